@@ -1,0 +1,51 @@
+# Everything a contributor needs. `make setup` first; `make check` before a change is offered.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+BIN := .venv/bin
+
+.PHONY: help setup services check test lint format docs lock clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+setup: ## environment, services: everything for work and tests
+	@bash scripts/setup.sh
+
+services: ## start PostgreSQL and Redis if they are not up
+	@bash scripts/services.sh
+
+check: ## all that CI runs
+	@bash .ci/run
+
+test: setup ## the tests (T="path or options" for some of them)
+	@$(BIN)/python -m pytest $(T)
+
+lint: setup ## format check, lint, types, layers
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: setup ## put the code into shape
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+docs: setup ## build the documentation into docs/_build/html
+	@$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
+	@echo "docs/_build/html/index.html"
+
+# No index, option or path of the machine that made it may enter a lock.
+LOCK := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \
+	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links \
+	--no-emit-trusted-host --no-emit-options
+
+lock: ## pin the requirements again (U=--upgrade to move to newer versions)
+	@$(LOCK) $(U) --extra dev --extra play --output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) $(U) --extra play --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	@if grep -nE '://|^--|file:/|(^|[[:space:]])/[a-z]' requirements/*.txt; then \
+		echo "lock: an address or a path got in" >&2; exit 1; fi
+
+clean: ## remove what can be made again (the environment stays)
+	@rm -rf build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,83 @@
+"""Gonfalon: medieval board games with every rule enforced.
+
+import gonfalon
+
+match = gonfalon.new("mastery", seats=4, options={"variants": ["skirmish"]}, seed=7)
+for decision in match.decisions:
+    print(decision.seat, [option.id for option in decision.options])
+match.choose(match.decisions[0].id, "manoeuvre")
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from gonfalon.kernel.chance import Chance, Fast, Keyed, Scripted
+from gonfalon.kernel.decision import Blocked, Decision, Explained, Option
+from gonfalon.kernel.errors import ContentError, GonfalonError, KernelError, RecordError, Refused
+from gonfalon.kernel.game import Content, Game, game, games
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.record import Record, parse_record, record_of, replay
+from gonfalon.kernel.saving import digest, from_json, to_json
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Blocked",
+    "Chance",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Event",
+    "Explained",
+    "Fast",
+    "Game",
+    "GonfalonError",
+    "KernelError",
+    "Keyed",
+    "Match",
+    "Option",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Scripted",
+    "digest",
+    "from_json",
+    "game",
+    "games",
+    "new",
+    "parse_record",
+    "record_of",
+    "replay",
+    "seed_bytes",
+    "to_json",
+]
+
+
+def seed_bytes(seed: bytes | int | str | None = None) -> bytes:
+    """Return a 32-byte seed: fresh from the system, or made from a number or text for repeating."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    return hashlib.sha256(f"gonfalon:{seed}".encode()).digest()
+
+
+def new(
+    slug: str,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    seed: bytes | int | str | None = None,
+    content: Content | None = None,
+    policy: str = "quick",
+) -> Match[Any]:
+    """Begin a match of a game, with a provable seed."""
+    played = game(slug)
+    chance = Keyed(seed_bytes(seed), played.chance_names(seats))
+    return played.new(seats, chance, options, content, policy)

@@ -1,0 +1,69 @@
+"""The `gonfalon` command: one module for each sub-command.
+
+A command exits with 0 when what it checks holds, 1 when it does not, and 2 when it could not do
+what was asked (a wrong argument, an unknown game, a damaged file); then it says why in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from gonfalon import __version__
+from gonfalon.kernel.errors import GonfalonError
+
+COMMANDS = (
+    "play",
+    "simulate",
+    "leaks",
+    "fidelity",
+    "digests",
+    "replay",
+    "verify",
+    "rules",
+    "content",
+    "bench",
+)
+"""The sub-commands, each a module here with `add_parser`, in the order of the help page."""
+
+TROUBLE = 2
+
+
+def parser() -> argparse.ArgumentParser:
+    """Build the whole command line."""
+    top = argparse.ArgumentParser(
+        prog="gonfalon", description="Medieval board games with every rule enforced."
+    )
+    top.add_argument("--version", action="version", version=f"gonfalon {__version__}")
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    for name in COMMANDS:
+        import_module(f"gonfalon.cli.{name}").add_parser(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    top = parser()
+    try:
+        arguments = top.parse_args(argv)
+    except SystemExit as stop:  # argparse has said what it had to say
+        return stop.code if isinstance(stop.code, int) else TROUBLE
+    if arguments.command is None:
+        top.print_help()
+        return 0
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except (GonfalonError, OSError, UnicodeDecodeError) as error:
+        if isinstance(error, BrokenPipeError):  # the reader (a pager, `head`) has gone
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return TROUBLE
+        print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
+        return TROUBLE
+    except KeyboardInterrupt:
+        print("gonfalon: stopped", file=sys.stderr)
+        return 130
+    return code

@@ -1,0 +1,34 @@
+"""`gonfalon fidelity`: are copies, undos and replays the match itself?"""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.proving.fidelity import fidelity
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "fidelity",
+        help="check saving, cloning, refusing, undo and records at every decision",
+        description="At every decision of random matches: saving and loading, independence of "
+        "clones, refusal of wrong inputs, undo and its barriers, replay of the record.",
+    )
+    add_game(parser)
+    parser.add_argument("--matches", type=at_least_one, default=100)
+    add_run(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    report = fidelity(
+        known(arguments.game),
+        arguments.matches,
+        arguments.seed,
+        arguments.processes,
+        arguments.policy,
+    )
+    return printed(report, report.tally.failures, arguments.records)

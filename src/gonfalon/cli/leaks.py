@@ -1,0 +1,47 @@
+"""`gonfalon leaks`: can anybody tell more than they may know?"""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.proving.leaks import LENGTH, TWINS, leaks
+from gonfalon.proving.plants import PLANTS
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "leaks",
+        help="compare matches with imagined twins that a viewer must not tell apart",
+        description="Compare reached states with imagined twins, for every seat and a spectator, "
+        "now and played forward. Fails when a single byte differs that no rule reveals.",
+    )
+    add_game(parser)
+    parser.add_argument("--states", type=at_least_one, default=1000, help="reached states")
+    parser.add_argument("--runs", type=at_least_one, default=100, help="twin runs played forward")
+    parser.add_argument("--twins", type=at_least_one, default=TWINS, help="for each viewer")
+    parser.add_argument(
+        "--length", type=at_least_one, default=LENGTH, help="public choices of a twin run"
+    )
+    parser.add_argument(
+        "--plant", choices=PLANTS, default="", help="build a leak in: the test has to find it"
+    )
+    add_run(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    report = leaks(
+        known(arguments.game),
+        arguments.states,
+        arguments.runs,
+        arguments.seed,
+        arguments.processes,
+        arguments.policy,
+        arguments.plant,
+        arguments.twins,
+        arguments.length,
+    )
+    return printed(report, report.tally.failures, arguments.records)

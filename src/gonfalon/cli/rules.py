@@ -1,0 +1,109 @@
+"""`gonfalon rules`: the ledger of a game, each rule with its text, its tests and its state."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from pathlib import Path
+
+from gonfalon.cli.common import CommandError, Commands, add_game, at_least_one, printed
+from gonfalon.kernel.game import game
+from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
+from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.proving.coverage import Coverage, named_in, read_notes, run_tests
+
+WIDTH = 96
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "rules",
+        help="show the ledger of rules, its tests and its coverage",
+        description="Print the ledger of a game: each rule, its text, the tests that name it "
+        "and its state. With --coverage the tests are run, and the command fails when a rule is "
+        "not shown by a passing test.",
+    )
+    add_game(parser)
+    parser.add_argument("rule", nargs="?", help="one rule by its id, or a chapter (SET)")
+    parser.add_argument("--coverage", action="store_true", help="run the tests and judge them")
+    parser.add_argument("--from", dest="notes", type=Path, metavar="FILE", help="use these results")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the results of the tests")
+    parser.add_argument("--tests", type=Path, default=Path("tests"), help="the folder of tests")
+    parser.add_argument("--processes", type=at_least_one, default=1)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the rules")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    played = game(arguments.game)
+    ledger = read_ledger(played.package)
+    folders = [arguments.tests / "games" / played.slug, arguments.tests / "kernel"]
+    coverage: Coverage | None = None
+    if arguments.notes is not None:
+        coverage = Coverage(ledger, played.prefix, read_notes(arguments.notes))
+    elif arguments.coverage:
+        tests = run_tests(folders, arguments.processes)
+        if arguments.save is not None:
+            arguments.save.write_text(json.dumps(tests, indent=1, sort_keys=True), "utf-8")
+        coverage = Coverage(ledger, played.prefix, tests)
+    if arguments.coverage:
+        assert coverage is not None
+        return printed(coverage, [], None)
+    rules = chosen(ledger, arguments.rule)
+    named = named_in(folders) if coverage is None else coverage.passing
+    texts = translated(played.package, arguments.lang)
+    chapter = ""
+    for rule in rules:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            print(f"\n== {chapter}: {ledger.chapters[chapter]}")
+        show(rule, texts.get(rule.id, rule.statement), named.get(rule.id, []), coverage)
+    print(f"\n{len(rules)} rules, {sum(1 for rule in rules if named.get(rule.id))} with tests")
+    return 0
+
+
+def chosen(ledger: Ledger, wanted: str | None) -> list[Rule]:
+    """Return the rules to print."""
+    if wanted is None:
+        return list(ledger.rules.values())
+    found = [r for r in ledger.rules.values() if wanted in (r.id, r.chapter)]
+    if not found:
+        raise CommandError(f"no rule and no chapter {wanted!r} in the ledger")
+    return found
+
+
+def show(rule: Rule, text: str, tests: list[str], coverage: Coverage | None) -> None:
+    """Print one rule."""
+    title = f" {rule.title}" if rule.title else ""
+    print(f"\n{rule.id} ({rule.kind}, {rule.source}){title}")
+    print(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))
+    for name in tests:
+        print(f"  test: {name}")
+    if coverage is not None:
+        print(f"  state: {coverage.state(rule.id)}")
+    elif not tests:
+        print("  test: none")
+
+
+def translated(package: str, language: str) -> dict[str, str]:
+    """Return the texts of the rules in a language; English ones stand in the ledger itself.
+
+    The texts of rules are plain sentences without arguments, so no Fluent library is needed.
+    """
+    texts: dict[str, str] = {}
+    if language == "en":
+        return texts
+    name = ""
+    for line in read_texts(package, language).get("rules.ftl", "").splitlines():
+        if line.startswith("rule-"):
+            key, _, text = line.partition("=")
+            name = key.strip().removeprefix("rule-")
+            texts[name] = text.strip()
+        elif name and line.startswith(" ") and line.strip():
+            texts[name] = f"{texts[name]} {line.strip()}".strip()
+        elif line.strip():
+            name = ""
+    return texts

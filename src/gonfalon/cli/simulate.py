@@ -1,0 +1,45 @@
+"""`gonfalon simulate`: random matches to their end, with every check on the way."""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.proving.simulate import simulate
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play random matches and check invariants, endings and coverage",
+        description="Play random matches over all seat counts and options. Fails when a match "
+        "does not end, breaks an invariant or raises, and when a content entry is never used or "
+        "an option never chosen.",
+    )
+    add_game(parser)
+    parser.add_argument("--matches", type=at_least_one, default=1000)
+    parser.add_argument(
+        "--no-coverage",
+        action="store_true",
+        help="for short runs: do not demand that everything comes into play",
+    )
+    parser.add_argument(
+        "--every-option", action="store_true", help="demand every single option, not only kinds"
+    )
+    add_run(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    report = simulate(
+        known(arguments.game),
+        arguments.matches,
+        arguments.seed,
+        arguments.processes,
+        arguments.policy,
+        not arguments.no_coverage,
+        arguments.every_option,
+    )
+    return printed(report, report.tally.failures, arguments.records)

@@ -1,0 +1,44 @@
+"""`gonfalon verify`: does a record keep what was promised before the match?"""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import Commands
+from gonfalon.cli.replay import add_record, apply, opened, outcome_lines
+from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.errors import RecordError
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "verify",
+        help="check the commitment and every draw of a record",
+        description="Check that the seed fits the commitment made before the match, that every "
+        "input was allowed and that every draw follows from the seed.",
+    )
+    add_record(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    try:
+        record, match = opened(arguments)
+        chance = match.chance
+        assert isinstance(chance, Keyed)
+        print(f"commitment {commitment(chance.seed)}: the seed fits")
+        checked = 0
+        for number, entry in enumerate(record.entries, 1):
+            apply(match, entry, number)
+            checked += entry.trace >= 0
+        if not match.over:
+            raise RecordError("the match is not over after the last input")
+    except RecordError as error:
+        print(f"does not hold: {error}")
+        return 1
+    for line in outcome_lines(match):
+        print(line)
+    print(f"holds: {len(record.entries)} inputs, {chance.used} draws, checked {checked} times")
+    return 0

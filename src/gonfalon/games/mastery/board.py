@@ -1,0 +1,95 @@
+"""The board: hexes, their neighbours, and a layout for each number of players.
+
+Hexes of all layouts share one numbering, so that a hex has one name everywhere. Sets of hexes
+are bit masks: supply and reach are then a few operations on integers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.kernel.errors import ContentError
+
+LAKE: Final = 0
+CASTLE: Final = -1  # kinds of hexes; 1, 2, 3 are territories of that value
+
+KINDS: Final = {"lake": LAKE, "castle": CASTLE, "t1": 1, "t2": 2, "t3": 3}
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def bits(mask: int) -> list[int]:
+    """Return the members of a mask, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Layout:
+    """Which hexes a board for n players has, and what lies on them (MM-SET-03)."""
+
+    def __init__(self, id: str, entry: dict[str, Any], numbers: dict[tuple[int, int], int]) -> None:
+        self.id = id
+        self.players: int = entry["players"]
+        places: dict[tuple[int, int], int] = {}
+        self.order: list[int] = []  # fill order
+        self.kinds: dict[int, int] = {}
+        self.picture: str = entry["picture"]
+        for kind, q, r in entry["hexes"]:
+            hex = numbers[(q, r)]
+            places[(q, r)] = hex
+            self.order.append(hex)
+            self.kinds[hex] = KINDS[kind]
+        if len(places) != len(entry["hexes"]):
+            raise ContentError(f"{id}: a hex is listed twice")
+        self.castles: list[int] = [places[(q, r)] for q, r in entry["castles"]]
+        self.near: list[int] = [0] * len(numbers)  # neighbours of each hex, as a mask (MM-SUP-01)
+        for (q, r), hex in places.items():
+            for dq, dr in DIRECTIONS:
+                other = places.get((q + dq, r + dr), -1)
+                if other >= 0:
+                    self.near[hex] |= 1 << other
+        self.lakes = self.mask_of(LAKE)
+        self.castle_mask = self.mask_of(CASTLE)
+        self.land = 0
+        for hex, value in self.kinds.items():
+            if value > 0:
+                self.land |= 1 << hex
+        self.check(entry)
+
+    def mask_of(self, kind: int) -> int:
+        """Return all hexes of a kind."""
+        mask = 0
+        for hex, found in self.kinds.items():
+            if found == kind:
+                mask |= 1 << hex
+        return mask
+
+    def check(self, entry: dict[str, Any]) -> None:
+        """Refuse a layout on which the rules would not hold (MM-SET-09, MM-SET-10)."""
+        counts: dict[str, int] = entry["counts"]
+        for name, kind in KINDS.items():
+            if self.mask_of(kind).bit_count() != counts[name]:
+                raise ContentError(f"{self.id}: counts.{name} does not agree with the hexes")
+        if len(self.castles) != self.players or len(set(self.castles)) != self.players:
+            raise ContentError(f"{self.id}: every seat needs a castle hex of its own")
+        ones = self.mask_of(1)
+        for castle in self.castles:
+            if self.kinds[castle] != CASTLE:
+                raise ContentError(f"{self.id}: a castle stands on a hex of another kind")
+            if (self.near[castle] & ones).bit_count() > 2:
+                raise ContentError(f"{self.id}: a castle may touch two hexes of value 1 at most")
+        for hex in bits(ones):
+            if (self.near[hex] & self.castle_mask).bit_count() > 1:
+                raise ContentError(f"{self.id}: a hex of value 1 touches two castles")
+
+
+def number_hexes(layouts: dict[str, dict[str, Any]]) -> dict[tuple[int, int], int]:
+    """Number the hexes of all layouts through."""
+    numbers: dict[tuple[int, int], int] = {}
+    for entry in layouts.values():
+        for _kind, q, r in entry["hexes"]:
+            numbers.setdefault((q, r), len(numbers))
+    return numbers

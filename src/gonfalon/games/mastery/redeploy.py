@@ -1,0 +1,223 @@
+"""Redeployment (MM-RED): move knights freely among the castle and the supplied land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.content import MOST_KNIGHTS
+from gonfalon.games.mastery.knights import set_knights, split_fits
+from gonfalon.games.mastery.messages import (
+    ASK_COUNT,
+    ASK_DESTINATION,
+    ASK_SOURCE,
+    CASTLE_EMPTY,
+    DONE,
+    FROM_CASTLE,
+    FROM_TILE,
+    HAS_GIVEN,
+    HAS_RECEIVED,
+    KNIGHTS,
+    NO_DESTINATION,
+    NO_DICE,
+    ONE_MUST_STAY,
+    REDEPLOYED,
+    TILE_FULL,
+    TO_CASTLE,
+    TO_TILE,
+    TRANSFERRED,
+    UNSUPPLIED,
+)
+from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.supply import supplied
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Said
+from gonfalon.kernel.step import Step
+
+FINISHED: Final = Option("done", -1, "MM-RED-06")
+
+
+class Redeploy(Step[Realm]):
+    """A series of transfers, each legal by itself, ended by "done" (MM-RED-06, -07).
+
+    Supply is judged once, at the beginning (MM-RED-09).
+    """
+
+    __slots__ = ("gave", "seat", "source", "supply", "target", "took")
+    NAME = "mastery.redeploy"
+    FIELDS = ("seat", "supply", "gave", "took", "source", "target")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.supply = -1  # castle and supplied land, as a mask; -1: not judged yet
+        self.gave = 0
+        self.took = 0
+        self.source = -1
+        self.target = -1
+
+    def clone(self) -> Redeploy:
+        """Return an independent copy."""
+        other = Redeploy(self.seat)
+        other.supply = self.supply
+        other.gave = self.gave
+        other.took = self.took
+        other.source = self.source
+        other.target = self.target
+        return other
+
+    def run(self, m: Match[Realm]) -> bool:
+        """Judge supply, then ask until done."""
+        if self.supply == -1:
+            t = m.table
+            self.supply = supplied(t, self.seat) | 1 << t.castle(self.seat)
+        elif self.supply == 0:
+            if m.listening:
+                m.emit(REDEPLOYED, (self.seat,))
+            m.done()
+            return True
+        return False
+
+    def spare(self, t: Realm, hex: int) -> int:
+        """Return how many knights a tile can give (MM-RED-04)."""
+        return t.knights[hex] if hex == t.castle(self.seat) else t.knights[hex] - 1
+
+    def counts(self, t: Realm, source: int, target: int) -> list[int]:
+        """Return every legal number of a transfer (MM-RED-04, MM-KNI-04)."""
+        there, before = t.knights[source], t.knights[target]
+        most = min(self.spare(t, source), t.capacity(target) - before, MOST_KNIGHTS - 1)
+        return [n for n in range(1, most + 1) if split_fits(t, self.seat, there, n, before)]
+
+    def may_receive(self, t: Realm, source: int, target: int) -> bool:
+        """Tell whether a tile may receive at least one knight from a source (MM-RED-07)."""
+        if target == source or self.gave >> target & 1 or not self.supply >> target & 1:
+            return False
+        if t.knights[target] >= t.capacity(target):
+            return False
+        if t.dice[self.seat] < t.c.number["dice_per_player"]:
+            return True
+        return bool(self.counts(t, source, target))
+
+    def destinations(self, t: Realm, source: int) -> list[int]:
+        """Return where a source can send knights: castle first, then the layout's order."""
+        return [h for h in self.tiles(t) if self.may_receive(t, source, h)]
+
+    def tiles(self, t: Realm) -> list[int]:
+        """Return castle and supplied land in the fixed order of MM-RED-08."""
+        castle = t.castle(self.seat)
+        supply = self.supply & ~(1 << castle)
+        return [castle, *(h for h in t.rules.layout.order if supply >> h & 1)]
+
+    def sources(self, t: Realm) -> list[int]:
+        """Return the tiles that may still give and have somewhere to send to."""
+        found: list[int] = []
+        tiles = self.tiles(t)
+        for hex in tiles:
+            if self.took >> hex & 1 or self.spare(t, hex) < 1:
+                continue
+            for other in tiles:
+                if self.may_receive(t, hex, other):
+                    found.append(hex)
+                    break
+        return found
+
+    def ask(self, m: Match[Realm]) -> list[Decision]:
+        """Ask for a source, then a destination, then a number (MM-DEC-20, -21, -22)."""
+        t = m.table
+        c = t.c
+        castle = t.castle(self.seat)
+        if self.source < 0:
+            options = [FINISHED]
+            for h in self.sources(t):
+                options.append(c.castle_sources[h] if h == castle else c.source_options[h])
+            return [Decision(self.seat, "redeploy-from", options)]
+        if self.target < 0:
+            options = [
+                c.castle_sources[h] if h == castle else c.source_options[h]
+                for h in self.destinations(t, self.source)
+            ]
+            return [Decision(self.seat, "redeploy-to", options)]
+        options = [c.count_options[n] for n in self.counts(t, self.source, self.target)]
+        return [Decision(self.seat, "redeploy-count", options)]
+
+    def take(self, m: Match[Realm], seat: int, value: int) -> None:
+        """Take one part of a transfer; the number carries it out."""
+        if self.source < 0:
+            if value < 0:
+                self.supply = 0
+            else:
+                self.source = value
+        elif self.target < 0:
+            self.target = value
+        else:
+            t = m.table
+            set_knights(t, seat, self.source, t.knights[self.source] - value)
+            set_knights(t, seat, self.target, t.knights[self.target] + value)
+            self.gave |= 1 << self.source
+            self.took |= 1 << self.target
+            if m.listening:
+                m.emit(TRANSFERRED, (seat, self.source, self.target, value))
+            self.source = -1
+            self.target = -1
+
+    # -- in words -----------------------------------------------------------------------------
+
+    def prompt(self, m: Match[Realm], decision: Decision) -> Said:
+        """Return the question in words."""
+        if self.source < 0:
+            return Said(ASK_SOURCE)
+        if self.target < 0:
+            return Said(ASK_DESTINATION, self.source)
+        return Said(ASK_COUNT, self.source, self.target)
+
+    def label(self, m: Match[Realm], decision: Decision, option: Option) -> Label:
+        """Return how an option reads."""
+        t = m.table
+        if option.value < 0:
+            return Label(Said(DONE))
+        if decision.kind == "redeploy-count":
+            return Label(Said(KNIGHTS, option.value))
+        hex = option.value
+        touched = (f"hex:{t.c.hex_names[hex]}",)
+        giving = decision.kind == "redeploy-from"
+        if hex == t.castle(self.seat):
+            return Label(Said(FROM_CASTLE if giving else TO_CASTLE, t.knights[hex]), touched)
+        if giving:
+            return Label(Said(FROM_TILE, hex, t.tile[hex], t.knights[hex]), touched)
+        said = Said(TO_TILE, hex, t.tile[hex], t.knights[hex], t.capacity(hex))
+        return Label(said, touched)
+
+    def blocked(self, m: Match[Realm], decision: Decision) -> list[Blocked]:
+        """Say of every own tile that is not offered why not."""
+        if decision.kind == "redeploy-count":
+            return []
+        t = m.table
+        offered = {option.value for option in decision.options}
+        found: list[Blocked] = []
+        castle = t.castle(self.seat)
+        for hex in [castle, *(h for h in t.rules.layout.order if t.held[self.seat] >> h & 1)]:
+            if hex in offered or hex == self.source:
+                continue
+            id = "castle" if hex == castle else t.c.hex_names[hex]
+            touched = (f"hex:{t.c.hex_names[hex]}",)
+            rule, said = self.reason(t, hex, castle)
+            found.append(Blocked(id, rule, said, touched))
+        return found
+
+    def reason(self, t: Realm, hex: int, castle: int) -> tuple[str, Said]:
+        """Return the rule that bars a tile, with its numbers."""
+        if not self.supply >> hex & 1:
+            return "MM-SUP-06", Said(UNSUPPLIED, hex, t.tile[hex])
+        if self.source < 0:
+            if self.took >> hex & 1:
+                return "MM-RED-07", Said(HAS_RECEIVED)
+            if self.spare(t, hex) < 1:
+                if hex == castle:
+                    return "MM-RED-04", Said(CASTLE_EMPTY)
+                return "MM-RED-04", Said(ONE_MUST_STAY, hex, t.tile[hex])
+            return "MM-RED-06", Said(NO_DESTINATION)
+        if self.gave >> hex & 1:
+            return "MM-RED-07", Said(HAS_GIVEN)
+        if t.knights[hex] >= t.capacity(hex):
+            return "MM-KNI-05", Said(TILE_FULL, t.capacity(hex))
+        limit = t.c.number["dice_per_player"]
+        return "MM-KNI-04", Said(NO_DICE, t.dice[self.seat], limit)

@@ -1,0 +1,160 @@
+"""Who sees what (MM-INF): a view starts empty and gets only what its viewer may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.games.mastery.battle import Battle
+from gonfalon.games.mastery.battle_cards import SupportCards
+from gonfalon.games.mastery.board import CASTLE, LAKE
+from gonfalon.games.mastery.ending import side_points
+from gonfalon.games.mastery.knights import dice_left, knights_on_board
+from gonfalon.games.mastery.response import KINDS, Response
+from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.supply import supplied
+from gonfalon.games.mastery.turns import Turn
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import seats_in
+
+
+def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
+    """Return what a viewer may know of the table, as plain JSON."""
+    t = m.table
+    if not t.artefacts:  # castles are still being chosen
+        return {"phase": "castles", "castles": [t.c.castles[i] for i in t.castle_of]}
+    return {
+        "phase": "play",
+        "layout": t.rules.layout.id,
+        "target": t.rules.target,
+        "first": t.first,
+        "active": t.active,
+        "round": (m.turn - 1) // m.seats + 1,
+        "manoeuvres": t.manoeuvres,
+        "crown_uses": t.crown_uses,
+        "hexes": [hex_view(m, hex) for hex in t.rules.layout.order],
+        "seats": [seat_view(m, seat, viewer) for seat in range(m.seats)],
+        "resolving": resolving(m),
+        "battle": battle_view(m),
+        "window": window_view(m),
+    }
+
+
+def hex_view(m: Match[Realm], hex: int) -> dict[str, Any]:
+    """Return one hex; all of it is public."""
+    t = m.table
+    layout = t.rules.layout
+    tile = t.tile[hex]
+    owner = t.owner[hex]
+    data: dict[str, Any] = {
+        "hex": t.c.hex_names[hex],
+        "tile": t.c.tiles[tile],
+        "owner": owner if owner >= 0 else None,
+        "knights": t.knights[hex],
+    }
+    kind = layout.kinds[hex]
+    if kind not in (LAKE, CASTLE):
+        data["value"] = t.rules.tile_value[tile]
+        data["capacity"] = t.c.tile_capacity[tile]
+        data["supplied"] = owner >= 0 and bool(supplied(t, owner) >> hex & 1)
+    return data
+
+
+def seat_view(m: Match[Realm], seat: int, viewer: int | None) -> dict[str, Any]:
+    """Return one player's area: the hand for its owner, reminders for who has seen a card."""
+    t = m.table
+    c = t.c
+    hand, deck = t.hands[seat], t.decks[seat]
+    unseen = c.copies[:]  # hand and deck together: the whole deck less what lies open (MM-INF-01)
+    for kind in t.discards[seat] + t.in_play[seat]:
+        unseen[kind] -= 1
+    card = resolving_kind(m, seat)
+    if card >= 0:
+        unseen[card] -= 1
+    return {
+        "castle": c.castles[t.castle_of[seat]],
+        "team": t.rules.team[seat],
+        "points": t.points(seat),
+        "side_points": side_points(t, seat),
+        "knights": knights_on_board(t, seat),
+        "dice": dice_left(t, seat),
+        "artefacts": [
+            {"id": c.artefacts[a], "broken": t.broken[a] or None} for a in t.artefacts[seat]
+        ],
+        "hand_count": len(hand.cards),
+        "hand": [c.cards[k] for k in hand.seen_by(viewer)],
+        "deck_count": len(deck.cards),
+        "deck": [None if k < 0 else c.cards[k] for k in deck.seen_by(viewer)],
+        "unseen": {c.cards[k]: n for k, n in enumerate(unseen) if n},
+        "discard": [
+            {"card": c.cards[k], "tag": tag or None}
+            for k, tag in zip(t.discards[seat], t.tags[seat], strict=True)
+        ],
+        "in_play": [c.cards[k] for k in t.in_play[seat]],
+        "turns": t.own_turns[seat],
+    }
+
+
+def resolving_kind(m: Match[Realm], seat: int) -> int:
+    """Return the resource card a seat has shown and whose effect is not complete, or -1."""
+    turn = m.stack[0] if m.stack else None
+    if isinstance(turn, Turn) and turn.seat == seat:
+        return turn.card
+    return -1
+
+
+def resolving(m: Match[Realm]) -> str | None:
+    """Return the resource card that is taking effect."""
+    turn = m.stack[0] if m.stack else None
+    if isinstance(turn, Turn) and turn.card >= 0:
+        return m.table.c.cards[turn.card]
+    return None
+
+
+def battle_view(m: Match[Realm]) -> dict[str, Any] | None:
+    """Return the battle that is being fought, with its points by source; all public."""
+    battle: Battle | None = None
+    support: SupportCards | None = None
+    for step in m.stack:
+        if isinstance(step, Battle):
+            battle = step
+        elif isinstance(step, SupportCards):
+            support = step
+    if battle is None:
+        return None
+    c = m.table.c
+    return {
+        "hex": c.hex_names[battle.hex],
+        "siege": battle.siege,
+        "step": battle.phase,
+        "winner": battle.sides[battle.winner] if battle.winner >= 0 else None,
+        "margin": battle.margin,
+        "support_turn": None if support is None else support.order[support.at],
+        "support_order": None if support is None else support.order,
+        "sides": [
+            {
+                "seat": battle.sides[side],
+                "force": battle.force[side],
+                "counted": battle.counted[side],
+                "tile": battle.from_tile[side],
+                "sceptre": battle.from_sceptre[side],
+                "conflict": battle.from_cards[side],
+                "support": battle.from_support[side],
+                "total": battle.total(side),
+                "card": c.cards[battle.conflict[side]] if battle.conflict[side] >= 0 else None,
+            }
+            for side in (0, 1)
+        ],
+    }
+
+
+def window_view(m: Match[Realm]) -> dict[str, Any] | None:
+    """Return the response window that is open: kind, artefacts, circle, never who is asked."""
+    step = m.stack[-1] if m.stack else None
+    if not isinstance(step, Response):
+        return None
+    return {
+        "kind": KINDS[step.why],
+        "artefacts": [m.table.c.artefacts[a] for a in step.artefacts],
+        "start": step.start,
+        "circle": seats_in(step.circle),
+    }

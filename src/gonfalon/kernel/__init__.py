@@ -1,0 +1,1 @@
+"""The rules kernel: steps, decisions, events, views, chance, records. It knows no game."""

@@ -1,0 +1,223 @@
+"""Lay a pack's hidden cards anew, in any way that one viewer cannot rule out, and in no other.
+
+A world is a choice of what happened in each `MIX` that the viewer could not follow. The facts
+are read backwards: what the viewer saw *after* a mix is a need that some card *before* it has to
+meet, so each mix is undone by a random matching of needs to the cards that could meet them, most
+constrained first. At the `NEW` facts every need must have found its kind; a dead end starts over
+with other choices. Then the facts are read forwards and the kinds follow. Every possible world
+has a chance to come up, and none that the viewer could rule out ever does.
+"""
+
+from __future__ import annotations
+
+from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.hidden import MIX, NEW, SAW, Fact, Pack, kind_mask
+from gonfalon.kernel.network import cross, network_of, route
+
+GUESSES = 8
+"""How often a deal is guessed before it is worked out."""
+
+ROUTES = 500
+
+
+def deal(pack: Pack, bit: int, chance: Chance, tracking: bool = True) -> Pack:
+    """Return a pack that the viewer of this audience bit cannot tell from the given one."""
+    facts = pack.facts
+    if facts is None:
+        return pack.clone()
+    told: list[Fact] = []
+    kinds = trace_forward(facts, bit, what_happened(facts, bit, chance), told)
+    return relay(pack, bit, kinds, told if tracking else None)
+
+
+def what_happened(facts: list[Fact], bit: int, chance: Chance) -> list[tuple[int, ...]]:
+    """Return for each fact that is an unseen mix which label's kind each label took."""
+    before = possible_kinds(facts, bit)
+    for _ in range(GUESSES):
+        guessed = trace_back(facts, bit, chance, before)
+        if guessed is not None:
+            return guessed
+    kinds: list[int] = []
+    for fact in facts:
+        if fact.word == NEW:
+            for kind in fact.kinds:
+                if kind not in kinds:
+                    kinds.append(kind)
+    net = network_of(facts, bit)
+    for _ in range(ROUTES):
+        carried = route(net, kinds, chance)
+        if carried is not None:
+            return cross(net, len(facts), carried, chance)
+    raise KernelError("no deal was found")
+
+
+def possible_kinds(facts: list[Fact], bit: int) -> list[list[int]]:
+    """Return for each fact a mix: the kinds (as masks) each label may cover just before it."""
+    now: dict[int, int] = {}
+    before: list[list[int]] = []
+    for fact in facts:
+        masks: list[int] = []
+        labels = fact.labels
+        if fact.word == NEW:
+            for i in range(len(labels)):
+                now[labels[i]] = 1 << fact.kinds[i]
+        elif fact.word == MIX:
+            masks = [now[label] for label in labels]
+            if fact.mask & bit:
+                union = 0
+                for mask in masks:
+                    union |= mask
+                for label in labels:
+                    now[label] = union
+            elif fact.kinds:
+                for i in range(len(labels)):
+                    now[labels[i]] = masks[fact.kinds[i]]
+        elif fact.mask & bit:
+            if fact.word == SAW:
+                for i in range(len(labels)):
+                    now[labels[i]] = 1 << fact.kinds[i]
+            else:
+                banned = kind_mask(fact.kinds)
+                for label in labels:
+                    now[label] &= ~banned
+        before.append(masks)
+    return before
+
+
+def trace_back(
+    facts: list[Fact], bit: int, chance: Chance, before: list[list[int]]
+) -> list[tuple[int, ...]] | None:
+    """Undo every unseen mix; return for each fact which label's kind each label took, or None."""
+    crossings: list[tuple[int, ...]] = [()] * len(facts)
+    needs: dict[int, int] = {}  # label -> mask of the kinds that will do
+    for at in range(len(facts) - 1, -1, -1):
+        fact = facts[at]
+        labels = fact.labels
+        if fact.word == MIX:
+            size = len(labels)
+            if fact.mask & bit:
+                matched = meet(
+                    [needs.pop(label, -1) for label in labels], before[at], labels, needs, chance
+                )
+                if matched is None:
+                    return None
+                crossings[at] = matched
+            elif fact.kinds:
+                moved = [needs.pop(label, -1) for label in labels]
+                for i in range(size):
+                    if moved[i] != -1:
+                        needs[labels[fact.kinds[i]]] = moved[i]
+        elif fact.word == NEW:
+            for i in range(len(labels)):
+                if not needs.pop(labels[i], -1) & (1 << fact.kinds[i]):
+                    return None
+        elif fact.mask & bit:
+            if fact.word == SAW:
+                for i in range(len(labels)):
+                    seen = 1 << fact.kinds[i]
+                    if not needs.get(labels[i], -1) & seen:
+                        return None
+                    needs[labels[i]] = seen
+            else:
+                allowed = ~kind_mask(fact.kinds)
+                for label in labels:
+                    needs[label] = needs.get(label, -1) & allowed
+    return crossings
+
+
+def meet(
+    wanted: list[int],
+    offered: list[int],
+    labels: tuple[int, ...],
+    needs: dict[int, int],
+    chance: Chance,
+) -> tuple[int, ...] | None:
+    """Match what is needed after a mix with what may have lain there before it.
+
+    `wanted[i]` is the mask of kinds that will do for place i afterwards, `offered[j]` the mask
+    of kinds that place j may have held before. Needs are handed on to the places before.
+    """
+    size = len(wanted)
+    order: list[int] = list(range(size))
+    chance.shuffle(0, order)
+    width: list[int] = [0] * size
+    for i in range(size):
+        if wanted[i] == -1:
+            width[i] = size + 1
+        else:
+            for mask in offered:
+                if mask & wanted[i]:
+                    width[i] += 1
+    order.sort(key=width.__getitem__)
+    free: list[int] = list(range(size))
+    chance.shuffle(0, free)
+    crossing: list[int] = [0] * size
+    for i in order:
+        want = wanted[i]
+        found = -1
+        if want == -1:
+            found = free.pop()
+        else:
+            for place in range(len(free)):
+                if offered[free[place]] & want:
+                    found = free.pop(place)
+                    break
+            if found < 0:
+                return None
+            needs[labels[found]] = want
+        crossing[i] = found
+    return tuple(crossing)
+
+
+def trace_forward(
+    facts: list[Fact], bit: int, crossings: list[tuple[int, ...]], told: list[Fact]
+) -> dict[int, int]:
+    """Let the kinds follow the chosen crossings; rewrite what others have seen to fit."""
+    now: dict[int, int] = {}
+    for at in range(len(facts)):
+        fact = facts[at]
+        labels = fact.labels
+        word = fact.word
+        if word == NEW:
+            for i in range(len(labels)):
+                now[labels[i]] = fact.kinds[i]
+            told.append(fact)
+        elif word == MIX:
+            unseen = bool(fact.mask & bit)
+            moves = crossings[at] if unseen else fact.kinds
+            if moves:
+                old = [now[label] for label in labels]
+                for i in range(len(labels)):
+                    now[labels[i]] = old[moves[i]]
+            told.append(Fact(MIX, fact.mask, labels, moves) if unseen else fact)
+        elif word == SAW:
+            told.append(Fact(SAW, fact.mask, labels, tuple([now[label] for label in labels])))
+        else:
+            banned = kind_mask(fact.kinds)
+            if not any(banned >> now[label] & 1 for label in labels):
+                told.append(fact)
+    return now
+
+
+def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) -> Pack:
+    """Lay the kinds under the labels of a copy; the viewer's own reminders stay what they were."""
+    other = pack.clone()
+    other.facts = told
+    for zone in other.zones:
+        if not zone.bag:
+            zone.cards = [kinds[label] for label in zone.labels]
+            continue
+        if zone.audience & bit:
+            continue
+        notes = [k for k, m in zip(zone.cards, zone.marks, strict=True) if m & bit]
+        labels, marks = zone.labels, zone.marks
+        zone.cards, zone.labels, zone.marks = [], [], []
+        for i in range(len(labels)):
+            zone.add(kinds[labels[i]], labels[i], marks[i] & ~bit)
+        for kind in notes:
+            at = zone.find(kind)
+            while zone.marks[at] & bit:
+                at += 1
+            zone.marks[at] |= bit
+    return other

@@ -1,0 +1,398 @@
+"""Hidden cards: where they lie, who has seen what, and what was mixed out of whose sight.
+
+A `Pack` is a closed set of cards whose make-up everybody knows (a player's deck of 18, the
+suspicion deck) together with the hidden zones they lie in. Public places (a discard pile, a
+display) are plain lists of the game's own: a card that gets there leaves the pack's zones.
+
+Inside a zone each card lies under a *label*: the handle by which an onlooker can follow it
+("the top card of that deck, which then went to that hand"). Labels never leave the engine.
+Everything an onlooker can know about the kinds under the labels is a list of *facts*:
+
+* `NEW`: these labels were laid over these kinds in plain sight;
+* `MIX`: the kinds under these labels were permuted, unseen by the seats of the mask;
+* `SAW`: the seats of the mask saw the kinds under these labels;
+* `NOT`: the seats of the mask know that none of these labels covers any of these kinds.
+
+Drawing, playing from a hand, looking, rearranging, secret passing and shuffling are all told in
+these four words, so `deal.py` can lay the cards anew in any way that a seat cannot rule out, and
+in no other. Beside the facts each card carries a *mark*: the seats that are reminded of it in
+their view ("you know that this hand holds a 5").
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import Any, Final
+
+from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.message import EVERYONE, bit_of
+
+NEW: Final = 0
+MIX: Final = 1
+SAW: Final = 2
+NOT: Final = 3
+
+
+class Fact:
+    """One piece of knowledge; immutable, shared between clones.
+
+    `kinds` holds the kinds for NEW and SAW and the excluded kinds for NOT. For MIX it is the
+    true permutation, known to the seats outside the mask: label i now covers what label
+    `kinds[i]` covered; empty means that nothing moved, which the seats of the mask cannot tell.
+    """
+
+    __slots__ = ("kinds", "labels", "mask", "word")
+
+    def __init__(
+        self, word: int, mask: int, labels: tuple[int, ...], kinds: tuple[int, ...]
+    ) -> None:
+        self.word = word
+        self.mask = mask
+        self.labels = labels
+        self.kinds = kinds
+
+    def dump(self) -> list[Any]:
+        """Return the fact as plain JSON."""
+        return [self.word, self.mask, list(self.labels), list(self.kinds)]
+
+
+def kind_mask(kinds: tuple[int, ...]) -> int:
+    """Return some kinds as a mask."""
+    mask = 0
+    for kind in kinds:
+        mask |= 1 << kind
+    return mask
+
+
+class Zone:
+    """A place for hidden cards.
+
+    `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order: its cards
+    are kept sorted by kind. An ordered zone (a deck) has its top at the end of the list.
+    """
+
+    __slots__ = ("audience", "bag", "cards", "labels", "marks")
+
+    def __init__(self, audience: int = 0, bag: bool = False) -> None:
+        self.audience = audience
+        self.bag = bag
+        self.cards: list[int] = []
+        self.labels: list[int] = []
+        self.marks: list[int] = []
+
+    def clone(self) -> Zone:
+        """Return an independent copy."""
+        other = Zone(self.audience, self.bag)
+        other.cards = self.cards[:]
+        other.labels = self.labels[:]
+        other.marks = self.marks[:]
+        return other
+
+    def add(self, kind: int, label: int, mark: int, under: bool = False) -> None:
+        """Lay a card into a bag by kind, or on top of an ordered zone (or under it)."""
+        if self.bag:
+            at = bisect_right(self.cards, kind)
+        else:
+            at = 0 if under else len(self.cards)
+        self.cards.insert(at, kind)
+        self.labels.insert(at, label)
+        self.marks.insert(at, mark)
+
+    def find(self, kind: int) -> int:
+        """Return the place of the first card of a kind in a bag."""
+        at = bisect_left(self.cards, kind)
+        if at == len(self.cards) or self.cards[at] != kind:
+            raise KernelError(f"no card of kind {kind} there")
+        return at
+
+    def remove(self, at: int, blind: int = 0) -> None:
+        """Take the card at a place of a bag away.
+
+        Everybody who was reminded of a card of its kind takes this one to be it: each seat's
+        count of reminders for the kind falls by one. The seats of the mask `blind` do not see
+        the kind, so for them it may have been any: their count falls by one for every kind.
+        """
+        kind = self.cards[at]
+        self.forget_one(kind, ~self.marks[at], at)
+        i = 0
+        while blind and i < len(self.cards):
+            other = self.cards[i]
+            if other != kind:
+                self.forget_one(other, blind, -1)
+            i = bisect_right(self.cards, other)
+        del self.cards[at]
+        del self.labels[at]
+        del self.marks[at]
+
+    def forget_one(self, kind: int, owed: int, spared: int) -> None:
+        """Lower by one how many cards of a kind each seat of the mask `owed` is reminded of."""
+        i = bisect_left(self.cards, kind)
+        while owed and i < len(self.cards) and self.cards[i] == kind:
+            if i != spared:
+                paid = self.marks[i] & owed
+                self.marks[i] ^= paid
+                owed ^= paid
+            i += 1
+
+    def aware(self, kind: int) -> int:
+        """Return the mask of seats that are reminded of a card of a kind in a bag."""
+        mask = self.audience
+        i = bisect_left(self.cards, kind)
+        while i < len(self.cards) and self.cards[i] == kind:
+            mask |= self.marks[i]
+            i += 1
+        return mask
+
+    def count(self, kind: int) -> int:
+        """Return how many cards of a kind a bag holds."""
+        return bisect_right(self.cards, kind) - bisect_left(self.cards, kind)
+
+    def seen_by(self, viewer: int | None) -> list[int]:
+        """Return what a viewer knows: a bag's kinds; an ordered zone from the top, -1 unknown."""
+        bit = bit_of(viewer)
+        if self.bag:
+            if self.audience & bit:
+                return self.cards[:]
+            return [k for k, m in zip(self.cards, self.marks, strict=True) if m & bit]
+        known = [k if m & bit else -1 for k, m in zip(self.cards, self.marks, strict=True)]
+        known.reverse()
+        return known
+
+
+class Pack:
+    """A closed set of cards, the hidden zones they move through, and the facts about them.
+
+    `facts` is None where nobody will ask what a seat could know (a search inside an imagined
+    match): then nothing is written down.
+    """
+
+    __slots__ = ("facts", "next_label", "zones")
+
+    def __init__(self, zones: list[Zone] | None = None, tracking: bool = True) -> None:
+        self.zones: list[Zone] = zones if zones is not None else []
+        self.facts: list[Fact] | None = [] if tracking else None
+        self.next_label = 0
+
+    def clone(self) -> Pack:
+        """Return an independent copy."""
+        other = Pack([zone.clone() for zone in self.zones], False)
+        facts = self.facts
+        if facts is not None:
+            other.facts = facts[:]
+        other.next_label = self.next_label
+        return other
+
+    def note(self, word: int, mask: int, labels: list[int], kinds: list[int]) -> None:
+        """Write a fact down."""
+        facts = self.facts
+        if facts is not None and labels:
+            facts.append(Fact(word, mask, tuple(labels), tuple(kinds)))
+
+    # -- in plain sight ---------------------------------------------------------------------
+
+    def put(self, zone: Zone, kinds: list[int], under: bool = False) -> None:
+        """Lay public cards on top of a zone (or under it); everybody sees which."""
+        labels = list(range(self.next_label, self.next_label + len(kinds)))
+        self.next_label += len(kinds)
+        if under and not zone.bag:
+            zone.cards[:0] = kinds
+            zone.labels[:0] = labels
+            zone.marks[:0] = [EVERYONE] * len(kinds)
+        else:
+            for i in range(len(kinds)):
+                zone.add(kinds[i], labels[i], EVERYONE)
+        self.note(NEW, EVERYONE, labels, kinds)
+
+    def take(self, zone: Zone, kind: int) -> None:
+        """Take a card of a kind out of a bag in plain sight; its label stays untold."""
+        at = zone.find(kind)
+        if self.facts is not None:
+            if len(zone.cards) > 1:
+                self.note(MIX, ~zone.audience, zone.labels, [])
+            self.note(SAW, EVERYONE, [zone.labels[at]], [kind])
+        zone.remove(at)
+
+    def take_top(self, zone: Zone) -> int:
+        """Turn the top card of an ordered zone over and take it away; return its kind."""
+        kind = zone.cards.pop()
+        label = zone.labels.pop()
+        zone.marks.pop()
+        self.note(SAW, EVERYONE, [label], [kind])
+        return kind
+
+    def show(self, zone: Zone, kind: int) -> None:
+        """Let everybody know that a bag holds a card of this kind, which stays there.
+
+        Who knew of such a card already takes this one to be it, and learns nothing.
+        """
+        self.show_more(zone, kind, ~zone.aware(kind))
+
+    def show_more(self, zone: Zone, kind: int, mask: int) -> None:
+        """Let the seats of the mask know of one more card of this kind than they knew of."""
+        start = zone.find(kind)
+        end = bisect_right(zone.cards, kind)
+        left = mask & ~zone.audience
+        known: list[int] = [0] * (end - start + 1)  # known[n]: who knows of more than n of them
+        for i in range(start, end):
+            new = left & ~zone.marks[i]
+            zone.marks[i] |= new
+            left ^= new
+            carry = zone.marks[i]
+            for n in range(i - start + 1):
+                both = known[n] & carry
+                known[n] |= carry
+                carry = both
+        if self.facts is None or mask & ~zone.audience == left:
+            return
+        self.note(MIX, ~zone.audience, zone.labels, [])
+        for n in range(end - start):
+            seats = known[n] & ~known[n + 1] & mask & ~zone.audience
+            if seats:
+                self.note(SAW, seats, zone.labels[start : start + n + 1], [kind] * (n + 1))
+
+    def rule_out(self, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
+        """Let the seats of the mask know that a zone holds none of these kinds."""
+        self.note(NOT, mask, zone.labels, kinds)
+
+    # -- unseen by some ---------------------------------------------------------------------
+
+    def shuffle(self, zone: Zone, chance: Chance, label: int, count: int = -1) -> None:
+        """Shuffle an ordered zone, or only its lowest `count` cards."""
+        if zone.bag:
+            raise KernelError("a bag has no order to shuffle")
+        if count < 0:
+            count = len(zone.cards)
+        if count < 2:
+            return
+        part = zone.cards[:count]
+        chance.shuffle(label, part)
+        zone.cards[:count] = part
+        zone.marks[:count] = [zone.audience] * count
+        self.note(MIX, EVERYONE, zone.labels[:count], [])
+        if zone.audience:
+            self.note(SAW, zone.audience, zone.labels[:count], part)
+
+    def draw(self, source: Zone, target: Zone, count: int) -> None:
+        """Move cards from the top of an ordered zone; the target's audience sees them."""
+        audience = target.audience
+        labels: list[int] = []
+        kinds: list[int] = []
+        for _ in range(count):
+            kind = source.cards.pop()
+            label = source.labels.pop()
+            target.add(kind, label, source.marks.pop() | audience)
+            labels.append(label)
+            kinds.append(kind)
+        if audience:
+            self.note(SAW, audience, labels, kinds)
+
+    def look(self, zone: Zone, count: int, mask: int) -> list[int]:
+        """Let the seats of the mask see the top cards; return their kinds from the top.
+
+        A bag has no top: there all its cards are looked at, or none.
+        """
+        size = len(zone.cards)
+        if not 0 <= count <= size or (zone.bag and 0 < count < size):
+            raise KernelError(f"cannot look at {count} of {size} cards")
+        for at in range(size - count, size):
+            zone.marks[at] |= mask
+        self.note(SAW, mask, zone.labels[size - count :], zone.cards[size - count :])
+        kinds = zone.cards[size - count :]
+        kinds.reverse()
+        return kinds
+
+    def arrange(self, zone: Zone, kinds: list[int], mask: int) -> None:
+        """Put the top cards back in the order given (from the top), seen by the mask alone.
+
+        The seats of the mask have looked at them before.
+        """
+        count = len(kinds)
+        start = max(len(zone.cards) - count, 0)
+        old = zone.cards[start:]
+        new = kinds[::-1]
+        if zone.bag or sorted(old) != sorted(new):
+            raise KernelError("these are not the cards that were looked at")
+        for mark in zone.marks[start:]:
+            if mask & ~mark:
+                raise KernelError("cards are arranged by seats that have not looked at them")
+        if count < 2:
+            return
+        zone.cards[start:] = new
+        zone.marks[start:] = [mask] * count
+        if self.facts is not None:
+            left: list[int] = list(range(count))
+            order: list[int] = []
+            for kind in new:
+                for i in left:
+                    if old[i] == kind:
+                        order.append(i)
+                        left.remove(i)
+                        break
+            self.note(MIX, ~mask, zone.labels[start:], order)
+
+    def give(
+        self, source: Zone, kind: int, target: Zone, mask: int = 0, under: bool = False
+    ) -> None:
+        """Pass a card from a bag to the top of another zone, or under it.
+
+        The seats of the mask see which kind it is, and so do those who see either zone. To
+        all who do not see into the bag it could have been any of its cards.
+        """
+        at = source.find(kind)
+        owners = source.audience
+        seeing = mask | target.audience
+        if len(source.cards) > 1:
+            self.note(MIX, ~owners, source.labels, [])
+        label = source.labels[at]
+        source.remove(at, ~(seeing | owners))
+        target.add(kind, label, seeing | owners, under)
+        if seeing & ~owners:
+            self.note(SAW, seeing & ~owners, [label], [kind])
+
+    def settle(self) -> None:
+        """Forget what no longer matters: call it when a new cycle of the pack begins.
+
+        When all hidden cards lie in one bag, everybody knows its contents by subtraction and
+        nothing earlier can add to that.
+        """
+        facts = self.facts
+        if facts is None:
+            return
+        held = [zone for zone in self.zones if zone.cards]
+        if not held:
+            facts.clear()
+        elif len(held) == 1 and held[0].bag:
+            facts.clear()
+            zone = held[0]
+            self.note(NEW, EVERYONE, zone.labels, zone.cards)
+            self.note(MIX, ~zone.audience, zone.labels, [])
+
+    # -- saving -----------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """Return the pack as plain JSON."""
+        facts = self.facts
+        return {
+            "zones": [
+                [z.audience, int(z.bag), z.cards[:], z.labels[:], z.marks[:]] for z in self.zones
+            ],
+            "facts": None if facts is None else [f.dump() for f in facts],
+            "next": self.next_label,
+        }
+
+
+def load_pack(data: dict[str, Any]) -> Pack:
+    """Return the pack that `dump` described."""
+    zones: list[Zone] = []
+    for audience, bag, cards, labels, marks in data["zones"]:
+        zone = Zone(audience, bool(bag))
+        zone.cards = list(cards)
+        zone.labels = list(labels)
+        zone.marks = list(marks)
+        zones.append(zone)
+    pack = Pack(zones, False)
+    if data["facts"] is not None:
+        pack.facts = [Fact(w, m, tuple(ls), tuple(ks)) for w, m, ls, ks in data["facts"]]
+    pack.next_label = data["next"]
+    return pack

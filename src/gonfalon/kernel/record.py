@@ -1,0 +1,183 @@
+"""Records: a whole match as readable text.
+
+A header (game, rules, content, seats, options, the commitment to the seed) and one line for each
+input. While the match runs the seed is left out; after its outcome it is in, and anybody can
+repeat every draw. Each line ends with a check sum of the draws so far, so that a replay that
+drifts is stopped at the first wrong one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from gonfalon.kernel.chance import LONGEST_SEED, Keyed, commitment
+from gonfalon.kernel.errors import RecordError, Refused
+from gonfalon.kernel.game import Content, Game, game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.trail import Entry
+
+FORMAT = "gonfalon record 1"
+HEADER = ("game", "rules", "content", "seats", "options", "policy", "commitment")
+LIMIT = 4_000_000  # characters; far above any real match
+TRACE: Final = re.compile("~(0|[1-9a-f][0-9a-f]{0,15})")
+
+
+class Record:
+    """Header and inputs of a match."""
+
+    def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
+        self.header = header
+        self.entries = entries
+
+    @property
+    def text(self) -> str:
+        """The record as it is kept in a file."""
+        lines = [FORMAT]
+        lines += [f"{key}: {value}" for key, value in self.header.items()]
+        lines.append("")
+        lines += [line_of(entry) for entry in self.entries]
+        return "\n".join(lines) + "\n"
+
+
+def line_of(entry: Entry) -> str:
+    """Return one input as a line."""
+    words = [entry.what]
+    if entry.what == "undo":
+        words.append(str(entry.seat))
+    words.append(entry.target)
+    if entry.answer:
+        words.append(entry.answer)
+    if entry.trace >= 0:
+        words.append(f"~{entry.trace:x}")
+    return " ".join(words)
+
+
+def record_of(m: Match[Any], entries: list[Entry] | None = None) -> Record:
+    """Return the record of a match with a provable seed (its own log, or the one given)."""
+    chance = m.chance
+    log = m.log if entries is None else entries
+    if not isinstance(chance, Keyed) or log is None:
+        raise RecordError("only a match with a provable seed and a log has a record")
+    header = {
+        "game": m.game.slug,
+        "rules": str(m.game.rules_version),
+        "content": m.content.digest,
+        "seats": str(m.seats),
+        "options": canonical(m.options),
+        "policy": m.policy,
+        "commitment": commitment(chance.seed),
+    }
+    if m.over:
+        header["seed"] = chance.seed.hex()
+    return Record(header, log)
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; say in one line what is wrong with a damaged one."""
+    if len(text) > LIMIT:
+        raise RecordError("the record is too long")
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        raise RecordError(f"a record begins with the line {FORMAT!r}")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at]:
+        key, colon, value = lines[at].partition(": ")
+        if not colon or key in header or key not in (*HEADER, "seed"):
+            raise RecordError(f"line {at + 1}: expected 'key: value'")
+        header[key] = value
+        at += 1
+    missing = [key for key in HEADER if key not in header]
+    if missing:
+        raise RecordError(f"the header lacks {', '.join(missing)}")
+    entries = [parse_line(line, n) for n, line in enumerate(lines[at:], at + 1) if line]
+    return Record(header, entries)
+
+
+def parse_line(line: str, number: int) -> Entry:
+    """Read one input."""
+    words = line.split(" ")
+    trace = -1
+    try:
+        if TRACE.fullmatch(words[-1]):
+            trace = int(words.pop()[1:], 16)
+        if words[0] == "choose" and len(words) == 3:
+            return Entry("choose", -1, words[1], words[2], trace)
+        if words[0] == "close" and len(words) == 2:
+            return Entry("close", -1, words[1], "", trace)
+        if words[0] == "undo" and len(words) == 3 and words[1].isdecimal():
+            return Entry("undo", int(words[1]), words[2], "", trace)
+    except ValueError:
+        pass
+    raise RecordError(f"line {number}: not an input: {line[:80]!r}")
+
+
+def replay(
+    record: Record,
+    seed: bytes | None = None,
+    content: Content | None = None,
+    played: Game[Any] | None = None,
+) -> Match[Any]:
+    """Play a record again and check every draw on the way.
+
+    The seed comes from the record of a finished match, or from whoever keeps it (the server).
+    The game is found by its slug, unless it is given.
+    """
+    header = record.header
+    finished = "seed" in header
+    try:
+        if seed is None:
+            seed = bytes.fromhex(header.get("seed", ""))
+        seats = int(header["seats"])
+        options = json.loads(header["options"])
+        rules = int(header["rules"])
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"damaged header: {error}") from error
+    if not seed:
+        raise RecordError("the match is not over: its seed is not in the record")
+    if len(seed) > LONGEST_SEED:
+        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
+    if commitment(seed) != header["commitment"]:
+        raise RecordError("the seed does not fit the commitment made before the match")
+    try:
+        if played is None:
+            played = game(header["game"])
+        elif played.slug != header["game"]:
+            raise RecordError(f"a record of {header['game']}, replayed as {played.slug}")
+        if rules != played.rules_version:
+            raise RecordError(f"made under rules version {rules}, here {played.rules_version}")
+        if content is None:
+            content = played.load()
+        if content.digest != header["content"]:
+            raise RecordError(f"made with content {header['content']}, here {content.digest}")
+        if not isinstance(options, dict):
+            raise RecordError("damaged header: options")
+        if not played.min_seats <= seats <= played.max_seats:
+            raise RecordError(f"damaged header: {seats} seats")
+        names = played.chance_names(seats)
+        m = played.new(seats, Keyed(seed, names), options, content, header["policy"])
+    except Refused as error:
+        raise RecordError(f"the header is refused: {error}") from error
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            repeat(m, entry)
+        except Refused as error:
+            raise RecordError(f"input {number} ({line_of(entry)}): {error}") from error
+        if entry.trace >= 0 and entry.trace != m.chance.trace:
+            raise RecordError(f"input {number}: the draws differ from the record's")
+    if finished and not m.over:
+        raise RecordError("the record ends before its match")
+    return m
+
+
+def repeat(m: Match[Any], entry: Entry) -> None:
+    """Give one recorded input."""
+    if entry.what == "choose":
+        m.choose(entry.target, entry.answer)
+    elif entry.what == "close":
+        m.close(entry.target)
+    else:
+        m.undo(entry.seat, entry.target)

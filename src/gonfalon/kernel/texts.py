@@ -1,0 +1,22 @@
+"""Texts: where a game's Fluent files lie. Those who show them do the formatting."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from gonfalon.kernel.errors import ContentError
+
+LANGUAGES: Final = ("en", "ru", "uk", "pl")
+
+
+def read_texts(package: str, language: str) -> dict[str, str]:
+    """Return a language's Fluent files by name."""
+    if language not in LANGUAGES:
+        raise ContentError(f"no texts in {language!r}")
+    folder = files(package).joinpath("text").joinpath(language)
+    found: dict[str, str] = {}
+    for path in sorted(folder.iterdir(), key=lambda p: p.name):
+        if path.name.endswith(".ftl"):
+            found[path.name] = path.read_text(encoding="utf-8")
+    return found

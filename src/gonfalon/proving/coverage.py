@@ -1,0 +1,135 @@
+"""Coverage of the ledger: every rule is shown by a passing test that names it.
+
+A rule counts as covered when at least one passing test names it and no failing one does: a red
+test means that the rule does not hold, whatever the others say.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.ledger import Ledger
+from gonfalon.proving.coverage_plugin import MARK, PASSED
+
+PLUGIN = "gonfalon.proving.coverage_plugin"
+TOLD = 15  # lines of a broken run that are shown
+RAN = (0, 1)  # exit codes of pytest after tests have run: all passed, some failed
+
+Tests = dict[str, dict[str, Any]]
+
+
+class CoverageError(GonfalonError):
+    """The tests could not be run."""
+
+
+def run_tests(folders: list[Path], processes: int = 0) -> Tests:
+    """Run the tests of some folders and return for each its rules and its result."""
+    here = [folder for folder in folders if folder.is_dir()]
+    if not here:
+        raise CoverageError(f"no tests in {', '.join(map(str, folders))}: is this a checkout?")
+    with tempfile.TemporaryDirectory() as scratch:
+        notes = Path(scratch) / "rules.json"
+        command = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "--rules-file", str(notes)]
+        if processes > 1:
+            command += ["-n", str(processes)]
+        # Our own interpreter, on folders of this checkout: nothing here comes from outside.
+        done = subprocess.run(  # noqa: S603
+            [*command, *map(str, here)], capture_output=True, text=True, check=False
+        )
+        if done.returncode not in RAN or not notes.exists():
+            said = (done.stdout + done.stderr).strip().splitlines()[-TOLD:]
+            raise CoverageError(f"the tests did not run (pytest: {done.returncode}): {said}")
+        return read_notes(notes)
+
+
+def read_notes(path: Path) -> Tests:
+    """Read what the plugin has noted."""
+    try:
+        tests: Tests = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise CoverageError(f"{path}: not the notes of a test run: {error}") from error
+    return tests
+
+
+def named_in(folders: list[Path]) -> dict[str, list[str]]:
+    """Return for each rule the tests that name it, read from their source without running it."""
+    found: dict[str, list[str]] = {}
+    for folder in folders:
+        for path in sorted(folder.rglob("test_*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                    for rule in marked(node):
+                        found.setdefault(rule, []).append(f"{path.as_posix()}::{node.name}")
+    return found
+
+
+def marked(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    """Return the rule ids in the decorators of a test."""
+    rules: list[str] = []
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).endswith(f".{MARK}"):
+            rules += [str(a.value) for a in decorator.args if isinstance(a, ast.Constant)]
+    return rules
+
+
+class Coverage:
+    """Which rules of a ledger are shown by tests."""
+
+    def __init__(self, ledger: Ledger, prefix: str, tests: Tests) -> None:
+        self.ledger = ledger
+        self.tests = tests
+        self.passing: dict[str, list[str]] = {rule: [] for rule in ledger.rules}
+        self.failing: dict[str, list[str]] = {rule: [] for rule in ledger.rules}
+        self.unknown: dict[str, list[str]] = {}
+        for name, test in sorted(tests.items()):
+            for rule in test["rules"]:
+                if rule not in ledger.rules:
+                    if rule.startswith(f"{prefix}-"):
+                        self.unknown.setdefault(rule, []).append(name)
+                elif test["result"] == PASSED:
+                    self.passing[rule].append(name)
+                else:
+                    self.failing[rule].append(name)
+
+    def covered(self, rule: str) -> bool:
+        """Tell whether a rule is shown to hold."""
+        return bool(self.passing[rule]) and not self.red(rule)
+
+    def red(self, rule: str) -> list[str]:
+        """Return the failed tests of a rule; skipped ones show nothing, for or against."""
+        return [name for name in self.failing[rule] if self.tests[name]["result"] == "failed"]
+
+    def state(self, rule: str) -> str:
+        """Return the state of a rule in a few words."""
+        if self.red(rule):
+            return "does not hold: " + ", ".join(self.red(rule))
+        if self.passing[rule]:
+            return f"holds ({len(self.passing[rule])} tests)"
+        return "only skipped tests name it" if self.failing[rule] else "no test names it"
+
+    @property
+    def uncovered(self) -> list[str]:
+        """The rules that no passing test shows."""
+        return [rule for rule in self.ledger.rules if not self.covered(rule)]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every rule is covered and every id is one of the ledger."""
+        return not self.uncovered and not self.unknown
+
+    def lines(self) -> list[str]:
+        """Return what is missing, and the figure last."""
+        lines = [f"uncovered: {rule}: {self.state(rule)}" for rule in self.uncovered]
+        for rule, names in sorted(self.unknown.items()):
+            lines.append(f"not in the ledger: {rule}: {', '.join(names)}")
+        count, missing = len(self.ledger.rules), len(self.uncovered)
+        lines.append(f"{count} rules, {count - missing} covered, {missing} uncovered")
+        return lines

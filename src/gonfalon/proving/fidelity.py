@@ -1,0 +1,352 @@
+"""Copies must be the match itself: saved, cloned, taken back or replayed.
+
+At every question of random matches, played live as people play them:
+
+* *saving*: loading what was saved saves to the same text, asks the same questions, and goes on
+  alike: a second match, loaded afresh before every input, must stay equal to the first.
+* *cloning*: a clone keeps its state while the match goes on, and the match keeps its state while
+  a clone goes on.
+* *refusing*: answers to stale or foreign questions, answers that are not offered, rounds that are
+  not open and undos that are not offered are refused and change nothing.
+* *undo*: going back to an offered point gives the state that was there, apart from epoch and
+  version and from what others have been shown; behind a barrier nothing is offered. The oracle
+  for barriers does not ask the kernel's own flag: it looks at the draws that were made, at who
+  answered, and at the facts that were written down.
+* *replaying*: the record, written and read again, leads to the same state, at the end and once
+  on the way.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.game import Content, Game, game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.record import parse_record, record_of, replay
+from gonfalon.kernel.saving import canonical, digest, from_json, state, to_json
+from gonfalon.kernel.step import Lanes
+from gonfalon.proving.barriers import Watch
+from gonfalon.proving.playing import (
+    LONGEST,
+    Failure,
+    Plan,
+    Stuck,
+    chunks,
+    failure,
+    pick,
+    plan,
+    spread,
+    step,
+    viewers,
+)
+
+CHUNK = 5
+AHEAD = 16  # every so many questions a clone plays on by itself
+UNDONE = 24  # one question in so many is really taken back
+KEPT = 20
+
+
+class Unfaithful(Exception):
+    """A copy that is not the match."""
+
+
+class Tally:
+    """How often each promise was checked."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.questions = 0
+        self.undone = 0
+        self.barriers = 0
+        self.refused = 0
+        self.replays = 0
+        self.failed = 0
+        self.failures: list[Failure] = []
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.matches += other.matches
+        self.questions += other.questions
+        self.undone += other.undone
+        self.barriers += other.barriers
+        self.refused += other.refused
+        self.replays += other.replays
+        self.failed += other.failed
+        self.failures = (self.failures + other.failures)[:KEPT]
+
+
+class Faithful:
+    """One match under observation."""
+
+    def __init__(self, played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
+        self.content = content
+        self.plan = match_plan
+        self.tally = tally
+        self.picker = match_plan.picker()
+        self.chooser = match_plan.picker("checks")
+        self.match = match_plan.start(played, content)
+        self.snapshots: dict[str, str] = {}
+        self.inputs = 0
+
+    def run(self) -> None:
+        """Play to the end with all checks."""
+        match, chooser = self.match, self.chooser
+        early = match.clone()
+        early_digest = digest(early)
+        halfway = 20 + chooser.below(0, 200)
+        while not match.over:
+            if self.inputs >= LONGEST:
+                raise Stuck(f"not over after {LONGEST} inputs")
+            self.tally.questions += 1
+            text = to_json(match)
+            loaded = self.load(text)
+            self.remember()
+            if self.inputs % AHEAD == 0:
+                self.play_ahead(text)
+            self.refuse(text)
+            self.take_back(text)
+            if self.inputs == halfway and not match.sealed:
+                self.replay()
+            self.go_on(loaded)
+            self.inputs += 1
+        self.load(to_json(match))
+        if digest(early) != early_digest:
+            raise Unfaithful("a clone of the first question changed while the match went on")
+        self.replay()
+
+    # -- saving -----------------------------------------------------------------------------
+
+    def load(self, text: str) -> Match[Any]:
+        """Load what was saved and compare."""
+        loaded = from_json(text, self.content)
+        same(to_json(loaded), text, "what was loaded saves differently")
+        same(questions(loaded), questions(self.match), "what was loaded asks differently")
+        return loaded
+
+    def go_on(self, loaded: Match[Any]) -> None:
+        """Give the match and its loaded copy the same input; both must do the same."""
+        match = self.match
+        clone = match.clone()
+        before = digest(clone)
+        watch = Watch(match)
+        if self.undo_really(loaded):
+            return
+        picked = pick(match, self.picker)
+        if picked is None:
+            told, also = match.close(match.round), loaded.close(loaded.round)
+        else:
+            decision, option = picked
+            told = match.choose(decision.id, option.id)
+            also = loaded.choose(decision.id, option.id)
+        same(heard(loaded, also), heard(match, told), "what was loaded tells other events")
+        same(to_json(loaded), to_json(match), "what was loaded goes on differently")
+        same(digest(clone), before, "a clone changed while the match went on")
+        self.tally.barriers += watch.barriers(match, picked[0] if picked else None)
+        if watch.wrong:
+            raise Unfaithful(watch.wrong)
+
+    # -- cloning ----------------------------------------------------------------------------
+
+    def play_ahead(self, text: str) -> None:
+        """Let a clone play on for a while; the match must not notice."""
+        clone = self.match.clone()
+        picker = Fast(self.inputs + 1)
+        for _ in range(12):
+            if not clone.over:
+                step(clone, picker)
+        same(to_json(self.match), text, "a match changed while its clone played on")
+
+    # -- refusing ---------------------------------------------------------------------------
+
+    def refuse(self, text: str) -> None:
+        """Give a wrong input of some kind; it must be refused and change nothing."""
+        match, kind = self.match, self.chooser.below(0, 5)
+        try:
+            if kind == 0 and match.asking:
+                match.choose(match.asking[0].id, "no-such-option")
+            elif kind == 1:
+                match.choose(f"{match.epoch + 1}.0.0.none.0", "pass")
+            elif kind == 2:
+                match.close("9.9.9" if match.round != "9.9.9" else "9.9.8")
+            elif kind == 3:
+                match.undo(self.chooser.below(0, match.seats), "0.0.0.none.0")
+            elif match.asking:
+                decision = match.asking[-1]
+                foreign = f"{decision.epoch}.{decision.turn}.{decision.beat}.{decision.kind}.99"
+                match.choose(foreign, decision.options[0].id)
+            else:
+                return
+        except Refused:
+            self.tally.refused += 1
+            same(to_json(match), text, "a refused input changed the match")
+            return
+        raise Unfaithful(f"an input that is not offered was accepted (kind {kind})")
+
+    # -- undo -------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        """Keep the state in front of each public question, to compare after going back."""
+        match = self.match
+        if match.asking and not isinstance(match.stack[-1], Lanes):
+            self.snapshots[match.asking[0].id] = bare(match)
+
+    def offered(self) -> list[tuple[int, str]]:
+        """Return everything that may be taken back now."""
+        match = self.match
+        return [(seat, to) for seat in range(match.seats) for to in match.undoable(seat)]
+
+    def take_back(self, text: str) -> None:
+        """Go back to one of the offered points, on a loaded copy."""
+        offered = self.offered()
+        if not offered:
+            return
+        seat, to = offered[self.chooser.below(0, len(offered))]
+        copy = from_json(text, self.content)
+        copy.undo(seat, to)
+        self.compare_past(copy, seat, to)
+        same(to_json(from_json(to_json(copy), self.content)), to_json(copy), "undo, then saving")
+
+    def undo_really(self, loaded: Match[Any]) -> bool:
+        """Now and then take something back in the match itself, so that records hold undos."""
+        offered = self.offered()
+        if not offered or self.chooser.below(0, UNDONE):
+            return False
+        seat, to = offered[self.chooser.below(0, len(offered))]
+        self.match.undo(seat, to)
+        loaded.undo(seat, to)
+        same(to_json(loaded), to_json(self.match), "what was loaded goes back differently")
+        self.compare_past(self.match, seat, to)
+        return True
+
+    def compare_past(self, copy: Match[Any], seat: int, to: str) -> None:
+        """Compare a match that went back with what was there."""
+        self.tally.undone += 1
+        if ".lane." in to:
+            lanes = copy.stack[-1]
+            if not isinstance(lanes, Lanes) or lanes.touched >> seat & 1:
+                raise Unfaithful(f"seat {seat} took its sealed answers back and still has some")
+            return
+        past = self.snapshots.get(to)
+        if past is None:
+            raise Unfaithful(f"{to} may be taken back but was never asked")
+        same(bare(copy), past, f"going back to {to} did not give the state that was there")
+
+    # -- records ----------------------------------------------------------------------------
+
+    def replay(self) -> None:
+        """Write the record, read it and play it again."""
+        match = self.match
+        record = record_of(match)
+        again = replay(parse_record(record.text), self.plan.entropy("chance"), self.content)
+        same(digest(again), digest(match), "the record replays to another state")
+        same(record_of(again).text, record.text, "the replay's record differs")
+        for viewer in viewers(match):
+            same(canonical(again.view(viewer)), canonical(match.view(viewer)), "replayed views")
+        self.tally.replays += 1
+
+
+def same(found: str, expected: str, what: str) -> None:
+    """Raise unless two texts are equal; show where they part."""
+    if found == expected:
+        return
+    at = next(
+        (i for i, (a, b) in enumerate(zip(found, expected)) if a != b),
+        min(len(found), len(expected)),
+    )
+    start = max(0, at - 40)
+    raise Unfaithful(f"{what}: ...{found[start : at + 40]} / ...{expected[start : at + 40]}")
+
+
+def questions(match: Match[Any]) -> str:
+    """Return all open questions with their options as one text."""
+    return canonical([[d.id, d.default, [o.id for o in d.options]] for d in match.asking])
+
+
+def heard(match: Match[Any], events: list[Event]) -> str:
+    """Return events as one text."""
+    vocabulary = match.content.vocabulary
+    return canonical([[event.audience, event.to_json(vocabulary)] for event in events])
+
+
+def bare(match: Match[Any]) -> str:
+    """Return the state without epoch, version and knowledge: what an undo has to restore."""
+    other = match.clone()
+    for pack in other.table.packs:
+        pack.facts = None
+        for zone in pack.zones:
+            zone.marks = [0] * len(zone.marks)
+    data = state(other)
+    del data["epoch"]
+    del data["version"]
+    return canonical(data)
+
+
+def prove_one(played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
+    """Check one match; whatever goes wrong is a failure of it."""
+    tally.matches += 1
+    watched: Faithful | None = None
+    try:
+        watched = Faithful(played, content, match_plan, tally)
+        watched.run()
+    except Exception as error:  # whatever it is, it must not stop the run
+        tally.failed += 1
+        if len(tally.failures) < KEPT:
+            match = None if watched is None else watched.match
+            at = 0 if watched is None else watched.inputs
+            what = f"{type(error).__name__}: {error}"
+            tally.failures.append(failure(played, match_plan, match, at, what))
+
+
+def prove_chunk(job: tuple[str, int, str, int, int]) -> Tally:
+    """Check the matches of one piece of a run."""
+    slug, seed, policy, first, last = job
+    played = game(slug)
+    content = played.load()
+    sets = played.option_sets(content)
+    tally = Tally()
+    for number in range(first, last):
+        prove_one(played, content, plan(number, seed, sets, policy), tally)
+    return tally
+
+
+class Proved:
+    """The result of a run."""
+
+    def __init__(self, tally: Tally, seconds: float) -> None:
+        self.tally = tally
+        self.seconds = seconds
+
+    @property
+    def ok(self) -> bool:
+        """Whether every copy was faithful, and there was something to copy."""
+        return not self.tally.failed and self.tally.questions > 0
+
+    def lines(self) -> list[str]:
+        """Return the report, the figure last."""
+        tally = self.tally
+        lines = [f"FAILED {failed.line()}" for failed in tally.failures]
+        lines.append(f"questions at which saving, loading and cloning agree: {tally.questions}")
+        lines.append(f"wrong inputs refused without a trace: {tally.refused}")
+        lines.append(f"points gone back to: {tally.undone}; barriers that held: {tally.barriers}")
+        lines.append(f"records replayed to the same state: {tally.replays}")
+        lines.append(
+            f"{tally.matches} matches, {tally.questions} questions in {self.seconds:.1f} s, "
+            f"{tally.failed} failures"
+        )
+        return lines
+
+
+def fidelity(
+    slug: str, matches: int, seed: int = 1, processes: int = 1, policy: str = ""
+) -> Proved:
+    """Check the copies of random matches; the result does not depend on the processes."""
+    began = time.perf_counter()
+    tally = Tally()
+    jobs = [(slug, seed, policy, first, last) for first, last in chunks(matches, CHUNK)]
+    for part in spread(prove_chunk, jobs, processes):
+        tally.add(part)
+    return Proved(tally, time.perf_counter() - began)

@@ -1,0 +1,346 @@
+"""Twin runs: a match and its twin are played forward alike; nothing but a rule may part them.
+
+Real match and twin get generators with the same draws, fresh trails, and the same public inputs:
+
+* the viewer's own answers are given in both, word for word;
+* another seat's public answer is one that is offered in both (none: its hidden cards decide what
+  it can do, so any answer of it reveals something; the run goes on with a fresh twin);
+* an undo that is offered is now and then taken, in both;
+* in a sealed round the other seats give the same answers where they can, so that the round is
+  published alike although different seats may really have been asked; and in one round of four
+  they answer independently. Until the round opens, nothing of that may be observable. When the
+  opened answers differ, what follows may differ.
+
+After every input the viewer's observations and the events it hears of are compared, and with
+them what the kernel *told* the viewer (see `twins`). If it was told the same, every byte must be
+the same: any difference in ids, versions, counters, waiting seats, undo, in number, order or
+arguments of events is a leak. If it was told different things, because a rule turned hidden cards
+over or the viewer drew, a rule has revealed; the run goes on from there with a fresh twin.
+
+One gap is known and narrow: a pack that settles (all its hidden cards lie in one hand, known to
+all by subtraction) drops its facts, with them those of the same input. For that input events may
+differ in their arguments, but not in number, order or kind, nor may anything else that is public
+differ apart from the table itself.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from gonfalon.kernel.chance import Chance, Fast, Keyed
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import FIXED, QUICK, Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.trail import Trail
+from gonfalon.proving.twins import Knowledge, difference, heard, observed
+
+INDEPENDENT = 4  # in one sealed round of so many the others answer independently
+UNDONE = 10  # at one question in so many something is taken back
+CHAIN = 10  # rounds that may pass in an instant one after another
+EARLY = 8  # one input in so many to a round that may be closed closes it
+
+
+class Leak(Exception):
+    """A viewer can tell a match from its twin."""
+
+
+class World:
+    """One of the two matches, with what its viewer has heard since the last comparison."""
+
+    def __init__(self, match: Match[Any], viewer: int | None, chance: Chance) -> None:
+        match.chance = chance
+        match.listening = True
+        match.trail = Trail()
+        self.match = match
+        self.viewer = viewer
+        self.knowledge = Knowledge(match, viewer)
+        self.events: list[Event] = []
+        self.round = ""
+        self.given: list[list[int]] = []
+
+    def choose(self, decision: Decision, option: Option) -> None:
+        """Answer a question; in a sealed round remember what the round will publish."""
+        lanes = self.match.stack[-1]
+        if isinstance(lanes, Lanes):
+            future = lanes.clone()
+            assert isinstance(future, Lanes)
+            future.take(self.match, decision.seat, option.value)
+            future.fill(self.match)
+            self.given = future.given
+        self.events += self.match.choose(decision.id, option.id)
+
+    @property
+    def open(self) -> bool:
+        """Whether the round that is being played is still sealed in this world."""
+        return self.match.round == self.round
+
+    def finish_round(self, closing: bool) -> None:
+        """Let a round open in which nobody is left to answer, or close it."""
+        match = self.match
+        if not self.open:
+            return
+        future = match.stack[-1].clone()
+        assert isinstance(future, Lanes)
+        future.closed = closing
+        future.fill(match)
+        self.given = future.given
+        if not closing:
+            self.events += match.settle()
+        if self.open:
+            self.events += match.close(self.round)
+
+    def asked(self, seat: int) -> Decision | None:
+        """Return a seat's open question in the round that is being played."""
+        if self.open:
+            for decision in self.match.asking:
+                if decision.seat == seat:
+                    return decision
+        return None
+
+    def lane(self, seat: int) -> list[int]:
+        """Return a seat's sealed answers in that round, so far or as it was opened."""
+        if self.open:
+            lanes = self.match.stack[-1]
+            assert isinstance(lanes, Lanes)
+            return lanes.given[seat]
+        return self.given[seat] if self.given else []
+
+
+class TwinRun:
+    """A match and its twin, played forward together."""
+
+    def __init__(self, match: Match[Any], viewer: int | None, seed: bytes) -> None:
+        self.viewer = viewer
+        self.picker = Fast(int.from_bytes(seed[:8], "big"))
+        self.seed = seed
+        self.choices = 0
+        self.reveals = 0
+        self.forks = 0
+        self.settled = 0
+        self.hurried = 0
+        self.path: list[str] = []
+        self.fork(match.clone())
+
+    def fork(self, match: Match[Any]) -> None:
+        """Begin with a fresh twin: the moment before counts for nothing any more."""
+        names = match.game.chance_names(match.seats)
+        seed = self.seed + self.forks.to_bytes(4, "big")
+        self.forks += 1
+        twin = match.imagine(self.viewer, Fast(self.picker.below(0, 1 << 30)))
+        self.real = World(match, self.viewer, Keyed(seed[-32:], names))
+        self.twin = World(twin, self.viewer, Keyed(seed[-32:], names))
+        self.compare_now("just imagined")
+
+    def run(self, length: int) -> None:
+        """Play forward; raise `Leak` at the first difference that no rule explains."""
+        while self.choices < length and not self.real.match.over:
+            self.choices += 1
+            if self.real.match.round:
+                alike = self.sealed_round()
+            else:
+                alike = self.public_input()
+            if not alike or not self.compare():
+                self.reveals += 1
+                self.fork(self.real.match)
+
+    # -- comparing --------------------------------------------------------------------------
+
+    def compare_now(self, when: str) -> None:
+        """Demand that nothing can be told apart at this moment."""
+        real, twin = self.real, self.twin
+        one, other = observed(real.match, self.viewer), observed(twin.match, self.viewer)
+        if one != other:
+            raise Leak(f"{when}: {difference(one, other)}")
+
+    def compare(self) -> bool:
+        """Compare after an input; False where a rule has revealed something."""
+        real, twin = self.real, self.twin
+        if not self.wait_for_each_other():
+            return False
+        events = heard(real.match, real.events, self.viewer)
+        others = heard(twin.match, twin.events, self.viewer)
+        real.events, twin.events = [], []
+        told, told_too = real.knowledge.told(real.match), twin.knowledge.told(twin.match)
+        answers_differ = real.given != twin.given
+        real.given, twin.given = [], []
+        if answers_differ or told != told_too:
+            return False
+        one, other = observed(real.match, self.viewer), observed(twin.match, self.viewer)
+        if events == others and one == other:
+            return True
+        if real.knowledge.settled or twin.knowledge.settled:
+            self.settled += 1
+            if shape(events) == shape(others) and shell(one) == shell(other):
+                return False
+        what = difference(events, others) if events != others else difference(one, other)
+        where = "events" if events != others else "observed"
+        raise Leak(f"{where} after {' '.join(self.path[-3:])}: {what}")
+
+    def wait_for_each_other(self) -> bool:
+        """Let the slower world catch up where the quick policy lets a round pass in an instant.
+
+        How long a round lasts may tell something under that policy; the table has chosen it.
+        What the round publishes is compared all the same. False where it may differ.
+        """
+        for _ in range(CHAIN):
+            real, twin = self.real.match, self.twin.match
+            if real.policy != QUICK or real.beat == twin.beat:
+                return True
+            slow = self.real if real.beat < twin.beat else self.twin
+            slow.round = slow.match.round
+            if not slow.round:
+                return True
+            published = slow.given
+            while slow.open:
+                if not slow.match.asking:
+                    slow.finish_round(closing=False)
+                    break
+                decision = slow.match.asking[0]
+                if decision.seat == self.viewer:
+                    raise Leak(f"{decision.id} is asked in one world only")
+                if decision.default < 0:
+                    return False
+                slow.choose(decision, decision.options[decision.default])
+            slow.given = published
+            self.hurried += 1
+        return True
+
+    # -- public inputs ----------------------------------------------------------------------
+
+    def public_input(self) -> bool:
+        """Give both the same public input; False where the twin does not offer it."""
+        real, twin, picker = self.real, self.twin, self.picker
+        offered = [
+            (seat, to) for seat in range(real.match.seats) for to in real.match.undoable(seat)
+        ]
+        if offered and not picker.below(0, UNDONE):
+            seat, to = offered[picker.below(0, len(offered))]
+            self.path.append(f"undo:{to}")
+            for world in (real, twin):
+                world.match.undo(seat, to)
+                world.knowledge.reset(world.match)
+            return True
+        asking = real.match.asking
+        decision = asking[picker.below(0, len(asking))]
+        also = twin.match.decision(decision.id)
+        common = [o for o in decision.options if also.option(o.id) is not None]
+        if not common:
+            option = decision.options[picker.below(0, len(decision.options))]
+            real.choose(decision, option)
+            real.events = []
+            return False
+        option = common[picker.below(0, len(common))]
+        same = also.option(option.id)
+        assert same is not None
+        self.path.append(f"{decision.id}:{option.id}")
+        real.choose(decision, option)
+        twin.choose(also, same)
+        return True
+
+    # -- sealed rounds ----------------------------------------------------------------------
+
+    def sealed_round(self) -> bool:
+        """Play a sealed round to its opening in both worlds."""
+        real, twin, picker = self.real, self.twin, self.picker
+        real.round = twin.round = real.match.round
+        independent = not picker.below(0, INDEPENDENT)
+        self.path.append(f"round:{real.round}")
+        while True:
+            open_worlds = [world for world in (real, twin) if world.open]
+            seats = sorted({d.seat for w in open_worlds for d in w.match.asking})
+            if not seats:
+                break
+            if len(open_worlds) == 2 and self.may_close() and not picker.below(0, EARLY):
+                for world in open_worlds:
+                    world.finish_round(closing=True)
+                return True
+            seat = seats[picker.below(0, len(seats))]
+            if seat == self.viewer:
+                self.answer_as_viewer(seat)
+            elif independent:
+                self.answer_independently(seat, open_worlds)
+            else:
+                self.answer_alike(seat)
+            if real.open and twin.open:
+                self.compare_now(f"in the sealed round {real.round}")
+                for world in (real, twin):
+                    told = heard(world.match, world.events, self.viewer)
+                    if told != "[]":
+                        raise Leak(f"in the sealed round {real.round}: events: {told}")
+        for world in (real, twin):
+            world.finish_round(closing=False)
+        return True
+
+    def may_close(self) -> bool:
+        """Tell whether the clock may close the round now, in both worlds."""
+        return all(
+            world.match.policy == FIXED and all(d.default >= 0 for d in world.match.asking)
+            for world in (self.real, self.twin)
+        )
+
+    def answer_as_viewer(self, seat: int) -> None:
+        """The viewer answers word for word the same in both."""
+        decision, also = self.real.asked(seat), self.twin.asked(seat)
+        if decision is None or also is None:
+            raise Leak(f"seat {seat} is asked in one world only")
+        option = self.any_of(decision)
+        same = also.option(option.id)
+        if same is None:
+            raise Leak(f"seat {seat} is offered {option.id} in one world only")
+        self.real.choose(decision, option)
+        self.twin.choose(also, same)
+
+    def answer_independently(self, seat: int, worlds: list[World]) -> None:
+        """A seat answers at random in each world."""
+        for world in worlds:
+            decision = world.asked(seat)
+            if decision is not None:
+                world.choose(decision, self.any_of(decision))
+
+    def answer_alike(self, seat: int) -> None:
+        """A seat answers so that both worlds publish the same, if it can."""
+        real, twin = self.real, self.twin
+        decision, also = real.asked(seat), twin.asked(seat)
+        place, other_place = len(real.lane(seat)), len(twin.lane(seat))
+        if decision is not None and also is not None and place == other_place:
+            common = [o for o in decision.options if also.option(o.id) is not None]
+            if common:
+                option = common[self.picker.below(0, len(common))]
+                same = also.option(option.id)
+                assert same is not None
+                real.choose(decision, option)
+                twin.choose(also, same)
+            else:
+                real.choose(decision, self.any_of(decision))
+                twin.choose(also, self.any_of(also))
+        elif decision is not None and (also is None or place < other_place):
+            real.choose(decision, self.like(decision, twin.lane(seat), place))
+        elif also is not None:
+            twin.choose(also, self.like(also, real.lane(seat), other_place))
+
+    def like(self, decision: Decision, lane: list[int], place: int) -> Option:
+        """Return the option that the same lane has in the other world, or any."""
+        if place < len(lane):
+            for option in decision.options:
+                if option.value == lane[place]:
+                    return option
+        return self.any_of(decision)
+
+    def any_of(self, decision: Decision) -> Option:
+        """Return any option."""
+        return decision.options[self.picker.below(0, len(decision.options))]
+
+
+def shape(events: str) -> list[str]:
+    """Return events without their arguments."""
+    return [event["message"] for event in json.loads(events)]
+
+
+def shell(observation: str) -> str:
+    """Return what is public of an observation apart from the table itself."""
+    data = json.loads(observation)
+    view = data["view"]
+    keys = ("epoch", "turn", "version", "waiting", "round", "undo")
+    return json.dumps([{key: view[key] for key in keys}, data.get("asked"), data.get("undo")])

@@ -1,0 +1,267 @@
+"""The leak test: nobody can tell the match from another one that agrees with what they know.
+
+Two halves, both over states reached in random matches of all seat counts, option sets and
+policies, in the middle of sealed rounds as well as between them:
+
+* *now*: for every seat and the spectator, imagined twins give the same observation to the last
+  byte (see `twins`). A twin must also be a sound match: no invariant broken, nobody asked without
+  an answer. And it must be another world often enough, or the test would prove nothing.
+* *forward*: match and twin are played on together (see `forward`), which finds what a single
+  moment cannot show: counters, versions, orders of events, questions that betray themselves by
+  when they come.
+
+A test that cannot fail proves nothing either: `plants` builds leaks in on purpose.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.game import Content, Game, game
+from gonfalon.kernel.match import Match
+from gonfalon.proving.forward import Leak, TwinRun
+from gonfalon.proving.plants import planted
+from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, spread, step, viewers
+from gonfalon.proving.twins import difference, hidden_cards, observed
+
+CHUNK = 5
+STATES = 10  # reached states looked at in one match
+TWINS = 4
+LENGTH = 50  # public choices of a twin run
+KEPT = 20
+
+
+class Tally:
+    """What was compared."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.states = 0
+        self.sealed = 0
+        self.twins = 0
+        self.other_worlds = 0
+        self.runs = 0
+        self.choices = 0
+        self.reveals = 0
+        self.settled = 0
+        self.leaks = 0
+        self.failures: list[Failure] = []
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.matches += other.matches
+        self.states += other.states
+        self.sealed += other.sealed
+        self.twins += other.twins
+        self.other_worlds += other.other_worlds
+        self.runs += other.runs
+        self.choices += other.choices
+        self.reveals += other.reveals
+        self.settled += other.settled
+        self.leaks += other.leaks
+        self.failures = (self.failures + other.failures)[:KEPT]
+
+
+class Search:
+    """The search for leaks in one match."""
+
+    def __init__(
+        self, played: Game[Any], content: Content, match_plan: Plan, twins: int, tally: Tally
+    ) -> None:
+        self.played = played
+        self.content = content
+        self.plan = match_plan
+        self.twins = twins
+        self.tally = tally
+        self.chooser = match_plan.picker("twins")
+        self.at = 0
+        self.match: Match[Any] | None = None
+
+    def run(self, states: int, runs: int, length: int) -> None:
+        """Look at some states of the match; begin twin runs at the first of them."""
+        self.tally.matches += 1
+        try:
+            moments = self.moments(states)
+            match = self.match = self.plan.start(self.played, self.content, live=False)
+            picker = self.plan.picker()
+            forward = set(self.some(moments, runs))
+            for self.at in range(max(moments, default=-1) + 1):
+                if self.at in moments:
+                    self.look(match)
+                    if self.at in forward:
+                        self.play_forward(match, length)
+                step(match, picker)
+        except Exception as error:  # whatever it is, it must not stop the run
+            self.found(f"{type(error).__name__}: {error}")
+
+    def moments(self, count: int) -> list[int]:
+        """Play the match once to learn its length; return the inputs before which to look."""
+        match = self.plan.start(self.played, self.content, live=False)
+        picker = self.plan.picker()
+        length = 0
+        while not match.over:
+            step(match, picker)
+            length += 1
+        return sorted(self.some(list(range(length)), count))
+
+    def some(self, items: list[int], count: int) -> list[int]:
+        """Return some of the items, each equally likely."""
+        self.chooser.shuffle(0, items)
+        return items[:count]
+
+    def look(self, match: Match[Any]) -> None:
+        """Compare a reached state with its twins, for everybody."""
+        tally = self.tally
+        tally.states += 1
+        if match.round:
+            tally.sealed += 1
+        cards = hidden_cards(match)
+        for viewer in viewers(match):
+            expected = observed(match, viewer)
+            for number in range(self.twins):
+                twin = match.imagine(viewer, Fast(self.chooser.below(0, 1 << 30)))
+                tally.twins += 1
+                if hidden_cards(twin) != cards:
+                    tally.other_worlds += 1
+                found = observed(twin, viewer)
+                if found != expected:
+                    self.found(f"{named(viewer)}: {difference(expected, found)}")
+                if not number:
+                    self.sound(twin, viewer)
+
+    def sound(self, twin: Match[Any], viewer: int | None) -> None:
+        """A twin has to be a match that could be played."""
+        broken = self.played.broken(twin)
+        if broken:
+            self.found(f"{named(viewer)} imagines a broken match: {'; '.join(broken)}")
+        for decision in twin.asking:
+            if not decision.options:
+                self.found(f"{named(viewer)} imagines {decision.id} with nothing to answer")
+
+    def play_forward(self, match: Match[Any], length: int) -> None:
+        """Play a twin run from here, for one viewer."""
+        tally = self.tally
+        everybody = viewers(match)
+        viewer = everybody[self.chooser.below(0, len(everybody))]
+        tally.runs += 1
+        run: TwinRun | None = None
+        try:
+            run = TwinRun(match, viewer, self.plan.entropy(f"forward {self.at}"))
+            run.run(length)
+        except Leak as leak:
+            self.found(f"{named(viewer)}, forward: {leak}")
+        if run is not None:
+            tally.choices += run.choices
+            tally.reveals += run.reveals
+            tally.settled += run.settled
+
+    def found(self, what: str) -> None:
+        """Keep a leak."""
+        self.tally.leaks += 1
+        if len(self.tally.failures) < KEPT:
+            self.tally.failures.append(failure(self.played, self.plan, self.match, self.at, what))
+
+
+def named(viewer: int | None) -> str:
+    """Return a viewer's name."""
+    return "the spectator" if viewer is None else f"seat {viewer}"
+
+
+class Job:
+    """A piece of a run of the leak test."""
+
+    __slots__ = ("first", "last", "length", "per_match", "plant", "policy", "runs", "seed", "slug",
+                 "twins")  # fmt: skip
+
+    def __init__(self, slug: str, seed: int, policy: str, plant: str) -> None:
+        self.slug = slug
+        self.seed = seed
+        self.policy = policy
+        self.plant = plant
+        self.first = 0
+        self.last = 0
+        self.per_match: list[int] = []
+        self.runs: list[int] = []
+        self.twins = TWINS
+        self.length = LENGTH
+
+
+def leaks_chunk(job: Job) -> Tally:
+    """Search the matches of one piece of a run."""
+    played = planted(game(job.slug), job.plant)
+    content = played.load()
+    sets = played.option_sets(content)
+    tally = Tally()
+    for at, number in enumerate(range(job.first, job.last)):
+        match_plan = plan(number, job.seed, sets, job.policy)
+        search = Search(played, content, match_plan, job.twins, tally)
+        search.run(job.per_match[at], job.runs[at], job.length)
+    return tally
+
+
+class Searched:
+    """The result of a run."""
+
+    def __init__(self, tally: Tally, seconds: float) -> None:
+        self.tally = tally
+        self.seconds = seconds
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing leaked, and twins were other worlds at all."""
+        tally = self.tally
+        return not tally.leaks and (not tally.twins or tally.other_worlds > 0)
+
+    def lines(self) -> list[str]:
+        """Return the report, the figure last."""
+        tally = self.tally
+        share = 100 * tally.other_worlds / max(1, tally.twins)
+        lines = [f"LEAK {failed.line()}" for failed in tally.failures]
+        lines.append(
+            f"{tally.states} states of {tally.matches} matches ({tally.sealed} in sealed rounds), "
+            f"{tally.twins} twins, {share:.1f} % of them other worlds"
+        )
+        lines.append(
+            f"{tally.runs} twin runs, {tally.choices} public choices, {tally.reveals} times a "
+            f"rule revealed ({tally.settled} while a pack settled)"
+        )
+        if tally.twins and not tally.other_worlds:
+            lines.append("no twin was another world: this run proves nothing")
+        lines.append(f"{tally.leaks} leaks in {self.seconds:.1f} s")
+        return lines
+
+
+def share_out(total: int, parts: int) -> list[int]:
+    """Cut a number into whole parts that differ by one at most."""
+    return [(at + 1) * total // parts - at * total // parts for at in range(parts)]
+
+
+def leaks(
+    slug: str,
+    states: int,
+    runs: int,
+    seed: int = 1,
+    processes: int = 1,
+    policy: str = "",
+    plant: str = "",
+    twins: int = TWINS,
+    length: int = LENGTH,
+) -> Searched:
+    """Search for leaks; the result does not depend on the number of processes."""
+    began = time.perf_counter()
+    tally = Tally()
+    matches = max(1, -(-states // STATES), -(-runs // STATES))
+    per_match = share_out(max(states, runs), matches)
+    runs_each = share_out(runs, matches)
+    jobs: list[Job] = []
+    for first, last in chunks(matches, CHUNK):
+        job = Job(slug, seed, policy, plant)
+        job.first, job.last = first, last
+        job.per_match, job.runs = per_match[first:last], runs_each[first:last]
+        job.twins, job.length = twins, length
+        jobs.append(job)
+    for part in spread(leaks_chunk, jobs, processes):
+        tally.add(part)
+    return Searched(tally, time.perf_counter() - began)

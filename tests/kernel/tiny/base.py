@@ -1,0 +1,98 @@
+"""What the tiny games share: content in memory, and the parts of a plug-in they do not vary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from gonfalon.kernel.chance import Chance, Keyed
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.hidden import Pack
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, SEAT, Message
+from gonfalon.kernel.step import T
+
+KINDS: Final = ("a", "b", "c", "d")
+"""The faces of all cards there are."""
+
+ENDED: Final = Message("ended")
+SCORED: Final = Message("scored")
+ROLLED: Final = Message("rolled", seat=SEAT, eyes=NUMBER)
+PLAYED: Final = Message("played", seat=SEAT, card="card")
+DREW: Final = Message("drew", seat=SEAT, card="card")
+MOVED: Final = Message("moved", seat=SEAT)
+
+
+def tiny_content() -> Content:
+    """Return content made in memory: four kinds of cards."""
+    cards = {kind: {"provenance": "reconstructed"} for kind in KINDS}
+    content = Content(Entries({"cards": cards}))
+    content.vocabulary = {"card": KINDS}
+    return content
+
+
+CONTENT: Final = tiny_content()
+
+
+class TinyGame(Game[T]):
+    """A game whose options are the defaults with the given ones laid over."""
+
+    min_seats = 2
+    max_seats = 4
+    DEFAULTS: ClassVar[dict[str, Any]] = {}
+    NAMES: ClassVar[tuple[str, ...]] = ("shuffle", "die")
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        """Return the content in memory."""
+        return CONTENT
+
+    def chance_names(self, seats: int) -> tuple[str, ...]:
+        """Return the purposes of all draws."""
+        return self.NAMES
+
+    def check_options(
+        self, content: Content, seats: int, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Refuse options the game does not have."""
+        unknown = sorted(set(options) - set(self.DEFAULTS))
+        if unknown:
+            raise Refused("bad-options", f"unknown options: {', '.join(unknown)}")
+        return {**self.DEFAULTS, **options}
+
+    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return every seat count with the plain options."""
+        return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
+
+    def messages(self) -> dict[str, Message]:
+        """Return everything the game can say."""
+        said = (ENDED, SCORED, ROLLED, PLAYED, DREW, MOVED)
+        return {message.id: message for message in said}
+
+    def broken(self, m: Match[T]) -> list[str]:
+        """Return the invariants that do not hold."""
+        return [] if m.over or m.stack else ["nothing left to do"]
+
+    def used(self, m: Match[T]) -> set[str]:
+        """Return the entries in play."""
+        return {f"cards.{kind}" for kind in KINDS}
+
+    def begin(
+        self,
+        seed: int = 1,
+        seats: int = 2,
+        policy: str = "quick",
+        chance: Chance | None = None,
+        live: bool = True,
+        **options: Any,
+    ) -> Match[T]:
+        """Begin a match from a small number, for tests."""
+        if chance is None:
+            chance = Keyed(seed.to_bytes(8, "big"), self.chance_names(seats))
+        return self.new(seats, chance, options, None, policy, live)
+
+
+def dump_packs(packs: list[Pack]) -> list[dict[str, Any]]:
+    """Return hidden cards as plain JSON."""
+    return [pack.dump() for pack in packs]

@@ -1,0 +1,387 @@
+"""Hands: a game of nothing but hidden cards, with every way in which one can move.
+
+Each seat has a deck and a hand; in the middle lie a crypt (a face-down pile) and a chest (a
+face-down heap without order). All cards are one pack, so that knowledge of one place bears on
+all the others. On its turn a seat does one thing; after some turns the match ends.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, Final
+
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Said
+from gonfalon.kernel.outcome import Line, Outcome
+from gonfalon.kernel.step import Step, Table
+from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
+
+SHUFFLE: Final = 0
+DIE: Final = 1
+DEEP: Final = 3
+"""How many cards of its deck a seat may put in order."""
+
+VERBS: Final = (
+    "draw",
+    "play",
+    "show",
+    "look",
+    "sort",
+    "return",
+    "bury",
+    "top",
+    "under",
+    "crypt",
+    "chest",
+    "hand",
+    "deny",
+    "lose",
+    "roll",
+    "raise",
+    "grope",
+    "rob",
+    "spill",
+    "study",
+)
+ARGUMENTS: Final = 64
+"""An act is one number: verb, seat it is aimed at, kind."""
+
+
+def code(verb: str, seat: int = 0, kind: int = 0) -> int:
+    """Return an act as a number."""
+    return VERBS.index(verb) * ARGUMENTS + seat * 8 + kind
+
+
+class HandsTable(Table):
+    """Decks, hands, crypt, chest, and the public discards."""
+
+    __slots__ = ("chest", "crypt", "decks", "discards", "hands", "left", "mover")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decks: list[Zone] = []
+        self.hands: list[Zone] = []
+        self.crypt = Zone()
+        self.chest = Zone()
+        self.discards: list[list[int]] = []
+        self.mover = 0
+        self.left = 0
+
+    def bind(self) -> None:
+        """Renew the references to the zones."""
+        zones = self.packs[0].zones
+        seats = (len(zones) - 2) // 2
+        self.decks = zones[:seats]
+        self.hands = zones[seats : 2 * seats]
+        self.crypt = zones[-2]
+        self.chest = zones[-1]
+
+    def clone(self) -> HandsTable:
+        """Return an independent copy."""
+        other = HandsTable()
+        other.packs = [pack.clone() for pack in self.packs]
+        other.discards = [pile[:] for pile in self.discards]
+        other.mover = self.mover
+        other.left = self.left
+        other.bind()
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """Return the table as plain JSON."""
+        return {
+            "pack": self.packs[0].dump(),
+            "discards": self.discards,
+            "mover": self.mover,
+            "left": self.left,
+        }
+
+
+class Deal(Step[HandsTable]):
+    """Lay the cards out, shuffle, draw the first hands."""
+
+    __slots__ = ()
+    NAME = "deal"
+
+    def run(self, m: Match[HandsTable]) -> bool:
+        """Set up and hand over to the turns."""
+        table = m.table
+        pack = table.packs[0]
+        for seat, deck in enumerate(table.decks):
+            pack.put(deck, list(m.options["cards"][seat]))
+            m.shuffle(pack, deck, SHUFFLE)
+            m.draw(pack, deck, table.hands[seat], m.options["hand"])
+        m.done()
+        m.push(Turn())
+        return True
+
+    def clone(self) -> Deal:
+        """Return another one."""
+        return Deal()
+
+
+class Turn(Step[HandsTable]):
+    """One act of the seat to move."""
+
+    __slots__ = ()
+    NAME = "turn"
+
+    def run(self, m: Match[HandsTable]) -> bool:
+        """End the match when the turns are over, else ask."""
+        if m.table.left:
+            return False
+        scores = [len(hand.cards) for hand in m.table.hands]
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        sheet = [Line(seat, Said(SCORED), score) for seat, score in enumerate(scores)]
+        m.finish(Outcome(Said(ENDED), ranks, scores, sheet))
+        return True
+
+    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+        """Offer every act that is possible."""
+        table = m.table
+        me = table.mover
+        deck, hand = table.decks[me], table.hands[me]
+        kinds = sorted(set(hand.cards))
+        found: list[tuple[str, int, int]] = [("roll", 0, 0)]
+        if deck.cards or table.discards[me]:
+            found.append(("draw", 0, 0))
+        if deck.cards:
+            found.append(("spill", 0, 0))
+        if len(deck.cards) > 1:
+            found.append(("sort", 0, 0))
+        if table.discards[me]:
+            found += [("return", 0, 0), ("bury", 0, 0)]
+        if table.crypt.cards:
+            found.append(("raise", 0, 0))
+        if table.chest.cards:
+            found.append(("grope", 0, 0))
+        if hand.cards:
+            found.append(("lose", 0, 0))
+            found += [("deny", 0, k) for k in range(len(KINDS)) if k not in kinds]
+        for kind in kinds:
+            found += [(verb, 0, kind) for verb in ("play", "show", "crypt", "chest")]
+        for seat in range(m.seats):
+            found += [(verb, seat, kind) for kind in kinds for verb in ("top", "under")]
+            if table.decks[seat].cards:
+                found.append(("look", seat, 0))
+            if seat != me:
+                found += [("hand", seat, kind) for kind in kinds]
+                if table.hands[seat].cards:
+                    found += [("rob", seat, 0), ("study", seat, 0)]
+        options = [Option(f"{v}-{s}-{KINDS[k]}", code(v, s, k), "HND-ACT") for v, s, k in found]
+        return [Decision(me, "act", options, public=False)]
+
+    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+        """Do what was chosen."""
+        verb = VERBS[value // ARGUMENTS]
+        aim, kind = value % ARGUMENTS // 8, value % 8
+        table = m.table
+        table.left -= 1
+        table.mover = (seat + 1) % m.seats
+        act(m, verb, seat, aim, kind)
+        if m.listening and verb not in ("play", "roll"):
+            m.emit(MOVED, (seat,))
+
+    def clone(self) -> Turn:
+        """Return another one."""
+        return Turn()
+
+
+def act(m: Match[HandsTable], verb: str, me: int, aim: int, kind: int) -> None:
+    """Move cards in one of the ways there are."""
+    table = m.table
+    pack = table.packs[0]
+    deck, hand, discard = table.decks[me], table.hands[me], table.discards[me]
+    if verb == "draw":
+        if not deck.cards:
+            pack.settle()
+            gather(m, me)
+        m.draw(pack, deck, hand, 1)
+    elif verb == "play":
+        m.reveal(pack, hand, kind)
+        discard.append(kind)
+        if m.listening:
+            m.emit(PLAYED, (me, kind))
+    elif verb == "show":
+        m.show(pack, hand, kind)
+    elif verb == "look":
+        m.look(pack, table.decks[aim], 1, me)
+        m.push(Peek(me, aim))
+    elif verb == "sort":
+        count = min(DEEP, len(deck.cards))
+        m.look(pack, deck, count, me)
+        m.push(Sort(me, count))
+    elif verb == "return":
+        pack.put(deck, [discard.pop()])
+        m.shuffle(pack, deck, SHUFFLE)
+    elif verb == "bury":
+        pack.put(deck, discard, under=True)
+        m.shuffle(pack, deck, SHUFFLE, len(discard))
+        discard.clear()
+    elif verb in ("top", "under"):
+        m.give(pack, hand, kind, table.decks[aim], 0, verb == "under")
+    elif verb == "crypt":
+        m.give(pack, hand, kind, table.crypt)
+    elif verb == "chest":
+        m.give(pack, hand, kind, table.chest)
+    elif verb == "hand":
+        m.give(pack, hand, kind, table.hands[aim])
+    elif verb == "deny":
+        m.rule_out(pack, hand, [kind])
+    elif verb == "lose":
+        lost = hand.cards[m.chance.below(DIE, len(hand.cards))]
+        m.reveal(pack, hand, lost)
+        discard.append(lost)
+    elif verb == "roll":
+        eyes = m.chance.die(DIE)
+        if m.listening:
+            m.emit(ROLLED, (me, eyes))
+    elif verb == "raise":
+        m.draw(pack, table.crypt, hand, 1)
+    elif verb == "grope":
+        found = table.chest.cards[m.chance.below(DIE, len(table.chest.cards))]
+        m.give(pack, table.chest, found, hand)
+    elif verb == "rob":
+        victim = table.hands[aim]
+        m.give(pack, victim, victim.cards[m.chance.below(DIE, len(victim.cards))], hand)
+    elif verb == "spill":
+        discard.append(m.turn_up(pack, deck))
+    elif verb == "study":
+        victim = table.hands[aim]
+        m.look(pack, victim, len(victim.cards), me)
+
+
+def gather(m: Match[HandsTable], seat: int) -> None:
+    """Make a new deck of a seat's discards."""
+    table = m.table
+    table.packs[0].put(table.decks[seat], table.discards[seat])
+    table.discards[seat].clear()
+    m.shuffle(table.packs[0], table.decks[seat], SHUFFLE)
+
+
+class Peek(Step[HandsTable]):
+    """The top card of a deck was looked at: keep it there, or discard it."""
+
+    __slots__ = ("aim", "seat")
+    NAME = "peek"
+    FIELDS = ("seat", "aim")
+
+    def __init__(self, seat: int = 0, aim: int = 0) -> None:
+        self.seat = seat
+        self.aim = aim
+
+    def run(self, m: Match[HandsTable]) -> bool:
+        """Wait for the answer."""
+        return False
+
+    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+        """Ask what becomes of the card."""
+        options = [Option("keep", 0, "HND-KEEP"), Option("toss", 1, "HND-TOSS")]
+        return [Decision(self.seat, "peek", options)]
+
+    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+        """Keep or discard."""
+        m.done()
+        if value:
+            kind = m.turn_up(m.table.packs[0], m.table.decks[self.aim])
+            m.table.discards[self.aim].append(kind)
+
+    def clone(self) -> Peek:
+        """Return an independent copy."""
+        return Peek(self.seat, self.aim)
+
+
+class Sort(Step[HandsTable]):
+    """The top cards of the own deck were looked at: put them back in any order."""
+
+    __slots__ = ("count", "seat")
+    NAME = "sort"
+    FIELDS = ("seat", "count")
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, m: Match[HandsTable]) -> bool:
+        """Wait for the answer."""
+        return False
+
+    def orders(self, m: Match[HandsTable]) -> list[tuple[int, ...]]:
+        """Return the different orders there are, from the top."""
+        return sorted(set(permutations(m.table.decks[self.seat].cards[-self.count :])))
+
+    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+        """Offer every order; that there may be one only is nobody else's business."""
+        options = [
+            Option("".join(KINDS[k] for k in order), number, "HND-SORT")
+            for number, order in enumerate(self.orders(m))
+        ]
+        return [Decision(self.seat, "sort", options, public=False)]
+
+    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+        """Put the cards back."""
+        order = list(self.orders(m)[value])
+        m.table.packs[0].arrange(m.table.decks[seat], order, 1 << seat)
+        m.done()
+
+    def clone(self) -> Sort:
+        """Return an independent copy."""
+        return Sort(self.seat, self.count)
+
+
+class Hands(TinyGame[HandsTable]):
+    """The plug-in."""
+
+    slug = "hands"
+    prefix = "HND"
+    DEFAULTS = {"cards": [[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]], "hand": 1, "turns": 12}
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[HandsTable, Step[HandsTable]]:
+        """Return the empty table and the step that deals."""
+        table = HandsTable()
+        zones = [Zone() for _ in range(seats)]
+        zones += [Zone(1 << seat, bag=True) for seat in range(seats)]
+        zones += [Zone(), Zone(bag=True)]
+        table.packs = [Pack(zones)]
+        table.discards = [[] for _ in range(seats)]
+        table.left = options["turns"]
+        table.bind()
+        return table, Deal()
+
+    def load_table(self, content: Content, data: dict[str, Any]) -> HandsTable:
+        """Return the table that was saved."""
+        table = HandsTable()
+        table.packs = [load_pack(data["pack"])]
+        table.discards = [list(pile) for pile in data["discards"]]
+        table.mover = data["mover"]
+        table.left = data["left"]
+        table.bind()
+        return table
+
+    def steps(self) -> dict[str, type[Step[HandsTable]]]:
+        """Return all kinds of steps."""
+        return {step.NAME: step for step in (Deal, Turn, Peek, Sort)}
+
+    def view(self, m: Match[HandsTable], viewer: int | None) -> dict[str, Any]:
+        """Return what a viewer may know."""
+        table = m.table
+        return {
+            "mover": table.mover,
+            "left": table.left,
+            "discards": table.discards,
+            "sizes": [len(zone.cards) for zone in table.packs[0].zones],
+            "known": [zone.seen_by(viewer) for zone in table.packs[0].zones],
+        }
+
+    def option_kinds(self, content: Content) -> dict[str, set[str]]:
+        """Return the grammar of the option ids."""
+        acts = {f"{v}-{s}-{k}" for v in VERBS for s in range(self.max_seats) for k in KINDS}
+        sorts = {"".join(p) for n in (2, DEEP) for p in permutations(KINDS * n, n)}
+        return {"act": acts, "peek": {"keep", "toss"}, "sort": sorts}
+
+
+GAME = Hands()

@@ -1,0 +1,316 @@
+"""Parley: a game of one page that has a bit of everything the proving ground looks at.
+
+Hidden hands and a deck, a die, a sealed round in which everybody chooses, a window in which only
+holders of a veto can answer, public questions in a row that can be taken back. Cards are of five
+kinds: a veto (0) and lands worth 1 to 4.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, SEAT, Message, Said
+from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.step import WINDOW, Lanes, Step, Table
+
+KINDS = 5
+COPIES = 4
+DRAWN = Message("drawn", seat=SEAT, card="card")
+DREW = Message("drew", seat=SEAT)
+PLAYED = Message("played", seat=SEAT, card="card")
+SCORED = Message("scored", seat=SEAT, points=NUMBER)
+VETOED = Message("vetoed", seat=SEAT)
+ROLLED = Message("rolled", die=NUMBER)
+GUESSED = Message("guessed", seat=SEAT, even=NUMBER)
+WON = Message("won", seat=SEAT)
+MESSAGES = (DRAWN, DREW, PLAYED, SCORED, VETOED, ROLLED, GUESSED, WON)
+
+PLAY = [Option(f"play.{kind}", kind, "PA-PLAY-01") for kind in range(KINDS)]
+DRAW = Option("draw", 10, "PA-DRAW-01")
+ROLL = Option("roll", 11, "PA-ROLL-01")
+SAVE = Option("save", 12, "PA-SAVE-01")
+PASS = Option("pass", 0, "PA-VETO-02")
+VETO = Option("veto", 1, "PA-VETO-01")
+ODD = Option("odd", 0, "PA-ROLL-02")
+EVEN = Option("even", 1, "PA-ROLL-02")
+
+
+class Parley(Table):
+    """A deck, hands, a public discard pile and the scores."""
+
+    __slots__ = ("discard", "long", "pot", "scores")
+
+    def __init__(self, seats: int = 2, long: bool = False) -> None:
+        super().__init__()
+        self.packs = [Pack([Zone(), *(Zone(1 << seat, True) for seat in range(seats))])]
+        self.discard: list[int] = []
+        self.scores = [0] * seats
+        self.pot = 0
+        self.long = long
+
+    def hand(self, seat: int) -> Zone:
+        return self.packs[0].zones[1 + seat]
+
+    @property
+    def deck(self) -> Zone:
+        return self.packs[0].zones[0]
+
+    def clone(self) -> Parley:
+        other = Parley(len(self.scores), self.long)
+        other.packs = [pack.clone() for pack in self.packs]
+        other.discard = self.discard[:]
+        other.scores = self.scores[:]
+        other.pot = self.pot
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [pack.dump() for pack in self.packs],
+            "discard": self.discard[:],
+            "scores": self.scores[:],
+            "pot": self.pot,
+        }
+
+
+class SetUp(Step[Parley]):
+    """Shuffle and deal three cards to everybody."""
+
+    __slots__ = ()
+    NAME = "set-up"
+
+    def run(self, m: Match[Parley]) -> bool:
+        t = m.table
+        t.packs[0].put(t.deck, [kind for kind in range(KINDS) for _ in range(COPIES)])
+        m.shuffle(t.packs[0], t.deck, 0)
+        for seat in range(m.seats):
+            m.draw(t.packs[0], t.deck, t.hand(seat), 3)
+        m.done()
+        m.push(Turn(0))
+        return True
+
+    def clone(self) -> SetUp:
+        return SetUp()
+
+
+class Turn(Step[Parley]):
+    """One seat saves (up to twice), then draws, plays a card or rolls."""
+
+    __slots__ = ("seat",)
+    NAME = "turn"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def run(self, m: Match[Parley]) -> bool:
+        t = m.table
+        if len(t.deck.cards) == 0 or m.turn >= (30 if t.long else 12):
+            ranks = [1 + sum(other > score for other in t.scores) for score in t.scores]
+            m.finish(Outcome(Said(WON, ranks.index(1)), ranks, t.scores[:]))
+            return True
+        return False
+
+    def ask(self, m: Match[Parley]) -> list[Decision]:
+        t = m.table
+        options = [DRAW, ROLL] + ([SAVE] if t.pot < 2 else [])
+        options += [PLAY[kind] for kind in range(KINDS) if t.hand(self.seat).count(kind)]
+        return [Decision(self.seat, "turn", options, public=False)]
+
+    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+        t = m.table
+        if value == SAVE.value:
+            t.pot += 1
+        elif value == DRAW.value:
+            m.draw(t.packs[0], t.deck, t.hand(seat), 1)
+            if m.listening:
+                drawn = [f for f in t.packs[0].facts or [] if f.word == 2][-1].kinds[0]
+                m.emit(DREW, (seat,))
+                m.emit(DRAWN, (seat, drawn), 1 << seat)
+            self.next_seat(m)
+        elif value == ROLL.value:
+            m.push(Guess(m.seats))
+        else:
+            m.reveal(t.packs[0], t.hand(seat), value)
+            t.discard.append(value)
+            if m.listening:
+                m.emit(PLAYED, (seat, value))
+            m.push(Veto(m.seats, seat, value))
+
+    def next_seat(self, m: Match[Parley]) -> None:
+        m.table.pot = 0
+        m.turn += 1
+        self.seat = (self.seat + 1) % m.seats
+
+    def child_done(self, m: Match[Parley], child: Step[Parley]) -> None:
+        self.next_seat(m)
+
+    def clone(self) -> Turn:
+        return Turn(self.seat)
+
+
+class Guess(Lanes[Parley]):
+    """Everybody guesses in secret whether the die will be odd or even."""
+
+    __slots__ = ()
+    NAME = "guess"
+
+    def __init__(self, seats: int = 0) -> None:
+        super().__init__(seats, (1 << seats) - 1)
+
+    def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
+        return None if given else Decision(seat, "guess", [ODD, EVEN], False, 0)
+
+    def opened(self, m: Match[Parley]) -> None:
+        die = m.chance.die(1)
+        if m.listening:
+            m.emit(ROLLED, (die,))
+        for seat in range(m.seats):
+            if m.listening:
+                m.emit(GUESSED, (seat, self.given[seat][0]))
+            if self.given[seat][0] == (die + 1) % 2:
+                m.table.scores[seat] += 1 + m.table.pot
+        m.done()
+
+    def clone(self) -> Guess:
+        other = Guess(len(self.given))
+        self.copy_lanes(other)
+        return other
+
+
+class Veto(Lanes[Parley]):
+    """The others may veto a card; who holds a veto at all is nobody's business."""
+
+    __slots__ = ("card", "seat")
+    NAME = "veto"
+    FIELDS = (*Lanes.FIELDS, "seat", "card")
+    SECRECY = WINDOW
+
+    def __init__(self, seats: int = 0, seat: int = 0, card: int = 0) -> None:
+        super().__init__(seats, ((1 << seats) - 1) & ~(1 << seat))
+        self.seat = seat
+        self.card = card
+
+    def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
+        if given:
+            return None
+        holds = m.table.hand(seat).count(0)
+        return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], False, 0)
+
+    def opened(self, m: Match[Parley]) -> None:
+        t = m.table
+        against = [seat for seat, given in enumerate(self.given) if given and given[0]]
+        for seat in against:
+            m.reveal(t.packs[0], t.hand(seat), 0)
+            t.discard.append(0)
+            if m.listening:
+                m.emit(VETOED, (seat,))
+        if not against:
+            t.scores[self.seat] += self.card + t.pot
+            if m.listening:
+                m.emit(SCORED, (self.seat, self.card + t.pot))
+        m.done()
+
+    def clone(self) -> Veto:
+        other = Veto(len(self.given), self.seat, self.card)
+        self.copy_lanes(other)
+        return other
+
+
+class ParleyGame(Game[Parley]):
+    """The face of the game."""
+
+    slug = "parley"
+    prefix = "PA"
+    min_seats = 2
+    max_seats = 3
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        cards = {str(kind): {"value": kind, "provenance": "recalled"} for kind in range(KINDS)}
+        content = Content(Entries({"cards": cards}))
+        content.vocabulary = {"card": list(cards)}
+        return content
+
+    def chance_names(self, seats: int) -> tuple[str, ...]:
+        return ("deck", "die")
+
+    def check_options(
+        self, content: Content, seats: int, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        if set(options) - {"long"}:
+            raise Refused("bad-options", "parley knows one option: long")
+        return {"long": bool(options.get("long", False))}
+
+    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        return [(seats, {"long": long}) for seats in (2, 3) for long in (False, True)]
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[Parley, Step[Parley]]:
+        return Parley(seats, options["long"]), SetUp()
+
+    def load_table(
+        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
+    ) -> Parley:
+        table = Parley(seats, options["long"])
+        table.packs = [load_pack(pack) for pack in data["packs"]]
+        table.discard = data["discard"][:]
+        table.scores = data["scores"][:]
+        table.pot = data["pot"]
+        return table
+
+    def steps(self) -> dict[str, type[Step[Parley]]]:
+        return {kind.NAME: kind for kind in (SetUp, Turn, Guess, Veto)}
+
+    def messages(self) -> dict[str, Message]:
+        return {message.id: message for message in MESSAGES}
+
+    def view(self, m: Match[Parley], viewer: int | None) -> dict[str, Any]:
+        t = m.table
+        return {
+            "deck": len(t.deck.cards),
+            "hands": [
+                {"count": len(t.hand(seat).cards), "known": t.hand(seat).seen_by(viewer)}
+                for seat in range(m.seats)
+            ],
+            "discard": t.discard[:],
+            "scores": t.scores[:],
+            "pot": t.pot,
+        }
+
+    def broken(self, m: Match[Parley]) -> list[str]:
+        t = m.table
+        cards = sorted([c for zone in t.packs[0].zones for c in zone.cards] + t.discard)
+        whole = [kind for kind in range(KINDS) for _ in range(COPIES)]
+        return [] if cards == whole else ["a card is lost or doubled"]
+
+    def used(self, m: Match[Parley]) -> set[str]:
+        return {f"cards.{kind}" for kind in m.table.discard}
+
+    def option_kinds(self, content: Content) -> dict[str, set[str]]:
+        return {
+            "turn": {o.id for o in (*PLAY, DRAW, ROLL, SAVE)},
+            "veto": {PASS.id, VETO.id},
+            "guess": {ODD.id, EVEN.id},
+        }
+
+
+def install(game: Game[Any]) -> Game[Any]:
+    """Let the kernel find a game by its slug, as if it were built in."""
+    module = ModuleType(f"gonfalon.games.{game.slug}")
+    module.GAME = game  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    return game
+
+
+GAME = install(ParleyGame())
+
+__all__ = ["GAME", "Parley", "ParleyGame", "install"]
