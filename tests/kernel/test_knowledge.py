@@ -11,12 +11,21 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
-from gonfalon.kernel.chance import Fast
-from gonfalon.kernel.match import Match
 from tests.kernel.tiny import hands
 from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsTable, Peek, Sort
 from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World
+
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.deal import deal
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import bit_of
+from gonfalon.kernel.saving import digest
+
+RARE = 20_000
+"""How long a world that has not come up is waited for: some are a hundred times rarer."""
+
+TELLING = ("look", "study", "sort", "spill", "lose")
+"""Acts that tell a lot; without them more remains possible."""
 
 AIMED = ("look", "study", "rob", "top", "under", "hand")
 SAID = ("show", "deny")
@@ -49,6 +58,7 @@ class History:
 
     def __init__(self, seed: int, seats: int, cards: list[list[int]], hand: int) -> None:
         self.random = Random(seed)
+        self.without = TELLING if seed % 2 else ()
         self.seats = seats
         self.m = hands.GAME.begin(seed, seats, cards=cards, hand=hand, turns=1000)
         rules = Rules(seats)
@@ -68,7 +78,7 @@ class History:
                 return
         decision = m.decisions[0]
         verbs = sorted({option.id.partition("-")[0] for option in decision.options})
-        verb = self.random.choice(verbs)
+        verb = self.random.choice([verb for verb in verbs if verb not in self.without])
         self.choose(self.random.choice([o.id for o in decision.options if o.id.startswith(verb)]))
 
     def choose(self, option_id: str) -> None:
@@ -113,19 +123,45 @@ class History:
         possible = self.onlookers[viewer].worlds
         assert world_of(self.m) in possible
         seat = viewer if viewer < self.seats else None
+        self.check_reminders(seat, possible)
+        view = self.seen(self.m, seat)
         chance = Fast(self.random.getrandbits(30))
         wanted = set(possible) if len(possible) <= most else set()
         samples = 40 * len(wanted) if wanted else few
+        imagined = self.m
         while samples:
-            world = world_of(self.m.imagine(seat, chance))
+            # Now and then imagine from within an imagined match: that is no way to learn more.
+            imagined = (imagined if samples % 5 == 1 else self.m).imagine(seat, chance)
+            world = world_of(imagined)
             assert world in possible, f"viewer {viewer} imagines {world}: {self.story}"
+            assert self.seen(imagined, seat) == view, f"viewer {viewer} sees more: {self.story}"
             wanted.discard(world)
             samples -= 1
             if not wanted and samples > few:
                 samples = few
-        for _ in range(400 * len(wanted)):
+        for _ in range(RARE if wanted else 0):
             wanted.discard(world_of(self.m.imagine(seat, chance)))
+            if not wanted:
+                break
         assert not wanted, f"viewer {viewer} never imagines {wanted}: {self.story}"
+
+    def seen(self, m: Match[HandsTable], seat: int | None) -> tuple[object, list[str]]:
+        """Return what a viewer sees of the table and of its own questions."""
+        asked = [option.id for d in m.decisions if d.seat == seat for option in d.options]
+        return hands.GAME.view(m, seat), asked
+
+    def check_reminders(self, seat: int | None, possible: set[World]) -> None:
+        """A viewer is reminded of nothing that one of its worlds contradicts."""
+        for place, zone in enumerate(self.m.table.packs[0].zones):
+            known = zone.seen_by(seat)
+            for world in possible:
+                cards = world[place]
+                if zone.bag:
+                    sure = all(known.count(kind) <= cards.count(kind) for kind in known)
+                else:
+                    places = zip(known, reversed(cards), strict=True)
+                    sure = all(kind in (-1, card) for kind, card in places)
+                assert sure, f"{seat} is told {known}, may be {cards}: {self.story}"
 
     @property
     def story(self) -> str:
@@ -155,3 +191,69 @@ def test_whatever_is_possible_is_imagined_and_nothing_else(number: int, undo: fl
             history.play(undo)
         for viewer in range(seats + 1):
             history.check(viewer, most=24, few=6)
+
+
+@pytest.mark.parametrize("number", range(len(CARDS)))
+def test_working_a_deal_out_is_as_exact_as_guessing_it(number: int) -> None:
+    """Where guesses run into dead ends the deal is worked out: the same worlds, no others."""
+    seats, cards, hand = CARDS[number]
+    for seed in range(100, 100 + HISTORIES // 2):
+        history = History(seed, seats, cards, hand)
+        for _ in range(history.random.randrange(1, 16)):
+            history.play()
+        chance = Fast(seed)
+        piles = world_of(history.m)[2 * seats + 2 :]
+        for viewer, onlooker in enumerate(history.onlookers):
+            possible = onlooker.worlds
+            wanted = set(possible) if len(possible) <= 12 else set()
+            bit = bit_of(viewer if viewer < seats else None)
+            for _ in range(RARE if wanted else 6):
+                pack = deal(history.m.table.packs[0], bit, chance, guesses=0)
+                world = (*(tuple(zone.cards) for zone in pack.zones), *piles)
+                assert world in possible, f"viewer {viewer} is dealt {world}: {history.story}"
+                wanted.discard(world)
+                if not wanted and len(possible) <= 12:
+                    break
+            assert not wanted, f"viewer {viewer} is never dealt {wanted}: {history.story}"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_long_histories_do_not_run_dry(seats: int) -> None:
+    """However much has been seen, some deal is found, of just the cards there are."""
+    random = Random(seats)
+    cards = [[0, 0, 0, 1, 1, 2, 3]] * seats
+    m = hands.GAME.begin(seats, seats, cards=cards, hand=3, turns=1000)
+    chance = Fast(1)
+    for number in range(240):
+        decision = m.decisions[0]
+        verb = random.choice(sorted({option.id.partition("-")[0] for option in decision.options}))
+        options = [option for option in decision.options if option.id.startswith(verb)]
+        m.choose(decision.id, random.choice(options).id)
+        if number % 30 == 29:
+            for viewer in (*range(seats), None):
+                imagined = world_of(m.imagine(viewer, chance))
+                real = world_of(m)
+                assert [len(zone) for zone in imagined] == [len(zone) for zone in real]
+                assert sorted(sum(imagined, ())) == sorted(sum(real, ()))
+
+
+def test_imagining_uses_only_the_chance_it_is_given() -> None:
+    """The same viewer with the same chance imagines the same; the match does not move."""
+    history = History(5, 2, [[0, 0, 1, 1], [0, 1, 2]], 2)
+    for _ in range(6):
+        history.play()
+    before = digest(history.m)
+    worlds = [world_of(history.m.imagine(0, Fast(9))) for _ in range(3)]
+    assert worlds[0] == worlds[1] == worlds[2]
+    assert digest(history.m) == before
+
+
+def test_the_enumeration_itself_tells_possible_from_impossible() -> None:
+    """A hand-made example: two cards, one shown."""
+    history = History(1, 2, [[0, 1], [2, 2]], 1)
+    held = world_of(history.m)[2][0]
+    assert len(history.onlookers[0].worlds) == 1
+    assert len(history.onlookers[1].worlds) == 2
+    assert len(history.onlookers[2].worlds) == 2
+    history.choose(f"show-0-{'abcd'[held]}")
+    assert [len(onlooker.worlds) for onlooker in history.onlookers] == [1, 1, 1]

@@ -17,6 +17,7 @@ from gonfalon.kernel.errors import GonfalonError
 
 COMMANDS = (
     "play",
+    "arena",
     "simulate",
     "leaks",
     "fidelity",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import POLICIES
+from gonfalon.kernel.step import POLICIES
 from gonfalon.proving.playing import Failure
 
 Commands = argparse._SubParsersAction  # the type that argparse gives no public name
@@ -49,6 +50,40 @@ def add_run(parser: argparse.ArgumentParser) -> None:
         help="for sealed rounds; all of them in turn by default",
     )
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write what fails there")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what is agreed before a match."""
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME", help="may be given several times"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=agreed,
+        metavar="NAME=VALUE",
+        help="any other option of the game (team_mode=triples_6, round_limit=20)",
+    )
+
+
+def agreed(text: str) -> tuple[str, Any]:
+    """Read one option of a match; its value is JSON, or else plain text."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def match_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the options of a match as they were given."""
+    options: dict[str, Any] = dict(arguments.option)
+    if arguments.variant:
+        options["variants"] = arguments.variant
+    return options
 
 
 def processors() -> int:

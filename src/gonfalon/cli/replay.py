@@ -53,15 +53,16 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 def opened(arguments: argparse.Namespace) -> tuple[Record, Match[Any]]:
     """Read a record and set its match up, before the first input."""
     record = parse_record(arguments.file.read_text(encoding="utf-8"))
+    header = dict(record.header)
     try:
-        seed = None if arguments.seed is None else bytes.fromhex(arguments.seed)
+        seed = bytes.fromhex(header.pop("seed", "") if arguments.seed is None else arguments.seed)
     except ValueError as error:
-        raise CommandError(f"--seed: {error}") from error
+        raise RecordError(f"damaged seed: {error}") from error
     content = None
     if arguments.pack:
         packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)
-        content = game(record.header["game"]).load(packs)
-    return record, replay(Record(record.header, []), seed, content)
+        content = game(header["game"]).load(packs)
+    return record, replay(Record(header, []), seed, content)
 
 
 def apply(match: Match[Any], entry: Entry, number: int) -> list[Event]:

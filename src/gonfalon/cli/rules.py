@@ -53,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         assert coverage is not None
         return printed(coverage, [], None)
     rules = chosen(ledger, arguments.rule)
+    here = coverage is not None or any(folder.is_dir() for folder in folders)
     named = named_in(folders) if coverage is None else coverage.passing
     texts = translated(played.package, arguments.lang)
     chapter = ""
@@ -60,8 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
         if rule.chapter != chapter:
             chapter = rule.chapter
             print(f"\n== {chapter}: {ledger.chapters[chapter]}")
-        show(rule, texts.get(rule.id, rule.statement), named.get(rule.id, []), coverage)
-    print(f"\n{len(rules)} rules, {sum(1 for rule in rules if named.get(rule.id))} with tests")
+        tests = named.get(rule.id, []) if here else None
+        show(rule, texts.get(rule.id, rule.statement), tests, coverage)
+    tested = f"{sum(1 for rule in rules if named.get(rule.id))} with tests"
+    print(f"\n{len(rules)} rules, {tested if here else 'their tests are not here'}")
     return 0
 
 
@@ -75,16 +78,16 @@ def chosen(ledger: Ledger, wanted: str | None) -> list[Rule]:
     return found
 
 
-def show(rule: Rule, text: str, tests: list[str], coverage: Coverage | None) -> None:
-    """Print one rule."""
+def show(rule: Rule, text: str, tests: list[str] | None, coverage: Coverage | None) -> None:
+    """Print one rule; its tests are known in a checkout only."""
     title = f" {rule.title}" if rule.title else ""
     print(f"\n{rule.id} ({rule.kind}, {rule.source}){title}")
     print(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))
-    for name in tests:
+    for name in tests or []:
         print(f"  test: {name}")
     if coverage is not None:
         print(f"  state: {coverage.state(rule.id)}")
-    elif not tests:
+    elif tests == []:
         print("  test: none")
 
 

@@ -4,37 +4,44 @@ A world is a choice of what happened in each `MIX` that the viewer could not fol
 are read backwards: what the viewer saw *after* a mix is a need that some card *before* it has to
 meet, so each mix is undone by a random matching of needs to the cards that could meet them, most
 constrained first. At the `NEW` facts every need must have found its kind; a dead end starts over
-with other choices. Then the facts are read forwards and the kinds follow. Every possible world
-has a chance to come up, and none that the viewer could rule out ever does.
+with other choices, and after a few of them the deal is worked out as a flow (`network.py`). Then
+the facts are read forwards and the kinds follow. Every possible world has a chance to come up,
+and none that the viewer could rule out ever does.
 """
 
 from __future__ import annotations
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.hidden import MIX, NEW, SAW, Fact, Pack, kind_mask
+from gonfalon.kernel.facts import MIX, NEW, SAW, Fact, kind_mask
+from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.network import cross, network_of, route
 
-GUESSES = 8
+GUESSES = 4
 """How often a deal is guessed before it is worked out."""
 
-ROUTES = 500
+ROUTES = 50
+"""How often it is worked out: one or two do, but a search that need not end is a risk."""
 
 
-def deal(pack: Pack, bit: int, chance: Chance, tracking: bool = True) -> Pack:
+def deal(
+    pack: Pack, bit: int, chance: Chance, tracking: bool = True, guesses: int = GUESSES
+) -> Pack:
     """Return a pack that the viewer of this audience bit cannot tell from the given one."""
     facts = pack.facts
     if facts is None:
         return pack.clone()
     told: list[Fact] = []
-    kinds = trace_forward(facts, bit, what_happened(facts, bit, chance), told)
+    kinds = trace_forward(facts, bit, what_happened(facts, bit, chance, guesses), told)
     return relay(pack, bit, kinds, told if tracking else None)
 
 
-def what_happened(facts: list[Fact], bit: int, chance: Chance) -> list[tuple[int, ...]]:
+def what_happened(
+    facts: list[Fact], bit: int, chance: Chance, guesses: int
+) -> list[tuple[int, ...]]:
     """Return for each fact that is an unseen mix which label's kind each label took."""
     before = possible_kinds(facts, bit)
-    for _ in range(GUESSES):
+    for _ in range(guesses):
         guessed = trace_back(facts, bit, chance, before)
         if guessed is not None:
             return guessed
@@ -201,7 +208,11 @@ def trace_forward(
 
 
 def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) -> Pack:
-    """Lay the kinds under the labels of a copy; the viewer's own reminders stay what they were."""
+    """Lay the kinds under the labels of a copy; the viewer's own reminders stay what they were.
+
+    In a bag, so do those of others about the same cards; what others alone are reminded of
+    goes by label.
+    """
     other = pack.clone()
     other.facts = told
     for zone in other.zones:
@@ -210,14 +221,15 @@ def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) 
             continue
         if zone.audience & bit:
             continue
-        notes = [k for k, m in zip(zone.cards, zone.marks, strict=True) if m & bit]
-        labels, marks = zone.labels, zone.marks
+        cards, labels, marks = zone.cards, zone.labels, zone.marks
         zone.cards, zone.labels, zone.marks = [], [], []
         for i in range(len(labels)):
-            zone.add(kinds[labels[i]], labels[i], marks[i] & ~bit)
-        for kind in notes:
-            at = zone.find(kind)
-            while zone.marks[at] & bit:
-                at += 1
-            zone.marks[at] |= bit
+            mark = zone.audience if marks[i] & bit else marks[i]
+            zone.add(kinds[labels[i]], labels[i], mark)
+        for i in range(len(cards)):
+            if marks[i] & bit:
+                at = zone.find(cards[i])
+                while zone.marks[at] & bit:
+                    at += 1
+                zone.marks[at] |= marks[i]
     return other

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.match import POLICIES, QUICK, Match
-from gonfalon.kernel.message import Message
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Message, Said
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.step import POLICIES, QUICK, Step, T
 from gonfalon.kernel.trail import Trail
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Game(Generic[T]):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     package: ClassVar[str] = ""  # where content, ledger and texts lie
+    # Section of the content -> the word that the text ids of its entries begin with.
+    kinds: ClassVar[Mapping[str, str]] = {}
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the content, corrected by content packs (TOML texts)."""
@@ -95,6 +97,10 @@ class Game(Generic[T]):
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return for each kind of decision all option ids it may ever offer."""
         raise NotImplementedError
+
+    def described(self, content: Content, section: str, id: str) -> list[Said]:
+        """Return what a component does, in words, so that its text follows the content."""
+        return []
 
     def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring a saved state of an older rules version up to date."""

@@ -6,63 +6,21 @@ display) are plain lists of the game's own: a card that gets there leaves the pa
 
 Inside a zone each card lies under a *label*: the handle by which an onlooker can follow it
 ("the top card of that deck, which then went to that hand"). Labels never leave the engine.
-Everything an onlooker can know about the kinds under the labels is a list of *facts*:
-
-* `NEW`: these labels were laid over these kinds in plain sight;
-* `MIX`: the kinds under these labels were permuted, unseen by the seats of the mask;
-* `SAW`: the seats of the mask saw the kinds under these labels;
-* `NOT`: the seats of the mask know that none of these labels covers any of these kinds.
-
-Drawing, playing from a hand, looking, rearranging, secret passing and shuffling are all told in
-these four words, so `deal.py` can lay the cards anew in any way that a seat cannot rule out, and
-in no other. Beside the facts each card carries a *mark*: the seats that are reminded of it in
-their view ("you know that this hand holds a 5").
+Drawing, playing from a hand, looking, rearranging, secret passing and shuffling are told as
+facts about labels (`facts.py`), so that `deal.py` can lay the cards anew in any way that a seat
+cannot rule out, and in no other. Beside the facts each card carries a *mark*: the seats that are
+reminded of it in their view ("you know that this hand holds a 5").
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import Any, Final
+from typing import Any
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, is_shuffle, still_telling
 from gonfalon.kernel.message import EVERYONE, bit_of
-
-NEW: Final = 0
-MIX: Final = 1
-SAW: Final = 2
-NOT: Final = 3
-
-
-class Fact:
-    """One piece of knowledge; immutable, shared between clones.
-
-    `kinds` holds the kinds for NEW and SAW and the excluded kinds for NOT. For MIX it is the
-    true permutation, known to the seats outside the mask: label i now covers what label
-    `kinds[i]` covered; empty means that nothing moved, which the seats of the mask cannot tell.
-    """
-
-    __slots__ = ("kinds", "labels", "mask", "word")
-
-    def __init__(
-        self, word: int, mask: int, labels: tuple[int, ...], kinds: tuple[int, ...]
-    ) -> None:
-        self.word = word
-        self.mask = mask
-        self.labels = labels
-        self.kinds = kinds
-
-    def dump(self) -> list[Any]:
-        """Return the fact as plain JSON."""
-        return [self.word, self.mask, list(self.labels), list(self.kinds)]
-
-
-def kind_mask(kinds: tuple[int, ...]) -> int:
-    """Return some kinds as a mask."""
-    mask = 0
-    for kind in kinds:
-        mask |= 1 << kind
-    return mask
 
 
 class Zone:
@@ -353,8 +311,10 @@ class Pack:
     def settle(self) -> None:
         """Forget what no longer matters: call it when a new cycle of the pack begins.
 
-        When all hidden cards lie in one bag, everybody knows its contents by subtraction and
-        nothing earlier can add to that.
+        When all hidden cards lie in one bag, or in one deck that was just shuffled, everybody
+        knows which ones they are by subtraction, and nothing earlier can add to that. Otherwise
+        what was said of cards that are public by now can go, unless they were ever mixed,
+        directly or through others, with cards that are still hidden.
         """
         facts = self.facts
         if facts is None:
@@ -363,10 +323,20 @@ class Pack:
         if not held:
             facts.clear()
         elif len(held) == 1 and held[0].bag:
-            facts.clear()
             zone = held[0]
+            facts.clear()
             self.note(NEW, EVERYONE, zone.labels, zone.cards)
             self.note(MIX, ~zone.audience, zone.labels, [])
+        elif len(held) == 1 and not held[0].audience and is_shuffle(facts[-1], held[0].labels):
+            zone = held[0]
+            facts.clear()
+            self.note(NEW, EVERYONE, zone.labels, zone.cards)
+            self.note(MIX, EVERYONE, zone.labels, [])
+        else:
+            hidden: list[int] = []
+            for zone in held:
+                hidden += zone.labels
+            self.facts = still_telling(facts, hidden)
 
     # -- saving -----------------------------------------------------------------------------
 

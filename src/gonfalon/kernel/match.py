@@ -9,21 +9,17 @@ from gonfalon.kernel.deal import deal
 from gonfalon.kernel.decision import Decision, Explained, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.message import EVERYONE, Event, Message, bit_of, seats_in
+from gonfalon.kernel.message import EVERYONE, Event, Message, bit_of
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, Step, T
+from gonfalon.kernel.showing import explanations, view_of
+from gonfalon.kernel.step import QUICK, Lanes, Step, T
 from gonfalon.kernel.trail import Entry, Trail
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
 
 RUNAWAY: Final = 10_000  # steps without a question: a procedure that does not end
-
-QUICK: Final = "quick"  # a sealed round opens as soon as the real answers are in
-EVERYONE_CONFIRMS: Final = "everyone"  # every seat of the circle answers, choice or not
-FIXED: Final = "fixed"  # a window stays open until `close`, whoever has answered
-POLICIES: Final = (QUICK, EVERYONE_CONFIRMS, FIXED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,8 +119,53 @@ class Match(Generic[T]):
                 if blocked.id == option_id:
                     rule = blocked.rule
             raise Refused("not-offered", f"{option_id} is not offered by {decision_id}", rule)
-        self.answer(decision, option)
+        if self.trail is None:
+            self.answer(decision, option)
+        else:
+            self.answer_or_restore(decision, option)
         return self.heard()
+
+    def choose_all(self, decision_id: str, option_ids: list[str]) -> list[Event]:
+        """Answer successive questions of one seat (a whole redeployment), all or nothing."""
+        self.clone().choose_series(decision_id, option_ids)
+        return self.choose_series(decision_id, option_ids)
+
+    def choose_series(self, decision_id: str, option_ids: list[str]) -> list[Event]:
+        """Answer successive questions of one seat, as far as they are offered.
+
+        Behind a barrier nothing can be answered ahead: a refusal would tell what lies there.
+        """
+        seat = self.decision(decision_id).seat
+        events: list[Event] = []
+        used = self.chance.used
+        for at in range(len(option_ids)):
+            if at and (self.barred or self.chance.used != used):
+                raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
+            events += self.choose(decision_id, option_ids[at])
+            decision_id = ""
+            for decision in self.asking:
+                if decision.seat == seat:
+                    decision_id = decision.id
+        return events
+
+    def answer_or_restore(self, decision: Decision, option: Option) -> None:
+        """Answer; should the game fail half-way, put everything back before saying so."""
+        backup = self.clone()
+        known = 0 if self.log is None else len(self.log)
+        sealed = self.sealed[:]
+        try:
+            self.answer(decision, option)
+        except Exception:
+            self.adopt(backup)
+            self.chance = backup.chance
+            self.version = backup.version
+            self.events = []
+            self.sealed = sealed
+            if self.log is not None:
+                del self.log[known:]
+            if self.trail is not None:
+                self.trail.cut()
+            raise
 
     def heard(self) -> list[Event]:
         """Hand over the events since the last call."""
@@ -210,16 +251,6 @@ class Match(Generic[T]):
         if self.stack and isinstance(self.stack[-1], Lanes):
             return f"{self.epoch}.{self.turn}.{self.beat}"
         return ""
-
-    def confirms(self, lanes: Lanes[T]) -> bool:
-        """Tell whether seats without a choice are asked to confirm in this round."""
-        if lanes.SECRECY == CHOICE:
-            return self.policy != QUICK
-        return lanes.SECRECY == WINDOW and self.policy == EVERYONE_CONFIRMS
-
-    def may_open(self, lanes: Lanes[T]) -> bool:
-        """Tell whether a round in which all answers are in may be opened now."""
-        return lanes.SECRECY != WINDOW or self.policy != FIXED or lanes.closed
 
     def opening(self, lanes: Lanes[T]) -> None:
         """Publish a round: one beat for all its answers; no undo reaches behind it."""
@@ -380,6 +411,15 @@ class Match(Generic[T]):
         other.version = self.version
         return other
 
+    def adopt(self, other: Match[T]) -> None:
+        """Take over the table and the procedure of a copy."""
+        self.table = other.table
+        self.stack = other.stack
+        self.asking = other.asking
+        self.turn = other.turn
+        self.beat = other.beat
+        self.outcome = other.outcome
+
     def imagine(self, viewer: int | None, chance: Chance, tracking: bool = True) -> Match[T]:
         """Return another match that this viewer cannot tell from this one.
 
@@ -403,40 +443,8 @@ class Match(Generic[T]):
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may know, as plain JSON."""
-        mine = [d for d in self.asking if d.seat == viewer]
-        return {
-            "game": self.game.slug,
-            "seats": self.seats,
-            "options": self.options,
-            "policy": self.policy,
-            "viewer": viewer,
-            "epoch": self.epoch,
-            "turn": self.turn,
-            "version": self.version,
-            "waiting": seats_in(self.waiting),
-            "round": self.round,
-            "undo": [] if viewer is None else self.undoable(viewer),
-            "decisions": [
-                {"id": d.id, "kind": d.kind, "options": [o.id for o in d.options]} for d in mine
-            ],
-            "outcome": None
-            if self.outcome is None
-            else self.outcome.to_json(self.content.vocabulary),
-            "table": self.game.view(self, viewer),
-        }
+        return view_of(self, viewer)
 
     def explain(self, seat: int) -> list[Explained]:
         """Return a seat's open questions with every option, every refusal and their rules."""
-        step = self.stack[-1] if self.stack else None
-        if step is None:
-            return []
-        return [
-            Explained(
-                d,
-                step.prompt(self, d),
-                [step.label(self, d, o) for o in d.options],
-                step.blocked(self, d),
-            )
-            for d in self.asking
-            if d.seat == seat
-        ]
+        return explanations(self, seat)

@@ -10,9 +10,11 @@ that a kind finds its way whenever there is one for it. Every deal can come out.
 from __future__ import annotations
 
 from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.hidden import MIX, NEW, SAW, Fact, kind_mask
+from gonfalon.kernel.facts import MIX, NEW, SAW, Fact, kind_mask
 
 NOWHERE = -1
+FLOWS = 400
+"""How many kinds are sent, over and over, before everything begins anew."""
 
 
 class Network:
@@ -90,25 +92,49 @@ def network_of(facts: list[Fact], bit: int) -> Network:
 
 
 def route(net: Network, kinds: list[int], chance: Chance) -> list[int] | None:
-    """Return a kind (as a mask) for every edge, or None if the kinds got in each other's way."""
-    allowed = net.edges[:]
-    order = kinds[:]
-    chance.shuffle(0, order)
-    for kind in order:
-        if not flow(net, allowed, 1 << kind, chance):
+    """Return a kind (as a mask) for every edge, or None if the kinds got in each other's way.
+
+    A kind that finds no way puts another one, taken at random, back into the queue.
+    """
+    carried: list[int] = [0] * len(net.edges)
+    sent: list[int] = []
+    queue = kinds[:]
+    chance.shuffle(0, queue)
+    for _ in range(FLOWS):
+        if not queue:
+            return carried
+        open_kinds = 0
+        for kind in queue:
+            open_kinds |= 1 << kind
+        kind = queue[-1]
+        if flow(net, carried, open_kinds, 1 << kind, chance):
+            sent.append(queue.pop())
+        elif not sent:
             return None
-    return allowed
+        else:
+            back = sent.pop(chance.below(0, len(sent)))
+            queue.insert(0, back)
+            for edge in range(len(carried)):
+                if carried[edge] == 1 << back:
+                    carried[edge] = 0
+    return None
 
 
-def flow(net: Network, allowed: list[int], kind: int, chance: Chance) -> bool:
-    """Decide which edges carry one kind, and write it into `allowed`; tell whether it went."""
-    free: list[bool] = [False] * len(allowed)
-    load: list[int] = [0] * len(allowed)
-    for edge in range(len(allowed)):
-        if allowed[edge] == kind:
-            load[edge] = 1
-        elif allowed[edge] & kind:
-            free[edge] = True
+def flow(net: Network, carried: list[int], open_kinds: int, kind: int, chance: Chance) -> bool:
+    """Decide which edges carry one kind, and write it into `carried`; tell whether it went.
+
+    `open_kinds` are the kinds whose edges are not decided yet, this one among them.
+    """
+    size = len(carried)
+    free: list[bool] = [False] * size
+    load: list[int] = [0] * size
+    for edge in range(size):
+        if not carried[edge]:
+            kinds = net.edges[edge] & open_kinds
+            if kinds == kind:
+                load[edge] = 1
+            elif kinds & kind:
+                free[edge] = True
     balance: list[int] = [0] * len(net.ins)
     unsettled: list[int] = []
     for node in range(len(balance)):
@@ -124,12 +150,9 @@ def flow(net: Network, allowed: list[int], kind: int, chance: Chance) -> bool:
     for node in unsettled:
         if balance[node] and not settle(net, node, free, load, balance, chance):
             return False
-    for edge in range(len(allowed)):
-        if free[edge]:
-            if load[edge]:
-                allowed[edge] = kind
-            else:
-                allowed[edge] &= ~kind
+    for edge in range(size):
+        if load[edge]:
+            carried[edge] = kind
     return True
 
 
@@ -143,37 +166,63 @@ def settle(
 ) -> bool:
     """Lead one card too many on from a node, or one too few back, along a random path."""
     more = balance[start] > 0
-    came_by: dict[int, int] = {start: NOWHERE}
-    came_from: dict[int, int] = {start: NOWHERE}
-    waiting: list[int] = [start]
-    while waiting:
-        node = waiting.pop()
-        # A surplus goes on by an idle edge out or back by a loaded edge in; a lack the reverse.
-        edges = net.outs[node] + net.ins[node] if more else net.ins[node] + net.outs[node]
-        size = len(edges)
-        turn = chance.below(0, size)
-        for i in range(size):
-            at = (i + turn) % size
-            edge = edges[at]
-            if not free[edge] or load[edge] != (0 if at < size >> 1 else 1):
-                continue
-            beyond = net.heads[edge] if more == (at < size >> 1) else net.tails[edge]
-            if beyond in came_by:
-                continue
-            if beyond != NOWHERE:
-                came_by[beyond] = edge
-                came_from[beyond] = node
-                if balance[beyond] == 0 or (balance[beyond] > 0) == more:
-                    waiting.append(beyond)
-                    continue
-                balance[beyond] += 1 if more else -1
-            balance[start] -= 1 if more else -1
-            load[edge] ^= 1
-            while node != start:
-                load[came_by[node]] ^= 1
-                node = came_from[node]
-            return True
+    reached: dict[int, int] = {start: NOWHERE}  # node -> the edge by which it was reached
+    before: dict[int, int] = {}
+    edges: list[int] = []
+    origins: list[int] = []
+    branch(net, start, more, free, load, edges, origins, chance)
+    while edges:
+        edge = edges.pop()
+        node = origins.pop()
+        beyond = net.heads[edge] if net.tails[edge] == node else net.tails[edge]
+        if beyond in reached:
+            continue
+        if beyond != NOWHERE and (balance[beyond] == 0 or (balance[beyond] > 0) == more):
+            reached[beyond] = edge
+            before[beyond] = node
+            branch(net, beyond, more, free, load, edges, origins, chance)
+            continue
+        if beyond != NOWHERE:
+            balance[beyond] += 1 if more else -1
+        balance[start] -= 1 if more else -1
+        load[edge] ^= 1
+        while node != start:
+            load[reached[node]] ^= 1
+            node = before[node]
+        return True
     return False
+
+
+def branch(
+    net: Network,
+    node: int,
+    more: bool,
+    free: list[bool],
+    load: list[int],
+    edges: list[int],
+    origins: list[int],
+    chance: Chance,
+) -> None:
+    """Add the ways on from a node, in random order.
+
+    A card too many goes on by an idle edge, or back by a loaded one; one too few the reverse.
+    """
+    first = len(edges)
+    idle, loaded = (net.outs[node], net.ins[node]) if more else (net.ins[node], net.outs[node])
+    for edge in idle:
+        if free[edge] and not load[edge]:
+            edges.append(edge)
+    for edge in loaded:
+        if free[edge] and load[edge]:
+            edges.append(edge)
+    size = len(edges) - first
+    for i in range(size - 1, 0, -1):
+        j = chance.below(0, i + 1)
+        other = edges[first + j]
+        edges[first + j] = edges[first + i]
+        edges[first + i] = other
+    for _ in range(size):
+        origins.append(node)
 
 
 def cross(net: Network, count: int, kinds: list[int], chance: Chance) -> list[tuple[int, ...]]:

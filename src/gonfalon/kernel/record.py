@@ -17,10 +17,13 @@ from gonfalon.kernel.errors import RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.seeds import Origin
 from gonfalon.kernel.trail import Entry
 
 FORMAT = "gonfalon record 1"
 HEADER = ("game", "rules", "content", "seats", "options", "policy", "commitment")
+ORIGIN = ("table", "house-commitment", "house-secret", "house-salt", "contributions")
+KEYS = (*HEADER, "seed", *ORIGIN)
 LIMIT = 4_000_000  # characters; far above any real match
 TRACE: Final = re.compile("~(0|[1-9a-f][0-9a-f]{0,15})")
 
@@ -55,8 +58,13 @@ def line_of(entry: Entry) -> str:
     return " ".join(words)
 
 
-def record_of(m: Match[Any], entries: list[Entry] | None = None) -> Record:
-    """Return the record of a match with a provable seed (its own log, or the one given)."""
+def record_of(
+    m: Match[Any], entries: list[Entry] | None = None, origin: Origin | None = None
+) -> Record:
+    """Return the record of a match with a provable seed (its own log, or the one given).
+
+    `origin` proves where the seed came from; its secrets are told after the outcome only.
+    """
     chance = m.chance
     log = m.log if entries is None else entries
     if not isinstance(chance, Keyed) or log is None:
@@ -72,6 +80,13 @@ def record_of(m: Match[Any], entries: list[Entry] | None = None) -> Record:
     }
     if m.over:
         header["seed"] = chance.seed.hex()
+    if origin is not None:
+        header["table"] = origin.table
+        header["house-commitment"] = origin.commitment
+        if m.over:
+            header["house-secret"] = origin.secret.hex()
+            header["house-salt"] = origin.salt.hex()
+            header["contributions"] = canonical(origin.contributions)
     return Record(header, log)
 
 
@@ -86,7 +101,7 @@ def parse_record(text: str) -> Record:
     at = 1
     while at < len(lines) and lines[at]:
         key, colon, value = lines[at].partition(": ")
-        if not colon or key in header or key not in (*HEADER, "seed"):
+        if not colon or key in header or key not in KEYS:
             raise RecordError(f"line {at + 1}: expected 'key: value'")
         header[key] = value
         at += 1
@@ -102,7 +117,7 @@ def parse_line(line: str, number: int) -> Entry:
     words = line.split(" ")
     trace = -1
     try:
-        if TRACE.fullmatch(words[-1]):
+        if len(words) > 1 and TRACE.fullmatch(words[-1]):
             trace = int(words.pop()[1:], 16)
         if words[0] == "choose" and len(words) == 3:
             return Entry("choose", -1, words[1], words[2], trace)
@@ -142,6 +157,9 @@ def replay(
         raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
     if commitment(seed) != header["commitment"]:
         raise RecordError("the seed does not fit the commitment made before the match")
+    origin = origin_of(header)
+    if origin is not None:
+        origin.check(seed, header["options"], seats)
     try:
         if played is None:
             played = game(header["game"])
@@ -171,6 +189,23 @@ def replay(
     if finished and not m.over:
         raise RecordError("the record ends before its match")
     return m
+
+
+def origin_of(header: dict[str, str]) -> Origin | None:
+    """Return the proof of the seed's origin, if the record of a finished match holds one."""
+    if "seed" not in header or not any(key in header for key in ORIGIN):
+        return None
+    missing = [key for key in ORIGIN if key not in header]
+    if missing:
+        raise RecordError(f"the header lacks {', '.join(missing)}")
+    try:
+        contributions = json.loads(header["contributions"])
+        secret, salt = (bytes.fromhex(header[key]) for key in ("house-secret", "house-salt"))
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"damaged header: {error}") from error
+    if not isinstance(contributions, list) or not all(isinstance(c, str) for c in contributions):
+        raise RecordError("damaged header: contributions")
+    return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
 def repeat(m: Match[Any], entry: Entry) -> None:

@@ -55,6 +55,12 @@ PLAIN: Final = 0  # nothing: one seat's private questions
 CHOICE: Final = 1  # that somebody had no real choice
 WINDOW: Final = 2  # also who could answer at all: how long it lasts must not tell
 
+# When a match opens its sealed rounds: one public setting of the table.
+QUICK: Final = "quick"  # as soon as the real answers are in
+EVERYONE_CONFIRMS: Final = "everyone"  # when every seat of the circle has answered, choice or not
+FIXED: Final = "fixed"  # a window stays open until `close`, whoever has answered
+POLICIES: Final = (QUICK, EVERYONE_CONFIRMS, FIXED)
+
 NO_PROMPT = Message("ask-nothing")
 NO_LABEL = Message("option-plain")
 
@@ -178,6 +184,16 @@ class Lanes(Step[T]):
                 decisions.append(decision)
         return decisions
 
+    def confirms(self, policy: str) -> bool:
+        """Tell whether seats without a choice are asked to confirm in this round."""
+        if self.SECRECY == CHOICE:
+            return policy != QUICK
+        return self.SECRECY == WINDOW and policy == EVERYONE_CONFIRMS
+
+    def may_open(self, policy: str) -> bool:
+        """Tell whether a round in which all answers are in may be opened now."""
+        return self.SECRECY != WINDOW or policy != FIXED or self.closed
+
     def fill(self, m: Match[T]) -> bool:
         """Answer what is no choice; tell whether a lane is still open."""
         open_lanes = False
@@ -193,7 +209,7 @@ class Lanes(Step[T]):
                     if decision.default < 0:
                         raise KernelError(f"closed without an answer: {self.NAME} seat {seat}")
                     lane.append(decision.options[decision.default].value)
-                elif len(decision.options) == 1 and not m.confirms(self):
+                elif len(decision.options) == 1 and not self.confirms(m.policy):
                     lane.append(decision.options[0].value)
                 else:
                     open_lanes = True
@@ -202,7 +218,7 @@ class Lanes(Step[T]):
 
     def run(self, m: Match[T]) -> bool:
         """Wait until every lane has ended and the round may be opened."""
-        if self.fill(m) or not m.may_open(self):
+        if self.fill(m) or not self.may_open(m.policy):
             return False
         m.opening(self)
         self.opened(m)

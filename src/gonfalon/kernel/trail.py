@@ -84,13 +84,7 @@ class Trail(Generic[T]):
             if kind in zone.cards:
                 pack.show_more(zone, kind, mask)
         answers = self.answers[:keep]
-        fresh = base.clone()
-        m.table = fresh.table
-        m.stack = fresh.stack
-        m.asking = fresh.asking
-        m.turn = fresh.turn
-        m.beat = fresh.beat
-        m.outcome = fresh.outcome
+        m.adopt(base.clone())
         listening, m.listening = m.listening, False
         log, m.log = m.log, None
         m.trail = None
@@ -109,3 +103,19 @@ class Trail(Generic[T]):
         self.ids = self.ids[:keep]
         self.answers = answers
         self.shown = []
+
+
+def branch(m: Match[T]) -> Match[T]:
+    """Return a copy that goes on like the match itself, with its trail (a clone has none)."""
+    other = m.clone()
+    other.listening = m.listening
+    trail = m.trail
+    if trail is not None:
+        kept: Trail[T] = Trail()
+        kept.base = None if trail.base is None else trail.base.clone()
+        kept.seat = trail.seat
+        kept.ids = trail.ids[:]
+        kept.answers = trail.answers[:]
+        kept.shown = trail.shown[:]
+        other.trail = kept
+    return other

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.hidden import NEW, SAW, Fact
+from gonfalon.kernel.facts import NEW, SAW, Fact
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Lanes
 

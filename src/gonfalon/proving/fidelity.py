@@ -45,6 +45,7 @@ from gonfalon.proving.playing import (
 )
 
 CHUNK = 5
+WRONG = 4  # every so many questions a wrong input is tried
 AHEAD = 16  # every so many questions a clone plays on by itself
 UNDONE = 24  # one question in so many is really taken back
 KEPT = 20
@@ -83,71 +84,75 @@ class Faithful:
     """One match under observation."""
 
     def __init__(self, played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
+        self.game = played
         self.content = content
         self.plan = match_plan
         self.tally = tally
         self.picker = match_plan.picker()
         self.chooser = match_plan.picker("checks")
         self.match = match_plan.start(played, content)
-        self.snapshots: dict[str, str] = {}
+        self.match.heard()  # the set-up is told before the first question
+        self.past: dict[str, Match[Any]] = {}  # a clone from before each public question
         self.inputs = 0
 
     def run(self) -> None:
         """Play to the end with all checks."""
-        match, chooser = self.match, self.chooser
-        early = match.clone()
-        early_digest = digest(early)
-        halfway = 20 + chooser.below(0, 200)
+        match = self.match
+        halfway = 20 + self.chooser.below(0, 200)
+        text = to_json(match)
         while not match.over:
             if self.inputs >= LONGEST:
                 raise Stuck(f"not over after {LONGEST} inputs")
             self.tally.questions += 1
-            text = to_json(match)
             loaded = self.load(text)
-            self.remember()
             if self.inputs % AHEAD == 0:
                 self.play_ahead(text)
-            self.refuse(text)
-            self.take_back(text)
+            if self.inputs % WRONG == 0:
+                self.refuse(text)
             if self.inputs == halfway and not match.sealed:
                 self.replay()
-            self.go_on(loaded)
+            text = self.go_on(loaded)
+            self.take_back(loaded)
             self.inputs += 1
-        self.load(to_json(match))
-        if digest(early) != early_digest:
-            raise Unfaithful("a clone of the first question changed while the match went on")
+        self.load(text)
         self.replay()
 
     # -- saving -----------------------------------------------------------------------------
 
     def load(self, text: str) -> Match[Any]:
         """Load what was saved and compare."""
-        loaded = from_json(text, self.content)
+        loaded = from_json(text, self.content, self.game)
         same(to_json(loaded), text, "what was loaded saves differently")
-        same(questions(loaded), questions(self.match), "what was loaded asks differently")
+        if questions(loaded) != questions(self.match):
+            raise Unfaithful("what was loaded asks differently")
         return loaded
 
-    def go_on(self, loaded: Match[Any]) -> None:
+    def go_on(self, loaded: Match[Any]) -> str:
         """Give the match and its loaded copy the same input; both must do the same."""
         match = self.match
         clone = match.clone()
-        before = digest(clone)
+        before = to_json(clone)
+        if match.asking and not isinstance(match.stack[-1], Lanes):
+            self.past[match.asking[0].id] = clone
         watch = Watch(match)
-        if self.undo_really(loaded):
-            return
-        picked = pick(match, self.picker)
-        if picked is None:
-            told, also = match.close(match.round), loaded.close(loaded.round)
-        else:
-            decision, option = picked
-            told = match.choose(decision.id, option.id)
-            also = loaded.choose(decision.id, option.id)
-        same(heard(loaded, also), heard(match, told), "what was loaded tells other events")
-        same(to_json(loaded), to_json(match), "what was loaded goes on differently")
-        same(digest(clone), before, "a clone changed while the match went on")
-        self.tally.barriers += watch.barriers(match, picked[0] if picked else None)
-        if watch.wrong:
-            raise Unfaithful(watch.wrong)
+        undone = self.undo_really(loaded)
+        picked = None
+        if not undone:
+            picked = pick(match, self.picker)
+            if picked is None:
+                told, also = match.close(match.round), loaded.close(loaded.round)
+            else:
+                told, also = (m.choose(picked[0].id, picked[1].id) for m in (match, loaded))
+            if heard(loaded, also) != heard(match, told):
+                raise Unfaithful("what was loaded tells other events")
+        text = to_json(match)
+        same(to_json(loaded), text, "what was loaded goes on differently")
+        same(to_json(clone), before, "a clone changed while the match went on")
+        if not undone:
+            self.tally.barriers += watch.barriers(match, picked[0] if picked else None)
+            if watch.wrong:
+                raise Unfaithful(watch.wrong)
+        return text
 
     # -- cloning ----------------------------------------------------------------------------
 
@@ -188,27 +193,19 @@ class Faithful:
 
     # -- undo -------------------------------------------------------------------------------
 
-    def remember(self) -> None:
-        """Keep the state in front of each public question, to compare after going back."""
-        match = self.match
-        if match.asking and not isinstance(match.stack[-1], Lanes):
-            self.snapshots[match.asking[0].id] = bare(match)
-
     def offered(self) -> list[tuple[int, str]]:
         """Return everything that may be taken back now."""
         match = self.match
         return [(seat, to) for seat in range(match.seats) for to in match.undoable(seat)]
 
-    def take_back(self, text: str) -> None:
-        """Go back to one of the offered points, on a loaded copy."""
+    def take_back(self, copy: Match[Any]) -> None:
+        """Go back to one of the offered points, in a copy that is no longer needed."""
         offered = self.offered()
         if not offered:
             return
         seat, to = offered[self.chooser.below(0, len(offered))]
-        copy = from_json(text, self.content)
         copy.undo(seat, to)
         self.compare_past(copy, seat, to)
-        same(to_json(from_json(to_json(copy), self.content)), to_json(copy), "undo, then saving")
 
     def undo_really(self, loaded: Match[Any]) -> bool:
         """Now and then take something back in the match itself, so that records hold undos."""
@@ -218,7 +215,6 @@ class Faithful:
         seat, to = offered[self.chooser.below(0, len(offered))]
         self.match.undo(seat, to)
         loaded.undo(seat, to)
-        same(to_json(loaded), to_json(self.match), "what was loaded goes back differently")
         self.compare_past(self.match, seat, to)
         return True
 
@@ -230,10 +226,13 @@ class Faithful:
             if not isinstance(lanes, Lanes) or lanes.touched >> seat & 1:
                 raise Unfaithful(f"seat {seat} took its sealed answers back and still has some")
             return
-        past = self.snapshots.get(to)
+        past = self.past.get(to)
         if past is None:
             raise Unfaithful(f"{to} may be taken back but was never asked")
-        same(bare(copy), past, f"going back to {to} did not give the state that was there")
+        found, expected = bare(copy), bare(past)
+        if found != expected:
+            what = f"going back to {to} did not give the state that was there"
+            same(canonical(found), canonical(expected), what)
 
     # -- records ----------------------------------------------------------------------------
 
@@ -241,7 +240,8 @@ class Faithful:
         """Write the record, read it and play it again."""
         match = self.match
         record = record_of(match)
-        again = replay(parse_record(record.text), self.plan.entropy("chance"), self.content)
+        parsed, seed = parse_record(record.text), self.plan.entropy("chance")
+        again = replay(parsed, seed, self.content, self.game)
         same(digest(again), digest(match), "the record replays to another state")
         same(record_of(again).text, record.text, "the replay's record differs")
         for viewer in viewers(match):
@@ -261,18 +261,18 @@ def same(found: str, expected: str, what: str) -> None:
     raise Unfaithful(f"{what}: ...{found[start : at + 40]} / ...{expected[start : at + 40]}")
 
 
-def questions(match: Match[Any]) -> str:
-    """Return all open questions with their options as one text."""
-    return canonical([[d.id, d.default, [o.id for o in d.options]] for d in match.asking])
+def questions(match: Match[Any]) -> list[tuple[str, int, list[str]]]:
+    """Return all open questions with their options."""
+    return [(d.id, d.default, [o.id for o in d.options]) for d in match.asking]
 
 
-def heard(match: Match[Any], events: list[Event]) -> str:
-    """Return events as one text."""
+def heard(match: Match[Any], events: list[Event]) -> list[tuple[int, dict[str, Any]]]:
+    """Return events as plain data."""
     vocabulary = match.content.vocabulary
-    return canonical([[event.audience, event.to_json(vocabulary)] for event in events])
+    return [(event.audience, event.to_json(vocabulary)) for event in events]
 
 
-def bare(match: Match[Any]) -> str:
+def bare(match: Match[Any]) -> dict[str, Any]:
     """Return the state without epoch, version and knowledge: what an undo has to restore."""
     other = match.clone()
     for pack in other.table.packs:
@@ -282,7 +282,7 @@ def bare(match: Match[Any]) -> str:
     data = state(other)
     del data["epoch"]
     del data["version"]
-    return canonical(data)
+    return data
 
 
 def prove_one(played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:

@@ -17,10 +17,12 @@ the same: any difference in ids, versions, counters, waiting seats, undo, in num
 arguments of events is a leak. If it was told different things, because a rule turned hidden cards
 over or the viewer drew, a rule has revealed; the run goes on from there with a fresh twin.
 
-One gap is known and narrow: a pack that settles (all its hidden cards lie in one hand, known to
-all by subtraction) drops its facts, with them those of the same input. For that input events may
-differ in their arguments, but not in number, order or kind, nor may anything else that is public
-differ apart from the table itself.
+Three gaps are known and narrow. When a pack settles it drops facts that no longer matter, with
+them some of the same input: for that input events may differ in their arguments, but not in
+number, order or kind, nor may anything else that is public apart from the table itself. When the
+answers of a sealed round differ, so may all that follows from them, even if a rule keeps some of
+those answers secret for good. And secrets that a game keeps outside the packs (`Table.imagine`)
+are told by no fact: a game that has some has to reveal them through a question or a card.
 """
 
 from __future__ import annotations
@@ -30,11 +32,11 @@ from typing import Any
 
 from gonfalon.kernel.chance import Chance, Fast, Keyed
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import FIXED, QUICK, Match
+from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.step import FIXED, QUICK, Lanes
 from gonfalon.kernel.trail import Trail
-from gonfalon.proving.twins import Knowledge, difference, heard, observed
+from gonfalon.proving.twins import Knowledge, Told, contradict, difference, heard, observed
 
 INDEPENDENT = 4  # in one sealed round of so many the others answer independently
 UNDONE = 10  # at one question in so many something is taken back
@@ -59,6 +61,10 @@ class World:
         self.events: list[Event] = []
         self.round = ""
         self.given: list[list[int]] = []
+
+    def told(self) -> Told:
+        """Return what the viewer was told since the last comparison."""
+        return self.knowledge.listen(self.match)
 
     def choose(self, decision: Decision, option: Option) -> None:
         """Answer a question; in a sealed round remember what the round will publish."""
@@ -162,15 +168,18 @@ class TwinRun:
         events = heard(real.match, real.events, self.viewer)
         others = heard(twin.match, twin.events, self.viewer)
         real.events, twin.events = [], []
-        told, told_too = real.knowledge.told(real.match), twin.knowledge.told(twin.match)
+        told, told_too = real.told(), twin.told()
+        settled = real.knowledge.settled or twin.knowledge.settled
         answers_differ = real.given != twin.given
-        real.given, twin.given = [], []
+        for world in (real, twin):
+            world.given = []
+            world.knowledge.reset(world.match)
         if answers_differ or told != told_too:
             return False
         one, other = observed(real.match, self.viewer), observed(twin.match, self.viewer)
         if events == others and one == other:
             return True
-        if real.knowledge.settled or twin.knowledge.settled:
+        if settled:
             self.settled += 1
             if shape(events) == shape(others) and shell(one) == shell(other):
                 return False
@@ -186,6 +195,8 @@ class TwinRun:
         """
         for _ in range(CHAIN):
             real, twin = self.real.match, self.twin.match
+            if contradict(self.real.told(), self.twin.told()):
+                return False
             if real.policy != QUICK or real.beat == twin.beat:
                 return True
             slow = self.real if real.beat < twin.beat else self.twin

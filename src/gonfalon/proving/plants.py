@@ -20,9 +20,9 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import QUICK, Match
-from gonfalon.kernel.message import Event, Message, bit_of
-from gonfalon.kernel.step import Lanes, Step, Table
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event, Message, Said, bit_of
+from gonfalon.kernel.step import QUICK, Lanes, Step, Table
 
 PLANTS = ("card", "counter", "order", "sorting")
 
@@ -179,6 +179,14 @@ class PlantedGame(Game[Any]):
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return the game's options."""
         return self.inner.option_kinds(content)
+
+    def described(self, content: Content, section: str, id: str) -> list[Said]:
+        """Describe content as the game does."""
+        return self.inner.described(content, section, id)
+
+    def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Bring a saved state up to date as the game does."""
+        return self.inner.migrate(data)
 
 
 def planted(game: Game[Any], plant: str) -> Game[Any]:

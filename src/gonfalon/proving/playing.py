@@ -23,11 +23,11 @@ from gonfalon.kernel.chance import Fast, Keyed
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.match import POLICIES, Match
+from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
+from gonfalon.kernel.step import POLICIES
 
 LONGEST = 20_000  # inputs; far above the longest match of any game
-HEADER_LIMIT = 300  # characters of a failure's description in a record's header
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -98,10 +98,11 @@ class Failure:
         )
 
     def write(self, folder: Path) -> Path:
-        """Write the match up to the failure as a record."""
+        """Write the match up to the failure as a record, and what went wrong beside it."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.slug}-{self.seed}-{self.number}-{self.at}.record"
-        path.write_text(self.record or self.line() + "\n", encoding="utf-8")
+        path.write_text(self.record, encoding="utf-8")
+        path.with_suffix(".txt").write_text(self.line() + "\n", encoding="utf-8")
         return path
 
 
@@ -112,7 +113,6 @@ def failure(game: Game[Any], plan: Plan, match: Match[Any] | None, at: int, what
         try:
             record = record_of(match, match.log + match.sealed)
             record.header["seed"] = plan.entropy("chance").hex()
-            record.header["failure"] = " ".join(what.split())[:HEADER_LIMIT]
             text = record.text
         except GonfalonError as error:
             text = f"no record: {error}\n"

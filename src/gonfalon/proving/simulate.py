@@ -4,9 +4,10 @@ At every question the game's own invariants are checked and every offered answer
 the game declared. Over the whole run each content entry has to come into play and each kind of
 answer has to be chosen; what never happens in thousands of matches is a rule that cannot be
 reached, or a declaration that has gone stale. A kind of answer is its id with numbers and words
-of the content left open: `fracture:<artefact>`, `<hex>`, `#`, `pass`. Every eighth match is played as people would see
-it, with events, views and explanations turned into plain JSON, since nobody else would notice
-that one of them cannot be.
+of the content left open: `fracture:<artefact>`, `<hex>`, `#`, `pass`.
+
+Every eighth match is played as people would see it, with events, views and explanations turned
+into plain JSON, since nobody else would notice that one of them cannot be.
 """
 
 from __future__ import annotations
@@ -243,9 +244,9 @@ class Simulated:
             mean = sum(lengths) / len(lengths)
             lines.append(f"{seats:5}  {len(lengths):7}  {mean:12.1f}  {max(lengths):7}")
         lines += ["", f"{'decision':24} options  chosen       times"]
-        for kind, options in sorted(self.declared.items()):
+        for kind, ids in sorted(self.declared.items()):
             chosen = tally.chosen.get(kind, Counter())
-            lines.append(f"{kind:24} {len(options):7}  {len(chosen):6}  {chosen.total():10}")
+            lines.append(f"{kind:24} {len(ids):7}  {len(chosen):6}  {chosen.total():10}")
         lines += ["", "ends: " + ", ".join(f"{k} {n}" for k, n in sorted(tally.endings.items()))]
         lines.append(f"option sets visited: {len(tally.sets)} of {self.all_sets}")
         used = len(self.entries) - len(self.unused)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from gonfalon.kernel.hidden import MIX, NEW, Fact
+from gonfalon.kernel.facts import MIX, NEW, Fact
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bit_of
 from gonfalon.kernel.step import Lanes
@@ -45,36 +45,42 @@ def heard(match: Match[Any], events: list[Event], viewer: int | None) -> str:
     return json.dumps([e.to_json(vocabulary) for e in events if e.visible_to(viewer)])
 
 
+Told = list[list[tuple[int, tuple[int, ...]]]]  # for each pack: word and kinds of each fact
+
+
 class Knowledge:
-    """What the kernel tells one viewer from now on."""
+    """What the kernel tells one viewer from now on.
+
+    `settled` says that a pack has dropped its facts on the way: then some may be missing. Labels
+    are left out: under a hand they mean nothing to an onlooker.
+    """
 
     def __init__(self, match: Match[Any], viewer: int | None) -> None:
         self.bit = bit_of(viewer)
         self.before: list[list[Fact]] = []
+        self.told: Told = []
         self.settled = False
         self.reset(match)
 
     def reset(self, match: Match[Any]) -> None:
         """Count from here."""
         self.before = [(pack.facts or [])[:] for pack in match.table.packs]
-
-    def told(self, match: Match[Any]) -> list[list[tuple[int, tuple[int, ...]]]]:
-        """Return for each pack what the viewer was told since the last call.
-
-        `settled` says that a pack has dropped its facts on the way: then some may be missing.
-        Labels are left out: under a hand they mean nothing to an onlooker.
-        """
+        self.told = [[] for _ in self.before]
         self.settled = False
-        told: list[list[tuple[int, tuple[int, ...]]]] = []
-        for pack, before in zip(match.table.packs, self.before, strict=True):
+
+    def listen(self, match: Match[Any]) -> Told:
+        """Add what the viewer was told since the last call; return all since the reset."""
+        for at, pack in enumerate(match.table.packs):
             facts = pack.facts or []
+            before = self.before[at]
+            new = facts
             if starts_with(facts, before):
-                facts = facts[len(before) :]
+                new = facts[len(before) :]
             else:
                 self.settled = True
-            told.append([(f.word, f.kinds) for f in facts if self.concerns(f)])
-        self.reset(match)
-        return told
+            self.told[at] += [(f.word, seen(f)) for f in new if self.concerns(f)]
+            self.before[at] = facts[:]
+        return self.told
 
     def concerns(self, fact: Fact) -> bool:
         """Tell whether a fact tells this viewer something."""
@@ -83,6 +89,16 @@ class Knowledge:
         if fact.word == MIX:
             return bool(fact.kinds) and not fact.mask & self.bit
         return bool(fact.mask & self.bit)
+
+
+def seen(fact: Fact) -> tuple[int, ...]:
+    """Return the kinds a fact is about; how new cards are laid may be mixed up right after."""
+    return tuple(sorted(fact.kinds)) if fact.word == NEW else fact.kinds
+
+
+def contradict(one: Told, other: Told) -> bool:
+    """Tell whether two viewers were told different things, as far as both have come."""
+    return any(a[: len(b)] != b[: len(a)] for a, b in zip(one, other, strict=True))
 
 
 def hidden_cards(match: Match[Any]) -> list[list[list[int]]]:

@@ -9,7 +9,6 @@ from gonfalon.kernel.chance import Chance, Keyed
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message
 from gonfalon.kernel.step import T
@@ -21,7 +20,6 @@ ENDED: Final = Message("ended")
 SCORED: Final = Message("scored")
 ROLLED: Final = Message("rolled", seat=SEAT, eyes=NUMBER)
 PLAYED: Final = Message("played", seat=SEAT, card="card")
-DREW: Final = Message("drew", seat=SEAT, card="card")
 MOVED: Final = Message("moved", seat=SEAT)
 
 
@@ -67,7 +65,7 @@ class TinyGame(Game[T]):
 
     def messages(self) -> dict[str, Message]:
         """Return everything the game can say."""
-        said = (ENDED, SCORED, ROLLED, PLAYED, DREW, MOVED)
+        said = (ENDED, SCORED, ROLLED, PLAYED, MOVED)
         return {message.id: message for message in said}
 
     def broken(self, m: Match[T]) -> list[str]:
@@ -91,8 +89,3 @@ class TinyGame(Game[T]):
         if chance is None:
             chance = Keyed(seed.to_bytes(8, "big"), self.chance_names(seats))
         return self.new(seats, chance, options, None, policy, live)
-
-
-def dump_packs(packs: list[Pack]) -> list[dict[str, Any]]:
-    """Return hidden cards as plain JSON."""
-    return [pack.dump() for pack in packs]

@@ -8,7 +8,9 @@ all the others. On its turn a seat does one thing; after some turns the match en
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
 
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
@@ -17,7 +19,6 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Said
 from gonfalon.kernel.outcome import Line, Outcome
 from gonfalon.kernel.step import Step, Table
-from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
 
 SHUFFLE: Final = 0
 DIE: Final = 1
@@ -336,7 +337,11 @@ class Hands(TinyGame[HandsTable]):
 
     slug = "hands"
     prefix = "HND"
-    DEFAULTS = {"cards": [[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]], "hand": 1, "turns": 12}
+    DEFAULTS: ClassVar[dict[str, Any]] = {
+        "cards": [[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]],
+        "hand": 1,
+        "turns": 12,
+    }
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
@@ -352,7 +357,9 @@ class Hands(TinyGame[HandsTable]):
         table.bind()
         return table, Deal()
 
-    def load_table(self, content: Content, data: dict[str, Any]) -> HandsTable:
+    def load_table(
+        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
+    ) -> HandsTable:
         """Return the table that was saved."""
         table = HandsTable()
         table.packs = [load_pack(data["pack"])]

@@ -200,4 +200,3 @@ class Onlooker:
     def worlds(self) -> set[World]:
         """The worlds that are possible now."""
         return {world for _, world in self.pairs}
-

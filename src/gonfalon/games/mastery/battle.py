@@ -80,8 +80,7 @@ class Battle(Field):
         elif self.phase == SCEPTRES:
             self.artefact_step(m, SCEPTRE, TO_SCEPTRES)
         elif self.phase == CONFLICT:
-            self.next_phase()
-            m.push(ConflictCards(m.seats, 1 << self.sides[0] | 1 << self.sides[1]))
+            self.conflict_step(m)
         elif self.phase == SUPPORT:
             self.support_step(m)
         elif self.phase == OUTCOME:
@@ -187,12 +186,23 @@ class Battle(Field):
             target = self.sides[1 - side] if effect.target == "opponent" else self.sides[side]
             effect.apply(m, self.sides[side], target)
 
-    # -- steps 5 and 6 ------------------------------------------------------------------------
+    # -- steps 4 to 6 -------------------------------------------------------------------------
+
+    def conflict_step(self, m: Match[Realm]) -> None:
+        """Step 4: both opponents choose a conflict card in secret (MM-BAT-40)."""
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
+        m.push(ConflictCards(m.seats, 1 << self.sides[0] | 1 << self.sides[1]))
 
     def support_step(self, m: Match[Realm]) -> None:
         """Step 5: support cards, unless the tile forbids them (MM-BAT-50, -51, MM-VAR-09)."""
         t = m.table
-        self.next_phase()
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
         for effect in t.c.tile_effects[t.tile[self.hex]]:
             if effect.OP == "forbid_support":
                 if m.listening:
@@ -287,7 +297,10 @@ class Battle(Field):
     def territory_step(self, m: Match[Realm]) -> None:
         """Step 9: who holds the land now (MM-BAT-90, MM-BAT-12, -13, MM-VAR-43)."""
         t = m.table
-        self.next_phase()
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
         if self.siege:
             if m.listening:
                 m.emit(SIEGE_BEATEN, (self.sides[DEFENDER], self.hex))

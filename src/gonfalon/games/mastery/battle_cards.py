@@ -83,8 +83,9 @@ class ConflictCards(Lanes[Realm]):
                 m.reveal(t.packs[seat], t.hands[seat], kind)
                 t.in_play[seat].append(kind)
         if m.listening:
-            a, d = field.sides
-            m.emit(CONFLICTS_REVEALED, (a, field.conflict[0], d, field.conflict[1]))
+            none = len(t.c.cards)  # the last word of "card_or_none"
+            first, second = (none if kind < 0 else kind for kind in field.conflict)
+            m.emit(CONFLICTS_REVEALED, (field.sides[0], first, field.sides[1], second))
         for side in (0, 1):
             kind = field.conflict[side]
             if kind >= 0:

@@ -68,22 +68,28 @@ class Layout:
         return mask
 
     def check(self, entry: dict[str, Any]) -> None:
-        """Refuse a layout on which the rules would not hold (MM-SET-09, MM-SET-10)."""
+        """Refuse a layout that contradicts itself."""
         counts: dict[str, int] = entry["counts"]
         for name, kind in KINDS.items():
             if self.mask_of(kind).bit_count() != counts[name]:
                 raise ContentError(f"{self.id}: counts.{name} does not agree with the hexes")
         if len(self.castles) != self.players or len(set(self.castles)) != self.players:
             raise ContentError(f"{self.id}: every seat needs a castle hex of its own")
-        ones = self.mask_of(1)
         for castle in self.castles:
             if self.kinds[castle] != CASTLE:
                 raise ContentError(f"{self.id}: a castle stands on a hex of another kind")
-            if (self.near[castle] & ones).bit_count() > 2:
-                raise ContentError(f"{self.id}: a castle may touch two hexes of value 1 at most")
-        for hex in bits(ones):
+
+    def check_homelands(self, values: set[int], most: int) -> None:
+        """Refuse a layout on which Homelands of these values could break MM-SET-09 or MM-SET-10."""
+        homes = 0
+        for value in values:
+            homes |= self.mask_of(value)
+        for castle in self.castles:
+            if (self.near[castle] & homes).bit_count() > most:
+                raise ContentError(f"{self.id}: more than {most} Homelands could touch a castle")
+        for hex in bits(homes):
             if (self.near[hex] & self.castle_mask).bit_count() > 1:
-                raise ContentError(f"{self.id}: a hex of value 1 touches two castles")
+                raise ContentError(f"{self.id}: Homelands could touch two castles")
 
 
 def number_hexes(layouts: dict[str, dict[str, Any]]) -> dict[tuple[int, int], int]:

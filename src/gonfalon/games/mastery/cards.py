@@ -85,9 +85,19 @@ def draw(m: Match[Realm], seat: int, count: int) -> None:
                 m.reveal(t.packs[seat], t.hands[seat], kind)
                 if m.listening:
                     m.emit(BONUS_DRAW, (seat, kind, effect.n))
-                effect.apply(m, seat, seat)
+                if others_left(t, seat, forced):
+                    effect.apply(m, seat, seat)
                 discard(t, seat, kind, tag_now(t, seat))
     t.packs[seat].rule_out(t.hands[seat], forced)
+
+
+def others_left(t: Realm, seat: int, forced: list[int]) -> bool:
+    """Tell whether there is more to draw than cards that act when drawn.
+
+    Where several copies of such a card are all that is left, they would draw each other for ever;
+    then there is nothing left to draw (MM-DRAW-03, MM-DRAW-11).
+    """
+    return any(k not in forced for k in t.decks[seat].cards + t.discards[seat])
 
 
 def take(m: Match[Realm], seat: int, count: int) -> None:

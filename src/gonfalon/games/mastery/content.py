@@ -164,12 +164,24 @@ class MasteryContent(Content):
             self.tile_capacity.append(UNLIMITED)
             self.homelands.append(False)
 
+    def effects_of(self, section: str, id: str) -> list[Effect]:
+        """Return the effects of one entry; sections without effects give none."""
+        if section == "cards":
+            return self.card_effects[self.cards.index(id)]
+        if section == "artefacts":
+            return [self.artefact_effect[self.artefacts.index(id)]]
+        if section == "territories":
+            return self.tile_effects[self.tiles.index(id)]
+        return []
+
     def check(self) -> None:
         """Check what the parts need of each other."""
         seats = range(2, 7)
         if sorted(self.layouts) != list(seats):
             raise ContentError("there must be one layout for each number of players from 2 to 6")
+        homes = {value for value, home in zip(self.tile_value, self.homelands) if home}
         for n in seats:
+            self.layouts[n].check_homelands(homes, self.number["max_homelands_per_castle"])
             for value in (1, 2, 3):
                 hexes = sum(1 for kind in self.layouts[n].kinds.values() if kind == value)
                 tiles = sum(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from gonfalon.games.mastery.advance import Advance
 from gonfalon.games.mastery.artefacts import Fracture
@@ -32,7 +32,7 @@ from gonfalon.kernel.content import read_content
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message
+from gonfalon.kernel.message import Message, Said
 from gonfalon.kernel.step import Step
 
 STEPS: dict[str, type[Step[Realm]]] = {
@@ -75,6 +75,17 @@ class Mastery(Game[Realm]):
     min_seats = 2
     max_seats = 6
     package = "gonfalon.games.mastery"
+    kinds: ClassVar[Mapping[str, str]] = {
+        "cards": "card",
+        "territories": "tile",
+        "lakes": "tile",
+        "artefacts": "artefact",
+        "castles": "castle",
+        "colours": "colour",
+        "variants": "variant",
+        "team_modes": "team_mode",
+        "dice": "die",
+    }
 
     def __init__(self) -> None:
         self.standard: MasteryContent | None = None
@@ -173,6 +184,10 @@ class Mastery(Game[Realm]):
             found |= {f"cards.{c.cards[kind]}" for kind in pile}
         found |= {f"constants.{id}" for id in c.number}
         return found
+
+    def described(self, content: Content, section: str, id: str) -> list[Said]:
+        """Return what a card, a territory or an artefact does, in words."""
+        return [effect.said() for effect in own(content).effects_of(section, id)]
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return for each kind of decision all option ids it may ever offer."""

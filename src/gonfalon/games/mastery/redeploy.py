@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.mastery.content import MOST_KNIGHTS
-from gonfalon.games.mastery.knights import set_knights, split_fits
+from gonfalon.games.mastery.knights import dice_for, set_knights, split_fits
 from gonfalon.games.mastery.messages import (
     ASK_COUNT,
     ASK_DESTINATION,
@@ -30,6 +30,7 @@ from gonfalon.games.mastery.messages import (
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import supplied
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Said
 from gonfalon.kernel.step import Step
@@ -149,15 +150,18 @@ class Redeploy(Step[Realm]):
         elif self.target < 0:
             self.target = value
         else:
-            t = m.table
-            set_knights(t, seat, self.source, t.knights[self.source] - value)
-            set_knights(t, seat, self.target, t.knights[self.target] + value)
-            self.gave |= 1 << self.source
-            self.took |= 1 << self.target
+            self.move(m.table, self.source, self.target, value)
             if m.listening:
                 m.emit(TRANSFERRED, (seat, self.source, self.target, value))
             self.source = -1
             self.target = -1
+
+    def move(self, t: Realm, source: int, target: int, count: int) -> None:
+        """Carry one transfer out."""
+        set_knights(t, self.seat, source, t.knights[source] - count)
+        set_knights(t, self.seat, target, t.knights[target] + count)
+        self.gave |= 1 << source
+        self.took |= 1 << target
 
     # -- in words -----------------------------------------------------------------------------
 
@@ -221,3 +225,83 @@ class Redeploy(Step[Realm]):
             return "MM-KNI-05", Said(TILE_FULL, t.capacity(hex))
         limit = t.c.number["dice_per_player"]
         return "MM-KNI-04", Said(NO_DICE, t.dice[self.seat], limit)
+
+
+def check_distribution(t: Realm, step: Redeploy, wanted: dict[int, int]) -> dict[int, int]:
+    """Return the knights of every tile afterwards, or refuse by rule (MM-RED-02 to -04, -08).
+
+    Tiles that are not named keep their knights.
+    """
+    if step.source >= 0 or step.supply <= 0:
+        raise Refused("not-now", "a transfer is half chosen, or none can be made", "MM-RED-06")
+    tiles = step.tiles(t)
+    for hex in wanted:
+        if hex not in tiles:
+            raise Refused("bad-distribution", "neither castle nor supplied land", "MM-RED-02")
+    final = {hex: wanted.get(hex, t.knights[hex]) for hex in tiles}
+    castle = t.castle(step.seat)
+    dice = t.dice[step.seat]
+    for hex in tiles:
+        least = 0 if hex == castle else 1
+        if not least <= final[hex] <= t.capacity(hex):
+            name = t.c.hex_names[hex]
+            raise Refused("bad-distribution", f"{name} cannot hold {final[hex]}", "MM-RED-04")
+        moved = final[hex] - t.knights[hex]
+        if (moved < 0 and step.took >> hex & 1) or (moved > 0 and step.gave >> hex & 1):
+            name = t.c.hex_names[hex]
+            raise Refused("bad-distribution", f"{name} gave or took already", "MM-RED-07")
+        dice += dice_for(t, final[hex]) - dice_for(t, t.knights[hex])
+    total = sum(t.knights[hex] for hex in tiles)
+    if sum(final.values()) != total:
+        raise Refused("bad-distribution", f"there are {total} knights to place", "MM-RED-03")
+    if dice > t.c.number["dice_per_player"]:
+        raise Refused("bad-distribution", f"{dice} dice would be needed", "MM-KNI-02")
+    return final
+
+
+def transfers(t: Realm, step: Redeploy, wanted: dict[int, int]) -> list[tuple[str, str, str]]:
+    """Return the transfers that lead to a final distribution, in the one fixed way (MM-RED-08).
+
+    Each is source, target and number, as ids of the options to choose one after the other. The
+    first tile that has to give gives to the first that still has to receive, as many as both need.
+    Up to a capacity of six each of them is legal by itself (MM-RED-07).
+    """
+    final = check_distribution(t, step, wanted)
+    castle = t.castle(step.seat)
+    tiles = step.tiles(t)
+    missing = [final[hex] - t.knights[hex] for hex in tiles]
+    ids = ["castle" if hex == castle else t.c.hex_names[hex] for hex in tiles]
+    found: list[tuple[str, str, str]] = []
+    to = 0
+    for source in range(len(tiles)):
+        while missing[source] < 0:
+            while missing[to] <= 0:
+                to += 1
+            count = min(-missing[source], missing[to])
+            missing[source] += count
+            missing[to] -= count
+            found.append((ids[source], ids[to], str(count)))
+    return found
+
+
+def answers(t: Realm, step: Redeploy, wanted: dict[int, int]) -> list[str]:
+    """Return the option ids to choose one after the other, `done` included, for a distribution.
+
+    Questions with a single answer are never asked, so they are left out here (MM-RED-08).
+    """
+    found: list[str] = []
+    table = t.clone()
+    trial = step.clone()
+    castle = table.castle(trial.seat)
+    for giver, taker, count in transfers(t, step, wanted):
+        source = castle if giver == "castle" else table.c.hex_names.index(giver)
+        target = castle if taker == "castle" else table.c.hex_names.index(taker)
+        found.append(giver)
+        if len(trial.destinations(table, source)) > 1:
+            found.append(taker)
+        if len(trial.counts(table, source, target)) > 1:
+            found.append(count)
+        trial.move(table, source, target, int(count))
+    if trial.sources(table):
+        found.append("done")
+    return found

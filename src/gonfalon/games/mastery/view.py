@@ -15,6 +15,7 @@ from gonfalon.games.mastery.supply import supplied
 from gonfalon.games.mastery.turns import Turn
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import seats_in
+from gonfalon.kernel.step import Lanes
 
 
 def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
@@ -36,6 +37,7 @@ def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
         "resolving": resolving(m),
         "battle": battle_view(m),
         "window": window_view(m),
+        "sealed": sealed_view(m, viewer),
     }
 
 
@@ -158,3 +160,17 @@ def window_view(m: Match[Realm]) -> dict[str, Any] | None:
         "start": step.start,
         "circle": seats_in(step.circle),
     }
+
+
+def sealed_view(m: Match[Realm], viewer: int | None) -> list[str]:
+    """Return the viewer's own answers in the sealed round that is open, and nobody else's."""
+    step = m.stack[-1] if m.stack else None
+    found: list[str] = []
+    if viewer is None or not isinstance(step, Lanes):
+        return found
+    lane = step.given[viewer]
+    for place, value in enumerate(lane):
+        question = step.question(m, viewer, lane[:place])
+        if question is not None:
+            found += [option.id for option in question.options if option.value == value]
+    return found

@@ -28,34 +28,22 @@ castle-castle_orleanais = Orléanais
 
 tile-lake = Lake
     .text = Cannot be conquered. It joins all the territories around it: supply lines and advances cross the water.
+tile-castle = Castle
 tile-homelands = Homelands
-    .text = At the start of the game, the knights of the castle next to it are split evenly between the castle and its Homelands.
 tile-grasslands = Grasslands
-    .text = At the start of a battle here, the attacker gains 1 battle point.
 tile-village = Village
-    .text = When you conquer it, add 1 knight to your castle.
 tile-marshlands = Marshlands
-    .text = When you conquer it, you lose 1 of your knights here. If it was the only one, the tile is left empty.
 tile-forest = Forest
-    .text = No special ability.
 tile-fort = Fort
-    .text = At the start of a battle here, the defender gains 1 battle point.
 tile-mountains = Mountains
-    .text = No support cards may be played in a battle here.
 tile-cave = Cave
-    .text = Each player may have at most 3 knights here.
 tile-battlefield = Battlefield
-    .text = Each player may have at most 5 knights here.
 tile-ruins = Ruins
-    .text = When you conquer it, you may discard 1 card from your hand.
 tile-abbey = Abbey
-    .text = When you conquer it, add 1 knight to your castle; then you may discard 1 card from your hand.
 tile-city = City
-    .text = At the start of a battle here, the defender gains 1 battle point. When you conquer it, add 1 knight to your castle.
 tile-fortress = Fortress
-    .text = At the start of a battle here, the defender gains 1 battle point. When you conquer it, you may discard 1 card from your hand.
 tile-arena = Arena
-    .text = At the start of a battle here, both sides roll a die. The lower roll loses 1 knight here; on a tie both lose 1. The battle goes on only if both sides still have knights.
+tile-plain = No special ability.
 
 ## Cards of the player deck
 
@@ -63,28 +51,18 @@ card_type-conflict = Conflict
 card_type-support = Support
 card_type-resource = Resource
 
+card-none = no card
 card-conflict_2 = Conflict 2
-    .text = Adds 2 battle points.
 card-conflict_3 = Conflict 3
-    .text = Adds 3 battle points.
 card-conflict_4 = Conflict 4
-    .text = Adds 4 battle points.
 card-conflict_5 = Conflict 5
-    .text = Adds 5 battle points.
 card-ambush = Ambush
-    .text = After both conflict cards are revealed, roll a die and add the result to your battle points.
 card-support_1 = Support +1
-    .text = Adds 1 battle point.
 card-support_2 = Support +2
-    .text = Adds 2 battle points.
 card-call_to_arms = Call to Arms
-    .text = In your turn, outside a manoeuvre: add 2 knights to your castle.
 card-authority = Authority
-    .text = As soon as you have finished drawing, you must reveal it: draw 2 more cards, then discard it.
 card-tactical_advance = Tactical Advance
-    .text = In your turn, outside a manoeuvre: gain 1 more manoeuvre this turn, that is, redeploy and advance once more.
 card-fracture = Fracture
-    .text = In your turn, outside a manoeuvre: destroy 1 artefact of another player. Or at any time, when an artefact of another player is about to take effect: cancel the effect and destroy the artefact.
 
 ## Artefacts
 
@@ -93,41 +71,23 @@ artefact_type-orb = Orb
 artefact_type-sceptre = Sceptre
 
 artefact-crown_corruption = Crown of Corruption
-    .text = Once in your turn: choose any player and destroy 1 of that player's artefacts.
 artefact-crown_insight = Crown of Insight
-    .text = Once in your turn: look at the top 4 cards of your deck and put them back in any order.
 artefact-crown_order = Crown of Order
-    .text = Once in your turn: take from your discard pile 1 card that you played in your own previous turn and shuffle it into your deck.
 artefact-crown_prosperity = Crown of Prosperity
-    .text = Once in your turn: look at the top card of any player's deck, then leave it there or discard it.
 artefact-crown_vitality = Crown of Vitality
-    .text = Once in your turn: redeploy your knights one more time. There is no advance with it.
 artefact-crown_wrath = Crown of Wrath
-    .text = Once in your turn: you may discard 1 card from your hand.
 artefact-orb_brutality = Orb of Brutality
-    .text = When you win a battle: the loser loses 1 more knight on the conflict territory.
 artefact-orb_greed = Orb of Greed
-    .text = When you win a battle: draw until you hold 6 cards.
 artefact-orb_preparation = Orb of Preparation
-    .text = When you win a battle: you may discard 1 card from your hand.
 artefact-orb_cleansing = Orb of Cleansing
-    .text = When you lose a battle: you may discard 1 card from your hand.
 artefact-orb_devotion = Orb of Devotion
-    .text = When you lose a battle: add 1 knight to your castle.
 artefact-orb_resurgence = Orb of Resurgence
-    .text = When you lose a battle: draw until you hold 6 cards.
 artefact-sceptre_fear = Sceptre of Fear
-    .text = Before conflict cards, when you attack: you may decide that both sides count the larger of the two numbers of knights in this battle.
 artefact-sceptre_influence = Sceptre of Influence
-    .text = Before conflict cards, when you attack: the defender discards 1 random card.
 artefact-sceptre_rage = Sceptre of Rage
-    .text = Before conflict cards, when you attack: you gain 1 battle point.
 artefact-sceptre_defiance = Sceptre of Defiance
-    .text = Before conflict cards, when you defend: the attacker discards 1 random card.
 artefact-sceptre_loyalty = Sceptre of Loyalty
-    .text = Before conflict cards, when you defend: you gain 1 battle point.
 artefact-sceptre_vigour = Sceptre of Vigour
-    .text = Before conflict cards, when you defend: you may decide that both sides count the larger of the two numbers of knights in this battle.
 
 ## Dice
 

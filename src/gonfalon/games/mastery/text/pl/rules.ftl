@@ -50,7 +50,7 @@ rule-MM-KNI-09 = Rycerze stoją tylko w zamku właściciela i na terytoriach; ni
 rule-MM-SUP-01 = Dwa kafelki sąsiadują ze sobą, gdy mają wspólną krawędź (odległość osiowa 1).
 rule-MM-SUP-02 = Jezior nie można zdobyć; na potrzeby zaopatrzenia uznaje się, że kontrolują je wszyscy gracze jednocześnie.
 rule-MM-SUP-03 = Sieć zaopatrzenia gracza tworzą jego zamek, wszystkie jeziora i wszystkie kontrolowane przez niego terytoria, połączone sąsiedztwem. Terytorium gracza jest zaopatrzone, gdy w tej sieci łączy się z jego zamkiem.
-rule-MM-SUP-04 = Skutki: kontrolowane terytorium sąsiadujące z własnym zamkiem jest zawsze zaopatrzone; jezioro łączy wszystkie kontrolowane terytoria wokół siebie.
+rule-MM-SUP-04 = Skutki: kontrolowane terytorium sąsiadujące z zamkiem gracza jest zawsze zaopatrzone; jezioro łączy wszystkie kontrolowane terytoria wokół siebie.
 rule-MM-SUP-05 = Terytorium, o które toczy się bitwa, nie jest kontrolowane przez nikogo i do końca bitwy nie należy do niczyjej sieci zaopatrzenia.
 rule-MM-SUP-06 = Niezaopatrzone terytorium nie bierze udziału w przegrupowaniu: żaden rycerz nie może go opuścić ani na nie wejść.
 rule-MM-SUP-07 = Niezaopatrzone terytorium nadal daje PZ i normalnie się broni.
@@ -102,7 +102,7 @@ rule-MM-CRN-11 = Korona przenikliwości: jej właściciel ogląda cztery wierzch
 rule-MM-CRN-12 = Korona przenikliwości przy mniej niż czterech kartach w talii: najpierw tasuje się własny stos kart odrzuconych i kładzie go zakryty pod pozostałą talię. Jeśli kart nadal jest mniej niż cztery, ogląda się wszystkie.
 rule-MM-CRN-13 = Korona porządku: wybierz ze swojego stosu kart odrzuconych jedną kartę zagraną przez ciebie w twojej własnej poprzedniej turze; włóż ją do talii i potasuj talię.
 rule-MM-CRN-14 = Dla Korony porządku „zagrane” są karty zasobów, konfliktu i wsparcia, które właściciel korony zagrał w tamtej turze (także „Autorytet”). Karty jedynie odrzucone się nie kwalifikują, podobnie jak karty zagrane w turach innych graczy. Karta, którą od tego czasu wtasowano do talii, też się już nie kwalifikuje.
-rule-MM-CRN-15 = W pierwszej turze gracza Korona porządku nie ma żadnej odpowiedniej karty.
+rule-MM-CRN-15 = W pierwszej turze gracza nie ma odpowiedniej karty dla Korony porządku.
 rule-MM-CRN-16 = Znacznik porządku: karta nosi numer własnej tury gracza, w której została zagrana; karty zagrane w turach innych graczy lub podczas przygotowania oraz karty jedynie odrzucone nie mają znacznika. Znacznik jest jawny, nadaje się go w chwili zagrania karty, zachowuje się na stosie kart odrzuconych i przepada, gdy karta trafia do talii. We własnej turze k właściciela korony kwalifikuje się karta ze znacznikiem k − 1.
 rule-MM-CRN-17 = Jeśli na stosie jest kilka egzemplarzy wybranego rodzaju, do talii trafia najwyższy z kwalifikujących się. Potem tasuje się całą talię; wszystko, co ktokolwiek wiedział o jej kolejności, traci ważność.
 rule-MM-CRN-20 = Korona dobrobytu: tylko jej właściciel ogląda wierzchnią kartę talii gracza docelowego, po czym zostawia ją na wierzchu albo kładzie odkrytą na stosie kart odrzuconych tego gracza.
@@ -110,11 +110,11 @@ rule-MM-CRN-21 = Korona dobrobytu przy pustej talii: najpierw stos kart odrzucon
 rule-MM-CRN-22 = „Autorytet” odrzucony przez Koronę dobrobytu nie działa.
 rule-MM-CRN-23 = Korona witalności: jej właściciel przeprowadza jedno dodatkowe przegrupowanie według zasad MM-RED. Nie zużywa ono manewru i nie obejmuje natarcia.
 rule-MM-CRN-24 = Korona gniewu: jej właściciel może odrzucić jedną wybraną kartę ze swojej ręki (zrezygnować może także po oknie reakcji).
-rule-MM-CRN-25 = Okno reakcji nigdy nie zmienia tego, czy ogłoszone działanie jest możliwe: poza samą koroną nic na stole nie może się w nim zmienić. Ogłoszoną i niezniszczoną koronę zawsze więc można wykonać.
+rule-MM-CRN-25 = Okno reakcji nigdy nie zmienia tego, czy ogłoszone działanie jest możliwe: poza samą koroną nic na stole nie może się w nim zmienić. Działanie ogłoszonej i niezniszczonej korony zawsze więc można wykonać.
 
 ## Przegrupowanie
 
-rule-MM-RED-01 = Jedno przegrupowanie należy do każdego manewru i poprzedza jego natarcie; Korona witalności daje osobne przegrupowanie.
+rule-MM-RED-01 = Każdy manewr zawiera jedno przegrupowanie, które poprzedza natarcie; Korona witalności daje osobne przegrupowanie.
 rule-MM-RED-02 = Gracz przenosi dowolną liczbę swoich rycerzy między swoim zamkiem a swoimi zaopatrzonymi terytoriami. Odległość i droga nie mają znaczenia: wszystkie te kafelki swobodnie wymieniają się rycerzami.
 rule-MM-RED-03 = Łączna liczba rycerzy się nie zmienia.
 rule-MM-RED-04 = Po przegrupowaniu na każdym z tych terytoriów musi stać co najmniej jeden rycerz i nie więcej, niż wynosi jego pojemność; w zamku może stać dowolna liczba rycerzy, także zero.
@@ -128,7 +128,7 @@ rule-MM-RED-09 = Zaopatrzenie ustala się na początku przegrupowania i nie moż
 
 rule-MM-ADV-01 = Manewr pozwala na najwyżej jedno natarcie, po przegrupowaniu. Jest ono nieobowiązkowe.
 rule-MM-ADV-02 = Natarcie przenosi co najmniej jednego rycerza z własnego zamku, i tylko stamtąd, na jedno terytorium, którego gracz nie kontroluje.
-rule-MM-ADV-03 = Terytorium T jest dozwolonym celem, jeśli byłoby zaopatrzone, gdyby gracz je kontrolował: T sąsiaduje z własnym zamkiem, z własnym zaopatrzonym terytorium albo z jeziorem, z którym styka się własne zaopatrzone terytorium.
+rule-MM-ADV-03 = Terytorium T jest dozwolonym celem, jeśli byłoby zaopatrzone, gdyby gracz je kontrolował: T sąsiaduje z zamkiem gracza, z jego zaopatrzonym terytorium albo z jeziorem, z którym styka się takie terytorium.
 rule-MM-ADV-04 = Jeziora, zamki (poza wariantem „Oblężenie zamku”) i terytoria sojuszników („Lojalność”) nigdy nie są celem.
 rule-MM-ADV-05 = Liczba nacierających rycerzy k może być dowolna od 1 do min(rycerze w zamku, pojemność T), o ile wystarcza kości (MM-KNI-04). Przy małej liczbie kości dozwolone liczby nie muszą zaczynać się od 1 (MM-EX-41). Terytorium, dla którego żadna liczba nie jest dozwolona, nie jest celem. Zamek można opróżnić.
 rule-MM-ADV-06 = Jeśli na T nie stoi żaden rycerz, gracz od razu zdobywa T (MM-CON-01).
@@ -183,7 +183,7 @@ rule-MM-BAT-90 = Jeśli wygrał atakujący, zdobywa terytorium i stosuje się MM
 rule-MM-BAT-91 = Potem wszystkie karty konfliktu i wsparcia z tej bitwy trafiają na stosy kart odrzuconych swoich właścicieli (najpierw karty atakującego, w kolejności zagrania).
 rule-MM-BAT-92 = Przelicza się zaopatrzenie, stosuje „Bezwzględność”, jeśli jest w grze, i sprawdza zwycięstwo; atakujący wraca do okna akcji swojej tury.
 rule-MM-BAT-93 = MM-BAT-92 wykonuje się także po bitwie, która skończyła się w kroku 1 (Arena).
-rule-MM-BAT-94 = Bitwa, która skończyła się przed czasem (Arena w kroku 1, „Nieład”, gdy nikt nie został), jest dla obu stron zakończona bez zwycięzcy i przegranego, jeśli chodzi o dalsze kroki: żadnych jabłek, żadnego rzutu „Nieładu”, żadnej różnicy. Karty w grze odrzuca się.
+rule-MM-BAT-94 = Bitwa, która skończyła się przed czasem (Arena w kroku 1, „Nieład”, gdy nikt nie został), nie ma w dalszych krokach ani zwycięzcy, ani przegranego: żadnych jabłek, żadnego rzutu „Nieładu”, żadnej różnicy. Karty w grze odrzuca się.
 
 ## Koniec partii
 
@@ -234,7 +234,7 @@ rule-MM-RSP-02 = Przy pustym kręgu okno od razu się pomija.
 rule-MM-RSP-03 = Według zasad miejsca kręgu odpowiadają jedno po drugim, zgodnie z ruchem wskazówek zegara od miejsca początkowego, każde raz: pas albo „Strzaskanie” na jeden z tych artefaktów należący do innego gracza. „Strzaskanie” pokazuje się i wykonuje, zanim odpowie następne miejsce. Potem krąg zawęża się do dalszych miejsc, które nadal spełniają MM-RSP-01; okno zamyka się, gdy nie zostało żadne miejsce.
 rule-MM-RSP-04 = W silniku, z tym samym skutkiem: okno to szereg rund tajnych odpowiedzi. W rundzie wszystkie miejsca kręgu są otwarte jednocześnie; posiadacz „Strzaskania” wybiera, za każde inne miejsce silnik odpowiada „pas”. Gdy są już wszystkie odpowiedzi, „Strzaskanie” zagrywa pierwsze zgodnie z ruchem wskazówek zegara miejsce, które odpowiedziało „Strzaskanie”; wszystkie dalsze odpowiedzi tej rundy przepadają i nigdy się ich nie pokazuje; następna runda ma krąg według MM-RSP-03. Jeśli nikt nie odpowiedział „Strzaskanie”, okno się zamyka. Odpowiedź liczy się więc tylko wtedy, gdy wszystkie miejsca przed nią spasowały – a właśnie to wiedziałby odpowiadający, gdyby zapytano go w jego kolejce.
 rule-MM-RSP-05 = Przed zamknięciem rundy nic, co mogą zaobserwować inni, nie może zależeć od tego, kto ma „Strzaskanie” ani kto już odpowiedział: ani widok, ani otwarte decyzje, ani numery decyzji, ani liczniki i numery wersji, ani dziennik, ani zegary, ani znaczniki czasu, ani dostępność cofnięcia. Przy zamknięciu ogłasza się tylko to: zagrane „Strzaskanie” (przez kogo i na co) albo że okno jest zamknięte. Pasów nie ogłasza się ani pojedynczo, ani ich liczby.
-rule-MM-RSP-06 = Czas trwania rundy może zależeć tylko od faktów jawnych. Stół ma dla niego jedno jawne ustawienie: fixed – każda runda z niepustym kręgiem trwa tyle samo ustalonego czasu, nigdy krócej, a brak odpowiedzi to pas; everyone – każde miejsce kręgu, ze „Strzaskaniem” czy bez, musi potwierdzić odpowiedź i runda zamyka się z ostatnią odpowiedzią (miejsce bez „Strzaskania” może potwierdzić tylko pas; jedni i drudzy mogą z góry zlecić pasowanie); quick – runda zamyka się, gdy tylko są prawdziwe odpowiedzi, co swoją długością zdradza informacje i jest przeznaczone dla stołów z najwyżej jedną osobą oraz do gry automatycznej. Domyślnie: fixed dla stołów kilku osób na żywo, everyone dla takich stołów grających całymi dniami, quick w pozostałych przypadkach.
+rule-MM-RSP-06 = Czas trwania rundy może zależeć tylko od faktów jawnych. Stół ma dla niego jedno jawne ustawienie: fixed – każda runda z niepustym kręgiem trwa tyle samo ustalonego czasu, nigdy krócej, a brak odpowiedzi to pas; everyone – każde miejsce kręgu, ze „Strzaskaniem” czy bez, musi potwierdzić odpowiedź i runda zamyka się z ostatnią odpowiedzią (miejsce bez „Strzaskania” może potwierdzić tylko pas; jedni i drudzy mogą z góry zlecić pasowanie); quick – runda zamyka się, gdy tylko są prawdziwe odpowiedzi, co swoją długością zdradza informacje i jest przeznaczone dla stołów z najwyżej jedną osobą oraz do gry automatycznej. Domyślnie: fixed dla stołów kilku osób na żywo, everyone dla takich stołów przy partiach trwających wiele dni, quick w pozostałych przypadkach.
 rule-MM-RSP-07 = Karty konfliktu (MM-BAT-40): obaj przeciwnicy są pokazywani jako wybierający, dopóki nie ma obu odpowiedzi. Za miejsce bez kart konfliktu lub z jednym ich rodzajem odpowiada silnik, a druga strona nie widzi ani tego, ani że odpowiedź już padła.
 rule-MM-RSP-08 = Karty wsparcia (MM-BAT-52): gracza, na którego w kroku 5 przypada kolejka, pyta się nawet wtedy, gdy może tylko zakończyć, chyba że wynika to z faktów jawnych: ręka jest pusta albo wszystkie karty wsparcia tego gracza leżą na stosie kart odrzuconych lub są w grze. Wtedy pas jest automatyczny.
 rule-MM-RSP-09 = MM-DEC-10 zadaje się zawsze, także gdy można tylko zakończyć turę; w przeciwnym razie automatyczne zakończenie pokazałoby, że na ręce nie ma karty do zagrania.

@@ -1,0 +1,20 @@
+"""Bots: those that come with the house, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.bots.bot import Bot
+from gonfalon.bots.heuristic import HeuristicBot
+from gonfalon.bots.random_bot import RandomBot
+from gonfalon.kernel.errors import Refused
+
+BOTS: Final[dict[str, type[Bot]]] = {"heuristic": HeuristicBot, "random": RandomBot}
+
+
+def make_bot(name: str) -> Bot:
+    """Return a bot by its name."""
+    kind = BOTS.get(name)
+    if kind is None:
+        raise Refused("unknown-bot", f"no bot {name!r}; there are {', '.join(BOTS)}")
+    return kind()

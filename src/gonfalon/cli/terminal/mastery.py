@@ -1,0 +1,231 @@
+"""The table of Medieval Mastery as text: the map, the players, the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gonfalon.cli.terminal.hexmap import Brick, drawn_map
+from gonfalon.cli.terminal.paint import BOLD, DIM, SEATS, Paint
+from gonfalon.cli.terminal.screen import Screen, View
+from gonfalon.cli.terminal.voice import Voice
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+
+HAND_NEEDED: Final = ("window", "conflict", "support", "insight", "order", "prosperity")
+HAND_ENDINGS: Final = ("-discard", "-response")
+PARAGRAPHS: Final = ("event-turn-begins", "event-match-begins")
+UNSAID: Final = ("event-redeployed", "event-manoeuvre-begins")
+LOOKED_UP: Final = ("cards", "territories", "lakes", "artefacts", "variants")
+
+
+class MasteryScreen(Screen):
+    """The table of Medieval Mastery. It is drawn from a view, so it shows what a seat may know."""
+
+    def __init__(self, match: Match[Any], told: Voice, paint: Paint) -> None:
+        super().__init__(match, told, paint)
+        layout = match.table.rules.layout
+        ids: list[str] = [match.content.vocabulary["hex"][hex] for hex in layout.order]
+        self.spots = {id: axial(id) for id in ids}
+        rows = sorted({r for _q, r in self.spots.values()})
+        self.names: dict[str, str] = {}
+        for index, row in enumerate(rows):
+            there = sorted((q, id) for id, (q, r) in self.spots.items() if r == row)
+            for column, (_q, id) in enumerate(there, 1):
+                self.names[id] = f"{chr(ord('A') + index)}{column}"
+        seats = range(match.seats)
+        initials = [told.seat(seat)[:1].upper() for seat in seats]
+        distinct = len(set(initials)) == len(initials)
+        self.marks = [initials[s] if distinct else str(s + 1) for s in seats]
+
+    def places(self) -> dict[str, str]:
+        """Return the names of hexes as on the map: rows are letters, columns numbers."""
+        return self.names
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def board(self, view: View) -> list[str]:
+        """Return the map with its legend, the players, and the viewer's hand."""
+        table = view["table"]
+        if table["phase"] != "play":
+            return []
+        knight, star = self.paint.symbol("♞", "x"), self.paint.symbol("★", "*")
+        lines = self.outline(view)
+        lines += [
+            self.paint.dim(line)
+            for line in self.paint.wrapped(
+                self.told.play("legend", star=star, knight=knight, mark=self.marks[0]), " "
+            )
+        ]
+        lines.append("")
+        for seat in range(view["seats"]):
+            lines += self.player(seat, table, view)
+        return lines + self.hand(view)
+
+    def outline(self, view: View) -> list[str]:
+        """Return the map alone."""
+        table = view["table"]
+        if table["phase"] != "play":
+            return []
+        return drawn_map([self.brick(hex, table) for hex in table["hexes"]], self.paint)
+
+    def brick(self, hex: dict[str, Any], table: dict[str, Any]) -> Brick:
+        """Return one hex of the map."""
+        id, tile, owner = hex["hex"], hex["tile"], hex["owner"]
+        style = "" if owner is None else SEATS[owner % len(SEATS)]
+        knights = ""
+        if owner is not None:
+            cut = "" if hex.get("supplied", True) else "!"
+            knights = f"{self.marks[owner]}{self.paint.symbol('♞', 'x')}{hex['knights']}{cut}"
+        if tile == "castle":
+            name = self.told.name_of("castles", table["seats"][owner]["castle"])
+            worth = self.paint.symbol("♜", "#")
+        elif "value" not in hex:
+            name, worth, style = self.told.name_of("lakes", tile), "~ ~", DIM
+        else:
+            name = self.told.name_of("territories", tile)
+            worth = self.paint.symbol("★", "*") * hex["value"] or "0"
+        battle = table["battle"]
+        if battle is not None and battle["hex"] == id:
+            sides = [f"{self.marks[s['seat']]}{s['force']}" for s in battle["sides"]]
+            knights, style = ":".join(sides), BOLD
+        q, r = self.spots[id]
+        return Brick(q, r, self.names[id], name, worth, knights, style)
+
+    def moment(self, view: View, kind: str) -> Any:
+        """Show everything once at the start of each own turn."""
+        return view["turn"] if kind == "window" else None
+
+    def fingerprint(self, view: View, kind: str) -> Any:
+        """Show the map before an advance, if it has changed; the whole table has it too."""
+        if kind not in ("advance", "window"):
+            return None
+        return [(h["owner"], h["knights"]) for h in view["table"]["hexes"]]
+
+    # -- players ------------------------------------------------------------------------------
+
+    def player(self, seat: int, table: dict[str, Any], view: View) -> list[str]:
+        """Return a few lines about a player."""
+        data = table["seats"][seat]
+        castle = sum(
+            h["knights"] for h in table["hexes"] if h["tile"] == "castle" and h["owner"] == seat
+        )
+        teams = [other["team"] for other in table["seats"]]
+        mates = [self.marks[s] for s, team in enumerate(teams) if team == data["team"]]
+        text = self.told.play(
+            "team-player" if len(mates) > 1 else "player",
+            points=data["points"],
+            team="+".join(mates),
+            together=data["side_points"],
+            target=table["target"],
+            knights=data["knights"],
+            castle=castle,
+            hand=data["hand_count"],
+            deck=data["deck_count"],
+            discard=len(data["discard"]),
+        )
+        turn = self.paint.symbol("►", ">") if table["active"] == seat else " "
+        name = f"{self.marks[seat]} {self.told.seat(seat)}"
+        lines = self.paint.wrapped(f"{name}: {text}", f"{turn} ", "     ")
+        lines[0] = lines[0].replace(name, self.paint.seat(seat, name), 1)
+        broken = self.told.play("broken")
+        artefacts = [
+            self.told.name_of("artefacts", a["id"]) + (f" ({broken})" if a["broken"] else "")
+            for a in data["artefacts"]
+        ]
+        return lines + [
+            self.paint.dim(x) for x in self.paint.wrapped(", ".join(artefacts), "     ")
+        ]
+
+    def hand(self, view: View) -> list[str]:
+        """Return the viewer's cards in one line."""
+        viewer = view["viewer"]
+        if viewer is None:
+            return []
+        cards = view["table"]["seats"][viewer]["hand"]
+        return [f"  {self.told.play('hand')} {self.counted(cards)}"]
+
+    def counted(self, cards: Sequence[str]) -> str:
+        """Return cards as a list, equal ones together."""
+        names: list[str] = []
+        for id in dict.fromkeys(cards):
+            name, count = self.told.name_of("cards", id), cards.count(id)
+            names.append(f"{name} ×{count}" if count > 1 else name)
+        return ", ".join(names) or "–"
+
+    # -- beside a question --------------------------------------------------------------------
+
+    def beside(self, view: View, kind: str) -> list[str]:
+        """Return the battle and the own hand where they matter."""
+        table = view["table"]
+        if table["phase"] != "play":
+            return []
+        lines = self.battle(table["battle"]) if table["battle"] is not None else []
+        if kind in HAND_NEEDED or kind.endswith(HAND_ENDINGS):
+            lines += self.hand(view)
+        return lines
+
+    def battle(self, battle: dict[str, Any]) -> list[str]:
+        """Return how a battle stands: each side's points by source."""
+        place = self.names[battle["hex"]]
+        lines = [self.paint.bold("  " + self.told.play("battle", place=place))]
+        for number, side in enumerate(battle["sides"]):
+            parts = [self.told.play("part-knights", n=side["counted"])]
+            for part in ("tile", "sceptre", "conflict", "support"):
+                if side[part]:
+                    parts.append(self.told.play(f"part-{part}", n=side[part]))
+            role = self.told.play("attacker" if number == 0 else "defender")
+            name = self.paint.seat(side["seat"], self.told.seat(side["seat"]))
+            total = self.paint.bold(f"= {side['total']}")
+            lines.append(f"    {name} ({role}): {' + '.join(parts)} {total}")
+        return lines
+
+    def heading(self, event: Event) -> bool:
+        """A turn begins a new paragraph."""
+        return event.message.id in PARAGRAPHS
+
+    def quiet(self, event: Event) -> bool:
+        """The end of a redeployment shows by what follows."""
+        return event.message.id in UNSAID
+
+    # -- looking things up --------------------------------------------------------------------
+
+    def legend(self, view: View) -> list[str]:
+        """Return what lies on the table, with its texts."""
+        table = view["table"]
+        if table["phase"] != "play":
+            return []
+        lines: list[str] = []
+        viewer = view["viewer"]
+        if viewer is not None:
+            lines += self.texts("hand", "cards", table["seats"][viewer]["hand"])
+        for seat in range(view["seats"]):
+            owned = [a["id"] for a in table["seats"][seat]["artefacts"]]
+            lines.append(self.paint.seat(seat, self.told.seat(seat)))
+            lines += self.texts("", "artefacts", owned)
+        tiles = [h["tile"] for h in table["hexes"] if h["tile"] != "castle"]
+        lines += self.texts("land", "tile", sorted(set(tiles), key=tiles.index))
+        chosen: list[str] = view["options"]["variants"]
+        if chosen:
+            lines += self.texts("variants", "variants", chosen)
+        return lines
+
+    def texts(self, title: str, section: str, ids: Sequence[str]) -> list[str]:
+        """Return components with what they do, under a title."""
+        lines = [self.paint.bold(self.told.play(title))] if title else []
+        for id in dict.fromkeys(ids):
+            lines += self.paint.wrapped(self.told.text_of(section, id), "  ", "    ")
+        return lines
+
+    def entries(self) -> Sequence[tuple[str, str]]:
+        """Return the components that can be looked up."""
+        return [entry for entry in super().entries() if entry[0] in LOOKED_UP]
+
+
+def axial(id: str) -> tuple[int, int]:
+    """Return the coordinates that a hex's id is made of."""
+    q, _, r = id.partition(",")
+    return int(q), int(r)
+
+
+SCREEN = MasteryScreen

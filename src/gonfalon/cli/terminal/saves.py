@@ -1,0 +1,63 @@
+"""Saved matches: the whole state, the inputs so far, and who sits where.
+
+The file holds everything, hidden cards and seed included: it is for going on, not for reading.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gonfalon.kernel.chance import Chance, load_chance
+from gonfalon.kernel.errors import GonfalonError, RecordError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import canonical, from_json, to_json
+from gonfalon.kernel.trail import Entry
+
+FORMAT = "gonfalon save 1"
+
+
+class Saved(NamedTuple):
+    """What a file brings back."""
+
+    match: Match[Any]
+    names: list[str]
+    bots: list[str]  # by seat; an empty name is a person
+    chance: Chance
+
+
+def save(path: Path, match: Match[Any], names: list[str], bots: list[str], chance: Chance) -> None:
+    """Write a match to a file."""
+    data = {
+        "format": FORMAT,
+        "match": json.loads(to_json(match)),
+        "log": [fields(entry) for entry in match.log or []],
+        "sealed": [fields(entry) for entry in match.sealed],
+        "names": names,
+        "bots": bots,
+        "chance": chance.dump(),
+    }
+    path.write_text(canonical(data) + "\n", encoding="utf-8")
+
+
+def load(path: Path) -> Saved:
+    """Read a match from a file."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["format"] != FORMAT:
+            raise RecordError(f"{path} is not a saved match of this version")
+        match = from_json(canonical(data["match"]))
+        match.log = [Entry(*row) for row in data["log"]]
+        match.sealed = [Entry(*row) for row in data["sealed"]]
+        match.listening = True
+        return Saved(match, data["names"], data["bots"], load_chance(data["chance"], ()))
+    except GonfalonError:
+        raise
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise RecordError(f"{path} is not a saved match, or is damaged: {error!r}") from error
+
+
+def fields(entry: Entry) -> list[str | int]:
+    """Return an input as plain JSON."""
+    return [entry.what, entry.seat, entry.target, entry.answer, entry.trace]

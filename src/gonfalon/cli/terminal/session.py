@@ -1,0 +1,242 @@
+"""One evening at the table: bots play, people are asked, everything is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gonfalon.bots.bot import Sitting
+from gonfalon.cli.terminal.answers import Line, Question, listed, meant, refused
+from gonfalon.cli.terminal.commands import Commands, Left
+from gonfalon.cli.terminal.paint import Paint
+from gonfalon.cli.terminal.screen import Screen
+from gonfalon.cli.terminal.voice import Voice
+from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+
+INTERRUPTED: Final = 130
+
+
+class Session:
+    """A match in the terminal. `read` returns a typed line, or None when there are no more."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        told: Voice,
+        screen: Screen,
+        paint: Paint,
+        read: Callable[[str], str | None],
+        write: Callable[[str], None],
+    ) -> None:
+        self.sitting = sitting
+        self.match: Match[Any] = sitting.match
+        self.told = told
+        self.screen = screen
+        self.paint = paint
+        self.read = read
+        self.write = write
+        self.people = [s for s, bot in enumerate(sitting.bots) if bot is None]
+        self.events: list[Event | str] = list(self.match.heard())
+        self.seen = [0] * self.match.seats
+        self.shown: tuple[Any, Any] = (None, None)  # the table as it was shown last, and the map
+        self.given: dict[str, str] = {}  # what was answered, by decision
+        self.at_table = -1  # who sits at the keyboard
+        self.interrupted = False
+        self.commands = Commands(self)
+
+    # -- the match ----------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves; return the exit code."""
+        try:
+            while not self.match.over:
+                self.go_on()
+            self.ending()
+        except Left as left:
+            return left.code
+        return 0
+
+    def welcome(self, again: bool) -> None:
+        """Say what is played, what was promised about the dice, and how to answer."""
+        title = self.told.formatted("game-title", {}) or self.match.game.slug
+        summary = self.told.formatted("game-summary", {}) or ""
+        self.say(self.paint.bold(title), *self.paint.wrapped(summary))
+        self.say(*self.proof())
+        self.say(*self.paint.wrapped(self.told.play("welcome-back" if again else "welcome")))
+
+    def go_on(self) -> None:
+        """Let bots answer; then ask a person, or close a round that waits for nobody."""
+        while self.sitting.step():
+            self.events += self.match.heard()
+        if self.match.over:
+            return
+        for decision in self.match.asking:
+            if decision.seat in self.people:
+                self.ask(decision)
+                return
+        if not self.match.round:
+            raise KernelError("nobody is asked and the match is not over")
+        self.events += self.match.close(self.match.round)
+
+    def ask(self, decision: Decision) -> None:
+        """Put a question to a person until it is answered or something was taken back."""
+        seat = decision.seat
+        self.hand_over(seat)
+        self.tell(seat)
+        explained = next(e for e in self.match.explain(seat) if e.decision.id == decision.id)
+        asked = self.told.explained(explained)
+        question = Question(decision, asked, listed(decision, asked, self.screen.order(explained)))
+        view = self.match.view(seat)
+        self.show(seat, view, decision.kind)
+        self.put(question)
+        while True:
+            key = "prompt" if len(question.lines) > 1 else "prompt-one"
+            text = self.typed(self.told.play(key, name=self.told.seat(seat)))
+            if not text:
+                if len(question.lines) == 1:
+                    self.choose(question, question.lines[0])
+                    return
+                self.put(question)
+            elif self.commands.obey(text, question):
+                if decision not in self.match.asking:
+                    return  # taken back
+            elif self.answer(text, question):
+                return
+
+    def show(self, seat: int, view: dict[str, Any], kind: str) -> None:
+        """Show of the table what has changed and matters for a question."""
+        moment = self.screen.moment(view, kind)
+        board = self.screen.fingerprint(view, kind)
+        if moment is not None and self.shown[0] != (seat, moment):
+            self.shown = ((seat, moment), board)
+            self.say("", *self.screen.board(view), "")
+            return
+        if moment is None and board is not None and self.shown[1] != board:
+            self.shown = (self.shown[0], board)
+            self.say("", *self.screen.outline(view), "")
+        self.say(*self.screen.beside(view, kind))
+
+    def put(self, question: Question) -> None:
+        """Print a question with its options."""
+        self.say(*self.paint.wrapped(question.asked.question))
+        width = max(len(line.key) for line in question.lines)
+        for line in question.lines:
+            self.say(*self.paint.wrapped(line.choice.text, f"  {line.key:>{width}}  "))
+
+    def answer(self, text: str, question: Question) -> bool:
+        """Take a typed answer; say what is wrong with it, if anything is."""
+        places = self.screen.places()
+        found = meant(text, question.lines, places)
+        if len(found) == 1:
+            self.choose(question, found[0])
+            return True
+        if found:
+            names = "; ".join(f"{line.key} {line.choice.text}" for line in found)
+            self.say(*self.paint.wrapped(self.told.play("ambiguous", text=text, names=names)))
+            return False
+        blocked = refused(text, question.asked, places)
+        if blocked is not None:
+            reason = f"{blocked.text} ({blocked.rule})"
+            self.say(*self.paint.wrapped(self.told.interface("refused", reason=reason)))
+        else:
+            self.say(*self.paint.wrapped(self.told.play("unknown", text=text)))
+        return False
+
+    def choose(self, question: Question, line: Line) -> None:
+        """Give an answer to the match."""
+        decision = question.decision
+        self.given[decision.id] = line.choice.text
+        self.events += self.match.choose(decision.id, line.choice.id)
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            self.write(line)
+
+    def tell(self, seat: int) -> None:
+        """Print what happened since this seat last looked."""
+        news = self.events[self.seen[seat] :]
+        self.seen[seat] = len(self.events)
+        self.say(*self.log_lines(news, seat))
+
+    def log_lines(self, events: list[Event | str], viewer: int | None) -> list[str]:
+        """Return events that a viewer may see, as lines."""
+        dot = self.paint.symbol("·", "-")
+        lines: list[str] = []
+        for event in events:
+            if isinstance(event, str):
+                lines += self.paint.wrapped(event, f"  {dot} ")
+            elif not event.visible_to(viewer) or self.screen.quiet(event):
+                continue
+            elif self.screen.heading(event):
+                lines += ["", self.paint.bold(self.told.event(event))]
+            else:
+                lines += self.paint.wrapped(self.told.event(event), f"  {dot} ")
+        return lines
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share a keyboard: let the next one sit down, unwatched."""
+        if len(self.people) > 1 and self.at_table != seat:
+            self.say("\n" * 40 if self.at_table >= 0 else "")
+            self.typed(self.told.play("hand-over", name=self.told.seat(seat)))
+            self.shown = (None, None)
+        self.at_table = seat
+
+    def typed(self, prompt: str) -> str:
+        """Read a line; the end of input leaves the table, and so does Ctrl-C when repeated."""
+        while True:
+            try:
+                text = self.read(prompt + " ")
+            except KeyboardInterrupt:
+                self.say("")
+                if self.interrupted:
+                    raise Left(INTERRUPTED) from None
+                self.interrupted = True
+                self.say(self.told.play("interrupted"))
+                continue
+            self.interrupted = False
+            if text is None:
+                self.say("", self.told.play("bye" if self.match.over else "bye-unfinished"))
+                raise Left
+            return text.strip()
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def ending(self) -> None:
+        """Show how it ended, where every point came from, and how to check the dice."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        from_there = self.seen[self.at_table] if self.at_table >= 0 else 0
+        self.say(*self.log_lines(self.events[from_there:], viewer))
+        self.say("", *self.screen.board(self.match.view(viewer)), "")
+        outcome = self.match.outcome
+        if outcome is not None:
+            for number, line in enumerate(self.told.outcome(outcome)):
+                top = number == 0 or line[:1].isdecimal()
+                self.say(self.paint.bold(line) if top else f"     {line}")
+        self.say("", *self.proof())
+        if not self.people:
+            return
+        while True:
+            text = self.typed(self.told.play("end-prompt"))
+            if not text:
+                self.say(self.told.play("bye"))
+                return
+            if not self.commands.obey(text, None):
+                self.say(*self.paint.wrapped(self.told.play("over", text=text)))
+
+    def proof(self) -> list[str]:
+        """Return the seed and what was promised before it was used."""
+        chance = self.match.chance
+        if not isinstance(chance, Keyed):
+            return []
+        lines = [self.told.play("commitment", commitment=commitment(chance.seed))]
+        if self.match.over:
+            lines.append(self.told.play("seed", seed=chance.seed.hex()))
+            lines += self.paint.wrapped(self.told.play("verify"))
+        return lines

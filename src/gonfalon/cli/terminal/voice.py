@@ -1,0 +1,61 @@
+"""How the terminal speaks: the game's sentences, with short names for places on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from gonfalon.kernel.game import Content, Game
+from gonfalon.speech import LIBRARY, PlainSpeech, Speech
+
+PREFIX = "play-"
+BOT_NAMES = 6
+
+
+class Voice(PlainSpeech):
+    """Speech that calls places by the names on the map."""
+
+    places: Mapping[str, str] = {}
+
+    def name_of(self, section: str, id: str) -> str:
+        """Return the name of a component; a place has the name it has on the map."""
+        if section == "hex":
+            return self.places.get(id, id)
+        return super().name_of(section, id)
+
+    def play(self, key: str, **args: str | int) -> str:
+        """Say something of the terminal itself: the message `interface-play-<key>`."""
+        return self.interface(PREFIX + key, **args)
+
+
+class FluentVoice(Voice, Speech):
+    """The same with the Fluent library, in any language."""
+
+
+def has_library() -> bool:
+    """Tell whether the Fluent library is installed."""
+    try:
+        return find_spec(LIBRARY) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def voice(
+    game: Game[Any], language: str, names: Sequence[str] = (), content: Content | None = None
+) -> Voice:
+    """Return the best voice there is."""
+    kind = FluentVoice if has_library() else Voice
+    return kind(game, language, names, content)
+
+
+def bot_names(told: Voice, count: int, taken: Sequence[str]) -> list[str]:
+    """Return names for bots that nobody at the table has."""
+    names: list[str] = []
+    for number in range(1, BOT_NAMES + 1):
+        name = told.play(f"bot-{number}")
+        if name not in taken:
+            names.append(name)
+    while len(names) < count:
+        names.append(told.play("bot", number=len(names) + 1))
+    return names[:count]

@@ -1,0 +1,191 @@
+"""How a position looks to one seat: who may strike where, and what each piece of land is worth.
+
+Worth is counted in victory points; knights, position and the harm done to others are turned into
+them. Everything here follows from public facts and the seat's own hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.advance import most_knights, reachable
+from gonfalon.games.mastery.board import bits
+from gonfalon.games.mastery.ending import side_points
+from gonfalon.games.mastery.estimate import (
+    Cards,
+    bare_lead,
+    other_points,
+    own_points,
+    tile_lead,
+    win_chance,
+)
+from gonfalon.games.mastery.knights import knights_on_board
+from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.supply import reached, supplied
+
+VICTORY: Final = 30.0  # what winning the game is worth
+DEFEAT: Final = 9.0  # what a loss that ends the game costs
+KNIGHT: Final = 0.3
+FOOTHOLD: Final = 0.2  # any land, even of no value
+OUTLOOK: Final = 0.06  # each point of land that comes into reach
+DENIAL: Final = 4.0  # to take from somebody the land that would win the game
+STRIKE: Final = 3  # points that one more conquest may bring
+
+
+class Scene:
+    """One position, seen by one seat."""
+
+    __slots__ = (
+        "cards",
+        "enemies",
+        "force",
+        "harm",
+        "mine",
+        "points",
+        "reach",
+        "seat",
+        "skill",
+        "t",
+        "threat",
+    )
+
+    def __init__(self, t: Realm, seat: int, cards: Cards) -> None:
+        rules = t.rules
+        seats = rules.seats
+        self.t = t
+        self.seat = seat
+        self.cards = cards
+        self.enemies = [s for s in range(seats) if rules.team[s] != rules.team[seat]]
+        self.points = [side_points(t, s) for s in range(seats)]
+        self.mine = own_points(t, seat, cards)
+        self.skill: list[float] = [0.0] * seats
+        self.reach: list[int] = [0] * seats
+        self.force: list[int] = [0] * seats
+        self.harm: list[float] = [0.0] * seats
+        self.threat: list[bool] = [False] * seats
+        sides = len(set(rules.team))
+        for enemy in self.enemies:
+            self.skill[enemy] = other_points(t, enemy, cards)
+            self.reach[enemy] = reachable(t, enemy)
+            self.force[enemy] = self.mobile(enemy) + t.c.number["knights_per_turn"]
+            self.threat[enemy] = self.points[enemy] + STRIKE >= rules.target
+            harm = 1.0 if sides == 2 else 0.3
+            share = self.points[enemy] / rules.target
+            self.harm[enemy] = harm + 0.4 * share * share + (0.5 if self.threat[enemy] else 0.0)
+
+    def mobile(self, seat: int) -> int:
+        """Return the knights a seat can bring to its castle at once."""
+        t = self.t
+        total = t.knights[t.castle(seat)]
+        for hex in bits(supplied(t, seat)):
+            total += t.knights[hex] - 1
+        return total
+
+    # -- battles to come --------------------------------------------------------------------
+
+    def attack_chance(self, hex: int, sent: int) -> float:
+        """Return how likely an attack of the seat's own on a hex succeeds."""
+        t = self.t
+        owner = t.owner[hex]
+        siege = bool(t.rules.layout.castle_mask >> hex & 1)
+        stand = t.c.number["castle_siege_defence"] if siege else t.knights[hex]
+        lead = bare_lead(t, self.seat, owner, sent, stand) + tile_lead(t, hex)
+        chance = win_chance(lead + self.mine - self.skill[owner])
+        if t.rules.disorder:
+            chance *= 1.0 - 6.0**-sent
+        if sent == 1 and any(e.OP == "arena_roll" for e in t.c.tile_effects[t.tile[hex]]):
+            chance *= 0.4
+        return chance
+
+    def loss_chance(self, enemy: int, hex: int, stand: int) -> float:
+        """Return how likely an enemy takes a hex of the seat's own from so many knights."""
+        t = self.t
+        sent = min(self.force[enemy], most_knights(t, hex))
+        if sent < 1:
+            return 0.0
+        if stand < 1:
+            return 1.0
+        lead = bare_lead(t, enemy, self.seat, sent, stand) + tile_lead(t, hex)
+        return win_chance(lead + self.skill[enemy] - self.mine)
+
+    def exposure(self, hex: int, stand: int) -> float:
+        """Return what is at stake on a hex that so many own knights hold."""
+        worst = 0.0
+        for enemy in self.enemies:
+            if self.reach[enemy] >> hex & 1 or self.t.owner[hex] == enemy:
+                stake = self.loss_chance(enemy, hex, stand) * self.worth_of_loss(hex, enemy)
+                if stake > worst:
+                    worst = stake
+        return worst
+
+    # -- what land is worth -----------------------------------------------------------------
+
+    def value(self, hex: int) -> int:
+        """Return the victory points of a hex."""
+        return self.t.rules.tile_value[self.t.tile[hex]]
+
+    def worth_of_loss(self, hex: int, enemy: int) -> float:
+        """Return what it would cost to lose a hex to an enemy."""
+        value = self.value(hex)
+        worth = FOOTHOLD + value * (1.0 + self.harm[enemy])
+        if self.t.rules.ruthlessness:
+            worth += self.cut_off(self.seat, hex)
+        if self.points[enemy] + value >= self.t.rules.target:
+            worth += DEFEAT
+        return worth
+
+    def cut_off(self, seat: int, hex: int) -> float:
+        """Return the points of land that a seat could not supply without a hex."""
+        t = self.t
+        if not t.held[seat] >> hex & 1:
+            return 0.0
+        before = supplied(t, seat)
+        t.held[seat] &= ~(1 << hex)
+        after = reached(t, seat)
+        t.held[seat] |= 1 << hex
+        total = 0.0
+        for other in bits(before & ~after & ~(1 << hex)):
+            total += self.value(other)
+        return total
+
+    def gain(self, hex: int) -> float:
+        """Return what conquering a hex is worth, apart from keeping it."""
+        t = self.t
+        rules = t.rules
+        if rules.layout.castle_mask >> hex & 1:
+            return VICTORY
+        value = self.value(hex)
+        if self.points[self.seat] + value >= rules.target:
+            return VICTORY
+        worth = FOOTHOLD + value
+        for effect in t.c.tile_effects[t.tile[hex]]:
+            if effect.OP == "gain_knights":
+                worth += KNIGHT * effect.n
+            elif effect.OP == "lose_knights":
+                worth -= KNIGHT * effect.n
+            elif effect.OP == "discard_choice":
+                worth += 0.1
+        for other in bits(rules.layout.near[hex] & rules.layout.land & ~t.held[self.seat]):
+            worth += OUTLOOK * self.value(other)
+        owner = t.owner[hex]
+        if owner >= 0:
+            worth += value * self.harm[owner]
+            worth += self.cut_off(owner, hex) * (self.harm[owner] if rules.ruthlessness else 0.15)
+            if self.threat[owner]:
+                safe = self.points[owner] - value + STRIKE < rules.target
+                worth += DENIAL if safe else DENIAL / 3
+        for enemy in self.enemies:
+            wins = self.points[enemy] + value >= rules.target
+            if wins and enemy != owner and self.reach[enemy] >> hex & 1:
+                worth += DENIAL
+                break
+        return worth
+
+    def leader(self) -> int:
+        """Return the enemy who is most dangerous."""
+        best = self.enemies[0]
+        for enemy in self.enemies:
+            mine = (self.points[enemy], knights_on_board(self.t, enemy))
+            if mine > (self.points[best], knights_on_board(self.t, best)):
+                best = enemy
+        return best

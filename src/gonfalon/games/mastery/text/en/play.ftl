@@ -1,0 +1,453 @@
+# Medieval Mastery: everything the game says while it is played.
+# Names of players, cards, tiles and artefacts come as they are, so sentences do not bend them.
+
+## The log: set-up and turns
+
+event-castle-chosen = { $seat } takes the castle of { $castle }.
+event-match-begins = The match begins. { $seat } goes first.
+event-start-knights =
+    { $seat } starts with { $homelands ->
+        [0] no Homelands
+        [one] { $homelands } Homelands tile
+       *[other] { $homelands } Homelands tiles
+    } and { $castle ->
+        [one] { $castle } knight
+       *[other] { $castle } knights
+    } in the castle.
+event-turn-begins = Turn { $turn }: { $seat }.
+event-turn-ends = { $seat } ends the turn.
+event-knights-placed =
+    { $count ->
+        [0] { $seat } cannot place any knights.
+        [one] { $seat } places { $count } knight in the castle.
+       *[other] { $seat } places { $count } knights in the castle.
+    }
+event-knights-forfeit =
+    { $seat } forfeits { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }: not enough dice.
+event-card-played = { $seat } plays { $card }.
+event-manoeuvre-gained = { $seat } gains a manoeuvre and now has { $count } left this turn.
+event-manoeuvre-begins = { $seat } begins a manoeuvre.
+event-artefact-restored = { $seat } restores the { $artefact }.
+
+## The log: cards
+
+event-cards-drawn =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-cards-seen = Drawn: { $cards }.
+event-reshuffled =
+    { $seat } shuffles the discard pile into the deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-bonus-draw =
+    { $seat } reveals { $card }: { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }.
+event-discarded = { $seat } discards { $card }.
+event-not-discarded = { $seat } discards nothing.
+event-random-discard = { $seat } discards a random card: { $card }.
+
+## The log: artefacts
+
+event-crown-declared = { $seat } declares the { $artefact }.
+event-crown-aimed = { $seat } declares the { $artefact }. Target: { $target }.
+event-window-opens = Response window: { $artefacts }. Who may answer: { $circle }.
+event-window-closes = Nobody answers. Play goes on.
+event-artefact-broken = { $seat } destroys { $owner }’s { $artefact }.
+event-artefact-applies = { $seat }’s { $artefact } takes effect.
+event-looked =
+    { $count ->
+        [one] { $seat } looks at the top card of { $owner }’s deck.
+       *[other] { $seat } looks at the top { $count } cards of { $owner }’s deck.
+    }
+event-look-seen = On top of the deck: { $cards }.
+event-arranged =
+    { $seat } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } back on the deck in a chosen order.
+event-left-on-top = { $seat } leaves the top card of { $owner }’s deck where it is.
+event-top-discarded = { $seat } discards the top card of { $owner }’s deck: { $card }.
+event-recycled = { $seat } shuffles { $card } back into the deck.
+
+## The log: the board
+
+event-transferred =
+    { $seat } moves { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } from { $source } to { $target }.
+event-redeployed = { $seat } ends the redeployment.
+event-advanced =
+    { $seat } advances to { $tile } at { $hex } with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+event-no-advance = { $seat } makes no advance.
+event-conquered = { $seat } conquers { $tile } at { $hex }.
+event-tile-loss =
+    { $tile } at { $hex }: { $seat } loses { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+event-abandoned = { $tile } at { $hex }: nobody is left there.
+event-supply-lost =
+    { $tile } at { $hex }: supply is cut, { $seat } loses { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+
+## The log: battle
+
+event-battle-begins =
+    Battle for { $tile } at { $hex }: { $attacker } attacks with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, { $defender } defends with { $defending }.
+event-siege-begins =
+    Siege of the castle at { $hex }: { $attacker } attacks with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, { $defender } defends with { $defending }.
+event-tile-points =
+    { $tile }: { $seat } gains { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+event-arena-rolls = Dice in the arena: { $attacker } rolls { $first }, { $defender } rolls { $second }.
+event-knights-lost =
+    { $seat } loses { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } at { $hex }.
+event-points-gained =
+    { $seat } gains { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+event-equalised =
+    { $seat } evens the odds: both sides count as { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+event-not-equalised = { $seat } leaves the numbers as they are.
+event-conflicts-revealed = Conflict cards revealed: { $attacker } – { $first }, { $defender } – { $second }.
+event-conflict-roll = { $card }: { $seat } rolls { $roll }.
+event-support-played =
+    { $seat } plays { $card } and gains { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+event-support-stopped = { $seat } stops.
+event-support-passed = { $seat } passes.
+event-support-forbidden = { $tile }: no support cards in this battle.
+event-battle-won = { $winner } beats { $loser } { $high } to { $low }, a margin of { $margin }.
+event-battle-tied = A tie at { $points }: { $defender } wins as the defender, by a margin of { $margin }.
+event-disorder-rolls =
+    { $count ->
+        [0] Disorder: { $seat } rolls { $rolls } and loses nobody.
+        [one] Disorder: { $seat } rolls { $rolls } and loses { $count } knight.
+       *[other] Disorder: { $seat } rolls { $rolls } and loses { $count } knights.
+    }
+event-reversed = The tables turn: { $seat } wins the battle after all.
+event-retreated =
+    { $seat } retreats to the castle with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+event-kept = { $seat } holds { $tile } at { $hex }.
+event-siege-beaten = { $seat } beats off the siege of the castle at { $hex }.
+event-battle-void = { $tile } at { $hex }: both sides are gone, the territory belongs to nobody.
+
+## The log: the end
+
+event-won-by-points =
+    { $seat } wins the game with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } ({ $target } needed).
+event-won-by-team =
+    The team of { $team } wins the game with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } ({ $target } needed).
+event-won-by-siege = { $seat } takes { $owner }’s castle and wins the game.
+event-ended-by-limit =
+    The match is over: the limit of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } is reached.
+score-tile = { $tile } at { $hex }
+
+## Questions
+
+ask-castle = Which castle do you take?
+ask-window =
+    { $manoeuvres ->
+        [0] You have no manoeuvre left. What else do you do?
+        [one] Your turn, { $manoeuvres } manoeuvre left. What do you do?
+       *[other] Your turn, { $manoeuvres } manoeuvres left. What do you do?
+    }
+ask-fracture = Which artefact do you destroy?
+ask-crown-target = { $artefact }: who is the target?
+ask-response = About to take effect: { $artefacts }. Do you answer with { card-fracture }?
+ask-break = Which of { $target }’s artefacts do you destroy?
+ask-arrange = Which card goes to place { $place } from the top?
+ask-recycle = Which card do you shuffle back into your deck?
+ask-top-card = The top card of { $owner }’s deck is { $card }. Leave it there or discard it?
+ask-discard = Do you discard a card from your hand?
+ask-source = Where do you take knights from?
+ask-destination = Where do the knights from { $source } go?
+ask-count = How many knights move from { $source } to { $target }?
+ask-advance = Where do you advance?
+ask-advance-count = How many knights advance to { $tile } at { $hex }?
+ask-equalise =
+    You count { $own ->
+        [one] { $own } knight
+       *[other] { $own } knights
+    }, your opponent { $other }. Let both sides count the larger number?
+ask-conflict = Which conflict card do you play? Battle points so far: you { $own }, your opponent { $other }.
+ask-support = Do you play a support card? Battle points so far: your side { $own }, the other side { $other }.
+
+## Answers
+
+option-castle = The castle of { $castle }
+option-play = Play { $card }
+option-crown = Use the { $artefact }
+option-manoeuvre = Begin a manoeuvre: redeploy, then advance
+option-end-turn = End the turn
+option-break = Destroy { $owner }’s { $artefact }
+option-aim = { $target }
+option-pass = Pass
+option-place-card = { $card }
+option-recycle = Shuffle { $card } into the deck
+option-keep = Leave it on top
+option-discard-top = Discard { $card }
+option-discard = Discard { $card }
+option-discard-none = Discard nothing
+option-from-castle =
+    The castle: { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+option-from-tile =
+    { $tile } at { $hex }: { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+option-to-castle =
+    The castle: { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }, no limit
+option-to-tile =
+    { $tile } at { $hex }: { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }, capacity { $capacity }
+option-done = End the redeployment
+option-knights =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+option-advance-empty = Take { $tile } at { $hex }: empty, value { $value }
+option-advance-attack =
+    Attack { $tile } at { $hex }: value { $value }, held by { $owner } with { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+option-advance-siege =
+    Besiege { $owner }’s castle: it defends with { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+option-stay = Make no advance
+option-equalise =
+    Let both sides count { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+option-decline = Leave the numbers as they are
+option-conflict = Play { $card }
+option-no-conflict = Go without a conflict card
+option-support =
+    Play { $card }: { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }
+option-stop = Play no more cards for now
+
+## Refusals
+
+blocked-not-held = You have no { $card } in your hand.
+blocked-forced-card = { $card } is not played by choice: it works by itself as soon as it is drawn.
+blocked-no-other-artefact = No other player has an intact artefact.
+blocked-crown-used = You have already used the { $artefact } this turn.
+blocked-crown-broken = The { $artefact } is destroyed and cannot be used.
+blocked-crown-idle = The { $artefact } would achieve nothing now.
+blocked-no-manoeuvre = You have no manoeuvre left this turn.
+blocked-own-artefact = The { $artefact } is your own; only artefacts of others can be destroyed.
+blocked-already-broken = { $owner }’s { $artefact } is already destroyed.
+blocked-declared-crown = The { $artefact } is the crown in use; it cannot destroy itself.
+blocked-target-idle = { $target }: the crown would achieve nothing with this target.
+blocked-not-played-last-turn = You did not play { $card } in your previous turn.
+blocked-one-must-stay = { $tile } at { $hex }: no knights to spare, at least one must stay.
+blocked-castle-empty = There are no knights in your castle.
+blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights may leave or join.
+blocked-has-received = This tile has already received knights in this redeployment, so it cannot give any.
+blocked-has-given = This tile has already given knights in this redeployment, so it cannot receive any.
+blocked-tile-full =
+    No room left: this tile holds at most { $capacity ->
+        [one] { $capacity } knight
+       *[other] { $capacity } knights
+    }.
+blocked-no-dice = Not enough dice: { $dice } of your { $limit } are on the board already.
+blocked-no-destination = No tile can receive knights from here.
+blocked-out-of-reach = { $tile } at { $hex }: out of reach, not next to your castle or your supplied land, not even across a lake.
+blocked-own-land = { $tile } at { $hex }: already yours.
+blocked-team-land = { $tile } at { $hex }: held by your teammate { $owner }.
+blocked-lake = The hex { $hex } is a lake, and lakes cannot be conquered.
+blocked-castle-safe = { $owner }’s castle cannot be attacked: only the { variant-castle_siege } variant allows that.
+blocked-siege-out-of-reach = { $owner }’s castle is out of reach: it is not next to your castle or your supplied land.
+blocked-no-knights = There are no knights in your castle, and an advance starts from the castle.
+blocked-too-many =
+    { $count } is too many: at most { $most ->
+        [one] { $most } knight
+       *[other] { $most } knights
+    } may go there.
+blocked-must-play-conflict = You hold a conflict card, so you must play one.
+blocked-not-a-conflict-card = { $card } is not a conflict card, and only those are played now.
+blocked-not-a-support-card = { $card } is not a support card, and only those are played now.
+
+## What components do: their texts are put together from these
+
+effect-when =
+    { $when ->
+        [setup] During setup
+        [static] Always
+        [battle_start] At the start of a battle here
+        [battle_support_step] In the support step of a battle here
+        [on_conquest] On conquest
+        [before_conflict_attacker] When you attack, before conflict cards
+        [before_conflict_defender] When you defend, before conflict cards
+        [after_outcome_winner] When you win a battle
+        [after_outcome_loser] When you lose a battle
+        [own_turn_once] Once in your turn
+        [own_turn_window] In your turn, outside a manoeuvre
+        [fracture_window] As a response, in any turn, when an artefact of another player is about to take effect
+        [after_draw] As soon as you have finished drawing cards
+        [conflict_reveal] When conflict cards are revealed
+       *[support_play] When you play this card in a battle
+    }
+effect-add_points =
+    { effect-when }: { $target ->
+        [attacker] the attacker gains
+        [defender] the defender gains
+        [opponent] your opponent gains
+       *[self] you gain
+    } { $n ->
+        [one] { $n } battle point
+       *[other] { $n } battle points
+    }.
+effect-conflict_value =
+    Adds { $n ->
+        [one] { $n } battle point
+       *[other] { $n } battle points
+    }.
+effect-conflict_roll = When both conflict cards are revealed, roll a die (1 to { $n }) and add the result to your battle points.
+effect-support_value =
+    Adds { $n ->
+        [one] { $n } battle point
+       *[other] { $n } battle points
+    }.
+effect-set_capacity =
+    Each player may have at most { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    } here.
+effect-forbid_support = No support cards may be played in a battle here.
+effect-arena_roll = At the start of a battle here, each side rolls a die. The lower roll loses 1 knight here; on a tie both sides lose 1. The battle goes on only if both sides still have knights.
+effect-start_distribution = At the start of the game, the knights of an adjacent castle are split evenly between that castle and its Homelands.
+effect-gain_knights =
+    { effect-when }: { $target ->
+        [opponent] your opponent adds { $n ->
+                [one] { $n } knight
+               *[other] { $n } knights
+            } to their castle.
+       *[self] add { $n ->
+                [one] { $n } knight
+               *[other] { $n } knights
+            } to your castle.
+    }
+effect-lose_knights =
+    { effect-when }: { $target ->
+        [opponent] your opponent loses { $n ->
+                [one] { $n } more knight
+               *[other] { $n } more knights
+            } on the conflict territory.
+       *[conqueror] you lose { $n ->
+                [one] { $n } knight
+               *[other] { $n } knights
+            } here; if nobody is left, the territory stays empty.
+    }
+effect-draw =
+    { effect-when }: reveal this card, draw { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }, then discard it.
+effect-draw_up_to =
+    { effect-when }: draw until you hold { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+effect-discard_choice =
+    { effect-when }: you may discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from your hand.
+effect-discard_random =
+    { effect-when }: { $target ->
+        [self] you discard
+       *[opponent] your opponent discards
+    } { $n ->
+        [one] { $n } random card
+       *[other] { $n } random cards
+    }.
+effect-destroy_artefact =
+    { effect-when }: { $target ->
+        [any_player] choose any player and destroy { $n ->
+                [one] { $n } artefact
+               *[other] { $n } artefacts
+            } of that player.
+       *[other_artefact] destroy { $n ->
+                [one] { $n } artefact of another player
+               *[other] { $n } artefacts of other players
+            }.
+    }
+effect-cancel_and_destroy = { effect-when }: cancel its effect and destroy it.
+effect-peek_reorder =
+    { effect-when }: look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck and put them back in any order.
+effect-peek_keep_or_discard = { effect-when }: look at the top card of any player’s deck, then leave it there or discard it.
+effect-recycle =
+    { effect-when }: shuffle { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from your discard pile into your deck, chosen from those you played in your previous turn.
+effect-equalise_knights = { effect-when }: you may let both sides count the larger of the two numbers of knights in this battle.
+effect-redeploy = { effect-when }: redeploy your knights one more time, without an advance.
+effect-extra_manoeuvre =
+    { effect-when }: gain { $n ->
+        [one] { $n } more manoeuvre
+       *[other] { $n } more manoeuvres
+    } this turn (redeployment and advance).

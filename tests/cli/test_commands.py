@@ -1,0 +1,146 @@
+"""Every command, as it is typed: what it prints last, and how it exits."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.proving.parley import GAME
+
+from gonfalon import __version__
+from gonfalon.cli import COMMANDS, main
+
+SLUG = GAME.slug
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    return capsys.readouterr().out.splitlines()
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert lines(capsys) == [f"gonfalon {__version__}"]
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"\n    {name} " in shown for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert f"usage: gonfalon {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "chess"], "gonfalon: no game 'chess'"),
+        (["content", "mastery", "dragons"], "the content has no section [dragons]"),
+        (["content", "mastery", "cards", "dragon"], "[cards] has no entry 'dragon'"),
+        (["rules", "mastery", "MM-NO-01"], "no rule and no chapter 'MM-NO-01'"),
+        (["replay", "no-such-file"], "No such file"),
+        (["rules", "mastery", "--coverage", "--tests", "nowhere"], "is this a checkout?"),
+    ],
+)
+def test_trouble_is_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.startswith("gonfalon: ")
+    assert error.count("\n") == 1
+
+
+def test_wrong_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", SLUG, "--matches", "0"]) == 2
+    assert "'0' is not a whole number above zero" in capsys.readouterr().err
+    assert main(["juggle"]) == 2
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", SLUG, "--matches", "60", "--processes", "1"]) == 0
+    assert lines(capsys)[-1].endswith(" 0 failures")
+
+
+def test_a_short_simulation_lacks_coverage(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "mastery", "--matches", "2", "--processes", "1"]
+    assert main(words) == 1
+    assert any(line.startswith("never chosen: ") for line in lines(capsys))
+    assert main([*words, "--no-coverage"]) == 0
+
+
+def test_leaks(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["leaks", SLUG, "--states", "40", "--runs", "40", "--processes", "1"]
+    assert main(words) == 0
+    assert lines(capsys)[-1].startswith("0 leaks")
+
+
+@pytest.mark.parametrize("plant", ["card", "counter", "order", "sorting"])
+def test_planted_leaks(plant: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["leaks", SLUG, "--states", "40", "--runs", "40", "--processes", "1"]
+    assert main([*words, "--plant", plant, "--records", str(tmp_path)]) == 1
+    shown = lines(capsys)
+    assert shown[0].startswith("written: ")
+    assert main(["replay", shown[0].removeprefix("written: ")]) == 0
+
+
+def test_fidelity(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fidelity", SLUG, "--matches", "3", "--processes", "1"]) == 0
+    assert lines(capsys)[-1].endswith(" 0 failures")
+
+
+def test_digests(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["digests", SLUG, "--records", "3", "--processes", "1"]) == 0
+    shown = lines(capsys)
+    assert len(shown) == 4
+    assert shown[-1].startswith("3 records, digest ")
+
+
+def test_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["content", "mastery"]) == 0
+    shown = lines(capsys)
+    assert "reconstructed" in shown[0]
+    assert shown[-1].startswith("93 entries (rulebook ")
+    pack = tmp_path / "pack.toml"
+    pack.write_text("[cards.fracture]\ncopies = 2\n", "utf-8")
+    assert main(["content", "mastery", "cards", "fracture", "--pack", str(pack)]) == 0
+    assert "  copies = 2" in lines(capsys)
+
+
+def test_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "mastery", "MM-SET-01"]) == 0
+    assert "== SET: Setup" in lines(capsys)
+    assert main(["rules", "mastery", "MM-SET-01", "--tests", str(tmp_path)]) == 0
+    assert lines(capsys)[-1] == "1 rules, their tests are not here"
+    assert main(["rules", "mastery", "SET", "--lang", "uk"]) == 0
+    shown = "\n".join(lines(capsys))
+    assert "MM-SET-02" in shown
+    assert "гравц" in shown
+    notes = tmp_path / "notes.json"
+    notes.write_text(json.dumps({"test_a": {"rules": ["MM-SET-01"], "result": "passed"}}), "utf-8")
+    assert main(["rules", "mastery", "MM-SET-01", "--from", str(notes)]) == 0
+    assert "  state: holds (1 tests)" in lines(capsys)
+    assert main(["rules", "mastery", "--coverage", "--from", str(notes)]) == 1
+    assert lines(capsys)[-1].endswith(" rules, 1 covered, 335 uncovered")
+
+
+def test_bench(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bench.json"
+    words = ["bench", "--rounds", "1", "--seconds", "0.02", "--json", str(file)]
+    assert main([*words, "--alone"]) == 0
+    assert "mastery, " in lines(capsys)[0]
+    assert json.loads(file.read_text("utf-8"))["figures"]["clone"][0] > 0
+    assert main([*words, "--alone", "--require-ratio", "1"]) == 2
+
+
+def test_bench_against_others(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("catanatron")
+    words = ["bench", "--rounds", "1", "--seconds", "0.02", "--require-ratio"]
+    assert main([*words, "0.01"]) == 0
+    assert lines(capsys)[-1].endswith("at least 0.01")
+    assert main([*words, "1000"]) == 1

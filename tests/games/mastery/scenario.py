@@ -1,0 +1,394 @@
+"""Scenarios: a table as the rulebook would describe it, played by choices alone.
+
+`given(...)` lays a legal table and checks every invariant; from there a test can only do what
+players can do: choose what is offered. Dice and random picks come from a script, and a draw that
+the script does not hold fails the test. Shuffles leave the order as it is unless scripted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.cards import chance_names
+from gonfalon.games.mastery.content import ARTEFACT_TYPES, MasteryContent
+from gonfalon.games.mastery.knights import set_knights
+from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.turns import WINDOW, Turn
+from gonfalon.kernel.chance import Fast, Scripted
+from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.facts import MIX, SAW
+from gonfalon.kernel.hidden import Pack, Zone
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import EVERYONE, Event
+from gonfalon.kernel.trail import Trail
+
+Cards = Sequence[str]
+
+QUIET = {  # artefacts that never ask and rarely matter, dealt where a test names none
+    "crown": ("crown_vitality", "crown_insight", "crown_wrath", "crown_order"),
+    "orb": ("orb_devotion", "orb_resurgence", "orb_cleansing", "orb_greed"),
+    "sceptre": ("sceptre_rage", "sceptre_loyalty", "sceptre_vigour", "sceptre_fear"),
+}
+
+
+def given(
+    seats: int = 2,
+    variants: Sequence[str] = (),
+    team_mode: str | None = None,
+    tiles: Mapping[str, str] | None = None,
+    land: Mapping[int, Mapping[str, int]] | None = None,
+    castle: Mapping[int, int] | None = None,
+    artefacts: Mapping[int, Cards] | None = None,
+    broken: Mapping[str, int] | None = None,
+    hands: Mapping[int, Cards] | None = None,
+    decks: Mapping[int, Cards] | None = None,
+    discards: Mapping[int, Sequence[str | tuple[str, int]]] | None = None,
+    turn_of: int = 0,
+    turn: int = 10,
+    own_turn: int = 3,
+    manoeuvres: int = 1,
+    crown_uses: int = 1,
+    chance: Mapping[str, Sequence[int]] | None = None,
+    policy: str = "quick",
+    round_limit: int | None = None,
+    content: MasteryContent | None = None,
+) -> Scenario:
+    """Lay a table in a window of a seat's turn.
+
+    `tiles` lays kinds on hexes (others are forests and other quiet land of the right value);
+    `land` gives knights on territories by seat and hex, `castle` knights in castles (default 6).
+    `artefacts` names a seat's artefacts in any number and order; missing types are filled with
+    quiet ones. `broken` maps an artefact to the turn of its destruction. `hands` are exact;
+    `decks` name cards from the top, the rest of the 18 follows in content order; `discards` are
+    listed from the top, a pair gives the Order tag. `chance` scripts draws by purpose:
+    `arena`, `ambush`, `disorder` take pips minus one, `random-discard` the place in the sorted
+    hand. `own_turn` is the number of the active player's own turn.
+    """
+    c = content or GAME.load()
+    options: dict[str, Any] = {"variants": list(variants), "round_limit": round_limit}
+    if team_mode:
+        options["team_mode"] = team_mode
+    m = GAME.new(seats, Fast(1), options, c, policy)
+    t = m.table
+    lay_board(t, tiles or {})
+    for seat in range(seats):
+        set_knights(t, seat, t.castle(seat), (castle or {}).get(seat, 6))
+        for name, knights in ((land or {}).get(seat) or {}).items():
+            set_knights(t, seat, hex_of(c, name), knights)
+    deal_artefacts(t, artefacts or {}, broken or {})
+    for seat in range(seats):
+        deal_cards(
+            t,
+            seat,
+            (hands or {}).get(seat, ()),
+            (decks or {}).get(seat, ()),
+            (discards or {}).get(seat, ()),
+        )
+    t.bind()
+    t.own_turns = [own_turn - (seat != turn_of) for seat in range(seats)]
+    t.active = turn_of
+    t.manoeuvres = manoeuvres
+    t.crown_uses = crown_uses
+    m.turn = turn
+    m.stack = [Turn(turn_of, WINDOW)]
+    names = chance_names(seats)
+    script = {name: list(values) for name, values in (chance or {}).items()}
+    still = tuple(n for n in names if n.startswith("deck-") and n not in script)
+    m.chance = Scripted(names, script, still)
+    m.outcome = None
+    m.trail = Trail()
+    m.events = []
+    m.reopen()
+    scenario = Scenario(m)
+    scenario.sound()
+    return scenario
+
+
+def hex_of(c: MasteryContent, name: str) -> int:
+    """Return a hex by its name."""
+    return c.hex_names.index(name)
+
+
+def lay_board(t: Realm, tiles: Mapping[str, str]) -> None:
+    """Clear the board and lay the named tiles, quiet ones elsewhere."""
+    c = t.c
+    layout = t.rules.layout
+    quiet = {1: "forest", 2: "fort", 3: "city"}
+    t.tile = t.tile[:]
+    for hex in layout.order:
+        if layout.land >> hex & 1:
+            owner = t.owner[hex]
+            if owner >= 0:
+                set_knights(t, owner, hex, 0)
+            t.tile[hex] = c.tiles.index(tiles.get(c.hex_names[hex], quiet[layout.kinds[hex]]))
+    unknown = [name for name in tiles if not layout.land >> hex_of(c, name) & 1]
+    assert not unknown, f"no territory at {unknown}"
+
+
+def deal_artefacts(t: Realm, wanted: Mapping[int, Cards], broken: Mapping[str, int]) -> None:
+    """Give each seat its named artefacts, and quiet ones for the types not named."""
+    c = t.c
+    taken = {id for ids in wanted.values() for id in ids}
+    dealt: list[list[int]] = []
+    for seat in range(t.rules.seats):
+        owned: list[int] = []
+        for kind in ARTEFACT_TYPES:
+            named = [id for id in wanted.get(seat, ()) if id.startswith(kind)]
+            if not named:
+                spare = [*QUIET[kind], *(i for i in c.artefacts if i.startswith(kind))]
+                named = [id for id in spare if id not in taken]
+                taken.add(named[0])
+            owned.append(c.artefacts.index(named[0]))
+        dealt.append(owned)
+    t.artefacts = dealt
+    t.keeper = [-1] * len(c.artefacts)
+    t.broken = [0] * len(c.artefacts)
+    for seat, owned in enumerate(dealt):
+        for artefact in owned:
+            t.keeper[artefact] = seat
+    for id, turn in broken.items():
+        t.broken[c.artefacts.index(id)] = turn
+
+
+def deal_cards(
+    t: Realm, seat: int, hand: Cards, top: Cards, pile: Sequence[str | tuple[str, int]]
+) -> None:
+    """Deal a seat's 18 cards: hand, deck from the top, pile from the top."""
+    c = t.c
+    rest = c.deck[:]
+    held = [c.cards.index(id) for id in hand]
+    above = [c.cards.index(id) for id in top]
+    thrown = [
+        (c.cards.index(p), 0) if isinstance(p, str) else (c.cards.index(p[0]), p[1]) for p in pile
+    ]
+    for kind in [*held, *above, *(k for k, _ in thrown)]:
+        rest.remove(kind)
+    pack = Pack([Zone(0, False), Zone(1 << seat, True)])
+    pack.put(pack.zones[0], [*reversed(rest), *reversed(above)])
+    pack.put(pack.zones[1], held)
+    pack.zones[0].marks = [0] * len(pack.zones[0].cards)
+    pack.zones[1].marks = [1 << seat] * len(held)
+    everything = pack.zones[0].labels + pack.zones[1].labels
+    pack.note(MIX, EVERYONE, everything, [])
+    pack.note(SAW, 1 << seat, pack.zones[1].labels, pack.zones[1].cards)
+    t.packs[seat] = pack
+    t.discards[seat] = [k for k, _ in reversed(thrown)]
+    t.tags[seat] = [tag for _, tag in reversed(thrown)]
+    t.in_play[seat] = []
+
+
+def layout_pack(swap: Mapping[str, str], castles: str | None = None) -> str:
+    """Return a content pack with another board for two.
+
+    `swap` maps a place ("1, 0") to its new kind, or to kind and new place ("castle at 2, -2").
+    """
+    entry = GAME.load().entries.section("layouts")["layout_2p"]
+    rows: list[str] = []
+    kinds: list[str] = []
+    for kind, q, r in entry["hexes"]:
+        now, _, moved = swap.get(f"{q}, {r}", kind).partition(" at ")
+        rows.append(f'["{now}", {moved or f"{q}, {r}"}]')
+        kinds.append(now)
+    counts = ", ".join(f"{k} = {kinds.count(k)}" for k in ("castle", "lake", "t1", "t2", "t3"))
+    text = f"[layouts.layout_2p]\ncounts = {{ {counts} }}\nhexes = [{', '.join(rows)}]\n"
+    return text if castles is None else f"{text}castles = {castles}\n"
+
+
+class Scenario:
+    """A match in a test's hands: choose, look, compare."""
+
+    def __init__(self, m: Match[Realm]) -> None:
+        self.m = m
+        self.said: list[str] = []
+        self.events: list[tuple[str, dict[str, Any]]] = []
+        self.raw: list[Event] = []
+
+    @property
+    def t(self) -> Realm:
+        """The table."""
+        return self.m.table
+
+    def seat(self, seat: int) -> Player:
+        """Return a player."""
+        return Player(self, seat)
+
+    def note(self, events: Sequence[Event]) -> None:
+        """Keep the events of the last choice."""
+        vocabulary = self.m.content.vocabulary
+        for event in events:
+            self.raw.append(event)
+            words = event.message.words(event.args, vocabulary)
+            self.said.append(event.message.id)
+            self.events.append((event.message.id, words))
+
+    def happened(self, *ids: str) -> None:
+        """Assert that these events happened in this order (others may lie between)."""
+        rest = iter(self.said)
+        for id in ids:
+            full = id if id.startswith("event-") else f"event-{id}"
+            assert any(said == full for said in rest), f"{full} not in order in {self.said}"
+
+    def never(self, *ids: str) -> None:
+        """Assert that none of these events happened."""
+        for id in ids:
+            full = id if id.startswith("event-") else f"event-{id}"
+            assert full not in self.said, f"{full} happened"
+
+    def event(self, id: str) -> dict[str, Any]:
+        """Return the arguments of the last event of that kind."""
+        full = id if id.startswith("event-") else f"event-{id}"
+        for said, words in self.events[::-1]:
+            if said == full:
+                return words
+        raise AssertionError(f"{full} did not happen")
+
+    def heard_by(self, viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
+        """Return the events a seat, or a spectator, was told of."""
+        pairs = zip(self.raw, self.events, strict=True)
+        return [told for event, told in pairs if event.visible_to(viewer)]
+
+    def sight(self, viewer: int | None) -> bytes:
+        """Return every byte that has reached a viewer: view, explanations, events."""
+        vocabulary = self.m.content.vocabulary
+        seat = -1 if viewer is None else viewer
+        told = [e.to_json(vocabulary) for e in self.m.explain(seat)]
+        return json.dumps([self.m.view(viewer), told, self.heard_by(viewer)]).encode()
+
+    def fight(self, first: str, second: str) -> Scenario:
+        """Let both opponents play these conflict cards and no support cards."""
+        sides = self.battle()["sides"]
+        for side, card in zip(sides, (first, second), strict=True):
+            if self.seat(side["seat"]).decision_is("conflict"):
+                self.seat(side["seat"]).chooses(card)
+        while self.m.decisions and self.m.decisions[0].kind == "support":
+            self.seat(self.m.decisions[0].seat).chooses("stop")
+        return self
+
+    def sound(self) -> None:
+        """Assert every invariant of the game."""
+        assert GAME.broken(self.m) == []
+
+    # -- the table ----------------------------------------------------------------------------
+
+    def knights(self, hex: str) -> int:
+        """Return the knights on a hex."""
+        return self.t.knights[hex_of(self.t.c, hex)]
+
+    def owner(self, hex: str) -> int | None:
+        """Return who controls a hex."""
+        owner = self.t.owner[hex_of(self.t.c, hex)]
+        return owner if owner >= 0 else None
+
+    def castle(self, seat: int) -> int:
+        """Return the knights in a seat's castle."""
+        return self.t.knights[self.t.castle(seat)]
+
+    def hand(self, seat: int) -> list[str]:
+        """Return a hand, sorted in content order."""
+        return [self.t.c.cards[k] for k in self.t.hands[seat].cards]
+
+    def deck(self, seat: int) -> list[str]:
+        """Return a deck from the top."""
+        return [self.t.c.cards[k] for k in reversed(self.t.decks[seat].cards)]
+
+    def pile(self, seat: int) -> list[str]:
+        """Return a discard pile from the top."""
+        return [self.t.c.cards[k] for k in reversed(self.t.discards[seat])]
+
+    def intact(self, artefact: str) -> bool:
+        """Tell whether an artefact lies face up."""
+        return self.t.intact(self.t.c.artefacts.index(artefact))
+
+    def battle(self) -> dict[str, Any]:
+        """Return the battle that is being fought, as everybody sees it."""
+        battle: dict[str, Any] | None = self.m.view(None)["table"]["battle"]
+        assert battle is not None, "no battle is being fought"
+        return battle
+
+    def totals(self) -> tuple[int, int]:
+        """Return the battle points, attacker's and defender's."""
+        first, second = self.battle()["sides"]
+        return first["total"], second["total"]
+
+    def winners(self) -> list[int]:
+        """Return the winners of the match; empty while it goes on."""
+        return [] if self.m.outcome is None else self.m.outcome.winners
+
+    def asked(self) -> list[tuple[int, str]]:
+        """Return who is really asked what."""
+        return [(d.seat, d.kind) for d in self.m.decisions]
+
+
+class Player:
+    """One seat's side of a scenario."""
+
+    def __init__(self, scenario: Scenario, seat: int) -> None:
+        self.scenario = scenario
+        self.number = seat
+
+    def decision(self) -> Decision:
+        """Return this seat's open question."""
+        for decision in self.scenario.m.decisions:
+            if decision.seat == self.number:
+                return decision
+        raise AssertionError(f"seat {self.number} is not asked: {self.scenario.asked()}")
+
+    def chooses(self, *options: str) -> Player:
+        """Answer one question after the other."""
+        for option in options:
+            self.scenario.note(self.scenario.m.choose(self.decision().id, option))
+            self.scenario.sound()
+        return self
+
+    def options(self) -> list[str]:
+        """Return what is offered."""
+        return [option.id for option in self.decision().options]
+
+    def kind(self) -> str:
+        """Return the kind of this seat's question."""
+        return self.decision().kind
+
+    def rule_of(self, option: str) -> str:
+        """Return the rule an offered option rests on."""
+        found = self.decision().option(option)
+        assert found is not None, f"{option} is not offered: {self.options()}"
+        return found.rule
+
+    def cannot(self, option: str, because: str, **numbers: Any) -> Player:
+        """Assert that an answer is refused, by which rule and with which numbers."""
+        assert option not in self.options()
+        for explained in self.scenario.m.explain(self.number):
+            for blocked in explained.blocked:
+                if blocked.id == option:
+                    assert blocked.rule == because
+                    words = blocked.said.to_json(self.scenario.m.content.vocabulary)["args"]
+                    for name, value in numbers.items():
+                        assert words[name] == value, f"{name} is {words[name]}"
+                    return self
+        raise AssertionError(f"nothing says why {option} is not offered")
+
+    def advances(self, hex: str, knights: int) -> Player:
+        """Start a manoeuvre, leave the knights where they are, and advance."""
+        self.chooses("manoeuvre")
+        if self.kind() == "redeploy-from":
+            self.chooses("done")
+        self.chooses(hex)
+        if self.decision_is("advance-count"):
+            self.chooses(str(knights))
+        return self
+
+    def decision_is(self, kind: str) -> bool:
+        """Tell whether this seat is asked a question of that kind."""
+        return any(d.seat == self.number and d.kind == kind for d in self.scenario.m.decisions)
+
+    def view(self) -> dict[str, Any]:
+        """Return what this seat may know."""
+        return self.scenario.m.view(self.number)
+
+    def sees_in_hand_of(self, seat: int) -> list[str]:
+        """Return what this seat knows of a hand."""
+        found: list[str] = self.view()["table"]["seats"][seat]["hand"]
+        return found

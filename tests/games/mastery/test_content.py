@@ -1,0 +1,602 @@
+"""The components of the game: what the box holds, the five boards, the teams, the names."""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from importlib.resources import files
+from itertools import pairwise, permutations
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.board import DIRECTIONS
+from gonfalon.games.mastery.effect import TARGETS, WHENS
+from gonfalon.kernel.errors import ContentError
+
+Place = tuple[int, int]
+Section = dict[str, dict[str, Any]]
+
+LAYOUTS = [f"layout_{n}p" for n in range(2, 7)]
+SYMBOLS = {"C": "castle", "L": "lake", "1": "t1", "2": "t2", "3": "t3"}
+# The symmetry each layout names, as turns by sixths of a circle and whether mirrors belong to it.
+TURNS = {
+    "rotation by 180 degrees about the centre": ({0, 3}, 0),
+    "rotations by 120 degrees and reflections (D3) about the centre": ({0, 2, 4}, 3),
+    "rotation by 180 degrees and two reflections (D2) about the centre": ({0, 3}, 2),
+    "one reflection": ({0}, 1),
+}
+
+
+def section(name: str) -> Section:
+    """Return one section of the content."""
+    return GAME.load().entries.section(name)
+
+
+def copies(entries: Section) -> int:
+    """Return how many pieces a section has."""
+    return sum(entry["copies"] for entry in entries.values())
+
+
+class Board:
+    """A layout as geometry, worked out from the data alone."""
+
+    def __init__(self, id: str) -> None:
+        self.entry = section("layouts")[id]
+        self.players: int = self.entry["players"]
+        self.kind: dict[Place, str] = {(q, r): kind for kind, q, r in self.entry["hexes"]}
+        self.order: list[Place] = [(q, r) for _kind, q, r in self.entry["hexes"]]
+        self.castles: list[Place] = [(q, r) for q, r in self.entry["castles"]]
+        q, r = (Fraction(str(x)).limit_denominator(12) for x in self.entry["centre"])
+        self.centre = (q, r)
+
+    def near(self, place: Place) -> list[Place]:
+        """Return the neighbours of a hex on this board."""
+        around = [(place[0] + q, place[1] + r) for q, r in DIRECTIONS]
+        return [other for other in around if other in self.kind]
+
+    def of(self, *kinds: str) -> list[Place]:
+        """Return the hexes of these kinds."""
+        return [place for place in self.order if self.kind[place] in kinds]
+
+    def land(self) -> list[Place]:
+        """Return the territories."""
+        return self.of("t1", "t2", "t3")
+
+    def value(self, place: Place) -> int:
+        """Return the value of a territory."""
+        return int(self.kind[place][1])
+
+    def distance(self, place: Place) -> Fraction:
+        """Return the squared distance from the centre."""
+        q, r = place[0] - self.centre[0], place[1] - self.centre[1]
+        return q * q + q * r + r * r
+
+    def angle(self, place: Place) -> float:
+        """Return the direction from the centre, clockwise from the top."""
+        q, r = place[0] - self.centre[0], place[1] - self.centre[1]
+        x, y = math.sqrt(3) * float(q + r / 2), 1.5 * float(r)
+        turn = math.atan2(x, -y) % (2 * math.pi)
+        return 0.0 if math.isclose(turn, 2 * math.pi, abs_tol=1e-9) else round(turn, 9)
+
+    def symmetries(self) -> list[tuple[int, bool, dict[Place, Place]]]:
+        """Return all maps of the board onto itself: its turn or mirror, and where hexes go."""
+        found = []
+        for axes in permutations(range(3)):
+            for sign in (1, -1):
+                image = self.image(self.mover(axes, sign))
+                if image is not None:
+                    even = axes in ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+                    turn = (axes.index(0) * 2 + (3 if sign < 0 else 0)) % 6
+                    found.append((turn, not even, image))
+        return found
+
+    def mover(
+        self, axes: tuple[int, ...], sign: int
+    ) -> Callable[[Place], tuple[Fraction, Fraction]]:
+        """Return a map of the plane: cube coordinates about the centre, swapped and signed."""
+
+        def move(place: Place) -> tuple[Fraction, Fraction]:
+            q, r = place[0] - self.centre[0], place[1] - self.centre[1]
+            cube = (q, r, -q - r)
+            return (
+                sign * cube[axes[0]] + self.centre[0],
+                sign * cube[axes[1]] + self.centre[1],
+            )
+
+        return move
+
+    def image(
+        self, move: Callable[[Place], tuple[Fraction, Fraction]]
+    ) -> dict[Place, Place] | None:
+        """Return where a map takes the hexes, or None if it does not map the board onto itself."""
+        image: dict[Place, Place] = {}
+        for place, kind in self.kind.items():
+            q, r = move(place)
+            if q.denominator != 1 or r.denominator != 1:
+                return None
+            target = (int(q), int(r))
+            if self.kind.get(target) != kind:
+                return None
+            image[place] = target
+        return image
+
+    def advances(self, castle: Place) -> dict[Place, int]:
+        """Return how many advances take a player from a castle to each territory."""
+        found: dict[Place, int] = {}
+        edge = {castle}
+        steps = 0
+        while edge:
+            steps += 1
+            reach: set[Place] = set()
+            for place in edge:
+                for other in self.near(place):
+                    reach.add(other)
+                    if self.kind[other] == "lake" and place != castle:
+                        reach |= set(self.near(other))
+            edge = {p for p in reach if self.kind[p][0] == "t" and p not in found}
+            for place in edge:
+                found[place] = steps
+        return found
+
+
+@functools.cache
+def board(id: str) -> Board:
+    """Return a layout."""
+    return Board(id)
+
+
+def connected(places: Iterable[Place]) -> bool:
+    """Tell whether hexes hang together."""
+    left = set(places)
+    edge = [left.pop()]
+    while edge:
+        q, r = edge.pop()
+        for dq, dr in DIRECTIONS:
+            other = (q + dq, r + dr)
+            if other in left:
+                left.remove(other)
+                edge.append(other)
+    return not left
+
+
+def names(language: str) -> dict[str, str]:
+    """Return the names of all components in a language."""
+    text = files("gonfalon.games.mastery").joinpath("text", language, "content.ftl")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(text.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            (element,) = entry.value.elements
+            assert isinstance(element, ast.TextElement)
+            found[entry.id.name] = element.value
+    return found
+
+
+# -- the box ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RUL-02", "MM-SET-02")
+def test_a_deck_has_eighteen_cards_two_of_each_battle_kind_and_one_of_each_resource() -> None:
+    cards = section("cards")
+    assert copies(cards) == section("totals")["totals"]["cards_per_deck"] == 18
+    assert {id: card["copies"] for id, card in cards.items()} == {
+        "conflict_2": 2,
+        "conflict_3": 2,
+        "conflict_4": 2,
+        "conflict_5": 2,
+        "ambush": 2,
+        "support_1": 2,
+        "support_2": 2,
+        "call_to_arms": 1,
+        "authority": 1,
+        "tactical_advance": 1,
+        "fracture": 1,
+    }
+
+
+@pytest.mark.rules("MM-RUL-02")
+def test_the_number_of_copies_is_data_that_a_content_pack_corrects() -> None:
+    corrected = GAME.load(("[cards.conflict_3]\ncopies = 3\n[cards.ambush]\ncopies = 1\n",))
+    assert len(corrected.deck) == 18
+    assert corrected.deck.count(corrected.cards.index("conflict_3")) == 3
+    assert corrected.deck.count(corrected.cards.index("ambush")) == 1
+
+
+@pytest.mark.rules("MM-RUL-03", "MM-RUL-27")
+def test_the_box_adds_up_to_its_totals() -> None:
+    totals = section("totals")["totals"]
+    artefacts = section("artefacts")
+    types = Counter(entry["type"] for entry in artefacts.values())
+    assert copies(artefacts) == totals["artefacts"] == 18
+    assert types == {"crown": 6, "orb": 6, "sceptre": 6}
+    assert (totals["crowns"], totals["orbs"], totals["sceptres"]) == (6, 6, 6)
+    decks = totals["player_decks"] * totals["cards_per_deck"]
+    assert decks + totals["artefacts"] == totals["cards"] == 126
+    castles, lakes, land = section("castles"), section("lakes"), section("territories")
+    assert copies(castles) == totals["castles"] == totals["player_decks"] == 6
+    assert copies(lakes) == totals["lakes"] == 3
+    assert copies(land) == totals["territories"] == 30
+    assert copies(castles) + copies(lakes) + copies(land) == totals["tiles"] == 39
+    die = section("dice")["knight_die"]
+    assert die["sides"] == GAME.load().number["pips_per_die"] == 6
+    assert die["copies_per_colour"] == totals["dice_per_colour"] == 10
+    assert GAME.load().number["dice_per_player"] == 10
+    assert die["copies"] == totals["dice"] == len(section("colours")) * 10 == 60
+
+
+@pytest.mark.rules("MM-RUL-03")
+def test_territories_are_twelve_twelve_and_six_by_value_in_fourteen_kinds() -> None:
+    land = section("territories")
+    assert len(land) == 14
+    by_value = Counter[str]()
+    for entry in land.values():
+        by_value[str(entry["value"])] += entry["copies"]
+    assert by_value == section("totals")["totals"]["territories_by_value"]
+    assert by_value == {"1": 12, "2": 12, "3": 6}
+    assert land["homelands"]["copies"] == 4
+    assert [id for id, entry in land.items() if not entry["effects"]] == ["forest"]
+
+
+@pytest.mark.rules("MM-RUL-26", "MM-KNI-05")
+def test_only_cave_and_battlefield_hold_fewer_than_six() -> None:
+    c = GAME.load()
+    capacity = {id: c.tile_capacity[c.tiles.index(id)] for id in section("territories")}
+    assert {id: n for id, n in capacity.items() if n != 6} == {"cave": 3, "battlefield": 5}
+
+
+@pytest.mark.rules("MM-SET-09", "MM-RUL-03")
+def test_homelands_exist_at_value_one_only() -> None:
+    c = GAME.load()
+    homes = [c.tiles[k] for k, home in enumerate(c.homelands) if home]
+    assert homes == ["homelands"]
+    assert c.tile_value[c.tiles.index("homelands")] == 1
+
+
+@pytest.mark.rules("MM-RUL-30")
+def test_ids_are_unique_over_the_whole_box() -> None:
+    parts = ("cards", "artefacts", "territories", "lakes", "castles", "variants", "team_modes")
+    ids = [id for part in parts for id in section(part)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.rules("MM-ART-01", "MM-RUL-01")
+def test_every_artefact_is_single_and_has_one_effect_that_fits_its_type() -> None:
+    begins = {
+        "crown": ("own_turn_once",),
+        "sceptre": ("before_conflict_attacker", "before_conflict_defender"),
+        "orb": ("after_outcome_winner", "after_outcome_loser"),
+    }
+    for id, entry in section("artefacts").items():
+        assert entry["copies"] == 1, id
+        (effect,) = entry["effects"]
+        assert effect["when"] in begins[entry["type"]], id
+
+
+@pytest.mark.rules("MM-ART-01")
+def test_a_pack_cannot_give_an_artefact_a_second_effect_or_one_of_another_type() -> None:
+    wrong = '{ when = "own_turn_window", target = "self", op = "redeploy" }'
+    right = '{ when = "own_turn_once", target = "self", op = "redeploy" }'
+    for effects in (wrong, f"{right}, {right}", ""):
+        with pytest.raises(ContentError, match="crown_vitality"):
+            GAME.load((f"[artefacts.crown_vitality]\neffects = [{effects}]\n",))
+
+
+@pytest.mark.rules("MM-RUL-02")
+def test_every_when_target_and_operation_is_defined_and_no_definition_is_idle() -> None:
+    """The head comment of the artefacts defines the vocabulary; engine and data keep to it."""
+    text = files("gonfalon.games.mastery").joinpath("content", "artefacts.toml").read_text("utf-8")
+    head = text.split("[artefacts.")[0]
+    defined: dict[str, list[str]] = {}
+    part = ""
+    for line in head.splitlines():
+        opening = re.fullmatch(r"# (when|target|op)( \(parameters\))?:", line)
+        if opening:
+            part = opening[1]
+            defined[part] = []
+        elif part and re.match(r"#   \w", line):
+            words = re.match(r"#   ((?:\w+ / )*\w+)", line)
+            assert words is not None
+            defined[part] += words[1].split(" / ")
+    assert [len(defined[part]) for part in ("when", "target", "op")] == [15, 10, 22]
+    assert defined["when"] == list(WHENS)
+    assert sorted(defined["target"]) == sorted(TARGETS)
+    assert sorted(defined["op"]) == sorted(GAME.load().operations)
+    used: dict[str, set[str]] = {"when": set(), "target": set(), "op": set()}
+    for name in ("cards", "artefacts", "territories"):
+        for entry in section(name).values():
+            for effect in entry["effects"]:
+                for field, values in used.items():
+                    values.add(effect[field])
+    assert used["when"] == set(WHENS)
+    assert used["op"] == set(defined["op"])
+    assert used["target"] == set(TARGETS)
+
+
+@pytest.mark.rules("MM-RUL-02")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '{ when = "some_day", target = "self", op = "draw", n = 1 }',
+        '{ when = "after_draw", target = "the_moon", op = "draw", n = 1 }',
+        '{ when = "after_draw", target = "self", op = "fly", n = 1 }',
+        '{ when = "after_draw", target = "self", op = "draw" }',
+    ],
+)
+def test_a_pack_cannot_speak_of_what_the_vocabulary_does_not_define(effect: str) -> None:
+    with pytest.raises(ContentError, match="authority"):
+        GAME.load((f"[cards.authority]\neffects = [{effect}]\n",))
+
+
+# -- the boards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RUL-27", "MM-RUL-03", "MM-SET-03")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_a_board_for_n_players_uses_its_share_of_the_box(id: str) -> None:
+    b = board(id)
+    n = b.players
+    expected = {"castle": n, "lake": n // 2, "t1": 2 * n, "t2": 2 * n, "t3": n}
+    assert b.entry["counts"] == expected == Counter(b.kind.values())
+    assert len(b.order) == len(b.kind) == {2: 13, 3: 19, 4: 26, 5: 32, 6: 39}[n]
+    assert sum(b.value(p) for p in b.land()) == 9 * n
+
+
+@pytest.mark.rules("MM-EX-10", "MM-RUL-03", "MM-RUL-27")
+@pytest.mark.parametrize("tables", [(2, 2, 2), (3, 3), (2, 4), (5,), (6,)])
+def test_several_games_can_be_played_from_one_box(tables: tuple[int, ...]) -> None:
+    needed = Counter[str]()
+    for n in tables:
+        needed.update(board(f"layout_{n}p").entry["counts"])
+    held = {"castle": 6, "lake": 3, "t1": 12, "t2": 12, "t3": 6}
+    assert all(needed[kind] <= most for kind, most in held.items())
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_a_board_hangs_together_has_no_holes_and_so_do_its_territories(id: str) -> None:
+    b = board(id)
+    assert connected(b.order)
+    assert connected(b.land())
+    outside = [(q, r) for q in range(-8, 9) for r in range(-8, 9) if (q, r) not in b.kind]
+    assert connected(outside)
+
+
+@pytest.mark.rules("MM-SET-09", "MM-SET-10", "MM-RUL-27", "MM-RUL-33", "MM-RUL-42")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_every_castle_touches_two_hexes_of_value_one_and_one_of_value_two(id: str) -> None:
+    b = board(id)
+    for castle in b.castles:
+        assert sorted(b.kind[p] for p in b.near(castle)) == ["t1", "t1", "t2"]
+    for home in b.of("t1"):
+        assert [b.kind[p] for p in b.near(home)].count("castle") == 1
+    for lake in b.of("lake"):
+        assert not {"lake", "castle"} & {b.kind[p] for p in b.near(lake)}
+
+
+@pytest.mark.rules("MM-SET-05", "MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_castles_are_listed_clockwise(id: str) -> None:
+    b = board(id)
+    assert sorted(b.castles) == sorted(b.of("castle"))
+    angles = [b.angle(castle) for castle in b.castles]
+    lowest = angles.index(min(angles))
+    assert angles[lowest:] + angles[:lowest] == sorted(set(angles))
+
+
+@pytest.mark.rules("MM-SET-04", "MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_hexes_are_listed_from_the_centre_outwards_then_clockwise_from_the_top(id: str) -> None:
+    b = board(id)
+    assert b.order == sorted(b.order, key=lambda p: (b.distance(p), b.angle(p)))
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_the_symmetry_named_maps_the_board_onto_itself(id: str) -> None:
+    b = board(id)
+    turns, mirrors = TURNS[b.entry["symmetry"].split(";")[0]]
+    found = b.symmetries()
+    assert {turn for turn, mirror, _ in found if not mirror} == turns
+    assert len([1 for _, mirror, _ in found if mirror]) == mirrors
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_the_symmetry_maps_every_castle_onto_every_other_except_with_five(id: str) -> None:
+    b = board(id)
+    reached = {castle: {image[castle] for _, _, image in b.symmetries()} for castle in b.castles}
+    if b.players == 5:
+        assert sorted(len(where) for where in reached.values()) == [1, 2, 2, 2, 2]
+        assert reached[b.castles[1]] == {b.castles[1]}  # on the axis
+    else:
+        assert all(where == set(b.castles) for where in reached.values())
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_the_picture_shows_the_same_board(id: str) -> None:
+    b = board(id)
+    shown: list[tuple[int, int, str]] = []
+    for row, line in enumerate(b.entry["picture"].strip("\n").splitlines()):
+        assert line[0] == "."
+        shown += [(row, at, SYMBOLS[c]) for at, c in enumerate(line[1:]) if c != " "]
+    top = min(r for _, r in b.kind)
+    left = min(2 * q + r for q, r in b.kind) - min(at for _, at, _ in shown)
+    listed = [(r - top, 2 * q + r - left, kind) for (q, r), kind in b.kind.items()]
+    assert sorted(shown) == sorted(listed)
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_value_falls_from_the_centre_to_the_castles(id: str) -> None:
+    b = board(id)
+    means = []
+    for kind in ("t3", "t2", "t1", "castle"):
+        places = b.of(kind)
+        means.append(sum(math.sqrt(b.distance(p)) for p in places) / len(places))
+    if b.players == 2:
+        assert math.isclose(means[0], means[1])
+        means = means[1:]
+    assert all(a < b for a, b in pairwise(means))
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize(
+    ("id", "points"),
+    [
+        ("layout_2p", [(4, 4), (16, 16), (18, 18)]),
+        ("layout_3p", [(4, 4), (21, 21), (27, 27)]),
+        ("layout_4p", [(4, 4), (18, 18), (27, 27)]),
+        ("layout_5p", [(4, 4), (13, 15), (25, 28)]),
+        ("layout_6p", [(4, 4), (14, 14), (29, 29)]),
+    ],
+)
+def test_as_much_land_lies_within_reach_of_every_castle(
+    id: str, points: list[tuple[int, int]]
+) -> None:
+    b = board(id)
+    for steps, (least, most) in enumerate(points, 1):
+        found = [
+            sum(b.value(p) for p, n in b.advances(castle).items() if n <= steps)
+            for castle in b.castles
+        ]
+        assert (min(found), max(found)) == (least, most)
+
+
+@pytest.mark.rules("MM-RUL-27")
+@pytest.mark.parametrize("id", LAYOUTS)
+def test_the_land_nearest_to_each_castle_is_worth_nine_points(id: str) -> None:
+    b = board(id)
+    ways = [b.advances(castle) for castle in b.castles]
+    shared = [Fraction(0)] * b.players
+    strictly = [0] * b.players
+    for place in b.land():
+        least = min(way[place] for way in ways)
+        nearest = [i for i, way in enumerate(ways) if way[place] == least]
+        for i in nearest:
+            shared[i] += Fraction(b.value(place), len(nearest))
+        if len(nearest) == 1:
+            strictly[nearest[0]] += b.value(place)
+    if b.players == 5:
+        assert round(float(min(shared)), 1) == 8.1
+        assert round(float(max(shared)), 1) == 9.6
+        assert set(strictly) == {4, 7}
+    else:
+        assert set(shared) == {9}
+        assert set(strictly) == {4}
+
+
+# -- teams --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-VAR-01", "MM-VAR-02", "MM-OPT-02")
+@pytest.mark.parametrize("id", ["pairs_4", "pairs_6", "triples_6"])
+def test_a_team_mode_splits_its_seats_into_equal_teams_seated_fairly(id: str) -> None:
+    mode = section("team_modes")[id]
+    seats, teams = mode["players"], mode["teams"]
+    assert sorted(seat for team in teams for seat in team) == list(range(seats))
+    size = len(teams[0])
+    assert {len(team) for team in teams} == {size}
+    assert (seats, size) == {"pairs_4": (4, 2), "pairs_6": (6, 2), "triples_6": (6, 3)}[id]
+    for team in teams:
+        gaps = {(b - a) % seats for a, b in pairwise(team)}
+        assert gaps == ({seats // 2} if size == 2 else {2})
+    assert mode["target"] == GAME.load().number[f"loyalty_target_team_of_{size}"]
+    assert mode["target"] == {2: 20, 3: 30}[size]
+
+
+@pytest.mark.rules("MM-VAR-01", "MM-OPT-02")
+def test_there_are_three_team_modes_and_no_others() -> None:
+    assert list(section("team_modes")) == ["pairs_4", "pairs_6", "triples_6"]
+    assert section("variants")["loyalty"]["players"] == [4, 6]
+
+
+@pytest.mark.rules("MM-VAR-02", "MM-RUL-27")
+@pytest.mark.parametrize("id", ["pairs_4", "pairs_6", "triples_6"])
+def test_the_symmetries_of_the_board_map_teams_onto_teams(id: str) -> None:
+    mode = section("team_modes")[id]
+    b = board(f"layout_{mode['players']}p")
+    teams = {frozenset(team) for team in mode["teams"]}
+    met: set[tuple[frozenset[int], frozenset[int]]] = set()
+    for _, _, image in b.symmetries():
+        for team in teams:
+            moved = frozenset(b.castles.index(image[b.castles[seat]]) for seat in team)
+            assert moved in teams
+            met.add((team, moved))
+    assert len(met) == len(teams) ** 2  # no team is placed better than another
+
+
+# -- names --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RUL-30")
+def test_words_used_twice_in_the_russian_text_are_told_apart_by_their_ids() -> None:
+    ru, en = names("ru"), names("en")
+    twice = {
+        "card-authority": "влияни",
+        "artefact-sceptre_influence": "влияни",
+        "artefact-sceptre_loyalty": "верност",
+        "variant-loyalty": "верност",
+        "artefact-orb_brutality": "жестокост",
+        "variant-ruthlessness": "жестокост",
+    }
+    for id, word in twice.items():
+        assert word in ru[id].lower(), id
+    assert len({ru[id] for id in twice}) == len(twice)
+    assert en["card-authority"] == "Authority"
+    assert "Influence" in en["artefact-sceptre_influence"]
+    assert "Loyalty" in en["artefact-sceptre_loyalty"]
+    assert "Brutality" in en["artefact-orb_brutality"]
+    assert en["variant-ruthlessness"] == "Ruthlessness"
+
+
+@pytest.mark.rules("MM-RUL-31")
+def test_damaged_names_of_the_russian_text_are_put_right() -> None:
+    ru, en = names("ru"), names("en")
+    assert ru["tile-marshlands"] == "Топи"
+    assert en["tile-marshlands"] == "Marshlands"
+    assert "искуплени" in ru["artefact-orb_cleansing"].lower()
+    assert "Cleansing" in en["artefact-orb_cleansing"]
+    assert ru["card-tactical_advance"] == "Тактическое превосходство"
+    assert en["card-tactical_advance"] == "Tactical Advance"
+    for language in ("ru", "uk", "pl"):
+        for name in names(language).values():
+            assert "Тона" not in name
+            assert "искушен" not in name.lower()
+
+
+@pytest.mark.rules("MM-RUL-30", "MM-RUL-31")
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+def test_no_two_components_of_a_kind_share_a_name(language: str) -> None:
+    found = names(language)
+    for kind in ("card", "artefact", "tile", "castle", "variant", "team_mode"):
+        named = [name for id, name in found.items() if id.startswith(f"{kind}-")]
+        assert named
+        assert len(named) == len(set(named)), kind
+
+
+# -- what the content refuses -------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RUL-03", "MM-SET-03")
+@pytest.mark.parametrize(
+    ("pack", "reason"),
+    [
+        ("[territories.forest]\ncopies = 1\n", "not enough territories of value 1 for 6"),
+        ("[territories.fort]\ncopies = 1\n", "not enough territories of value 2 for 6"),
+        ("[territories.arena]\ncopies = 1\n", "not enough territories of value 3 for 6"),
+        ("[territories.forest]\ncopies = -1\n", "copies must be a whole number"),
+        ("[layouts.layout_2p]\nplayers = 3\n", "own|one layout for each number"),
+        ("[tokens.coin]\ncopies = 1\n", "cannot add a section"),
+        ('[variants.winter]\nprovenance = "recalled"\n', "variants cannot be added"),
+    ],
+)
+def test_a_pack_that_leaves_no_playable_game_is_refused(pack: str, reason: str) -> None:
+    with pytest.raises(ContentError, match=reason):
+        GAME.load((pack,))

@@ -1,0 +1,444 @@
+"""Redeployment (MM-RED): knights move freely among the castle and the supplied land."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given as over
+from hypothesis import settings
+from hypothesis import strategies as st
+from tests.games.mastery.scenario import Scenario, given, hex_of
+
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.board import bits
+from gonfalon.games.mastery.redeploy import Redeploy, answers, transfers
+from gonfalon.kernel.errors import Refused
+
+
+def land_round_castle(count: int) -> list[str]:
+    """Return territories joined to the castle of seat 0 of six, the nearest first."""
+    c = GAME.load()
+    layout = c.layouts[6]
+    found: list[int] = []
+    edge = [layout.castles[0]]
+    while len(found) < count:
+        for hex in bits(layout.near[edge.pop(0)] & layout.land):
+            if hex not in found:
+                found.append(hex)
+                edge.append(hex)
+    return [c.hex_names[hex] for hex in found[:count]]
+
+
+def wide(castle: int, knights: list[int], tiles: dict[str, str] | None = None) -> Scenario:
+    """Lay a table of six on which seat 0 holds supplied land with these knights."""
+    land = dict(zip(land_round_castle(len(knights)), knights, strict=True))
+    return given(
+        seats=6,
+        variants=["loyalty"],
+        team_mode="triples_6",
+        tiles=tiles,
+        land={0: land},
+        castle={0: castle},
+    )
+
+
+def redeploying(s: Scenario) -> Redeploy:
+    """Return the redeployment that is being asked for."""
+    step = s.m.stack[-1]
+    assert isinstance(step, Redeploy)
+    return step
+
+
+def wish(s: Scenario, **knights: int) -> dict[int, int]:
+    """Return a final distribution by hex; `castle` and `q_r` with `m` for minus name tiles."""
+    found: dict[int, int] = {}
+    for name, count in knights.items():
+        if name == "castle":
+            found[s.t.castle(0)] = count
+        else:
+            q, r = name.lstrip("h").replace("m", "-").split("_")
+            found[hex_of(s.t.c, f"{q},{r}")] = count
+    return found
+
+
+def refusal(s: Scenario, wanted: dict[int, int]) -> str:
+    """Return the rule by which a final distribution is refused."""
+    with pytest.raises(Refused) as refused:
+        transfers(s.t, redeploying(s), wanted)
+    return refused.value.rule
+
+
+# -- when -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RED-01")
+def test_each_manoeuvre_has_one_redeployment_before_its_advance() -> None:
+    """Two manoeuvres, each: redeploy, then advance; there is no way back from the advance."""
+    s = given(land={0: {"1,0": 2}}, hands={0: ["tactical_advance"]})
+    s.seat(0).chooses("tactical_advance")
+    for _ in range(2):
+        s.seat(0).chooses("manoeuvre")
+        assert s.seat(0).kind() == "redeploy-from"
+        s.seat(0).chooses("done")
+        assert s.seat(0).kind() == "advance"
+        assert "done" not in s.seat(0).options()
+        s.seat(0).chooses("none")
+        assert s.seat(0).kind() == "window"
+    s.seat(0).cannot("manoeuvre", because="MM-TURN-05")
+    assert s.said.count("event-redeployed") == 2
+
+
+@pytest.mark.rules("MM-RED-01")
+def test_a_redeployment_is_not_repeated_after_the_advance() -> None:
+    """Once the advance is carried out the manoeuvre is over."""
+    s = given(land={0: {"1,0": 2}})
+    s.seat(0).advances("2,-1", 2)
+    assert s.asked() == [(0, "window")]
+    assert "manoeuvre" not in s.seat(0).options()
+
+
+# -- what -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RED-02")
+def test_knights_move_any_distance_among_castle_and_supplied_land() -> None:
+    """Tiles at both ends of the realm, joined over the lake, exchange knights directly."""
+    s = given(castle={0: 3}, land={0: {"1,0": 4, "-1,1": 3, "-1,0": 4}}, tiles={"1,0": "fort"})
+    s.seat(0).chooses("manoeuvre")
+    assert s.seat(0).options() == ["done", "castle", "1,0", "-1,1", "-1,0"]
+    s.seat(0).chooses("1,0")
+    assert s.seat(0).options() == ["castle", "-1,1", "-1,0"]
+    s.seat(0).chooses("castle", "3")
+    s.seat(0).chooses("-1,1", "-1,0", "1")
+    if s.seat(0).kind() == "redeploy-from":
+        s.seat(0).chooses("done")
+    assert s.castle(0) == 6
+    assert [s.knights(hex) for hex in ("1,0", "-1,1", "-1,0")] == [1, 2, 5]
+    assert [s.owner(hex) for hex in ("1,0", "-1,1", "-1,0")] == [0, 0, 0]
+
+
+@pytest.mark.rules("MM-RED-02")
+def test_unsupplied_and_foreign_land_takes_no_part() -> None:
+    """Neither as giver nor as receiver; the reason is the missing supply."""
+    s = given(land={0: {"1,0": 2, "-1,-1": 4}, 1: {"-1,0": 3}})
+    s.seat(0).chooses("manoeuvre")
+    assert s.seat(0).options() == ["done", "castle", "1,0"]
+    s.seat(0).cannot("-1,-1", because="MM-SUP-06", hex="-1,-1")
+    s.seat(0).chooses("castle")  # 1,0 is the only place to go: it follows unasked
+    assert s.seat(0).kind() == "redeploy-count"
+    assert redeploying(s).target == hex_of(s.t.c, "1,0")
+
+
+@pytest.mark.rules("MM-RED-03", "MM-RED-05")
+@over(st.integers(0, 10**6))
+@settings(max_examples=25, deadline=None)
+def test_whatever_is_moved_no_knight_and_no_land_is_won_or_lost(seed: int) -> None:
+    """Random transfers to the end: the same knights, the same land, the same owners."""
+    picker = Random(seed)
+    s = given(
+        castle={0: picker.randint(0, 9)},
+        tiles={"1,0": "cave"},
+        land={0: {"1,0": 2, "2,-1": 5, "1,-1": 6, "-1,-1": 2}, 1: {"-1,0": 4}},
+    )
+    owners = s.t.owner[:]
+    total = sum(k for k, owner in zip(s.t.knights, owners, strict=True) if owner == 0)
+    s.seat(0).chooses("manoeuvre")
+    while s.seat(0).kind().startswith("redeploy"):
+        s.seat(0).chooses(picker.choice(s.seat(0).options()))
+        assert s.t.owner == owners
+        assert sum(k for k, o in zip(s.t.knights, owners, strict=True) if o == 0) == total
+        assert s.knights("-1,-1") == 2
+        assert s.knights("-1,0") == 4
+
+
+@pytest.mark.rules("MM-RED-04", "MM-RED-05")
+@pytest.mark.parametrize(("knights", "spare"), [(1, 0), (2, 1), (3, 2), (6, 5)])
+def test_a_territory_keeps_at_least_one_knight(knights: int, spare: int) -> None:
+    """A tile with one knight gives none, a tile with more gives all but one."""
+    s = given(castle={0: 0}, land={0: {"1,0": knights, "2,-1": 1}})
+    s.seat(0).chooses("manoeuvre")
+    if not spare:
+        s.happened("redeployed")  # nobody can give: nothing was asked
+        return
+    s.seat(0).cannot("2,-1", because="MM-RED-04", hex="2,-1")
+    s.seat(0).chooses("1,0", "castle")
+    if spare > 1:
+        assert s.seat(0).options() == [str(n) for n in range(1, spare + 1)]
+        s.seat(0).chooses(str(spare))
+    assert s.knights("1,0") == 1
+    assert s.castle(0) == spare
+
+
+@pytest.mark.rules("MM-RED-04")
+def test_with_one_knight_on_each_tile_and_an_empty_castle_nothing_can_move() -> None:
+    """The redeployment is passed over."""
+    s = given(castle={0: 0}, land={0: {"1,0": 1, "2,-1": 1}})
+    s.seat(0).chooses("manoeuvre")
+    s.happened("manoeuvre-begins", "redeployed", "no-advance")
+    assert s.asked() == [(0, "window")]
+
+
+@pytest.mark.rules("MM-RED-04")
+def test_an_empty_castle_gives_nothing_and_may_be_emptied() -> None:
+    """Without knights it is no source; with two it can give both."""
+    s = given(castle={0: 0}, land={0: {"1,0": 2, "2,-1": 1}})
+    s.seat(0).chooses("manoeuvre")
+    s.seat(0).cannot("castle", because="MM-RED-04")
+    s = given(castle={0: 2}, land={0: {"1,0": 2, "2,-1": 1}})
+    s.seat(0).chooses("manoeuvre", "castle", "1,0")
+    assert s.seat(0).options() == ["1", "2"]
+    s.seat(0).chooses("2")
+    assert s.castle(0) == 0
+
+
+@pytest.mark.rules("MM-RED-04")
+@pytest.mark.parametrize(
+    ("tile", "hex", "most"), [("cave", "1,0", 3), ("battlefield", "1,0", 5), ("forest", "1,1", 6)]
+)
+def test_a_tile_receives_no_more_than_its_capacity(tile: str, hex: str, most: int) -> None:
+    """Cave three, Battlefield five, others six; a full tile is no destination."""
+    s = given(castle={0: 9}, tiles={hex: tile}, land={0: {hex: 1, "2,-1": 6}})
+    s.seat(0).chooses("manoeuvre", "castle")
+    assert s.seat(0).options() == [str(n) for n in range(1, most)]
+    s = given(castle={0: 9}, tiles={hex: tile}, land={0: {hex: most, "2,-1": 6}})
+    s.seat(0).chooses("manoeuvre")
+    s.seat(0).cannot("castle", because="MM-RED-06")  # both tiles are full
+
+
+@pytest.mark.rules("MM-RED-04")
+def test_a_full_tile_is_blocked_as_destination_with_its_capacity() -> None:
+    """The reason names the capacity; the castle takes any number."""
+    s = given(castle={0: 9}, tiles={"1,0": "cave"}, land={0: {"1,0": 3, "2,-1": 2, "1,1": 6}})
+    s.seat(0).chooses("manoeuvre", "1,1")
+    s.seat(0).cannot("1,0", because="MM-KNI-05", capacity=3)
+    assert s.seat(0).options() == ["castle", "2,-1"]
+    s.seat(0).chooses("castle")
+    assert s.seat(0).options() == ["1", "2", "3", "4", "5"]
+    s.seat(0).chooses("5")
+    assert s.castle(0) == 14
+
+
+# -- how ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RED-06")
+def test_a_redeployment_is_a_series_of_transfers_ended_by_done() -> None:
+    """Source, destination, number, again and again; `done` is offered before each transfer."""
+    s = given(castle={0: 6}, land={0: {"1,0": 1, "2,-1": 1, "1,1": 1}})
+    s.seat(0).chooses("manoeuvre")
+    for hex in ("1,0", "2,-1"):
+        assert s.seat(0).kind() == "redeploy-from"
+        assert s.seat(0).rule_of("done") == "MM-RED-06"
+        s.seat(0).chooses("castle")
+        assert s.seat(0).kind() == "redeploy-to"
+        assert "done" not in s.seat(0).options()
+        s.seat(0).chooses(hex)
+        assert s.seat(0).kind() == "redeploy-count"
+        s.seat(0).chooses("2")
+        assert s.event("transferred") == {"seat": 0, "source": "2,0", "target": hex, "count": 2}
+    s.seat(0).chooses("done")
+    s.happened("transferred", "transferred", "redeployed")
+    assert s.seat(0).kind() == "advance"
+
+
+@pytest.mark.rules("MM-RED-06")
+def test_a_transfer_that_needs_an_eleventh_die_is_not_offered() -> None:
+    """Nine territories and six knights in the castle: it cannot receive, but it can give."""
+    s = wide(6, [4, 1, 1, 1, 1, 1, 1, 1, 1])
+    strong = land_round_castle(1)[0]
+    s.seat(0).chooses("manoeuvre")
+    assert s.seat(0).options() == ["done", "castle", strong]
+    s.seat(0).chooses(strong)
+    assert "castle" not in s.seat(0).options()
+    assert len(s.seat(0).options()) == 8
+    s.seat(0).cannot("castle", because="MM-KNI-04", dice=10, limit=10)
+    s = wide(6, [4, 1, 1, 1, 1, 1, 1, 1])  # with a die in reserve it can
+    s.seat(0).chooses("manoeuvre", strong)
+    assert "castle" in s.seat(0).options()
+
+
+@pytest.mark.rules("MM-RED-07")
+def test_who_has_given_may_not_receive_and_who_has_received_may_not_give() -> None:
+    """In the next redeployment both are free again."""
+    s = given(
+        castle={0: 3},
+        land={0: {"1,0": 3, "2,-1": 2, "1,1": 2}},
+        hands={0: ["tactical_advance"]},
+    )
+    s.seat(0).chooses("tactical_advance", "manoeuvre", "castle", "1,0", "1")
+    assert s.seat(0).options() == ["done", "castle", "2,-1", "1,1"]
+    s.seat(0).cannot("1,0", because="MM-RED-07")
+    s.seat(0).chooses("2,-1")
+    assert s.seat(0).options() == ["1,0", "1,1"]
+    s.seat(0).cannot("castle", because="MM-RED-07")
+    s.seat(0).chooses("1,1")
+    if s.seat(0).kind() == "redeploy-count":
+        s.seat(0).chooses("1")
+    s.seat(0).cannot("1,1", because="MM-RED-07")
+    s.seat(0).chooses("done", "none", "manoeuvre", "1,0")
+    assert "castle" in s.seat(0).options()
+
+
+@pytest.mark.rules("MM-RED-07")
+@over(st.integers(0, 10**6))
+@settings(max_examples=25, deadline=None)
+def test_every_series_of_transfers_comes_to_an_end(seed: int) -> None:
+    """Without ever choosing `done` the transfers run out."""
+    picker = Random(seed)
+    s = wide(picker.randint(0, 12), [picker.randint(1, 6) for _ in range(6)])
+    s.seat(0).chooses("manoeuvre")
+    asked = 0
+    while s.seat(0).kind().startswith("redeploy"):
+        s.seat(0).chooses(picker.choice([o for o in s.seat(0).options() if o != "done"]))
+        asked += 1
+        assert asked <= 3 * 7 * 6
+
+
+@pytest.mark.rules("MM-RED-09")
+def test_supply_does_not_change_while_knights_are_moved() -> None:
+    """Land behind a drained tile stays part of the redeployment; cut-off land never joins it."""
+    s = given(castle={0: 0}, land={0: {"1,0": 6, "1,-1": 2, "-1,-1": 2}})
+    s.seat(0).chooses("manoeuvre", "1,0", "castle", "4")
+    s.seat(0).chooses("1,0")  # one knight left to give; it may go to either tile
+    assert s.seat(0).options() == ["castle", "1,-1"]
+    s.seat(0).chooses("1,-1")
+    assert (s.knights("1,0"), s.knights("1,-1")) == (1, 3)
+    s = given(castle={0: 2}, land={0: {"1,0": 3, "-1,-1": 2}})
+    s.seat(0).chooses("manoeuvre", "castle", "1")
+    s.seat(0).cannot("-1,-1", because="MM-SUP-06")
+
+
+# -- in one message -------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RED-08")
+def test_a_final_distribution_becomes_transfers_in_one_fixed_order() -> None:
+    """Castle first, then the layout's order; the first giver gives to the first receiver."""
+    s = given(castle={0: 4}, land={0: {"1,-1": 6, "1,0": 1, "2,-1": 5, "1,1": 1}})
+    s.seat(0).chooses("manoeuvre")
+    wanted = wish(s, castle=1, h1_m1=3, h1_0=5, h2_m1=3, h1_1=5)
+    found = transfers(s.t, redeploying(s), wanted)
+    assert found == [
+        ("castle", "1,0", "3"),
+        ("1,-1", "1,0", "1"),
+        ("1,-1", "1,1", "2"),
+        ("2,-1", "1,1", "2"),
+    ]
+    s.seat(0).chooses(*answers(s.t, redeploying(s), wanted))
+    assert s.seat(0).kind() == "advance"
+    assert s.castle(0) == 1
+    assert [s.knights(hex) for hex in ("1,-1", "1,0", "2,-1", "1,1")] == [3, 5, 3, 5]
+    told = [words for id, words in s.events if id == "event-transferred"]
+    moved = [(words["source"], words["target"], str(words["count"])) for words in told]
+    assert moved == [("2,0", *found[0][1:]), *found[1:]]
+
+
+@pytest.mark.rules("MM-RED-08")
+def test_a_castle_that_receives_comes_first_among_the_receivers() -> None:
+    """The first tile of the layout that gives, gives to the castle first."""
+    s = given(castle={0: 0}, land={0: {"1,-1": 6, "1,0": 1}})
+    s.seat(0).chooses("manoeuvre")
+    wanted = wish(s, castle=2, h1_m1=1, h1_0=4)
+    assert transfers(s.t, redeploying(s), wanted) == [
+        ("1,-1", "castle", "2"),
+        ("1,-1", "1,0", "3"),
+    ]
+
+
+@pytest.mark.rules("MM-RED-08")
+def test_tiles_that_are_not_named_keep_their_knights() -> None:
+    """Without a change there is nothing to transfer, just `done`."""
+    s = given(castle={0: 3}, land={0: {"1,0": 2}})
+    s.seat(0).chooses("manoeuvre")
+    assert transfers(s.t, redeploying(s), {}) == []
+    assert answers(s.t, redeploying(s), {}) == ["done"]
+    assert answers(s.t, redeploying(s), wish(s, castle=2, h1_0=3)) == ["castle", "1", "done"]
+
+
+@pytest.mark.rules("MM-RED-08", "MM-RED-02", "MM-RED-03", "MM-RED-04")
+def test_an_illegal_final_distribution_is_refused_by_its_rule() -> None:
+    """Beside each limit the distribution is refused, at the limit it is accepted."""
+    s = given(
+        castle={0: 3},
+        tiles={"1,0": "cave"},
+        land={0: {"1,0": 2, "2,-1": 5, "-1,-1": 2}, 1: {"-1,0": 1}},
+    )
+    s.seat(0).chooses("manoeuvre")
+    assert refusal(s, wish(s, castle=2, hm1_m1=3)) == "MM-RED-02"  # not supplied
+    assert refusal(s, wish(s, castle=2, hm1_0=2)) == "MM-RED-02"  # not the own land
+    assert refusal(s, wish(s, castle=2, h1_1=1)) == "MM-RED-02"  # nobody's land
+    assert refusal(s, wish(s, castle=4)) == "MM-RED-03"
+    assert refusal(s, wish(s, castle=2)) == "MM-RED-03"
+    assert refusal(s, wish(s, castle=5, h1_0=0)) == "MM-RED-04"
+    assert refusal(s, wish(s, castle=1, h1_0=4)) == "MM-RED-04"  # a cave holds three
+    assert refusal(s, wish(s, castle=-1, h2_m1=6, h1_0=3)) == "MM-RED-04"
+    assert transfers(s.t, redeploying(s), wish(s, castle=2, h1_0=3))
+    assert transfers(s.t, redeploying(s), wish(s, castle=4, h1_0=1))
+    assert transfers(s.t, redeploying(s), wish(s, castle=1, h1_0=3, h2_m1=6))
+
+
+@pytest.mark.rules("MM-RED-08")
+def test_a_final_distribution_is_bound_by_the_dice() -> None:
+    """Nine territories and six knights in the castle: a seventh there is refused."""
+    s = wide(5, [4, 2, 1, 1, 1, 1, 1, 1, 1])
+    first, second = (hex_of(s.t.c, name) for name in land_round_castle(2))
+    s.seat(0).chooses("manoeuvre")
+    castle = s.t.castle(0)
+    assert refusal(s, {castle: 7, first: 2}) == "MM-KNI-02"
+    assert transfers(s.t, redeploying(s), {castle: 6, first: 3})
+    assert transfers(s.t, redeploying(s), {castle: 0, first: 6, second: 5})
+
+
+@pytest.mark.rules("MM-RED-08", "MM-RED-07")
+def test_a_final_distribution_respects_the_transfers_already_made() -> None:
+    """A tile that has given is not filled again; a half-chosen transfer has to be finished."""
+    s = given(castle={0: 3}, land={0: {"1,0": 2, "2,-1": 2}})
+    s.seat(0).chooses("manoeuvre", "castle", "1,0", "2")
+    assert refusal(s, wish(s, castle=2, h2_m1=1)) == "MM-RED-07"
+    assert refusal(s, wish(s, h1_0=3, h2_m1=3)) == "MM-RED-07"
+    assert transfers(s.t, redeploying(s), wish(s, castle=0, h2_m1=3)) == [("castle", "2,-1", "1")]
+    s = given(castle={0: 3}, land={0: {"1,0": 2, "2,-1": 2}})
+    s.seat(0).chooses("manoeuvre", "castle")
+    assert refusal(s, wish(s, castle=2, h1_0=3)) == "MM-RED-06"
+
+
+@pytest.mark.rules("MM-RED-08", "MM-RED-07", "MM-RED-03")
+@over(st.integers(0, 9), st.integers(0, 10**6))
+@settings(max_examples=60, deadline=None)
+def test_every_legal_distribution_is_reached_by_its_transfers(tiles: int, seed: int) -> None:
+    """Random realms up to the last die: the recorded transfers lead exactly there."""
+    picker = Random(seed)
+    names = land_round_castle(tiles)
+    caves = {n: "cave" for n in names if kind_of(n) == 2 and picker.random() < 0.5}
+    room = [3 if name in caves else 6 for name in names]
+    knights = [picker.randint(1, most) for most in room]
+    most_there = 6 * (10 - tiles)  # what the dice leave for the castle
+    castle = picker.randint(0, most_there)
+    s = wide(castle, knights, caves)
+    s.seat(0).chooses("manoeuvre")
+    if s.seat(0).kind() != "redeploy-from":
+        return  # nothing can move at all
+    total = castle + sum(knights)
+    on_land = picker.randint(max(tiles, total - most_there), min(sum(room), total))
+    final = [1] * tiles
+    while sum(final) < on_land:
+        at = picker.randrange(tiles)
+        final[at] += final[at] < room[at]
+    wanted = {hex_of(s.t.c, n): k for n, k in zip(names, final, strict=True)}
+    wanted[s.t.castle(0)] = total - on_land
+    listed = transfers(s.t, redeploying(s), wanted)
+    givers = {giver for giver, _, _ in listed}
+    takers = {taker for _, taker, _ in listed}
+    assert not givers & takers
+    assert len(listed) <= max(len(givers) + len(takers) - 1, 0)
+    s.seat(0).chooses(*answers(s.t, redeploying(s), wanted))
+    assert not s.seat(0).kind().startswith("redeploy")
+    assert {hex: s.t.knights[hex] for hex in wanted} == wanted
+    assert s.said.count("event-transferred") == len(listed)
+
+
+def kind_of(name: str) -> int:
+    """Return the value of a hex on the board for six."""
+    c = GAME.load()
+    return c.layouts[6].kinds[hex_of(c, name)]

@@ -1,0 +1,620 @@
+"""Set-up: castles, boards, artefacts, starting knights, opening hands, the first player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.games.mastery.scenario import hex_of, layout_pack
+
+import gonfalon
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.cards import chance_names
+from gonfalon.games.mastery.content import MasteryContent
+from gonfalon.games.mastery.state import Realm
+from gonfalon.kernel.chance import Fast, Scripted
+from gonfalon.kernel.errors import ContentError, KernelError, Refused
+from gonfalon.kernel.match import Match
+
+SEATS = range(2, 7)
+SEEDS = range(6)
+DECK = {
+    "conflict_2": 2,
+    "conflict_3": 2,
+    "conflict_4": 2,
+    "conflict_5": 2,
+    "ambush": 2,
+    "support_1": 2,
+    "support_2": 2,
+    "call_to_arms": 1,
+    "authority": 1,
+    "tactical_advance": 1,
+    "fracture": 1,
+}
+
+
+class Recorder(Fast):
+    """Chance that writes down what it is asked for."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked: list[tuple[int, int]] = []
+
+    def below(self, label: int, n: int) -> int:
+        """Draw and write down."""
+        self.asked.append((label, n))
+        return super().below(label, n)
+
+
+def begin(seats: int, seed: int = 1, **options: Any) -> Match[Realm]:
+    """Begin a real match."""
+    match: Match[Realm] = gonfalon.new("mastery", seats, options, seed)
+    assert GAME.broken(match) == []
+    return match
+
+
+def laid_out(
+    seats: int = 2,
+    script: dict[str, list[int]] | None = None,
+    first: int = 0,
+    content: MasteryContent | None = None,
+    **options: Any,
+) -> Match[Realm]:
+    """Begin a match in which no shuffle changes an order unless the script says so."""
+    wanted = {"first-player": [first], **(script or {})}
+    names = chance_names(seats)
+    still = tuple(name for name in names if name not in wanted)
+    match = GAME.new(seats, Scripted(names, wanted, still), options, content)
+    assert GAME.broken(match) == []
+    return match
+
+
+def deck_with_authority_at(place: int) -> list[int]:
+    """Return the script of a shuffle that only moves Authority, third from the top before."""
+    return [18 - place if i == 15 else i for i in range(17, 0, -1)]
+
+
+def hexes(match: Match[Realm]) -> dict[str, dict[str, Any]]:
+    """Return the board as everybody sees it."""
+    return {hex["hex"]: hex for hex in match.view(None)["table"]["hexes"]}
+
+
+def owners(match: Match[Realm]) -> list[str]:
+    """Return the castle hex of each seat."""
+    t = match.table
+    return [t.c.hex_names[t.castle(seat)] for seat in range(match.seats)]
+
+
+def next_to(match: Match[Realm], hex: str) -> list[str]:
+    """Return the names of the hexes next to one."""
+    t = match.table
+    mask = t.rules.layout.near[hex_of(t.c, hex)]
+    return [name for i, name in enumerate(t.c.hex_names) if mask >> i & 1]
+
+
+def placed(match: Match[Realm]) -> list[tuple[int, int]]:
+    """Return for each seat the castle's starting knights and the number of its Homelands."""
+    found = {}
+    for event in match.events:
+        if event.message.id == "event-start-knights":
+            seat, castle, homes = event.args
+            found[seat] = (castle, homes)
+    return [found[seat] for seat in range(match.seats)]
+
+
+# -- players, castles, boards -------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-SET-01", "MM-OPT-01")
+def test_two_to_six_may_play_and_no_other_number() -> None:
+    for seats in SEATS:
+        assert begin(seats).seats == seats
+    for seats in (-1, 0, 1, 7, 12):
+        with pytest.raises(Refused) as refusal:
+            begin(seats)
+        assert refusal.value.code == "bad-seats"
+
+
+@pytest.mark.rules("MM-SET-01", "MM-SET-12")
+@pytest.mark.parametrize("seats", SEATS)
+def test_play_goes_round_the_table_clockwise_in_seat_order(seats: int) -> None:
+    match = begin(seats, seed=3)
+    first = match.table.first
+    for turn in range(2 * seats):
+        (decision,) = match.decisions
+        assert decision.seat == match.table.active == (first + turn) % seats
+        match.choose(decision.id, "end_turn")
+
+
+@pytest.mark.rules("MM-SET-02", "MM-OPT-03")
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_has_a_castle_of_an_own_colour_ten_dice_and_eighteen_cards(seats: int) -> None:
+    match = begin(seats)
+    shown = match.view(None)["table"]["seats"]
+    castles = [seat["castle"] for seat in shown]
+    assert castles == list(GAME.load().entries.section("castles"))[:seats]
+    colours = {GAME.load().entries.section("castles")[id]["colour"] for id in castles}
+    assert len(colours) == seats
+    t = match.table
+    for seat in range(seats):
+        cards = t.hands[seat].cards + t.decks[seat].cards + t.discards[seat]
+        assert Counter(t.c.cards[k] for k in cards) == DECK
+        assert shown[seat]["dice"] + t.dice[seat] == 10
+
+
+@pytest.mark.rules("MM-SET-02")
+def test_castles_and_colours_make_no_difference_in_play() -> None:
+    """The same seed with other castles gives the same table but for the names of the castles."""
+    usual = begin(3, seed=8)
+    other = begin(3, seed=8, castles=["castle_berry", "castle_orleanais", "castle_nivernais"])
+    for viewer in (None, 0, 1, 2):
+        a, b = usual.view(viewer), other.view(viewer)
+        for view in (a, b):
+            del view["options"]
+            for seat in view["table"]["seats"]:
+                del seat["castle"]
+        assert a == b
+
+
+@pytest.mark.rules("MM-SET-03")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_hex_holds_what_the_layout_for_so_many_players_says(seats: int, seed: int) -> None:
+    match = begin(seats, seed)
+    assert match.view(None)["table"]["layout"] == f"layout_{seats}p"
+    sections = GAME.load().entries
+    board = hexes(match)
+    listed = sections.section("layouts")[f"layout_{seats}p"]["hexes"]
+    assert len(board) == len(listed)
+    for kind, q, r in listed:
+        tile = board[f"{q},{r}"]["tile"]
+        if kind in ("castle", "lake"):
+            assert tile == kind
+        else:
+            assert f"t{sections.section('territories')[tile]['value']}" == kind
+
+
+@pytest.mark.rules("MM-SET-04")
+def test_hexes_are_filled_in_the_listed_order_from_the_top_of_each_stack() -> None:
+    """With no shuffle the stacks lie in content order, the first of each kind on top."""
+    board = hexes(laid_out(2))
+    assert {name: hex["tile"] for name, hex in board.items()} == {
+        "0,0": "lake",
+        "1,-1": "city",
+        "-1,1": "city",
+        "1,0": "fort",
+        "0,1": "fort",
+        "-1,0": "mountains",
+        "0,-1": "mountains",
+        "2,-1": "homelands",
+        "1,1": "homelands",
+        "-2,1": "homelands",
+        "-1,-1": "homelands",
+        "2,0": "castle",
+        "-2,0": "castle",
+    }
+    swapped = hexes(laid_out(2, {"tiles-3": [0, 4, 3, 2, 1]}))  # the last tile comes to the top
+    assert (swapped["1,-1"]["tile"], swapped["-1,1"]["tile"]) == ("arena", "city")
+    assert swapped["1,0"]["tile"] == "fort"  # the other stacks are shuffled on their own
+
+
+@pytest.mark.rules("MM-SET-04", "MM-SET-13")
+@pytest.mark.parametrize("seats", SEATS)
+def test_each_stack_is_shuffled_whole_and_by_itself(seats: int) -> None:
+    """All 30 territories are shuffled whatever the number of players: 6, 12 and 12 tiles."""
+    chance = Recorder(2)
+    GAME.new(seats, chance)
+    names = chance_names(seats)
+    for stack, size in (("tiles-3", 6), ("tiles-2", 12), ("tiles-1", 12)):
+        asked = [n for label, n in chance.asked if names[label] == stack]
+        assert asked == list(range(size, 1, -1))
+
+
+@pytest.mark.rules("MM-SET-04")
+def test_tiles_left_over_are_out_of_the_game_and_which_they_are_changes_from_game_to_game() -> None:
+    copies = {id: e["copies"] for id, e in GAME.load().entries.section("territories").items()}
+    boards = set()
+    for seed in range(12):
+        laid = Counter(hex["tile"] for hex in hexes(begin(2, seed)).values())
+        assert laid.pop("castle") == 2
+        assert laid.pop("lake") == 1
+        assert all(laid[id] <= n for id, n in copies.items())
+        boards.add(tuple(sorted(laid.items())))
+    assert len(boards) > 6
+    whole = Counter(hex["tile"] for hex in hexes(begin(6, 1)).values())
+    assert whole == {**copies, "castle": 6, "lake": 3}  # with six players the box is used up
+
+
+@pytest.mark.rules("MM-SET-05")
+@pytest.mark.parametrize("seats", SEATS)
+def test_seat_i_owns_the_castle_the_layout_lists_at_place_i(seats: int) -> None:
+    for castles in (None, "choose"):
+        match = begin(seats, castles=castles)
+        while match.table.tile[0] < 0:  # take the castles from the last to the first
+            (decision,) = match.decisions
+            match.choose(decision.id, decision.options[-1].id)
+        listed = GAME.load().entries.section("layouts")[f"layout_{seats}p"]["castles"]
+        board = hexes(match)
+        for seat, (q, r) in enumerate(listed):
+            assert board[f"{q},{r}"]["owner"] == seat
+
+
+# -- artefacts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-SET-06", "MM-ART-01")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everybody_is_dealt_one_crown_one_orb_one_sceptre_face_up(seats: int, seed: int) -> None:
+    dealt: list[str] = []
+    for seat in begin(seats, seed).view(None)["table"]["seats"]:
+        artefacts = seat["artefacts"]
+        assert [a["id"].split("_")[0] for a in artefacts] == ["crown", "orb", "sceptre"]
+        assert [a["broken"] for a in artefacts] == [None, None, None]
+        dealt += [a["id"] for a in artefacts]
+    assert len(set(dealt)) == 3 * seats  # none is dealt twice
+
+
+@pytest.mark.rules("MM-SET-06")
+def test_any_artefact_can_come_to_any_seat() -> None:
+    met: set[tuple[int, str]] = set()
+    for seed in range(60):
+        for number, seat in enumerate(begin(2, seed).view(None)["table"]["seats"]):
+            met |= {(number, a["id"]) for a in seat["artefacts"]}
+    assert met == {(seat, id) for seat in (0, 1) for id in GAME.load().artefacts}
+
+
+@pytest.mark.rules("MM-SET-06", "MM-SET-13")
+def test_the_three_stacks_of_artefacts_are_shuffled_apart() -> None:
+    usual = laid_out(2).view(None)["table"]["seats"]
+    match = laid_out(2, {"orbs": [0, 4, 3, 2, 1]})  # the last orb comes first
+    changed = match.view(None)["table"]["seats"]
+    assert [a["id"] for a in usual[0]["artefacts"]] == [
+        "crown_corruption",
+        "orb_brutality",
+        "sceptre_fear",
+    ]
+    assert [a["id"] for a in changed[0]["artefacts"]] == [
+        "crown_corruption",
+        "orb_resurgence",
+        "sceptre_fear",
+    ]
+    assert changed[1] == usual[1]
+
+
+# -- knights ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-SET-07", "MM-KNI-01")
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_dice_but_those_of_the_starting_knights_are_in_the_reserve(seats: int) -> None:
+    match = begin(seats, seed=5)
+    t = match.table
+    for seat, (castle, homes) in enumerate(placed(match)):
+        if seat == t.first:
+            castle += 3  # the first turn has begun
+        dice = -(-castle // 6) + homes
+        assert match.view(None)["table"]["seats"][seat]["dice"] == 10 - dice
+
+
+@pytest.mark.rules("MM-SET-08", "MM-SET-10", "MM-EX-01", "MM-SUP-01")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_six_knights_are_divided_over_castle_and_homelands_beside_it(seats: int, seed: int) -> None:
+    match = begin(seats, seed)
+    board = hexes(match)
+    shown = match.view(None)["table"]["seats"]
+    at_home: set[str] = set()
+    for seat, castle in enumerate(owners(match)):
+        homes = [h for h in next_to(match, castle) if board[h]["tile"] == "homelands"]
+        share = {0: 6, 1: 3, 2: 2}[len(homes)]
+        assert placed(match)[seat] == (share, len(homes))
+        fresh = 3 if seat == match.table.active else 0  # the first turn has begun
+        assert board[castle]["knights"] == share + fresh
+        for home in homes:
+            assert (board[home]["owner"], board[home]["knights"]) == (seat, share)
+        assert shown[seat]["points"] == len(homes)
+        at_home |= {*homes, castle}
+    for name, hex in board.items():
+        if name not in at_home:
+            assert (hex["owner"], hex["knights"]) == (None, 0)
+
+
+@pytest.mark.rules("MM-SET-08", "MM-EX-01")
+def test_castles_with_none_one_and_two_homelands_all_come_up() -> None:
+    met = {homes for seed in range(10) for _, homes in placed(begin(4, seed))}
+    assert met == {0, 1, 2}
+
+
+@pytest.mark.rules("MM-SET-08")
+def test_homelands_held_from_the_start_are_no_conquest() -> None:
+    match = laid_out(2)
+    assert placed(match) == [(2, 2), (2, 2)]
+    said = [event.message.id for event in match.events]
+    assert "event-conquered" not in said
+    assert "event-advanced" not in said
+
+
+@pytest.mark.rules("MM-SET-08")
+def test_homelands_with_more_abilities_trigger_none_of_them_at_the_start() -> None:
+    home = '{ when = "setup", target = "adjacent_castle_owner", op = "start_distribution" }'
+    gain = '{ when = "on_conquest", target = "conqueror", op = "gain_knights", n = 1 }'
+    content = GAME.load((f"[territories.homelands]\neffects = [{home}, {gain}]\n",))
+    match = laid_out(2, first=1, content=content)
+    assert placed(match) == [(2, 2), (2, 2)]
+    assert hexes(match)["2,0"]["knights"] == 2
+
+
+@pytest.mark.rules("MM-SET-09")
+def test_a_board_on_which_a_castle_could_have_three_homelands_is_invalid() -> None:
+    with pytest.raises(ContentError, match="more than 2 Homelands could touch a castle"):
+        GAME.load((layout_pack({"1, 0": "t1", "-1, -1": "t2"}),))
+    GAME.load((layout_pack({"1, 0": "t3", "1, -1": "t2"}),))  # two of value 1: nothing wrong
+
+
+@pytest.mark.rules("MM-SET-09")
+def test_homelands_of_another_value_count_for_the_limit_too() -> None:
+    """A castle touches two hexes of value 1 and one of value 2, so both values is too many."""
+    effect = '{ when = "setup", target = "adjacent_castle_owner", op = "start_distribution" }'
+    colony = f'value = 2\ncopies = 2\neffects = [{effect}]\nprovenance = "recalled"\n'
+    with pytest.raises(ContentError, match="more than 2 Homelands could touch a castle"):
+        GAME.load((f"[territories.colony]\n{colony}",))
+    plain = "[territories.homelands]\neffects = []\n"
+    content = GAME.load((f"[territories.colony]\n{colony}{plain}",))
+    assert [c for c in content.homelands if c] == [True]
+
+
+@pytest.mark.rules("MM-SET-10")
+def test_a_board_on_which_homelands_could_touch_two_castles_is_invalid() -> None:
+    pack = layout_pack({"-2, 0": "castle at 2, -2"}, "[[2, 0], [2, -2]]")
+    with pytest.raises(ContentError, match="Homelands could touch two castles"):
+        GAME.load((pack,))
+
+
+@pytest.mark.rules("MM-SET-10")
+def test_homelands_that_touch_no_castle_start_empty() -> None:
+    """A hex of value 1 is moved away from the castle; all hexes of value 1 hold Homelands."""
+    content = GAME.load((layout_pack({"0, 1": "t1", "1, 1": "t2"}),))
+    match = laid_out(2, first=1, content=content)
+    board = hexes(match)
+    assert board["0,1"]["tile"] == "homelands"
+    assert (board["0,1"]["owner"], board["0,1"]["knights"]) == (None, 0)
+    assert (board["2,-1"]["owner"], board["2,-1"]["knights"]) == (0, 3)
+    assert board["2,0"]["knights"] == 3
+
+
+@pytest.mark.rules("MM-VAR-40", "MM-EX-60", "MM-SET-08")
+def test_disorder_adds_six_knights_to_the_castle_after_the_division() -> None:
+    content = GAME.load((layout_pack({"0, 1": "t1", "1, 1": "t2"}),))
+    match = laid_out(2, first=1, content=content, variants=["skirmish", "disorder"])
+    assert placed(match) == [(9, 1), (8, 2)]
+    shown = match.view(None)["table"]["seats"][0]
+    assert shown["points"] == 0
+    assert shown["dice"] == 10 - 2 - 1
+
+
+@pytest.mark.rules("MM-RUL-45", "MM-VAR-30")
+@pytest.mark.parametrize("seats", SEATS)
+def test_homelands_in_skirmish_keep_their_place_and_their_knights_but_are_worth_nothing(
+    seats: int,
+) -> None:
+    usual, match = begin(seats, seed=4), begin(seats, seed=4, variants=["skirmish"])
+    assert placed(match) == placed(usual)
+    assert any(homes for _, homes in placed(match))
+    board = hexes(match)
+    assert {n: h["tile"] for n, h in board.items()} == {
+        n: h["tile"] for n, h in hexes(usual).items()
+    }
+    for name, hex in board.items():
+        if hex["tile"] == "homelands":
+            assert (hex["value"], hexes(usual)[name]["value"]) == (0, 1)
+        elif "value" in hex:
+            assert hex["value"] == hexes(usual)[name]["value"] > 0
+    assert [s["points"] for s in match.view(None)["table"]["seats"]] == [0] * seats
+
+
+# -- opening hands ------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-SET-07", "MM-SET-11", "MM-SET-14")
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_draws_five_cards_and_starts_with_an_empty_pile_or_just_authority(
+    seats: int,
+) -> None:
+    for seed in range(12):
+        for seat in begin(seats, seed).view(None)["table"]["seats"]:
+            pile = seat["discard"]
+            if pile:
+                assert pile == [{"card": "authority", "tag": None}]
+                assert (seat["hand_count"], seat["deck_count"]) == (6, 11)
+            else:
+                assert (seat["hand_count"], seat["deck_count"]) == (5, 13)
+            assert seat["in_play"] == []
+
+
+@pytest.mark.rules("MM-SET-11", "MM-SET-14", "MM-EX-59", "MM-DRAW-05")
+def test_authority_in_the_opening_hand_leads_to_six_cards() -> None:
+    """Seat 0 draws Authority as the fifth card, seat 1 as the third, seat 2 not at all."""
+    script = {"deck-0": deck_with_authority_at(5), "deck-2": deck_with_authority_at(6)}
+    match = laid_out(3, script)
+    seats = match.view(None)["table"]["seats"]
+    for seat in seats[:2]:
+        assert seat["discard"] == [{"card": "authority", "tag": None}]
+        assert (seat["hand_count"], seat["deck_count"]) == (6, 11)
+    assert seats[2]["discard"] == []
+    assert (seats[2]["hand_count"], seats[2]["deck_count"]) == (5, 13)
+    draws = ("event-cards-drawn", "event-bonus-draw")
+    said = [(e.message.id, e.args[0], e.args[-1]) for e in match.events if e.message.id in draws]
+    assert said == [
+        ("event-cards-drawn", 0, 5),
+        ("event-bonus-draw", 0, 2),
+        ("event-cards-drawn", 0, 2),
+        ("event-cards-drawn", 1, 5),
+        ("event-bonus-draw", 1, 2),
+        ("event-cards-drawn", 1, 2),
+        ("event-cards-drawn", 2, 5),
+    ]
+
+
+@pytest.mark.rules("MM-SET-11")
+def test_a_sixth_card_that_is_authority_stays_in_the_deck() -> None:
+    match = laid_out(2, {"deck-0": deck_with_authority_at(6)})
+    seat = match.view(None)["table"]["seats"][0]
+    assert (seat["hand_count"], seat["deck_count"], seat["discard"]) == (5, 13, [])
+    t = match.table
+    assert t.c.cards[t.decks[0].cards[-1]] == "authority"
+
+
+@pytest.mark.rules("MM-SET-14", "MM-CRN-15", "MM-EX-59")
+def test_authority_of_the_set_up_carries_no_tag_so_order_has_nothing_in_the_first_turn() -> None:
+    match = laid_out(2, {"crowns": [5, 4, 3, 0, 1]})  # Order comes to the top
+    shown = match.view(None)["table"]["seats"][0]
+    assert shown["artefacts"][0]["id"] == "crown_order"
+    assert shown["discard"] == [{"card": "authority", "tag": None}]
+    (decision,) = match.decisions
+    assert decision.seat == 0
+    assert "crown" not in [o.id for o in decision.options]
+    (explained,) = match.explain(0)
+    assert [b.rule for b in explained.blocked if b.id == "crown"] == ["MM-CRN-02"]
+
+
+# -- the order of chance ------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-SET-12", "MM-SET-13")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_player_is_drawn_once_from_all_seats_after_the_opening_hands(
+    seats: int,
+) -> None:
+    chance = Recorder(7)
+    match = GAME.new(seats, chance)
+    label = chance_names(seats).index("first-player")
+    assert [n for asked, n in chance.asked if asked == label] == [seats]
+    assert chance.asked[-1] == (label, seats)
+    said = [event.message.id for event in match.events]
+    begins = said.index("event-match-begins")
+    assert said[:begins].count("event-cards-drawn") >= seats
+    assert "event-cards-drawn" not in said[begins:]
+    assert said[begins + 1] == "event-turn-begins"
+
+
+@pytest.mark.rules("MM-SET-12")
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_seat_can_be_first(seats: int) -> None:
+    for first in range(seats):
+        match = laid_out(seats, first=first)
+        assert match.table.active == first
+        assert match.view(None)["table"]["first"] == first
+        assert [d.seat for d in match.decisions] == [first]
+    with pytest.raises(KernelError, match="out of range"):
+        laid_out(seats, first=seats)
+    assert {begin(seats, seed).table.first for seed in range(40)} == set(range(seats))
+
+
+@pytest.mark.rules("MM-SET-13", "MM-OPT-05")
+@pytest.mark.parametrize("seats", SEATS)
+def test_chance_is_asked_in_one_fixed_order(seats: int) -> None:
+    chance = Recorder(11)
+    GAME.new(seats, chance)
+    names = chance_names(seats)
+    order: list[str] = []
+    for label, _ in chance.asked:
+        if not order or order[-1] != names[label]:
+            order.append(names[label])
+    assert order == [
+        "tiles-3",
+        "tiles-2",
+        "tiles-1",
+        "crowns",
+        "orbs",
+        "sceptres",
+        *(f"deck-{seat}" for seat in range(seats)),
+        "first-player",
+    ]
+
+
+@pytest.mark.rules("MM-SET-13")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_same_seed_gives_the_same_table_and_another_seed_another(seats: int) -> None:
+    one, two, other = begin(seats, 5), begin(seats, 5), begin(seats, 6)
+    assert one.table.dump() == two.table.dump()
+    assert one.table.dump() != other.table.dump()
+
+
+@pytest.mark.rules("MM-SET-07")
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_deck_is_shuffled_for_itself(seats: int) -> None:
+    t = begin(seats, 9).table
+    orders = {tuple(t.decks[s].cards) + tuple(t.hands[s].cards) for s in range(seats)}
+    assert len(orders) == seats
+    chance = Recorder(4)
+    GAME.new(seats, chance)
+    for seat in range(seats):
+        label = chance_names(seats).index(f"deck-{seat}")
+        assert [n for asked, n in chance.asked if asked == label] == list(range(18, 1, -1))
+
+
+# -- victory after set-up -----------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-RUL-49", "MM-END-02")
+def test_with_the_given_content_nobody_has_won_after_set_up() -> None:
+    for seats in SEATS:
+        for variants in ([], ["skirmish"]):
+            match = begin(seats, 2, variants=variants)
+            assert match.outcome is None
+            assert max(s["points"] for s in match.view(None)["table"]["seats"]) <= 2
+    assert laid_out(2).outcome is None  # two Homelands each, the most there can be
+
+
+@pytest.mark.rules("MM-RUL-49", "MM-END-02")
+def test_with_changed_content_a_game_can_be_won_by_set_up_alone() -> None:
+    two = GAME.load(("[constants.victory_points_to_win]\nvalue = 2\n",))
+    match = laid_out(2, content=two, castles=["castle_anjou", "castle_berry"])
+    assert match.outcome is not None
+    assert match.decisions == []
+    three = GAME.load(("[constants.victory_points_to_win]\nvalue = 3\n",))
+    assert laid_out(2, content=three).outcome is None
+
+
+# -- choosing castles ---------------------------------------------------------------------------
+
+
+@pytest.mark.rules("MM-OPT-03", "MM-DEC-01", "MM-RUL-48")
+@pytest.mark.parametrize("seats", SEATS)
+def test_castles_can_be_chosen_in_seat_order_before_anything_random_happens(seats: int) -> None:
+    chance = Recorder(3)
+    match = GAME.new(seats, chance, {"castles": "choose"})
+    free = list(GAME.load().castles)
+    for seat in range(min(seats, 5)):  # the sixth castle comes to the sixth player unasked
+        assert chance.asked == []
+        (decision,) = match.decisions
+        assert (decision.seat, decision.kind) == (seat, "castle")
+        assert [o.id for o in decision.options] == free
+        taken = free.pop(len(free) // 2)
+        match.choose(decision.id, taken)
+    assert chance.asked
+    shown = [seat["castle"] for seat in match.view(None)["table"]["seats"]]
+    assert len(set(shown)) == seats
+    assert bool(set(shown) & set(free)) == (seats == 6)
+
+
+@pytest.mark.rules("MM-SET-02", "MM-OPT-03")
+def test_a_castle_that_is_taken_cannot_be_taken_again() -> None:
+    match = GAME.new(2, Fast(1), {"castles": "choose"})
+    match.choose(match.decisions[0].id, "castle_berry")
+    with pytest.raises(Refused):
+        match.choose(match.decisions[0].id, "castle_berry")
+    match.choose(match.decisions[0].id, "castle_nivernais")
+    shown = [seat["castle"] for seat in match.view(None)["table"]["seats"]]
+    assert shown == ["castle_berry", "castle_nivernais"]
+
+
+@pytest.mark.rules("MM-RUL-48", "MM-OPT-03")
+@pytest.mark.parametrize("seats", SEATS)
+def test_without_the_option_nobody_is_asked_about_castles(seats: int) -> None:
+    match = begin(seats)
+    assert [d.kind for d in match.decisions] == ["window"]
+    said = [event.message.id for event in match.events]
+    assert "event-castle-chosen" not in said

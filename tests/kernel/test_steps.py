@@ -1,0 +1,274 @@
+"""Steps: procedures on a stack, and parts in any order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.chain import PARTS, ChainTable, Feast, mask_of
+
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+
+
+def feast(*parts: str, gold: int = 1, inner: tuple[str, ...] = ()) -> Match[ChainTable]:
+    """Begin a feast of these parts."""
+    return chain.GAME.begin(parts=list(parts), gold=gold, inner=list(inner))
+
+
+def offered(m: Match[ChainTable]) -> list[str]:
+    """Return the ids of the options of the one open question."""
+    assert len(m.decisions) == 1
+    return [option.id for option in m.decisions[0].options]
+
+
+def answer(m: Match[ChainTable], *options: str) -> None:
+    """Answer the open questions in turn."""
+    for option in options:
+        m.choose(m.decisions[0].id, option)
+
+
+# -- the stack --------------------------------------------------------------------------------
+
+
+def test_a_sequence_runs_in_the_order_given_and_parents_hear_of_children() -> None:
+    """`then` puts the first on top; each step that ends tells the one below it."""
+    m = feast("march")
+    answer(m, "hit", "hit")
+    assert m.table.journal == [
+        "march",
+        *("hit", "pause", "battle<pause"),
+        *("hit", "pause", "battle<pause"),
+        "rest",
+        "<rest",
+        "end<feast",
+    ]
+    assert m.over
+
+
+def test_a_rout_drops_everything_above_the_battle() -> None:
+    """`unwind` drops what lies above a step, unheard; the step itself goes on."""
+    m = feast("march")
+    answer(m, "rout")
+    assert m.table.journal == ["march", "rout", "rest", "<rest", "end<feast"]
+
+
+def test_nested_procedures_come_back_to_where_they_were() -> None:
+    """A feast inside a feast, with a march in it, returns to the outer parts."""
+    m = feast("earn", "visit", "double", inner=("march", "earn", "double"))
+    assert m.decisions[0].kind == "order"
+    answer(m, "earn", "visit")
+    assert m.decisions[0].kind == "blow", "the march commutes with the gold and comes first"
+    answer(m, "hit", "rout")
+    assert m.decisions[0].kind == "inner"
+    answer(m, "double")
+    assert m.over
+    assert m.table.gold == ((1 + 3) * 2 + 3) * 2
+    assert "<feast" in m.table.journal
+
+
+class Endless(Step[ChainTable]):
+    """Says that it goes on, for ever."""
+
+    __slots__ = ()
+    NAME = "endless"
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Do nothing."""
+        return True
+
+    def clone(self) -> Endless:
+        """Return another one."""
+        return Endless()
+
+
+class Asks(Step[ChainTable]):
+    """Waits with the questions it was given."""
+
+    __slots__ = ()
+    NAME = "asks"
+    questions: ClassVar[list[Decision]] = []
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Wait."""
+        return False
+
+    def ask(self, m: Match[ChainTable]) -> list[Decision]:
+        """Ask as told."""
+        return self.questions
+
+    def take(self, m: Match[ChainTable], seat: int, value: int) -> None:
+        """Note the answer."""
+        m.table.journal.append(f"took {value}")
+        m.done()
+
+    def clone(self) -> Asks:
+        """Return another one."""
+        return type(self)()
+
+
+def asking(*questions: Decision) -> Match[ChainTable]:
+    """Begin a match, then push a step with these questions."""
+
+    class Given(Asks):
+        __slots__ = ()
+        questions: ClassVar[list[Decision]] = []
+
+    Given.questions = list(questions)
+    m = feast("march")
+    m.push(Given())
+    return m
+
+
+def test_a_runaway_procedure_is_stopped() -> None:
+    """A step that never asks and never ends is a fault, not a hang."""
+    m = feast("march")
+    m.push(Endless())
+    with pytest.raises(KernelError, match="runaway procedure at endless"):
+        m.advance()
+
+
+def test_a_question_without_an_answer_is_a_fault() -> None:
+    """Asked, with nothing to answer: the kernel says so at once."""
+    empty = asking(Decision(0, "empty", []))
+    with pytest.raises(KernelError, match="nothing to answer"):
+        empty.advance()
+    silent = asking()
+    with pytest.raises(KernelError, match="nothing to answer"):
+        silent.advance()
+
+
+def test_a_procedure_ends_with_an_outcome() -> None:
+    """A stack that runs empty without one is a fault."""
+    m = feast("march")
+    m.stack.clear()
+    with pytest.raises(KernelError, match="without an outcome"):
+        m.advance()
+
+
+def test_a_single_public_answer_is_taken_unasked() -> None:
+    """What everybody can see to be the only answer is not asked."""
+    m = asking(Decision(0, "one", [Option("only", 7, "")]))
+    beat = m.beat
+    m.advance()
+    assert m.table.journal[-1] == "took 7"
+    assert m.beat == beat + 1
+    assert m.decisions[0].kind == "blow"
+
+
+def test_a_single_private_answer_is_asked() -> None:
+    """That there is but one answer would tell something: the seat is asked all the same."""
+    m = asking(Decision(0, "one", [Option("only", 7, "")], public=False))
+    m.advance()
+    assert offered(m) == ["only"]
+    m = hands.GAME.begin(cards=[[0, 0, 0], [1]], hand=1)  # type: ignore[assignment]
+    answer(m, "sort-0-a")
+    assert offered(m) == ["aa"]
+
+
+def test_the_only_foot_of_a_low_stance_is_set_unasked() -> None:
+    """In play: after a low stance the foot is no question."""
+    m = duel.GAME.begin(1, 2)
+    m.choose(m.decisions[0].id, "low")
+    assert (m.table.foot, m.stack[-1].NAME) == (0, "strike")
+    m = duel.GAME.begin(1, 2)
+    m.choose(m.decisions[0].id, "high")
+    assert (m.table.foot, m.stack[-1].NAME) == (-1, "foot")
+
+
+def test_a_finished_match_asks_nothing_and_takes_nothing() -> None:
+    """After the outcome there is no question left, and an answer is refused."""
+    m = feast("bread")
+    assert m.over
+    assert (m.decisions, m.waiting, m.round) == ([], 0, "")
+    assert m.explain(0) == []
+    assert m.outcome is not None
+    assert m.outcome.winners == [0]
+    with pytest.raises(Refused) as refused:
+        m.choose("0.0.0.order.0", "bread")
+    assert refused.value.code == "over"
+
+
+# -- any order --------------------------------------------------------------------------------
+
+
+def test_parts_that_commute_are_resolved_unasked() -> None:
+    """Bread and salt touch nothing the others touch; the gold is asked about."""
+    m = feast("bread", "salt", "earn", "double")
+    assert m.table.journal == ["bread", "salt"]
+    assert offered(m) == ["earn", "double"]
+
+
+@pytest.mark.parametrize(("first", "gold"), [("earn", 8), ("double", 5)])
+def test_the_order_of_parts_that_do_not_commute_is_the_seats(first: str, gold: int) -> None:
+    """Earning before doubling is worth more; the last part left is resolved unasked."""
+    m = feast("earn", "double")
+    answer(m, first)
+    assert m.over
+    assert m.table.gold == gold
+
+
+def test_who_writes_what_another_reads_does_not_commute() -> None:
+    """To read what another part writes is enough to be asked about, in either direction."""
+
+    class Reader(Feast):
+        __slots__ = ()
+
+        def writes(self, m: Match[ChainTable], part: int) -> int:
+            """The doubling of this feast only looks at the gold."""
+            return 0 if part == PARTS.index("double") else super().writes(m, part)
+
+    m = feast("march")
+    m.push(Reader(0, mask_of(["earn", "double", "salt"])))
+    m.advance()
+    assert offered(m) == ["earn", "double"]
+    assert m.table.journal == ["march", "salt"]
+
+
+def test_optional_parts_may_be_left() -> None:
+    """Once nothing compulsory is left, `done` is offered."""
+    m = feast("visit", "earn", "double")
+    assert offered(m) == ["earn", "double", "visit"]
+    answer(m, "double")
+    assert offered(m) == ["earn", "visit"]
+    answer(m, "earn")
+    assert offered(m) == ["visit", "done"]
+    answer(m, "done")
+    assert m.over
+    assert "visit" not in m.table.journal
+
+
+def test_an_optional_part_is_never_taken_unasked() -> None:
+    """Even the last one left is the seat's to take."""
+    m = feast("visit", inner=("bread",))
+    assert offered(m) == ["visit", "done"]
+    answer(m, "visit")
+    assert m.table.journal == ["visit", "bread", "<feast", "end<feast"]
+
+
+def test_a_part_that_is_not_possible_yet_is_not_offered() -> None:
+    """The tax waits until there is gold for it."""
+    m = feast("tax", "earn", "double", gold=0)
+    assert offered(m) == ["earn", "double"]
+    answer(m, "earn")
+    assert m.over, "then only the doubling was possible, then only the tax"
+    assert m.table.journal[:3] == ["earn", "double", "tax"]
+
+
+def test_a_compulsory_part_that_never_gets_possible_is_a_fault() -> None:
+    """A dead end is the kernel's to report, not the seat's to face."""
+    m = feast("tax", "double", "earn", gold=0)
+    with pytest.raises(KernelError, match="no part of feast"):
+        answer(m, "double")
+
+
+def test_decisions_of_an_imagined_match_are_rebuilt() -> None:
+    """A question is a pure function of step and table: it is asked alike after imagining."""
+    m = feast("visit", "earn", "double")
+    imagined = m.imagine(1, Fast(1))
+    assert imagined.decisions[0].id == m.decisions[0].id
+    assert offered(imagined) == offered(m)

@@ -1,0 +1,283 @@
+"""Chain: procedures inside procedures, some of them in any order.
+
+A feast has parts that are resolved in any order: bread commutes with everything; earning and
+doubling gold do not commute; a visit is optional and opens a smaller feast; a march is a battle
+of blows that may end at once, and a rest after it; a tax can be paid only by who has the gold.
+The journal lists what happened.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tests.kernel.tiny.base import ENDED, TinyGame
+
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Said
+from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.step import AnyOrder, Step, Table
+
+PARTS: Final = ("bread", "earn", "double", "visit", "march", "tax", "salt")
+READS: Final = (0, 0, 1, 0, 0, 1, 0)
+WRITES: Final = (2, 1, 1, 5, 8, 1, 16)
+OPTIONAL: Final = ("visit",)
+TAX: Final = 5
+STOP: Final = Option("done", -1, "CHA-STOP")
+OPTIONS: Final = [Option(name, part, f"CHA-{name.upper()}") for part, name in enumerate(PARTS)]
+HIT: Final = Option("hit", 0, "CHA-HIT")
+ROUT: Final = Option("rout", 1, "CHA-ROUT")
+
+
+def mask_of(parts: list[str]) -> int:
+    """Return parts as a mask."""
+    return sum(1 << PARTS.index(part) for part in parts)
+
+
+class ChainTable(Table):
+    """Gold, and what happened."""
+
+    __slots__ = ("gold", "journal")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gold = 0
+        self.journal: list[str] = []
+
+    def clone(self) -> ChainTable:
+        """Return an independent copy."""
+        other = ChainTable()
+        other.gold = self.gold
+        other.journal = self.journal[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """Return the table as plain JSON."""
+        return {"gold": self.gold, "journal": self.journal}
+
+
+class Feast(AnyOrder[ChainTable]):
+    """Parts in any order."""
+
+    __slots__ = ("inner",)
+    NAME = "feast"
+    FIELDS = ("seat", "left", "inner")
+
+    def __init__(self, seat: int = 0, left: int = 0, inner: bool = False) -> None:
+        super().__init__(seat, left)
+        self.inner = inner
+
+    def reads(self, m: Match[ChainTable], part: int) -> int:
+        """Doubling and paying depend on the gold."""
+        return READS[part]
+
+    def writes(self, m: Match[ChainTable], part: int) -> int:
+        """Three parts change the gold, the others something of their own."""
+        return WRITES[part]
+
+    def compulsory(self, m: Match[ChainTable], part: int) -> bool:
+        """Only the visit may be left."""
+        return PARTS[part] not in OPTIONAL
+
+    def possible(self, m: Match[ChainTable], part: int) -> bool:
+        """Only the tax has a price."""
+        return part != PARTS.index("tax") or m.table.gold >= TAX
+
+    def option(self, m: Match[ChainTable], part: int) -> Option:
+        """Return the part's option."""
+        return OPTIONS[part]
+
+    def stop(self, m: Match[ChainTable]) -> Option:
+        """Return the option to leave the rest."""
+        return STOP
+
+    def kind(self) -> str:
+        """Inner feasts ask under a name of their own."""
+        return "inner" if self.inner else "order"
+
+    def resolve(self, m: Match[ChainTable], part: int) -> None:
+        """Do a part, or push it."""
+        table = m.table
+        name = PARTS[part]
+        table.journal.append(name)
+        if name == "earn":
+            table.gold += 3
+        elif name == "double":
+            table.gold *= 2
+        elif name == "tax":
+            table.gold -= TAX
+        elif name == "visit":
+            m.push(Feast(self.seat, mask_of(m.options["inner"]), True))
+        elif name == "march":
+            m.then(Battle(2), Rest())
+
+    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+        """Note which procedure came back."""
+        m.table.journal.append(f"<{child.NAME}")
+
+    def clone(self) -> Feast:
+        """Return an independent copy."""
+        return Feast(self.seat, self.left, self.inner)
+
+
+class Battle(Step[ChainTable]):
+    """Some blows, one after the other; a rout ends all of it at once."""
+
+    __slots__ = ("blows", "routed")
+    NAME = "battle"
+    FIELDS = ("blows", "routed")
+
+    def __init__(self, blows: int = 0, routed: bool = False) -> None:
+        self.blows = blows
+        self.routed = routed
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Push the next blow, behind a pause that a rout skips, too."""
+        if self.routed or not self.blows:
+            m.done()
+            return True
+        self.blows -= 1
+        m.then(Blow(), Pause())
+        return True
+
+    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+        """Note what came back."""
+        m.table.journal.append(f"battle<{child.NAME}")
+
+    def clone(self) -> Battle:
+        """Return an independent copy."""
+        return Battle(self.blows, self.routed)
+
+
+class Blow(Step[ChainTable]):
+    """One blow: a hit, or a rout."""
+
+    __slots__ = ()
+    NAME = "blow"
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Wait for the answer."""
+        return False
+
+    def ask(self, m: Match[ChainTable]) -> list[Decision]:
+        """Ask."""
+        return [Decision(0, "blow", [HIT, ROUT])]
+
+    def take(self, m: Match[ChainTable], seat: int, value: int) -> None:
+        """A rout drops the blow and the pause behind it."""
+        m.table.journal.append("rout" if value else "hit")
+        if not value:
+            m.done()
+            return
+        battle = m.stack[-3]
+        assert isinstance(battle, Battle)
+        battle.routed = True
+        m.unwind(battle)
+
+    def clone(self) -> Blow:
+        """Return another one."""
+        return Blow()
+
+
+class Pause(Step[ChainTable]):
+    """Nothing but a line in the journal."""
+
+    __slots__ = ()
+    NAME = "pause"
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Note it."""
+        m.table.journal.append(self.NAME)
+        m.done()
+        return True
+
+    def clone(self) -> Step[ChainTable]:
+        """Return another one."""
+        return type(self)()
+
+
+class Rest(Pause):
+    """What comes after a battle."""
+
+    __slots__ = ()
+    NAME = "rest"
+
+
+class End(Step[ChainTable]):
+    """The last step: the match is over."""
+
+    __slots__ = ()
+    NAME = "end"
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Finish."""
+        m.finish(Outcome(Said(ENDED), [1, 2], [m.table.gold, 0]))
+        return True
+
+    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+        """Note what came back."""
+        m.table.journal.append(f"end<{child.NAME}")
+
+    def clone(self) -> End:
+        """Return another one."""
+        return End()
+
+
+class Chain(TinyGame[ChainTable]):
+    """The plug-in."""
+
+    slug = "chain"
+    prefix = "CHA"
+    max_seats = 2
+    DEFAULTS: ClassVar[dict[str, Any]] = {
+        "parts": list(PARTS[:5]),
+        "inner": ["earn", "double"],
+        "gold": 1,
+    }
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[ChainTable, Step[ChainTable]]:
+        """Return the table and the outermost step."""
+        table = ChainTable()
+        table.gold = options["gold"]
+        return table, Begin()
+
+    def load_table(
+        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
+    ) -> ChainTable:
+        """Return the table that was saved."""
+        table = ChainTable()
+        table.gold = data["gold"]
+        table.journal = list(data["journal"])
+        return table
+
+    def steps(self) -> dict[str, type[Step[ChainTable]]]:
+        """Return all kinds of steps."""
+        kinds: tuple[type[Step[ChainTable]], ...] = (Begin, Feast, Battle, Blow, Pause, Rest, End)
+        return {step.NAME: step for step in kinds}
+
+    def view(self, m: Match[ChainTable], viewer: int | None) -> dict[str, Any]:
+        """Return the table: all of it is public."""
+        return {"gold": m.table.gold, "journal": m.table.journal}
+
+
+class Begin(Step[ChainTable]):
+    """Lay the procedure out: the feast, then the end."""
+
+    __slots__ = ()
+    NAME = "begin"
+
+    def run(self, m: Match[ChainTable]) -> bool:
+        """Hand over."""
+        m.done()
+        m.then(Feast(0, mask_of(m.options["parts"])), End())
+        return True
+
+    def clone(self) -> Begin:
+        """Return another one."""
+        return Begin()
+
+
+GAME = Chain()

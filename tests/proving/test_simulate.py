@@ -1,0 +1,180 @@
+"""Simulation passes a sound game and fails each kind of unsound one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.proving.parley import Parley, ParleyGame, Turn, install
+
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+from gonfalon.proving.simulate import option_kind, simulate
+
+
+def test_a_sound_game_passes() -> None:
+    report = simulate("parley", 200)
+    assert report.ok
+    assert report.lines()[-1].startswith("200 matches, ")
+    assert report.lines()[-1].endswith("decisions/s, 0 failures")
+    assert len(report.tally.sets) == 4
+
+
+def test_the_result_does_not_depend_on_the_processes() -> None:
+    one, two = simulate("parley", 120, 3, 1).tally, simulate("parley", 120, 3, 2).tally
+    assert (one.inputs, one.chosen, one.by_seats) == (two.inputs, two.chosen, two.by_seats)
+    assert (one.used, one.endings) == (two.used, two.endings)
+
+
+class Loses(ParleyGame):
+    """Says that a card is lost when somebody has saved twice."""
+
+    slug = "loses"
+
+    def broken(self, m: Match[Parley]) -> list[str]:
+        return ["a card is lost"] if m.table.pot == 2 else []
+
+
+class DeadEnd(ParleyGame):
+    """Asks with nothing to answer once the deck is low."""
+
+    slug = "deadend"
+
+    def steps(self) -> dict[str, type[Step[Parley]]]:
+        return {**super().steps(), "turn": EmptyTurn}
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[Parley, Step[Parley]]:
+        table, _ = super().start(content, seats, options)
+        table.packs[0].put(table.deck, [0, 1])
+        return table, EmptyTurn()
+
+
+class EmptyTurn(Turn):
+    """A turn without a way to go on."""
+
+    def ask(self, m: Match[Parley]) -> list[Decision]:
+        return [Decision(0, "turn", [])]
+
+
+class Undeclared(ParleyGame):
+    """Offers more than it declared."""
+
+    slug = "undeclared"
+
+    def option_kinds(self, content: Content) -> dict[str, set[str]]:
+        kinds = super().option_kinds(content)
+        kinds["veto"].discard("veto")
+        return kinds
+
+
+class Wordless(ParleyGame):
+    """Tells something that has no words."""
+
+    slug = "wordless"
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        content = super().load(packs)
+        content.vocabulary = {"card": ["0", "1"]}
+        return content
+
+
+class Endless(ParleyGame):
+    """Never ends."""
+
+    slug = "endless"
+
+    def broken(self, m: Match[Parley]) -> list[str]:
+        return []
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[Parley, Step[Parley]]:
+        table, _ = super().start(content, seats, options)
+        return table, EndlessTurn()
+
+
+class EndlessTurn(Turn):
+    """Asks the same for ever."""
+
+    __slots__ = ()
+
+    def run(self, m: Match[Parley]) -> bool:
+        return False
+
+    def ask(self, m: Match[Parley]) -> list[Decision]:
+        return [Decision(0, "turn", [Option("draw", 0, ""), Option("roll", 1, "")])]
+
+    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+        return None
+
+    def clone(self) -> EndlessTurn:
+        return EndlessTurn(self.seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "matches", "what"),
+    [
+        (Loses(), 10, "broken: a card is lost"),
+        (DeadEnd(), 3, "dead end: asked with nothing to answer"),
+        (Undeclared(), 10, "broken: undeclared options of veto: ['veto']"),
+        (Wordless(), 16, "exception: "),
+        (Endless(), 1, "dead end: not over after 20000 inputs"),
+    ],
+)
+def test_an_unsound_game_fails(game: ParleyGame, matches: int, what: str) -> None:
+    install(game)
+    report = simulate(game.slug, matches)
+    assert not report.ok
+    assert any(what in failed.line() for failed in report.tally.failures), report.lines()
+    assert f"FAILED {report.tally.failures[0].line()}" in report.lines()
+
+
+class Spare(ParleyGame):
+    """Has a card that never comes up and an answer that nobody can give."""
+
+    slug = "spare"
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        content = super().load(packs)
+        sections = {"cards": {**content.entries.sections["cards"], "9": {}}}
+        spare = Content(Entries(sections))
+        spare.vocabulary = content.vocabulary
+        return spare
+
+    def option_kinds(self, content: Content) -> dict[str, set[str]]:
+        return {**super().option_kinds(content), "bribe": {"coin"}}
+
+
+def test_what_never_happens_is_named() -> None:
+    install(Spare())
+    report = simulate("spare", 100)
+    assert not report.ok
+    assert {"never used: cards.9", "never chosen: bribe: coin"} <= set(report.lines())
+    assert simulate("spare", 100, coverage=False).ok
+
+
+class Invents(ParleyGame):
+    """Says that it used something its content does not have."""
+
+    slug = "invents"
+
+    def used(self, m: Match[Parley]) -> set[str]:
+        return super().used(m) | {"cards.dragon"}
+
+
+def test_what_is_used_has_to_be_content() -> None:
+    install(Invents())
+    report = simulate("invents", 100)
+    assert not report.ok
+    assert "used, but not in the content: cards.dragon" in report.lines()
+
+
+def test_kinds_of_options_leave_words_and_numbers_open() -> None:
+    classes = {"orb": "artefact", "0,1": "hex"}
+    found = [option_kind(o, classes) for o in ("fracture:orb", "0,1", "12", "pass", "a:b")]
+    assert found == ["fracture:<artefact>", "<hex>", "#", "pass", "a:b"]
