@@ -160,7 +160,7 @@ def test_the_first_screen_shows_everything_one_needs() -> None:
 def test_an_answer_may_be_a_number_an_id_a_place_or_its_beginning() -> None:
     for answer in ("1", "manoeuvre", "man", "MAN", "begin", "redeploy"):
         _code, out = said(FIRST, answer)
-        assert "Where do you take knights from?" in out, answer
+        assert "where do you take knights from?" in out, answer
     for answer in ("B4", "b4", "take abbey", "abbey"):
         _code, out = said(FIRST, "1", "done", answer)
         assert "How many knights advance to Abbey at B4?" in out, answer
@@ -325,7 +325,7 @@ def test_ctrl_c_leaves_only_when_repeated() -> None:
     code, out = said(FIRST, KeyboardInterrupt, "1", KeyboardInterrupt, KeyboardInterrupt)
     assert code == 130
     assert out.count("Ctrl-C once more") == 2
-    assert "Where do you take knights from?" in out
+    assert "where do you take knights from?" in out
 
 
 # -- the table as such --------------------------------------------------------------------------

@@ -61,8 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
         if rule.chapter != chapter:
             chapter = rule.chapter
             print(f"\n== {chapter}: {ledger.chapters[chapter]}")
-        tests = named.get(rule.id, []) if here else None
-        show(rule, texts.get(rule.id, rule.statement), tests, coverage)
+        naming = named.get(rule.id, []) if here else None
+        show(rule, texts.get(rule.id, rule.statement), naming, coverage)
     tested = f"{sum(1 for rule in rules if named.get(rule.id))} with tests"
     print(f"\n{len(rules)} rules, {tested if here else 'their tests are not here'}")
     return 0

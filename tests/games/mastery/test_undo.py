@@ -338,6 +338,20 @@ def test_the_shuffle_of_order_is_a_barrier() -> None:
     assert barred(s)
 
 
+@pytest.mark.rules("MM-CRN-13")
+def test_the_shuffle_of_a_single_card_is_a_barrier_all_the_same() -> None:
+    """Barriers follow what everybody sees, not whether chance had anything to decide."""
+    deck = given().deck(0)
+    for card in ("ambush", "support_1"):
+        deck.remove(card)
+    s = given(
+        artefacts={0: ["crown_order"]}, discards={0: [("ambush", 2), ("support_1", 2), *deck]}
+    )
+    s.seat(0).chooses("crown", "ambush")
+    assert s.deck(0) == ["ambush"]
+    assert barred(s)
+
+
 @pytest.mark.rules("MM-CRN-20")
 def test_a_look_at_a_card_is_a_barrier() -> None:
     """After Prosperity's look only the answer to it can be taken back, and only `keep`."""

@@ -68,7 +68,7 @@ def refused(text: str, asked: Asked, places: Mapping[str, str]) -> Choice | None
     """Return the blocked answer a text names, if it names one."""
     wanted = text.casefold()
     for choice in asked.blocked:
-        known = [choice.id.casefold(), places.get(choice.id, choice.id).casefold()]
-        if wanted in known:
+        if wanted in (choice.id.casefold(), places.get(choice.id, "").casefold()):
             return choice
-    return None
+    begin = [choice for choice in asked.blocked if choice.id.casefold().startswith(wanted)]
+    return begin[0] if len(begin) == 1 and not wanted.isdecimal() else None

@@ -63,9 +63,14 @@ class Paint:
     def wrapped(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
         """Break a text into lines that fit."""
         rest = " " * visible(first) if rest is None else rest
-        return textwrap.wrap(text, self.width, initial_indent=first, subsequent_indent=rest) or [
-            first.rstrip()
-        ]
+        lines = textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=first,
+            subsequent_indent=rest,
+            break_on_hyphens=False,  # ids of rules stay whole
+        )
+        return lines or [first.rstrip()]
 
     def symbol(self, drawn: str, plain: str) -> str:
         """Return a symbol that the output can show."""

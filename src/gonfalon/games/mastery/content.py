@@ -27,7 +27,6 @@ ARTEFACT_TYPES: Final = ("crown", "orb", "sceptre")
 ARTEFACT_WHENS: Final = ("own_turn_once", "after_outcome_", "before_conflict_")
 
 UNLIMITED: Final = 1000
-MOST_KNIGHTS: Final = 61  # ten dice of six pips, and a little room for changed content
 
 VARIANTS: Final = ("loyalty", "castle_siege", "ruthlessness", "skirmish", "disorder")
 
@@ -42,6 +41,7 @@ class MasteryContent(Content):
             id: whole(entry, "value", f"constants.{id}")
             for id, entry in entries.section("constants").items()
         }
+        self.most_knights = self.number["dice_per_player"] * self.number["pips_per_die"]
         self.read_cards(entries.section("cards"))
         self.read_artefacts(entries.section("artefacts"))
         self.read_tiles(entries.section("territories"))
@@ -202,6 +202,7 @@ class MasteryContent(Content):
     def make_options(self) -> None:
         """Make the options that content decides, by kind of decision."""
         cards, artefacts = self.cards, self.artefacts
+        most = self.most_knights
         self.castle_options = [Option(id, i, "MM-OPT-03") for i, id in enumerate(self.castles)]
         self.play_options = [Option(id, k, "MM-TURN-04") for k, id in enumerate(cards)]
         self.break_options = [Option(id, a, "MM-RES-05") for a, id in enumerate(artefacts)]
@@ -227,5 +228,5 @@ class MasteryContent(Content):
         self.castle_sources = [Option("castle", h, "MM-RED-02") for h in range(len(names))]
         self.advance_options = [Option(id, h, "MM-ADV-03") for h, id in enumerate(names)]
         self.siege_options = [Option(id, h, "MM-VAR-10") for h, id in enumerate(names)]
-        self.count_options = [Option(str(n), n, "MM-RED-06") for n in range(MOST_KNIGHTS)]
-        self.advance_counts = [Option(str(n), n, "MM-ADV-05") for n in range(MOST_KNIGHTS)]
+        self.count_options = [Option(str(n), n, "MM-RED-06") for n in range(most + 1)]
+        self.advance_counts = [Option(str(n), n, "MM-ADV-05") for n in range(most + 1)]

@@ -12,7 +12,7 @@ from gonfalon.games.mastery.battle import Battle
 from gonfalon.games.mastery.battle_cards import ConflictCards, SupportCards
 from gonfalon.games.mastery.cards import chance_names
 from gonfalon.games.mastery.conquest import Conquest
-from gonfalon.games.mastery.content import MOST_KNIGHTS, VARIANTS, MasteryContent
+from gonfalon.games.mastery.content import VARIANTS, MasteryContent
 from gonfalon.games.mastery.crown_steps import Arrange, Corrupt, Recycle, TopCard
 from gonfalon.games.mastery.crowns import UseCrown
 from gonfalon.games.mastery.discards import KINDS as DISCARD_KINDS
@@ -196,7 +196,7 @@ class Mastery(Game[Realm]):
         conflict = {c.cards[k] for k in c.conflict_kinds}
         support = {c.cards[k] for k in c.support_kinds}
         window = {c.cards[k] for k in c.window_kinds}
-        numbers = {str(n) for n in range(1, MOST_KNIGHTS)}
+        numbers = {str(n) for n in range(1, c.most_knights + 1)}
         fractures = {f"fracture:{id}" for id in c.artefacts}
         return {
             "castle": set(c.castles),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.mastery.content import MOST_KNIGHTS
 from gonfalon.games.mastery.knights import dice_for, set_knights, split_fits
 from gonfalon.games.mastery.messages import (
     ASK_COUNT,
@@ -85,7 +84,7 @@ class Redeploy(Step[Realm]):
     def counts(self, t: Realm, source: int, target: int) -> list[int]:
         """Return every legal number of a transfer (MM-RED-04, MM-KNI-04)."""
         there, before = t.knights[source], t.knights[target]
-        most = min(self.spare(t, source), t.capacity(target) - before, MOST_KNIGHTS - 1)
+        most = min(self.spare(t, source), t.capacity(target) - before, t.c.most_knights)
         return [n for n in range(1, most + 1) if split_fits(t, self.seat, there, n, before)]
 
     def may_receive(self, t: Realm, source: int, target: int) -> bool:
