@@ -9,6 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import gonfalon
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
+from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Said
+from gonfalon.speech import LIBRARY, PlainSpeech, Speech, plain_messages, readable, speech
 from tests.fluent_files import (
     LANGUAGES,
     NUMBERS,
@@ -19,14 +27,6 @@ from tests.fluent_files import (
     space_complaints,
     variables,
 )
-
-import gonfalon
-from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
-from gonfalon.kernel.errors import ContentError
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Said
-from gonfalon.speech import LIBRARY, PlainSpeech, Speech, plain_messages, readable, speech
 
 TEXT = Path(gonfalon.__file__).parent / "text"
 NAMES = {

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.proving.parley import GAME
 
 from gonfalon import __version__
 from gonfalon.cli import COMMANDS, main
+from tests.proving.parley import GAME
 
 SLUG = GAME.slug
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from tests.cli.person import options, table, typed_match
 
 from gonfalon.cli import main
 from gonfalon.cli.play import begun
@@ -20,6 +19,7 @@ from gonfalon.kernel.errors import RecordError
 from gonfalon.kernel.game import game
 from gonfalon.kernel.saving import digest
 from gonfalon.speech import Speech
+from tests.cli.person import options, table, typed_match
 
 LANGUAGES = ["en", "ru", "uk", "pl"]
 FIRST = ["mastery", "--seed", "7", "--name", "Olena"]

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.proving.parley import GAME
 
 from gonfalon.cli import main
 from gonfalon.kernel.record import record_of
 from gonfalon.proving.playing import plan, play_out
+from tests.proving.parley import GAME
 
 
 @pytest.fixture

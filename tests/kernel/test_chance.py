@@ -143,9 +143,13 @@ def test_the_trace_tells_draws_apart() -> None:
     for labels in ([0, 0], [0, 1], [1, 0], [1, 1]):
         chance = Keyed(SEED, NAMES)
         for label in labels:
-            chance.below(label, 1000)
+            chance.below(label, 1)
         traces.add(chance.trace)
-    assert len(traces) == 4
+    for n in (2, 3, 1000):
+        chance = Keyed(SEED, NAMES)
+        draws(chance, 0, n, 3)
+        traces.add(chance.trace)
+    assert len(traces) == 7
     assert Keyed(SEED, NAMES).trace == 0
 
 

@@ -244,12 +244,13 @@ def test_a_card_taken_blindly_from_a_hand_is_known_to_its_owner() -> None:
     assert {cards[1] for cards in worlds(pack, 0)} == {(C,)}
 
 
-def test_who_is_shown_a_passed_card_does_not_learn_which_one_it_was() -> None:
+@pytest.mark.parametrize("to_deck", [False, True])
+def test_who_is_shown_a_passed_card_does_not_learn_which_one_it_was(to_deck: bool) -> None:
     """A hand has no places: two cards of one kind cannot be told apart, whoever saw them come."""
-    pack, deck, (mine, yours) = dealt([C, A, B, A], 0, 0)
-    pack.look(deck, 1, 2)  # seat 1 knows the first card to come: an A
-    pack.draw(deck, mine, 3)
-    pack.give(mine, A, yours)
+    pack, deck, (mine, yours) = dealt([C, A, B, A], 2, 0)
+    pack.look(deck, 1, 0b10)  # seat 1 knows the last card to come: an A
+    pack.draw(deck, mine, 1)
+    pack.give(mine, A, deck if to_deck else yours, 0b10)
     kept = {cards[1] for cards in worlds(pack, 1)}
     assert kept == {(A, B), (A, C), (B, C)}
 
@@ -498,3 +499,16 @@ def test_clones_of_a_pack_are_independent() -> None:
     other.put(other.zones[0], [D])
     assert pack.dump() == before
     assert (deck.cards, hand.cards) == ([A, B], [C, D])
+
+
+def test_a_denial_that_would_be_a_lie_is_not_made_in_an_imagined_pack() -> None:
+    """Who did not hear a denial may imagine the kind there; then nobody was told otherwise."""
+    pack, _, (hand, _, _) = dealt([A, B], 1, 0, 0)
+    pack.rule_out(hand, [A], 0b010)
+    chance = Fast(3)
+    held = set()
+    for _ in range(60):
+        imagined = deal(pack, bit_of(2), chance)
+        again = deal(imagined, bit_of(1), chance)
+        held.add((imagined.zones[1].cards[0], again.zones[1].cards[0]))
+    assert held == {(A, A), (A, B), (B, B)}

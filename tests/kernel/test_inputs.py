@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.play import GAMES, positions, step_at_random
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import KernelError, Refused
@@ -18,6 +18,8 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import digest, to_json
 from gonfalon.kernel.step import POLICIES
+from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.play import GAMES, positions, step_at_random
 
 SLUGS = sorted(GAMES)
 
@@ -188,10 +190,10 @@ def test_answers_ahead_are_for_one_seat() -> None:
 def test_a_fault_of_the_game_leaves_the_match_as_it_was() -> None:
     """Should rules code fail half-way, the match is put back before anybody hears of it."""
     m = chain.GAME.begin(parts=["tax", "double", "earn"], gold=0)
-    before = digest(m), record_of(m).text
+    before = digest(m), record_of(m).text, m.undoable(0)
     with pytest.raises(KernelError):
         m.choose(m.decisions[0].id, "double")
-    assert (digest(m), record_of(m).text) == before
+    assert (digest(m), record_of(m).text, m.undoable(0)) == before
     assert m.heard() == []
     m.choose(m.decisions[0].id, "earn")
     assert m.over
@@ -211,9 +213,10 @@ def test_matches_are_begun_with_what_a_game_allows() -> None:
     assert refused.value.code == "bad-options"
 
 
-def test_games_are_found_by_slug() -> None:
-    """A slug that is no game is refused, whatever it looks like."""
-    for slug in ("", "dragons", "__pycache__", "os.path", "duel", "../duel", "é"):
+def test_games_are_found_by_slug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slug that is no game is refused, whatever it looks like, even if it can be imported."""
+    monkeypatch.setitem(sys.modules, "gonfalon.games.hollow", ModuleType("hollow"))
+    for slug in ("", "dragons", "__pycache__", "os.path", "duel", "../duel", "é", "hollow"):
         if slug not in games():
             with pytest.raises(Refused) as refused:
                 game(slug)

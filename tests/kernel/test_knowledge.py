@@ -11,15 +11,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.kernel.tiny import hands
-from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsTable, Peek, Sort
-from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import digest
+from tests.kernel.tiny import hands
+from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsTable, Peek, Sort
+from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World
 
 RARE = 20_000
 """How long a world that has not come up is waited for: some are a hundred times rarer."""
@@ -145,6 +145,16 @@ class History:
                 break
         assert not wanted, f"viewer {viewer} never imagines {wanted}: {self.story}"
 
+    def check_others(self, viewer: int) -> None:
+        """In what one viewer imagines, the others know what they would know there."""
+        chance = Fast(self.random.getrandbits(30))
+        public = self.onlookers[self.seats].worlds
+        for other in range(self.seats):
+            imagined = self.m.imagine(viewer, chance)
+            again = imagined.imagine(other, chance)
+            assert world_of(again) in public, self.story
+            assert self.seen(again, other) == self.seen(imagined, other), self.story
+
     def seen(self, m: Match[HandsTable], seat: int | None) -> tuple[object, list[str]]:
         """Return what a viewer sees of the table and of its own questions."""
         asked = [option.id for d in m.decisions if d.seat == seat for option in d.options]
@@ -191,6 +201,8 @@ def test_whatever_is_possible_is_imagined_and_nothing_else(number: int, undo: fl
             history.play(undo)
         for viewer in range(seats + 1):
             history.check(viewer, most=24, few=6)
+        for viewer in range(seats):
+            history.check_others(viewer)
 
 
 @pytest.mark.parametrize("number", range(len(CARDS)))

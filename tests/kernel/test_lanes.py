@@ -6,15 +6,15 @@ import itertools
 from functools import cache
 
 import pytest
-from tests.kernel.tiny import duel
-from tests.kernel.tiny.base import KINDS
-from tests.kernel.tiny.duel import PARRY, DuelTable
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest
+from tests.kernel.tiny import duel
+from tests.kernel.tiny.base import KINDS
+from tests.kernel.tiny.duel import PARRY, DuelTable
 
 VIEWERS = (0, 1, 2, None)
 

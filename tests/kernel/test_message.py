@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.kernel.tiny import duel
-from tests.kernel.tiny.base import CONTENT
-from tests.kernel.tiny.play import positions
 
 from gonfalon.kernel.decision import Blocked, Decision, Explained, Label, Option
 from gonfalon.kernel.errors import KernelError
@@ -23,6 +20,9 @@ from gonfalon.kernel.message import (
     bit_of,
     seats_in,
 )
+from tests.kernel.tiny import duel
+from tests.kernel.tiny.base import CONTENT
+from tests.kernel.tiny.play import positions
 
 WORDS = CONTENT.vocabulary
 DEALT = Message("dealt", seat=SEAT, cards="card*", count=NUMBER, others=SEATS)

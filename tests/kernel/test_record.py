@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from tests.kernel.tiny import duel, hands
-from tests.kernel.tiny.play import GAMES, positions
 
 from gonfalon.kernel.chance import Fast, Keyed, commitment
 from gonfalon.kernel.content import Entries
@@ -18,6 +16,8 @@ from gonfalon.kernel.record import LIMIT, Record, parse_record, record_of, repla
 from gonfalon.kernel.saving import digest, from_json, to_json
 from gonfalon.kernel.seeds import Origin, counted, house_commitment, seat_commitment, seed_of
 from gonfalon.kernel.step import POLICIES
+from tests.kernel.tiny import duel, hands
+from tests.kernel.tiny.play import GAMES, positions
 
 MANY = [(slug, seed, POLICIES[seed % 3]) for slug in sorted(GAMES) for seed in range(10, 18)]
 

@@ -7,9 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.base import CONTENT
-from tests.kernel.tiny.play import GAMES, positions, step_at_random
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.content import Entries
@@ -18,6 +15,9 @@ from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, digest, from_json, to_json
 from gonfalon.kernel.step import POLICIES
+from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.base import CONTENT
+from tests.kernel.tiny.play import GAMES, positions, step_at_random
 
 SLUGS = sorted(GAMES)
 MANY = [(slug, seed, POLICIES[seed % 3]) for slug in SLUGS for seed in range(6)]

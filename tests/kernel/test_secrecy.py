@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.kernel.tiny import duel
-from tests.kernel.tiny.duel import PARRY, DuelTable
 
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical
+from tests.kernel.tiny import duel
+from tests.kernel.tiny.duel import PARRY, DuelTable
 
 SEATS = 3
 HOLDER = 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
-from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.chain import PARTS, ChainTable, Feast, mask_of
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
+from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.chain import PARTS, ChainTable, Feast, mask_of
 
 
 def feast(*parts: str, gold: int = 1, inner: tuple[str, ...] = ()) -> Match[ChainTable]:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.chain import ChainTable
-from tests.kernel.tiny.duel import DuelTable
-from tests.kernel.tiny.hands import HandsTable
 
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.decision import Decision, Option
@@ -16,6 +12,10 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest, from_json, state, to_json
+from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.chain import ChainTable
+from tests.kernel.tiny.duel import DuelTable
+from tests.kernel.tiny.hands import HandsTable
 
 CARDS = [[0, 0, 0, 0], [1, 1, 1]]
 """Decks of one kind each: every hand is known, and so is every option."""

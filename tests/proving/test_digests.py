@@ -7,9 +7,9 @@ import subprocess
 import sys
 
 import pytest
-from tests.proving.parley import GAME
 
 from gonfalon.proving.digests import digests
+from tests.proving.parley import GAME
 
 
 def test_digests_do_not_depend_on_the_processes() -> None:

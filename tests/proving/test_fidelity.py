@@ -6,13 +6,13 @@ from itertools import count
 from typing import Any
 
 import pytest
-from tests.proving.parley import DRAW, SAVE, Parley, ParleyGame, SetUp, Turn, install
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from gonfalon.proving.fidelity import fidelity
+from tests.proving.parley import DRAW, SAVE, Parley, ParleyGame, SetUp, Turn, install
 
 
 def test_a_sound_game_passes() -> None:

@@ -5,15 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.proving.parley import (
-    SCORED,
-    Parley,
-    ParleyGame,
-    SetUp,
-    Turn,
-    Veto,
-    install,
-)
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import GonfalonError
@@ -23,6 +14,15 @@ from gonfalon.kernel.step import Step
 from gonfalon.proving.leaks import leaks, share_out
 from gonfalon.proving.plants import PLANTS, PlantedGame, planted
 from gonfalon.proving.twins import difference
+from tests.proving.parley import (
+    SCORED,
+    Parley,
+    ParleyGame,
+    SetUp,
+    Turn,
+    Veto,
+    install,
+)
 
 
 def test_a_sound_game_passes() -> None:

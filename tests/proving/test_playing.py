@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.proving.parley import GAME
 
 from gonfalon.kernel.record import parse_record, replay
 from gonfalon.kernel.saving import digest
 from gonfalon.kernel.step import POLICIES
 from gonfalon.proving.playing import Stuck, chunks, failure, plan, play_out, spread, step
+from tests.proving.parley import GAME
 
 CONTENT = GAME.load()
 SETS = GAME.option_sets(CONTENT)

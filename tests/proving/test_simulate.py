@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.proving.parley import Parley, ParleyGame, Turn, install
 
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision, Option
@@ -13,6 +12,7 @@ from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from gonfalon.proving.simulate import option_kind, simulate
+from tests.proving.parley import Parley, ParleyGame, Turn, install
 
 
 def test_a_sound_game_passes() -> None:

@@ -20,7 +20,7 @@ from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import Saved, load
 from gonfalon.cli.terminal.screen import screen_of
 from gonfalon.cli.terminal.session import Session
-from gonfalon.cli.terminal.voice import Voice, bot_names, has_library, voice
+from gonfalon.cli.terminal.voice import bot_names, has_library, voice
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.step import EVERYONE_CONFIRMS, QUICK
@@ -54,7 +54,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=run)
 
 
-def seating(played: Game[Any], arguments: argparse.Namespace, told: Voice) -> list[str]:
+def seating(played: Game[Any], arguments: argparse.Namespace) -> list[str]:
     """Return the bot of each seat; an empty name is a person."""
     seats: int = played.min_seats if arguments.seats is None else arguments.seats
     people = seats if arguments.hotseat else max(1, len(arguments.name))
@@ -74,7 +74,7 @@ def begun(played: Game[Any], arguments: argparse.Namespace) -> Saved:
             raise CommandError(f"{arguments.load} is a match of {saved.match.game.slug}")
         return saved
     plain = voice(played, arguments.lang)
-    bots = seating(played, arguments, plain)
+    bots = seating(played, arguments)
     people = bots.count("")
     names = list(arguments.name)
     names += [plain.seat(seat) for seat in range(len(names), people)]

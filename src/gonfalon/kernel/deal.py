@@ -14,7 +14,8 @@ from __future__ import annotations
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.facts import MIX, NEW, SAW, Fact, kind_mask
-from gonfalon.kernel.hidden import Pack
+from gonfalon.kernel.hidden import Pack, Zone
+from gonfalon.kernel.message import EVERYONE, SPECTATOR_BIT
 from gonfalon.kernel.network import cross, network_of, route
 
 GUESSES = 4
@@ -207,29 +208,75 @@ def trace_forward(
     return now
 
 
+def certain(facts: list[Fact]) -> dict[int, int]:
+    """Return for each label the seats that have seen its kind, with no mix in between."""
+    seen: dict[int, int] = {}
+    for fact in facts:
+        labels = fact.labels
+        if fact.word == NEW:
+            for label in labels:
+                seen[label] = EVERYONE
+        elif fact.word == SAW:
+            for label in labels:
+                seen[label] |= fact.mask
+        elif fact.word == MIX:
+            old = [seen[label] & ~fact.mask for label in labels]
+            for i in range(len(labels)):
+                seen[labels[i]] = old[fact.kinds[i]] if fact.kinds else old[i]
+    return seen
+
+
 def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) -> Pack:
     """Lay the kinds under the labels of a copy; the viewer's own reminders stay what they were.
 
-    In a bag, so do those of others about the same cards; what others alone are reminded of
-    goes by label.
+    In a bag that the viewer does not see, others are reminded of what everybody knows, and of
+    what they are certain of in the world that was dealt.
     """
     other = pack.clone()
     other.facts = told
+    seen = certain(told) if told is not None else {}
     for zone in other.zones:
         if not zone.bag:
             zone.cards = [kinds[label] for label in zone.labels]
-            continue
-        if zone.audience & bit:
-            continue
-        cards, labels, marks = zone.cards, zone.labels, zone.marks
-        zone.cards, zone.labels, zone.marks = [], [], []
-        for i in range(len(labels)):
-            mark = zone.audience if marks[i] & bit else marks[i]
-            zone.add(kinds[labels[i]], labels[i], mark)
-        for i in range(len(cards)):
-            if marks[i] & bit:
-                at = zone.find(cards[i])
-                while zone.marks[at] & bit:
-                    at += 1
-                zone.marks[at] |= marks[i]
+        elif not zone.audience & bit:
+            cards, labels, marks = zone.cards, zone.labels, zone.marks
+            zone.cards, zone.labels, zone.marks = [], [], []
+            for label in labels:
+                zone.add(kinds[label], label, seen.get(label, 0) & ~bit)
+            remind(zone, cards, marks, bit)
     return other
+
+
+def remind(zone: Zone, cards: list[int], marks: list[int], bit: int) -> None:
+    """Give back the reminders of the viewer and those of everybody, kind by kind.
+
+    `cards` and `marks` are those of the zone before it was dealt anew. What a seat is certain of
+    and what everybody knows may be the same card: it counts once.
+    """
+    size = len(zone.cards)
+    start = 0
+    while start < size:
+        kind = zone.cards[start]
+        mine = public = 0
+        for i in range(len(cards)):
+            if cards[i] == kind:
+                if marks[i] & bit:
+                    mine += 1
+                if marks[i] & SPECTATOR_BIT:
+                    public += 1
+        end = start
+        while end < size and zone.cards[end] == kind:
+            carry = zone.marks[end]
+            zone.marks[end] = 0
+            for i in range(start, end + 1):
+                both = zone.marks[i] & carry
+                zone.marks[i] |= carry
+                carry = both
+            end += 1
+        for i in range(start, end):
+            if i - start < public:
+                zone.marks[i] = EVERYONE & ~bit
+            if i - start < mine:
+                zone.marks[i] |= bit
+            zone.marks[i] |= zone.audience
+        start = end

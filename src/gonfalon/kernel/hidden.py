@@ -205,9 +205,8 @@ class Pack:
             return
         self.note(MIX, ~zone.audience, zone.labels, [])
         for n in range(end - start):
-            seats = known[n] & ~known[n + 1] & mask & ~zone.audience
-            if seats:
-                self.note(SAW, seats, zone.labels[start : start + n + 1], [kind] * (n + 1))
+            if known[n] & ~known[n + 1] & mask & ~zone.audience:
+                self.note(SAW, known[n], zone.labels[start : start + n + 1], [kind] * (n + 1))
 
     def rule_out(self, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
         """Let the seats of the mask know that a zone holds none of these kinds."""

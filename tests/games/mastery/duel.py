@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.mastery.scenario import Scenario, given
-
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.scenario import Scenario, given
 
 FIELDS = {1: "1,1", 2: "1,0", 3: "1,-1"}  # a hex of each value that seat 0 of two can reach
 PAD = ("call_to_arms", "tactical_advance")

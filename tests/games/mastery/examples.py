@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tests.games.mastery.scenario import Player, Scenario, hex_of
-
 import gonfalon
 from gonfalon.games.mastery.advance import counts
 from gonfalon.kernel.match import Match
+from tests.games.mastery.scenario import Player, Scenario, hex_of
 
 
 def supplied(s: Scenario, hex: str) -> bool:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.games.mastery.walks import play
-
 import gonfalon
+from tests.games.mastery.walks import play
 
 RECORDS = Path(__file__).parent / "records"
 LARGEST = 60_000  # bytes

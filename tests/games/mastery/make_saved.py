@@ -10,11 +10,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.games.mastery.walks import one_input
-
 import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
+from tests.games.mastery.walks import one_input
 
 SAVED = Path(__file__).parent / "saved"
 POLICIES = ("quick", "everyone", "fixed")

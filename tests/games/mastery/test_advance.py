@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.board import bits
 from gonfalon.games.mastery.content import MasteryContent
+from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
 

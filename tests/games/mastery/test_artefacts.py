@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
+from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
 FIELD = "1,0"  # a fort next to the castle of seat 0, held by seat 1 in the battles here

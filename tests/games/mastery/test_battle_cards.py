@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.duel import duel, outlook, plays
-from tests.games.mastery.scenario import Scenario
 
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.duel import duel, outlook, plays
+from tests.games.mastery.scenario import Scenario
 
 TWO_KINDS = ("conflict_2", "conflict_4", "support_1")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mastery.duel import all_pass, duel, padded, plays, quiet_table
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")

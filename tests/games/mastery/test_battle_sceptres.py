@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mastery.duel import all_pass, duel
 from tests.games.mastery.scenario import given
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mastery.duel import all_pass, duel, plays, quiet_table
 
 TWO_KINDS = ("conflict_2", "conflict_4", "support_1")

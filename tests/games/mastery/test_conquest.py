@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_5", "support_1", "support_2", "call_to_arms")
 PLACES = {1: "1,1", 2: "1,0", 3: "1,-1"}  # a hex of each value that seat 0 of two can reach

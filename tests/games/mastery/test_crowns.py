@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.content import MasteryContent
 from gonfalon.kernel.chance import Fast
+from tests.games.mastery.scenario import Scenario, given
 
 CROWNS = {
     "crown_corruption": "corruption",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.duel import outlook, quiet_table
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.duel import outlook, quiet_table
+from tests.games.mastery.scenario import Scenario, given
 
 RESOURCES = ("call_to_arms", "tactical_advance", "fracture")
 

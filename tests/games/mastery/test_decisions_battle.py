@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.duel import all_pass, close, duel, outlook, padded, plays, quiet_table
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.duel import all_pass, close, duel, outlook, padded, plays, quiet_table
+from tests.games.mastery.scenario import Scenario, given
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
 HOLDER = ("conflict_2", "conflict_5", "support_1", "support_2", "fracture")

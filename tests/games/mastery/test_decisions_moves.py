@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.scenario import Scenario, given
 

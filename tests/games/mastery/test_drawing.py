@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import Cards, Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.content import MasteryContent
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.message import Event
+from tests.games.mastery.scenario import Cards, Scenario, given
 
 TARGET = "2,-1"  # a forest next to the castle of seat 0, held by seat 1 in these tests
 NOBODY_ACTS: dict[int, Cards] = {  # no sceptre applies when seat 0 attacks, no orb when it wins

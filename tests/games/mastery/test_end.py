@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.outcome import Outcome
+from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_5", "support_1", "support_2", "call_to_arms")
 NO_SCEPTRES = {0: ["sceptre_vigour"], 1: ["sceptre_fear"]}

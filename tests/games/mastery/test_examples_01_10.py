@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from gonfalon.games.mastery import GAME
+from gonfalon.kernel.match import Match
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
     all_events,
@@ -17,9 +20,6 @@ from tests.games.mastery.examples import (
     targets,
 )
 from tests.games.mastery.scenario import Scenario, given
-
-from gonfalon.games.mastery import GAME
-from gonfalon.kernel.match import Match
 
 
 def others_have_0_1_2_homelands(m: Match[Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import all_events, clash, nobody_supports, outcome
 from tests.games.mastery.scenario import Scenario

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+
+from gonfalon.games.mastery import GAME
 from tests.games.mastery.duel import outlook, quiet_table
 from tests.games.mastery.examples import (
     all_events,
@@ -21,8 +23,6 @@ from tests.games.mastery.examples import (
 )
 from tests.games.mastery.scenario import Scenario
 from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
-
-from gonfalon.games.mastery import GAME
 
 POLICIES = ("quick", "everyone", "fixed")
 FOREST = "2,-1"  # value 1, next to the castle of seat 0 of two or three

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from gonfalon.kernel.match import Match
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
     all_events,
@@ -18,8 +20,6 @@ from tests.games.mastery.examples import (
     tag_of,
 )
 from tests.games.mastery.scenario import Scenario
-
-from gonfalon.kernel.match import Match
 
 NO_SUPPORT = ("call_to_arms", "tactical_advance")
 CASTLE_OF_B = "-2,0"

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.match import Match
+from tests.games.mastery.scenario import Scenario, given
 
 ALL_CARDS = (
     *("conflict_2", "conflict_3", "conflict_4", "conflict_5", "ambush", "support_1", "support_2"),

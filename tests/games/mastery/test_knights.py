@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.scenario import Scenario, given
 
 # Four players; seat 0's castle is 3,-2 and touches 2,-2 and 3,-1 (value 1) and 2,-1 (value 2).
 FAR = ["2,-2", "1,-2", "2,1", "0,2", "-1,2", "-2,1", "-1,-1", "3,0"]  # eight lands worth 9

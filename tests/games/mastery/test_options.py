@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 import gonfalon
 from gonfalon.games.mastery import GAME
@@ -17,6 +16,7 @@ from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
+from tests.games.mastery.scenario import Scenario, given
 
 SEATS = range(2, 7)
 FULL = ("conflict_2", "conflict_3", "support_1", "support_1", "support_2")

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.duel import quiet_table
-from tests.games.mastery.scenario import given
-from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
 
 import gonfalon
 from gonfalon.kernel.match import Match
+from tests.games.mastery.duel import quiet_table
+from tests.games.mastery.scenario import given
+from tests.games.mastery.test_examples_11_20 import a_attacks_b_while_c_watches
 
 
 def perft(m: Match[Any], depth: int) -> int:

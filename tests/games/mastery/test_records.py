@@ -10,11 +10,11 @@ import tomllib
 from typing import Any
 
 import pytest
-from tests.games.mastery.make_records import LARGEST, PLANS, RECORDS, Plan, note, play_plan
 
 import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.content import VARIANTS
+from tests.games.mastery.make_records import LARGEST, PLANS, RECORDS, Plan, note, play_plan
 
 NOTES: dict[str, dict[str, Any]] = tomllib.loads(
     (RECORDS / "digests.toml").read_text(encoding="utf-8")

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given as over
 from hypothesis import settings
 from hypothesis import strategies as st
-from tests.games.mastery.scenario import Scenario, given, hex_of
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.board import bits
 from gonfalon.games.mastery.redeploy import Redeploy, answers, transfers
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.scenario import Scenario, given, hex_of
 
 
 def land_round_castle(count: int) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.scenario import Scenario, given
 
 BATTLE_HAND = ("conflict_2", "conflict_3", "support_1", "support_1", "support_2")
 

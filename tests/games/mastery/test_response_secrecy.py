@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from tests.games.mastery.duel import close, outlook
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.duel import close, outlook
+from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
 OTHERS = ("conflict_2", "conflict_4", "support_1", "support_2", "conflict_3")

@@ -6,11 +6,11 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
-from tests.games.mastery.duel import close, outlook
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.saving import digest
+from tests.games.mastery.duel import close, outlook
+from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "support_1", "fracture")
 OTHERS = ("conflict_2", "conflict_3", "support_1")

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.mastery.make_saved import SAVED, shape
-from tests.games.mastery.walks import LONGEST, one_input
 
 import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
+from tests.games.mastery.make_saved import SAVED, shape
+from tests.games.mastery.walks import LONGEST, one_input
 
 FILES = sorted(SAVED.glob("*.json"))
 LARGEST = 400_000  # bytes, of the whole folder

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import hex_of, layout_pack
 
 import gonfalon
 from gonfalon.games.mastery import GAME
@@ -16,6 +15,7 @@ from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.chance import Fast, Scripted
 from gonfalon.kernel.errors import ContentError, KernelError, Refused
 from gonfalon.kernel.match import Match
+from tests.games.mastery.scenario import hex_of, layout_pack
 
 SEATS = range(2, 7)
 SEEDS = range(6)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given, layout_pack
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.board import bits
+from tests.games.mastery.scenario import Scenario, given, layout_pack
 
 QUIET_FIGHT = {0: ("sceptre_vigour", "orb_devotion"), 1: ("sceptre_fear", "orb_greed")}
 

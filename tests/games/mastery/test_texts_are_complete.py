@@ -12,6 +12,12 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast
+
+from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.effect import TARGETS, WHENS
+from gonfalon.games.mastery.messages import ALL, EFFECTS
+from gonfalon.kernel.message import NUMBER, SEAT, SEATS
+from gonfalon.speech import Speech
 from tests.fluent_files import (
     CYRILLIC,
     LANGUAGES,
@@ -28,12 +34,6 @@ from tests.fluent_files import (
     texts,
     variables,
 )
-
-from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.effect import TARGETS, WHENS
-from gonfalon.games.mastery.messages import ALL, EFFECTS
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS
-from gonfalon.speech import Speech
 
 FOLDER = Path(__file__).resolve().parents[3] / "src" / "gonfalon" / "games" / "mastery"
 TRANSLATED = ("ru", "uk", "pl")  # the English text of a rule is its statement in the ledger

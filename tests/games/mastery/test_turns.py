@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.scenario import Scenario, given
 
 QUIET_FIGHT = {0: ("sceptre_vigour", "orb_devotion"), 1: ("sceptre_fear", "orb_greed")}
 RESOURCES = ("call_to_arms", "tactical_advance", "fracture")

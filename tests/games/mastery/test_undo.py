@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.scenario import Scenario, given
 
 FIVE = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
 NO_SCEPTRES = {0: ["sceptre_vigour"], 1: ["sceptre_fear"]}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.games.mastery.duel import all_pass, padded, quiet_table
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.content import VARIANTS
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.duel import all_pass, padded, quiet_table
+from tests.games.mastery.scenario import Scenario, given
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.duel import all_pass, duel, plays, quiet_table
-from tests.games.mastery.scenario import Scenario
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
+from tests.games.mastery.duel import all_pass, duel, plays, quiet_table
+from tests.games.mastery.scenario import Scenario
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mastery.duel import all_pass, outlook, padded, quiet_table
-from tests.games.mastery.scenario import Scenario
 
 from gonfalon.games.mastery import GAME
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
+from tests.games.mastery.duel import all_pass, outlook, padded, quiet_table
+from tests.games.mastery.scenario import Scenario
 
 FOURS = ("conflict_4", "conflict_4", "support_1")
 CENTRE = {"1,0": 1, "0,0": 1, "1,-1": 1, "0,1": 1}  # twelve points with four players

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.mastery.duel import all_pass, plays, quiet_table
-from tests.games.mastery.scenario import Scenario, given
 
 from gonfalon.games.mastery import GAME
+from tests.games.mastery.duel import all_pass, plays, quiet_table
+from tests.games.mastery.scenario import Scenario, given
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
 THEIR_CASTLE = "-2,0"  # of seat 1 with two players

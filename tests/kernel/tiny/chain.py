@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tests.kernel.tiny.base import ENDED, TinyGame
-
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Said
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.step import AnyOrder, Step, Table
+from tests.kernel.tiny.base import ENDED, TinyGame
 
 PARTS: Final = ("bread", "earn", "double", "visit", "march", "tax", "salt")
 READS: Final = (0, 0, 1, 0, 0, 1, 0)

@@ -10,8 +10,6 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, ClassVar, Final
 
-from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
-
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.hidden import Pack, Zone, load_pack
@@ -19,6 +17,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Said
 from gonfalon.kernel.outcome import Line, Outcome
 from gonfalon.kernel.step import Step, Table
+from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
 
 SHUFFLE: Final = 0
 DIE: Final = 1

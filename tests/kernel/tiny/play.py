@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from gonfalon.kernel.match import Match
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.base import TinyGame
-
-from gonfalon.kernel.match import Match
 
 GAMES: dict[str, TinyGame[Any]] = {"chain": chain.GAME, "duel": duel.GAME, "hands": hands.GAME}
 """The tiny games by slug."""

@@ -58,7 +58,7 @@ class Commands:
         elif word in ("help", "h"):
             self.help()
         elif word in ("info", "card", "i"):
-            self.info(rest, question)
+            self.info(rest)
         elif word in ("board", "b"):
             self.say("", *self.session.screen.board(self.view()), "")
         elif word in ("log", "l"):
@@ -123,7 +123,7 @@ class Commands:
                 for line in found:
                     self.say(*self.paint.wrapped(line.choice.text, f"  {line.key}  "))
                     self.say_rule(line.choice.rule)
-                self.info(what, question, True)
+                self.info(what, True)
                 return
             places = self.session.screen.places()
             for blocked in question.asked.blocked:
@@ -133,7 +133,7 @@ class Commands:
                     self.say_rule(blocked.rule)
                     return
         if what:
-            self.info(what, question)
+            self.info(what)
         else:
             self.help()
 
@@ -142,7 +142,7 @@ class Commands:
         text = self.told.interface("rule", rule=rule, text=self.told.rule(rule))
         self.say(*self.paint.wrapped(text, "  ", "      "))
 
-    def info(self, what: str, question: Question | None, exactly: bool = False) -> None:
+    def info(self, what: str, exactly: bool = False) -> None:
         """Print the texts of components: what lies on the table, or what is named."""
         screen = self.session.screen
         if not what:

@@ -143,7 +143,7 @@ class MasteryScreen(Screen):
         if viewer is None:
             return []
         cards = view["table"]["seats"][viewer]["hand"]
-        return [f"  {self.told.play('hand')} {self.counted(cards)}"]
+        return self.paint.wrapped(f"{self.told.play('hand')} {self.counted(cards)}", "  ", "    ")
 
     def counted(self, cards: Sequence[str]) -> str:
         """Return cards as a list, equal ones together."""
