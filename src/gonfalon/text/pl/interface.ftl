@@ -8,7 +8,7 @@ interface-list = { $rest } i { $last }
 ## Pytania
 
 interface-your-choice = Twój wybór
-interface-refused = Tak nie można. { $reason }
+interface-refused = To niemożliwe. { $reason }
 interface-rule = Zasada { $rule }: { $text }
 
 ## Koniec partii

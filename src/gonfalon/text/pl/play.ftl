@@ -2,15 +2,15 @@
 
 ## Początek i koniec
 
-interface-play-welcome = Odpowiadaj liczbą stojącą przed odpowiedzią. ? objaśnia każdą odpowiedź, help pokazuje wszystkie polecenia.
-interface-play-welcome-back = Zapisana partia toczy się dalej. ? objaśnia każdą odpowiedź, help pokazuje wszystkie polecenia.
-interface-play-commitment = Zobowiązanie co do ziarna: { $commitment }
+interface-play-welcome = Aby odpowiedzieć, wpisz numer opcji. „?” objaśnia każdą odpowiedź, „help” pokazuje wszystkie polecenia.
+interface-play-welcome-back = Zapisana partia toczy się dalej. „?” objaśnia każdą odpowiedź, „help” pokazuje wszystkie polecenia.
+interface-play-commitment = Hash ziarna: { $commitment }
 interface-play-seed = Ziarno: { $seed }
 interface-play-verify = Aby sprawdzić każdy rzut i każde tasowanie, wpisz „record PLIK”, a potem uruchom „gonfalon verify PLIK”.
 interface-play-end-prompt = Enter – wyjście, albo polecenie (record PLIK, log, board):
-interface-play-over = Partia jest skończona; „{ $text }” nie jest poleceniem. Wpisz help.
+interface-play-over = Partia dobiegła końca; „{ $text }” nie jest poleceniem. Wpisz help.
 interface-play-bye = Do zobaczenia.
-interface-play-bye-unfinished = Odchodzisz od stołu; partia nie jest skończona.
+interface-play-bye-unfinished = Odchodzisz od stołu; partia pozostaje niedokończona.
 interface-play-interrupted = Jeszcze raz Ctrl-C i wyjdziesz bez zapisu. „save PLIK” zachowa partię.
 interface-play-hand-over = { $name }, twoja kolej przy klawiaturze: naciśnij Enter.
 
@@ -36,33 +36,33 @@ interface-play-explain-more = „? 1” pokazuje zasadę, na której opiera się
 
 ## Polecenia
 
-interface-play-help-answer = 3 albo początek odpowiedzi: wybór. Miejsce na mapie można nazwać: B2.
+interface-play-help-answer = 3 albo początek tekstu odpowiedzi: wybór tej odpowiedzi. Heks planszy można podać wprost: B2.
 interface-play-help-explain = ?  objaśnia każdą odpowiedź i to, co niemożliwe, wraz z zasadami. „? 3” pokazuje zasadę odpowiedzi 3.
 interface-play-help-rule = ? MM-ADV-03  pokazuje zasadę o danym numerze.
 interface-play-help-info = info  pokazuje teksty twoich kart, wszystkich artefaktów i ziem. „info zasadzka” albo „info B2” pokazuje jedną rzecz.
-interface-play-help-board = board  pokazuje mapę, graczy i twoją rękę.
-interface-play-help-log = log  pokazuje, co działo się ostatnio, „log all” całą partię.
+interface-play-help-board = board  pokazuje planszę, graczy i twoją rękę.
+interface-play-help-log = log  pokazuje, co działo się ostatnio, „log all” – całą partię.
 interface-play-help-undo = undo  cofa ostatnią odpowiedź, „undo list” pokazuje, jak daleko można się cofnąć, „undo 1” cofa aż tam.
 interface-play-help-save = save PLIK  zachowuje partię; „gonfalon play GRA --load PLIK” ją wznawia.
 interface-play-help-record = record PLIK  zapisuje przebieg partii, który „gonfalon verify PLIK” sprawdza po jej zakończeniu.
-interface-play-help-quit = quit  oznacza odejście od stołu.
-interface-play-no-such-thing = Nic się tu nie nazywa „{ $text }”.
+interface-play-help-quit = quit  pozwala odejść od stołu.
+interface-play-no-such-thing = Nie ma tu niczego o nazwie „{ $text }”.
 interface-play-no-log = Nic się jeszcze nie wydarzyło.
-interface-play-no-undo = Nie ma czego cofnąć: po twojej odpowiedzi zadziałał los, coś zostało ci ujawnione albo decydował ktoś inny.
-interface-play-undo-list = Możesz cofnąć, od najwcześniejszej:
+interface-play-no-undo = Niczego nie można cofnąć: po twojej odpowiedzi zadziałał los, coś zostało ci ujawnione albo decydował ktoś inny.
+interface-play-undo-list = Możesz cofnąć (od najwcześniejszej odpowiedzi):
 interface-play-undone = { $name } cofa: { $text }
 interface-play-needs-file = Podaj plik: { $command } PLIK
 interface-play-no-file = Nie udało się: { $reason }
 interface-play-saved = Zapisano w { $file }. W pliku jest cała partia, także ukryte karty: nie podglądaj.
 interface-play-recorded = Zapis przebiegu jest w { $file }. Sprawdź go: „gonfalon verify { $file }”.
-interface-play-recorded-unfinished = Dotychczasowy przebieg jest w { $file }. Ziarno znajdzie się w nim po końcu partii.
+interface-play-recorded-unfinished = Dotychczasowy przebieg jest w { $file }. Ziarno znajdzie się w nim po zakończeniu partii.
 
 ## Stół
 
-interface-play-legend = { $star } punkty zwycięstwa; { $mark }{ $knight }3: trzej rycerze tego gracza; !: odcięte od zaopatrzenia. Pola o wspólnej krawędzi sąsiadują.
+interface-play-legend = { $star } punkty zwycięstwa; { $mark }{ $knight }3: trzej rycerze tego gracza; !: odcięte od zaopatrzenia. Heksy o wspólnej krawędzi sąsiadują ze sobą.
 interface-play-player = punkty { $points } z { $target }; rycerze { $knights } (zamek { $castle }); ręka { $hand }, talia { $deck }, odrzucone { $discard }
 interface-play-team-player = punkty { $points }, drużyna { $team }: { $together } z { $target }; rycerze { $knights } (zamek { $castle }); ręka { $hand }, talia { $deck }, odrzucone { $discard }
-interface-play-broken = nie działa
+interface-play-broken = artefakt zniszczony
 interface-play-hand = Twoja ręka:
 interface-play-land = Ziemie
 interface-play-variants = Warianty
@@ -75,6 +75,6 @@ interface-play-part-sceptre = berło { $n }
 interface-play-part-conflict = karta konfliktu { $n }
 interface-play-part-support = wsparcie { $n }
 interface-play-place-value = Punkty zwycięstwa: { $n }
-interface-play-place-capacity = Miejsce dla rycerzy jednego gracza: { $n }
+interface-play-place-capacity = Pojemność dla rycerzy jednego gracza: { $n }
 interface-play-place-knights = Rycerze tutaj: { $n }
-interface-play-place-owner = Włada: { $name }
+interface-play-place-owner = Kontroluje: { $name }

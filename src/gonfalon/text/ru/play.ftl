@@ -2,9 +2,9 @@
 
 ## Начало и конец
 
-interface-play-welcome = Отвечайте числом, стоящим перед вариантом. ? объяснит каждый ответ, help покажет все команды.
-interface-play-welcome-back = Сохранённая партия продолжается. ? объяснит каждый ответ, help покажет все команды.
-interface-play-commitment = Обязательство по зерну: { $commitment }
+interface-play-welcome = Чтобы ответить, введите номер варианта. «?» объяснит каждый ответ, «help» покажет все команды.
+interface-play-welcome-back = Сохранённая партия продолжается. «?» объяснит каждый ответ, «help» покажет все команды.
+interface-play-commitment = Хеш зерна: { $commitment }
 interface-play-seed = Зерно: { $seed }
 interface-play-verify = Чтобы проверить каждый бросок и каждое тасование, введите «record ФАЙЛ», затем выполните «gonfalon verify ФАЙЛ».
 interface-play-end-prompt = Enter — выйти, или команда (record ФАЙЛ, log, board):
@@ -29,40 +29,40 @@ interface-play-bot = Бот { $number }
 interface-play-prompt = { $name } >
 interface-play-prompt-one = { $name } (Enter) >
 interface-play-ambiguous = «{ $text }» может значить: { $names }
-interface-play-unknown = «{ $text }» — не один из ответов. Введите число из списка, ? для пояснений или help.
+interface-play-unknown = Ответа «{ $text }» нет. Введите число из списка, ? для пояснений или help.
 interface-play-options = Можно ответить:
 interface-play-blocked = Сейчас нельзя:
-interface-play-explain-more = «? 1» покажет правило, на котором стоит ответ 1, «? { $rule }» — правило по номеру.
+interface-play-explain-more = «? 1» покажет правило, на котором основан ответ 1, «? { $rule }» — правило по номеру.
 
 ## Команды
 
-interface-play-help-answer = 3 или начало ответа — выбрать его. Место на карте можно назвать: B2.
+interface-play-help-answer = 3 или начало текста ответа — выбрать этот ответ. Гекс поля можно назвать: B2.
 interface-play-help-explain = ? — объяснить все ответы и то, чего нельзя, с правилами. «? 3» — правило ответа 3.
 interface-play-help-rule = ? MM-ADV-03 — правило по номеру.
 interface-play-help-info = info — тексты ваших карт, всех артефактов и земель. «info засада» или «info B2» — что-то одно.
-interface-play-help-board = board — карта, игроки и ваша рука.
+interface-play-help-board = board — поле, игроки и ваша рука.
 interface-play-help-log = log — что было недавно, «log all» — вся партия.
-interface-play-help-undo = undo — взять назад последний ответ; «undo list» — докуда можно вернуться, «undo 1» — вернуться туда.
+interface-play-help-undo = undo — отменить последний ответ; «undo list» — как далеко можно вернуться, «undo 1» — вернуться туда.
 interface-play-help-save = save ФАЙЛ — сохранить партию; «gonfalon play ИГРА --load ФАЙЛ» продолжит её.
 interface-play-help-record = record ФАЙЛ — записать партию; «gonfalon verify ФАЙЛ» проверит запись, когда партия окончена.
 interface-play-help-quit = quit — встать из-за стола.
-interface-play-no-such-thing = Здесь ничего не называется «{ $text }».
-interface-play-no-log = Пока ничего не случилось.
-interface-play-no-undo = Взять назад нечего: после вашего ответа сработал случай, вы что-то узнали или решал кто-то другой.
-interface-play-undo-list = Можно взять назад, сначала самое раннее:
-interface-play-undone = { $name } берёт назад: { $text }
+interface-play-no-such-thing = Здесь нет ничего с названием «{ $text }».
+interface-play-no-log = Пока ничего не произошло.
+interface-play-no-undo = Отменить ничего нельзя: после вашего ответа вмешался случай, вы узнали что-то новое или решение принимал кто-то другой.
+interface-play-undo-list = Можно отменить (сначала самое раннее):
+interface-play-undone = { $name } отменяет: { $text }
 interface-play-needs-file = Назовите файл: { $command } ФАЙЛ
 interface-play-no-file = Не получилось: { $reason }
 interface-play-saved = Сохранено в { $file }. В файле вся партия вместе со скрытыми картами: не подглядывайте.
-interface-play-recorded = Запись в { $file }. Проверка: «gonfalon verify { $file }».
-interface-play-recorded-unfinished = Запись до этого места в { $file }. Зерно появится в ней, когда партия закончится.
+interface-play-recorded = Запись сохранена в { $file }. Проверка: «gonfalon verify { $file }».
+interface-play-recorded-unfinished = Незаконченная запись сохранена в { $file }. Зерно появится в ней, когда партия закончится.
 
 ## Стол
 
 interface-play-legend = { $star } — победные очки; { $mark }{ $knight }3 — три рыцаря этого игрока; ! — снабжение перерезано. Гексы с общей стороной — соседи.
 interface-play-player = очки { $points } из { $target }; рыцари { $knights } (в замке { $castle }); рука { $hand }, колода { $deck }, сброс { $discard }
 interface-play-team-player = очки { $points }, команда { $team }: { $together } из { $target }; рыцари { $knights } (в замке { $castle }); рука { $hand }, колода { $deck }, сброс { $discard }
-interface-play-broken = не действует
+interface-play-broken = артефакт разрушен
 interface-play-hand = Ваша рука:
 interface-play-land = Земли
 interface-play-variants = Варианты
@@ -75,6 +75,6 @@ interface-play-part-sceptre = скипетр { $n }
 interface-play-part-conflict = карта конфликта { $n }
 interface-play-part-support = поддержка { $n }
 interface-play-place-value = Победные очки: { $n }
-interface-play-place-capacity = Место для рыцарей одного игрока: { $n }
+interface-play-place-capacity = Вместимость для рыцарей одного игрока: { $n }
 interface-play-place-knights = Рыцарей здесь: { $n }
-interface-play-place-owner = Владеет { $name }
+interface-play-place-owner = Контролирует { $name }

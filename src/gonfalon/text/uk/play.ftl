@@ -2,9 +2,9 @@
 
 ## Початок і кінець
 
-interface-play-welcome = Відповідайте числом, що стоїть перед варіантом. ? пояснить кожну відповідь, help покаже всі команди.
-interface-play-welcome-back = Збережена партія триває. ? пояснить кожну відповідь, help покаже всі команди.
-interface-play-commitment = Зобов’язання щодо зерна: { $commitment }
+interface-play-welcome = Щоб відповісти, введіть номер варіанта. «?» пояснить кожну відповідь, «help» покаже всі команди.
+interface-play-welcome-back = Збережена партія триває. «?» пояснить кожну відповідь, «help» покаже всі команди.
+interface-play-commitment = Хеш зерна: { $commitment }
 interface-play-seed = Зерно: { $seed }
 interface-play-verify = Щоб перевірити кожен кидок і кожне тасування, введіть «record ФАЙЛ», потім виконайте «gonfalon verify ФАЙЛ».
 interface-play-end-prompt = Enter — вийти, або команда (record ФАЙЛ, log, board):
@@ -29,52 +29,52 @@ interface-play-bot = Бот { $number }
 interface-play-prompt = { $name } >
 interface-play-prompt-one = { $name } (Enter) >
 interface-play-ambiguous = «{ $text }» може означати: { $names }
-interface-play-unknown = «{ $text }» — не одна з відповідей. Введіть число зі списку, ? для пояснень або help.
+interface-play-unknown = Відповіді «{ $text }» немає. Введіть число зі списку, ? для пояснень або help.
 interface-play-options = Можна відповісти:
 interface-play-blocked = Зараз не можна:
-interface-play-explain-more = «? 1» покаже правило, на якому стоїть відповідь 1, «? { $rule }» — правило за номером.
+interface-play-explain-more = «? 1» покаже правило, на якому ґрунтується відповідь 1, «? { $rule }» — правило за номером.
 
 ## Команди
 
-interface-play-help-answer = 3 або початок відповіді — обрати її. Місце на мапі можна назвати: B2.
+interface-play-help-answer = 3 або початок тексту відповіді — обрати цю відповідь. Гекс поля можна назвати: B2.
 interface-play-help-explain = ? — пояснити всі відповіді й те, чого не можна, з правилами. «? 3» — правило відповіді 3.
 interface-play-help-rule = ? MM-ADV-03 — правило за номером.
 interface-play-help-info = info — тексти ваших карт, усіх артефактів і земель. «info засідка» або «info B2» — щось одне.
-interface-play-help-board = board — мапа, гравці та ваша рука.
+interface-play-help-board = board — поле, гравці та ваша рука.
 interface-play-help-log = log — що було нещодавно, «log all» — уся партія.
-interface-play-help-undo = undo — узяти назад останню відповідь; «undo list» — доки можна повернутися, «undo 1» — повернутися туди.
+interface-play-help-undo = undo — скасувати останню відповідь; «undo list» — як далеко можна повернутися, «undo 1» — повернутися туди.
 interface-play-help-save = save ФАЙЛ — зберегти партію; «gonfalon play ГРА --load ФАЙЛ» продовжить її.
 interface-play-help-record = record ФАЙЛ — записати партію; «gonfalon verify ФАЙЛ» перевірить запис, коли партію завершено.
 interface-play-help-quit = quit — встати з-за столу.
-interface-play-no-such-thing = Тут ніщо не зветься «{ $text }».
-interface-play-no-log = Поки нічого не сталося.
-interface-play-no-undo = Узяти назад нічого: після вашої відповіді спрацював випадок, ви щось дізналися або вирішував хтось інший.
-interface-play-undo-list = Можна взяти назад, спершу найраніше:
-interface-play-undone = { $name } бере назад: { $text }
+interface-play-no-such-thing = Тут немає нічого з назвою «{ $text }».
+interface-play-no-log = Поки що нічого не сталося.
+interface-play-no-undo = Скасувати нічого не можна: після вашої відповіді втрутився випадок, ви дізналися щось нове або рішення ухвалював хтось інший.
+interface-play-undo-list = Можна скасувати (спершу найраніше):
+interface-play-undone = { $name } скасовує: { $text }
 interface-play-needs-file = Назвіть файл: { $command } ФАЙЛ
 interface-play-no-file = Не вийшло: { $reason }
 interface-play-saved = Збережено у { $file }. У файлі вся партія разом із прихованими картами: не підглядайте.
-interface-play-recorded = Запис у { $file }. Перевірка: «gonfalon verify { $file }».
-interface-play-recorded-unfinished = Запис до цього місця у { $file }. Зерно з’явиться в ньому, коли партія завершиться.
+interface-play-recorded = Запис збережено у { $file }. Перевірка: «gonfalon verify { $file }».
+interface-play-recorded-unfinished = Незавершений запис збережено у { $file }. Зерно з’явиться в ньому, коли партія завершиться.
 
 ## Стіл
 
-interface-play-legend = { $star } — переможні очки; { $mark }{ $knight }3 — три лицарі цього гравця; ! — постачання перерізане. Гекси зі спільною стороною — сусіди.
+interface-play-legend = { $star } — переможні очки; { $mark }{ $knight }3 — три лицарі цього гравця; ! — постачання перерізано. Гекси зі спільною стороною — сусіди.
 interface-play-player = очки { $points } з { $target }; лицарі { $knights } (у замку { $castle }); рука { $hand }, колода { $deck }, скид { $discard }
 interface-play-team-player = очки { $points }, команда { $team }: { $together } з { $target }; лицарі { $knights } (у замку { $castle }); рука { $hand }, колода { $deck }, скид { $discard }
-interface-play-broken = не діє
+interface-play-broken = зруйновано
 interface-play-hand = Ваша рука:
 interface-play-land = Землі
 interface-play-variants = Варіанти
 interface-play-battle = Битва за { $place }
 interface-play-attacker = нападає
-interface-play-defender = обороняється
+interface-play-defender = захищається
 interface-play-part-knights = лицарі { $n }
 interface-play-part-tile = земля { $n }
 interface-play-part-sceptre = скіпетр { $n }
 interface-play-part-conflict = карта конфлікту { $n }
 interface-play-part-support = підтримка { $n }
 interface-play-place-value = Переможні очки: { $n }
-interface-play-place-capacity = Місце для лицарів одного гравця: { $n }
+interface-play-place-capacity = Місткість для лицарів одного гравця: { $n }
 interface-play-place-knights = Лицарів тут: { $n }
-interface-play-place-owner = Володіє { $name }
+interface-play-place-owner = Контролює { $name }

@@ -3,8 +3,8 @@
 ## Gra
 
 game-title = Medieval Mastery
-game-summary = Wyprowadzaj rycerzy z zamku i zdobądź ziemie warte 13 punktów zwycięstwa, zanim zrobią to inni.
-    .text = Feudalny spór o średniowieczną Francję dla 2–6 graczy. W każdej turze w twoim zamku zbiera się trzech nowych rycerzy; przegrupowujesz siły wzdłuż linii zaopatrzenia i raz nacierasz – na pustą ziemię albo na sąsiada. O bitwie decydują rycerze, potajemnie wybrana karta konfliktu i wymiana kart wsparcia, a korona, jabłko królewskie i berło sprawiają, że każdy gracz jest trochę inny. Przegrany wycofuje się do zamku, nikt nie odpada, a partia trwa, dopóki ktoś nie przejmie terytoriów wartych 13 punktów zwycięstwa.
+game-summary = Wyprowadzaj rycerzy z zamku i przed innymi przejmij kontrolę nad ziemiami wartymi 13 punktów zwycięstwa.
+    .text = Feudalne waśnie w średniowiecznej Francji dla 2–6 graczy. W każdej turze w twoim zamku zbiera się trzech nowych rycerzy; przegrupowujesz siły wzdłuż linii zaopatrzenia i raz nacierasz – na pustą ziemię albo na sąsiada. O wyniku bitwy decydują rycerze, potajemnie wybrana karta konfliktu i wymiana kart wsparcia, a korona, jabłko królewskie i berło wpływają na jej przebieg i sprawiają, że każdy gracz jest trochę inny. Przegrany wycofuje się do zamku, nikt nie odpada, a partia trwa, dopóki ktoś nie przejmie kontroli nad terytoriami wartymi 13 punktów zwycięstwa.
 
 ## Kolory
 
@@ -97,20 +97,20 @@ die-knight_die = Kość rycerzy
 ## Warianty
 
 variant-loyalty = Lojalność
-    .text = Dla 4 lub 6 graczy w drużynach. Drużyna dwuosobowa zwycięża, mając razem 20 punktów zwycięstwa, trzyosobowa – 30. Karty wsparcia w bitwie może zagrywać cała drużyna.
+    .text = Gra drużynowa dla 4 lub 6 graczy. Drużyna dwuosobowa zwycięża, mając razem 20 punktów zwycięstwa, trzyosobowa – 30. Karty wsparcia w bitwie może zagrywać cała drużyna.
 variant-castle_siege = Oblężenie zamku
-    .text = Zamki można atakować siłą do 6 rycerzy. Właściciel zawsze walczy tak, jakby stało tam 8 rycerzy. Kto weźmie cudzy zamek, wygrywa partię.
+    .text = Zamki można atakować, mając do 6 rycerzy. Właściciel zawsze walczy tak, jakby stało tam 8 rycerzy. Kto zdobędzie cudzy zamek, wygrywa partię.
 variant-ruthlessness = Bezwzględność
     .text = Rycerze na terytorium, które straciło linię zaopatrzenia, od razu schodzą z planszy.
 variant-skirmish = Potyczka
     .text = Krótsza partia: do zwycięstwa wystarczy 11 punktów zwycięstwa, a Ziemie ojczyste nie są nic warte.
 variant-disorder = Nieład
-    .text = Wszyscy zaczynają z 6 dodatkowymi rycerzami. Zwycięzca bitwy rzuca kością za każdego swojego rycerza na miejscu walki i traci po jednym za każdą 1; jeśli nikt mu nie zostanie, to jednak przegrywa bitwę.
+    .text = Wszyscy zaczynają z 6 dodatkowymi rycerzami. Zwycięzca bitwy rzuca kością za każdego swojego rycerza na miejscu walki i traci po jednym za każdą 1; jeśli nikt mu nie zostanie, mimo wszystko przegrywa bitwę.
 
 team_mode-pairs_4 = Dwie drużyny dwuosobowe
-    .text = Partnerzy siedzą naprzeciw siebie. Do zwycięstwa potrzeba 20 punktów zwycięstwa.
+    .text = Sojusznicy siedzą naprzeciw siebie. Do zwycięstwa potrzeba 20 punktów zwycięstwa.
 team_mode-pairs_6 = Trzy drużyny dwuosobowe
-    .text = Partnerzy siedzą naprzeciw siebie. Do zwycięstwa potrzeba 20 punktów zwycięstwa.
+    .text = Sojusznicy siedzą naprzeciw siebie. Do zwycięstwa potrzeba 20 punktów zwycięstwa.
 team_mode-triples_6 = Dwie drużyny trzyosobowe
     .text = Gracze obu drużyn siedzą na przemian. Do zwycięstwa potrzeba 30 punktów zwycięstwa.
 
@@ -131,8 +131,8 @@ rule_chapter-BAT = Bitwa
 rule_chapter-END = Koniec partii
 rule_chapter-VAR = Warianty
 rule_chapter-RSP = Okna reakcji i tajność
-rule_chapter-OPT = Ustawienia partii i los
+rule_chapter-OPT = Ustawienia partii i losowość
 rule_chapter-DEC = Decyzje
 rule_chapter-INF = Kto co wie
-rule_chapter-EX = Omówione przykłady
+rule_chapter-EX = Przykłady z omówieniem
 rule_chapter-RUL = Rozstrzygnięcia

@@ -29,14 +29,14 @@ event-knights-placed =
        *[other] { $seat } wystawia w zamku { $count } rycerza.
     }
 event-knights-forfeit =
-    { $seat } nie wystawia { $count ->
-        [one] { $count } rycerza
+    { $seat }: brakuje kości, przepada { $count ->
+        [one] { $count } rycerz
         [few] { $count } rycerzy
         [many] { $count } rycerzy
        *[other] { $count } rycerza
-    }: brakuje kości.
+    }.
 event-card-played = { $seat } zagrywa kartę „{ $card }”.
-event-manoeuvre-gained = { $seat } zyskuje manewr. Do wykonania: { $count }.
+event-manoeuvre-gained = { $seat } zyskuje manewr. Pozostało w tej turze: { $count }.
 event-manoeuvre-begins = { $seat } rozpoczyna manewr.
 event-artefact-restored = { $seat } odnawia artefakt: { $artefact }.
 
@@ -77,12 +77,12 @@ event-window-closes = Nikt nie reaguje, gra toczy się dalej.
 event-artefact-broken = { $seat } niszczy artefakt: { $artefact } ({ $owner }).
 event-artefact-applies = Działa { $artefact } ({ $seat }).
 event-looked =
-    { $seat } zagląda do talii ({ $owner }): { $count ->
-        [one] { $count } wierzchnia karta
+    { $seat } ogląda { $count ->
+        [one] { $count } wierzchnią kartę
         [few] { $count } wierzchnie karty
         [many] { $count } wierzchnich kart
        *[other] { $count } wierzchniej karty
-    }.
+    } talii ({ $owner }).
 event-look-seen = Na wierzchu talii: { $cards }.
 event-arranged =
     { $seat } odkłada na talię { $count ->
@@ -103,7 +103,7 @@ event-transferred =
         [few] { $count } rycerzy
         [many] { $count } rycerzy
        *[other] { $count } rycerza
-    }: ({ $source }) → ({ $target }).
+    }: { $source } → { $target }.
 event-redeployed = { $seat } kończy przegrupowanie.
 event-advanced =
     { $seat } naciera: { $tile } ({ $hex }), { $count ->
@@ -123,7 +123,7 @@ event-tile-loss =
     }.
 event-abandoned = { $tile } ({ $hex }): nikt tu nie został.
 event-supply-lost =
-    { $tile } ({ $hex }): brak zaopatrzenia, { $seat } traci { $count ->
+    { $tile } ({ $hex }): zaopatrzenie przerwane, { $seat } traci { $count ->
         [one] { $count } rycerza
         [few] { $count } rycerzy
         [many] { $count } rycerzy
@@ -179,7 +179,7 @@ event-points-gained =
        *[other] { $points } punktu walki
     }.
 event-equalised =
-    { $seat } wyrównuje siły: obie strony liczą po { $count ->
+    { $seat } wyrównuje siły: obu stronom liczy się po { $count ->
         [one] { $count } rycerzu
         [few] { $count } rycerzy
         [many] { $count } rycerzy
@@ -198,8 +198,8 @@ event-support-played =
 event-support-stopped = { $seat } na razie kończy.
 event-support-passed = { $seat } pasuje.
 event-support-forbidden = { $tile }: w tej bitwie nie zagrywa się kart wsparcia.
-event-battle-won = { $winner } wygrywa bitwę { $high } do { $low }. Przegrywa { $loser }, różnica: { $margin }.
-event-battle-tied = Remis { $points } do { $points }, więc wygrywa obrońca: { $defender }. Różnica: { $margin }.
+event-battle-won = { $winner } wygrywa bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
+event-battle-tied = Remis { $points }:{ $points }, więc wygrywa obrońca: { $defender }. Różnica: { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Nieład: { $seat } wyrzuca { $rolls } i nikogo nie traci.
@@ -236,10 +236,10 @@ event-won-by-team =
         [many] { $points } punktów zwycięstwa
        *[other] { $points } punktu zwycięstwa
     } (potrzeba { $target }).
-event-won-by-siege = { $seat } bierze cudzy zamek ({ $owner }) i wygrywa partię.
+event-won-by-siege = { $seat } zdobywa cudzy zamek ({ $owner }) i wygrywa partię.
 event-ended-by-limit =
-    Koniec partii: wyczerpany limit, { $rounds ->
-        [one] { $rounds } runda
+    Koniec partii: wyczerpano limit rund, rozegrano { $rounds ->
+        [one] { $rounds } rundę
         [few] { $rounds } rundy
         [many] { $rounds } rund
        *[other] { $rounds } rundy
@@ -265,9 +265,9 @@ ask-arrange = Która karta ma leżeć jako { $place }. od góry?
 ask-recycle = Którą kartę wtasowujesz do talii?
 ask-top-card = Wierzchnia karta talii ({ $owner }) to „{ $card }”. Zostawiasz ją czy odrzucasz?
 ask-discard = Odrzucasz kartę z ręki?
-ask-source = Przegrupowanie, jeśli chcesz: skąd przesuwasz rycerzy?
-ask-destination = Dokąd przesuwasz rycerzy z heksu ({ $source })?
-ask-count = Ilu rycerzy przesuwasz: ({ $source }) → ({ $target })?
+ask-source = Przegrupowanie (nieobowiązkowe): skąd przesuwasz rycerzy?
+ask-destination = Dokąd przesuwasz rycerzy z heksu { $source }?
+ask-count = Ilu rycerzy przesuwasz: { $source } → { $target }?
 ask-advance = Dokąd nacierasz?
 ask-advance-count = { $tile } ({ $hex }): iloma rycerzami nacierasz?
 ask-equalise =
@@ -332,7 +332,7 @@ option-knights =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }
-option-advance-empty = Zajmij: { $tile } ({ $hex }), pusto, wartość { $value }
+option-advance-empty = Zajmij: { $tile } ({ $hex }), puste, wartość { $value }
 option-advance-attack =
     Atakuj: { $tile } ({ $hex }), wartość { $value }; broni się { $owner }, { $knights ->
         [one] { $knights } rycerz
@@ -349,15 +349,15 @@ option-advance-siege =
     }
 option-stay = Zrezygnuj z natarcia
 option-equalise =
-    Wyrównaj: obie strony liczą po { $count ->
+    Wyrównaj: obu stronom po { $count ->
         [one] { $count } rycerzu
         [few] { $count } rycerzy
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }
-option-decline = Zostaw, jak jest
+option-decline = Nie wyrównuj
 option-conflict = Zagraj kartę „{ $card }”
-option-no-conflict = Obejdź się bez karty konfliktu
+option-no-conflict = Nie zagrywaj karty konfliktu
 option-support =
     Zagraj kartę „{ $card }”: { $points ->
         [one] { $points } punkt walki
@@ -370,7 +370,7 @@ option-stop = Na razie nie zagrywaj więcej kart
 ## Odmowy
 
 blocked-not-held = Nie masz na ręce karty „{ $card }”.
-blocked-forced-card = Karty „{ $card }” nie zagrywa się z wyboru: działa sama, gdy tylko zostanie dobrana.
+blocked-forced-card = Karty „{ $card }” nie zagrywa się z własnej woli: działa sama, gdy tylko trafi na rękę.
 blocked-no-other-artefact = Inni gracze nie mają nienaruszonych artefaktów.
 blocked-crown-used = { $artefact } została już użyta w tej turze.
 blocked-crown-broken = { $artefact } jest zniszczona i nie można jej użyć.
@@ -381,9 +381,9 @@ blocked-already-broken = { $artefact } ({ $owner }): ten artefakt jest już znis
 blocked-declared-crown = { $artefact } to korona, której właśnie używasz; samej siebie nie zniszczy.
 blocked-target-idle = { $target }: przy takim celu korona nic nie da.
 blocked-not-played-last-turn = Karty „{ $card }” nie ma wśród zagranych w twojej poprzedniej turze.
-blocked-one-must-stay = { $tile } ({ $hex }): nie ma tu rycerzy do oddania, co najmniej jeden musi zostać.
+blocked-one-must-stay = { $tile } ({ $hex }): nie ma tu zbędnych rycerzy, co najmniej jeden musi zostać.
 blocked-castle-empty = W twoim zamku nie ma rycerzy.
-blocked-unsupplied = { $tile } ({ $hex }): brak linii zaopatrzenia z twojego zamku, rycerze nie mogą ani odejść, ani przyjść.
+blocked-unsupplied = { $tile } ({ $hex }): brak linii zaopatrzenia z twojego zamku, rycerze nie mogą ani stąd odejść, ani tu przyjść.
 blocked-has-received = Ten kafelek przyjął już rycerzy w tym przegrupowaniu, więc nie może ich oddać.
 blocked-has-given = Ten kafelek oddał już rycerzy w tym przegrupowaniu, więc nie może ich przyjąć.
 blocked-tile-full =
@@ -393,12 +393,12 @@ blocked-tile-full =
         [many] { $capacity } rycerzy
        *[other] { $capacity } rycerza
     }.
-blocked-no-dice = Brakuje kości: na planszy leży już { $dice } z { $limit }.
+blocked-no-dice = Brakuje kości: na planszy leży już { $dice } z twoich { $limit }.
 blocked-no-destination = Stąd nie ma dokąd przesunąć rycerzy.
 blocked-out-of-reach = { $tile } ({ $hex }): poza zasięgiem, obok nie ma twojego zamku ani twojego zaopatrzonego terytorium, nawet przez jezioro.
 blocked-own-land = { $tile } ({ $hex }): to już twoja ziemia.
 blocked-team-land = { $tile } ({ $hex }): to ziemia sojusznika ({ $owner }).
-blocked-lake = Heks ({ $hex }) to jezioro, a jezior nie można zdobywać.
+blocked-lake = Heks { $hex } to jezioro, a jezior nie można zdobywać.
 blocked-castle-safe = Tego zamku ({ $owner }) nie można zaatakować: pozwala na to tylko wariant „{ variant-castle_siege }”.
 blocked-siege-out-of-reach = Ten zamek ({ $owner }) jest poza zasięgiem: obok nie ma twojego zamku ani twojego zaopatrzonego terytorium.
 blocked-no-knights = W twoim zamku nie ma rycerzy, a natarcie rusza tylko z zamku.
@@ -410,8 +410,8 @@ blocked-too-many =
        *[other] { $most } rycerza
     }.
 blocked-must-play-conflict = Masz na ręce kartę konfliktu, więc musisz ją zagrać.
-blocked-not-a-conflict-card = „{ $card }” to nie karta konfliktu, a teraz zagrywa się tylko takie.
-blocked-not-a-support-card = „{ $card }” to nie karta wsparcia, a teraz zagrywa się tylko takie.
+blocked-not-a-conflict-card = „{ $card }” to nie karta konfliktu, a teraz można zagrać tylko taką.
+blocked-not-a-support-card = „{ $card }” to nie karta wsparcia, a teraz można zagrać tylko taką.
 
 ## Co robią elementy gry: z tych zdań składają się ich teksty
 
@@ -422,13 +422,13 @@ effect-when =
         [battle_start] Na początku bitwy w tym miejscu
         [battle_support_step] W kroku wsparcia bitwy w tym miejscu
         [on_conquest] Po zdobyciu
-        [before_conflict_attacker] Gdy atakujesz, przed kartami konfliktu
-        [before_conflict_defender] Gdy się bronisz, przed kartami konfliktu
+        [before_conflict_attacker] Gdy atakujesz, przed wyborem kart konfliktu
+        [before_conflict_defender] Gdy się bronisz, przed wyborem kart konfliktu
         [after_outcome_winner] Gdy wygrasz bitwę
         [after_outcome_loser] Gdy przegrasz bitwę
         [own_turn_once] Raz w swojej turze
         [own_turn_window] W swojej turze, poza manewrem
-        [fracture_window] W reakcji, w dowolnej turze, gdy ma zadziałać artefakt innego gracza
+        [fracture_window] Jako reakcja, w dowolnej turze, gdy ma właśnie zadziałać artefakt innego gracza
         [after_draw] Gdy tylko skończysz dobierać karty
         [conflict_reveal] Po odkryciu kart konfliktu
        *[support_play] Gdy zagrywasz tę kartę w bitwie
@@ -468,8 +468,8 @@ effect-set_capacity =
        *[other] { $n } rycerza
     }.
 effect-forbid_support = W bitwie w tym miejscu nie wolno zagrywać kart wsparcia.
-effect-arena_roll = Na początku bitwy w tym miejscu obie strony rzucają kością. Kto wyrzuci mniej, traci tu 1 rycerza; przy remisie obie strony tracą po 1. Bitwa trwa dalej tylko wtedy, gdy obie strony mają jeszcze rycerzy.
-effect-start_distribution = Na początku partii rycerze z sąsiedniego zamku są dzieleni po równo między zamek i przyległe do niego Ziemie ojczyste.
+effect-arena_roll = Na początku bitwy w tym miejscu każda strona rzuca kością. Strona, która wyrzuci mniej, traci tu 1 rycerza; przy remisie obie strony tracą po 1. Bitwa trwa dalej tylko wtedy, gdy obie strony mają jeszcze rycerzy.
+effect-start_distribution = Na początku partii rycerze z sąsiedniego zamku są dzieleni po równo między ten zamek i jego Ziemie ojczyste.
 effect-gain_knights =
     { effect-when }: { $target ->
         [opponent] przeciwnik wystawia { $n ->
@@ -498,7 +498,7 @@ effect-lose_knights =
                 [few] { $n } rycerzy
                 [many] { $n } rycerzy
                *[other] { $n } rycerza
-            }; jeśli nikt nie zostanie, terytorium jest puste.
+            }; jeśli nikt nie zostanie, terytorium pozostaje puste.
     }
 effect-draw =
     { effect-when }: odkryj tę kartę, dobierz jeszcze { $n ->
@@ -562,7 +562,7 @@ effect-recycle =
         [many] { $n } kart
        *[other] { $n } karty
     } ze swojego stosu kart odrzuconych – spośród zagranych w twojej poprzedniej turze.
-effect-equalise_knights = { effect-when }: możesz zdecydować, że w tej bitwie obie strony liczą większą z dwóch liczb rycerzy.
+effect-equalise_knights = { effect-when }: możesz wyrównać siły: w tej bitwie obu stronom liczy się większa z dwóch liczb rycerzy.
 effect-redeploy = { effect-when }: przeprowadź jeszcze jedno przegrupowanie, bez natarcia.
 effect-extra_manoeuvre =
     { effect-when }: otrzymujesz w tej turze jeszcze { $n ->

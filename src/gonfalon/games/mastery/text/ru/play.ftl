@@ -83,12 +83,12 @@ event-window-closes = Никто не отвечает, игра продолж�
 event-artefact-broken = { $seat } разрушает артефакт: { $artefact } ({ $owner }).
 event-artefact-applies = Срабатывает { $artefact } ({ $seat }).
 event-looked =
-    { $seat } заглядывает в колоду ({ $owner }): { $count ->
-        [one] { $count } верхняя карта
+    { $seat } смотрит { $count ->
+        [one] { $count } верхнюю карту
         [few] { $count } верхние карты
         [many] { $count } верхних карт
        *[other] { $count } верхней карты
-    }.
+    } колоды ({ $owner }).
 event-look-seen = Верх колоды: { $cards }.
 event-arranged =
     { $seat } возвращает на колоду { $count ->
@@ -109,7 +109,7 @@ event-transferred =
         [few] { $count } рыцарей
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
-    }: ({ $source }) → ({ $target }).
+    }: { $source } → { $target }.
 event-redeployed = { $seat } завершает передислокацию.
 event-advanced =
     { $seat } продвигается: { $tile } ({ $hex }), { $count ->
@@ -118,7 +118,7 @@ event-advanced =
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
     }.
-event-no-advance = { $seat } обходится без продвижения.
+event-no-advance = { $seat } не продвигается.
 event-conquered = { $seat } завоёвывает территорию: { $tile } ({ $hex }).
 event-tile-loss =
     { $tile } ({ $hex }): { $seat } теряет { $count ->
@@ -129,7 +129,7 @@ event-tile-loss =
     }.
 event-abandoned = { $tile } ({ $hex }): здесь никого не осталось.
 event-supply-lost =
-    { $tile } ({ $hex }): снабжения больше нет, { $seat } теряет { $count ->
+    { $tile } ({ $hex }): снабжение перерезано, { $seat } теряет { $count ->
         [one] { $count } рыцаря
         [few] { $count } рыцарей
         [many] { $count } рыцарей
@@ -192,7 +192,7 @@ event-equalised =
        *[other] { $count } рыцаря
     }.
 event-not-equalised = { $seat } не уравнивает силы.
-event-conflicts-revealed = Карты вскрыты: { $attacker } — { $first }, { $defender } — { $second }.
+event-conflicts-revealed = Карты конфликта вскрыты: { $attacker } — { $first }, { $defender } — { $second }.
 event-conflict-roll = Карта «{ $card }»: { $seat } выбрасывает { $roll }.
 event-support-played =
     { $seat } играет карту «{ $card }» и получает { $points ->
@@ -203,9 +203,9 @@ event-support-played =
     }.
 event-support-stopped = { $seat } останавливается.
 event-support-passed = { $seat } пасует.
-event-support-forbidden = { $tile }: карты поддержки в этом сражении не играют.
-event-battle-won = { $winner } побеждает со счётом { $high } : { $low }. Проигрывает { $loser }, разница — { $margin }.
-event-battle-tied = Ничья, { $points } : { $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
+event-support-forbidden = { $tile }: в этом сражении играть карты поддержки нельзя.
+event-battle-won = { $winner } побеждает со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
+event-battle-tied = Ничья { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Беспорядок: { $seat } выбрасывает { $rolls } и никого не теряет.
@@ -272,8 +272,8 @@ ask-recycle = Какую карту замешать в колоду?
 ask-top-card = Верхняя карта колоды ({ $owner }) — «{ $card }». Оставить её или сбросить?
 ask-discard = Сбросить карту с руки?
 ask-source = Передислокация (по желанию): откуда перебросить рыцарей?
-ask-destination = Куда перебросить рыцарей с гекса ({ $source })?
-ask-count = Сколько рыцарей перебросить: ({ $source }) → ({ $target })?
+ask-destination = Куда перебросить рыцарей с гекса { $source }?
+ask-count = Сколько рыцарей перебросить: { $source } → { $target }?
 ask-advance = Куда продвинуться?
 ask-advance-count = { $tile } ({ $hex }): сколько рыцарей отправить?
 ask-equalise =
@@ -353,7 +353,7 @@ option-advance-siege =
         [many] { $knights } рыцарей
        *[other] { $knights } рыцаря
     }
-option-stay = Обойтись без продвижения
+option-stay = Не продвигаться
 option-equalise =
     Уравнять: обеим сторонам по { $count ->
         [one] { $count } рыцарю
@@ -371,12 +371,12 @@ option-support =
         [many] { $points } боевых очков
        *[other] { $points } боевого очка
     }
-option-stop = Пока больше карт не играть
+option-stop = Пока не играть больше карт
 
 ## Отказы
 
 blocked-not-held = У вас в руке нет карты «{ $card }».
-blocked-forced-card = Карту «{ $card }» не играют по желанию: она срабатывает сама, как только её вытянули.
+blocked-forced-card = Карту «{ $card }» не играют по желанию: она срабатывает сама, как только попадает в руку.
 blocked-no-other-artefact = У других игроков нет целых артефактов.
 blocked-crown-used = { $artefact } в этом ходу уже использована.
 blocked-crown-broken = { $artefact } разрушена, использовать её нельзя.
@@ -386,10 +386,10 @@ blocked-own-artefact = { $artefact } — ваш артефакт, а разру�
 blocked-already-broken = { $artefact } ({ $owner }): этот артефакт уже разрушен.
 blocked-declared-crown = { $artefact } — та самая корона, которую вы используете; сама себя она не разрушит.
 blocked-target-idle = { $target }: с такой целью корона ничего не даст.
-blocked-not-played-last-turn = В свой предыдущий ход вы не играли карту «{ $card }».
+blocked-not-played-last-turn = Вы не играли карту «{ $card }» в свой предыдущий ход.
 blocked-one-must-stay = { $tile } ({ $hex }): лишних рыцарей нет, хотя бы один должен остаться.
 blocked-castle-empty = В вашем замке нет рыцарей.
-blocked-unsupplied = { $tile } ({ $hex }): нет линии снабжения от вашего замка, рыцари не могут ни уйти, ни прийти.
+blocked-unsupplied = { $tile } ({ $hex }): нет линии снабжения от вашего замка, рыцари не могут ни уйти отсюда, ни прийти сюда.
 blocked-has-received = Этот тайл уже принял рыцарей в этой передислокации, поэтому отдать их не может.
 blocked-has-given = Этот тайл уже отдал рыцарей в этой передислокации, поэтому принять их не может.
 blocked-tile-full =
@@ -399,12 +399,12 @@ blocked-tile-full =
         [many] { $capacity } рыцарей
        *[other] { $capacity } рыцаря
     }.
-blocked-no-dice = Не хватает кубиков: на поле уже { $dice } из { $limit }.
+blocked-no-dice = Не хватает кубиков: на поле уже { $dice } из ваших { $limit }.
 blocked-no-destination = Отсюда некуда перебросить рыцарей.
 blocked-out-of-reach = { $tile } ({ $hex }): не добраться, рядом нет ни вашего замка, ни вашей территории со снабжением, даже через озеро.
 blocked-own-land = { $tile } ({ $hex }): это и так ваша земля.
 blocked-team-land = { $tile } ({ $hex }): это земля союзника ({ $owner }).
-blocked-lake = На гексе ({ $hex }) озеро, а озёра завоевать нельзя.
+blocked-lake = На гексе { $hex } озеро, а озёра завоевать нельзя.
 blocked-castle-safe = Этот замок ({ $owner }) атаковать нельзя: такое разрешает только вариант «{ variant-castle_siege }».
 blocked-siege-out-of-reach = До этого замка ({ $owner }) не добраться: рядом нет ни вашего замка, ни вашей территории со снабжением.
 blocked-no-knights = В вашем замке нет рыцарей, а продвигаются только из замка.
@@ -416,8 +416,8 @@ blocked-too-many =
        *[other] { $most } рыцаря
     }.
 blocked-must-play-conflict = У вас в руке есть карта конфликта, поэтому её нужно сыграть.
-blocked-not-a-conflict-card = «{ $card }» — не карта конфликта, а сейчас играют только их.
-blocked-not-a-support-card = «{ $card }» — не карта поддержки, а сейчас играют только их.
+blocked-not-a-conflict-card = «{ $card }» — не карта конфликта, а сейчас можно сыграть только такую.
+blocked-not-a-support-card = «{ $card }» — не карта поддержки, а сейчас можно сыграть только такую.
 
 ## Что делают компоненты: из этих фраз складываются их тексты
 
@@ -428,11 +428,11 @@ effect-when =
         [battle_start] В начале сражения здесь
         [battle_support_step] На шаге поддержки в сражении здесь
         [on_conquest] При завоевании
-        [before_conflict_attacker] Если вы атакуете, перед картами конфликта
-        [before_conflict_defender] Если вы обороняетесь, перед картами конфликта
+        [before_conflict_attacker] Если вы атакуете, до выбора карт конфликта
+        [before_conflict_defender] Если вы обороняетесь, до выбора карт конфликта
         [after_outcome_winner] Если вы победили в сражении
         [after_outcome_loser] Если вы проиграли сражение
-        [own_turn_once] Один раз в свой ход
+        [own_turn_once] Один раз за свой ход
         [own_turn_window] В свой ход, вне манёвра
         [fracture_window] В ответ, в любой ход, когда вот-вот сработает артефакт другого игрока
         [after_draw] Как только вы закончили тянуть карты
@@ -474,8 +474,8 @@ effect-set_capacity =
        *[other] { $n } рыцаря
     }.
 effect-forbid_support = В сражении здесь нельзя играть карты поддержки.
-effect-arena_roll = В начале сражения здесь обе стороны бросают по кубику. Выбросивший меньше теряет здесь 1 рыцаря, при равенстве обе стороны теряют по 1. Сражение продолжается, только если рыцари остались у обеих.
-effect-start_distribution = В начале партии рыцари соседнего замка делятся поровну между замком и прилегающими к нему Родными землями.
+effect-arena_roll = В начале сражения здесь обе стороны бросают по кубику. Сторона, у которой выпало меньше, теряет здесь 1 рыцаря; при равенстве обе стороны теряют по 1. Сражение продолжается, только если рыцари остались у обеих.
+effect-start_distribution = В начале партии рыцари соседнего замка делятся поровну между этим замком и его Родными землями.
 effect-gain_knights =
     { effect-when }: { $target ->
         [opponent] оппонент выставляет { $n ->
@@ -568,7 +568,7 @@ effect-recycle =
         [many] { $n } карт
        *[other] { $n } карты
     } из своего сброса — из тех, что вы сыграли в свой предыдущий ход.
-effect-equalise_knights = { effect-when }: вы можете решить, что в этом сражении обе стороны считают большее из двух чисел рыцарей.
+effect-equalise_knights = { effect-when }: вы можете уравнять силы: в этом сражении обеим сторонам засчитывается большее из двух чисел рыцарей.
 effect-redeploy = { effect-when }: проведите ещё одну передислокацию, без продвижения.
 effect-extra_manoeuvre =
     { effect-when }: получите в этом ходу ещё { $n ->

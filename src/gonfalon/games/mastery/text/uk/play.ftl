@@ -55,7 +55,7 @@ event-cards-drawn =
         [many] { $count } карт
        *[other] { $count } карти
     }.
-event-cards-seen = До руки: { $cards }.
+event-cards-seen = Узято: { $cards }.
 event-reshuffled =
     { $seat } затасовує скид у колоду: { $count ->
         [one] { $count } карта
@@ -83,12 +83,12 @@ event-window-closes = Ніхто не відповідає, гра триває.
 event-artefact-broken = { $seat } руйнує артефакт: { $artefact } ({ $owner }).
 event-artefact-applies = Спрацьовує { $artefact } ({ $seat }).
 event-looked =
-    { $seat } зазирає в колоду ({ $owner }): { $count ->
-        [one] { $count } верхня карта
+    { $seat } переглядає { $count ->
+        [one] { $count } верхню карту
         [few] { $count } верхні карти
         [many] { $count } верхніх карт
        *[other] { $count } верхньої карти
-    }.
+    } колоди ({ $owner }).
 event-look-seen = Верх колоди: { $cards }.
 event-arranged =
     { $seat } повертає на колоду { $count ->
@@ -104,12 +104,12 @@ event-recycled = { $seat } затасовує в колоду карту «{ $ca
 ## Журнал: поле
 
 event-transferred =
-    { $seat } перекидає { $count ->
+    { $seat } переміщує { $count ->
         [one] { $count } лицаря
         [few] { $count } лицарів
         [many] { $count } лицарів
        *[other] { $count } лицаря
-    }: ({ $source }) → ({ $target }).
+    }: { $source } → { $target }.
 event-redeployed = { $seat } завершує передислокацію.
 event-advanced =
     { $seat } наступає: { $tile } ({ $hex }), { $count ->
@@ -129,7 +129,7 @@ event-tile-loss =
     }.
 event-abandoned = { $tile } ({ $hex }): тут нікого не лишилося.
 event-supply-lost =
-    { $tile } ({ $hex }): постачання більше немає, { $seat } втрачає { $count ->
+    { $tile } ({ $hex }): постачання перерізано, { $seat } втрачає { $count ->
         [one] { $count } лицаря
         [few] { $count } лицарів
         [many] { $count } лицарів
@@ -185,14 +185,14 @@ event-points-gained =
        *[other] { $points } бойового очка
     }.
 event-equalised =
-    { $seat } зрівнює сили: обом сторонам зараховується по { $count ->
+    { $seat } зрівнює сили: обом сторонам зараховують по { $count ->
         [one] { $count } лицарю
         [few] { $count } лицарі
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }.
 event-not-equalised = { $seat } не зрівнює сил.
-event-conflicts-revealed = Карти розкрито: { $attacker } — { $first }, { $defender } — { $second }.
+event-conflicts-revealed = Карти конфлікту розкрито: { $attacker } — { $first }, { $defender } — { $second }.
 event-conflict-roll = Карта «{ $card }»: { $seat } викидає { $roll }.
 event-support-played =
     { $seat } грає карту «{ $card }» й отримує { $points ->
@@ -203,9 +203,9 @@ event-support-played =
     }.
 event-support-stopped = { $seat } зупиняється.
 event-support-passed = { $seat } пасує.
-event-support-forbidden = { $tile }: карт підтримки в цій битві не грають.
-event-battle-won = { $winner } перемагає з рахунком { $high } : { $low }. Програє { $loser }, різниця — { $margin }.
-event-battle-tied = Нічия, { $points } : { $points }, тож перемагає захисник: { $defender }. Різниця — { $margin }.
+event-support-forbidden = { $tile }: у цій битві грати карти підтримки не можна.
+event-battle-won = { $winner } перемагає з рахунком { $high }:{ $low }. Програє { $loser }, різниця — { $margin }.
+event-battle-tied = Нічия { $points }:{ $points }, тож перемагає захисник: { $defender }. Різниця — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Безлад: { $seat } викидає { $rolls } і нікого не втрачає.
@@ -242,14 +242,14 @@ event-won-by-team =
         [many] { $points } переможних очок
        *[other] { $points } переможного очка
     } (потрібно { $target }).
-event-won-by-siege = { $seat } бере чужий замок ({ $owner }) і виграє партію.
+event-won-by-siege = { $seat } захоплює чужий замок ({ $owner }) і виграє партію.
 event-ended-by-limit =
     Партію завершено: зіграно { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунди
         [many] { $rounds } раундів
        *[other] { $rounds } раунду
-    }, це межа.
+    }, ліміт вичерпано.
 score-tile = { $tile } ({ $hex })
 
 ## Запитання
@@ -257,7 +257,7 @@ score-tile = { $tile } ({ $hex })
 ask-castle = Який замок ви обираєте?
 ask-window =
     { $manoeuvres ->
-        [0] Маневрів не лишилося. Що зробите ще?
+        [0] Маневрів не лишилося. Що ще зробите?
         [one] Ваш хід, у запасі { $manoeuvres } маневр. Що робите?
         [few] Ваш хід, у запасі { $manoeuvres } маневри. Що робите?
         [many] Ваш хід, у запасі { $manoeuvres } маневрів. Що робите?
@@ -271,9 +271,9 @@ ask-arrange = Яку карту покласти { $place }-ю згори?
 ask-recycle = Яку карту затасувати в колоду?
 ask-top-card = Верхня карта колоди ({ $owner }) — «{ $card }». Залишити її чи скинути?
 ask-discard = Скинути карту з руки?
-ask-source = Передислокація (за бажанням): звідки перекинути лицарів?
-ask-destination = Куди перекинути лицарів із гекса ({ $source })?
-ask-count = Скільки лицарів перекинути: ({ $source }) → ({ $target })?
+ask-source = Передислокація (за бажанням): звідки перемістити лицарів?
+ask-destination = Куди перемістити лицарів із гекса { $source }?
+ask-count = Скільки лицарів перемістити: { $source } → { $target }?
 ask-advance = Куди наступати?
 ask-advance-count = { $tile } ({ $hex }): скільки лицарів відправити?
 ask-equalise =
@@ -371,25 +371,25 @@ option-support =
         [many] { $points } бойових очок
        *[other] { $points } бойового очка
     }
-option-stop = Поки що більше карт не грати
+option-stop = Поки що не грати більше карт
 
 ## Відмови
 
 blocked-not-held = У вашій руці немає карти «{ $card }».
-blocked-forced-card = Карту «{ $card }» не грають за бажанням: вона спрацьовує сама, щойно її взято.
+blocked-forced-card = Карту «{ $card }» не грають за бажанням: вона спрацьовує сама, щойно потрапляє в руку.
 blocked-no-other-artefact = В інших гравців немає цілих артефактів.
-blocked-crown-used = { $artefact }: у цьому ході її вже використано.
+blocked-crown-used = { $artefact }: цього ходу її вже використано.
 blocked-crown-broken = { $artefact }: її зруйновано, використати не можна.
 blocked-crown-idle = { $artefact } зараз нічого не дасть.
-blocked-no-manoeuvre = У цьому ході у вас не лишилося маневрів.
+blocked-no-manoeuvre = Цього ходу у вас не лишилося маневрів.
 blocked-own-artefact = { $artefact } — ваш артефакт, а руйнувати можна лише чужі.
 blocked-already-broken = { $artefact } ({ $owner }): цей артефакт уже зруйновано.
 blocked-declared-crown = { $artefact } — та сама корона, яку ви використовуєте; сама себе вона не зруйнує.
 blocked-target-idle = { $target }: із такою ціллю корона нічого не дасть.
-blocked-not-played-last-turn = У свій попередній хід ви не грали карту «{ $card }».
+blocked-not-played-last-turn = Ви не грали карту «{ $card }» у свій попередній хід.
 blocked-one-must-stay = { $tile } ({ $hex }): зайвих лицарів немає, хоча б один має лишитися.
 blocked-castle-empty = У вашому замку немає лицарів.
-blocked-unsupplied = { $tile } ({ $hex }): немає лінії постачання від вашого замку, лицарі не можуть ні піти, ні прийти.
+blocked-unsupplied = { $tile } ({ $hex }): немає лінії постачання від вашого замку, лицарі не можуть ні піти звідси, ні прийти сюди.
 blocked-has-received = Цей тайл уже прийняв лицарів у цій передислокації, тож віддати їх не може.
 blocked-has-given = Цей тайл уже віддав лицарів у цій передислокації, тож прийняти їх не може.
 blocked-tile-full =
@@ -399,12 +399,12 @@ blocked-tile-full =
         [many] { $capacity } лицарів
        *[other] { $capacity } лицаря
     }.
-blocked-no-dice = Бракує кубиків: на полі вже { $dice } з { $limit }.
-blocked-no-destination = Звідси нікуди перекинути лицарів.
+blocked-no-dice = Бракує кубиків: на полі вже { $dice } з ваших { $limit }.
+blocked-no-destination = Звідси лицарів нікуди перемістити.
 blocked-out-of-reach = { $tile } ({ $hex }): не дістатися, поруч немає ні вашого замку, ні вашої території з постачанням, навіть через озеро.
 blocked-own-land = { $tile } ({ $hex }): це й так ваша земля.
 blocked-team-land = { $tile } ({ $hex }): це земля союзника ({ $owner }).
-blocked-lake = На гексі ({ $hex }) озеро, а озера завоювати не можна.
+blocked-lake = На гексі { $hex } озеро, а озера завоювати не можна.
 blocked-castle-safe = На цей замок ({ $owner }) нападати не можна: таке дозволяє лише варіант «{ variant-castle_siege }».
 blocked-siege-out-of-reach = До цього замку ({ $owner }) не дістатися: поруч немає ні вашого замку, ні вашої території з постачанням.
 blocked-no-knights = У вашому замку немає лицарів, а наступають лише із замку.
@@ -416,8 +416,8 @@ blocked-too-many =
        *[other] { $most } лицаря
     }.
 blocked-must-play-conflict = У вашій руці є карта конфлікту, тож її треба зіграти.
-blocked-not-a-conflict-card = «{ $card }» — не карта конфлікту, а зараз грають лише їх.
-blocked-not-a-support-card = «{ $card }» — не карта підтримки, а зараз грають лише їх.
+blocked-not-a-conflict-card = «{ $card }» — не карта конфлікту, а зараз можна зіграти лише таку.
+blocked-not-a-support-card = «{ $card }» — не карта підтримки, а зараз можна зіграти лише таку.
 
 ## Що роблять компоненти: із цих фраз складаються їхні тексти
 
@@ -428,11 +428,11 @@ effect-when =
         [battle_start] На початку битви тут
         [battle_support_step] На кроці підтримки в битві тут
         [on_conquest] Після завоювання
-        [before_conflict_attacker] Якщо ви нападаєте, перед картами конфлікту
-        [before_conflict_defender] Якщо ви захищаєтеся, перед картами конфлікту
+        [before_conflict_attacker] Якщо ви нападаєте, до вибору карт конфлікту
+        [before_conflict_defender] Якщо ви захищаєтеся, до вибору карт конфлікту
         [after_outcome_winner] Якщо ви перемогли в битві
         [after_outcome_loser] Якщо ви програли битву
-        [own_turn_once] Один раз у свій хід
+        [own_turn_once] Один раз за свій хід
         [own_turn_window] У свій хід, поза маневром
         [fracture_window] У відповідь, у будь-який хід, коли от-от спрацює артефакт іншого гравця
         [after_draw] Щойно ви закінчили брати карти
@@ -474,8 +474,8 @@ effect-set_capacity =
        *[other] { $n } лицаря
     }.
 effect-forbid_support = У битві тут не можна грати карти підтримки.
-effect-arena_roll = На початку битви тут обидві сторони кидають по кубику. Хто викинув менше, втрачає тут 1 лицаря; за однакових кидків обидві сторони втрачають по 1. Битва триває, лише якщо лицарі лишилися в обох.
-effect-start_distribution = На початку партії лицарі сусіднього замку діляться порівну між замком і прилеглими до нього Рідними землями.
+effect-arena_roll = На початку битви тут обидві сторони кидають по кубику. Сторона, у якої випало менше, втрачає тут 1 лицаря; за однакових кидків обидві сторони втрачають по 1. Битва триває, лише якщо лицарі лишилися в обох.
+effect-start_distribution = На початку партії лицарів суміжного замку ділять порівну між цим замком і його Рідними землями.
 effect-gain_knights =
     { effect-when }: { $target ->
         [opponent] опонент виставляє { $n ->
@@ -539,7 +539,7 @@ effect-discard_random =
     }.
 effect-destroy_artefact =
     { effect-when }: { $target ->
-        [any_player] виберіть будь-якого гравця й зруйнуйте { $n ->
+        [any_player] оберіть будь-якого гравця й зруйнуйте { $n ->
                 [one] { $n } його артефакт
                 [few] { $n } його артефакти
                 [many] { $n } його артефактів
@@ -568,10 +568,10 @@ effect-recycle =
         [many] { $n } карт
        *[other] { $n } карти
     } зі свого скиду — з тих, які ви зіграли у свій попередній хід.
-effect-equalise_knights = { effect-when }: ви можете вирішити, що в цій битві обидві сторони рахують більше з двох чисел лицарів.
+effect-equalise_knights = { effect-when }: ви можете зрівняти сили: у цій битві обом сторонам зараховують більше з двох чисел лицарів.
 effect-redeploy = { effect-when }: проведіть ще одну передислокацію, без наступу.
 effect-extra_manoeuvre =
-    { effect-when }: отримайте в цьому ході ще { $n ->
+    { effect-when }: отримайте цього ходу ще { $n ->
         [one] { $n } маневр
         [few] { $n } маневри
         [many] { $n } маневрів
