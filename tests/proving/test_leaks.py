@@ -9,10 +9,12 @@ import pytest
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.game import game as find_game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
-from gonfalon.proving.leaks import leaks, share_out
+from gonfalon.proving.leaks import Search, Tally, leaks, share_out
 from gonfalon.proving.plants import PLANTS, PlantedGame, planted
+from gonfalon.proving.playing import plan
 from gonfalon.proving.twins import difference
 from tests.proving.parley import (
     SCORED,
@@ -247,3 +249,18 @@ def test_differences_are_shown_by_their_path() -> None:
 def test_work_is_shared_out_evenly() -> None:
     assert share_out(7, 3) == [2, 2, 3]
     assert share_out(0, 3) == [0, 0, 0]
+
+
+def test_a_fracture_that_only_one_world_holds_is_a_reveal_and_no_leak() -> None:
+    """Answers of a sealed round that differ end the comparison before anything is waited for.
+
+    In this run one world plays a Fracture that the other does not hold; it opens a second window
+    there, so that the worlds are a round apart when they are compared.
+    """
+    played = find_game("mastery")
+    content = played.load()
+    tally = Tally()
+    match_plan = plan(1706, 1, played.option_sets(content), "")
+    Search(played, content, match_plan, 4, tally).run(10, 1, 50)
+    assert tally.choices == 50
+    assert tally.failures == []

@@ -12,7 +12,7 @@ from gonfalon.kernel.errors import RecordError, Refused
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, seats_in
-from gonfalon.kernel.record import Record, line_of, parse_record, replay
+from gonfalon.kernel.record import Record, Repeater, line_of, parse_record, replay
 from gonfalon.kernel.trail import Entry
 
 NOBODY = -1
@@ -65,16 +65,12 @@ def opened(arguments: argparse.Namespace) -> tuple[Record, Match[Any]]:
     return record, replay(Record(header, []), seed, content)
 
 
-def apply(match: Match[Any], entry: Entry, number: int) -> list[Event]:
+def apply(repeater: Repeater, entry: Entry, number: int) -> list[Event]:
     """Give one recorded input, check its draws, and return what happened."""
+    match = repeater.m
+    match.heard()
     try:
-        if entry.what == "choose":
-            events = match.choose(entry.target, entry.answer)
-        elif entry.what == "close":
-            events = match.close(entry.target)
-        else:
-            match.undo(entry.seat, entry.target)
-            events = match.heard()
+        events = repeater.give(entry)
     except Refused as error:
         raise RecordError(f"input {number} ({line_of(entry)}): {error}") from error
     if entry.trace >= 0 and entry.trace != match.chance.trace:
@@ -121,8 +117,9 @@ def run(arguments: argparse.Namespace) -> int:
     for event in match.heard():
         print(f"      {told(match, event)}")
     entries = record.entries[: arguments.to]
+    repeater = Repeater(match, record.entries)
     for number, entry in enumerate(entries, 1):
-        events = apply(match, entry, number)
+        events = apply(repeater, entry, number)
         print(f"{number:5} {line_of(entry)}")
         for event in events:
             print(f"      {told(match, event)}")

@@ -8,6 +8,7 @@ from gonfalon.cli.common import Commands
 from gonfalon.cli.replay import add_record, apply, opened, outcome_lines
 from gonfalon.kernel.chance import Keyed, commitment
 from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.record import Repeater
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -30,8 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
         assert isinstance(chance, Keyed)
         print(f"commitment {commitment(chance.seed)}: the seed fits")
         checked = 0
+        repeater = Repeater(match, record.entries)
         for number, entry in enumerate(record.entries, 1):
-            apply(match, entry, number)
+            apply(repeater, entry, number)
             checked += entry.trace >= 0
         if not match.over:
             raise RecordError("the match is not over after the last input")

@@ -16,6 +16,7 @@ from gonfalon.kernel.chance import LONGEST_SEED, Keyed, commitment
 from gonfalon.kernel.errors import RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical
 from gonfalon.kernel.seeds import Origin
 from gonfalon.kernel.trail import Entry
@@ -25,7 +26,9 @@ HEADER = ("game", "rules", "content", "seats", "options", "policy", "commitment"
 ORIGIN = ("table", "house-commitment", "house-secret", "house-salt", "contributions")
 KEYS = (*HEADER, "seed", *ORIGIN)
 LIMIT = 4_000_000  # characters; far above any real match
+MOST_REWINDS = 100  # in one record: each keeps a copy of the match while it is played again
 TRACE: Final = re.compile("~(0|[1-9a-f][0-9a-f]{0,15})")
+PLACE: Final = re.compile("0|[1-9][0-9]{0,6}")
 
 
 class Record:
@@ -109,6 +112,8 @@ def parse_record(text: str) -> Record:
     if missing:
         raise RecordError(f"the header lacks {', '.join(missing)}")
     entries = [parse_line(line, n) for n, line in enumerate(lines[at:], at + 1) if line]
+    if sum(entry.what == "rewind" for entry in entries) > MOST_REWINDS:
+        raise RecordError(f"a record goes back at most {MOST_REWINDS} times")
     return Record(header, entries)
 
 
@@ -125,6 +130,8 @@ def parse_line(line: str, number: int) -> Entry:
             return Entry("close", -1, words[1], "", trace)
         if words[0] == "undo" and len(words) == 3 and words[1].isdecimal():
             return Entry("undo", int(words[1]), words[2], "", trace)
+        if words[0] == "rewind" and len(words) == 2 and PLACE.fullmatch(words[1]):
+            return Entry("rewind", -1, words[1], "", trace)
     except ValueError:
         pass
     raise RecordError(f"line {number}: not an input: {line[:80]!r}")
@@ -179,9 +186,10 @@ def replay(
         m = played.new(seats, Keyed(seed, names), options, content, header["policy"])
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
+    repeater = Repeater(m, record.entries)
     for number, entry in enumerate(record.entries, 1):
         try:
-            repeat(m, entry)
+            repeater.give(entry)
         except Refused as error:
             raise RecordError(f"input {number} ({line_of(entry)}): {error}") from error
         if entry.trace >= 0 and entry.trace != m.chance.trace:
@@ -208,11 +216,63 @@ def origin_of(header: dict[str, str]) -> Origin | None:
     return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
-def repeat(m: Match[Any], entry: Entry) -> None:
-    """Give one recorded input."""
+def repeat(m: Match[Any], entry: Entry) -> list[Event]:
+    """Give one recorded input that the match can take by itself."""
     if entry.what == "choose":
-        m.choose(entry.target, entry.answer)
-    elif entry.what == "close":
-        m.close(entry.target)
-    else:
-        m.undo(entry.seat, entry.target)
+        return m.choose(entry.target, entry.answer)
+    if entry.what == "close":
+        return m.close(entry.target)
+    if entry.what != "undo":
+        raise Refused("bad-input", f"{entry.what} is no input of a match by itself")
+    m.undo(entry.seat, entry.target)
+    return m.heard()
+
+
+class Repeater:
+    """Gives a match the inputs of its record, and keeps the moments a later one goes back to."""
+
+    def __init__(self, m: Match[Any], entries: list[Entry]) -> None:
+        self.m = m
+        self.given = 0
+        self.wanted = {entry.target for entry in entries if entry.what == "rewind"}
+        self.kept: dict[str, Match[Any]] = {}
+        self.keep()
+
+    def give(self, entry: Entry) -> list[Event]:
+        """Give the next input."""
+        events: list[Event] = []
+        if entry.what == "rewind":
+            earlier = self.kept.get(entry.target)
+            if earlier is None:
+                raise Refused("cannot-rewind", f"no moment {entry.target} to go back to")
+            rewind(self.m, earlier, int(entry.target))
+        else:
+            events = repeat(self.m, entry)
+        self.given += 1
+        self.keep()
+        return events
+
+    def keep(self) -> None:
+        """Keep this moment if it is wanted; inside a sealed round there is none."""
+        place = str(self.given)
+        if place in self.wanted and not self.m.sealed and not self.m.over:
+            self.kept[place] = self.m.clone()
+
+
+def rewind(m: Match[Any], earlier: Match[Any], place: int) -> None:
+    """Go back to an earlier moment of a match, beyond every barrier: by consent of all seats.
+
+    Table and procedure are as they were after the first `place` inputs of the record. Chance is
+    not: what was drawn once is never drawn again. Sealed answers of an open round are dropped.
+    """
+    if m.over:
+        raise Refused("over", "a match that is over is over")
+    m.adopt(earlier.clone())
+    m.epoch += 1
+    m.version += 1
+    m.sealed = []
+    if m.trail is not None:
+        m.trail.cut()
+    if m.log is not None:
+        m.log.append(Entry("rewind", -1, str(place), "", m.chance.trace))
+    m.reopen()

@@ -163,18 +163,17 @@ class TwinRun:
     def compare(self) -> bool:
         """Compare after an input; False where a rule has revealed something."""
         real, twin = self.real, self.twin
-        if not self.wait_for_each_other():
+        if real.given != twin.given or not self.wait_for_each_other():
             return False
         events = heard(real.match, real.events, self.viewer)
         others = heard(twin.match, twin.events, self.viewer)
         real.events, twin.events = [], []
         told, told_too = real.told(), twin.told()
         settled = real.knowledge.settled or twin.knowledge.settled
-        answers_differ = real.given != twin.given
         for world in (real, twin):
             world.given = []
             world.knowledge.reset(world.match)
-        if answers_differ or told != told_too:
+        if told != told_too:
             return False
         one, other = observed(real.match, self.viewer), observed(twin.match, self.viewer)
         if events == others and one == other:
