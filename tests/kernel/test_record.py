@@ -371,15 +371,17 @@ def test_going_back_draws_nothing_twice() -> None:
     """Table and questions are as they were; chance, epoch and version have gone on."""
     for seed in range(40):
         m = next(positions("hands", seed))
-        before, asked = m.clone(), [d.options for d in m.decisions]
-        while not m.chance.used > before.chance.used + 2 and not m.over:
-            step_at_random(m, Random(seed))
+        random = Random(seed)
+        before = m.clone()
+        asked = [[option.id for option in d.options] for d in m.decisions]
+        while m.chance.used < before.chance.used + 3 and not m.over:
+            step_at_random(m, random)
         if m.over:
             continue
         used, trace, epoch, version = m.chance.used, m.chance.trace, m.epoch, m.version
         rewind(m, before, 0)
         assert canonical(m.table.dump()) == canonical(before.table.dump())
-        assert [d.options for d in m.decisions] == asked
+        assert [[option.id for option in d.options] for d in m.decisions] == asked
         assert (m.chance.used, m.chance.trace) == (used, trace)
         assert (m.epoch, m.version) == (epoch + 1, version + 1)
         assert [m.undoable(seat) for seat in range(m.seats)] == [[] for _ in range(m.seats)]
@@ -392,7 +394,7 @@ def test_going_back_is_refused_where_there_is_nothing() -> None:
         rewind(m, m, 0)
     head, _, body = record_of(m).text.partition("\n\n")
     for line in ("rewind 1", "rewind 9999999"):
-        with pytest.raises(RecordError, match="cannot|no moment"):
+        with pytest.raises(RecordError, match="no moment"):
             repeat(f"{head}\n\n{line}\n{body}", "hands")
     for line in ("rewind", "rewind x", "rewind -1", "rewind 01", "rewind 1 2", "rewind 99999999"):
         with pytest.raises(RecordError, match="not an input"):
@@ -401,5 +403,5 @@ def test_going_back_is_refused_where_there_is_nothing() -> None:
     with pytest.raises(RecordError, match="at most"):
         repeat(f"{head}\n\n{often}{body}", "hands")
     nested = "".join(f"rewind {n}\n" for n in range(MOST_REWINDS))
-    with pytest.raises(RecordError, match="stale|not an open"):
+    with pytest.raises(RecordError, match="not an open decision"):
         repeat(f"{head}\n\n{nested}{body}", "hands")
