@@ -27,6 +27,13 @@ COMMANDS = (
     "rules",
     "content",
     "bench",
+    "demo",
+    "serve",
+    "work",
+    "migrate",
+    "doctor",
+    "ratings",
+    "openapi",
 )
 """The sub-commands, each a module here with `add_parser`, in the order of the help page."""
 

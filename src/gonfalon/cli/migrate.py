@@ -1,0 +1,48 @@
+"""`gonfalon migrate`: bring the database up to date."""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import CommandError, Commands
+from gonfalon.cli.site import set_up
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "migrate",
+        help="bring the server's database up to date",
+        description="Apply the migrations that the database lacks. Safe to run at any time and by "
+        "several at once; the service may go on running.",
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="apply nothing; fail if any is missing"
+    )
+    parser.add_argument("--create", action="store_true", help="make the database if there is none")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    set_up("migrate")
+    from django.db import Error
+    from psycopg import Error as DriverError
+
+    from gonfalon.server.operations.health import pending_migrations
+    from gonfalon.server.operations.migrating import create_database, migrate
+
+    try:
+        if arguments.check:
+            pending = pending_migrations()
+            for name in pending:
+                print(f"missing: {name}")
+            print(f"{len(pending)} migrations are missing" if pending else "up to date")
+            return 1 if pending else 0
+        if arguments.create and create_database():
+            print("made the database")
+        applied = migrate()
+    except (Error, DriverError) as error:
+        raise CommandError(f"the database does not answer: {error}") from error
+    print(f"applied {len(applied)} migrations" if applied else "up to date")
+    return 0

@@ -1,0 +1,50 @@
+"""`gonfalon ratings`: reckon all ratings again from the finished tables."""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.cli.common import Commands
+
+SHOWN = 20  # differences that are printed
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "ratings",
+        help="reckon the ratings again from the finished tables",
+        description="Ratings are a sum over finished tables in one order. This repeats the sum.",
+    )
+    actions = parser.add_subparsers(title="actions", dest="action", metavar="ACTION", required=True)
+    again = actions.add_parser("recompute", help="reckon everything again and write it down")
+    again.add_argument(
+        "--check", action="store_true", help="write nothing; fail if any number differs"
+    )
+    again.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    set_up()
+    from gonfalon.server.ratings import recomputing
+
+    result = recomputing.check() if arguments.check else recomputing.rewrite()
+    for line in result.differences[:SHOWN]:
+        print(line)
+    verdict = "reckoned" if not arguments.check else "checked"
+    print(
+        f"{verdict}: {result.tables} tables, {result.standings} standings, "
+        f"{len(result.differences)} differences"
+    )
+    return 1 if result.differences else 0
+
+
+def set_up() -> None:
+    """Make Django ready; only the server's commands need it."""
+    import os
+
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
+    import django
+
+    django.setup()

@@ -1,0 +1,1 @@
+"""Accounts: people, guests, bots, their tokens and their preferences."""

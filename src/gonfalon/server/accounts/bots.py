@@ -1,0 +1,56 @@
+"""Bot accounts: programs with a name of their own, answered for by a keeper."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from django.core.exceptions import ValidationError
+from django.db import transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.names import check_name, tidy
+
+MOST = 10  # bots of one keeper
+
+
+def make_bot_account(keeper: User, name: str) -> User:
+    """Make a bot account; it has no password and signs in by token only."""
+    name = tidy(name)
+    check_name(name)
+    if keeper.is_bot or keeper.is_guest:
+        raise ValidationError("Only a full account keeps bots.", code="not-a-keeper")
+    with transaction.atomic():
+        User.objects.select_for_update().get(pk=keeper.pk)
+        if kept(keeper).count() >= MOST:
+            raise ValidationError(f"At most {MOST} bots.", code="too-many-bots")
+        if User.objects.filter(username__iexact=name).exists():
+            raise ValidationError("This name is taken.", code="name-taken")
+        bot = User(
+            username=name,
+            is_bot=True,
+            keeper=keeper,
+            language=keeper.language,
+            time_zone=keeper.time_zone,
+        )
+        bot.set_unusable_password()
+        bot.save()
+    return bot
+
+
+def kept(keeper: User) -> QuerySet[User]:
+    """Return the bots somebody keeps."""
+    return User.objects.filter(keeper=keeper, is_bot=True, is_active=True).order_by("username")
+
+
+def find_bot(keeper: User, bot: UUID) -> User | None:
+    """Return one bot of a keeper."""
+    return kept(keeper).filter(pk=bot).first()
+
+
+def retire(bot: User) -> None:
+    """End a bot account: its tokens stop at once; its matches stay under its name."""
+    with transaction.atomic():
+        Token.objects.filter(user=bot, revoked_at__isnull=True).update(revoked_at=timezone.now())
+        User.objects.filter(pk=bot.pk).update(is_active=False)

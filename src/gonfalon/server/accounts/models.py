@@ -1,0 +1,62 @@
+"""Who people are. As little as possible is kept: a name, perhaps a mailbox, language, zone."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any
+
+from django.contrib.auth.models import AbstractUser
+from django.db import models
+from django.db.models.functions import Lower
+
+from gonfalon.server.accounts.names import LONGEST, check_name
+
+
+def no_preferences() -> dict[str, Any]:
+    """Return the preferences of somebody who has set none."""
+    return {}
+
+
+class User(AbstractUser):
+    """A person, a guest, or a bot that plays through the API.
+
+    A guest has no mailbox and no password; upgrading fills both in and keeps every match.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    username = models.CharField(max_length=LONGEST, unique=True, validators=[check_name])
+    first_name = None  # type: ignore[assignment]
+    last_name = None  # type: ignore[assignment]
+    is_guest = models.BooleanField(default=False)
+    is_bot = models.BooleanField(default=False)
+    keeper = models.ForeignKey(
+        "self", null=True, blank=True, on_delete=models.CASCADE, related_name="bots"
+    )
+    language = models.CharField(max_length=2, default="en")
+    time_zone = models.CharField(max_length=64, default="UTC")
+    preferences = models.JSONField(default=no_preferences)
+    erased_at = models.DateTimeField(null=True, blank=True)
+    erase_after = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(Lower("username"), name="one_name_in_any_case"),
+            models.CheckConstraint(
+                condition=models.Q(is_bot=False) | models.Q(keeper__isnull=False),
+                name="a_bot_has_a_keeper",
+            ),
+        )
+
+
+class Token(models.Model):
+    """A personal token for programs: only its hash is kept, and what it may do."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="tokens")
+    name = models.CharField(max_length=60)
+    hint = models.CharField(max_length=8)  # how it begins, to know it again in a list
+    digest = models.CharField(max_length=64, unique=True)
+    scopes = models.JSONField(default=list)
+    created_at = models.DateTimeField(auto_now_add=True)
+    used_at = models.DateTimeField(null=True, blank=True)
+    revoked_at = models.DateTimeField(null=True, blank=True)

@@ -1,0 +1,139 @@
+"""Who asks: a person with a session, a program with a token, or nobody.
+
+    @router.get("/mine", auth=may("read"))
+    def mine(request: HttpRequest) -> ...:
+        user = caller(request).user
+
+A session may do everything its owner may, and needs the CSRF token for what changes something. A
+token may do what its scopes say. Lists for `auth=`:
+
+`may(scope)` a session or a token with that scope; `in_person` a session only (an account's own
+affairs); `anybody(scope)` everybody, known or not (`anyone(request).user` tells).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from ninja.security import APIKeyCookie, HttpBearer
+from ninja.utils import check_csrf
+
+from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.tokens import SCOPES, find_token
+from gonfalon.server.api.errors import Problem
+from gonfalon.server.api.limits import spend_for
+
+Auth = list[Callable[[HttpRequest], Any]]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, and by what right."""
+
+    user: User | None
+    token: Token | None = None
+
+    def may(self, scope: str) -> bool:
+        """Tell whether a scope is granted; a session has all."""
+        return self.token is None or scope in self.token.scopes
+
+
+@dataclass(frozen=True)
+class Known(Caller):
+    """Somebody we know."""
+
+    user: User
+
+
+class ByToken(HttpBearer):
+    """A program with a personal token."""
+
+    openapi_name = "token"
+    openapi_description = "A personal token, gon_…, with scopes"
+
+    def __init__(self, scope: str) -> None:
+        if scope and scope not in SCOPES:
+            raise ValueError(f"no scope {scope!r}")
+        self.scope = scope
+        super().__init__()
+
+    def authenticate(self, request: HttpRequest, token: str) -> Caller:
+        """Accept a live token of an active account that has the scope."""
+        found = find_token(token)
+        if found is None:
+            spend_for(request, "bad-token")
+            raise Problem(401, "bad-token", "This token is not valid.")
+        if not self.scope:
+            raise Problem(403, "in-person", "Only a person who is signed in can do this.")
+        if self.scope not in found.scopes:
+            raise Problem(403, "missing-scope", f"The token lacks the scope {self.scope}.")
+        return Caller(found.user, found)
+
+
+class BySession(APIKeyCookie):
+    """A person who is signed in; what changes something needs the CSRF token."""
+
+    param_name = settings.SESSION_COOKIE_NAME
+    openapi_description = "The session of somebody who is signed in"
+
+    def __init__(self) -> None:
+        super().__init__(csrf=False)
+        self.openapi_name = "session"
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> Caller | None:
+        """Accept an active account."""
+        if not key or not isinstance(request.user, User) or not request.user.is_active:
+            return None
+        demand_csrf(request)
+        return Caller(request.user)
+
+
+def demand_csrf(request: HttpRequest) -> None:
+    """Refuse what another site may have sent in somebody's name."""
+    if request.method not in SAFE and check_csrf(request) is not None:
+        raise Problem(403, "csrf", "The CSRF token is missing or wrong.")
+
+
+def nobody(request: HttpRequest) -> Caller:
+    """Count strangers by address, and refuse them."""
+    spend_for(request, "anonymous")
+    raise Problem(401, "who-are-you", "Sign in, or send a token.")
+
+
+def stranger(request: HttpRequest) -> Caller:
+    """Count strangers by address, and let them in."""
+    spend_for(request, "anonymous")
+    demand_csrf(request)
+    return Caller(None)
+
+
+def may(scope: str) -> Auth:
+    """Return the ways in for a session, or a token with a scope."""
+    return [ByToken(scope), BySession(), nobody]
+
+
+def anybody(scope: str = "read") -> Auth:
+    """Return the ways in for everybody."""
+    return [ByToken(scope), BySession(), stranger]
+
+
+in_person: Auth = [ByToken(""), BySession(), nobody]
+
+
+def caller(request: HttpRequest) -> Known:
+    """Return who asks; only in operations that let nobody else in."""
+    found = anyone(request)
+    if found.user is None:
+        raise Problem(401, "who-are-you", "Sign in, or send a token.")
+    return Known(found.user, found.token)
+
+
+def anyone(request: HttpRequest) -> Caller:
+    """Return who asks; its user is None for a stranger."""
+    found = getattr(request, "auth", None)
+    return found if isinstance(found, Caller) else Caller(None)

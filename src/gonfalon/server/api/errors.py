@@ -1,0 +1,184 @@
+"""Every refusal in one form: a code for programs, a message for people, the rule if there is one.
+
+Routers raise `Problem` (or what the services raise) and never build an answer of their own. What
+nobody foresaw is logged by its kind and place, without its words, which may hold secrets.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.core.exceptions import (
+    ImproperlyConfigured,
+    PermissionDenied,
+    RequestDataTooBig,
+    SuspiciousOperation,
+)
+from django.core.exceptions import ValidationError as Invalid
+from django.db import DataError, IntegrityError, InterfaceError, OperationalError
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, UnreadablePostError
+from django.http.multipartparser import MultiPartParserError
+from ninja import NinjaAPI
+from ninja.errors import AuthenticationError, HttpError, ValidationError
+
+from gonfalon.kernel.errors import ContentError, Refused
+from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from gonfalon.server.tables.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+CODES: Mapping[int, str] = {
+    400: "malformed",
+    401: "who-are-you",
+    403: "forbidden",
+    404: "not-found",
+    405: "bad-method",
+    409: "conflict",
+    413: "too-large",
+    415: "bad-media-type",
+    422: "bad-input",
+    429: "too-often",
+    500: "internal",
+    503: "busy",
+}
+
+# What the kernel refuses: 404 and 422 by code, everything else is a table that moved on (409).
+REFUSED_STATUS: Mapping[str, int] = {"unknown-game": 404, "no-such-rule": 404, "unknown-bot": 422}
+
+
+class Problem(Exception):
+    """An answer other than success."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str = "",
+        rule: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(message or code)
+        self.status = status
+        self.code = code
+        self.message = message or code
+        self.rule = rule
+        self.headers = dict(headers or {})
+
+
+def answer(problem: Problem) -> HttpResponse:
+    """Return a problem as JSON."""
+    body = {"code": problem.code, "message": problem.message, "rule": problem.rule}
+    return JsonResponse(body, status=problem.status, headers=problem.headers)
+
+
+def plain(status: int, message: str = "", headers: Mapping[str, str] | None = None) -> Problem:
+    """Return the usual problem of a status."""
+    return Problem(status, CODES.get(status, f"status-{status}"), message, headers=headers)
+
+
+def refused(error: Refused) -> Problem:
+    """Return what the kernel refused."""
+    status = REFUSED_STATUS.get(error.code, 422 if error.code.startswith("bad-") else 409)
+    return Problem(status, error.code, str(error), error.rule)
+
+
+def invalid_schema(error: ValidationError) -> Problem:
+    """Return where an input does not fit its schema; the input itself is not repeated."""
+    parts = []
+    for found in error.errors[:5]:
+        where = ".".join(str(part) for part in found.get("loc", ()))
+        parts.append(f"{where}: {found.get('msg', 'invalid')}")
+    return plain(422, printable("; ".join(parts)))
+
+
+def invalid_value(error: Invalid) -> Problem:
+    """Return what a validator found wrong, under its own code if there is one."""
+    code = getattr(error, "code", None)
+    if not isinstance(code, str) and len(getattr(error, "error_list", ())) == 1:
+        code = error.error_list[0].code
+    return Problem(
+        422, str(code or "bad-input").replace("_", "-"), printable(" ".join(error.messages))
+    )
+
+
+def http_error(error: HttpError) -> Problem:
+    """Return Ninja's own refusals in our form."""
+    return plain(error.status_code, printable(str(error)))
+
+
+def printable(text: str) -> str:
+    """Return a text that can be sent, whatever came in."""
+    return text.encode("utf-8", "replace").decode()[:1000]
+
+
+def unexpected(error: Exception) -> Problem:
+    """Log what nobody foresaw: its kind and place, never its words."""
+    places = traceback.extract_tb(error.__traceback__)[-12:]
+    log.error(
+        "unexpected %s",
+        type(error).__name__,
+        extra={"places": [f"{p.filename}:{p.lineno} {p.name}" for p in places]},
+    )
+    return plain(500, "Something went wrong on our side.")
+
+
+def busy(error: Exception) -> Problem:
+    """The database is away or a lock was held too long."""
+    log.warning("database busy: %s", type(error).__name__)
+    return plain(503, "Please try again in a moment.", {"Retry-After": "1"})
+
+
+def itself(error: Problem) -> Problem:
+    """Return the problem that was raised."""
+    return error
+
+
+def always(status: int, code: str, message: str) -> Callable[[Any], Problem]:
+    """Return a translator that always says the same."""
+
+    def translate(_error: Any) -> Problem:
+        return Problem(status, code, message)
+
+    return translate
+
+
+TRANSLATIONS: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
+    (Problem, itself),
+    (Refused, refused),
+    (Refusal, lambda e: Problem(e.status, e.code, printable(e.message))),
+    (ContentError, lambda e: Problem(422, "bad-content", printable(str(e)))),
+    (NotYourSeat, always(403, "not-your-seat", "You do not play from that seat.")),
+    (NoSuchTable, always(404, "no-such-table", "There is no such table.")),
+    (NotPlaying, always(409, "not-playing", "No match is running at this table.")),
+    (ValidationError, invalid_schema),
+    (Invalid, invalid_value),
+    (AuthenticationError, always(401, "who-are-you", "Sign in, or send a token.")),
+    (HttpError, http_error),
+    (Http404, always(404, "not-found", "There is no such thing.")),
+    (PermissionDenied, always(403, "forbidden", "This is not yours to do.")),
+    (MultiPartParserError, always(400, "malformed", "The request makes no sense.")),
+    (UnreadablePostError, always(400, "malformed", "The body did not arrive.")),
+    (RequestDataTooBig, always(413, "too-large", "The body is too large.")),
+    (SuspiciousOperation, always(400, "malformed", "The request makes no sense.")),
+    (DataError, always(422, "out-of-range", "A value is out of range.")),
+    (IntegrityError, always(409, "conflict", "Somebody else was there first.")),
+    (OperationalError, busy),
+    (InterfaceError, busy),
+    (ImproperlyConfigured, unexpected),
+    (Exception, unexpected),
+)
+
+
+def register(api: NinjaAPI) -> None:
+    """Let an API answer all errors in our form."""
+
+    def handler(
+        translate: Callable[[Any], Problem],
+    ) -> Callable[[HttpRequest, Any], HttpResponse]:
+        return lambda request, error: answer(translate(error))
+
+    for kind, translate in TRANSLATIONS:
+        api.add_exception_handler(kind, handler(translate))

@@ -1,0 +1,133 @@
+"""Before and after the API: nothing oversized or unprintable gets in, no page of HTML gets out."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from ninja.parser import Parser
+
+from gonfalon.server.api.errors import CODES, Problem, answer, plain, unexpected
+from gonfalon.server.api.limits import spend_for
+
+DEEPEST = 16
+FORM = "application/x-www-form-urlencoded"
+NONSENSE = (LookupError, TypeError, ValueError, AttributeError, struct.error)
+OURS = ("/api/", "/auth/")
+# What allauth serves under /auth/ and 2.8 limits by address.
+GUARDED = {
+    "auth/login": "sign-in",
+    "auth/webauthn/login": "sign-in",
+    "auth/2fa/authenticate": "sign-in",
+    "auth/reauthenticate": "sign-in",
+    "auth/2fa/reauthenticate": "sign-in",
+    "auth/webauthn/authenticate": "sign-in",
+    "auth/webauthn/reauthenticate": "sign-in",
+    "auth/password/reset": "sign-in",
+    "auth/signup": "sign-up",
+    "auth/password/request": "sign-up",
+}
+
+
+class Guard:
+    """The outermost middleware of ours."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Check what comes in, tidy what goes out."""
+        if not request.path.startswith(OURS):
+            return self.get_response(request)
+        try:
+            look_at(request)
+        except Problem as problem:
+            return answer(problem)
+        try:
+            response = self.get_response(request)
+        except Exception as error:
+            return answer(unexpected(error))
+        return tidied(response)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """Answer what a view broke on; passkeys that make no sense are the sender's mistake."""
+        if not request.path.startswith(OURS) or isinstance(error, (Http404, PermissionDenied)):
+            return None
+        if "/webauthn" in request.path and isinstance(error, NONSENSE):
+            return answer(plain(400, "The credential cannot be read."))
+        return answer(unexpected(error))
+
+
+def look_at(request: HttpRequest) -> None:
+    """Refuse what no operation could make sense of."""
+    if request.path.startswith("/auth/") and "/phone" in request.path:
+        raise plain(404, "There are no telephones here.")
+    try:
+        length = int(request.META.get("CONTENT_LENGTH") or 0)
+    except ValueError:
+        raise plain(400, "Content-Length is not a number.") from None
+    if length > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+        raise plain(413, "The body is too large.")
+    kind = request.content_type or ""
+    if kind not in ("", "application/json") and (length or kind.startswith(("multipart/", FORM))):
+        raise plain(415, "Bodies are JSON.")
+    if not writable(request.path) or not all(
+        writable(name) and all(map(writable, values)) for name, values in request.GET.lists()
+    ):
+        raise plain(400, "The address holds characters that cannot be stored.")
+    if request.method == "POST" and request.path.startswith("/auth/"):
+        limit = GUARDED.get(request.path.removeprefix("/auth/browser/v1/"))
+        if limit is not None:
+            spend_for(request, limit)
+
+
+def tidied(response: HttpResponse) -> HttpResponse:
+    """Turn an error page into JSON; headers such as Allow stay."""
+    kind = response.headers.get("Content-Type", "")
+    if response.status_code < 400 or kind.startswith("application/json"):
+        return response
+    made = answer(plain(response.status_code, CODES.get(response.status_code, "")))
+    for name, value in response.headers.items():
+        if name not in ("Content-Type", "Content-Length"):
+            made.headers[name] = value
+    made.cookies = response.cookies
+    return made
+
+
+class Reader(Parser):
+    """Reads JSON that can be stored: of a sane depth, in characters the database knows."""
+
+    def parse_body(self, request: HttpRequest) -> Any:
+        """Return the body; what is raised here is answered with 400."""
+        data = json.loads(request.body, parse_constant=no_constant)
+        if not storable(data, DEEPEST):
+            raise ValueError("too deep, or characters that cannot be stored")
+        return data
+
+
+def no_constant(name: str) -> None:
+    """Refuse NaN and infinities, which are not JSON."""
+    raise ValueError(name)
+
+
+def storable(data: Any, depth: int) -> bool:
+    """Tell whether a value can be stored."""
+    if isinstance(data, str):
+        return writable(data)
+    if isinstance(data, dict):
+        return depth > 0 and all(
+            writable(name) and storable(value, depth - 1) for name, value in data.items()
+        )
+    if isinstance(data, list):
+        return depth > 0 and all(storable(value, depth - 1) for value in data)
+    return True
+
+
+def writable(text: str) -> bool:
+    """Tell whether PostgreSQL can hold a text: no NUL, no half characters."""
+    return "\x00" not in text and not any("\ud800" <= c <= "\udfff" for c in text)

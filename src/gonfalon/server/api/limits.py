@@ -1,0 +1,210 @@
+"""How often somebody may do something: moving windows in Redis, and a spare without it.
+
+    @router.post("/tables")
+    @limited("create-table")
+    def create(request: HttpRequest, ...): ...
+
+or, where the key is not simply who asks, `spend("choices-seat", f"{table}:{seat}")`.
+
+While Redis is away every process counts for itself, at half the limit where guessing is the
+danger, at the whole limit where play must go on.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import ipaddress
+import logging
+import math
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+import redis
+from django.conf import settings
+from django.http import HttpRequest
+from limits import RateLimitItem, RateLimitItemPerSecond
+from limits.storage import MemoryStorage, RedisStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from gonfalon.server.api.errors import Problem, plain
+
+log = logging.getLogger(__name__)
+F = TypeVar("F", bound=Callable[..., Any])
+
+USER, ADDRESS, KEY = "user", "address", "key"
+PAUSE = 5.0  # seconds for which Redis is left alone after it failed
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many times in so many seconds, counted per user, address or a key the caller gives."""
+
+    per: str
+    windows: tuple[tuple[int, int], ...]
+    half_without_redis: bool = True
+
+
+# "10/s, burst 20" is 20 in 2 s: the burst is allowed, the rate holds over the window.
+LIMITS: Mapping[str, Limit] = {
+    "sign-in": Limit(ADDRESS, ((20, 60),)),
+    "sign-up": Limit(ADDRESS, ((5, 3600),)),
+    "mail": Limit(KEY, ((3, 86400),)),
+    "guest": Limit(ADDRESS, ((20, 3600),)),
+    "bad-token": Limit(ADDRESS, ((20, 60),)),
+    "account": Limit(USER, ((60, 60),)),
+    "tokens": Limit(USER, ((20, 3600),)),
+    "choices-seat": Limit(KEY, ((20, 2),), half_without_redis=False),
+    "choices": Limit(USER, ((60, 1),), half_without_redis=False),
+    "bot-choices": Limit(USER, ((20, 1),), half_without_redis=False),
+    "views": Limit(USER, ((60, 3),), half_without_redis=False),
+    "past": Limit(USER, ((20, 10),)),  # a view of an earlier version: the log is played again
+    "create-table": Limit(USER, ((20, 3600),)),
+    "invite": Limit(USER, ((60, 3600),)),
+    "chat": Limit(USER, ((5, 10), (120, 3600))),
+    "report": Limit(USER, ((20, 3600),)),
+    "export": Limit(USER, ((2, 86400),)),
+    "analysis": Limit(USER, ((20, 86400),)),
+    "anonymous": Limit(ADDRESS, ((30, 10),)),
+}
+
+
+class Counters:
+    """The counters in Redis, with a spare set in this process."""
+
+    def __init__(self, url: str, prefix: str) -> None:
+        self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.shared = self.own  # one process alone needs no Redis
+        if url:
+            storage = RedisStorage(
+                url, key_prefix=prefix, socket_connect_timeout=0.2, socket_timeout=0.2
+            )
+            self.shared = MovingWindowRateLimiter(storage)
+        self.away_until = 0.0
+
+    def wait(self, limit: Limit, name: str, key: str) -> float:
+        """Count one; return 0 or the seconds to wait."""
+        if time.monotonic() >= self.away_until:
+            try:
+                return self.count(self.shared, limit, name, key, 1)
+            except (redis.RedisError, OSError) as error:
+                self.away_until = time.monotonic() + PAUSE
+                log.warning("limits without Redis: %s", type(error).__name__)
+        return self.count(self.own, limit, name, key, 2 if limit.half_without_redis else 1)
+
+    def count(
+        self, counter: MovingWindowRateLimiter, limit: Limit, name: str, key: str, part: int
+    ) -> float:
+        """Count one in every window of a limit; the first full window refuses."""
+        for amount, seconds in limit.windows:
+            item: RateLimitItem = RateLimitItemPerSecond(max(1, amount // part), seconds)
+            if not counter.hit(item, name, key):
+                reset = counter.get_window_stats(item, name, key).reset_time
+                return min(float(seconds), max(1.0, reset - time.time()))
+        return 0.0
+
+
+_lock = threading.Lock()
+_counters: Counters | None = None
+
+
+def counters() -> Counters:
+    """Return this process's counters."""
+    global _counters
+    with _lock:
+        if _counters is None:
+            _counters = Counters(settings.REDIS, settings.LIMITS_PREFIX)
+        return _counters
+
+
+def use(made: Counters | None) -> None:
+    """Use other counters (tests)."""
+    global _counters
+    with _lock:
+        _counters = made
+
+
+class TooOften(Problem):
+    """429, and when to come back."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, math.ceil(wait))
+        usual = plain(429, f"Too often. Please wait {seconds} s.", {"Retry-After": str(seconds)})
+        super().__init__(usual.status, usual.code, usual.message, headers=usual.headers)
+        self.seconds = seconds
+
+
+def spend(name: str, key: str) -> None:
+    """Count one use of a limit; raise if there were too many."""
+    if not settings.LIMITS_ON:
+        return
+    wait = counters().wait(LIMITS[name], name, key)
+    if wait:
+        raise TooOften(wait)
+
+
+def spend_here(name: str, key: str) -> None:
+    """Count one use in this process alone: for what is often, cheap, and limited otherwise too."""
+    if not settings.LIMITS_ON:
+        return
+    made = counters()
+    wait = made.count(made.own, LIMITS[name], name, key, 1)
+    if wait:
+        raise TooOften(wait)
+
+
+def spend_for(request: HttpRequest, name: str) -> None:
+    """Count one use for whoever asks."""
+    spend(name, who(request, LIMITS[name].per))
+
+
+def limited(*names: str) -> Callable[[F], F]:
+    """Limit an operation; stands under the router's decorator."""
+    unknown = [name for name in names if name not in LIMITS]
+    if unknown:
+        raise KeyError(f"no limit called {unknown[0]}")
+
+    def decorate(operation: F) -> F:
+        @functools.wraps(operation)
+        def counted(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
+            for name in names:
+                spend_for(request, name)
+            return operation(request, *args, **kwargs)
+
+        # Ninja looks names up where a function was written, which is here for this one.
+        counted.__signature__ = inspect.signature(operation, eval_str=True)  # type: ignore[attr-defined]
+        return cast("F", counted)
+
+    return decorate
+
+
+def who(request: HttpRequest, per: str) -> str:
+    """Return the key of whoever asks: the user, or the address of somebody unknown."""
+    user = getattr(getattr(request, "auth", None), "user", None)
+    if per == USER and user is not None:
+        return f"u{user.pk}"
+    return f"a{network(address(request))}"
+
+
+def address(request: HttpRequest) -> str:
+    """Return where a request comes from, believing only as many proxies as there are."""
+    found = str(request.META.get("REMOTE_ADDR") or "")
+    if settings.PROXIES > 0:
+        hops = [hop.strip() for hop in request.headers.get("X-Forwarded-For", "").split(",")]
+        if len(hops) >= settings.PROXIES and hops[-settings.PROXIES]:
+            found = hops[-settings.PROXIES]
+    try:
+        return str(ipaddress.ip_address(found))
+    except ValueError:
+        return "0.0.0.0"  # noqa: S104  (a socket file has no address)
+
+
+def network(found: str) -> str:
+    """Return the part of an address that one customer holds: all of IPv4, /64 of IPv6."""
+    parsed = ipaddress.ip_address(found)
+    if parsed.version == 4:
+        return found
+    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

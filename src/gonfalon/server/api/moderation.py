@@ -1,0 +1,142 @@
+"""What moderators do, over the API: the same services as behind the admin pages."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+from uuid import UUID
+
+from django.http import HttpRequest
+from ninja import Path, Query, Router, Schema
+from pydantic import Field, StringConstraints
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.api.auth import caller, in_person
+from gonfalon.server.api.schemas import Person, Strict, answers, person
+from gonfalon.server.tables import moderation
+
+router = Router(tags=["moderation"])
+
+GONE = answers(None, 404, 409, status=204)
+Reason = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=moderation.LONGEST_REASON),
+]
+Id = Annotated[int, Path(ge=1, le=2**63 - 1)]
+
+
+class Why(Strict):
+    """The reason, which is kept for ever."""
+
+    reason: Reason
+
+
+class HideLine(Why):
+    """Whether a line is hidden."""
+
+    hidden: bool = True
+
+
+class Suspend(Why):
+    """For how long; without a number, for good."""
+
+    days: Annotated[int, Field(ge=1, le=moderation.LONGEST_DAYS)] | None = None
+
+
+class ReportShown(Schema):
+    """A complaint."""
+
+    id: int
+    table: UUID | None
+    line: int | None
+    line_text: str
+    reporter: Person | None
+    about: Person | None
+    text: str
+    at: datetime
+
+
+class DeedShown(Schema):
+    """What a moderator did."""
+
+    id: int
+    moderator: Person
+    what: str
+    subject: str
+    reason: str
+    at: datetime
+
+
+def moderator(request: HttpRequest) -> User:
+    """Return the moderator who asks, and refuse everybody else."""
+    user = caller(request).user
+    moderation.demand_moderator(user)
+    return user
+
+
+@router.get("/moderation/reports", auth=in_person, response=answers(list[ReportShown]))
+def list_reports(request: HttpRequest) -> list[ReportShown]:
+    """Reports nobody has dealt with, oldest first."""
+    moderator(request)
+    return [
+        ReportShown(
+            id=report.id,
+            table=report.table_id,
+            line=report.line_id,
+            line_text="" if report.line is None else report.line.text,
+            reporter=None if report.reporter is None else person(report.reporter),
+            about=None if report.about is None else person(report.about),
+            text=report.text,
+            at=report.at,
+        )
+        for report in moderation.open_reports()
+    ]
+
+
+@router.post("/moderation/reports/{report_id}/close", auth=in_person, response=GONE)
+def close_report(request: HttpRequest, report_id: Id, body: Why) -> None:
+    """Deal with a report."""
+    moderation.close_report(moderator(request), report_id, body.reason)
+
+
+@router.post("/moderation/chat/{line_id}/hide", auth=in_person, response=GONE)
+def hide_line(request: HttpRequest, line_id: Id, body: HideLine) -> None:
+    """Hide a line of chat, or show it again."""
+    moderation.hide_line(moderator(request), line_id, body.reason, body.hidden)
+
+
+@router.post("/moderation/users/{uuid:user_id}/suspend", auth=in_person, response=GONE)
+def suspend(request: HttpRequest, user_id: UUID, body: Suspend) -> None:
+    """Suspend somebody."""
+    moderation.suspend(moderator(request), user_id, body.reason, body.days)
+
+
+@router.post("/moderation/users/{uuid:user_id}/reinstate", auth=in_person, response=GONE)
+def reinstate(request: HttpRequest, user_id: UUID, body: Why) -> None:
+    """End a suspension."""
+    moderation.reinstate(moderator(request), user_id, body.reason)
+
+
+@router.post("/moderation/tables/{uuid:table_id}/void", auth=in_person, response=GONE)
+def void_table(request: HttpRequest, table_id: UUID, body: Why) -> None:
+    """End a table without a result."""
+    moderation.void(moderator(request), table_id, body.reason)
+
+
+@router.get("/moderation/deeds", auth=in_person, response=answers(list[DeedShown]))
+def list_deeds(
+    request: HttpRequest, before: Annotated[int | None, Query(ge=1, le=2**63 - 1)] = None
+) -> list[DeedShown]:
+    """What moderators did, latest first."""
+    moderator(request)
+    return [
+        DeedShown(
+            id=deed.id,
+            moderator=person(deed.moderator),
+            what=deed.what,
+            subject=deed.subject,
+            reason=deed.reason,
+            at=deed.at,
+        )
+        for deed in moderation.deeds(before)
+    ]

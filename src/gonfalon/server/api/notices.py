@@ -1,0 +1,146 @@
+"""Notices: how one wants to be told that it is one's turn, and the browsers that take pushes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from django.conf import settings
+from django.db import transaction
+from django.http import HttpRequest
+from ninja import Field, Path, Router
+from pydantic import StringConstraints
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.api.auth import caller, in_person
+from gonfalon.server.api.errors import Problem
+from gonfalon.server.api.limits import limited, spend
+from gonfalon.server.api.schemas import Schema, Strict, answers
+from gonfalon.server.jobs import push
+from gonfalon.server.jobs.delivery import mailbox, send_test
+from gonfalon.server.jobs.models import Subscription
+from gonfalon.server.jobs.preferences import KEY, Wishes, wishes_of
+
+router = Router(tags=["notices"])
+
+MOST = 20  # browsers of one person
+Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
+Endpoint = Annotated[str, StringConstraints(min_length=12, max_length=1000)]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{80,100}$")]
+Auth = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,32}$")]
+
+
+class Keys(Strict):
+    """The keys of a browser's subscription."""
+
+    p256dh: Key
+    auth: Auth
+
+
+class Browser(Strict):
+    """A subscription as a browser hands it out."""
+
+    endpoint: Endpoint
+    keys: Keys
+    label: Annotated[str, StringConstraints(strip_whitespace=True, max_length=60)] = ""
+
+
+class BrowserShown(Schema):
+    """A browser that takes pushes."""
+
+    id: int
+    label: str
+    created_at: datetime
+
+
+class Notices(Schema):
+    """Everything about one's notices."""
+
+    wishes: Wishes
+    mail: Annotated[bool, Field(description="whether there is a confirmed mailbox")]
+    push_key: Annotated[str | None, Field(description="to subscribe with; null: no pushes here")]
+    browsers: list[BrowserShown]
+
+
+class Tried(Schema):
+    """Whom a test notice has reached."""
+
+    mail: int
+    push: int
+
+
+def shown(row: Subscription) -> BrowserShown:
+    """Return a browser without its address and keys."""
+    return BrowserShown(id=row.pk, label=row.label, created_at=row.created_at)
+
+
+@router.get("/notices", auth=in_person, response=answers(Notices))
+@limited("account")
+def notices(request: HttpRequest) -> Notices:
+    """How I am told that it is my turn."""
+    user = caller(request).user
+    rows = Subscription.objects.filter(user=user).order_by("created_at")
+    key = settings.ENVIRONMENT.vapid_private_key
+    return Notices(
+        wishes=wishes_of(user),
+        mail=bool(mailbox(user)),
+        push_key=push.public_key(key) if push.is_on() else None,
+        browsers=[shown(row) for row in rows],
+    )
+
+
+@router.put("/notices", auth=in_person, response=answers(Wishes))
+@limited("account")
+def change_notices(request: HttpRequest, body: Wishes) -> Wishes:
+    """Change how I am told that it is my turn."""
+    with transaction.atomic():
+        user = User.objects.select_for_update().get(pk=caller(request).user.pk)
+        user.preferences = {**user.preferences, KEY: body.model_dump()}
+        user.save(update_fields=["preferences"])
+    return body
+
+
+@router.post("/notices/browsers", auth=in_person, response=answers(BrowserShown, 409, status=201))
+@limited("account")
+def subscribe(request: HttpRequest, body: Browser) -> BrowserShown:
+    """Let this browser take pushes; saying it again is no fault."""
+    user = caller(request).user
+    if not push.is_on():
+        raise Problem(409, "no-push", "This server sends no pushes.")
+    if not push.is_service(body.endpoint):
+        raise Problem(422, "bad-endpoint", "This is not the address of a known push service.")
+    if not push.is_key(body.keys.p256dh, body.keys.auth):
+        raise Problem(422, "bad-keys", "These are not the keys of a browser.")
+    with transaction.atomic():
+        User.objects.select_for_update().get(pk=user.pk)
+        others = Subscription.objects.filter(user=user).exclude(endpoint=body.endpoint)
+        if others.count() >= MOST:
+            raise Problem(409, "too-many-browsers", f"At most {MOST} browsers.")
+        row, _ = Subscription.objects.update_or_create(
+            endpoint=body.endpoint,
+            defaults={
+                "user": user,
+                "p256dh": body.keys.p256dh,
+                "auth": body.keys.auth,
+                "label": body.label,
+            },
+        )
+    return shown(row)
+
+
+@router.delete("/notices/browsers/{id}", auth=in_person, response=answers(None, 404, status=204))
+@limited("account")
+def unsubscribe(request: HttpRequest, id: Path[Number]) -> None:
+    """Let a browser take no more pushes."""
+    gone, _ = Subscription.objects.filter(pk=id, user=caller(request).user).delete()
+    if not gone:
+        raise Problem(404, "not-found", "There is no such browser.")
+
+
+@router.post("/notices/test", auth=in_person, response=answers(Tried))
+@limited("account")
+def try_out(request: HttpRequest) -> Tried:
+    """Send me a notice now, to see whether it arrives."""
+    user = caller(request).user
+    spend("mail", f"notices:{user.pk}")
+    return Tried(**send_test(user))

@@ -1,0 +1,336 @@
+"""Play: choices, undo, what a viewer may see, the record and its proof.
+
+A choice carries a key (a UUID made by the client). Sent again with the same key, it is carried
+out once and answered alike, for ever: who does not know whether an answer got lost sends again.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Annotated, Any
+from uuid import UUID
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from ninja import Field, Path, Query, Router
+from pydantic import StringConstraints
+
+from gonfalon.kernel.errors import Refused
+from gonfalon.server.api.auth import anybody, anyone, caller, may
+from gonfalon.server.api.errors import refused
+from gonfalon.server.api.limits import spend, spend_for, spend_here
+from gonfalon.server.api.schemas import Error, Schema, Strict, answers
+from gonfalon.server.operations.faults import point
+from gonfalon.server.play import moves, reading, records, rewinding
+from gonfalon.server.play.desk import Sheet
+from gonfalon.server.tables.models import Table
+
+router = Router(tags=["play"])
+
+MOST = 64  # answers in one call
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+Invite = Annotated[str, Query(max_length=64)]
+Version = Annotated[int, Path(ge=-1, le=2**31 - 1)]
+
+
+class Choice(Strict):
+    """An answer to a decision, or to several of one seat in a row, all or nothing."""
+
+    decision: Name
+    options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
+    key: UUID
+
+
+class Undo(Strict):
+    """Going back to just before an own decision (one of the view's `undo`)."""
+
+    to: Name
+    key: UUID
+
+
+class GoBack(Strict):
+    """Going back to an earlier version, if everybody who plays agrees."""
+
+    version: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    key: UUID
+
+
+class Agreement(Schema):
+    """How far a proposal to go back has come."""
+
+    version: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+    done: bool
+
+
+class Accepted(Schema):
+    """The version that holds what was accepted. A sealed answer publishes nothing."""
+
+    version: int
+
+
+class Stale(Error):
+    """The question is gone; this is what there is now."""
+
+    current: dict[str, Any] | None = None
+
+
+class Times(Schema):
+    """The clock, as everybody may know it."""
+
+    waiting_since: datetime | None
+    deadline: datetime | None
+    round_closes: datetime | None
+
+
+class Seen(Schema):
+    """What a viewer may know, and its questions explained."""
+
+    status: str
+    times: Times | None
+    version: int
+    view: dict[str, Any]
+    explain: list[dict[str, Any]]
+
+
+class NewsShown(Schema):
+    """What was published under one version."""
+
+    version: int
+    at: datetime
+    kind: str
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+class Since(Schema):
+    """Everything after a version. With `more`, ask again from the last version."""
+
+    version: int
+    news: list[NewsShown]
+    more: bool
+
+
+class SeatProof(Schema):
+    """What a seat gave to the seed."""
+
+    seat: int
+    commitment: str
+    contribution: str | None
+
+
+class Proof(Schema):
+    """What was promised before the match, and what proves it afterwards."""
+
+    table: UUID
+    house_commitment: str
+    seats: list[SeatProof]
+    options: str | None
+    seed_commitment: str | None
+    house_secret: str | None
+    house_salt: str | None
+    seed: str | None
+
+
+class Verified(Schema):
+    """Whether the record, played again from its text, gives the match that was played."""
+
+    holds: bool
+    inputs: int
+    draws: int
+
+
+def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
+    """Count a choice against its limits; return who chooses."""
+    user = caller(request).user.id
+    spend_here("choices", f"u{user}")
+    spend("choices-seat", f"{table_id}:{user}")
+    return user
+
+
+def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
+    """Answer a question that is gone with what there is now."""
+    problem = refused(error)
+    body = {"code": problem.code, "message": problem.message, "rule": problem.rule}
+    at = reading.standing(table_id, user)
+    current = reading.seen(reading.match_at(at), at.viewer)
+    return JsonResponse({**body, "current": current}, status=problem.status)
+
+
+@router.post(
+    "/tables/{uuid:table_id}/choices",
+    auth=may("play"),
+    response=answers(Accepted, 401, 403, 404, 422, 429) | {409: Stale},
+    summary="Answer a decision",
+)
+def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
+    """Answer a decision; 409 with the current view if the question is gone."""
+    user = spend_choice(request, table_id)
+    try:
+        answer = moves.choose(table_id, user, data.decision, data.options, data.key)
+    except Refused as error:
+        if error.code in ("stale-decision", "over"):
+            return stale(error, table_id, user)
+        raise
+    point("before-answer")
+    return {"version": answer.version}
+
+
+@router.post(
+    "/tables/{uuid:table_id}/undo",
+    auth=may("play"),
+    response=answers(Accepted, 401, 403, 404, 409, 422, 429),
+    summary="Take back",
+)
+def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
+    """Go back to just before an own decision, as far as the last barrier."""
+    answer = moves.undo(table_id, spend_choice(request, table_id), data.to, data.key)
+    point("before-answer")
+    return {"version": answer.version}
+
+
+@router.post(
+    "/tables/{uuid:table_id}/rewind",
+    auth=may("play"),
+    response=answers(Agreement, 401, 403, 404, 409, 422, 429),
+    summary="Propose to go back, or agree",
+)
+def agree(request: HttpRequest, table_id: UUID, data: GoBack) -> Any:
+    """Go back beyond the barrier, at unrated tables: done when everybody who plays has agreed.
+
+    A proposal ends with whatever is published next.
+    """
+    user = spend_choice(request, table_id)
+    found = rewinding.agree(table_id, user, data.version, data.key)
+    point("before-answer")
+    return found
+
+
+@router.get(
+    "/tables/{uuid:table_id}/rewind",
+    auth=anybody("read"),
+    response=answers(Agreement | None, 404, 409, 422, 429),
+    summary="What is proposed",
+)
+def proposed(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
+    """Return the proposal to go back that lies on the table, if there is one."""
+    spend_for(request, "views")
+    at = reading.standing(table_id, user_id(request), invite)
+    return rewinding.proposed(table_id, at.version)
+
+
+@router.delete(
+    "/tables/{uuid:table_id}/rewind",
+    auth=may("play"),
+    response=answers(None, 401, 403, 404, 409, 422, 429, status=204),
+    summary="Do not go back",
+)
+def decline(request: HttpRequest, table_id: UUID) -> Any:
+    """Take the proposal off the table; anybody who would have to agree may."""
+    rewinding.decline(table_id, spend_choice(request, table_id))
+    return 204, None
+
+
+@router.get(
+    "/tables/{uuid:table_id}/view",
+    auth=anybody("read"),
+    response=answers(Seen, 404, 409, 422, 429),
+    summary="What you may see",
+)
+def view(
+    request: HttpRequest,
+    table_id: UUID,
+    version: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    invite: Invite = "",
+) -> HttpResponse:
+    """Return the own seat's view, or a spectator's; of an earlier version, if one is given."""
+    spend_for(request, "views")
+    at = reading.standing(table_id, user_id(request), invite)
+    if version is None or version == at.version:
+        return sent(request, reading.current_sheet(at))
+    spend_for(request, "past")
+    return sent(request, reading.past_sheet(at, version))
+
+
+@router.get(
+    "/tables/{uuid:table_id}/since/{version}",
+    auth=anybody("read"),
+    response=answers(Since, 404, 409, 422, 429),
+    summary="What happened since a version",
+)
+def since(request: HttpRequest, table_id: UUID, version: Version, invite: Invite = "") -> Any:
+    """Return the events after a version (-1: all), as far as the asker may know."""
+    spend_for(request, "views")
+    at = reading.standing(table_id, user_id(request), invite)
+    news, more = reading.since(table_id, version, at.viewer)
+    last = news[-1].version if news else at.version
+    return {"version": last if more else at.version, "news": news, "more": more}
+
+
+@router.get(
+    "/tables/{uuid:table_id}/record",
+    auth=anybody("read"),
+    response=answers(str, 404, 409, 422, 429),
+    summary="The record",
+)
+def record(request: HttpRequest, table_id: UUID, invite: Invite = "") -> HttpResponse:
+    """Return the whole match as text, once it is over: `gonfalon verify` accepts it."""
+    spend_for(request, "views")
+    text = records.record_text(ended(request, table_id, invite))
+    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{table_id}.record"'
+    return response
+
+
+@router.get(
+    "/tables/{uuid:table_id}/proof",
+    auth=anybody("read"),
+    response=answers(Proof, 404, 422, 429),
+    summary="Where the seed came from",
+)
+def proof(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
+    """Return commitments and contributions; the house's secret once the table has ended."""
+    spend_for(request, "views")
+    with suppress(moves.NotPlaying):
+        reading.standing(table_id, user_id(request), invite)
+    return records.proof(Table.objects.get(id=table_id))
+
+
+@router.get(
+    "/tables/{uuid:table_id}/verified",
+    auth=anybody("read"),
+    response=answers(Verified, 404, 409, 422, 429),
+    summary="Play the record again",
+)
+def verified(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
+    """Play the record of a match that is over again, and tell whether it holds."""
+    spend_for(request, "views")
+    return records.verified(ended(request, table_id, invite))
+
+
+def ended(request: HttpRequest, table_id: UUID, invite: str) -> Table:
+    """Return a table that somebody may know of, with everything in it."""
+    reading.standing(table_id, user_id(request), invite)
+    return Table.objects.get(id=table_id)
+
+
+def user_id(request: HttpRequest) -> UUID | None:
+    """Return who asks, if we know."""
+    user = anyone(request).user
+    return None if user is None else user.id
+
+
+def sent(request: HttpRequest, sheet: Sheet) -> HttpResponse:
+    """Send an answer, or say that the asker has it already."""
+    given = request.headers.get("If-None-Match", "")
+    known = [tag.strip().removeprefix("W/") for tag in given.split(",")]
+    if sheet.tag in known:
+        response = HttpResponse(status=304)
+    else:
+        response = HttpResponse(sheet.body, content_type="application/json")
+    response["ETag"] = sheet.tag
+    response["Cache-Control"] = "private, no-cache"
+    response["Vary"] = "Authorization, Cookie"
+    return response

@@ -1,0 +1,129 @@
+"""Settings from the environment, checked once, with the types the code relies on."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from urllib.parse import unquote, urlsplit
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadEnvironment(Exception):
+    """A setting that cannot work; the message names the variable."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """Everything a deployment decides."""
+
+    database: str
+    redis: str
+    secret_key: str
+    hosts: tuple[str, ...]
+    origin: str
+    debug: bool
+    mail_from: str
+    mail_url: str
+    vapid_private_key: str
+    vapid_subject: str
+    process: str = field(default="web")
+    proxies: int = 0  # reverse proxies in front of us whose X-Forwarded-For is believed
+    limits: bool = True
+    old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is changed
+    metrics_token: str = ""
+    log_level: str = "INFO"
+    log_plain: bool = False
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https."""
+        return self.origin.startswith("https://")
+
+
+def read_environment(values: dict[str, str] | None = None) -> Environment:
+    """Read the environment; development works without any setting."""
+    env = dict(os.environ) if values is None else values
+    debug = env.get("GONFALON_DEBUG", "0") == "1"
+    origin = env.get("GONFALON_ORIGIN", "http://127.0.0.1:8000").rstrip("/")
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadEnvironment("GONFALON_ORIGIN must be like https://play.example.org")
+    secret = env.get("GONFALON_SECRET_KEY", "")
+    if not secret:
+        if parts.scheme == "https":
+            raise BadEnvironment("GONFALON_SECRET_KEY is needed for a public site")
+        secret = secrets.token_urlsafe(48)
+    proxies = env.get("GONFALON_PROXIES", "0")
+    if not proxies.isdecimal():
+        raise BadEnvironment("GONFALON_PROXIES must be a number")
+    limits = env.get("GONFALON_LIMITS", "1") != "0"
+    if not limits and parts.scheme == "https":
+        raise BadEnvironment("GONFALON_LIMITS=0 is for measurements, not for a public site")
+    level = env.get("GONFALON_LOG", "info").upper()
+    if level not in LEVELS:
+        raise BadEnvironment(f"GONFALON_LOG must be one of {', '.join(LEVELS).lower()}")
+    hosts = tuple(h for h in env.get("GONFALON_HOSTS", parts.hostname).split(",") if h)
+    return Environment(
+        database=env.get("GONFALON_DATABASE", "postgresql://postgres@127.0.0.1:5432/gonfalon"),
+        redis=env.get("GONFALON_REDIS", "redis://127.0.0.1:6379/0"),
+        secret_key=secret,
+        hosts=hosts,
+        origin=origin,
+        debug=debug,
+        mail_from=env.get("GONFALON_MAIL_FROM", "gonfalon@localhost"),
+        mail_url=env.get("GONFALON_MAIL_URL", ""),
+        vapid_private_key=env.get("GONFALON_VAPID_PRIVATE_KEY", ""),
+        vapid_subject=env.get("GONFALON_VAPID_SUBJECT", ""),
+        process=env.get("GONFALON_PROCESS", "web"),
+        proxies=int(proxies),
+        limits=limits,
+        old_secret_keys=tuple(k for k in env.get("GONFALON_OLD_SECRET_KEYS", "").split(",") if k),
+        metrics_token=env.get("GONFALON_METRICS_TOKEN", ""),
+        log_level=level,
+        log_plain=env.get("GONFALON_LOG_PLAIN", "0") == "1",
+    )
+
+
+def database_settings(url: str) -> dict[str, object]:
+    """Return Django's settings for a PostgreSQL address (a socket folder may be the host)."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("postgresql", "postgres"):
+        raise BadEnvironment("GONFALON_DATABASE must be a postgresql:// address")
+    query = dict(pair.split("=", 1) for pair in parts.query.split("&") if "=" in pair)
+    host = unquote(query.get("host", "")) or parts.hostname or ""
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": parts.path.lstrip("/") or "gonfalon",
+        "USER": unquote(parts.username or "postgres"),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": host,
+        "PORT": str(parts.port or ""),
+        "CONN_MAX_AGE": 600,
+        "CONN_HEALTH_CHECKS": True,
+        "OPTIONS": {
+            "options": "-c statement_timeout=5000 -c lock_timeout=2000"
+            " -c idle_in_transaction_session_timeout=5000"
+        },
+    }
+
+
+def mail_settings(url: str) -> dict[str, object]:
+    """Return Django's settings for a mail server: smtp:// (STARTTLS), smtps://, or "" for none."""
+    if not url:
+        return {"EMAIL_BACKEND": "django.core.mail.backends.console.EmailBackend"}
+    parts = urlsplit(url)
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        raise BadEnvironment("GONFALON_MAIL_URL must be like smtp://name:password@mail.example.org")
+    local = parts.hostname in ("127.0.0.1", "::1", "localhost")
+    return {
+        "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+        "EMAIL_HOST": parts.hostname,
+        "EMAIL_PORT": parts.port or {"smtp": 25 if local else 587, "smtps": 465}[parts.scheme],
+        "EMAIL_HOST_USER": unquote(parts.username or ""),
+        "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+        "EMAIL_USE_SSL": parts.scheme == "smtps",
+        "EMAIL_USE_TLS": parts.scheme == "smtp" and not local,
+        "EMAIL_TIMEOUT": 10,
+    }

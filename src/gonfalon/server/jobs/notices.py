@@ -1,0 +1,227 @@
+"""Turn notices: who is told, once, that a table has been waiting for them for a while.
+
+A turn is somebody's from the moment somebody else last published something at the table; that
+version is its marker. Answering several questions of one's own in a row is one turn. Everything
+here is read from what is public (the mask of seats that are waited for, and published versions),
+with one exception that concerns the person alone: who has already given an own sealed answer is
+not told to. So all seats of a sealed round are told at the same time and in the same words,
+whether they have a choice or not.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db import connection, transaction
+from django.db.models import Min, Q
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.jobs import heartbeat
+from gonfalon.server.jobs.models import Digest, Notice, Subscription
+from gonfalon.server.jobs.preferences import Wishes, not_before, wishes_of, zone_of
+from gonfalon.server.jobs.tasks import deliver_digest, deliver_notice
+from gonfalon.server.tables.models import Table
+
+AFTER = timedelta(seconds=60)
+BATCH = 200
+KEPT = timedelta(days=30)
+State, Kind = Notice.State, Notice.Kind
+
+# How much of the time is over, and how long it must be in all to be worth a reminder.
+REMINDERS: dict[str, tuple[float, timedelta]] = {
+    Kind.HALF: (0.5, timedelta(hours=12)),
+    Kind.LAST: (0.9, timedelta(hours=1)),
+}
+
+# The version since which the turn is this seat's: the last one that somebody else published. (An
+# entry that leaves the version as it was is a sealed answer, and nobody's business.)
+MARKER = """
+(SELECT e.version FROM play_entry e
+ WHERE e.table_id = t.id AND e.seat <> s.number AND NOT EXISTS (
+     SELECT 1 FROM play_entry p
+     WHERE p.table_id = e.table_id AND p.seq = e.seq - 1 AND p.version = e.version)
+ ORDER BY e.seq DESC LIMIT 1)
+"""
+
+# The seat's last sealed input in the round that is open: an answer, unless it was taken back.
+HAS_ANSWERED = """
+COALESCE((
+    SELECT e.kind = 'choose' FROM play_entry e
+    JOIN play_entry p ON p.table_id = e.table_id AND p.seq = e.seq - 1 AND p.version = e.version
+    WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number
+    ORDER BY e.seq DESC LIMIT 1), FALSE)
+"""
+
+WAITED_FOR = f"""
+FROM tables_table t
+JOIN tables_seat s ON s.table_id = t.id
+JOIN accounts_user u ON u.id = s.user_id
+WHERE t.status = 'playing' AND (t.waiting >> s.number) & 1 = 1
+  AND s.bot = '' AND NOT s.resigned AND u.is_active AND NOT u.is_bot
+  AND NOT {HAS_ANSWERED}
+"""
+
+NOTE = f"""
+INSERT INTO jobs_notice (user_id, table_id, seat, kind, marker, at, due, mail, push)
+SELECT u.id, t.id, s.number, %(kind)s, {MARKER}, %(now)s, %(now)s, 'new', 'new'
+{WAITED_FOR}
+"""
+ONCE = " ON CONFLICT (user_id, table_id, kind, marker) DO NOTHING"
+
+TURN = NOTE + " AND t.waiting_since > %(since)s AND t.waiting_since <= %(until)s" + ONCE
+
+REMIND = (
+    NOTE
+    + """
+  AND t.deadline > %(now)s AND t.deadline - t.waiting_since >= %(least)s
+  AND t.waiting_since + (t.deadline - t.waiting_since) * %(part)s > %(since)s
+  AND t.waiting_since + (t.deadline - t.waiting_since) * %(part)s <= %(now)s
+"""
+    + ONCE
+)
+
+CURRENT = f"""
+SELECT 1 {WAITED_FOR}
+  AND t.id = %(table)s AND s.number = %(seat)s AND u.id = %(user)s AND {MARKER} = %(marker)s
+"""
+
+
+def note_turns(now: datetime) -> int:
+    """Write down who has been waited for long enough; return how many."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        row = heartbeat.locked()
+        until = now - AFTER
+        since = row.noticed_until or until - timedelta(days=1)
+        cursor.execute(TURN, {"kind": Kind.TURN, "now": now, "since": since, "until": until})
+        found: int = cursor.rowcount
+        row.noticed_until = max(since, until)
+        row.save(update_fields=["noticed_until"])
+    return found
+
+
+def note_reminders(now: datetime) -> int:
+    """Write down whose time is running out; return how many."""
+    found = 0
+    with transaction.atomic(), connection.cursor() as cursor:
+        row = heartbeat.locked()
+        since = row.reminded_until or now - timedelta(hours=1)
+        for kind, (part, least) in REMINDERS.items():
+            values: dict[str, Any] = {
+                "kind": kind,
+                "now": now,
+                "since": since,
+                "part": part,
+                "least": least,
+            }
+            cursor.execute(REMIND, values)
+            found += cursor.rowcount
+        row.reminded_until = now
+        row.save(update_fields=["reminded_until"])
+    return found
+
+
+def is_current(notice: Notice) -> bool:
+    """Tell whether the turn a notice is about is still somebody's."""
+    values: dict[str, Any] = {
+        "table": notice.table_id,
+        "seat": notice.seat,
+        "user": notice.user_id,
+        "marker": notice.marker,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(CURRENT, values)
+        return cursor.fetchone() is not None
+
+
+def plan(now: datetime) -> int:
+    """Put due notices into the queue, keep those of quiet hours; return how many were queued."""
+    queued = 0
+    waiting = (State.NEW, State.WAITS)
+    with transaction.atomic():
+        due = list(
+            Notice.objects.select_for_update(skip_locked=True, of=("self",))
+            .filter(Q(mail__in=waiting) | Q(push__in=waiting), due__lte=now)
+            .select_related("user", "table")
+            .defer("table__state", "table__house_secret", "table__house_salt")
+            .order_by("due")[:BATCH]
+        )
+        for notice in due:
+            queued += arrange(notice, now)
+    return queued
+
+
+def arrange(notice: Notice, now: datetime) -> int:
+    """Decide by which channels a notice goes, and when."""
+    wishes = wishes_of(notice.user)
+    notice.due = not_before(notice.user, wishes, now)
+    if notice.due > now:
+        notice.mail = notice.push = State.WAITS
+    else:
+        notice.mail = mail_state(notice, wishes)
+        notice.push = push_state(notice, wishes)
+        for channel in ("mail", "push"):
+            if getattr(notice, channel) == State.QUEUED:
+                deliver_notice.defer(notice=notice.pk, channel=channel)
+    notice.save(update_fields=["due", "mail", "push"])
+    return int(State.QUEUED in (notice.mail, notice.push))
+
+
+def mail_state(notice: Notice, wishes: Wishes) -> str:
+    """Return what becomes of a notice by mail."""
+    if wishes.mail == "off" or not notice.user.email or not is_wanted(notice, wishes):
+        return State.NONE
+    if notice.table.pace == Table.Pace.LIVE and not wishes.mail_live:
+        return State.NONE
+    if wishes.mail == "daily" and notice.kind != Kind.LAST:
+        return State.DIGEST if notice.kind == Kind.TURN else State.NONE
+    return State.QUEUED
+
+
+def push_state(notice: Notice, wishes: Wishes) -> str:
+    """Return what becomes of a notice by push."""
+    if not wishes.push or not is_wanted(notice, wishes):
+        return State.NONE
+    if not Subscription.objects.filter(user=notice.user).exists():
+        return State.NONE
+    return State.QUEUED
+
+
+def is_wanted(notice: Notice, wishes: Wishes) -> bool:
+    """Tell whether somebody wants notices of this kind."""
+    return notice.kind == Kind.TURN or wishes.reminders
+
+
+def plan_digests(now: datetime) -> int:
+    """Queue the daily mails whose hour has come; return how many."""
+    queued = 0
+    waiting = Notice.objects.filter(mail=State.DIGEST).values("user").annotate(first=Min("at"))
+    firsts = {found["user"]: found["first"] for found in waiting}
+    for user in User.objects.filter(pk__in=list(firsts), is_active=True):
+        wishes = wishes_of(user)
+        hour = last_hour(user, wishes.daily_hour, now)
+        if firsts[user.pk] > hour or not_before(user, wishes, now) > now:
+            continue
+        with transaction.atomic():
+            _, is_new = Digest.objects.get_or_create(
+                user=user, day=hour.date(), defaults={"sent_at": now}
+            )
+            if is_new:
+                deliver_digest.defer(user=str(user.pk), day=hour.date().isoformat())
+                queued += 1
+    return queued
+
+
+def last_hour(user: User, hour: int, now: datetime) -> datetime:
+    """Return when it was last that hour by somebody's clock."""
+    local = now.astimezone(zone_of(user))
+    found = local.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return found if found <= local else found - timedelta(days=1)
+
+
+def forget_old(now: datetime) -> int:
+    """Forget notices and daily mails of long ago."""
+    old = now - KEPT
+    gone, _ = Notice.objects.filter(at__lt=old).delete()
+    Digest.objects.filter(day__lt=old.date()).delete()
+    return gone

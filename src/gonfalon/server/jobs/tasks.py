@@ -1,0 +1,57 @@
+"""The jobs themselves. Each can run twice or late without harm: the table row is the truth.
+
+Jobs of bots are not tried again here: the sweeper sees a bot that does not move, and wakes it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from uuid import UUID
+
+from procrastinate import RetryStrategy
+from procrastinate.contrib.django import app
+
+BOTS = "bots"
+NOTICES = "notices"
+RATINGS = "ratings"
+RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
+
+
+@app.task(name="play_bot", queue=BOTS)
+def play_bot(table: str, seq: int = -1, seat: int = -1) -> None:
+    """Let the bots of a table answer what they are asked (`seq` and `seat` are for the log)."""
+    from gonfalon.server.jobs.bots import take_turns
+
+    take_turns(UUID(table))
+
+
+@app.task(name="answer_late", queue=BOTS)
+def answer_late(table: str, round_id: str, seats: list[int], level: str) -> None:
+    """Let a bot answer in a sealed round for people whose time is over."""
+    from gonfalon.server.jobs.bots import answer_for
+
+    answer_for(UUID(table), round_id, seats, level)
+
+
+@app.task(name="deliver_notice", queue=NOTICES, retry=RETRY)
+def deliver_notice(notice: int, channel: str) -> None:
+    """Send one notice by one channel."""
+    from gonfalon.server.jobs.delivery import deliver
+
+    deliver(notice, channel)
+
+
+@app.task(name="deliver_digest", queue=NOTICES, retry=RETRY)
+def deliver_digest(user: str, day: str) -> None:
+    """Send somebody what waits for them, once a day."""
+    from gonfalon.server.jobs.delivery import send_digest
+
+    send_digest(UUID(user), date.fromisoformat(day))
+
+
+@app.task(name="reckon_rating", queue=RATINGS, retry=RETRY)
+def reckon_rating(table: str) -> None:
+    """Let a finished table count for the ratings of its seats."""
+    from gonfalon.server.ratings.reckoning import reckon
+
+    reckon(UUID(table))

@@ -1,0 +1,159 @@
+"""The worker: sweeper and queues in one process, which may be killed at any time.
+
+Jobs of bots run beside each other in threads, each waiting for a thinker; notices and ratings have
+a worker of their own, so that a slow mail server never keeps a bot from moving. On SIGTERM nothing
+new is begun; what runs has some seconds to end, then the process ends anyway: whatever was left
+half-done is taken up by another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from types import FrameType
+
+from procrastinate import App
+from procrastinate.contrib.django import DjangoApp, app
+from procrastinate.contrib.django.utils import connector_params
+from procrastinate.psycopg_connector import PsycopgConnector
+
+from gonfalon.server.jobs.sweeper import Sweeper
+from gonfalon.server.jobs.tasks import BOTS, NOTICES, RATINGS
+from gonfalon.server.jobs.thinking import THOUGHTS
+from gonfalon.server.operations.metrics import counted
+
+log = logging.getLogger(__name__)
+
+BEAT = 1.0  # seconds between heartbeats of a worker
+STALLED = 30.0
+AFRESH = 1.0  # seconds before a worker that failed is started again
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one process does."""
+
+    bots: int = 4  # jobs of bots at a time
+    others: int = 2  # notices and ratings at a time
+    sweeps: bool = True
+    grace: float = 10.0  # seconds for an orderly end
+
+
+def queue_app() -> App:
+    """Return an app that works on the queue with connections of its own.
+
+    The tasks stay those of Django's app: what they put into the queue goes through Django's
+    connection, and so into the transaction it belongs to.
+    """
+    app.perform_import_paths()  # type: ignore[no-untyped-call]
+    connector = PsycopgConnector(kwargs=connector_params(), min_size=1, max_size=6)
+    made = DjangoApp(connector=connector)
+    made.tasks = app.tasks
+    return made
+
+
+async def run_queues(plan: Plan) -> None:
+    """Work on all queues until cancelled."""
+    made = queue_app()
+    async with made.open_async():
+        workers = [
+            asyncio.ensure_future(
+                made.run_worker_async(
+                    name=f"{kind}-{os.getpid()}",
+                    queues=queues,
+                    concurrency=count,
+                    install_signal_handlers=False,
+                    delete_jobs="successful",
+                    fetch_job_polling_interval=1.0,
+                    update_heartbeat_interval=BEAT,
+                    stalled_worker_timeout=STALLED,
+                    shutdown_graceful_timeout=plan.grace,
+                    worker_middleware=[counted],
+                )
+            )
+            for kind, queues, count in (
+                ("bots", [BOTS], plan.bots),
+                ("others", [NOTICES, RATINGS], plan.others),
+            )
+            if count > 0
+        ]
+        try:
+            await asyncio.wait(workers, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            # One that stopped (or all of us, who are to stop) takes the others with it.
+            for worker in workers:
+                worker.cancel()
+            await asyncio.wait(workers)
+    for worker in workers:
+        if not worker.cancelled():
+            worker.result()
+
+
+async def keep_running(plan: Plan, stopping: asyncio.Event) -> None:
+    """Run the queues until told to stop; begin afresh when the database was away."""
+    while not stopping.is_set():
+        queues = asyncio.ensure_future(run_queues(plan))
+        stop = asyncio.ensure_future(stopping.wait())
+        await asyncio.wait({queues, stop}, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if not queues.done():
+            queues.cancel()
+        try:
+            await queues
+        except asyncio.CancelledError:
+            continue
+        except Exception as error:
+            log.error("the queues stopped: %s", type(error).__name__)
+        if not stopping.is_set():
+            await asyncio.sleep(AFRESH)
+
+
+def work(plan: Plan, stop: threading.Event | None = None) -> int:
+    """Work until a signal (or the event) says to stop; return the exit code.
+
+    Must be called in the main thread, with Django set up.
+    """
+    stopped = stop or threading.Event()
+    sweeping = threading.Thread(target=Sweeper().run, args=(stopped,), name="sweeper", daemon=True)
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        stopping = asyncio.Event()
+
+        def on_signal(number: int, frame: FrameType | None) -> None:
+            if not stopped.is_set():
+                stopped.set()
+                threading.Thread(target=give_up, args=(plan.grace,), daemon=True).start()
+            loop.call_soon_threadsafe(stopping.set)
+
+        before = {n: signal.signal(n, on_signal) for n in (signal.SIGTERM, signal.SIGINT)}
+        watch = asyncio.ensure_future(asyncio.to_thread(stopped.wait))
+        watch.add_done_callback(lambda _: stopping.set())
+        try:
+            await keep_running(plan, stopping)
+        finally:
+            stopped.set()
+            await watch
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    THOUGHTS.start_all()
+    if plan.sweeps:
+        sweeping.start()
+    asyncio.run(main())
+    if plan.sweeps:
+        sweeping.join(timeout=plan.grace)
+    THOUGHTS.end()
+    return 0
+
+
+def give_up(grace: float) -> None:
+    """End the process, whatever still runs, when its time for an orderly end is over."""
+    threading.Event().wait(grace + 2)
+    log.error("work was cut off: it did not end within %.0f s", grace)
+    THOUGHTS.end()
+    os._exit(1)

@@ -1,0 +1,1 @@
+"""Live: sockets that carry hints and presence, never facts."""

@@ -1,0 +1,164 @@
+"""The consumer: one socket, from the handshake to the end.
+
+Channels routes and dispatches; frames go out through the hub of this process, never through a
+channel layer, whose dispatch costs ten times the delivery.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any
+
+from channels.consumer import AsyncConsumer
+from channels.exceptions import StopConsumer
+from django.db import Error as DatabaseError
+
+from gonfalon.server.live import frames
+from gonfalon.server.live.connection import Connection
+from gonfalon.server.live.door import REFUSED, Admission, Refusal, Scope, enter
+from gonfalon.server.live.frames import Bad, Event, Said
+from gonfalon.server.live.hub import Hub, hub
+from gonfalon.server.live.rights import versions_of
+from gonfalon.server.live.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Listener(AsyncConsumer):  # type: ignore[misc]
+    """Somebody at a table."""
+
+    scope: Scope
+    hub: Hub
+    room: Room
+    connection: Connection | None = None
+
+    async def __call__(
+        self,
+        scope: Scope,
+        receive: Callable[[], Awaitable[Event]],
+        send: Callable[[Event], Awaitable[None]],
+    ) -> None:
+        """Serve one socket; whatever happens, it is gone from the hub afterwards."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            await self.left()
+
+    async def dispatch(self, message: Event) -> None:
+        """Pass an event on to its handler."""
+        handlers = {
+            "websocket.connect": self.websocket_connect,
+            "websocket.receive": self.websocket_receive,
+            "websocket.disconnect": self.websocket_disconnect,
+        }
+        await handlers[message["type"]](message)
+
+    async def websocket_connect(self, message: Event) -> None:
+        """Let somebody in, or not."""
+        self.hub = hub()
+        try:
+            admission = await enter(self.scope, self.hub)
+        except Refusal as refusal:
+            await self.refuse(refusal)
+            return
+        except DatabaseError:
+            await self.refuse(Refusal(503, "busy"))
+            return
+        try:
+            await self.base_send({"type": "websocket.accept", "subprotocol": admission.subprotocol})
+        except BaseException:
+            for key in admission.keys:
+                self.hub.places.release(key)
+            raise
+        self.enter(admission)
+
+    def enter(self, admission: Admission) -> None:
+        """Listen from now on."""
+        self.hub.start()
+        made = Connection(admission.claim, self.base_send, self.breaker(), self.quick())
+        made.keys = admission.keys
+        made.seat = admission.verdict.seat
+        self.connection = made
+        self.room = self.hub.join(made, admission.version)
+
+    def breaker(self) -> Callable[[], Any]:
+        """Return what breaks the connection when its peer does not even take a close frame."""
+        abort = self.scope.get("extensions", {}).get("gonfalon.abort")
+        task = asyncio.current_task()
+        assert task is not None
+        return abort["call"] if abort else task.cancel
+
+    def quick(self) -> Callable[[bytes], bool] | None:
+        """Return what writes the bytes of a frame as they are, if the server has it."""
+        found = self.scope.get("extensions", {}).get("gonfalon.write")
+        return found["call"] if found else None
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Answer a handshake with a status where the server can, or just close."""
+        REFUSED.labels(refusal.code).inc()
+        if "websocket.http.response" not in self.scope.get("extensions", {}):
+            await self.base_send({"type": "websocket.close", "code": frames.POLICY})
+            return
+        body = json.dumps({"code": refusal.code, "message": refusal.code, "rule": ""}).encode()
+        headers = [(b"content-type", b"application/json")]
+        if refusal.status in (429, 503):
+            headers.append((b"retry-after", b"5"))
+        start = {"type": "websocket.http.response.start", "status": refusal.status}
+        await self.base_send({**start, "headers": headers})
+        await self.base_send({"type": "websocket.http.response.body", "body": body})
+
+    async def websocket_receive(self, message: Event) -> None:
+        """Answer a frame; a bad one ends the connection."""
+        connection = self.connection
+        if connection is None or connection.closed:
+            return
+        now = monotonic()
+        connection.heard_at = now
+        connection.pinged = False
+        try:
+            if not connection.bucket.spend(now):
+                raise Bad(frames.POLICY, "too often")
+            said = frames.read(message.get("text"))
+        except Bad as bad:
+            await connection.close(bad.code, bad.reason)
+            return
+        await self.answer(connection, said)
+
+    async def answer(self, connection: Connection, said: Said) -> None:
+        """Answer what a client said."""
+        if said.kind == "ping":
+            await connection.push(frames.PONG)
+        elif said.kind == "presence":
+            await connection.push(frames.presence(self.room.table, *self.room.here))
+        elif said.kind == "hello":
+            await self.hello(connection, said.since)
+
+    async def hello(self, connection: Connection, since: int) -> None:
+        """Tell somebody who comes (back) which version there is."""
+        table = self.room.table
+        try:
+            found = await self.hub.work(versions_of, [table])
+        except DatabaseError:
+            await connection.push(frames.RESYNC)
+            return
+        self.hub.learn(found)
+        version = found.get(table, 0)
+        await connection.push(frames.version(table, version) if since <= version else frames.RESYNC)
+
+    async def websocket_disconnect(self, message: Event) -> None:
+        """The socket is gone."""
+        raise StopConsumer
+
+    async def left(self) -> None:
+        """Leave the hub, and give the places back."""
+        connection, self.connection = self.connection, None
+        if connection is None:
+            return
+        self.hub.leave(connection)
+        for key in connection.keys:
+            self.hub.places.release(key)
+        await self.hub.places.note(connection.keys)

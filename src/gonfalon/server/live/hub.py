@@ -1,0 +1,305 @@
+"""The hub: all sockets of this process, one ear for hints, and the care that sockets need.
+
+One Redis subscription for the process, however many sockets there are. What Redis loses is found
+again: every few seconds the right of every socket is checked against the database, and the
+versions of the tables are looked up on that way; every second while Redis is away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from django.db import close_old_connections
+from prometheus_client import Gauge
+
+from gonfalon.server.live import frames
+from gonfalon.server.live.announce import LISTENERS, Hint, session_mark
+from gonfalon.server.live.connection import FRESH, Connection
+from gonfalon.server.live.ear import Ear
+from gonfalon.server.live.places import Places
+from gonfalon.server.live.presence import EVERY as PRESENCE_EVERY
+from gonfalon.server.live.presence import Presence
+from gonfalon.server.live.rights import Findings, examine, versions_of
+from gonfalon.server.live.room import Room, spawn
+from gonfalon.server.live.store import Store
+
+TICK = 1.0
+STALE = 2.5  # seconds after which a right is checked again
+TOGETHER = 0.05  # seconds for which wishes for a check are collected
+BATCH = 500
+IDLE, DEAD, SLOW = 25.0, 60.0, 30.0
+LIFE_EVERY, COUNTS_EVERY = 3, 20  # ticks
+SPREAD, GRACE = 5.0, 8.0
+
+SOCKETS = Gauge("gonfalon_live_sockets", "Open sockets", multiprocess_mode="livesum")
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Hub:
+    """The sockets of a process."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.pool = ThreadPoolExecutor(4, "live")
+        self.rooms: dict[str, Room] = {}
+        self.connections: dict[Connection, Room] = {}
+        self.wanted: set[Connection] = set()  # whose right is to be checked at once
+        self.news: set[Room] = set()  # whom to tell something after that
+        self.wake = asyncio.Event()
+        self.store = Store()
+        self.places = Places(self.store)
+        self.presence = Presence(self.store)
+        self.ear = Ear(self.hear, self.look)
+        self.tasks: list[asyncio.Task[Any]] = []
+        self.closing = False
+        self.ticks = 0
+
+    # -- life -----------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to listen; once."""
+        if self.tasks:
+            return
+        LISTENERS.append(self.post)
+        for work in (self.ear.listen, self.tick_forever, self.check_forever, self.tell_presence):
+            self.tasks.append(self.loop.create_task(forever(work)))
+
+    async def stop(self) -> None:
+        """Stop everything; sockets are left to the server."""
+        self.closing = True
+        if self.post in LISTENERS:
+            LISTENERS.remove(self.post)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks.clear()
+        await self.places.leave()
+        await self.ear.close()
+        await self.store.close()
+        self.pool.shutdown(wait=False)
+        hubs.pop(self.loop, None)
+
+    async def farewell(self, spread: float = SPREAD, grace: float = GRACE) -> None:
+        """Send everybody away, not all at once, so that they do not come back all at once."""
+        self.closing = True
+        leaving = [spawn(self.dismiss(c, spread)) for c in self.connections]
+        if leaving:
+            await asyncio.wait(leaving, timeout=grace)
+        for connection in tuple(self.connections):
+            connection.abort()
+
+    async def dismiss(self, connection: Connection, spread: float) -> None:
+        """Send one away."""
+        await asyncio.sleep(random.uniform(0, spread))  # noqa: S311  (no secret)
+        await connection.push(frames.GOING_AWAY)
+        await connection.close(frames.RESTART, "restart")
+
+    async def work(self, function: Callable[..., T], *args: Any) -> T:
+        """Do something with the database, in a thread."""
+
+        def work() -> T:
+            close_old_connections()
+            try:
+                return function(*args)
+            finally:
+                close_old_connections()
+
+        return await self.loop.run_in_executor(self.pool, work)
+
+    # -- coming and going -----------------------------------------------------------------------
+
+    def join(self, connection: Connection, version: int) -> Room:
+        """Let a socket listen."""
+        table = str(connection.claim.table)
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table, version)
+        self.learn({table: version})
+        room.members[connection] = None
+        room.changed = True
+        self.connections[connection] = room
+        SOCKETS.inc()
+        return room
+
+    def leave(self, connection: Connection) -> None:
+        """A socket is gone."""
+        connection.closed = True
+        room = self.connections.pop(connection, None)
+        self.wanted.discard(connection)
+        if room is not None:
+            SOCKETS.dec()
+            room.members.pop(connection, None)
+            room.changed = True
+
+    # -- hints ----------------------------------------------------------------------------------
+
+    def post(self, hint: Hint) -> None:
+        """Hear a hint of this process, from any thread."""
+        try:
+            self.loop.call_soon_threadsafe(self.hear, hint)
+        except RuntimeError:  # the loop is closed
+            log.debug("hint after the end")
+
+    def hear(self, hint: Hint) -> None:
+        """Pass a hint on to whom it concerns."""
+        if "version" in hint:
+            room = self.rooms.get(hint["table"])
+            if room is None:
+                return
+            if hint["version"] > room.version:
+                room.tell(hint["version"])
+            elif hint["version"] == room.version:
+                # Not a move: seats, visibility, chat. Look who may hear of it, then tell.
+                self.news.add(room)
+                self.check(room.members)
+        elif "recheck" in hint:
+            self.check(self.concerned(**hint["recheck"]))
+        elif "presence" in hint:
+            room = self.rooms.get(hint["presence"])
+            if room is not None:
+                room.ask = True
+
+    def concerned(self, user: str = "", session: str = "") -> list[Connection]:
+        """Return the sockets of a user or a session."""
+        return [
+            c
+            for c in self.connections
+            if (user and str(c.claim.user) == user)
+            or (session and c.claim.session and session_mark(c.claim.session) == session)
+        ]
+
+    async def look(self) -> None:
+        """Look the versions of all tables up, since hints may have been lost."""
+        if not self.rooms:
+            return
+        found = await self.work(versions_of, list(self.rooms))
+        self.learn(found)
+
+    def learn(self, versions: dict[str, int]) -> None:
+        """Tell rooms about versions they have not heard of."""
+        for table, version in versions.items():
+            room = self.rooms.get(table)
+            if room is not None and version > room.version:
+                room.tell(version)
+
+    # -- rights ---------------------------------------------------------------------------------
+
+    def check(self, connections: Iterable[Connection]) -> None:
+        """Have some rights checked at once."""
+        self.wanted.update(connections)
+        self.wake.set()
+
+    async def check_forever(self) -> None:
+        """Check rights: those somebody asked for at once, all others every few seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TICK):
+                await self.wake.wait()
+                await asyncio.sleep(TOGETHER)
+        self.wake.clear()
+        limit = monotonic() + FRESH - STALE
+        self.wanted.update(c for c in self.connections if c.fresh_until < limit)
+        news, self.news = self.news, set()
+        due = [c for c in self.wanted if not c.closed]
+        self.wanted.clear()
+        for start in range(0, len(due), BATCH):
+            batch = due[start : start + BATCH]
+            since = monotonic()
+            try:
+                found = await self.work(examine, [c.claim for c in batch])
+            except Exception:
+                self.wanted.update(due[start:])
+                self.news |= news
+                raise
+            self.judge(batch, found, since)
+        for room in news:
+            room.tell(room.version)
+
+    def judge(self, batch: list[Connection], found: Findings, since: float) -> None:
+        """Close what is no longer allowed; let the others listen on."""
+        for connection, verdict in zip(batch, found.verdicts):
+            if verdict.code:
+                connection.fresh_until = 0.0
+                spawn(connection.close(verdict.code))
+                continue
+            connection.fresh_until = since + FRESH
+            room = self.connections.get(connection)
+            if room is not None and connection.seat != verdict.seat:
+                connection.seat = verdict.seat
+                room.changed = True
+            if connection.missed:
+                connection.missed = False
+                spawn(connection.push(frames.RESYNC))
+        self.learn(found.versions)
+
+    # -- care -----------------------------------------------------------------------------------
+
+    async def tick_forever(self) -> None:
+        """Once a second: pings, the dead, the slow, a sign of life."""
+        await asyncio.sleep(TICK)
+        self.ticks += 1
+        now = monotonic()
+        for connection in tuple(self.connections):
+            self.attend(connection, now)
+        if not self.ear.hears:
+            await self.look()
+        if self.ticks % LIFE_EVERY == 0:
+            await self.places.sign_of_life(self.ticks % COUNTS_EVERY < LIFE_EVERY)
+
+    def attend(self, connection: Connection, now: float) -> None:
+        """Look after one socket."""
+        silence = now - connection.heard_at
+        if connection.busy_since and now - connection.busy_since > SLOW:
+            log.info("slow reader")
+            spawn(connection.close(frames.TOO_SLOW, "too slow"))
+        elif silence > DEAD:
+            spawn(connection.close(frames.SILENT, "silent"))
+        elif silence > IDLE and not connection.pinged:
+            connection.pinged = True
+            spawn(connection.push(frames.PING))
+
+    async def tell_presence(self) -> None:
+        """Tell who is where, at set moments; forget rooms that are empty."""
+        await asyncio.sleep(PRESENCE_EVERY)
+        await self.presence.tell(self.rooms.values())
+        for room in tuple(self.rooms.values()):
+            if not room.members and not room.changed:
+                del self.rooms[room.table]
+
+
+async def forever(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something again and again; whatever goes wrong, go on a little later."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            log.warning("live: %s in %s", type(error).__name__, work.__name__)
+            await asyncio.sleep(TICK)
+
+
+hubs: WeakKeyDictionary[asyncio.AbstractEventLoop, Hub] = WeakKeyDictionary()
+
+
+def hub() -> Hub:
+    """Return the hub of the running loop: in service, of the process."""
+    loop = asyncio.get_running_loop()
+    found = hubs.get(loop)
+    if found is None:
+        found = hubs[loop] = Hub()
+    return found
+
+
+async def say_farewell(spread: float = SPREAD, grace: float = GRACE) -> None:
+    """Send all sockets of the running loop away and stop, if there is a hub at all."""
+    found = hubs.get(asyncio.get_running_loop())
+    if found is not None:
+        await found.farewell(spread, grace)
+        await found.stop()

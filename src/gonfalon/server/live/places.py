@@ -1,0 +1,113 @@
+"""How many sockets a user and an address have, in all processes together.
+
+Every process writes down how many it holds, as an absolute number beside a sign of life: what a
+killed process held is forgotten in seconds, and what Redis forgot is written again. While Redis
+is away every process counts only its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from redis.asyncio import Redis
+
+from gonfalon.server.live.announce import here
+from gonfalon.server.live.store import Store, pipeline, prefix
+
+PER_USER = 6
+PER_ADDRESS = 30
+ALIVE = 10  # seconds a process is believed to live after its last sign
+KEEP = 300  # seconds after which a number that nobody renews is dropped
+
+# KEYS: numbers of a user, of an address, …; ARGV: prefix of signs of life, this process, then for
+# each key what this process would hold and the limit. Returns the first key that is full, or 0.
+TAKE = """
+for i, key in ipairs(KEYS) do
+    local sum = tonumber(ARGV[1 + 2 * i])
+    local held = redis.call('HGETALL', key)
+    for j = 1, #held, 2 do
+        if held[j] ~= ARGV[2] then
+            if redis.call('EXISTS', ARGV[1] .. held[j]) == 1 then
+                sum = sum + tonumber(held[j + 1])
+            else
+                redis.call('HDEL', key, held[j])
+            end
+        end
+    end
+    if sum > tonumber(ARGV[2 + 2 * i]) then return i end
+end
+for i, key in ipairs(KEYS) do
+    redis.call('HSET', key, ARGV[2], ARGV[1 + 2 * i])
+    redis.call('EXPIRE', key, 300)
+end
+return 0
+"""
+
+
+class Places:
+    """The places of one process, and what others hold."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.held: Counter[str] = Counter()
+        self.name = here()
+        self.prefix = prefix()
+
+    def reserve(self, key: str, limit: int) -> bool:
+        """Take a place in this process; False if it has too many by itself."""
+        if self.held[key] >= limit:
+            return False
+        self.held[key] += 1
+        return True
+
+    def release(self, key: str) -> None:
+        """Give a place back."""
+        self.held[key] -= 1
+        if self.held[key] <= 0:
+            del self.held[key]
+
+    async def confirm(self, limits: Mapping[str, int]) -> bool:
+        """Tell whether places just reserved are free in all processes together."""
+        values: list[str | int] = [self.sign(""), self.name]
+        for key, limit in limits.items():
+            values += [self.held[key], limit]
+        keys = [f"{self.prefix}:places:{key}" for key in limits]
+
+        async def take(client: Redis) -> int:
+            found: Any = client.eval(TAKE, len(keys), *keys, *map(str, values))
+            return int(await found)
+
+        return not await self.store.ask(take)
+
+    async def note(self, keys: tuple[str, ...]) -> None:
+        """Write down what this process holds of some keys."""
+        await self.store.ask(lambda client: pipeline(client, self.notes(keys)))
+
+    async def sign_of_life(self, all_of_it: bool) -> None:
+        """Say that this process lives; now and then, all that it holds."""
+        commands: list[tuple[str | int, ...]] = [("SET", self.sign(self.name), 1, "EX", ALIVE)]
+        if all_of_it:
+            commands += self.notes(tuple(self.held))
+        await self.store.ask(lambda client: pipeline(client, commands))
+
+    async def leave(self) -> None:
+        """Say that this process is gone."""
+        await self.store.ask(lambda client: client.delete(self.sign(self.name)))
+
+    def notes(self, keys: tuple[str, ...]) -> list[tuple[str | int, ...]]:
+        """Return the commands that write numbers down."""
+        commands: list[tuple[str | int, ...]] = []
+        for key in keys:
+            name = f"{self.prefix}:places:{key}"
+            if self.held[key]:
+                commands.append(("HSET", name, self.name, self.held[key]))
+                commands.append(("EXPIRE", name, KEEP))
+            else:
+                commands.append(("HDEL", name, self.name))
+        return commands
+
+    def sign(self, name: str) -> str:
+        """Return the key of a sign of life."""
+        return f"{self.prefix}:alive:{name}"

@@ -1,0 +1,145 @@
+"""By what right somebody listens at a table, and whether it still holds.
+
+Many claims are examined at once, with a handful of statements, since every socket is examined
+every few seconds: a session that was ended, an account that was closed, a table that was made
+private must not be heard any longer, whether or not a hint about it arrived.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+from django.contrib.auth import HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.sessions.models import Session
+from django.utils import timezone
+from django.utils.crypto import constant_time_compare
+
+from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.sessions import BORN, IS_STAFF, PLAYER, SEEN, STAFF
+from gonfalon.server.live.frames import NOT_YOURS, SIGNED_OUT
+from gonfalon.server.tables.access import SECRET, may_know
+from gonfalon.server.tables.models import Seat, Table
+
+KEY = re.compile(r"[a-z0-9]{8,40}")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Who listens at which table, by which session or token."""
+
+    table: UUID
+    user: UUID
+    session: str = field(default="", repr=False)
+    token: UUID | None = None
+    invite: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a claim holds: 0 or why not; and where its user sits."""
+
+    code: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Verdicts in the order of the claims, and the versions of their tables."""
+
+    verdicts: list[Verdict]
+    versions: dict[str, int]
+
+
+def user_of_session(key: str) -> UUID | None:
+    """Return whose session it is; whether it holds is for `examine` to say."""
+    if not KEY.fullmatch(key):
+        return None
+    found = Session.objects.filter(session_key=key, expire_date__gt=timezone.now()).first()
+    if found is None:
+        return None
+    try:
+        return UUID(str(found.get_decoded().get(SESSION_KEY)))
+    except ValueError:
+        return None
+
+
+def examine(claims: Sequence[Claim]) -> Findings:
+    """Tell which claims hold now."""
+    users = {u.id: u for u in User.objects.filter(id__in={c.user for c in claims}, is_active=True)}
+    keys = {c.session for c in claims if c.session}
+    sessions = {
+        s.session_key: s.get_decoded()
+        for s in Session.objects.filter(session_key__in=keys, expire_date__gt=timezone.now())
+    }
+    marks = {c.token for c in claims if c.token is not None}
+    tokens = (
+        set(
+            Token.objects.filter(id__in=marks, revoked_at__isnull=True).values_list("id", "user_id")
+        )
+        if marks
+        else set()
+    )
+    tables = {
+        t.id: t
+        for t in Table.objects.defer(*SECRET, "options", "packs", "outcome").filter(
+            id__in={c.table for c in claims}
+        )
+    }
+    seats = {
+        (table, user): number
+        for table, user, number in Seat.objects.filter(
+            table_id__in=tables, user_id__in=users
+        ).values_list("table_id", "user_id", "number")
+    }
+    verdicts = []
+    for claim in claims:
+        user, table = users.get(claim.user), tables.get(claim.table)
+        seat = seats.get((claim.table, claim.user))
+        if user is None or not is_known(claim, user, sessions, tokens):
+            verdicts.append(Verdict(SIGNED_OUT))
+        elif table is None or (seat is None and not may_know(table, user, claim.invite)):
+            verdicts.append(Verdict(NOT_YOURS))
+        else:
+            verdicts.append(Verdict(0, seat))
+    return Findings(verdicts, {str(t.id): t.version for t in tables.values()})
+
+
+def is_known(
+    claim: Claim,
+    user: User,
+    sessions: Mapping[str, Mapping[str, Any]],
+    tokens: set[tuple[UUID, UUID]],
+) -> bool:
+    """Tell whether somebody is still signed in, or a token still valid."""
+    if claim.token is not None:
+        return (claim.token, claim.user) in tokens
+    data = sessions.get(claim.session)
+    return data is not None and belongs(data, user) and is_young(data)
+
+
+def belongs(data: Mapping[str, Any], user: User) -> bool:
+    """Tell whether a session is the user's, and begun with today's password."""
+    given = str(data.get(HASH_SESSION_KEY, ""))
+    hashes = [user.get_session_auth_hash(), *user.get_session_auth_fallback_hash()]
+    return str(data.get(SESSION_KEY)) == str(user.pk) and any(
+        constant_time_compare(given, wanted) for wanted in hashes
+    )
+
+
+def is_young(data: Mapping[str, Any]) -> bool:
+    """Tell whether a session is within the ages that requests are held to."""
+    now = int(time.time())
+    idle, whole, _often = STAFF if data.get(IS_STAFF) else PLAYER
+    born, seen = data.get(BORN, now), data.get(SEEN, 0)
+    return now - born <= whole and (not seen or now - seen <= idle)
+
+
+def versions_of(tables: Sequence[str]) -> dict[str, int]:
+    """Return the versions of some tables."""
+    found = Table.objects.filter(id__in=tables).values_list("id", "version")
+    return {str(table): version for table, version in found}

@@ -1,0 +1,172 @@
+"""The whole service on one machine: a private PostgreSQL, and everything else in one process.
+
+Web, queues and sweeper are threads of one process, so hints reach the sockets without Redis and
+limits are counted in memory. Bots think in processes of their own, as always. The code and the
+migrations are those of a public site.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from gonfalon.server.operations.private_postgres import PrivatePostgres
+from gonfalon.server.operations.web import Web, bind, serve_here
+
+HOST = "127.0.0.1"
+USUAL_PORT = 8000
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for."""
+
+    folder: Path
+    port: int = 0  # 0: the usual one, or any that is free
+    browser: bool = True
+
+
+def listen(port: int) -> socket.socket:
+    """Return a listening socket on loopback."""
+    if port:
+        return bind(Web(HOST, port))
+    try:
+        return bind(Web(HOST, USUAL_PORT))
+    except OSError:
+        return bind(Web(HOST, 0))
+
+
+def kept(path: Path, make: Callable[[], str]) -> str:
+    """Return a text that is made once and kept in a file only we can read."""
+    if not path.exists():
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(make())
+    return path.read_text("utf-8")
+
+
+def settle(folder: Path, database: str, origin: str) -> None:
+    """Set the environment of this process: nothing of the caller's own settings gets in."""
+    for name in [n for n in os.environ if n.startswith("GONFALON_")]:
+        if name not in ("GONFALON_LOG", "GONFALON_LOG_PLAIN"):
+            del os.environ[name]
+    os.environ.update(
+        DJANGO_SETTINGS_MODULE="gonfalon.server.settings",
+        GONFALON_DATABASE=database,
+        GONFALON_REDIS="",
+        GONFALON_ORIGIN=origin,
+        GONFALON_HOSTS="127.0.0.1,localhost",
+        GONFALON_SECRET_KEY=kept(folder / "secret", lambda: secrets.token_urlsafe(48)),
+        GONFALON_PROCESS="demo",
+    )
+    os.environ.setdefault("GONFALON_LOG", "warning")
+    os.environ.setdefault("GONFALON_LOG_PLAIN", "1")
+
+
+def run_queues(stop: threading.Event) -> None:
+    """Work on the queues until told to stop; runs in a thread."""
+    from gonfalon.server.jobs.working import Plan, keep_running
+
+    async def main() -> None:
+        stopping = asyncio.Event()
+        watch = asyncio.ensure_future(asyncio.to_thread(stop.wait))
+        watch.add_done_callback(lambda _: stopping.set())
+        await keep_running(Plan(grace=2.0), stopping)
+        await watch
+
+    asyncio.run(main())
+
+
+class Demo:
+    """Starts everything, serves, and leaves nothing behind but the data."""
+
+    def __init__(self, wanted: Wanted, say: Callable[[str], None]) -> None:
+        self.wanted = wanted
+        self.say = say
+        self.postgres = PrivatePostgres(wanted.folder)
+        self.stop = threading.Event()
+        self.threads: list[threading.Thread] = []
+
+    def run(self, ready: Callable[[str, str, str], None]) -> int:
+        """Serve until a signal; `ready` gets origin, link and name once people can come."""
+
+        def on_signal(number: int, frame: FrameType | None) -> None:
+            raise KeyboardInterrupt
+
+        numbers = [signal.SIGTERM]
+        if hasattr(signal, "SIGHUP"):
+            numbers.append(signal.SIGHUP)
+        before = {number: signal.signal(number, on_signal) for number in numbers}
+        try:
+            return self.serve(ready)
+        except KeyboardInterrupt:
+            return 0
+        finally:
+            before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)
+            for number in numbers:
+                signal.signal(number, signal.SIG_IGN)
+            self.end()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def serve(self, ready: Callable[[str, str, str], None]) -> int:
+        """Start everything and serve."""
+        version = self.postgres.start()
+        self.say(f"PostgreSQL {version}, data in {self.wanted.folder}")
+        listening = listen(self.wanted.port)
+        origin = f"http://{HOST}:{listening.getsockname()[1]}"
+        settle(self.wanted.folder, self.postgres.address("gonfalon"), origin)
+        import django
+
+        django.setup()
+        link, name = self.prepare()
+        self.work()
+
+        def started() -> None:
+            ready(origin, link, name)
+            if self.wanted.browser:
+                threading.Thread(target=webbrowser.open, args=(origin + link,), daemon=True).start()
+
+        return serve_here(Web(grace=2), listening, started)
+
+    def prepare(self) -> tuple[str, str]:
+        """Bring the database up to date; return a link for a guest, and the guest's name."""
+        from gonfalon.server.operations.migrating import create_database, migrate
+        from gonfalon.server.operations.welcome import make_link, returning_guest
+
+        create_database()
+        applied = migrate(verbosity=0)
+        if applied:
+            self.say(f"applied {len(applied)} migrations")
+        note = self.wanted.folder / "guest"
+        guest = returning_guest(note.read_text("utf-8") if note.exists() else "")
+        note.write_text(str(guest.pk), "utf-8")
+        return make_link(guest), guest.username
+
+    def work(self) -> None:
+        """Start the queues and the sweeper."""
+        from gonfalon.server.jobs.sweeper import Sweeper
+
+        for name, target in (("queues", run_queues), ("sweeper", Sweeper().run)):
+            thread = threading.Thread(target=target, args=(self.stop,), name=name, daemon=True)
+            thread.start()
+            self.threads.append(thread)
+
+    def end(self) -> None:
+        """Stop everything, the database last."""
+        self.stop.set()
+        for thread in self.threads:
+            thread.join(timeout=10)
+        if self.threads:
+            from gonfalon.server.jobs.thinking import THOUGHTS
+
+            THOUGHTS.end()
+        self.postgres.stop()

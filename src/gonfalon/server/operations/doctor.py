@@ -1,0 +1,274 @@
+"""The doctor: looks at everything a site needs, and says what is wrong and what to do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import smtplib
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from importlib.metadata import entry_points
+from typing import Any
+
+import redis
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from django.core import checks
+from django.core.mail import get_connection
+from django.db import Error, connection
+from django.utils import timezone
+
+from gonfalon import __version__
+from gonfalon.server.environment import Environment
+from gonfalon.server.operations.health import pending_migrations
+
+OK, WARN, FAIL = "ok", "warn", "fail"
+LEAST_POSTGRES = 140000
+KNOWN = frozenset(
+    f"GONFALON_{name}"
+    for name in (
+        *("DATABASE", "OWNER_DATABASE", "REDIS", "SECRET_KEY", "OLD_SECRET_KEYS", "HOSTS"),
+        *("ORIGIN", "DEBUG", "MAIL_FROM", "MAIL_URL", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
+        *("PROCESS", "PROXIES", "LIMITS", "THREADS", "METRICS_TOKEN", "METRICS_LISTEN"),
+        *("LOG", "LOG_PLAIN", "COMPILE", "TEST_DATABASE", "DIE_AT"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the doctor's report."""
+
+    what: str
+    state: str
+    detail: str
+    hint: str = ""
+
+    def line(self) -> str:
+        """Return the line."""
+        hint = f"  -> {self.hint}" if self.hint and self.state != OK else ""
+        return f"{self.state:<4}  {self.what:<12}  {self.detail}{hint}"
+
+
+Check = Callable[[], Iterator[Finding]]
+
+
+def environment() -> Iterator[Finding]:
+    """The settings."""
+    env: Environment = settings.ENVIRONMENT
+    python = ".".join(map(str, sys.version_info[:3]))
+    yield Finding("version", OK, f"gonfalon {__version__}, Python {python}")
+    odd = sorted(n for n in os.environ if n.startswith("GONFALON_") and n not in KNOWN)
+    if odd:
+        yield Finding("environment", WARN, f"unknown: {', '.join(odd)}", "a slip of the pen?")
+    if not env.secure:
+        yield Finding(
+            "origin", WARN, f"{env.origin}: plain http", "GONFALON_ORIGIN=https://… for a site"
+        )
+    elif not env.proxies:
+        yield Finding(
+            "origin",
+            FAIL,
+            f"{env.origin}, but no proxy is believed: every API call would be refused",
+            "GONFALON_PROXIES=1 behind one reverse proxy",
+        )
+    else:
+        yield Finding("origin", OK, f"{env.origin}, {env.proxies} proxy in front")
+    if env.debug:
+        yield Finding("debug", FAIL if env.secure else WARN, "on", "GONFALON_DEBUG=0")
+    if "GONFALON_SECRET_KEY" not in os.environ:
+        yield Finding(
+            "secret key",
+            WARN,
+            "none: sessions end with the process, processes do not know each other's",
+            "GONFALON_SECRET_KEY=… (50 random characters)",
+        )
+    elif len(env.secret_key) < 50 or len(set(env.secret_key)) < 5:
+        yield Finding("secret key", FAIL, "too short", "50 random characters or more")
+    else:
+        yield Finding("secret key", OK, f"{len(env.secret_key)} characters")
+
+
+def deploy_check() -> Iterator[Finding]:
+    """Django's own list for a public site."""
+    if not settings.ENVIRONMENT.secure:
+        return
+    found = checks.run_checks(include_deployment_checks=True)
+    bad = [message for message in found if message.level >= checks.WARNING]
+    for message in bad:
+        yield Finding("django", FAIL, str(message.id), str(message.msg).split(". ")[0])
+    if not bad:
+        yield Finding("django", OK, "check --deploy finds nothing")
+
+
+def shown(name: str) -> str:
+    """Return a setting of PostgreSQL."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT current_setting(%s)", [name])
+        return str(cursor.fetchone()[0])
+
+
+def database() -> Iterator[Finding]:
+    """PostgreSQL: there, of a known version, up to date, and keeping what it says it kept."""
+    began = time.perf_counter()
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except Error as error:
+        yield Finding(
+            "database",
+            FAIL,
+            f"does not answer ({type(error).__name__})",
+            "GONFALON_DATABASE=postgresql://name:password@host/gonfalon, then `gonfalon migrate`",
+        )
+        return
+    first = time.perf_counter() - began
+    number = int(shown("server_version_num"))
+    yield Finding(
+        "database",
+        OK if number >= LEAST_POSTGRES else FAIL,
+        f"PostgreSQL {shown('server_version').split()[0]}, connected in {first * 1000:.0f} ms",
+        "PostgreSQL 14 or newer",
+    )
+    pending = pending_migrations()
+    yield Finding(
+        "migrations",
+        FAIL if pending else OK,
+        f"{len(pending)} missing" if pending else "up to date",
+        "gonfalon migrate",
+    )
+    for name in ("fsync", "synchronous_commit", "full_page_writes"):
+        value = shown(name)
+        yield Finding(
+            "durability",
+            FAIL if value == "off" else OK,
+            f"{name} {value}",
+            f"a move that was acknowledged could be lost: set {name} = on",
+        )
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT count(*) FROM pg_stat_activity")
+        used = int(cursor.fetchone()[0])
+    most = int(shown("max_connections"))
+    yield Finding(
+        "connections",
+        OK if used < most * 0.8 else WARN,
+        f"{used} of {most} used",
+        "raise max_connections, or lower GONFALON_THREADS",
+    )
+    if not pending:
+        yield from workers()
+
+
+def workers() -> Iterator[Finding]:
+    """Somebody keeps the clocks and moves the bots."""
+    from gonfalon.server.jobs.models import Pulse
+
+    row = Pulse.objects.filter(id=1).first()
+    last = None if row is None else row.work_at
+    if last is None or timezone.now() - last > timedelta(seconds=10):
+        yield Finding("worker", WARN, "none is running", "gonfalon work")
+    else:
+        yield Finding("worker", OK, "alive")
+
+
+def hints() -> Iterator[Finding]:
+    """Redis: wanted, not needed."""
+    if not settings.REDIS:
+        yield Finding("redis", OK, "none wanted: one process serves alone")
+        return
+    try:
+        client = redis.Redis.from_url(settings.REDIS, socket_connect_timeout=2, socket_timeout=2)
+        info: Any = client.info("server")
+        client.close()
+    except (redis.RedisError, OSError, ValueError) as error:
+        yield Finding(
+            "redis",
+            WARN,
+            f"does not answer ({type(error).__name__}): play goes on, live updates are slower",
+            "GONFALON_REDIS=redis://host:6379/0",
+        )
+        return
+    yield Finding("redis", OK, f"Redis {info['redis_version']}")
+
+
+def disk() -> Iterator[Finding]:
+    """Room on the disks of this machine."""
+    for name, path in (("disk", os.getcwd()), ("disk", tempfile.gettempdir())):
+        usage = shutil.disk_usage(path)
+        part = usage.free / usage.total
+        state = FAIL if part < 0.02 else WARN if part < 0.1 else OK
+        free = f"{usage.free / 2**30:.1f} GiB free of {usage.total / 2**30:.0f}"
+        yield Finding(name, state, f"{path}: {free}", "make room")
+
+
+def clock() -> Iterator[Finding]:
+    """The clocks of this machine and of the database agree: deadlines are made of both."""
+    try:
+        with connection.cursor() as cursor:
+            before = time.time()
+            cursor.execute("SELECT extract(epoch FROM clock_timestamp())")
+            there = float(cursor.fetchone()[0])
+            here = (before + time.time()) / 2
+    except Error:
+        return
+    apart = abs(there - here)
+    state = OK if apart < 0.5 else WARN if apart < 3 else FAIL
+    yield Finding("clock", state, f"{apart * 1000:.0f} ms from the database's", "run NTP")
+
+
+def mail() -> Iterator[Finding]:
+    """Mail can be sent."""
+    if not settings.ENVIRONMENT.mail_url:
+        state = WARN if settings.ENVIRONMENT.secure else OK
+        yield Finding(
+            "mail",
+            state,
+            "written to standard output",
+            "GONFALON_MAIL_URL=smtp://name:password@host",
+        )
+        return
+    try:
+        link = get_connection()
+        link.open()
+        link.close()
+    except (OSError, smtplib.SMTPException) as error:
+        yield Finding(
+            "mail", FAIL, f"{settings.EMAIL_HOST}: {type(error).__name__}", "GONFALON_MAIL_URL"
+        )
+        return
+    yield Finding("mail", OK, f"{settings.EMAIL_HOST}:{settings.EMAIL_PORT} lets us in")
+
+
+def static() -> Iterator[Finding]:
+    """Files that are served as they are, and the games."""
+    found = finders.find("admin/css/base.css") is not None
+    yield Finding("static files", OK if found else FAIL, "found" if found else "missing")
+    if not (settings.STATIC_ROOT / "index.html").exists():
+        yield Finding("web client", WARN, "not in this build: the API only")
+    games = sorted(found.name for found in entry_points(group="gonfalon.games"))
+    yield Finding("games", OK if games else FAIL, ", ".join(games) or "none", "pip install again")
+
+
+CHECKS: tuple[Check, ...] = (
+    environment,
+    deploy_check,
+    database,
+    clock,
+    hints,
+    disk,
+    mail,
+    static,
+)
+
+
+def examine() -> Iterator[Finding]:
+    """Look at everything; what a check itself stumbles over is a finding too."""
+    for check in CHECKS:
+        try:
+            yield from check()
+        except Exception as error:
+            yield Finding(check.__name__, FAIL, f"could not be looked at: {type(error).__name__}")

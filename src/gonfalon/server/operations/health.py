@@ -1,0 +1,115 @@
+"""Whether the server is up, whether it can serve, and what it counts.
+
+`/livez` the process answers: restart it if not. `/readyz` it can serve: the database answers and
+has all migrations; without Redis it serves all the same, and says so. `/metrics` for Prometheus.
+All three are for machines inside: a proxy keeps them from the public.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from functools import lru_cache
+
+import redis
+from django.conf import settings
+from django.db import Error, connection
+from django.db.migrations.executor import MigrationExecutor
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.views.decorators.http import require_safe
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from gonfalon.server.operations.metrics import exposition
+
+KEPT = 2.0  # seconds for which an answer about migrations or Redis is good enough
+
+
+class Remembered:
+    """What need not be asked at every probe."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.migrated = False
+        self.migrations_at = self.redis_at = -KEPT
+        self.redis = True
+
+
+_kept = Remembered()
+
+
+def forget() -> None:
+    """Ask everything afresh (tests)."""
+    _kept.__init__()  # type: ignore[misc]
+
+
+def pending_migrations() -> list[str]:
+    """Return the migrations this code needs and the database lacks."""
+    executor = MigrationExecutor(connection)
+    plan = executor.migration_plan(executor.loader.graph.leaf_nodes())
+    return [f"{migration.app_label}.{migration.name}" for migration, _ in plan]
+
+
+def migrated() -> bool:
+    """Tell whether the database has all migrations; once it has, it stays so."""
+    with _kept.lock:
+        if not _kept.migrated and time.monotonic() - _kept.migrations_at >= KEPT:
+            _kept.migrated = not pending_migrations()
+            _kept.migrations_at = time.monotonic()
+        return _kept.migrated
+
+
+@lru_cache(maxsize=1)
+def redis_client(url: str) -> redis.Redis:
+    """Return a connection for probes."""
+    return redis.Redis.from_url(url, socket_connect_timeout=0.2, socket_timeout=0.2)
+
+
+def redis_up() -> bool:
+    """Tell whether Redis answers; where none is wanted, none is missing."""
+    if not settings.REDIS:
+        return True
+    with _kept.lock:
+        if time.monotonic() - _kept.redis_at >= KEPT:
+            try:
+                _kept.redis = bool(redis_client(settings.REDIS).ping())
+            except (redis.RedisError, OSError):
+                _kept.redis = False
+            _kept.redis_at = time.monotonic()
+        return _kept.redis
+
+
+@require_safe
+def live(request: HttpRequest) -> HttpResponse:
+    """The process answers."""
+    return JsonResponse({"live": True})
+
+
+@require_safe
+def ready(request: HttpRequest) -> HttpResponse:
+    """The database answers and fits this code."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+        fits = migrated()
+    except Error:
+        return JsonResponse({"ready": False, "missing": ["database"]}, status=503)
+    if not fits:
+        return JsonResponse({"ready": False, "missing": ["migrations"]}, status=503)
+    return JsonResponse({"ready": True, "degraded": [] if redis_up() else ["redis"]})
+
+
+@require_safe
+def metrics(request: HttpRequest) -> HttpResponse:
+    """Return what is counted, to machines inside or to whoever has the token."""
+    if not may_measure(request):
+        return HttpResponse(status=404)
+    return HttpResponse(exposition(), content_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: HttpRequest) -> bool:
+    """With a token: who has it. Without: who did not come through a proxy."""
+    if settings.METRICS_TOKEN:
+        given = request.headers.get("Authorization", "")
+        return secrets.compare_digest(given.encode(), f"Bearer {settings.METRICS_TOKEN}".encode())
+    return "X-Forwarded-For" not in request.headers

@@ -1,0 +1,214 @@
+"""What is counted: requests, moves and their stages, sockets, jobs, bots.
+
+A label is one of a few words known beforehand: a route, a stage, a queue, a level. Never the name
+or the id of a player, a table or a card: what is counted may be looked at by people who may not
+look at a match.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from django.db import DatabaseError, connection
+from prometheus_client import (
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FINE = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+COARSE = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+REQUESTS = Counter("gonfalon_http_requests", "Requests answered", ["method", "route", "status"])
+REQUEST_SECONDS = Histogram(
+    "gonfalon_http_seconds", "Time to answer a request", ["route"], buckets=COARSE
+)
+MOVES = Counter("gonfalon_moves", "Inputs that are durable", ["by"])
+STAGE_SECONDS = Histogram(
+    "gonfalon_move_stage_seconds", "Time in a stage of the move path", ["stage"], buckets=FINE
+)
+JOBS = Counter("gonfalon_jobs", "Jobs that ended", ["task", "outcome"])
+JOB_SECONDS = Histogram("gonfalon_job_seconds", "Time a job took", ["task"], buckets=SLOW)
+BOT_SECONDS = Histogram(
+    "gonfalon_bot_seconds", "Time a bot thought about an answer", ["level"], buckets=SLOW
+)
+CSP_REPORTS = Counter("gonfalon_csp_reports", "Reports of refused content", ["directive"])
+
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+
+# -- the stages of a move -----------------------------------------------------------------------
+# The move path passes named points (see `faults`); a stage is the way from one to the next.
+STAGES = {
+    "after-lock": "lock",
+    "after-load": "load",
+    "after-choose": "rules",
+    "before-append": "encode",
+    "after-append": "append",
+    "before-commit": "follow",
+    "after-commit": "commit",
+    "after-tell": "tell",
+}
+BEGINNINGS = {"before-transaction": "person", "house-before-lock": "house"}
+_stages = {name: STAGE_SECONDS.labels(stage) for name, stage in STAGES.items()}
+_whole = STAGE_SECONDS.labels("whole")
+_moves = {by: MOVES.labels(by) for by in BEGINNINGS.values()}
+
+
+class Way(threading.local):
+    """Where the move of this thread is: when it began, when it passed the last point."""
+
+    by = ""
+    began = 0.0
+    last = 0.0
+
+
+_way = Way()
+
+
+def afresh() -> None:
+    """Forget a move of this thread that came to nothing."""
+    _way.by = ""
+
+
+def passed(point: str) -> None:
+    """Note that the move path of this thread passes a point."""
+    now = time.perf_counter()
+    by = BEGINNINGS.get(point)
+    if by is not None:
+        _way.by, _way.began, _way.last = by, now, now
+        return
+    stage = _stages.get(point)
+    if stage is None or not _way.by:
+        return
+    stage.observe(now - _way.last)
+    _way.last = now
+    if point == "after-commit":
+        _moves[_way.by].inc()
+    elif point == "after-tell":
+        _whole.observe(now - _way.began)
+        _way.by = ""
+
+
+# -- jobs and bots ------------------------------------------------------------------------------
+
+
+@contextmanager
+def job(task: str) -> Iterator[None]:
+    """Count a job and its time."""
+    began = time.perf_counter()
+    outcome = "failed"
+    try:
+        yield
+        outcome = "done"
+    finally:
+        JOBS.labels(task, outcome).inc()
+        JOB_SECONDS.labels(task).observe(time.perf_counter() - began)
+
+
+async def counted(call_next: Callable[[], Awaitable[Any]], context: Any, worker: Any) -> Any:
+    """Count every job a worker runs (a middleware of Procrastinate)."""
+    with job(context.task.name if context.task is not None else "unknown"):
+        return await call_next()
+
+
+@contextmanager
+def thinking(level: str) -> Iterator[None]:
+    """Time a bot that thinks."""
+    with BOT_SECONDS.labels(level).time():
+        yield
+
+
+# -- what the database knows --------------------------------------------------------------------
+QUEUES = """
+SELECT queue_name, status::text, count(*)
+FROM procrastinate_jobs WHERE status IN ('todo', 'doing')
+GROUP BY queue_name, status
+"""
+TABLES = "SELECT status, count(*) FROM tables_table WHERE status IN ('open', 'playing') GROUP BY 1"
+KEPT = 5.0  # seconds for which the figures of the database are good enough
+
+
+class DatabaseFigures:
+    """Queues and tables, asked for when somebody looks; the same for every process."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.at = -KEPT
+        self.found: list[Metric] = []
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the figures, at most a few seconds old."""
+        with self.lock:
+            if time.monotonic() - self.at >= KEPT:
+                self.found = list(self.ask())
+                self.at = time.monotonic()
+            return self.found
+
+    def ask(self) -> Iterator[Metric]:
+        """Ask the database; without it there are no such figures."""
+        waiting = GaugeMetricFamily(
+            "gonfalon_jobs_waiting", "Jobs in the queue", labels=["queue", "status"]
+        )
+        tables = GaugeMetricFamily("gonfalon_tables", "Tables", labels=["status"])
+        up = GaugeMetricFamily("gonfalon_database_up", "Whether the database answers")
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute(QUEUES)
+                for queue, status, count in cursor.fetchall():
+                    waiting.add_metric([queue, status], count)
+                cursor.execute(TABLES)
+                for status, count in cursor.fetchall():
+                    tables.add_metric([status], count)
+            up.add_metric([], 1)
+        except DatabaseError:
+            up.add_metric([], 0)
+        yield from (waiting, tables, up)
+
+
+FIGURES = DatabaseFigures()
+
+
+def bury(folder: str) -> None:
+    """Forget the gauges of processes that are no more."""
+    for path in Path(folder).glob("gauge_live*_*.db"):
+        number = path.stem.rpartition("_")[2]
+        try:
+            os.kill(int(number), 0)
+        except ProcessLookupError:
+            path.unlink(missing_ok=True)
+        except (OSError, ValueError):
+            continue
+
+
+def exposition() -> bytes:
+    """Return everything in Prometheus' text format, of all processes of this service."""
+    registry: CollectorRegistry
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder:
+        bury(folder)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    else:
+        registry = REGISTRY
+    own = CollectorRegistry()
+    own.register(FIGURES)
+    return generate_latest(registry) + generate_latest(own)
+
+
+def listen_if_wanted() -> None:
+    """Let Prometheus ask a process that serves nothing else: GONFALON_METRICS_LISTEN=host:port."""
+    host, _, port = os.environ.get("GONFALON_METRICS_LISTEN", "").rpartition(":")
+    if port:
+        start_http_server(int(port), addr=host or "127.0.0.1")

@@ -1,0 +1,46 @@
+"""A link that signs its holder in: for whoever started the server on their own machine.
+
+Without a demo there are no such links, and the address is a 404 like any other.
+"""
+
+from __future__ import annotations
+
+import secrets
+from uuid import UUID
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET
+
+from gonfalon.server.accounts.guests import enter as sign_in
+from gonfalon.server.accounts.guests import make_guest
+from gonfalon.server.accounts.models import User
+
+_links: dict[str, UUID] = {}
+
+
+def returning_guest(known: str) -> User:
+    """Return the guest of the last time, or a new one."""
+    try:
+        found = User.objects.filter(pk=UUID(known), is_active=True).first()
+    except ValueError:
+        found = None
+    return found or make_guest()
+
+
+def make_link(user: User) -> str:
+    """Return the path of a link for somebody; it works as long as this process lives."""
+    ticket = secrets.token_urlsafe(24)
+    _links[ticket] = user.pk
+    return f"/enter/{ticket}"
+
+
+@require_GET
+@never_cache
+def enter(request: HttpRequest, ticket: str) -> HttpResponse:
+    """Sign the holder of a link in."""
+    found = next((u for t, u in _links.items() if secrets.compare_digest(t, ticket)), None)
+    if found is None:
+        raise Http404
+    sign_in(request, User.objects.get(pk=found))
+    return HttpResponseRedirect("/")

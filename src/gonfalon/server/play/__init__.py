@@ -1,0 +1,1 @@
+"""Play: the move path and everything read from a running match."""

@@ -1,0 +1,245 @@
+"""The move path: lock, choose, append, commit; then tell. Acknowledged means durable.
+
+One transaction holds everything a move changes: the log, the state, the clock, the jobs that
+follow. Redis hears of it after the commit, as a hint that may get lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.saving import canonical, to_json
+from gonfalon.kernel.trail import branch
+from gonfalon.server.operations.faults import point
+from gonfalon.server.play import clock
+from gonfalon.server.play.desk import DESK, load_match
+from gonfalon.server.play.follow import follow_up, tell
+from gonfalon.server.play.storage import (
+    Given,
+    Held,
+    Row,
+    append,
+    held,
+    lock_table,
+    read_state,
+)
+from gonfalon.server.tables.models import Table
+
+
+class NoSuchTable(Exception):
+    """There is no such table, or none that may be known of."""
+
+
+class NotPlaying(Exception):
+    """The table has no running match."""
+
+
+class NotYourSeat(Exception):
+    """The person does not sit there, or a bot holds the seat."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an accepted input is answered with, today and at every retry."""
+
+    version: int
+
+
+@dataclass
+class Input:
+    """One input on its way into the log."""
+
+    kind: str
+    seat: int
+    target: str
+    user: UUID | None = None
+    key: UUID | None = None
+    answers: list[list[str]] = field(default_factory=list)  # as asked for; the log has its own
+
+
+Act = Callable[[Match[Any]], list[Event]]
+
+
+def choose(table: UUID, user: UUID, decision: str, options: list[str], key: UUID) -> Answer:
+    """A person answers a decision, or several of one seat in a row, all or nothing."""
+    entry = Input("choose", -1, decision, user, key, [["", option] for option in options])
+
+    def act(m: Match[Any], seat: int) -> list[Event]:
+        # Whether other seats still have a question is nobody's business: theirs are never open.
+        if all(d.id != decision for d in m.decisions if d.seat == seat):
+            code = "over" if m.over else "stale-decision"
+            raise Refused(code, f"{decision} is not an open decision")
+        return m.choose_series(decision, options)
+
+    return by_person(table, entry, act)
+
+
+def undo(table: UUID, user: UUID, to: str, key: UUID) -> Answer:
+    """A person goes back to just before an own decision."""
+
+    def act(m: Match[Any], seat: int) -> list[Event]:
+        m.undo(seat, to)
+        return []
+
+    return by_person(table, Input("undo", -1, to, user, key), act)
+
+
+def by_person(table: UUID, entry: Input, act: Callable[[Match[Any], int], list[Event]]) -> Answer:
+    """Carry out a person's input once, however often it is sent."""
+    point("before-transaction")
+    with transaction.atomic():
+        point("before-lock")
+        row = lock_table(table)
+        if row is None:
+            raise NoSuchTable
+        here = held(row, entry.user, entry.key, load=DESK.find(row.id, row.seq) is None)
+        point("after-lock")
+        if here.given is not None:
+            return given_again(here.given, entry)
+        entry.seat = seat = seat_of(here, entry.user)
+        return perform(here, entry, lambda m: act(m, seat))
+
+
+def by_house(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
+    """Carry out an input of a bot or of the clock, if the table still stands where it stood."""
+    with transaction.atomic():
+        point("house-before-lock")
+        row = lock_table(table)
+        if row is None or row.seq != seq or row.status != Table.Status.PLAYING:
+            return None
+        return perform(held(row), entry, act)
+
+
+def close_round(table: UUID) -> Answer | None:
+    """Close the response window of a `fixed` table, if its time is over; for the sweeper."""
+    with transaction.atomic():
+        row = lock_table(table)
+        now = timezone.now()
+        if row is None or row.status != Table.Status.PLAYING:
+            return None
+        if row.round_closes is None or row.round_closes > now:
+            return None
+        match = current(row)
+        try:
+            with transaction.atomic():
+                entry = Input("close", -1, match.round)
+                return perform(held(row), entry, lambda m: m.close(match.round))
+        except Refused:  # somebody owes an answer that has no default: look again later
+            again = clock.window_end(row.clock, match, now)
+            Table.objects.filter(id=table).update(round_closes=again)
+            return None
+
+
+def given_again(given: Given, entry: Input) -> Answer:
+    """Return the answer that an input got the first time."""
+    if given.user != entry.user:
+        raise NotYourSeat
+    options = [answer for _, answer in entry.answers]
+    if (given.kind, given.target) != (entry.kind, entry.target) or (
+        options and [answer for _, answer in given.answers] != options
+    ):
+        raise Refused("key-used", "this key belongs to another input")
+    return Answer(given.version)
+
+
+def seat_of(here: Held, user: UUID | None) -> int:
+    """Return where a person sits and plays in person."""
+    row = here.row
+    place = next((p for p in here.places if p.user is not None and p.user == user), None)
+    if place is None and row.visibility == Table.Visibility.PRIVATE and row.owner != user:
+        raise NoSuchTable
+    if place is None or place.standing_in or place.resigned or user is None:
+        raise NotYourSeat
+    if row.status != Table.Status.PLAYING:
+        raise NotPlaying
+    if here.suspended:
+        raise NotYourSeat
+    return place.number
+
+
+def current(row: Row, here: Held | None = None) -> Match[Any]:
+    """Return the match of a locked table as it stands; not to be changed."""
+    match = DESK.find(row.id, row.seq)
+    if match is None:
+        if here is not None and here.state:
+            packs, state = here.packs, here.state
+        else:
+            found = read_state(row.id)
+            if found is None:
+                raise NoSuchTable
+            _, _, packs, state = found
+        match = load_match(row.game, packs, state)
+        DESK.lay(row.id, row.seq, match)
+    return match
+
+
+def perform(here: Held, entry: Input, act: Act) -> Answer:
+    """Choose, append, and prepare what follows; inside the caller's transaction."""
+    row = here.row
+    match = branch(current(row, here))  # thrown away if anything below is refused
+    point("after-load")
+    match.log = []
+    trace = match.chance.trace
+    events = act(match)
+    answers = [[line.target, line.answer] for line in match.log + match.sealed if line.answer]
+    match.log = None
+    match.sealed = []
+    point("after-choose")
+    now = timezone.now()
+    times = clock.after(row, here.places, match, now)
+    values = {
+        "table": row.id,
+        "seq": row.seq + 1,
+        "version": match.version,
+        "state": to_json(match),
+        "waiting": match.waiting,
+        "waiting_since": times.waiting_since,
+        "deadline": times.deadline,
+        "round_closes": times.round_closes,
+        "charged": list(times.charged),
+        "change": times.change,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "user": entry.user,
+        "target": entry.target,
+        "answers": canonical(answers or entry.answers),
+        "key": entry.key,
+        "trace": match.chance.trace if match.chance.trace != trace else -1,
+        "events": canonical(told(match, events)),
+        "at": now,
+    }
+    point("before-append")
+    if not append(values):
+        raise Refused("moved-on", "the table moved on")
+    point("after-append")
+    follow_up(row, here.places, match, now)
+    point("before-commit")
+
+    def after_commit() -> None:
+        point("after-commit")
+        DESK.lay(row.id, row.seq + 1, match)
+        point("before-tell")
+        if match.version != row.version or match.over:
+            tell(row.id, match.version)
+        point("after-tell")
+
+    transaction.on_commit(after_commit, robust=True)
+    return Answer(match.version)
+
+
+def told(match: Match[Any], events: list[Event]) -> list[list[Any]]:
+    """Return events as they are stored: who may see them, what they say."""
+    words = match.content.vocabulary
+    return [
+        [event.audience, event.message.id, event.message.words(event.args, words)]
+        for event in events
+    ]

@@ -1,0 +1,193 @@
+"""The log as a record: lines of text that anybody can play again once the match is over."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Min
+
+from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.game import game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.record import Record, parse_record, record_of, replay
+from gonfalon.kernel.saving import canonical, digest, from_json
+from gonfalon.kernel.seeds import Origin, counted, seed_of
+from gonfalon.kernel.trail import Entry as Line
+from gonfalon.server.play.desk import content_of
+from gonfalon.server.play.models import Entry
+from gonfalon.server.tables.models import Seat, Table
+
+INPUTS = ("choose", "undo", "close", "rewind")
+ENDED = (Table.Status.OVER, Table.Status.VOID)
+
+
+def is_sealed(target: str) -> bool:
+    """Tell whether a decision belongs to a private lane (its id ends with the place in it)."""
+    return target.count(".") == 5
+
+
+def is_lane(target: str) -> bool:
+    """Tell whether an undo went back to the start of a private lane."""
+    return ".lane." in target
+
+
+def lines_of(entries: list[Entry]) -> list[Line]:
+    """Return the lines of a record.
+
+    Sealed answers of one round are put in seat order, since the order of answering is nobody's
+    business; an answer that its giver took back before the round opened leaves no trace, and
+    neither does a round that never opened.
+    """
+    lines: list[Line] = []
+    sealed: list[Line] = []
+    for entry in entries:
+        if entry.kind == "undo" and is_lane(entry.target):
+            sealed = [line for line in sealed if line.seat != entry.seat]
+            continue
+        for line in lines_of_entry(entry):
+            if line.what == "choose" and is_sealed(line.target):
+                if sealed and round_of(sealed[0].target) != round_of(line.target):
+                    lines += settled(sealed)
+                    sealed = []
+                sealed.append(line)
+            else:
+                if line.what != "rewind":
+                    lines += settled(sealed)
+                sealed = []
+                lines.append(line)
+    return lines + settled(sealed)
+
+
+def round_of(target: str) -> str:
+    """Return the sealed round that a decision belongs to."""
+    return ".".join(target.split(".", 3)[:3])
+
+
+def settled(sealed: list[Line]) -> list[Line]:
+    """Put the answers of a round in seat order; only the last line checks the draws."""
+    if not sealed:
+        return []
+    trace = max(line.trace for line in sealed)
+    ordered = sorted(sealed, key=Line.order)
+    for line in ordered:
+        line.trace = -1
+    ordered[-1].trace = trace
+    return ordered
+
+
+def lines_of_entry(entry: Entry) -> list[Line]:
+    """Return one stored input as lines of a record, one for each choice."""
+    if entry.kind not in INPUTS:
+        return []
+    if entry.kind != "choose":
+        return [Line(entry.kind, entry.seat, entry.target, "", entry.trace)]
+    lines = [Line("choose", entry.seat, target, answer) for target, answer in entry.answers]
+    lines[-1].trace = entry.trace
+    return lines
+
+
+def log_of(table: UUID, last: int | None = None) -> list[Line]:
+    """Return the lines of a table's record, up to an input."""
+    entries = Entry.objects.filter(table_id=table, seq__gt=0)
+    if last is not None:
+        entries = entries.filter(seq__lte=last)
+    return lines_of(list(entries.order_by("seq").defer("events")))
+
+
+def origin_of(table: Table) -> Origin:
+    """Return where the seed of a table came from."""
+    seats = Seat.objects.filter(table=table).order_by("number")
+    return Origin(
+        str(table.id),
+        table.house_commitment,
+        bytes(table.house_secret),
+        bytes(table.house_salt),
+        [counted(seat.commitment, seat.contribution) for seat in seats],
+    )
+
+
+def stored(table: Table) -> Match[Any]:
+    """Return the match of a table from its stored state."""
+    return from_json(table.state, content_of(table.game, tuple(table.packs)))
+
+
+def record_text(table: Table) -> str:
+    """Return the whole record with its seed; for tables that have ended."""
+    if table.status not in ENDED or not table.state:
+        raise Refused("not-over", "the record can be read when the match is over")
+    return record_of(stored(table), log_of(table.id), origin_of(table)).text
+
+
+def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
+    """Play the log of a table again, up to when a version was published."""
+    table = Table.objects.get(id=table_id)
+    last = None
+    if version is not None:
+        last = Entry.objects.filter(table=table, version=version).aggregate(n=Min("seq"))["n"]
+        if last is None:
+            raise Refused("no-such-version", f"no version {version} was ever published")
+    match = stored(table)
+    chance = match.chance
+    if not isinstance(chance, Keyed):
+        raise TypeError("a table's chance is always keyed")
+    header = record_of(match, []).header
+    header.pop("seed", None)
+    return replay(
+        Record(header, log_of(table_id, last)),
+        chance.seed,
+        match.content,
+        game(table.game),
+    )
+
+
+def proof(table: Table) -> dict[str, Any]:
+    """Return what was promised before the match and, once it is over, everything that proves it.
+
+    It proves that nothing was changed after the commitment, not that whoever runs the house
+    could not look.
+    """
+    started, ended = table.started_at is not None, table.status in ENDED
+    seats = list(Seat.objects.filter(table=table).order_by("number"))
+    found: dict[str, Any] = {
+        "table": str(table.id),
+        "house_commitment": table.house_commitment,
+        "seats": [
+            {
+                "seat": seat.number,
+                "commitment": seat.commitment,
+                "contribution": counted(seat.commitment, seat.contribution) if started else None,
+            }
+            for seat in seats
+        ],
+        "options": None,
+        "seed_commitment": None,
+        "house_secret": None,
+        "house_salt": None,
+        "seed": None,
+    }
+    if ended:
+        found["house_secret"] = bytes(table.house_secret).hex()
+        found["house_salt"] = bytes(table.house_salt).hex()
+    if started:
+        content = content_of(table.game, tuple(table.packs))
+        options = game(table.game).check_options(content, table.seat_count, table.options)
+        origin = origin_of(table)
+        seed = seed_of(origin.secret, origin.table, canonical(options), origin.contributions)
+        found["options"] = canonical(options)
+        found["seed_commitment"] = commitment(seed)
+        found["seed"] = seed.hex() if ended else None
+    return found
+
+
+def verified(table: Table) -> dict[str, Any]:
+    """Play the record of a table that is over again, from its text alone, and compare."""
+    record = parse_record(record_text(table))
+    match = replay(record, None, content_of(table.game, tuple(table.packs)))
+    chance = match.chance
+    return {
+        "holds": digest(match) == digest(stored(table)),
+        "inputs": len(record.entries),
+        "draws": chance.used,
+    }

@@ -1,0 +1,136 @@
+"""Going back beyond the barrier: at unrated tables, if everybody who plays agrees.
+
+Somebody proposes a version, the others agree; with the last one the match goes back. The log
+keeps what was played and that it was taken back: the record replays, and no draw is made twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Min
+
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event, seats_in
+from gonfalon.kernel.record import MOST_REWINDS, rewind
+from gonfalon.server.play.follow import tell
+from gonfalon.server.play.models import Entry, Proposal
+from gonfalon.server.play.moves import Input, NoSuchTable, perform, seat_of
+from gonfalon.server.play.records import log_of, replayed
+from gonfalon.server.play.storage import Held, Place, held, lock_table
+from gonfalon.server.tables.models import Seat
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How far a proposal has come."""
+
+    version: int  # of the table
+    to: int
+    agreed: list[int]
+    needed: list[int]
+    done: bool = False
+
+
+def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
+    """Propose to go back to a version, or agree to it; the last one to agree makes it so."""
+    with transaction.atomic():
+        here = lock(table, user, key)
+        if here.given is not None:
+            if here.given.kind != "rewind" or here.given.user != user:
+                raise Refused("key-used", "this key belongs to another input")
+            return Agreement(here.given.version, to, [], [], True)
+        seat = seat_of(here, user)
+        row = here.row
+        if row.rated:
+            raise Refused("rated", "a rated match goes back to the last barrier only")
+        last = published(table, to)
+        if last is None or to >= row.version:
+            raise Refused("no-such-version", f"{to} is not an earlier version")
+        if Entry.objects.filter(table_id=table, kind="rewind").count() >= MOST_REWINDS:
+            raise Refused("too-often", f"a match goes back at most {MOST_REWINDS} times")
+        before = standing(table, row.version)
+        agreed = 1 << seat
+        if before is not None and before.to_version == to:
+            agreed |= before.agreed
+        needed = deciding(here.places)
+        if agreed & needed == needed:
+            Proposal.objects.filter(table_id=table).delete()
+            answer = go_back(here, to, last, Input("rewind", seat, "", user, key))
+            return Agreement(answer, to, seats_in(needed), seats_in(needed), True)
+        Proposal.objects.update_or_create(
+            table_id=table,
+            defaults={"to_version": to, "at_version": row.version, "agreed": agreed},
+        )
+        transaction.on_commit(lambda: tell(table, row.version), robust=True)
+        return Agreement(row.version, to, seats_in(agreed & needed), seats_in(needed))
+
+
+def decline(table: UUID, user: UUID) -> None:
+    """Take a proposal off the table: anybody who would have to agree may."""
+    with transaction.atomic():
+        here = lock(table, user)
+        seat_of(here, user)
+        if Proposal.objects.filter(table_id=table).delete()[0]:
+            version = here.row.version
+            transaction.on_commit(lambda: tell(table, version), robust=True)
+
+
+def proposed(table: UUID, version: int) -> Agreement | None:
+    """Return the proposal that lies on a table, if nothing has happened since it was made."""
+    found = standing(table, version)
+    if found is None:
+        return None
+    seats = Seat.objects.filter(
+        table_id=table, user__isnull=False, standing_in=False, resigned=False
+    )
+    needed = sum(1 << number for number in seats.values_list("number", flat=True))
+    return Agreement(version, found.to_version, seats_in(found.agreed & needed), seats_in(needed))
+
+
+def lock(table: UUID, user: UUID, key: UUID | None = None) -> Held:
+    """Lock a table."""
+    row = lock_table(table)
+    if row is None:
+        raise NoSuchTable
+    return held(row, user, key)
+
+
+def standing(table: UUID, version: int) -> Proposal | None:
+    """Return the proposal that was made at this version: what is published since ends it."""
+    return Proposal.objects.filter(table_id=table, at_version=version).first()
+
+
+def published(table: UUID, version: int) -> int | None:
+    """Return the input that published a version."""
+    found = Entry.objects.filter(table_id=table, version=version).aggregate(seq=Min("seq"))
+    seq: int | None = found["seq"]
+    return seq
+
+
+def deciding(places: list[Place]) -> int:
+    """Return the mask of those who have to agree: everybody who plays in person."""
+    mask = 0
+    for place in places:
+        if place.user is not None and not place.standing_in and not place.resigned:
+            mask |= 1 << place.number
+    return mask
+
+
+def go_back(here: Held, to: int, last: int, entry: Input) -> int:
+    """Put the match back to a version, inside the caller's transaction."""
+    table = here.row.id
+    keep = len(log_of(table, last))
+    entry.target = str(keep)
+    entry.answers = [["version", str(to)]]
+    earlier = replayed(table, to)
+
+    def act(m: Match[Any]) -> list[Event]:
+        rewind(m, earlier, keep)
+        return []
+
+    return perform(here, entry, act).version

@@ -1,0 +1,160 @@
+"""The statements of a move: lock the table, look who sits there, append the input.
+
+Raw SQL, since every move pays for them. Everything else at a table goes through Django's models;
+these run inside its transactions.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db import connection
+
+LOCK = """
+SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
+       waiting, waiting_since, deadline, round_closes, rated
+FROM tables_table WHERE id = %s FOR UPDATE
+"""
+
+# After the lock, in a statement of its own: one that waited for the lock would still see the log
+# as it was before it waited.
+SEATED = """
+SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
+       e.kind, e.target, e.answers, e.version, e.user_id,
+       EXISTS (
+           SELECT 1 FROM tables_suspension
+           WHERE user_id = %(user)s AND lifted_at IS NULL AND (until IS NULL OR until > now())
+       ), t.packs, t.state
+FROM tables_seat s LEFT JOIN tables_table t ON %(load)s AND s.number = 0 AND t.id = s.table_id
+    LEFT JOIN play_entry e ON e.table_id = %(table)s AND e.key = %(key)s
+WHERE s.table_id = %(table)s ORDER BY s.number
+"""
+
+STATE = "SELECT seq, version, packs, state FROM tables_table WHERE id = %s"
+
+APPEND = """
+WITH moved AS (
+    UPDATE tables_table
+    SET seq = %(seq)s, version = %(version)s, state = %(state)s, waiting = %(waiting)s,
+        waiting_since = %(waiting_since)s, deadline = %(deadline)s,
+        round_closes = %(round_closes)s, moved_at = %(at)s
+    WHERE id = %(table)s AND seq = %(seq)s - 1
+    RETURNING id
+), charged AS (
+    UPDATE tables_seat SET clock_left = clock_left + %(change)s
+    WHERE table_id = %(table)s AND number = ANY(%(charged)s)
+)
+INSERT INTO play_entry
+    (table_id, seq, version, kind, seat, user_id, target, answers, key, trace, events, at)
+SELECT id, %(seq)s, %(version)s, %(kind)s, %(seat)s, %(user)s, %(target)s, %(answers)s,
+       %(key)s, %(trace)s, %(events)s, %(at)s
+FROM moved
+"""
+
+
+@dataclass
+class Row:
+    """A locked table, without its state."""
+
+    id: UUID
+    game: str
+    seat_count: int
+    status: str
+    visibility: str
+    owner: UUID | None
+    policy: str
+    clock: dict[str, Any]
+    seq: int
+    version: int
+    waiting: int
+    waiting_since: datetime | None
+    deadline: datetime | None
+    round_closes: datetime | None
+    rated: bool
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat of a locked table."""
+
+    number: int
+    user: UUID | None
+    bot: str
+    standing_in: bool
+    resigned: bool
+    clock_left: int | None
+
+
+@dataclass(frozen=True)
+class Given:
+    """The input that was given under a key."""
+
+    kind: str
+    target: str
+    answers: list[list[str]]
+    version: int
+    user: UUID | None
+
+
+@dataclass
+class Held:
+    """A table under its lock: who sits there, and what was given under a key."""
+
+    row: Row
+    places: list[Place]
+    given: Given | None = None
+    suspended: bool = False  # whoever asks
+    packs: tuple[str, ...] = ()
+    state: str = ""  # if it was asked for
+
+
+def lock_table(table: UUID) -> Row | None:
+    """Lock a table until the transaction ends; None if there is no such table."""
+    with connection.cursor() as cursor:
+        cursor.execute(LOCK, [table])
+        found = cursor.fetchone()
+    if found is None:
+        return None
+    game, seat_count, status, visibility, owner, policy, clock, *rest = found
+    return Row(table, game, seat_count, status, visibility, owner, policy, json.loads(clock), *rest)
+
+
+def held(row: Row, user: UUID | None = None, key: UUID | None = None, load: bool = False) -> Held:
+    """Return who sits at a locked table, and the input given under a key, if there was one.
+
+    With `load`, the state comes along, for who does not have it at hand.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(SEATED, {"table": row.id, "user": user, "key": key, "load": load})
+        rows = cursor.fetchall()
+    if not rows:
+        return Held(row, [])
+    here = Held(row, [Place(*found[:6]) for found in rows])
+    kind, target, answers, version, giver, here.suspended, packs, state = rows[0][6:]
+    if kind is not None:
+        here.given = Given(kind, target, json.loads(answers), version, giver)
+    if state is not None:
+        here.packs, here.state = tuple(json.loads(packs)), state
+    return here
+
+
+def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
+    """Return input number, version, packs and state of a table."""
+    with connection.cursor() as cursor:
+        cursor.execute(STATE, [table])
+        found = cursor.fetchone()
+    if found is None:
+        return None
+    seq, version, packs, state = found
+    return seq, version, tuple(json.loads(packs)), state
+
+
+def append(values: dict[str, Any]) -> bool:
+    """Store an input and the state after it; False if somebody else was there first."""
+    with connection.cursor() as cursor:
+        cursor.execute(APPEND, values)
+        return bool(cursor.rowcount == 1)

@@ -1,0 +1,36 @@
+"""The challenges somebody made: handed out on request, forgotten on erasure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db.models import Q
+
+from gonfalon.server.accounts.holdings import hold
+from gonfalon.server.accounts.models import User
+from gonfalon.server.programs.models import Challenge
+
+
+def export_challenges(user: User) -> list[dict[str, Any]]:
+    """Return what somebody challenged, or was challenged to."""
+    found = Challenge.objects.filter(Q(bot=user) | Q(challenger=user)).order_by("created_at")
+    return [
+        {
+            "table": made.table_id,
+            "bot": made.bot.username,
+            "challenger": made.challenger.username,
+            "status": made.status,
+            "reason": made.reason,
+            "created_at": made.created_at,
+            "closed_at": made.closed_at,
+        }
+        for made in found.select_related("bot", "challenger")
+    ]
+
+
+def erase_challenges(user: User) -> None:
+    """Forget them: nothing else rests on them."""
+    Challenge.objects.filter(Q(bot=user) | Q(challenger=user)).delete()
+
+
+hold("challenges", export_challenges, erase_challenges, "programs.challenge")

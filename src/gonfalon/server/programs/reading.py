@@ -1,0 +1,284 @@
+"""What the streams tell, read from the database. Nothing here waits; it runs in reader threads.
+
+Everything is looked up by what the reader's own seat can tell (`play.reading`), so that no line,
+and no moment at which a line comes, tells of an answer that is still sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+from uuid import UUID
+
+from django.db import close_old_connections, connection, connections
+
+from gonfalon.kernel.message import bit_of
+from gonfalon.kernel.saving import canonical
+from gonfalon.server.accounts.models import Token
+from gonfalon.server.api.schemas import person
+from gonfalon.server.play import reading
+from gonfalon.server.programs import challenges
+from gonfalon.server.programs.models import Challenge
+from gonfalon.server.tables.models import Table
+
+READERS = 2  # threads, each with a connection to the database
+ENDED = (Table.Status.OVER, Table.Status.VOID)
+
+Line = dict[str, Any]
+T = TypeVar("T")
+
+_pool: ThreadPoolExecutor | None = None
+
+
+def readers() -> ThreadPoolExecutor:
+    """Return the threads in which streams read."""
+    global _pool
+    if _pool is None:
+        _pool = ThreadPoolExecutor(READERS, thread_name_prefix="stream")
+    return _pool
+
+
+def close_readers() -> None:
+    """Let the threads and their connections go (tests, shutdown)."""
+    global _pool
+    pool, _pool = _pool, None
+    if pool is not None:
+        for _ in range(8 * READERS):
+            pool.submit(connections.close_all)
+        pool.shutdown()
+
+
+def all_or_nothing(work: Callable[[T], list[Line]], state: T) -> list[Line]:
+    """Return new lines; if reading breaks off half-way, nothing counts as told."""
+    draft = deepcopy(state)
+    lines = work(draft)
+    vars(state).update(vars(draft))
+    return lines
+
+
+# -- one table ----------------------------------------------------------------------------------
+
+
+@dataclass
+class Follower:
+    """Where a table stream stands."""
+
+    table: UUID
+    user: UUID
+    with_view: bool = False
+    version: int | None = None  # the last one told; None: none yet
+    stamp: tuple[Any, ...] = ()
+    asked: list[str] = field(default_factory=list)
+    over: bool = False
+
+
+def hello(follower: Follower) -> bytes:
+    """Return the first line: where the table stands, byte for byte as the view shows it."""
+    close_old_connections()
+    at = reading.standing(follower.table, follower.user)
+    match = reading.match_at(at)
+    seen = reading.seen(match, at.viewer)
+    if follower.version is None:
+        follower.version = match.version
+        follower.asked = questions(seen)
+        if at.status not in ENDED:
+            follower.stamp = at.stamp
+    body = canonical({"status": at.status, "times": reading.times(at), **seen})
+    return f'{{"type":"hello","table":"{at.id}","seat":{at.viewer},{body[1:]}'.encode()
+
+
+def questions(seen: dict[str, Any]) -> list[str]:
+    """Return the ids of the questions that are asked."""
+    return [question["decision"] for question in seen["explain"]]
+
+
+def table_lines(follower: Follower) -> list[Line]:
+    """Return what is new at a table for its follower; the last line may be the end."""
+    close_old_connections()
+    at = reading.standing(follower.table, follower.user)
+    if at.viewer is None:
+        follower.over = True
+        return [{"type": "closed", "code": "not-seated"}]
+    if at.stamp == follower.stamp:
+        return []
+    follower.stamp = at.stamp
+    match = reading.match_at(at)
+    told = follower.version if follower.version is not None else match.version
+    lines = [
+        {"type": "version", **vars(news), "decisions": []}
+        for news in news_between(follower.table, told, match.version, at.viewer)
+    ]
+    follower.version = max(told, match.version)
+    seen = reading.seen(match, at.viewer)
+    asked = questions(seen)
+    if not lines and asked != follower.asked:
+        lines.append({"type": "asked", "version": match.version})
+    follower.asked = asked
+    if lines:
+        lines[-1]["decisions"] = seen["explain"]
+        if follower.with_view:
+            lines[-1]["view"] = seen["view"]
+    if at.status in ENDED:
+        follower.over = True
+        lines.append(end_line(follower.table))
+    return lines
+
+
+def news_between(table: UUID, told: int, upto: int, viewer: int) -> list[reading.News]:
+    """Return what was published after one version, up to another."""
+    found: list[reading.News] = []
+    more = True
+    while more:
+        page, more = reading.since(table, told, viewer)
+        found += [news for news in page if news.version <= upto]
+        if not page or page[-1].version >= upto:
+            break
+        told = page[-1].version
+    return found
+
+
+def end_line(table: UUID) -> Line:
+    """Return the line that ends a match."""
+    status, version, outcome, reason = Table.objects.values_list(
+        "status", "version", "outcome", "void_reason"
+    ).get(id=table)
+    return {
+        "type": "over",
+        "table": table,
+        "status": status,
+        "version": version,
+        "outcome": outcome,
+        "reason": reason,
+    }
+
+
+# -- an account ---------------------------------------------------------------------------------
+
+# Where an account sits: running tables, and with them its own last input of the version.
+TABLES = """
+SELECT t.id, t.game, t.status, t.version, t.waiting, s.number, s.standing_in OR s.resigned,
+       (SELECT max(e.seq) FROM play_entry e
+        WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number)
+FROM tables_seat s JOIN tables_table t ON t.id = s.table_id
+WHERE s.user_id = %s AND t.status IN ('seeding', 'playing')
+ORDER BY t.started_at, t.id
+"""
+
+
+@dataclass
+class Listener:
+    """Where an account stream stands."""
+
+    user: UUID
+    token: UUID
+    since: datetime | None = None  # tables that ended after this are told at the start
+    running: dict[UUID, int] = field(default_factory=dict)  # table -> seat
+    started: set[UUID] = field(default_factory=set)
+    turns: dict[UUID, tuple[Any, ...]] = field(default_factory=dict)
+    asked: dict[UUID, list[str]] = field(default_factory=dict)
+    offered: set[UUID] = field(default_factory=set)
+
+
+def account_lines(listener: Listener) -> list[Line]:
+    """Return what is new for an account."""
+    close_old_connections()
+    lines: list[Line] = []
+    if listener.since is not None:
+        lines += missed_ends(listener.user, listener.since)
+        listener.since = None
+    lines += challenge_lines(listener)
+    running: dict[UUID, int] = {}
+    with connection.cursor() as cursor:
+        cursor.execute(TABLES, [listener.user])
+        rows = cursor.fetchall()
+    for table, game, status, version, waiting, seat, absent, own in rows:
+        running[table] = seat
+        if status != Table.Status.PLAYING:
+            continue
+        if table not in listener.started:
+            listener.started.add(table)
+            lines.append(
+                {"type": "started", "table": table, "game": game, "seat": seat, "version": version}
+            )
+        if absent or not waiting & bit_of(seat):
+            listener.turns.pop(table, None)
+            listener.asked.pop(table, None)
+        elif listener.turns.get(table) != (version, own):
+            listener.turns[table] = (version, own)
+            lines += turn_line(listener, table)
+    for table in [table for table in listener.running if table not in running]:
+        lines += ending(listener, table)
+    listener.running = running
+    return lines
+
+
+def turn_line(listener: Listener, table: UUID) -> list[Line]:
+    """Return the line that says that it is one's turn, if one really is asked."""
+    at = reading.standing(table, listener.user)
+    match = reading.match_at(at)
+    asked = [d.id for d in match.decisions if d.seat == at.viewer]
+    if not asked or listener.asked.get(table) == asked:
+        listener.asked[table] = asked
+        return []
+    listener.asked[table] = asked
+    return [{"type": "turn", "table": table, "version": match.version, "decisions": asked}]
+
+
+def ending(listener: Listener, table: UUID) -> list[Line]:
+    """Return the line that ends a table; none if one just does not sit there any more."""
+    listener.started.discard(table)
+    listener.turns.pop(table, None)
+    listener.asked.pop(table, None)
+    status = Table.objects.filter(id=table).values_list("status", flat=True).first()
+    return [end_line(table)] if status in ENDED else []
+
+
+def missed_ends(user: UUID, since: datetime) -> list[Line]:
+    """Return the ends that somebody has missed who was away since then."""
+    ended = Table.objects.filter(seats__user_id=user, status__in=ENDED, ended_at__gt=since)
+    return [end_line(table) for table in ended.order_by("ended_at").values_list("id", flat=True)]
+
+
+def challenge_lines(listener: Listener) -> list[Line]:
+    """Return new challenges, and those that are closed."""
+    found = list(challenges.pending().filter(bot_id=listener.user).order_by("created_at"))
+    now = {challenge.id for challenge in found}
+    lines: list[Line] = [
+        {"type": "challenge", "challenge": challenge_facts(challenge)}
+        for challenge in found
+        if challenge.id not in listener.offered
+    ]
+    lines += [{"type": "challenge-closed", "id": gone} for gone in listener.offered - now]
+    listener.offered = now
+    return lines
+
+
+def challenge_facts(challenge: Challenge) -> Line:
+    """Return a challenge as both sides may see it."""
+    table = challenge.table
+    return {
+        "id": challenge.id,
+        "table": table.id,
+        "bot": person(challenge.bot),
+        "challenger": person(challenge.challenger),
+        "seat": challenge.seat,
+        "status": challenge.status,
+        "reason": challenge.reason,
+        "game": table.game,
+        "seats": table.seat_count,
+        "options": table.options,
+        "pace": table.pace,
+        "clock": table.clock,
+        "rated": table.rated,
+        "created_at": challenge.created_at,
+    }
+
+
+def is_live(token: UUID) -> bool:
+    """Tell whether a token still works."""
+    close_old_connections()
+    return Token.objects.filter(id=token, revoked_at__isnull=True, user__is_active=True).exists()

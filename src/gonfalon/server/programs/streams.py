@@ -1,0 +1,139 @@
+"""Streams: one JSON text a line, for as long as the reader listens.
+
+An empty line is a sign of life. A stream holds no database connection and no thread while
+nothing happens. It ends when its table is over, its token no longer holds, or a newer stream of
+the same token takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeVar
+from uuid import UUID
+
+from django.db import Error
+from django.utils import timezone
+from ninja.responses import NinjaJSONEncoder
+
+from gonfalon.server.play.moves import NoSuchTable, NotPlaying
+from gonfalon.server.programs import reading, slots
+from gonfalon.server.programs.bells import tower
+from gonfalon.server.programs.reading import Follower, Line, Listener
+from gonfalon.server.programs.slots import Slot
+
+ALIVE = 8.0  # seconds between signs of life, and between checks of the token
+PATIENCE = 60.0  # seconds without a database after which a stream ends
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+def encode(line: Line) -> bytes:
+    """Return a line as it is sent."""
+    text = json.dumps(line, cls=NinjaJSONEncoder, ensure_ascii=False, separators=(",", ":"))
+    return text.encode() + b"\n"
+
+
+async def read(work: Callable[..., T], *args: Any) -> T:
+    """Read in one of the readers' threads."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(reading.readers(), work, *args)
+
+
+async def table_stream(token: UUID, slot: Slot, follower: Follower) -> AsyncIterator[bytes]:
+    """Tell of one table to one of its seats."""
+    yield await read(reading.hello, follower) + b"\n"
+    stream = Stream(slot, token)
+    async for line in stream.lines(
+        lambda: reading.all_or_nothing(reading.table_lines, follower),
+        lambda: {str(follower.table)},
+        lambda: follower.over,
+    ):
+        yield line
+
+
+async def account_stream(token: UUID, slot: Slot, listener: Listener) -> AsyncIterator[bytes]:
+    """Tell an account of challenges, starts, turns and ends."""
+    yield encode({"type": "hello", "account": listener.user, "at": timezone.now()})
+    stream = Stream(slot, token)
+    async for line in stream.lines(
+        lambda: [
+            {**new, "at": timezone.now()}
+            for new in reading.all_or_nothing(reading.account_lines, listener)
+        ],
+        lambda: {str(listener.user), *map(str, listener.running)},
+        lambda: False,
+    ):
+        yield line
+
+
+class Stream:
+    """One stream: its slot, its bell, and when it last said something."""
+
+    def __init__(self, slot: Slot, token: UUID) -> None:
+        self.slot = slot
+        self.token = token
+        self.spoke = self.checked = self.well = time.monotonic()
+
+    async def lines(
+        self,
+        news: Callable[[], list[Line]],
+        topics: Callable[[], set[str]],
+        is_over: Callable[[], bool],
+    ) -> AsyncIterator[bytes]:
+        """Give lines until there is nothing more to tell."""
+        bell = tower().hang()
+        try:
+            bell.listen({*topics(), self.slot.name})
+            while True:
+                ended = await self.ended()
+                if ended:
+                    yield encode({"type": "closed", "code": ended})
+                    return
+                for line in await self.look(news):
+                    self.spoke = time.monotonic()
+                    yield encode(line)
+                if is_over():
+                    return
+                bell.listen({*topics(), self.slot.name})
+                if time.monotonic() - self.spoke >= ALIVE:
+                    self.spoke = time.monotonic()
+                    yield b"\n"
+                await bell.wait(ALIVE)
+        finally:
+            tower().take_down(bell)
+            slots.leave(self.slot)
+
+    async def look(self, news: Callable[[], list[Line]]) -> list[Line]:
+        """Return what is new; nothing while the database is away."""
+        try:
+            found = await read(news)
+            self.well = time.monotonic()
+            return found
+        except (NoSuchTable, NotPlaying):
+            return []
+        except Error as error:
+            log.warning("a stream cannot read: %s", type(error).__name__)
+            return []
+
+    async def ended(self) -> str:
+        """Return why the stream has to end, or nothing."""
+        if not slots.is_newest_here(self.slot):
+            return "replaced"
+        now = time.monotonic()
+        if now - self.well > PATIENCE:
+            return "busy"
+        if now - self.checked < ALIVE:
+            return ""
+        self.checked = now
+        try:
+            if not await read(reading.is_live, self.token):
+                return "bad-token"
+            if not await read(slots.still, self.slot):
+                return "replaced"
+        except Error as error:
+            log.warning("a stream cannot be checked: %s", type(error).__name__)
+        return ""

@@ -1,0 +1,1 @@
+"""Ratings: OpenSkill per game and seat count, always recomputable from finished tables."""

@@ -1,0 +1,44 @@
+"""The ratings somebody holds: handed out on request, kept without a name after erasure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.server.accounts.holdings import hold
+from gonfalon.server.accounts.models import User
+from gonfalon.server.ratings.models import Change, Standing
+
+
+def export_ratings(user: User) -> list[dict[str, Any]]:
+    """Return every standing with the changes that made it."""
+    return [
+        {
+            "game": standing.game,
+            "seats": standing.seats,
+            "mu": standing.mu,
+            "sigma": standing.sigma,
+            "matches": standing.matches,
+            "changes": list(
+                Change.objects.filter(standing=standing)
+                .order_by("reckoned__number")
+                .values(
+                    "reckoned__table",
+                    "reckoned__at",
+                    "rank",
+                    "gave_up",
+                    "mu_before",
+                    "sigma_before",
+                    "mu_after",
+                    "sigma_after",
+                )
+            ),
+        }
+        for standing in Standing.objects.filter(user=user).order_by("game", "seats")
+    ]
+
+
+def erase_ratings(user: User) -> None:
+    """Keep the numbers: they are part of other people's; the account behind them has no name."""
+
+
+hold("ratings", export_ratings, erase_ratings, "ratings.standing")

@@ -1,0 +1,171 @@
+"""Recomputing: the same order of tables, reckoned again from what the tables say.
+
+`check` changes nothing and reports every number that is not the same. `rewrite` writes the
+numbers anew, for a changed model or policy; the order of the tables stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+
+from gonfalon.server.ratings.model import Belief, Step, reckon_match
+from gonfalon.server.ratings.models import Change, Reckoned, Standing
+from gonfalon.server.ratings.reckoning import change_of, reckon, serialise, standing_of
+from gonfalon.server.ratings.sides import Holder, Party, parties_of
+from gonfalon.server.tables.access import SECRET
+from gonfalon.server.tables.models import Table
+
+PENDING = timedelta(minutes=10)  # a table may wait so long for its job
+
+
+@dataclass
+class Ladder:
+    """One game and seat count, reckoned from the beginning."""
+
+    beliefs: dict[str, Belief] = field(default_factory=dict)
+    matches: dict[str, int] = field(default_factory=dict)
+    last_at: dict[str, datetime] = field(default_factory=dict)
+
+    def play(self, parties: list[Party], at: datetime) -> list[Step]:
+        """Let a match count."""
+        steps = reckon_match(parties, self.beliefs)
+        for who, after in {step.party.who: step.after for step in steps}.items():
+            self.beliefs[who] = after
+            self.matches[who] = self.matches.get(who, 0) + 1
+            self.last_at[who] = at
+        return steps
+
+
+@dataclass
+class Result:
+    """What a recomputation found."""
+
+    tables: int = 0
+    standings: int = 0
+    differences: list[str] = field(default_factory=list)
+
+
+def ladders() -> list[tuple[str, int]]:
+    """Return the games and seat counts that have been reckoned."""
+    found = Reckoned.objects.order_by("game", "seats").values_list("game", "seats").distinct()
+    return list(found)
+
+
+def check() -> Result:
+    """Reckon everything again and compare."""
+    result = Result()
+    for game, seats in ladders():
+        with transaction.atomic():
+            serialise(game, seats)
+            check_ladder(game, seats, result)
+    missing = [t for t in finished_without_number() if t[1] < timezone.now() - PENDING]
+    result.differences += [f"table {id} has not been reckoned" for id, _at in missing]
+    return result
+
+
+def check_ladder(game: str, seats: int, result: Result) -> None:
+    """Compare one ladder with its tables; the caller holds its lock."""
+    ladder = Ladder()
+    expected = 0
+    for reckoned, written, parties in in_order(game, seats):
+        result.tables += 1
+        expected += 1
+        if reckoned.number != expected:
+            result.differences.append(f"{reckoned}: a number is missing before it")
+            expected = reckoned.number
+        steps = ladder.play(parties, reckoned.at) if parties else []
+        again = [facts(change_of(reckoned, Standing(who=s.party.who), s)) for s in steps]
+        if again != [facts(change) for change in written]:
+            result.differences.append(f"{reckoned}: table {reckoned.table} comes out differently")
+    for standing in Standing.objects.filter(game=game, seats=seats):
+        result.standings += 1
+        who = standing.who
+        kept = (Belief(standing.mu, standing.sigma), standing.matches, standing.last_at)
+        if kept != (ladder.beliefs.get(who), ladder.matches.get(who), ladder.last_at.get(who)):
+            result.differences.append(f"{standing}: the sum of its matches is not its standing")
+
+
+def rewrite() -> Result:
+    """Reckon everything again and write it down; tables that never counted count last."""
+    result = Result()
+    for game, seats in ladders():
+        with transaction.atomic():
+            serialise(game, seats)
+            rewrite_ladder(game, seats, result)
+    for table, _at in finished_without_number():
+        result.tables += reckon(table)
+    return result
+
+
+def rewrite_ladder(game: str, seats: int, result: Result) -> None:
+    """Write one ladder anew; the caller holds its lock."""
+    ladder = Ladder()
+    kept: dict[str, Standing] = {}
+    for reckoned, _written, parties in in_order(game, seats):
+        result.tables += 1
+        for party in parties:
+            if party.who not in kept:
+                kept[party.who] = standing_of(party, game, seats)
+        steps = ladder.play(parties, reckoned.at) if parties else []
+        Change.objects.filter(reckoned=reckoned).delete()
+        Change.objects.bulk_create(change_of(reckoned, kept[s.party.who], s) for s in steps)
+    Standing.objects.filter(game=game, seats=seats).exclude(who__in=list(kept)).delete()
+    for who, standing in kept.items():
+        belief = ladder.beliefs[who]
+        standing.mu, standing.sigma = belief.mu, belief.sigma
+        standing.matches, standing.last_at = ladder.matches[who], ladder.last_at[who]
+        standing.save()
+        result.standings += 1
+
+
+def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], list[Party]]]:
+    """Give the reckoned tables in their order: what was written, and what the table says now."""
+    found = Reckoned.objects.filter(game=game, seats=seats).order_by("number")
+    for reckoned in found.iterator(chunk_size=500):
+        written = list(
+            Change.objects.filter(reckoned=reckoned).select_related("standing").order_by("seat")
+        )
+        table = Table.objects.defer(*SECRET).filter(id=reckoned.table).first()
+        if table is None:
+            yield reckoned, written, [as_written(change) for change in written]
+        else:
+            known = {c.seat: Holder(c.standing.who, c.gave_up) for c in written}
+            yield reckoned, written, parties_of(table, known)
+
+
+def as_written(change: Change) -> Party:
+    """Return who counted for a seat of a table that is gone."""
+    return Party(change.seat, change.standing.who, change.side, change.rank, change.gave_up)
+
+
+def facts(change: Change) -> tuple[object, ...]:
+    """Return everything of a change that must come out the same."""
+    return (
+        change.seat,
+        change.standing.who,
+        change.side,
+        change.rank,
+        change.gave_up,
+        change.mu_before,
+        change.sigma_before,
+        change.mu_after,
+        change.sigma_after,
+    )
+
+
+def finished_without_number() -> list[tuple[UUID, datetime]]:
+    """Return finished rated tables that should have counted, in the order they ended."""
+    counted = Reckoned.objects.values("table")
+    found = (
+        Table.objects.defer(*SECRET)
+        .filter(rated=True, status=Table.Status.OVER, ended_at__isnull=False)
+        .exclude(id__in=counted)
+        .order_by("ended_at", "id")
+    )
+    return [(table.id, table.ended_at) for table in found if table.ended_at and parties_of(table)]

@@ -1,0 +1,154 @@
+"""Who counts for a finished table, for whom, and with which rank. The policy of docs/ratings.md.
+
+Everything here is read from the table and its log and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from uuid import UUID
+
+from django.db.models import Count, Q
+
+from gonfalon.server.play.models import Entry
+from gonfalon.server.tables.models import Seat, Substitution, Table
+
+USER, BOT = "user:", "bot:"
+
+
+@dataclass(frozen=True)
+class Party:
+    """Somebody who counts for a seat."""
+
+    seat: int
+    who: str
+    side: int
+    rank: int
+    gave_up: bool
+
+    @property
+    def user(self) -> UUID | None:
+        """The account, if it is one."""
+        return UUID(self.who.removeprefix(USER)) if self.who.startswith(USER) else None
+
+    @property
+    def bot(self) -> str:
+        """The level, if it is a built-in bot."""
+        return self.who.removeprefix(BOT) if self.who.startswith(BOT) else ""
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who sat on a seat at the start, and whether they left it to others."""
+
+    who: str
+    gave_up: bool
+
+
+def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Party]:
+    """Return who counts for a table, in seat order; nobody if there is nothing to compare.
+
+    `known` is what was written down when the table was reckoned: it stands in for accounts that
+    are no longer there.
+    """
+    if not table.rated or table.status != Table.Status.OVER or table.outcome is None:
+        return []
+    ranks: list[int] = table.outcome["ranks"]
+    holders = holders_of(table, known or {})
+    parties = [
+        Party(seat, holders[seat].who, side[0], ranks[seat], holders[seat].gave_up)
+        for side in sides_of(ranks)
+        for seat in side
+        if seat in holders
+    ]
+    if not any(party.who.startswith(USER) for party in parties):
+        return []
+    if len({party.side for party in parties}) < 2:
+        return []
+    return sorted(settled(parties), key=lambda party: party.seat)
+
+
+def sides_of(ranks: list[int]) -> list[list[int]]:
+    """Return the teams that the ranks of an outcome tell of; a single player is a team of one.
+
+    A rank is one more than the number of sides before it. So two who share the first rank are a
+    team when the next rank is 2, and two who tied when it is 3. Where this cannot be told (all
+    share one rank; several teams tied) everybody counts as a side that tied.
+    """
+    groups: dict[int, list[int]] = defaultdict(list)
+    for seat, rank in enumerate(ranks):
+        groups[rank].append(seat)
+    order = sorted(groups)
+    sides: list[list[int]] = []
+    sizes: set[int] = set()  # of the teams found so far
+    for place, rank in enumerate(order):
+        group = groups[rank]
+        if place + 1 < len(order):
+            is_team = len(group) > 1 and order[place + 1] - rank == 1
+        else:
+            is_team = len(group) in sizes
+        if is_team:
+            sizes.add(len(group))
+            sides.append(group)
+        else:
+            sides += [[seat] for seat in group]
+    return sorted(sides)
+
+
+def settled(parties: list[Party]) -> list[Party]:
+    """Put the sides that were given up behind all others, on one shared rank."""
+    stayed = {party.side for party in parties if not party.gave_up}
+    last = max(party.rank for party in parties) + 1
+    return [party if party.side in stayed else replace(party, rank=last) for party in parties]
+
+
+def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:
+    """Return who counts for each seat; a seat of which it cannot be said is left out."""
+    first = first_owners(table)
+    own, all_answers = answers_by_hand(table, first)
+    found: dict[int, Holder] = {}
+    for seat in Seat.objects.filter(table=table).order_by("number"):
+        number = seat.number
+        if number in known and first.get(number) is None and known[number].who.startswith(USER):
+            found[number] = known[number]
+        elif (user := first.get(number)) is not None:
+            gave_up = (
+                seat.user_id != user
+                or seat.resigned
+                or seat.standing_in
+                or 2 * own.get(number, 0) < all_answers.get(number, 0)
+            )
+            found[number] = Holder(f"{USER}{user}", gave_up)
+        elif seat.bot and seat.user_id is None and not seat.standing_in and not seat.resigned:
+            found[number] = Holder(f"{BOT}{seat.bot}", False)
+    return found
+
+
+def first_owners(table: Table) -> dict[int, UUID | None]:
+    """Return the account that held each seat when the match began."""
+    seats = Seat.objects.filter(table=table).values_list("number", "user_id")
+    owners: dict[int, UUID | None] = dict(seats)
+    given_up = Substitution.objects.filter(table=table).order_by("-at", "-id")
+    for number, before in given_up.values_list("number", "before_id"):
+        owners[number] = before
+    return owners
+
+
+def answers_by_hand(
+    table: Table, first: dict[int, UUID | None]
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Return how many answers of each seat its first owner gave, and how many there are."""
+    rows = (
+        Entry.objects.filter(table=table, kind="choose", seat__gte=0)
+        .values("seat", "user_id")
+        .annotate(count=Count("id", filter=Q(kind="choose")))
+    )
+    own: dict[int, int] = defaultdict(int)
+    every: dict[int, int] = defaultdict(int)
+    for row in rows:
+        every[row["seat"]] += row["count"]
+        owner = first.get(row["seat"])
+        if owner is not None and row["user_id"] == owner:
+            own[row["seat"]] += row["count"]
+    return own, every

@@ -1,0 +1,1 @@
+"""Tables: where people meet: seats, options, clock, chat, moderation."""

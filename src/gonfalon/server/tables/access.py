@@ -1,0 +1,134 @@
+"""Who may know of a table, and the lock under which everything at it is changed.
+
+A public table is everybody's to see. One by link is seen by whoever has its address, but is
+never listed. A private one exists only for its owner, for those who sit there, and for whoever
+holds its invitation; for everybody else, moderators included, it is not there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.live.announce import announce
+from gonfalon.server.tables.models import Barred, Seat, Substitution, Suspension, Table
+from gonfalon.server.tables.refusals import NotNow, NotYours, no_table
+
+# What no page, list or message is made of.
+SECRET = ("state", "house_secret", "house_salt")
+
+
+def shown() -> QuerySet[Table]:
+    """Return tables without what nobody may see, ready to be shown."""
+    return Table.objects.defer(*SECRET).select_related("owner").prefetch_related("seats__user")
+
+
+def may_know(table: Table, user: User | None, invite: str = "") -> bool:
+    """Tell whether somebody may know that a table exists."""
+    if table.visibility != Table.Visibility.PRIVATE:
+        return True
+    if invite and secrets.compare_digest(invite.encode(), table.invite.encode()):
+        return True
+    if user is None:
+        return False
+    return table.owner_id == user.id or Seat.objects.filter(table=table, user=user).exists()
+
+
+def find(table_id: UUID, user: User | None, invite: str = "") -> Table:
+    """Return a table to be shown to somebody, or say that there is none."""
+    table = shown().filter(id=table_id).first()
+    if table is None or not may_know(table, user, invite):
+        raise no_table()
+    return table
+
+
+def by_invitation(invite: str) -> UUID:
+    """Return the table an invitation is for."""
+    found = Table.objects.filter(invite=invite).values_list("id", flat=True).first()
+    if found is None:
+        raise no_table()
+    return found
+
+
+@contextmanager
+def hold(table_id: UUID) -> Iterator[Table]:
+    """Hold a table's lock, whoever asks; everybody who listens hears of it afterwards."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().defer(*SECRET).filter(id=table_id).first()
+        if table is None:
+            raise no_table()
+        yield table
+        transaction.on_commit(lambda: announce(table.id, table.version))
+
+
+@contextmanager
+def hold_for(table_id: UUID, user: User, invite: str = "") -> Iterator[Table]:
+    """Hold a table's lock for somebody who may know of it and is not suspended."""
+    with hold(table_id) as table:
+        if not may_know(table, user, invite):
+            raise no_table()
+        refuse_suspended(user)
+        yield table
+
+
+def seat_of(table: Table, user: User) -> Seat:
+    """Return somebody's seat."""
+    seat = Seat.objects.filter(table=table, user=user).first()
+    if seat is None:
+        raise NotYours("not-seated", "You do not sit at this table.")
+    return seat
+
+
+def seat_number(table: Table, number: int) -> Seat:
+    """Return a seat by its number."""
+    seat = Seat.objects.filter(table=table, number=number).first()
+    if seat is None:
+        raise no_seat()
+    return seat
+
+
+def no_seat() -> NotNow:
+    """Return the answer for a number that no seat has."""
+    return NotNow("no-such-seat", "The table has no such seat.")
+
+
+def demand_owner(table: Table, user: User) -> None:
+    """Refuse everybody but the owner."""
+    if table.owner_id != user.id:
+        raise NotYours("not-owner", "Only the owner of the table can do this.")
+
+
+def demand_status(table: Table, *wanted: str) -> None:
+    """Refuse what does not belong to what the table is doing."""
+    if table.status not in wanted:
+        raise NotNow(f"not-{wanted[0]}", f"The table is {table.status}.")
+
+
+def is_suspended(user: User) -> bool:
+    """Tell whether moderators have suspended somebody, and it still holds."""
+    active = Suspension.objects.filter(user=user, lifted_at__isnull=True).first()
+    return active is not None and (active.until is None or active.until > timezone.now())
+
+
+def refuse_suspended(user: User) -> None:
+    """Refuse somebody who is suspended."""
+    if is_suspended(user):
+        raise NotYours("suspended", "Your account is suspended.")
+
+
+def refuse_barred(table: Table, user: User) -> None:
+    """Refuse somebody whom the owner has sent away."""
+    if Barred.objects.filter(table=table, user=user).exists():
+        raise NotYours("barred", "The owner does not want you at this table.")
+
+
+def has_given_up_a_seat(table: Table, user: User) -> bool:
+    """Tell whether somebody has played a seat here that another holds now."""
+    return Substitution.objects.filter(table=table, before=user).exists()

@@ -1,0 +1,48 @@
+"""The end of a table: outcome into the row, ratings to be reckoned; or void, with the reason."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.utils import timezone
+
+from gonfalon.kernel.match import Match
+from gonfalon.server.jobs.queue import enqueue_rating
+from gonfalon.server.tables.models import Table
+
+
+def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
+    """Write the outcome down, in the transaction of the last move."""
+    if match.outcome is None:
+        return
+    Table.objects.filter(id=table).update(
+        status=Table.Status.OVER,
+        outcome=match.outcome.to_json(match.content.vocabulary),
+        ended_at=now,
+    )
+    enqueue_rating(table)
+
+
+def void_table(table: Table, reason: str) -> None:
+    """End a table without a result; the caller holds its lock. The reason is public."""
+    table.status = Table.Status.VOID
+    table.void_reason = reason
+    table.ended_at = timezone.now()
+    table.waiting = 0
+    table.waiting_since = table.deadline = table.round_closes = table.seed_by = None
+    table.pace_offer = None
+    table.save(
+        update_fields=[
+            "status",
+            "void_reason",
+            "ended_at",
+            "waiting",
+            "waiting_since",
+            "deadline",
+            "round_closes",
+            "seed_by",
+            "pace_offer",
+        ]
+    )

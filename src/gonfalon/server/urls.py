@@ -1,0 +1,26 @@
+"""Where everything is found."""
+
+from __future__ import annotations
+
+from django.contrib import admin
+from django.urls import include, path
+
+from gonfalon.server.api.root import api
+from gonfalon.server.operations.health import live, metrics, ready
+from gonfalon.server.operations.pages import api_docs, csp_report, front, style
+from gonfalon.server.operations.welcome import enter
+
+urlpatterns = [
+    path("", front),
+    path("plain.css", style),
+    path("api/docs", api_docs),
+    path("csp-report", csp_report),
+    path("enter/<str:ticket>", enter),
+    path("api/", api.urls),
+    path("auth/", include("allauth.headless.urls")),
+    path("accounts/", include("allauth.urls")),
+    path("admin/", admin.site.urls),
+    path("livez", live),
+    path("readyz", ready),
+    path("metrics", metrics),
+]

@@ -1,0 +1,81 @@
+"""The server's tests: a database of their own on the real PostgreSQL, counters of their own.
+
+Django is set up here and not in pyproject.toml: tests of the lower storeys run without it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+ADDRESS = os.environ.get("GONFALON_TEST_DATABASE", "postgresql://postgres@127.0.0.1:5432")
+RUN = f"gonfalon_{os.getpid()}"
+os.environ["GONFALON_DATABASE"] = f"{ADDRESS}/{RUN}"  # pytest-django makes test_<it>
+os.environ.setdefault("GONFALON_REDIS", "redis://127.0.0.1:6379/0")
+os.environ.setdefault("GONFALON_HOSTS", "127.0.0.1,localhost,testserver")
+os.environ.setdefault("GONFALON_SECRET_KEY", "only for tests")
+os.environ["DJANGO_SETTINGS_MODULE"] = "gonfalon.server.settings"
+
+import django  # noqa: E402
+
+django.setup()
+
+import pytest  # noqa: E402
+import redis  # noqa: E402
+from django.conf import settings  # noqa: E402
+from django.core.cache import cache  # noqa: E402
+from django.db import connection  # noqa: E402
+
+from gonfalon.server.api import limits  # noqa: E402
+from tests.server.visitor import Visitor, visitor  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None) -> Iterator[None]:
+    """Give the removal of the database as long as a busy machine needs for it."""
+    yield
+    connection.close()
+    connection.settings_dict["OPTIONS"] = {}
+
+
+@pytest.fixture(autouse=True)
+def fresh_counters() -> Iterator[None]:
+    """Every test begins with nothing counted, in Redis and in this process."""
+    limits.use(limits.Counters(settings.REDIS, f"gonfalon:limits:{RUN}"))
+    yield
+    limits.use(None)
+    cache.clear()
+    store = redis.Redis.from_url(settings.REDIS)
+    for pattern in (f"*gonfalon:limits:{RUN}*", f"*gonfalon:cache:{RUN}*"):
+        keys = list(store.scan_iter(pattern, count=1000))
+        if keys:
+            store.delete(*keys)
+    store.close()
+
+
+@pytest.fixture
+def stranger() -> Visitor:
+    """Somebody with a browser whom nobody knows."""
+    return Visitor()
+
+
+@pytest.fixture
+def anna(db: Any) -> Visitor:
+    """Somebody with a full account, signed in."""
+    return visitor("Anna")
+
+
+@pytest.fixture
+def bohdan(db: Any) -> Visitor:
+    """Somebody else."""
+    return visitor("Bohdan")
+
+
+@pytest.fixture
+def guest(db: Any) -> Visitor:
+    """A guest."""
+    found = Visitor()
+    answer = found.post("/api/guest", {})
+    assert answer.status_code == 201, answer.content
+    return found

@@ -1,0 +1,48 @@
+"""Tables with people at them, ready to play, for the tests of play."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.tables.models import Seat, Table
+from gonfalon.server.tables.starting import begin_seeding, house_secret
+
+
+def people(count: int, prefix: str = "Player") -> list[User]:
+    """Make accounts that play."""
+    return [User.objects.create(username=f"{prefix}{n}") for n in range(count)]
+
+
+def token(user: User) -> str:
+    """Give somebody a token for play."""
+    return make_token(user, "play", ["read", "play"])[1]
+
+
+def table(users: list[User], bot: int = -1, **fields: Any) -> Table:
+    """Seat people at a table of their own, one seat perhaps taken by a bot, and start."""
+    from django.db import transaction
+
+    secret, salt, commitment = house_secret()
+    made = Table(
+        id=uuid.uuid4(),
+        game=fields.pop("game", "mastery"),
+        policy=fields.pop("policy", "quick"),
+        owner=users[0],
+        seat_count=len(users),
+        house_secret=secret,
+        house_salt=salt,
+        house_commitment=commitment,
+        **fields,
+    )
+    with transaction.atomic():
+        made.save()
+        for number, user in enumerate(users):
+            if number == bot:
+                Seat.objects.create(table=made, number=number, bot="random")
+            else:
+                Seat.objects.create(table=made, number=number, user=user, ready=True)
+        begin_seeding(made)
+    return made

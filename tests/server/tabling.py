@@ -1,0 +1,83 @@
+"""Making people and tables for tests, below the API."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from collections.abc import Callable
+from typing import Any
+from uuid import UUID
+
+from django.db import connections
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.tables import lobby, seating
+from gonfalon.server.tables.models import Table
+
+_numbers = itertools.count(1)
+
+
+def somebody(**fields: Any) -> User:
+    """Make an account."""
+    user = User(username=f"Player {next(_numbers)}", **fields)
+    user.set_unusable_password()
+    user.save()
+    return user
+
+
+def opened(owner: User, seats: int = 2, **fields: Any) -> Table:
+    """Open a table."""
+    return lobby.create(owner, lobby.Wanted(game="mastery", seats=seats, **fields))
+
+
+def fresh(table: Table) -> Table:
+    """Return a table as it stands now."""
+    return Table.objects.get(id=table.id)
+
+
+def running(people: list[User], bots: int = 0, **fields: Any) -> Table:
+    """Return a table at which people, and bots after them, play."""
+    owner = people[0]
+    seats = len(people) + bots
+    levels = {len(people) + n: "random" for n in range(bots)}
+    table = opened(owner, seats, bots=levels, **fields)
+    for user in people[1:]:
+        seating.join(table.id, user, invite=table.invite)
+    for user in people:
+        seating.ready(table.id, user)
+    seating.start(table.id, owner)
+    return fresh(table)
+
+
+def at_once(work: list[Callable[[], Any]]) -> list[Any]:
+    """Do everything at the same moment, each on a connection of its own; return what came out."""
+    gate = threading.Barrier(len(work))
+    results: list[Any] = [None] * len(work)
+
+    def run(place: int) -> None:
+        gate.wait()
+        try:
+            results[place] = work[place]()
+        except Exception as error:
+            results[place] = error
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=run, args=(n,)) for n in range(len(work))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def codes(results: list[Any]) -> list[str]:
+    """Return "" for what went well, and the code of each refusal."""
+    return [
+        getattr(r, "code", type(r).__name__) if isinstance(r, Exception) else "" for r in results
+    ]
+
+
+def seat_users(table: Table) -> list[UUID | None]:
+    """Return who sits where."""
+    return list(table.seats.order_by("number").values_list("user_id", flat=True))

@@ -1,0 +1,283 @@
+"""The API as a whole: errors, CSRF, limits, and the public pages about games."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.db import DataError, OperationalError
+from django.http import HttpRequest
+from django.test import Client, RequestFactory, override_settings
+
+from gonfalon.kernel.errors import Refused
+from gonfalon.server.api import errors, limits
+from gonfalon.server.api.limits import LIMITS, Counters, TooOften, address, counters, network, spend
+from gonfalon.server.api.root import api
+from gonfalon.server.environment import BadEnvironment, read_environment
+from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from tests.server.visitor import Program, Visitor
+
+pytestmark = pytest.mark.django_db
+
+FORM = {"code", "message", "rule"}
+
+
+# -- errors -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b'{"language": NaN}', 400),
+        (b"[" * 10_000, 400),
+        (b'{"preferences": ' + b'{"a":' * 40 + b"1" + b"}" * 41, 400),
+        (b'{"name": "a\\u0000b"}', 400),
+        (b'{"name": "\\ud800b"}', 400),
+        (b'{"a": 1}', 422),
+        (b"null", 422),
+        (b"1e999", 422),
+        (b"x" * 70_000, 413),
+    ],
+)
+def test_bad_bodies(anna: Visitor, body: bytes, status: int) -> None:
+    answer = anna.patch("/api/me", body)
+    assert answer.status_code == status, answer.content
+    assert set(answer.json()) == FORM
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "application/xml"],
+)
+def test_bodies_are_json(anna: Visitor, kind: str) -> None:
+    for path in ("/api/me/stay", "/api/me/tokens", "/auth/browser/v1/auth/login"):
+        answer = anna.client.generic(
+            "POST", path, b"--x", content_type=kind, headers=anna.headers()
+        )
+        assert (answer.status_code, answer.json()["code"]) == (415, "bad-media-type")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nonsense", 404),
+        ("GET", "/api/games/nonsense", 404),
+        ("GET", "/api/games/mastery%00", 400),
+        ("GET", "/api/games?language=%00", 400),
+        ("GET", "/api/games/%F0%9F%8F%B0", 404),
+        ("GET", "/api/games/mastery?language=xx", 422),
+        ("GET", "/api/games/mastery/rules/MM-NONE-99", 404),
+        ("GET", "/api/games/mastery/content/nonsense", 404),
+        ("PUT", "/api/me", 405),
+        ("DELETE", "/api/games", 405),
+        ("GET", "/api/people/nonsense", 422),
+    ],
+)
+def test_bad_addresses(anna: Visitor, method: str, path: str, status: int) -> None:
+    answer = anna.client.generic(method, path, headers=anna.headers())
+    assert answer.status_code == status, answer.content
+    assert set(json.loads(answer.content)) == FORM
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (Refused("not-offered", "no", "MM-ADV-03"), 409, "not-offered"),
+        (Refused("bad-options"), 422, "bad-options"),
+        (Refused("unknown-game"), 404, "unknown-game"),
+        (NotYourSeat(), 403, "not-your-seat"),
+        (NoSuchTable(), 404, "no-such-table"),
+        (NotPlaying(), 409, "not-playing"),
+        (DataError("integer out of range"), 422, "out-of-range"),
+        (OperationalError("lock timeout"), 503, "busy"),
+        (TooOften(2.1), 429, "too-often"),
+        (RuntimeError("password=hunter2"), 500, "internal"),
+    ],
+)
+def test_every_error_has_one_form(
+    error: Exception, status: int, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG):
+        answer = api.on_exception(RequestFactory().get("/"), error)
+    body = json.loads(answer.content)
+    assert (answer.status_code, body["code"], set(body)) == (status, code, FORM)
+    assert body["rule"] == getattr(error, "rule", "")
+    assert "hunter2" not in caplog.text + answer.content.decode()
+    if status == 500:
+        assert "RuntimeError" in caplog.text
+    if status in (429, 503):
+        assert int(answer["Retry-After"]) >= 1
+
+
+def test_what_middleware_breaks_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_request: HttpRequest) -> None:
+        raise RuntimeError("secret words")
+
+    monkeypatch.setattr("gonfalon.server.accounts.sessions.attend", broken)
+    client = Client(raise_request_exception=False)
+    client.cookies["sessionid"] = "x" * 32
+    answer = client.get("/api/me")
+    assert answer.status_code == 500
+    assert json.loads(answer.content)["code"] == "internal"
+
+
+# -- who may ----------------------------------------------------------------------------------
+
+
+def test_nobody(stranger: Visitor) -> None:
+    answer = stranger.get("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
+
+
+def test_csrf_is_enforced(anna: Visitor) -> None:
+    for method, path in (("PATCH", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/me/stay")):
+        bare = anna.client.generic(method, path, b"{}", content_type="application/json")
+        assert (bare.status_code, bare.json()["code"]) == (403, "csrf"), path
+        wrong = anna.client.generic(
+            method, path, b"{}", content_type="application/json", headers={"X-CSRFToken": "a" * 64}
+        )
+        assert (wrong.status_code, wrong.json()["code"]) == (403, "csrf"), path
+    guest = Client(enforce_csrf_checks=True)
+    answer = guest.post("/api/guest", "{}", content_type="application/json")
+    assert answer.json()["code"] == "csrf"
+    assert anna.me["erase_after"] is None
+
+
+def test_every_operation_has_a_way_in_and_says_its_errors() -> None:
+    schema = api.get_openapi_schema()
+    public = {"/api/hello", "/api/guest"}
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            assert operation["security"], (method, path)
+            assert {401, 403, 422, 429} <= set(operation["responses"]), (method, path)
+    assert public <= set(schema["paths"])
+    assert set(schema["components"]["securitySchemes"]) == {"ByToken", "BySession"}
+
+
+# -- limits -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def without_redis() -> Iterator[None]:
+    """Redis is away: nothing listens there."""
+    limits.use(Counters("redis://127.0.0.1:1/0", "gonfalon:none"))
+    yield
+    limits.use(None)
+
+
+def count(name: str, key: str, most: int = 200) -> int:
+    """Return how often something may be done at once."""
+    longest = max(seconds for _amount, seconds in LIMITS[name].windows)
+    for number in range(most):
+        wait = counters().wait(LIMITS[name], name, key)
+        if wait:
+            assert 1 <= wait <= longest
+            with pytest.raises(TooOften):
+                spend(name, key)
+            return number
+    return most
+
+
+@pytest.mark.parametrize("name", sorted(LIMITS))
+def test_limits_hold(name: str) -> None:
+    expected = min(amount for amount, _seconds in LIMITS[name].windows)
+    assert count(name, "somebody") == expected
+    spend(name, "somebody else")
+
+
+@pytest.mark.parametrize("name", sorted(LIMITS))
+def test_limits_without_redis(without_redis: None, name: str) -> None:
+    limit = LIMITS[name]
+    whole = min(amount for amount, _seconds in limit.windows)
+    assert count(name, "somebody") == (max(1, whole // 2) if limit.half_without_redis else whole)
+
+
+def test_too_often_over_http() -> None:
+    one = Visitor("10.1.1.1")
+    answers = [one.get("/api/games") for _ in range(31)]
+    assert [a.status_code for a in answers] == [200] * 30 + [429]
+    assert 1 <= int(answers[-1]["Retry-After"]) <= 10
+    assert answers[-1].json()["code"] == "too-often"
+    assert Visitor("10.1.1.2").get("/api/games").status_code == 200
+
+
+def test_strangers_of_one_network_count_together() -> None:
+    for number in range(31):
+        answer = Visitor(f"2001:db8::{number:x}").get("/api/games")
+    assert answer.status_code == 429
+    assert network("2001:db8:0:1::5") == "2001:db8:0:1::"
+    assert network("192.0.2.7") == "192.0.2.7"
+
+
+def test_accounts_work_without_redis(without_redis: None, anna: Visitor) -> None:
+    assert anna.patch("/api/me", {"language": "ru"}).status_code == 200
+    statuses = [anna.patch("/api/me", {"language": "en"}).status_code for _ in range(30)]
+    assert statuses.count(429) == 1  # 60 a minute, half of it without Redis
+
+
+def test_guessing_tokens_is_limited() -> None:
+    statuses = [Program("gon_" + "a" * 43).get("/api/me").status_code for _ in range(21)]
+    assert statuses == [401] * 20 + [429]
+
+
+def test_addresses_behind_proxies() -> None:
+    request = RequestFactory().get("/", headers={"X-Forwarded-For": "1.1.1.1, 2.2.2.2"})
+    assert address(request) == "127.0.0.1"  # nobody is believed by default
+    with override_settings(PROXIES=1):
+        assert address(request) == "2.2.2.2"
+    with override_settings(PROXIES=2):
+        assert address(request) == "1.1.1.1"
+    with override_settings(PROXIES=3):
+        assert address(request) == "127.0.0.1"
+    with override_settings(PROXIES=1):
+        odd = RequestFactory().get("/", headers={"X-Forwarded-For": "nonsense"})
+        assert address(odd) == "0.0.0.0"
+
+
+def test_limits_stay_on_for_a_public_site() -> None:
+    public = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": "x"}
+    assert read_environment(public).limits
+    with pytest.raises(BadEnvironment):
+        read_environment({**public, "GONFALON_LIMITS": "0"})
+    with pytest.raises(BadEnvironment):
+        read_environment({"GONFALON_PROXIES": "many"})
+
+
+# -- games ------------------------------------------------------------------------------------
+
+
+def test_games(stranger: Visitor) -> None:
+    listed = stranger.get("/api/games").json()
+    assert "mastery" in [g["slug"] for g in listed]
+    shown = stranger.get("/api/games/mastery", language="uk").json()
+    assert shown["min_seats"] == 2
+    assert {s["seats"] for s in shown["option_sets"]} == set(
+        range(shown["min_seats"], shown["max_seats"] + 1)
+    )
+    assert shown["chapters"]["BAT"] != "Battle"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+def test_rules_and_components(stranger: Visitor, language: str) -> None:
+    rules = stranger.get("/api/games/mastery/rules", language=language).json()
+    assert len(rules) > 100
+    one: dict[str, Any] = rules[0]
+    path = f"/api/games/mastery/rules/{one['id']}"
+    assert stranger.get(path, language=language).json() == one
+    chapter = stranger.get(
+        "/api/games/mastery/rules", language=language, chapter=one["chapter"]
+    ).json()
+    assert 0 < len(chapter) < len(rules)
+    for section in stranger.get("/api/games/mastery").json()["sections"]:
+        found = stranger.get(f"/api/games/mastery/content/{section}", language=language)
+        assert found.status_code == 200, section
+        assert all(component["name"] for component in found.json())
+
+
+def test_errors_never_repeat_half_characters() -> None:
+    assert errors.printable("a\ud800b") == "a?b"

@@ -1,0 +1,206 @@
+"""The description of the API is current, and nothing that fits it or not breaks the server.
+
+GONFALON_FUZZ=20000 python -m pytest tests/server/test_openapi.py   (2,000 requests by default)
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from unittest import SkipTest
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from gonfalon.server.accounts.bots import make_bot_account
+from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.api.description import description
+from gonfalon.server.programs.models import Challenge
+from gonfalon.server.tables.chat import say
+from gonfalon.server.tables.models import ChatLine, Table
+from tests.server.listening import Server
+from tests.server.tabling import opened, running
+from tests.server.visitor import visitor
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
+REQUESTS = int(os.environ.get("GONFALON_FUZZ", "2000"))
+SEED = int(os.environ.get("GONFALON_FUZZ_SEED", "1"))
+STREAM = "application/x-ndjson"
+
+
+def test_the_description_is_current() -> None:
+    assert DOCS.read_text("utf-8") == description(), "run `gonfalon openapi docs/openapi.json`"
+
+
+def test_every_operation_says_what_it_does() -> None:
+    found = json.loads(description())
+    for path, methods in found["paths"].items():
+        for method, operation in methods.items():
+            where = f"{method} {path}"
+            assert operation.get("summary"), where
+            assert operation.get("tags"), where
+            assert any(status.startswith(("2", "3")) for status in map(str, operation["responses"]))
+
+
+class World:
+    """Tables, people and programs whose names the requests use, and who sends them."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.chance = random.Random(SEED)
+        self.session = requests.Session()
+        anna, other = visitor("Anna"), visitor("Bohdan")
+        user, friend = anna.user, other.user
+        bot = make_bot_account(user, "Marvin")
+        playing = [running([user, friend], policy="quick"), running([user, bot], policy="quick")]
+        waiting = [opened(user), opened(friend, visibility="private")]
+        say(playing[0].id, user, "hello")
+        challenge = Challenge.objects.create(table=waiting[0], bot=bot, challenger=user)
+        tables = [str(table.id) for table in (*playing, *waiting)]
+        people = [str(person.id) for person in (user, friend, bot)]
+        self.names: dict[str, list[Any]] = {
+            "table_id": tables,
+            "table": tables,
+            "player": people,
+            "user_id": people,
+            "who": people,
+            "bot": [str(bot.id)],
+            "challenge_id": [str(challenge.id)],
+            "slug": ["mastery"],
+            "game": ["mastery"],
+            "seats": [2],
+            "seat": [0, 1],
+            "version": [0, 3],
+            "invite": [table.invite for table in Table.objects.all()],
+            "line_id": list(ChatLine.objects.values_list("id", flat=True)),
+        }
+        scopes = ["read", "play", "challenge"]
+        self.weights = [1, 3, 3, 1, 5]
+        self.roles: list[dict[str, str]] = [
+            {},
+            {"Authorization": f"Bearer {make_token(user, 'fuzz', scopes)[1]}"},
+            {"Authorization": f"Bearer {make_token(bot, 'fuzz', [*scopes, 'bot'])[1]}"},
+            {"Authorization": "Bearer gon_" + "x" * 43},
+            self.signed_in(friend, other),
+        ]
+
+    def signed_in(self, user: User, browser: Any) -> dict[str, str]:
+        """Return the headers of somebody with a browser."""
+        token = browser.headers()["X-CSRFToken"]
+        cookies = browser.client.cookies
+        text = "; ".join(f"{name}={cookies[name].value}" for name in ("sessionid", "csrftoken"))
+        return {"Cookie": text, "X-CSRFToken": token}
+
+    def send(self, case: Any) -> requests.Response:
+        """Send a request as somebody; often with names that exist."""
+        for name in case.path_parameters or {}:
+            if name in self.names and self.chance.random() < 0.6:
+                case.path_parameters[name] = self.chance.choice(self.names[name])
+        headers = dict(self.chance.choices(self.roles, self.weights)[0])
+        base = f"http://127.0.0.1:{self.server.port}"
+        found: requests.Response = case.call(
+            base_url=base, headers=headers, session=self.session, timeout=20
+        )
+        return found
+
+
+@pytest.fixture
+def world(transactional_db: Any) -> Iterator[World]:
+    """Run a server with something in it; limits would only hide what is behind them."""
+    server = Server(GONFALON_LIMITS="0")
+    found = World(server)
+    yield found
+    found.session.close()
+    server.stop()
+
+
+def streams(operation: Any) -> bool:
+    """Tell whether an operation never ends when it succeeds."""
+    raw = operation.definition.raw
+    return STREAM in raw["responses"].get("200", raw["responses"].get(200, {})).get("content", {})
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.filterwarnings("ignore")
+def test_nothing_breaks_the_server(world: World) -> None:
+    schema = schemathesis.openapi.from_dict(json.loads(description()))
+    described = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    operations = [found for found in described if not streams(found)]
+    modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+    share = max(1, REQUESTS // (len(operations) * len(modes)))
+    statuses: Counter[int] = Counter()
+    broken: Counter[str] = Counter()
+    strange: Counter[str] = Counter()
+    for operation in operations:
+        for mode in modes:
+            where = f"{operation.method.upper()} {operation.path}"
+
+            def send(case: Any, where: str = where) -> None:
+                response = world.send(case)
+                statuses[response.status_code] += 1
+                if response.status_code >= 500:
+                    broken[f"{where}: {response.status_code}"] += 1
+                    return
+                if response.status_code in (404, 405):
+                    return  # a path that leads nowhere, or to another operation
+                try:
+                    case.validate_response(
+                        response,
+                        checks=[
+                            status_code_conformance,
+                            content_type_conformance,
+                            response_schema_conformance,
+                        ],
+                    )
+                except FailureGroup as failures:
+                    for failure in failures.exceptions:
+                        text = str(failure).splitlines()[0]
+                        strange[f"{where}: {response.status_code} {text}"] += 1
+
+            with suppress(Unsatisfiable, SkipTest):  # nothing to be wrong about
+                run_many(send, operation.as_strategy(generation_mode=mode), share)
+    total = sum(statuses.values())
+    print(f"{total} requests to {len(operations)} operations: {dict(sorted(statuses.items()))}")
+    for text, count in strange.most_common(40):
+        print(f"strange: {count} × {text}")
+    assert not broken, broken
+    assert world.server.is_alive
+    assert statuses[200] + statuses[201] + statuses[204] > total / 20
+    assert not strange, strange
+
+
+def run_many(send: Any, strategy: Any, count: int) -> None:
+    """Send so many requests made by a strategy."""
+
+    @seed(SEED)
+    @settings(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=strategy)
+    def each(case: Any) -> None:
+        send(case)
+
+    each()

@@ -1,0 +1,36 @@
+"""Durability, the short form: real processes, killed for real; the long form is a script."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+RUNS = {
+    "kill": ("--moves", "120", "--tables", "12", "--kills", "16", "--clients", "12"),
+    "keys": ("--keys", "60", "--tables", "8", "--clients", "4"),
+    "postgres": ("--stops", "3", "--tables", "8", "--clients", "8"),
+    "redis": ("--seconds", "4", "--tables", "8", "--clients", "4"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("test", sorted(RUNS))
+def test_nothing_is_lost_doubled_or_reordered(test: str) -> None:
+    """Each run in a process of its own, on a database of its own."""
+    environment = {n: v for n, v in os.environ.items() if not n.startswith("GONFALON_")}
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "scripts/durability.py", test, *RUNS[test]],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=280,
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
+    assert done.stdout.rstrip().endswith("holds")

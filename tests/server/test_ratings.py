@@ -1,0 +1,388 @@
+"""Ratings: who counts, what a match does, one order, and the same numbers from the log again."""
+
+from __future__ import annotations
+
+import threading
+import uuid
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+from django.db import connections
+from django.utils import timezone
+
+from gonfalon.server.accounts.erasure import erase
+from gonfalon.server.accounts.models import User
+from gonfalon.server.play.models import Entry
+from gonfalon.server.ratings import boards, recomputing
+from gonfalon.server.ratings.model import Belief, reckon_match
+from gonfalon.server.ratings.models import Change, Reckoned, Standing
+from gonfalon.server.ratings.reckoning import reckon
+from gonfalon.server.ratings.sides import Party, parties_of, sides_of
+from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.starting import house_secret
+from tests.server.tabling import at_once, somebody
+from tests.server.visitor import Visitor
+
+_clock = iter(range(1_000_000))
+
+
+def finished(seats: list[User | str], ranks: list[int], answers: int = 2, **fields: Any) -> Table:
+    """Make a table that is over: an account or a level of bot for each seat."""
+    secret, salt, commitment = house_secret()
+    ended = timezone.now() - timedelta(hours=1) + timedelta(milliseconds=next(_clock))
+    table = Table.objects.create(
+        game="mastery",
+        seat_count=len(seats),
+        rated=fields.pop("rated", True),
+        status=fields.pop("status", Table.Status.OVER),
+        outcome={"ranks": ranks, "scores": [0] * len(ranks), "winners": [], "sheet": []},
+        ended_at=ended,
+        house_secret=secret,
+        house_salt=salt,
+        house_commitment=commitment,
+        **fields,
+    )
+    seq = 0
+    for number, who in enumerate(seats):
+        user = who if isinstance(who, User) else None
+        bot = who if isinstance(who, str) else ""
+        Seat.objects.create(table=table, number=number, user=user, bot=bot)
+        for _ in range(answers):
+            seq += 1
+            Entry.objects.create(
+                table=table,
+                seq=seq,
+                version=seq,
+                kind="choose",
+                seat=number,
+                user=user,
+                target="x",
+                at=ended,
+            )
+    return table
+
+
+def standing(user: User) -> Standing:
+    """Return somebody's only standing."""
+    return Standing.objects.get(user=user)
+
+
+# -- who counts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ranks", "sides"),
+    [
+        ([1, 2, 3], [[0], [1], [2]]),
+        ([1, 1, 3], [[0], [1], [2]]),  # two tied
+        ([1, 1, 2, 2], [[0, 1], [2, 3]]),  # two pairs
+        ([1, 2, 1, 2], [[0, 2], [1, 3]]),
+        ([2, 1, 2, 1], [[0, 2], [1, 3]]),
+        ([1, 2, 3, 1, 2, 3], [[0, 3], [1, 4], [2, 5]]),
+        ([2, 1, 2, 1, 2, 1], [[0, 2, 4], [1, 3, 5]]),
+        ([1, 1, 1, 1], [[0], [1], [2], [3]]),  # all tied: cannot be told, nor does it matter much
+        ([1, 3, 1, 3], [[0], [1], [2], [3]]),  # two tied before two who tied
+        ([1, 2, 2], [[0], [1], [2]]),
+    ],
+)
+def test_ranks_tell_the_sides(ranks: list[int], sides: list[list[int]]) -> None:
+    assert sides_of(ranks) == sides
+
+
+def party(seat: int, rank: int, who: str = "", side: int = -1, gave_up: bool = False) -> Party:
+    """Make a party."""
+    return Party(seat, who or f"user:{seat}", seat if side < 0 else side, rank, gave_up)
+
+
+def test_winning_lifts_losing_lowers_and_everybody_is_better_known() -> None:
+    steps = reckon_match([party(0, 1), party(1, 2), party(2, 3)], {})
+    first, second, third = (step.after for step in steps)
+    assert first.mu > second.mu > third.mu
+    assert first.mu > Belief().mu > third.mu
+    assert all(step.after.sigma < step.before.sigma for step in steps)
+
+
+def test_a_team_moves_together() -> None:
+    parties = [party(0, 1), party(1, 2), party(2, 1, side=0), party(3, 2, side=1)]
+    one, two, three, four = (step.after for step in reckon_match(parties, {}))
+    assert one == three
+    assert two == four
+    assert one.mu > two.mu
+
+
+def test_ties_leave_equals_equal() -> None:
+    steps = reckon_match([party(0, 1), party(1, 1)], {})
+    assert steps[0].after == steps[1].after
+
+
+def test_a_bot_on_several_seats_moves_once() -> None:
+    parties = [party(0, 2), party(1, 1, "bot:random"), party(2, 3, "bot:random")]
+    steps = reckon_match(parties, {})
+    assert steps[1].after == steps[2].after
+
+
+def test_who_gave_up_never_gains_in_a_team() -> None:
+    parties = [party(0, 1), party(1, 1, side=0, gave_up=True), party(2, 2), party(3, 2, side=2)]
+    steps = reckon_match(parties, {})
+    assert steps[0].after.mu > Belief().mu
+    assert steps[1].after.mu == Belief().mu
+
+
+@pytest.mark.django_db
+def test_seats_given_up_are_last() -> None:
+    a, b, c, d = (somebody() for _ in range(4))
+    table = finished([a, b, c, d], [1, 2, 3, 4])
+    Seat.objects.filter(table=table, number=0).update(resigned=True, bot="heuristic")
+    Seat.objects.filter(table=table, number=1).update(standing_in=True, bot="heuristic")
+    found = parties_of(table)
+    assert [(p.rank, p.gave_up) for p in found] == [(5, True), (5, True), (3, False), (4, False)]
+
+
+@pytest.mark.django_db
+def test_coming_back_counts_if_one_played_most_oneself() -> None:
+    a, b = somebody(), somebody()
+    table = finished([a, b], [1, 2], answers=10)
+    Entry.objects.filter(table=table, seat=0, seq__lte=5).update(user=None)
+    assert not parties_of(table)[0].gave_up
+    Entry.objects.filter(table=table, seat=0, seq__lte=6).update(user=None)
+    assert parties_of(table)[0].gave_up
+
+
+@pytest.mark.django_db
+def test_a_substitute_is_not_rated_and_who_left_is_last() -> None:
+    a, b, helper = somebody(), somebody(), somebody()
+    table = finished([a, b], [1, 2])
+    Seat.objects.filter(table=table, number=0).update(user=helper)
+    Substitution.objects.create(table=table, number=0, before=a, after=helper, resigned=True)
+    found = parties_of(table)
+    assert [(p.who, p.rank) for p in found] == [(f"user:{a.id}", 3), (f"user:{b.id}", 2)]
+    assert reckon(table.id)
+    assert not Standing.objects.filter(user=helper).exists()
+
+
+@pytest.mark.django_db
+def test_a_bots_seat_that_somebody_adopted_is_nobodys() -> None:
+    a, b, helper = somebody(), somebody(), somebody()
+    table = finished([a, b, helper], [2, 3, 1])
+    Substitution.objects.create(table=table, number=2, before=None, after=helper)
+    assert [p.who for p in parties_of(table)] == [f"user:{a.id}", f"user:{b.id}"]
+
+
+@pytest.mark.django_db
+def test_what_does_not_count() -> None:
+    a, b = somebody(), somebody()
+    for table in (
+        finished([a, b], [1, 2], rated=False),
+        finished([a, b], [1, 2], status=Table.Status.VOID),
+        finished([a, b], [1, 2], status=Table.Status.PLAYING),
+        finished(["random", "heuristic"], [1, 2]),
+    ):
+        assert not reckon(table.id)
+    assert not reckon(uuid.uuid4())
+    assert not Reckoned.objects.exists()
+
+
+# -- reckoning ----------------------------------------------------------------------------------
+
+
+@pytest.mark.django_db
+def test_a_table_counts_once() -> None:
+    a, b = somebody(), somebody()
+    table = finished([a, b, "heuristic"], [1, 2, 3])
+    assert reckon(table.id)
+    before = list(Standing.objects.order_by("id").values())
+    assert not reckon(table.id)
+    assert list(Standing.objects.order_by("id").values()) == before
+    assert [s["matches"] for s in before] == [1, 1, 1]
+    assert Standing.objects.get(bot="heuristic").who == "bot:heuristic"
+    assert standing(a).mu > standing(b).mu
+
+
+@pytest.mark.django_db
+def test_games_and_seat_counts_are_apart() -> None:
+    a, b, c = somebody(), somebody(), somebody()
+    reckon(finished([a, b], [1, 2]).id)
+    reckon(finished([a, b, c], [3, 2, 1]).id)
+    assert Standing.objects.filter(user=a).count() == 2
+    assert [r.number for r in Reckoned.objects.all()] == [1, 1]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_tables_that_end_together_count_one_after_the_other() -> None:
+    people = [somebody() for _ in range(4)]
+    tables = [
+        finished([people[i % 4], people[(i + 1 + i // 4) % 4]], [1 + i % 2, 2 - i % 2])
+        for i in range(12)
+        if (1 + i // 4) % 4
+    ]
+    results = at_once([partial(reckon, t.id) for t in tables + tables])
+    assert sum(result is True for result in results) == len(tables), results
+    assert sorted(Reckoned.objects.values_list("number", flat=True)) == list(
+        range(1, len(tables) + 1)
+    )
+    found = recomputing.check()
+    assert found.differences == []
+    assert found.tables == len(tables)
+
+
+# -- recomputing --------------------------------------------------------------------------------
+
+
+def some_history() -> list[User]:
+    """Let many matches count, of all kinds."""
+    people = [somebody() for _ in range(5)]
+    for i in range(30):
+        first, second = people[i % 5], people[(i + 1 + i % 3) % 5]
+        ranks = [1, 2, 3] if i % 4 else [2, 1, 2]
+        table = finished([first, second, "random" if i % 2 else "heuristic"], ranks)
+        if i % 7 == 0:
+            Seat.objects.filter(table=table, number=0).update(resigned=True, bot="heuristic")
+        assert reckon(table.id)
+        pair = finished([people[j % 5] for j in range(i, i + 4)], [1, 2, 1, 2])
+        assert reckon(pair.id)
+    return people
+
+
+def everything() -> tuple[list[Any], list[Any]]:
+    """Return all numbers there are."""
+    standings = Standing.objects.order_by("game", "seats", "who")
+    changes = Change.objects.order_by("reckoned__game", "reckoned__seats", "reckoned__number")
+    return (
+        list(standings.values_list("who", "game", "seats", "mu", "sigma", "matches", "last_at")),
+        list(
+            changes.order_by("reckoned__table", "seat").values_list(
+                "reckoned__table", "seat", "rank", "mu_before", "mu_after", "sigma_after"
+            )
+        ),
+    )
+
+
+@pytest.mark.django_db
+def test_recomputing_gives_the_same_numbers() -> None:
+    some_history()
+    before = everything()
+    found = recomputing.check()
+    assert (found.tables, found.differences) == (60, [])
+    recomputing.rewrite()
+    assert everything() == before
+    assert recomputing.check().differences == []
+
+
+@pytest.mark.django_db
+def test_recomputing_finds_what_was_tampered_with() -> None:
+    people = some_history()
+    Standing.objects.filter(user=people[0], seats=3).update(mu=40)
+    assert len(recomputing.check().differences) == 1
+    recomputing.rewrite()
+    assert recomputing.check().differences == []
+    change = Change.objects.order_by("id")[7]
+    Change.objects.filter(pk=change.pk).update(mu_after=change.mu_after + 0.000001)
+    assert len(recomputing.check().differences) == 1
+    recomputing.rewrite()
+    table = Table.objects.get(id=Reckoned.objects.order_by("id")[3].table)
+    assert table.outcome is not None
+    table.outcome["ranks"] = list(reversed(table.outcome["ranks"]))
+    table.save(update_fields=["outcome"])
+    assert recomputing.check().differences
+
+
+@pytest.mark.django_db
+def test_a_table_nobody_reckoned_is_found() -> None:
+    a, b = somebody(), somebody()
+    forgotten = finished([a, b], [1, 2])
+    assert recomputing.check().differences == [f"table {forgotten.id} has not been reckoned"]
+    assert recomputing.rewrite().tables == 1
+    assert recomputing.check().differences == []
+
+
+@pytest.mark.django_db
+def test_recomputing_outlives_accounts_and_tables() -> None:
+    people = some_history()
+    before = {s.who: (s.mu, s.sigma) for s in Standing.objects.all()}
+    erase(people[0])
+    people[1].delete()
+    Table.objects.filter(id=Reckoned.objects.order_by("id")[5].table).delete()
+    assert recomputing.check().differences == []
+    recomputing.rewrite()
+    assert {s.who: (s.mu, s.sigma) for s in Standing.objects.all()} == before
+    assert not [s for s in boards.leaderboard("mastery", 3).standings if s.user == people[0]]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    from gonfalon.cli import main
+
+    a, b = somebody(), somebody()
+    reckon(finished([a, b], [1, 2]).id)
+    assert main(["ratings", "recompute", "--check"]) == 0
+    assert "checked: 1 tables, 2 standings, 0 differences" in capsys.readouterr().out
+    Standing.objects.filter(user=a).update(sigma=1)
+    assert main(["ratings", "recompute", "--check"]) == 1
+    assert main(["ratings", "recompute"]) == 0
+    assert main(["ratings", "recompute", "--check"]) == 0
+
+
+@pytest.mark.django_db(transaction=True)
+def test_reckoning_waits_for_the_lock() -> None:
+    a, b = somebody(), somebody()
+    table = finished([a, b], [1, 2])
+    from django.db import transaction
+
+    from gonfalon.server.ratings.reckoning import serialise
+
+    done = threading.Event()
+
+    def other() -> None:
+        reckon(table.id)
+        done.set()
+        connections.close_all()
+
+    with transaction.atomic():
+        serialise("mastery", 2)
+        thread = threading.Thread(target=other)
+        thread.start()
+        assert not done.wait(0.3)
+    thread.join()
+    assert done.is_set()
+
+
+# -- the API ------------------------------------------------------------------------------------
+
+
+@pytest.mark.django_db
+def test_leaderboard(stranger: Visitor) -> None:
+    people = some_history()
+    User.objects.filter(pk=people[4].pk).update(is_guest=True)
+    newcomer = somebody()
+    reckon(finished([newcomer, people[0], "random"], [1, 2, 3]).id)
+    board = stranger.get("/api/ratings/mastery/3").json()
+    assert board["least_matches"] == boards.LEAST
+    rows = board["rows"]
+    assert [row["place"] for row in rows] == list(range(1, len(rows) + 1))
+    assert len(rows) == board["total"] == 4 + 2  # neither the guest nor the newcomer; two bots
+    assert [row["rating"] for row in rows] == sorted((r["rating"] for r in rows), reverse=True)
+    assert {row["bot"] for row in rows} == {"", "random", "heuristic"}
+    assert all(abs(r["rating"] - (r["mu"] - 3 * r["sigma"])) < 0.02 for r in rows)
+    assert stranger.get("/api/ratings/mastery/3", page=2).json()["rows"] == []
+    assert {"game": "mastery", "seats": 3, "players": 6} in stranger.get("/api/ratings").json()
+
+
+@pytest.mark.django_db
+def test_history_names_only_what_one_may_know(anna: Visitor, stranger: Visitor) -> None:
+    b = somebody()
+    public = finished([anna.user, b], [1, 2])
+    private = finished([anna.user, b], [2, 1], visibility=Table.Visibility.PRIVATE)
+    assert reckon(public.id)
+    assert reckon(private.id)
+    path = f"/api/players/{anna.user.id}/ratings"
+    assert stranger.get(path).json()[0]["provisional"] is True
+    own = anna.get(f"{path}/mastery/2").json()
+    assert [c["table"] for c in own["changes"]] == [str(private.id), str(public.id)]
+    assert own["changes"][0]["before"] == own["changes"][1]["after"]
+    other = stranger.get(f"{path}/mastery/2").json()
+    assert [c["table"] for c in other["changes"]] == [None, str(public.id)]
+    assert stranger.get(f"{path}/mastery/2", before=2).json()["changes"][0]["number"] == 1
+    assert stranger.get(f"{path}/mastery/4").status_code == 404
+    assert stranger.get(f"/api/players/{uuid.uuid4()}/ratings").status_code == 404
