@@ -13,10 +13,19 @@ import pytest
 import gonfalon
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
+from gonfalon.games.paladins import GAME as PALADINS
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Said
-from gonfalon.speech import LIBRARY, PlainSpeech, Speech, plain_messages, readable, speech
+from gonfalon.speech import (
+    LIBRARY,
+    PlainSpeech,
+    Speech,
+    flowing,
+    plain_messages,
+    readable,
+    speech,
+)
 from tests.fluent_files import (
     LANGUAGES,
     NUMBERS,
@@ -85,7 +94,7 @@ def test_without_the_library_english_is_still_understood(monkeypatch: pytest.Mon
         "About to take effect: Crown of Order and Orb of Greed. Do you answer with Fracture?"
     )
     assert told.text_of("lakes", "lake").startswith("Lake. Cannot be conquered.")
-    assert told.text_of("cards", "authority") == "Authority. draw: n 2, self, after draw."
+    assert told.text_of("cards", "authority") == "Authority. Draw: n 2, self, after draw."
     assert told.rule("MM-SUP-01") == told.ledger.rules["MM-SUP-01"].statement
     for line in played(told, SETS[0], 1):
         assert line
@@ -221,3 +230,34 @@ def test_the_interface_is_whole_in_every_language(language: str) -> None:
                 id.removeprefix("interface-"), **dict.fromkeys(variables(message, own), number)
             )
     assert told.faults == []
+
+
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [
+        ([], ""),
+        (["draw a card"], "Draw a card."),
+        (["Draw a card.", "Discard a card."], "Draw a card. Discard a card."),
+        (["strength +1", "1 scout"], "Strength +1, 1 scout."),
+        (["When hired:", "1 scout", "1 silver"], "When hired: 1 scout, 1 silver."),
+        (["1 scout", "At the end:", "2 points."], "1 scout. At the end: 2 points."),
+        (
+            ["strength +1", "one of these:", "pay a debt", "; or", "1 scout", "1 silver"],
+            "Strength +1. One of these: pay a debt; or 1 scout, 1 silver.",
+        ),
+        (
+            ["For a worker:", "price – 1 silver.", "1 scout"],
+            "For a worker: price – 1 silver. 1 scout.",
+        ),
+    ],
+)
+def test_parts_of_a_text_flow_together(parts: list[str], text: str) -> None:
+    assert flowing(parts) == text
+
+
+def test_an_automated_opponent_has_a_name_but_no_seat() -> None:
+    told = speech(PALADINS, "uk", ["Олена"])
+    assert told.seat(0) == "Олена"
+    assert told.seat(1) == "Гравець-бот"
+    assert speech(PALADINS, "uk").seat(1) == "Гравець 2"
+    assert speech(GAME, "uk", ["Олена"]).seat(1) == "Гравець 2"

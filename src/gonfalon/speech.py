@@ -109,7 +109,8 @@ class PlainSpeech:
         """Return the name of the player at a seat."""
         if seat < len(self.names):
             return self.names[seat]
-        return self.interface("player", number=seat + 1)
+        automa = self.formatted("automa", {}) if self.names else None  # it has no seat of its own
+        return automa or self.interface("player", number=seat + 1)
 
     def name_of(self, section: str, id: str) -> str:
         """Return the name of a component, by section of the content or by kind of argument."""
@@ -128,7 +129,7 @@ class PlainSpeech:
         kind = self.game.kinds.get(section, section)
         effects = self.game.described(self.content, section, id)
         if effects:
-            return " ".join(self.event(effect).removesuffix(".") + "." for effect in effects)
+            return flowing([self.event(effect) for effect in effects])
         own = self.formatted(f"{kind}-{id}.text", {})
         return own or self.formatted(f"{kind}-plain", {}) or ""
 
@@ -275,8 +276,30 @@ def plain_messages(source: str) -> dict[str, str]:
     return found
 
 
+def flowing(parts: Sequence[str]) -> str:
+    """Return parts as running text.
+
+    A part that ends with a full stop is a sentence, one that ends with a colon opens a list, one
+    that begins with a semicolon ("; or") begins another list; all others are members of a list.
+    """
+    text = ""
+    opened = False  # the next member needs no comma
+    for part in parts:
+        if part.startswith(";"):
+            text, opened = text + part, True
+            continue
+        whole = part.endswith((".", ":"))
+        if text and not text.endswith((".", ":")) and not opened:
+            text += "." if whole else ","
+        if not text or text.endswith("."):
+            part = part[:1].upper() + part[1:]
+        text = f"{text} {part}" if text else part
+        opened = part.endswith(":")
+    return text.removesuffix(".") + "." if text else ""
+
+
 def readable(id: str, args: Words) -> str:
     """Return a message as its id and arguments, for want of a sentence."""
-    head = re.sub(r"^(event|ask|option|blocked|effect|score)-", "", id)
+    head = re.sub(r"^(event|ask|option|blocked|effect|score|does)-", "", id)
     parts = [value if isinstance(value, str) else f"{name} {value}" for name, value in args.items()]
     return (f"{head}: {', '.join(parts)}" if parts else head).replace("_", " ")

@@ -422,6 +422,21 @@ def test_a_shuffled_deck_alone_is_a_new_cycle() -> None:
     assert len(worlds(pack, None)) == 6
 
 
+def test_who_wants_to_hear_everything_can_stop_a_pack_from_settling() -> None:
+    """A copy of such a pack keeps its facts, too; what can be known is the same."""
+    pack, deck, _ = dealt([A, B, C])
+    pack.settling = False
+    pack.put(deck, [pack.take_top(deck)])
+    pack.shuffle(deck, STILL, 0)
+    assert pack.facts is not None
+    facts = len(pack.facts)
+    for kept in (pack, pack.clone()):
+        kept.settle()
+        assert kept.facts is not None
+        assert len(kept.facts) == facts
+        assert len(worlds(kept, None)) == 6
+
+
 def test_what_never_touched_hidden_cards_is_forgotten() -> None:
     """Facts about cards that are public by now go, unless they bear on hidden ones."""
     pack, deck, (hand, other) = dealt([A, B, C, D], 2, 1)

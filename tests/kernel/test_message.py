@@ -103,7 +103,9 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
         "touches": ["seat:0"],
         "message": "stood",
         "args": {"seat": 0, "stance": 1},
+        "outlook": None,
     }
+    assert data["outlook"] is None
     no_card = Message("no-card", card="card")
     blocked = Blocked("strike-1", "DUE-HOLD", Said(no_card, 0), ("hand",))
     words = Explained(Decision(0, "x", []), Said(no_card, 1), [], [blocked]).to_json(WORDS)
@@ -116,6 +118,16 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
             "args": {"card": "a"},
         }
     ]
+
+
+def test_an_outlook_goes_with_option_and_question() -> None:
+    """What an answer leads to is the game's own JSON, handed through as it is."""
+    decision = Decision(0, "x", [Option("a", 0, "")])
+    said = Said(Message("plain"))
+    shown = Explained(decision, said, [Label(said, (), {"sum": 3})], [], {"all": [1]})
+    data = shown.to_json(WORDS)
+    assert data["options"][0]["outlook"] == {"sum": 3}
+    assert data["outlook"] == {"all": [1]}
 
 
 def test_each_option_has_its_label() -> None:

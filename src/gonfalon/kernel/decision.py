@@ -74,13 +74,20 @@ class Decision:
 
 
 class Label:
-    """How an option reads, and the components it touches (so that a click on one answers)."""
+    """How an option reads, and the components it touches (so that a click on one answers).
 
-    __slots__ = ("said", "touches")
+    `outlook` is what the answer would lead to as far as the asked seat can know, as plain JSON
+    of the game's own shape: sums that people would otherwise do in their heads.
+    """
 
-    def __init__(self, said: Said, touches: tuple[str, ...] = ()) -> None:
+    __slots__ = ("outlook", "said", "touches")
+
+    def __init__(
+        self, said: Said, touches: tuple[str, ...] = (), outlook: dict[str, Any] | None = None
+    ) -> None:
         self.said = said
         self.touches = touches
+        self.outlook = outlook
 
 
 class Blocked:
@@ -106,15 +113,21 @@ class Blocked:
 class Explained:
     """A decision as a person needs it: the question, each option's label, what is blocked."""
 
-    __slots__ = ("blocked", "decision", "labels", "prompt")
+    __slots__ = ("blocked", "decision", "labels", "outlook", "prompt")
 
     def __init__(
-        self, decision: Decision, prompt: Said, labels: list[Label], blocked: list[Blocked]
+        self,
+        decision: Decision,
+        prompt: Said,
+        labels: list[Label],
+        blocked: list[Blocked],
+        outlook: dict[str, Any] | None = None,
     ) -> None:
         self.decision = decision
         self.prompt = prompt
         self.labels = labels
         self.blocked = blocked
+        self.outlook = outlook
 
     def to_json(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """Return everything as plain JSON."""
@@ -124,6 +137,7 @@ class Explained:
             data["id"] = option.id
             data["rule"] = option.rule
             data["touches"] = list(label.touches)
+            data["outlook"] = label.outlook
             options.append(data)
         return {
             "decision": self.decision.id,
@@ -132,4 +146,5 @@ class Explained:
             "prompt": self.prompt.to_json(vocabulary),
             "options": options,
             "blocked": [b.to_json(vocabulary) for b in self.blocked],
+            "outlook": self.outlook,
         }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
+from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Said
@@ -98,9 +99,21 @@ class Game(Generic[T]):
         """Return for each kind of decision all option ids it may ever offer."""
         raise NotImplementedError
 
+    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
+        """Return the seats that win or lose together; without teams everybody plays alone."""
+        return [[seat] for seat in range(seats)]
+
     def described(self, content: Content, section: str, id: str) -> list[Said]:
         """Return what a component does, in words, so that its text follows the content."""
         return []
+
+    def plan(self, m: Match[T], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
+        """Return the answers, one after the other, that bring about what is wanted.
+
+        For questions that people think of as one ("so many here, so many there"); refused by rule
+        if it cannot be had. A game without such questions refuses.
+        """
+        raise Refused("no-plan", f"{decision.kind} is answered one question at a time")
 
     def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring a saved state of an older rules version up to date."""

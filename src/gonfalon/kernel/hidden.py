@@ -122,15 +122,17 @@ class Pack:
     """A closed set of cards, the hidden zones they move through, and the facts about them.
 
     `facts` is None where nobody will ask what a seat could know (a search inside an imagined
-    match): then nothing is written down.
+    match): then nothing is written down. `settling` is switched off by who wants to hear every
+    single fact, as the leak test does.
     """
 
-    __slots__ = ("facts", "next_label", "zones")
+    __slots__ = ("facts", "next_label", "settling", "zones")
 
     def __init__(self, zones: list[Zone] | None = None, tracking: bool = True) -> None:
         self.zones: list[Zone] = zones if zones is not None else []
         self.facts: list[Fact] | None = [] if tracking else None
         self.next_label = 0
+        self.settling = True
 
     def clone(self) -> Pack:
         """Return an independent copy."""
@@ -139,6 +141,7 @@ class Pack:
         if facts is not None:
             other.facts = facts[:]
         other.next_label = self.next_label
+        other.settling = self.settling
         return other
 
     def note(self, word: int, mask: int, labels: list[int], kinds: list[int]) -> None:
@@ -316,7 +319,7 @@ class Pack:
         directly or through others, with cards that are still hidden.
         """
         facts = self.facts
-        if facts is None:
+        if facts is None or not self.settling:
             return
         held = [zone for zone in self.zones if zone.cards]
         if not held:

@@ -42,13 +42,15 @@ def seats_in(mask: int) -> list[int]:
 class Message:
     """One thing that can be said: a text id and the types of its arguments, in order.
 
-    A type that ends in `*` takes a tuple of values.
+    A type that ends in `*` takes a tuple of values. An event names the rule it follows from, so
+    that whoever reads of it can look it up.
     """
 
-    __slots__ = ("id", "names", "types")
+    __slots__ = ("id", "names", "rule", "types")
 
-    def __init__(self, id: str, **types: str) -> None:
+    def __init__(self, id: str, rule: str = "", /, **types: str) -> None:
         self.id = id
+        self.rule = rule
         self.names = tuple(types)
         self.types = tuple(types.values())
 

@@ -52,6 +52,7 @@ def explanations(m: Match[T], seat: int) -> list[Explained]:
             step.prompt(m, d),
             [step.label(m, d, o) for o in d.options],
             step.blocked(m, d),
+            step.outlook(m, d),
         )
         for d in m.asking
         if d.seat == seat

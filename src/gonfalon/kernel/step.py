@@ -111,6 +111,10 @@ class Step(Generic[T]):
         """Return the answers people would expect but that are not legal, with the reasons."""
         return []
 
+    def outlook(self, m: Match[T], decision: Decision) -> dict[str, Any] | None:
+        """Return numbers that go with the question as a whole, as plain JSON of the game's own."""
+        return None
+
     def dump(self) -> dict[str, Any]:
         """Return the step as plain JSON."""
         data: dict[str, Any] = {"step": self.NAME}

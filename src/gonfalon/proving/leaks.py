@@ -45,7 +45,6 @@ class Tally:
         self.runs = 0
         self.choices = 0
         self.reveals = 0
-        self.settled = 0
         self.leaks = 0
         self.failures: list[Failure] = []
 
@@ -59,7 +58,6 @@ class Tally:
         self.runs += other.runs
         self.choices += other.choices
         self.reveals += other.reveals
-        self.settled += other.settled
         self.leaks += other.leaks
         self.failures = (self.failures + other.failures)[:KEPT]
 
@@ -155,7 +153,6 @@ class Search:
         if run is not None:
             tally.choices += run.choices
             tally.reveals += run.reveals
-            tally.settled += run.settled
 
     def found(self, what: str) -> None:
         """Keep a leak."""
@@ -225,7 +222,7 @@ class Searched:
         )
         lines.append(
             f"{tally.runs} twin runs, {tally.choices} public choices, {tally.reveals} times a "
-            f"rule revealed ({tally.settled} while a pack settled)"
+            "rule revealed"
         )
         if tally.twins and not tally.other_worlds:
             lines.append("no twin was another world: this run proves nothing")

@@ -168,6 +168,14 @@ class PlantedGame(Game[Any]):
         """Return the game's messages."""
         return self.inner.messages()
 
+    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
+        """Return who wins together in the game."""
+        return self.inner.sides(content, seats, options)
+
+    def plan(self, m: Match[Any], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
+        """Plan as the game does."""
+        return self.inner.plan(m, decision, wanted)
+
     def broken(self, m: Match[Any]) -> list[str]:
         """Check the game's invariants."""
         return self.inner.broken(m)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.facts import MIX, NEW, Fact
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bit_of
@@ -51,33 +52,28 @@ Told = list[list[tuple[int, tuple[int, ...]]]]  # for each pack: word and kinds 
 class Knowledge:
     """What the kernel tells one viewer from now on.
 
-    `settled` says that a pack has dropped its facts on the way: then some may be missing. Labels
-    are left out: under a hand they mean nothing to an onlooker.
+    Labels are left out: under a hand they mean nothing to an onlooker.
     """
 
     def __init__(self, match: Match[Any], viewer: int | None) -> None:
         self.bit = bit_of(viewer)
         self.before: list[list[Fact]] = []
         self.told: Told = []
-        self.settled = False
         self.reset(match)
 
     def reset(self, match: Match[Any]) -> None:
         """Count from here."""
         self.before = [(pack.facts or [])[:] for pack in match.table.packs]
         self.told = [[] for _ in self.before]
-        self.settled = False
 
     def listen(self, match: Match[Any]) -> Told:
         """Add what the viewer was told since the last call; return all since the reset."""
         for at, pack in enumerate(match.table.packs):
             facts = pack.facts or []
             before = self.before[at]
-            new = facts
-            if starts_with(facts, before):
-                new = facts[len(before) :]
-            else:
-                self.settled = True
+            if not starts_with(facts, before):
+                raise KernelError("a pack has settled: what it told since then is lost")
+            new = facts[len(before) :]
             self.told[at] += [(f.word, seen(f)) for f in new if self.concerns(f)]
             self.before[at] = facts[:]
         return self.told

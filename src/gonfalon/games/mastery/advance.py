@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gonfalon.games.mastery.battle import Battle
 from gonfalon.games.mastery.conquest import Conquest
@@ -27,6 +27,7 @@ from gonfalon.games.mastery.messages import (
     TEAM_LAND,
     TOO_MANY,
 )
+from gonfalon.games.mastery.outlook import advance_outlook
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import around, reached
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -156,13 +157,28 @@ class Advance(Step[Realm]):
         t = m.table
         hex = option.value
         touched = (f"hex:{t.c.hex_names[hex]}",)
+        ahead = advance_outlook(t, self.seat, hex, counts(t, self.seat, hex))
+        return Label(self.said_of(t, hex), touched, ahead)
+
+    def said_of(self, t: Realm, hex: int) -> Said:
+        """Return how a target reads."""
         owner, knights = t.owner[hex], t.knights[hex]
         if t.rules.layout.castle_mask >> hex & 1:
-            return Label(Said(ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"]), touched)
+            return Said(ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"])
         value = t.rules.tile_value[t.tile[hex]]
         if owner < 0:
-            return Label(Said(ADVANCE_EMPTY, hex, t.tile[hex], value), touched)
-        return Label(Said(ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights), touched)
+            return Said(ADVANCE_EMPTY, hex, t.tile[hex], value)
+        return Said(ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
+
+    def outlook(self, m: Match[Realm], decision: Decision) -> dict[str, Any] | None:
+        """Return what the numbers would mean once the target is chosen."""
+        if self.target < 0:
+            return None
+        t = m.table
+        ahead = advance_outlook(t, self.seat, self.target, counts(t, self.seat, self.target))
+        for choice in ahead["counts"]:
+            choice["answers"] = [str(choice["count"])]
+        return ahead
 
     def blocked(self, m: Match[Realm], decision: Decision) -> list[Blocked]:
         """Say of every hex, or number, that is not offered why not."""

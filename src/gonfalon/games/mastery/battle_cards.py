@@ -23,6 +23,7 @@ from gonfalon.games.mastery.messages import (
     SUPPORT_PLAYED,
     SUPPORT_STOPPED,
 )
+from gonfalon.games.mastery.outlook import conflict_outlook, with_points
 from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
@@ -100,9 +101,16 @@ class ConflictCards(Lanes[Realm]):
 
     def label(self, m: Match[Realm], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""
+        t = m.table
+        field = field_of(m)
+        side = field.side_of(decision.seat)
         if option.value < 0:
-            return Label(Said(NO_CONFLICT))
-        return Label(Said(PLAY_CONFLICT, option.value), (f"card:{option.id}",))
+            least = most = t.c.number["no_conflict_card_value"]
+            return Label(Said(NO_CONFLICT), (), conflict_outlook(field, side, least, most))
+        effect = t.c.card_effect(option.value, "conflict_reveal")
+        least = 1 if effect.OP == "conflict_roll" else effect.n
+        ahead = conflict_outlook(field, side, least, effect.n)
+        return Label(Said(PLAY_CONFLICT, option.value), (f"card:{option.id}",), ahead)
 
     def blocked(self, m: Match[Realm], decision: Decision) -> list[Blocked]:
         """Other cards cannot be played here, and a conflict card in hand must be."""
@@ -199,10 +207,14 @@ class SupportCards(Step[Realm]):
 
     def label(self, m: Match[Realm], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""
+        t = m.table
+        field = field_of(m)
+        side = field.side_for(t, decision.seat)
         if option.value < 0:
-            return Label(Said(STOP))
-        points = m.table.c.card_effect(option.value, "support_play").n
-        return Label(Said(PLAY_SUPPORT, option.value, points), (f"card:{option.id}",))
+            return Label(Said(STOP), (), with_points(t, field, side, 0))
+        points = t.c.card_effect(option.value, "support_play").n
+        said = Said(PLAY_SUPPORT, option.value, points)
+        return Label(said, (f"card:{option.id}",), with_points(t, field, side, points))
 
     def blocked(self, m: Match[Realm], decision: Decision) -> list[Blocked]:
         """Other cards cannot be played here."""

@@ -12,6 +12,7 @@ from gonfalon.games.mastery.messages import (
     EQUALISED,
     NOT_EQUALISED,
 )
+from gonfalon.games.mastery.outlook import standing, with_points
 from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -67,6 +68,10 @@ class Equalise(Step[Realm]):
 
     def label(self, m: Match[Realm], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""
+        t = m.table
+        field = field_of(m)
         if option.value:
-            return Label(Said(EQUALISE, max(field_of(m).counted)))
-        return Label(Said(DECLINE))
+            larger = max(field.counted)
+            totals = [field.total(side) + larger - field.counted[side] for side in (0, 1)]
+            return Label(Said(EQUALISE, larger), (), standing(t, field, totals))
+        return Label(Said(DECLINE), (), with_points(t, field, 0, 0))

@@ -21,7 +21,7 @@ from gonfalon.games.mastery.effects import OPERATIONS
 from gonfalon.games.mastery.equalise import Equalise
 from gonfalon.games.mastery.invariants import broken_invariants
 from gonfalon.games.mastery.messages import ALL
-from gonfalon.games.mastery.redeploy import Redeploy
+from gonfalon.games.mastery.redeploy import Redeploy, answers
 from gonfalon.games.mastery.response import KINDS as RESPONSE_KINDS
 from gonfalon.games.mastery.response import Response
 from gonfalon.games.mastery.setup import Setup, check_options
@@ -29,7 +29,8 @@ from gonfalon.games.mastery.state import Realm, Rules, load_realm
 from gonfalon.games.mastery.turns import Turn
 from gonfalon.games.mastery.view import view_realm
 from gonfalon.kernel.content import read_content
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Said
@@ -132,6 +133,11 @@ class Mastery(Game[Realm]):
                         found.append((seats, options))
         return found
 
+    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
+        """Return the teams (MM-VAR-03); without Loyalty everybody plays alone."""
+        team = Rules(own(content), seats, options).team
+        return [[s for s in range(seats) if team[s] == side] for side in sorted(set(team))]
+
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Realm, Step[Realm]]:
@@ -188,6 +194,18 @@ class Mastery(Game[Realm]):
     def described(self, content: Content, section: str, id: str) -> list[Said]:
         """Return what a card, a territory or an artefact does, in words."""
         return [effect.said() for effect in own(content).effects_of(section, id)]
+
+    def plan(self, m: Match[Realm], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
+        """Return the answers that lead to a distribution of knights (MM-RED-08)."""
+        step = m.stack[-1]
+        if not isinstance(step, Redeploy):
+            return super().plan(m, decision, wanted)
+        t = m.table
+        names = {t.c.hex_names[h]: h for h in step.tiles(t)} | {"castle": t.castle(step.seat)}
+        for id in wanted:
+            if id not in names:
+                raise Refused("bad-distribution", f"{id} is no supplied land", "MM-RED-02")
+        return answers(t, step, {names[id]: count for id, count in wanted.items()})
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return for each kind of decision all option ids it may ever offer."""

@@ -31,16 +31,22 @@ def set_knights(t: Realm, seat: int, hex: int, count: int) -> None:
             t.held[seat] &= ~(1 << hex)
 
 
-def gain_knights(m: Match[Realm], seat: int, count: int) -> None:
-    """Place knights from the supply into a castle, as many as the dice allow (MM-KNI-03)."""
-    t = m.table
-    castle = t.castle(seat)
-    there = t.knights[castle]
+def placeable(t: Realm, seat: int, count: int) -> int:
+    """Return how many knights from the supply the dice allow in a castle (MM-KNI-03)."""
+    there = t.knights[t.castle(seat)]
     room = dice_left(t, seat)
     placed = count
     while placed and dice_for(t, there + placed) - dice_for(t, there) > room:
         placed -= 1
-    set_knights(t, seat, castle, there + placed)
+    return placed
+
+
+def gain_knights(m: Match[Realm], seat: int, count: int) -> None:
+    """Place knights from the supply into a castle, as many as the dice allow (MM-KNI-03)."""
+    t = m.table
+    castle = t.castle(seat)
+    placed = placeable(t, seat, count)
+    set_knights(t, seat, castle, t.knights[castle] + placed)
     if m.listening:
         m.emit(KNIGHTS_PLACED, (seat, placed))
         if placed < count:

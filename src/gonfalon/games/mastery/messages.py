@@ -16,62 +16,65 @@ TARGET = "target"
 ALL: dict[str, Message] = {}
 
 
-def say(id: str, **types: str) -> Message:
-    """Declare a message."""
-    message = Message(id, **types)
+def say(id: str, rule: str = "", /, **types: str) -> Message:
+    """Declare a message; an event with the rule it follows from."""
+    message = Message(id, rule, **types)
     ALL[id] = message
     return message
 
 
 # -- events: set-up and turns -------------------------------------------------------------------
-CASTLE_CHOSEN = say("event-castle-chosen", seat=SEAT, castle=CASTLE)
-MATCH_BEGINS = say("event-match-begins", seat=SEAT)
-START_KNIGHTS = say("event-start-knights", seat=SEAT, castle=NUMBER, homelands=NUMBER)
-TURN_BEGINS = say("event-turn-begins", seat=SEAT, turn=NUMBER)
-TURN_ENDS = say("event-turn-ends", seat=SEAT)
-KNIGHTS_PLACED = say("event-knights-placed", seat=SEAT, count=NUMBER)
-KNIGHTS_FORFEIT = say("event-knights-forfeit", seat=SEAT, count=NUMBER)
-CARD_PLAYED = say("event-card-played", seat=SEAT, card=CARD)
-MANOEUVRE_GAINED = say("event-manoeuvre-gained", seat=SEAT, count=NUMBER)
-MANOEUVRE_BEGINS = say("event-manoeuvre-begins", seat=SEAT)
-ARTEFACT_RESTORED = say("event-artefact-restored", seat=SEAT, artefact=ARTEFACT)
+CASTLE_CHOSEN = say("event-castle-chosen", "MM-OPT-03", seat=SEAT, castle=CASTLE)
+MATCH_BEGINS = say("event-match-begins", "MM-SET-12", seat=SEAT)
+START_KNIGHTS = say("event-start-knights", "MM-SET-08", seat=SEAT, castle=NUMBER, homelands=NUMBER)
+TURN_BEGINS = say("event-turn-begins", "MM-TURN-01", seat=SEAT, turn=NUMBER)
+TURN_ENDS = say("event-turn-ends", "MM-TURN-07", seat=SEAT)
+KNIGHTS_PLACED = say("event-knights-placed", "MM-KNI-03", seat=SEAT, count=NUMBER)
+KNIGHTS_FORFEIT = say("event-knights-forfeit", "MM-KNI-03", seat=SEAT, count=NUMBER)
+CARD_PLAYED = say("event-card-played", "MM-RES-01", seat=SEAT, card=CARD)
+MANOEUVRE_GAINED = say("event-manoeuvre-gained", "MM-RES-03", seat=SEAT, count=NUMBER)
+MANOEUVRE_BEGINS = say("event-manoeuvre-begins", "MM-TURN-05", seat=SEAT)
+ARTEFACT_RESTORED = say("event-artefact-restored", "MM-ART-05", seat=SEAT, artefact=ARTEFACT)
 
 # -- events: cards ------------------------------------------------------------------------------
-CARDS_DRAWN = say("event-cards-drawn", seat=SEAT, count=NUMBER)
-CARDS_SEEN = say("event-cards-seen", cards=CARD + "*")
-RESHUFFLED = say("event-reshuffled", seat=SEAT, count=NUMBER)
-BONUS_DRAW = say("event-bonus-draw", seat=SEAT, card=CARD, count=NUMBER)
-DISCARDED = say("event-discarded", seat=SEAT, card=CARD)
-NOT_DISCARDED = say("event-not-discarded", seat=SEAT)
-RANDOM_DISCARD = say("event-random-discard", seat=SEAT, card=CARD)
+CARDS_DRAWN = say("event-cards-drawn", "MM-DRAW-01", seat=SEAT, count=NUMBER)
+CARDS_SEEN = say("event-cards-seen", "MM-DRAW-01", cards=CARD + "*")
+RESHUFFLED = say("event-reshuffled", "MM-DRAW-02", seat=SEAT, count=NUMBER)
+BONUS_DRAW = say("event-bonus-draw", "MM-DRAW-04", seat=SEAT, card=CARD, count=NUMBER)
+DISCARDED = say("event-discarded", "MM-DRAW-08", seat=SEAT, card=CARD)
+NOT_DISCARDED = say("event-not-discarded", "MM-CON-04", seat=SEAT)
+RANDOM_DISCARD = say("event-random-discard", "MM-BAT-33", seat=SEAT, card=CARD)
 
 # -- events: artefacts --------------------------------------------------------------------------
-CROWN_DECLARED = say("event-crown-declared", seat=SEAT, artefact=ARTEFACT)
-CROWN_AIMED = say("event-crown-aimed", seat=SEAT, artefact=ARTEFACT, target=SEAT)
-WINDOW_OPENS = say("event-window-opens", artefacts=ARTEFACT + "*", circle=SEATS)
-WINDOW_CLOSES = say("event-window-closes")
-ARTEFACT_BROKEN = say("event-artefact-broken", seat=SEAT, artefact=ARTEFACT, owner=SEAT)
-ARTEFACT_APPLIES = say("event-artefact-applies", seat=SEAT, artefact=ARTEFACT)
-LOOKED = say("event-looked", seat=SEAT, owner=SEAT, count=NUMBER)
-LOOK_SEEN = say("event-look-seen", cards=CARD + "*")
-ARRANGED = say("event-arranged", seat=SEAT, count=NUMBER)
-LEFT_ON_TOP = say("event-left-on-top", seat=SEAT, owner=SEAT)
-TOP_DISCARDED = say("event-top-discarded", seat=SEAT, owner=SEAT, card=CARD)
-RECYCLED = say("event-recycled", seat=SEAT, card=CARD)
+CROWN_DECLARED = say("event-crown-declared", "MM-CRN-01", seat=SEAT, artefact=ARTEFACT)
+CROWN_AIMED = say("event-crown-aimed", "MM-CRN-01", seat=SEAT, artefact=ARTEFACT, target=SEAT)
+WINDOW_OPENS = say("event-window-opens", "MM-RSP-01", artefacts=ARTEFACT + "*", circle=SEATS)
+WINDOW_CLOSES = say("event-window-closes", "MM-RSP-03")
+ARTEFACT_BROKEN = say(
+    "event-artefact-broken", "MM-ART-02", seat=SEAT, artefact=ARTEFACT, owner=SEAT
+)
+ARTEFACT_APPLIES = say("event-artefact-applies", "MM-ART-03", seat=SEAT, artefact=ARTEFACT)
+LOOKED = say("event-looked", "MM-CRN-11", seat=SEAT, owner=SEAT, count=NUMBER)
+LOOK_SEEN = say("event-look-seen", "MM-CRN-11", cards=CARD + "*")
+ARRANGED = say("event-arranged", "MM-CRN-11", seat=SEAT, count=NUMBER)
+LEFT_ON_TOP = say("event-left-on-top", "MM-CRN-20", seat=SEAT, owner=SEAT)
+TOP_DISCARDED = say("event-top-discarded", "MM-CRN-20", seat=SEAT, owner=SEAT, card=CARD)
+RECYCLED = say("event-recycled", "MM-CRN-13", seat=SEAT, card=CARD)
 
 # -- events: the board --------------------------------------------------------------------------
-TRANSFERRED = say("event-transferred", seat=SEAT, source=HEX, target=HEX, count=NUMBER)
-REDEPLOYED = say("event-redeployed", seat=SEAT)
-ADVANCED = say("event-advanced", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
-NO_ADVANCE = say("event-no-advance", seat=SEAT)
-CONQUERED = say("event-conquered", seat=SEAT, hex=HEX, tile=TILE)
-TILE_LOSS = say("event-tile-loss", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
-ABANDONED = say("event-abandoned", hex=HEX, tile=TILE)
-SUPPLY_LOST = say("event-supply-lost", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
+TRANSFERRED = say("event-transferred", "MM-RED-06", seat=SEAT, source=HEX, target=HEX, count=NUMBER)
+REDEPLOYED = say("event-redeployed", "MM-RED-06", seat=SEAT)
+ADVANCED = say("event-advanced", "MM-ADV-02", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
+NO_ADVANCE = say("event-no-advance", "MM-ADV-01", seat=SEAT)
+CONQUERED = say("event-conquered", "MM-CON-01", seat=SEAT, hex=HEX, tile=TILE)
+TILE_LOSS = say("event-tile-loss", "MM-CON-05", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
+ABANDONED = say("event-abandoned", "MM-CON-05", hex=HEX, tile=TILE)
+SUPPLY_LOST = say("event-supply-lost", "MM-VAR-20", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
 
 # -- events: battle -----------------------------------------------------------------------------
 BATTLE_BEGINS = say(
     "event-battle-begins",
+    "MM-ADV-07",
     attacker=SEAT,
     defender=SEAT,
     hex=HEX,
@@ -81,46 +84,52 @@ BATTLE_BEGINS = say(
 )
 SIEGE_BEGINS = say(
     "event-siege-begins",
+    "MM-VAR-12",
     attacker=SEAT,
     defender=SEAT,
     hex=HEX,
     attacking=NUMBER,
     defending=NUMBER,
 )
-TILE_POINTS = say("event-tile-points", seat=SEAT, tile=TILE, points=NUMBER)
-ARENA_ROLLS = say("event-arena-rolls", attacker=SEAT, first=NUMBER, defender=SEAT, second=NUMBER)
-KNIGHTS_LOST = say("event-knights-lost", seat=SEAT, hex=HEX, count=NUMBER)
-POINTS_GAINED = say("event-points-gained", seat=SEAT, points=NUMBER)
-EQUALISED = say("event-equalised", seat=SEAT, count=NUMBER)
-NOT_EQUALISED = say("event-not-equalised", seat=SEAT)
+TILE_POINTS = say("event-tile-points", "MM-BAT-10", seat=SEAT, tile=TILE, points=NUMBER)
+ARENA_ROLLS = say(
+    "event-arena-rolls", "MM-BAT-11", attacker=SEAT, first=NUMBER, defender=SEAT, second=NUMBER
+)
+KNIGHTS_LOST = say("event-knights-lost", "MM-BAT-80", seat=SEAT, hex=HEX, count=NUMBER)
+POINTS_GAINED = say("event-points-gained", "MM-BAT-33", seat=SEAT, points=NUMBER)
+EQUALISED = say("event-equalised", "MM-BAT-03", seat=SEAT, count=NUMBER)
+NOT_EQUALISED = say("event-not-equalised", "MM-BAT-33", seat=SEAT)
 CONFLICTS_REVEALED = say(
     "event-conflicts-revealed",
+    "MM-BAT-40",
     attacker=SEAT,
     first=CARD_OR_NONE,
     defender=SEAT,
     second=CARD_OR_NONE,
 )
-CONFLICT_ROLL = say("event-conflict-roll", seat=SEAT, card=CARD, roll=NUMBER)
-SUPPORT_PLAYED = say("event-support-played", seat=SEAT, card=CARD, points=NUMBER)
-SUPPORT_STOPPED = say("event-support-stopped", seat=SEAT)
-SUPPORT_PASSED = say("event-support-passed", seat=SEAT)
-SUPPORT_FORBIDDEN = say("event-support-forbidden", tile=TILE)
+CONFLICT_ROLL = say("event-conflict-roll", "MM-BAT-42", seat=SEAT, card=CARD, roll=NUMBER)
+SUPPORT_PLAYED = say("event-support-played", "MM-BAT-55", seat=SEAT, card=CARD, points=NUMBER)
+SUPPORT_STOPPED = say("event-support-stopped", "MM-BAT-52", seat=SEAT)
+SUPPORT_PASSED = say("event-support-passed", "MM-BAT-53", seat=SEAT)
+SUPPORT_FORBIDDEN = say("event-support-forbidden", "MM-BAT-50", tile=TILE)
 BATTLE_WON = say(
-    "event-battle-won", winner=SEAT, loser=SEAT, high=NUMBER, low=NUMBER, margin=NUMBER
+    "event-battle-won", "MM-BAT-60", winner=SEAT, loser=SEAT, high=NUMBER, low=NUMBER, margin=NUMBER
 )
-BATTLE_TIED = say("event-battle-tied", defender=SEAT, points=NUMBER, margin=NUMBER)
-DISORDER_ROLLS = say("event-disorder-rolls", seat=SEAT, rolls=NUMBER + "*", count=NUMBER)
-REVERSED = say("event-reversed", seat=SEAT)
-RETREATED = say("event-retreated", seat=SEAT, count=NUMBER)
-KEPT = say("event-kept", seat=SEAT, hex=HEX, tile=TILE)
-SIEGE_BEATEN = say("event-siege-beaten", seat=SEAT, hex=HEX)
-BATTLE_VOID = say("event-battle-void", hex=HEX, tile=TILE)
+BATTLE_TIED = say("event-battle-tied", "MM-BAT-61", defender=SEAT, points=NUMBER, margin=NUMBER)
+DISORDER_ROLLS = say(
+    "event-disorder-rolls", "MM-VAR-41", seat=SEAT, rolls=NUMBER + "*", count=NUMBER
+)
+REVERSED = say("event-reversed", "MM-VAR-42", seat=SEAT)
+RETREATED = say("event-retreated", "MM-BAT-81", seat=SEAT, count=NUMBER)
+KEPT = say("event-kept", "MM-BAT-90", seat=SEAT, hex=HEX, tile=TILE)
+SIEGE_BEATEN = say("event-siege-beaten", "MM-VAR-13", seat=SEAT, hex=HEX)
+BATTLE_VOID = say("event-battle-void", "MM-BAT-94", hex=HEX, tile=TILE)
 
 # -- events: the end ----------------------------------------------------------------------------
-WON_BY_POINTS = say("event-won-by-points", seat=SEAT, points=NUMBER, target=NUMBER)
-WON_BY_TEAM = say("event-won-by-team", team=SEATS, points=NUMBER, target=NUMBER)
-WON_BY_SIEGE = say("event-won-by-siege", seat=SEAT, owner=SEAT)
-ENDED_BY_LIMIT = say("event-ended-by-limit", rounds=NUMBER)
+WON_BY_POINTS = say("event-won-by-points", "MM-END-02", seat=SEAT, points=NUMBER, target=NUMBER)
+WON_BY_TEAM = say("event-won-by-team", "MM-VAR-03", team=SEATS, points=NUMBER, target=NUMBER)
+WON_BY_SIEGE = say("event-won-by-siege", "MM-VAR-13", seat=SEAT, owner=SEAT)
+ENDED_BY_LIMIT = say("event-ended-by-limit", "MM-END-05", rounds=NUMBER)
 SCORE_TILE = say("score-tile", tile=TILE, hex=HEX)
 
 # -- questions ----------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from gonfalon.games.mastery.knights import dice_for, set_knights, split_fits
+from gonfalon.games.mastery.knights import dice_for, dice_left, set_knights, split_fits
 from gonfalon.games.mastery.messages import (
     ASK_COUNT,
     ASK_DESTINATION,
@@ -188,6 +188,22 @@ class Redeploy(Step[Realm]):
             return Label(Said(FROM_TILE, hex, t.tile[hex], t.knights[hex]), touched)
         said = Said(TO_TILE, hex, t.tile[hex], t.knights[hex], t.capacity(hex))
         return Label(said, touched)
+
+    def outlook(self, m: Match[Realm], decision: Decision) -> dict[str, Any] | None:
+        """Return for each tile how few and how many knights it may end with (MM-RED-04, -07)."""
+        t = m.table
+        castle = t.castle(self.seat)
+        tiles = self.tiles(t)
+        total = sum(t.knights[hex] for hex in tiles)
+        found: list[dict[str, Any]] = []
+        for hex in tiles:
+            now = t.knights[hex]
+            least = now if self.took >> hex & 1 else now - self.spare(t, hex)
+            most = now if self.gave >> hex & 1 else min(t.capacity(hex), total)
+            id = "castle" if hex == castle else t.c.hex_names[hex]
+            name = t.c.hex_names[hex]
+            found.append({"id": id, "hex": name, "knights": now, "least": least, "most": most})
+        return {"tiles": found, "total": total, "dice": dice_left(t, self.seat)}
 
     def blocked(self, m: Match[Realm], decision: Decision) -> list[Blocked]:
         """Say of every own tile that is not offered why not."""

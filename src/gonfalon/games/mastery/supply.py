@@ -44,11 +44,36 @@ def around(t: Realm, mask: int) -> int:
     return found
 
 
+def lines(t: Realm, seat: int) -> list[tuple[int, int]]:
+    """Return supply as lines from the castle outwards, each hex joined once, lakes included."""
+    layout = t.rules.layout
+    left = reached(t, seat) & ~(1 << layout.castles[seat])
+    found: list[tuple[int, int]] = []
+    edge = [layout.castles[seat]]
+    while edge:
+        grown: list[int] = []
+        for hex in edge:
+            for other in bits(layout.near[hex] & left):
+                left &= ~(1 << other)
+                found.append((hex, other))
+                grown.append(other)
+        edge = grown
+    return found
+
+
+def drop_unsupplied(t: Realm, seat: int) -> list[tuple[int, int]]:
+    """Take a seat's unsupplied land off it; return each hex with the knights lost (MM-VAR-20)."""
+    lost: list[tuple[int, int]] = []
+    for hex in bits(t.held[seat] & ~supplied(t, seat)):
+        lost.append((hex, t.knights[hex]))
+        set_knights(t, seat, hex, 0)
+    return lost
+
+
 def remove_unsupplied(m: Match[Realm]) -> None:
     """Ruthlessness: land that cannot be supplied is lost with its knights (MM-VAR-20, -21)."""
     t = m.table
     for seat in range(m.seats):
-        for hex in bits(t.held[seat] & ~supplied(t, seat)):
+        for hex, knights in drop_unsupplied(t, seat):
             if m.listening:
-                m.emit(SUPPLY_LOST, (seat, hex, t.tile[hex], t.knights[hex]))
-            set_knights(t, seat, hex, 0)
+                m.emit(SUPPLY_LOST, (seat, hex, t.tile[hex], knights))

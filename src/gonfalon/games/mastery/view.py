@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.games.mastery.battle import Battle
+from gonfalon.games.mastery.advance import reachable
+from gonfalon.games.mastery.battle import ORBS, OUTCOME, SCEPTRES, Battle
 from gonfalon.games.mastery.battle_cards import SupportCards
 from gonfalon.games.mastery.board import CASTLE, LAKE
+from gonfalon.games.mastery.content import ORB, SCEPTRE
 from gonfalon.games.mastery.ending import side_points
 from gonfalon.games.mastery.knights import dice_left, knights_on_board
+from gonfalon.games.mastery.outlook import WON, stakes, with_points
 from gonfalon.games.mastery.response import KINDS, Response
 from gonfalon.games.mastery.state import Realm
-from gonfalon.games.mastery.supply import supplied
+from gonfalon.games.mastery.supply import lines, supplied
 from gonfalon.games.mastery.turns import Turn
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import seats_in
@@ -22,7 +25,13 @@ def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
     """Return what a viewer may know of the table, as plain JSON."""
     t = m.table
     if not t.artefacts:  # castles are still being chosen
-        return {"phase": "castles", "castles": [t.c.castles[i] for i in t.castle_of]}
+        return {
+            "phase": "castles",
+            "layout": t.rules.layout.id,
+            "castles": [t.c.castles[i] for i in t.castle_of],
+            "hexes": [bare_hex(t, hex) for hex in t.rules.layout.order],
+        }
+    supply = [supplied(t, seat) for seat in range(m.seats)]
     return {
         "phase": "play",
         "layout": t.rules.layout.id,
@@ -32,7 +41,7 @@ def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
         "round": (m.turn - 1) // m.seats + 1,
         "manoeuvres": t.manoeuvres,
         "crown_uses": t.crown_uses,
-        "hexes": [hex_view(m, hex) for hex in t.rules.layout.order],
+        "hexes": [hex_view(m, hex, supply) for hex in t.rules.layout.order],
         "seats": [seat_view(m, seat, viewer) for seat in range(m.seats)],
         "resolving": resolving(m),
         "battle": battle_view(m),
@@ -41,8 +50,23 @@ def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
     }
 
 
-def hex_view(m: Match[Realm], hex: int) -> dict[str, Any]:
-    """Return one hex; all of it is public."""
+def bare_hex(t: Realm, hex: int) -> dict[str, Any]:
+    """Return one hex of the layout before tiles are laid: only what kind lies there is known."""
+    kind = t.rules.layout.kinds[hex]
+    data: dict[str, Any] = {"hex": t.c.hex_names[hex], "tile": None, "owner": None, "knights": 0}
+    if kind == LAKE:
+        data["tile"] = t.c.tiles[t.c.lake_tile]
+    elif kind == CASTLE:
+        seat = t.rules.layout.castles.index(hex)
+        data["tile"] = t.c.tiles[t.c.castle_tile]
+        data["owner"] = seat
+    else:
+        data["value"] = kind
+    return data
+
+
+def hex_view(m: Match[Realm], hex: int, supply: list[int]) -> dict[str, Any]:
+    """Return one hex; all of it is public. `supply` is the supplied land of each seat."""
     t = m.table
     layout = t.rules.layout
     tile = t.tile[hex]
@@ -57,7 +81,7 @@ def hex_view(m: Match[Realm], hex: int) -> dict[str, Any]:
     if kind not in (LAKE, CASTLE):
         data["value"] = t.rules.tile_value[tile]
         data["capacity"] = t.c.tile_capacity[tile]
-        data["supplied"] = owner >= 0 and bool(supplied(t, owner) >> hex & 1)
+        data["supplied"] = owner >= 0 and bool(supply[owner] >> hex & 1)
     return data
 
 
@@ -93,6 +117,8 @@ def seat_view(m: Match[Realm], seat: int, viewer: int | None) -> dict[str, Any]:
         ],
         "in_play": [c.cards[k] for k in t.in_play[seat]],
         "turns": t.own_turns[seat],
+        "supply": [[c.hex_names[a], c.hex_names[b]] for a, b in lines(t, seat)],
+        "reach": [c.hex_names[h] for h in t.rules.layout.order if reachable(t, seat) >> h & 1],
     }
 
 
@@ -132,6 +158,9 @@ def battle_view(m: Match[Realm]) -> dict[str, Any] | None:
         "margin": battle.margin,
         "support_turn": None if support is None else support.order[support.at],
         "support_order": None if support is None else support.order,
+        "standing": with_points(m.table, battle, 0, 0) if battle.phase < OUTCOME else None,
+        "stakes": None if battle.siege else stakes(m.table, battle),
+        "artefacts": battle_artefacts(m.table, battle),
         "sides": [
             {
                 "seat": battle.sides[side],
@@ -147,6 +176,38 @@ def battle_view(m: Match[Realm]) -> dict[str, Any] | None:
             for side in (0, 1)
         ],
     }
+
+
+def battle_artefacts(t: Realm, battle: Battle) -> list[dict[str, Any]]:
+    """Return both sides' sceptres and orbs with their part in this battle (MM-BAT-30, -70)."""
+    found: list[dict[str, Any]] = []
+    for side in (0, 1):
+        for kind, step in ((SCEPTRE, SCEPTRES), (ORB, ORBS)):
+            artefact = t.artefacts[battle.sides[side]][kind]
+            found.append(
+                {
+                    "id": t.c.artefacts[artefact],
+                    "seat": battle.sides[side],
+                    "step": step,
+                    "part": artefact_part(t, battle, side, kind, step),
+                }
+            )
+    return found
+
+
+def artefact_part(t: Realm, battle: Battle, side: int, kind: int, step: int) -> str:
+    """Return what an artefact does in a battle: idle, broken, waits, if_won, if_lost, applied."""
+    artefact = t.artefacts[battle.sides[side]][kind]
+    when = t.c.artefact_effect[artefact].when
+    if t.broken[artefact]:
+        return "broken"
+    if kind == ORB and battle.winner < 0:
+        return "if_won" if when == WON else "if_lost"
+    if when != battle.moment(side, kind):
+        return "idle"
+    if battle.phase > step or (battle.phase == step and battle.at > side + 1):
+        return "applied"
+    return "waits"
 
 
 def window_view(m: Match[Realm]) -> dict[str, Any] | None:

@@ -1,0 +1,179 @@
+"""What an answer would lead to, in numbers that everybody at the table can work out.
+
+People compute these sums in their heads before they choose, so they are shown beside the choice.
+Only open facts go in: knights, tiles, artefacts, points, and the asked seat's own cards; nothing
+here is on the path of a bot.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.games.mastery.content import ORB, SCEPTRE
+from gonfalon.games.mastery.ending import side_points
+from gonfalon.games.mastery.field import Field
+from gonfalon.games.mastery.knights import placeable, set_knights
+from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.supply import drop_unsupplied
+
+ATTACKS = "before_conflict_attacker"
+DEFENDS = "before_conflict_defender"
+WON = "after_outcome_winner"
+LOST = "after_outcome_loser"
+
+
+def works(t: Realm, seat: int, kind: int, when: str) -> int:
+    """Return a seat's artefact of a type if it is whole and works at this moment, else -1."""
+    artefact = t.artefacts[seat][kind]
+    if t.intact(artefact) and t.c.artefact_effect[artefact].when == when:
+        return artefact
+    return -1
+
+
+def named(t: Realm, found: list[int]) -> list[str]:
+    """Return the ids of artefacts; -1 stands for none."""
+    return [t.c.artefacts[a] for a in found if a >= 0]
+
+
+def before_cards(t: Realm, attacker: int, hex: int, sent: int) -> list[dict[str, int]]:
+    """Return both sides' battle points from knights, tile and sceptres (MM-BAT-01)."""
+    defender = t.owner[hex]
+    siege = t.rules.layout.castle_mask >> hex & 1
+    stand = t.c.number["castle_siege_defence"] if siege else t.knights[hex]
+    sides: list[dict[str, int]] = []
+    for seat, knights, role, when in (
+        (attacker, sent, "attacker", ATTACKS),
+        (defender, stand, "defender", DEFENDS),
+    ):
+        tile = 0
+        for effect in t.c.tile_effects[t.tile[hex]]:
+            if effect.OP == "add_points" and effect.when == "battle_start":
+                tile += effect.n if effect.target == role else 0
+        sceptre = 0
+        artefact = works(t, seat, SCEPTRE, when)
+        if artefact >= 0 and t.c.artefact_effect[artefact].OP == "add_points":
+            sceptre = t.c.artefact_effect[artefact].n
+        total = knights + tile + sceptre
+        sides.append(
+            {"seat": seat, "knights": knights, "tile": tile, "sceptre": sceptre, "total": total}
+        )
+    return sides
+
+
+def conquest(t: Realm, seat: int, hex: int, sent: int) -> dict[str, Any]:
+    """Return what holding a hex with so many knights gives at once (MM-CON-02 to -09)."""
+    after = t.clone()
+    castle = after.castle(seat)
+    set_knights(after, seat, castle, after.knights[castle] - sent)
+    if after.owner[hex] >= 0:
+        set_knights(after, after.owner[hex], hex, 0)
+    set_knights(after, seat, hex, sent)
+    gained = 0
+    discards = 0
+    for effect in t.c.tile_effects[t.tile[hex]]:
+        if effect.when != "on_conquest":
+            continue
+        if effect.OP == "gain_knights":
+            placed = placeable(after, seat, effect.n)
+            set_knights(after, seat, castle, after.knights[castle] + placed)
+            gained += placed
+        elif effect.OP == "lose_knights":
+            set_knights(after, seat, hex, max(0, after.knights[hex] - effect.n))
+        elif effect.OP == "discard_choice":
+            discards += effect.n
+    if t.rules.ruthlessness:
+        for other in range(t.rules.seats):
+            drop_unsupplied(after, other)
+    changes = [
+        {"seat": s, "from": side_points(t, s), "to": side_points(after, s)}
+        for s in range(t.rules.seats)
+    ]
+    return {
+        "stay": after.knights[hex],
+        "gained": gained,
+        "discards": discards,
+        "points": [change for change in changes if change["from"] != change["to"]],
+        "wins": side_points(after, seat) >= t.rules.target,
+    }
+
+
+def advance_outlook(t: Realm, seat: int, hex: int, numbers: list[int]) -> dict[str, Any]:
+    """Return what an advance with each legal number of knights would mean (MM-ADV-05 to -07)."""
+    name = t.c.hex_names[hex]
+    there = t.knights[t.castle(seat)]
+    siege = bool(t.rules.layout.castle_mask >> hex & 1)
+    defender = t.owner[hex]
+    single = len(numbers) == 1  # a single number is not asked for
+    counts: list[dict[str, Any]] = []
+    for n in numbers:
+        counts.append(
+            {
+                "count": n,
+                "answers": [name] if single else [name, str(n)],
+                "left": there - n,
+                "sides": None if defender < 0 else before_cards(t, seat, hex, n),
+                "won": None if siege else conquest(t, seat, hex, n),
+            }
+        )
+    return {
+        "hex": name,
+        "there": there,
+        "defender": None if defender < 0 else defender,
+        "siege": siege,
+        "tie": t.c.number["tie_margin"],
+        "counts": counts,
+        "artefacts": concerned(t, seat, defender),
+    }
+
+
+def concerned(t: Realm, seat: int, defender: int) -> dict[str, list[str]]:
+    """Return the artefacts that would work before the cards, after a victory, after a defeat."""
+    if defender < 0:
+        return {"before": [], "won": [], "lost": []}
+    return {
+        "before": named(
+            t, [works(t, seat, SCEPTRE, ATTACKS), works(t, defender, SCEPTRE, DEFENDS)]
+        ),
+        "won": named(t, [works(t, seat, ORB, WON), works(t, defender, ORB, LOST)]),
+        "lost": named(t, [works(t, seat, ORB, LOST), works(t, defender, ORB, WON)]),
+    }
+
+
+def standing(t: Realm, field: Field, totals: list[int]) -> dict[str, Any]:
+    """Return who wins with these totals, and what the loser is left with (MM-BAT-60 to -82)."""
+    tie = totals[0] == totals[1]
+    winner = 0 if totals[0] > totals[1] else 1
+    margin = t.c.number["tie_margin"] if tie else abs(totals[0] - totals[1])
+    force = field.force[1 - winner]
+    falls = min(margin, force)
+    return {
+        "totals": totals,
+        "winner": field.sides[winner],
+        "margin": margin,
+        "tie": tie,
+        "falls": falls,
+        "returns": force - falls,
+    }
+
+
+def with_points(t: Realm, field: Field, side: int, points: int) -> dict[str, Any]:
+    """Return how a battle would stand if a side had so many points more."""
+    totals = [field.total(0), field.total(1)]
+    totals[side] += points
+    return standing(t, field, totals)
+
+
+def conflict_outlook(field: Field, side: int, least: int, most: int) -> dict[str, Any]:
+    """Return a side's points with a conflict card, and the other side's without theirs."""
+    own = field.total(side)
+    return {"own": [own + least, own + most], "other": field.total(1 - side)}
+
+
+def stakes(t: Realm, field: Field) -> list[dict[str, int]]:
+    """Return what each side's points would be with the land that is fought for (MM-END-01)."""
+    value = t.rules.tile_value[t.tile[field.hex]]
+    found: list[dict[str, int]] = []
+    for seat in field.sides:
+        points = side_points(t, seat)
+        found.append({"seat": seat, "from": points, "to": points + value})
+    return found
