@@ -1,0 +1,16 @@
+"""Paladins of the West Kingdom (Shem Phillips, S J Macdonald): seven rounds for 1 to 4.
+
+Find a rule by its chapter: `setup` PAL-SETUP, `rounds` PAL-ROUND, `draft` PAL-PALADIN and PAL-TAV,
+`turns` PAL-TURN and PAL-PASS, `payments` PAL-WORK, `legality`, `targets` and `act` the twelve
+actions (PAL-DEV to PAL-CONV), `hiring` PAL-REC, `pieces` what actions move, `favours` PAL-FAV and
+PAL-KING, `effects` PAL-EFF with the questions they raise in `choices`, `tax` PAL-TAX, PAL-SUSP and
+PAL-INQ, `abilities` the townsfolk of the inquisition, `debts` PAL-DEBT, `cleanup` PAL-CLEAN,
+`scoring` PAL-END and PAL-SCORE, `view` who sees what. The solo game (PAL-SOLO) is in `automa`,
+`automa_targets`, `schemes`, `resources` and `shortfall`.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.game import Paladins
+
+GAME = Paladins()

@@ -1,0 +1,156 @@
+"""The end of the game (PAL-END) and the score sheet (PAL-SCORE, PAL-SOLO-SCORE)."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.cleanup import put_paladins_aside
+from gonfalon.games.paladins.legality import times
+from gonfalon.games.paladins.messages import (
+    SCORE_ACTION,
+    SCORE_ATTRIBUTE,
+    SCORE_GOODS,
+    SCORE_ORDER,
+    SCORE_OUTSIDER,
+    SCORE_PAID,
+    SCORE_UNPAID,
+    SCORE_WALLS,
+    SOLO_DRAWN,
+    SOLO_LOST,
+    SOLO_WON,
+    WON,
+)
+from gonfalon.games.paladins.scored import (
+    PER_ACTION,
+    PER_ATTACKED,
+    PER_ATTRIBUTE,
+    PER_CONVERTED,
+    PER_ORDER,
+    PER_PAID_DEBT,
+    PER_SUSPICION,
+)
+from gonfalon.games.paladins.state import Kingdom
+from gonfalon.games.paladins.words import (
+    ABSOLVE,
+    ATTRIBUTES,
+    COMMISSION,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+)
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Said
+from gonfalon.kernel.outcome import Line, Outcome
+
+
+def fulfilled(t: Kingdom, side: int) -> list[int]:
+    """Return the slots of the face-up orders a side has fulfilled (PAL-KING-01, -03)."""
+    cards = t.c.cards
+    return [
+        slot
+        for slot, order in enumerate(t.orders)
+        if times(t, side, cards.order_action[order]) >= cards.order_count[order]
+    ]
+
+
+def order_points(t: Kingdom, side: int) -> int:
+    """Return the points for orders (PAL-KING-02)."""
+    return sum([t.c.board.order_vp[slot] for slot in fulfilled(t, side)])
+
+
+def outsider_points(t: Kingdom, side: int, kind: int) -> int:
+    """Return what a converted outsider is worth to its owner (PAL-SCORE-10 to -16)."""
+    cards = t.c.cards
+    score = cards.score[kind]
+    board = t.boards[side]
+    count = 0
+    if score.kind == PER_ATTACKED:
+        for attacked in board.attacked:
+            if cards.faction[attacked] == score.what:
+                count += 1
+    elif score.kind == PER_ACTION:
+        count = times(t, side, score.what)
+    elif score.kind == PER_ATTRIBUTE:
+        count = board.track[score.what]
+    elif score.kind == PER_PAID_DEBT:
+        count = board.paid
+    elif score.kind == PER_SUSPICION:
+        count = len(board.suspicion)
+    elif score.kind == PER_ORDER:
+        count = len(fulfilled(t, side))
+    elif score.kind == PER_CONVERTED:
+        for converted in board.converted:
+            if cards.type_of[converted] == score.what:
+                count += 1
+    else:
+        count = board.unpaid
+    points = score.base + count // score.every
+    if t.is_automa(side):
+        points = max(points, t.c.board.least_per_convert)
+    return points
+
+
+def sheet(t: Kingdom, side: int) -> list[Line]:
+    """Return every source of points of a side, as things stand."""
+    c = t.c
+    board = t.boards[side]
+    lines: list[Line] = []
+    reached = fulfilled(t, side)
+    for slot, order in enumerate(t.orders):
+        points = c.board.order_vp[slot] if slot in reached else 0
+        done = times(t, side, c.cards.order_action[order])
+        lines.append(Line(side, Said(SCORE_ORDER, order, done), points))
+    for attribute in range(len(ATTRIBUTES)):
+        value = board.track[attribute]
+        points = c.board.track_vp[value]
+        lines.append(Line(side, Said(SCORE_ATTRIBUTE, attribute, value), points))
+    scored = [COMMISSION, FORTIFY, GARRISON, ABSOLVE]
+    if not t.is_automa(side):
+        scored.append(DEVELOP)
+    for action in scored:
+        done = times(t, side, action)
+        lines.append(Line(side, Said(SCORE_ACTION, action, done), c.player.points[action][done]))
+    walls = sum([c.cards.wall_vp[kind] for kind in board.walls])
+    lines.append(Line(side, Said(SCORE_WALLS, len(board.walls)), walls))
+    for kind in board.converted:
+        lines.append(Line(side, Said(SCORE_OUTSIDER, kind), outsider_points(t, side, kind)))
+    lines.append(Line(side, Said(SCORE_PAID, board.paid), board.paid * c.cards.paid_vp))
+    lines.append(Line(side, Said(SCORE_UNPAID, board.unpaid), board.unpaid * c.cards.unpaid_vp))
+    if not t.is_automa(side):
+        goods = (board.silver + board.provisions) // c.board.goods_per_point
+        lines.append(Line(side, Said(SCORE_GOODS, board.silver, board.provisions), goods))
+    return lines
+
+
+def total(t: Kingdom, side: int) -> int:
+    """Return the points of a side, as things stand; they may be negative (PAL-SCORE-20)."""
+    return sum([line.points for line in sheet(t, side)])
+
+
+def standing(t: Kingdom, side: int) -> tuple[int, int, int]:
+    """Return what sides are compared by: points, order points, little suspicion (PAL-SCORE-18)."""
+    return total(t, side), order_points(t, side), -len(t.boards[side].suspicion)
+
+
+def finish(m: Match[Kingdom]) -> None:
+    """Score and end the match (PAL-END-01)."""
+    t = m.table
+    put_paladins_aside(t)  # boosts end when scoring begins (PAL-PALADIN-04)
+    sides = range(len(t.boards))
+    standings = [standing(t, side) for side in sides]
+    ranks = [1 + sum([1 for other in standings if other > mine]) for mine in standings]
+    scores = [points for points, _, _ in standings]
+    lines: list[Line] = []
+    for side in sides:
+        lines += sheet(t, side)
+    if t.automa is None:
+        winners = 0
+        for side in sides:
+            if ranks[side] == 1:
+                winners |= 1 << side
+        how = Said(WON, winners, max(scores))
+    elif ranks[0] == ranks[1]:
+        how = Said(SOLO_DRAWN, scores[0])
+    else:
+        how = Said(SOLO_WON if ranks[0] == 1 else SOLO_LOST, scores[0], scores[1])
+    if m.listening:
+        m.emit(how.message, how.args)
+    m.finish(Outcome(how, ranks[: m.seats], scores[: m.seats], lines))

@@ -1,0 +1,389 @@
+# Paladyni Zachodniego Królestwa: zasady i decyzje według numerów rejestru.
+
+## Zasady ogólne
+
+rule-PAL-GEN-01 = Zwycięża gracz, który po siódmej rundzie ma najwięcej PZ.
+rule-PAL-GEN-02 = Jest sześć typów robotników: parobek, zwiadowca, kupiec, wojownik, kleryk, przestępca. Robotnicy nie mają właściciela: przychodzą z puli ogólnej i do niej wracają.
+rule-PAL-GEN-03 = Robotnicy, srebrniki i prowiant w puli ogólnej nigdy się nie kończą (zob. PAL-RUL-14). Liczba kart długów, podejrzeń, murów, mieszczan i najeźdźców jest ograniczona zawartością gry.
+rule-PAL-GEN-04 = Wartości na torach zaczynają się od 0 i nigdy nie przekraczają 12; przyrost powyżej 12 przepada. Żadna zasada nie zmniejsza wartości na torze.
+rule-PAL-GEN-05 = Gdy atrybut porównuje się z flagą, dzbanem lub wymaganiem muru, liczy się wartość łączna. W punktacji liczy się tylko wartość na torze.
+rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można ich odmówić. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
+rule-PAL-GEN-07 = Nagroda, której nie da się zastosować (brak podejrzeń do odrzucenia, brak długu, brak mieszczan…), po prostu przepada.
+rule-PAL-GEN-08 = Efekty jednej listy nagród wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
+rule-PAL-GEN-09 = Akcję można wybrać tylko wtedy, gdy jej koszt da się zapłacić w całości; nie wolno wydać czegoś, co ta sama akcja da dopiero później.
+rule-PAL-GEN-10 = „Wykonać” akcję to przeprowadzić jedną z 12 akcji własnej planszy, umieszczając robotników (PAL-WORK-01); na równi z tym traktuje się darmowy rozwój (PAL-DEV-07). Darmowa rekrutacja, efekt modlitwy i łaska króla nie są Rekrutacją, Modlitwą ani inną akcją planszy: nie umieszczają na niej robotników, niczego nie blokują i nie wywołują ani bonusów paladyna, ani zdolności mieszczan związanych z akcjami.
+rule-PAL-GEN-11 = Koszty płaci się do puli ogólnej, nigdy do puli podatków.
+
+## Przygotowanie
+
+rule-PAL-SETUP-01 = Potasuj 32 zakryte karty mieszczan; wyłóż 5 odkrytych na miejsca od 1 (lewe) do 5 (prawe) nad lewą częścią planszy głównej.
+rule-PAL-SETUP-02 = Potasuj 24 karty murów i ułóż z nich zakrytą talię.
+rule-PAL-SETUP-03 = Włóż srebrniki do puli podatków: 5 przy jednym lub dwóch graczach, 6 przy trzech, 8 przy czterech.
+rule-PAL-SETUP-04 = Ułóż wszystkie 24 karty długów w talię niespłaconą stroną do góry; potasuj 24 karty podejrzeń i ułóż z nich zakrytą talię.
+rule-PAL-SETUP-05 = Potasuj 36 zakrytych kart najeźdźców; wyłóż 6 odkrytych na miejsca od 1 (lewe) do 6 (prawe) pod prawą częścią planszy głównej.
+rule-PAL-SETUP-06 = Potasuj 6 rozkazów króla i wyłóż 3 zakryte na miejsca rozkazów 1–3; potasuj 10 kart łaski króla i wyłóż 5 zakrytych na miejsca łask 1–5. Pozostałe karty wychodzą z gry bez oglądania.
+rule-PAL-SETUP-07 = Potasuj 24 karty karczm i ułóż z nich zakrytą talię; stos kart odrzuconych jest pusty.
+rule-PAL-SETUP-08 = Każdy gracz otrzymuje planszę, 8 warsztatów, 7 mnichów, 7 posterunków, 7 dzbanów rosnąco od lewej do prawej, 3 znaczniki atrybutów na pozycji 0, zestaw 12 paladynów, 3 srebrniki i 1 prowiant.
+rule-PAL-SETUP-09 = Każdy gracz tasuje swoich 12 paladynów i układa z nich zakrytą talię.
+rule-PAL-SETUP-10 = Pierwszego gracza wyznacza los. Gracze siedzą w stałej kolejności zgodnej z ruchem wskazówek zegara.
+rule-PAL-SETUP-11 = Przeciwnie do ruchu wskazówek zegara, od sąsiada pierwszego gracza po prawej aż po pierwszego gracza, każdy bierze z rzędu jednego mieszczanina do swojej drużyny, nic nie płacąc.
+rule-PAL-SETUP-12 = Tak wzięty mieszczanin od razu daje swoją nagrodę natychmiastową.
+rule-PAL-SETUP-13 = Między tymi wyborami rzędu się nie uzupełnia. Po ostatnim wyborze pozostałe karty przesuwa się w prawo bez luk (z zachowaniem kolejności), a wolne lewe miejsca uzupełnia się z talii od prawej do lewej, jak w PAL-CLEAN-01. Niczego się nie odrzuca.
+rule-PAL-SETUP-14 = Pola planszy głównej oznaczone dla trzech lub więcej graczy są niedostępne przy jednym i dwóch graczach, pola oznaczone dla czterech – gdy graczy jest mniej niż czterech. Grę solo traktuje się jak grę we dwoje.
+
+## Przebieg rundy
+
+rule-PAL-ROUND-01 = Partia trwa dokładnie 7 rund; w każdej kroki od PAL-ROUND-02 do PAL-ROUND-08 następują w tej kolejności.
+rule-PAL-ROUND-02 = Krok 1 – od 2. rundy znacznik pierwszego gracza przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
+rule-PAL-ROUND-03 = Krok 2 – odkryj karty króla tej rundy: runda 1 – miejsce rozkazów 1; runda 2 – miejsce rozkazów 2; runda 3 – miejsce rozkazów 3 i miejsce łask 1; rundy 4, 5, 6, 7 – miejsca łask 2, 3, 4, 5.
+rule-PAL-ROUND-04 = Krok 3 – odkryj z talii tyle karczm: liczba graczy + 1. Jeśli talia się skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
+rule-PAL-ROUND-05 = Krok 4 – wybór paladynów (PAL-PALADIN).
+rule-PAL-ROUND-06 = Krok 5 – odkrycie paladynów i wybór karczm (PAL-TAV).
+rule-PAL-ROUND-07 = Krok 6 – akcje: od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy, kto jeszcze nie spasował, wykonuje jedną akcję albo pasuje, aż spasują wszyscy.
+rule-PAL-ROUND-08 = Krok 7 – odświeżenie planszy (PAL-CLEAN). Po rundzie 7 zamiast odświeżenia partia się kończy.
+rule-PAL-ROUND-09 = Gdy nie spasował tylko jeden gracz, po prostu rozgrywa turę za turą.
+
+## Karty króla
+
+rule-PAL-KING-01 = Rozkaz króla wskazuje jedną z akcji: Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie. Wypełnił go gracz, który do końca partii wykonał tę akcję co najmniej 5 razy.
+rule-PAL-KING-02 = Rozkaz na miejscu 1, 2, 3 daje 4, 6, 8 PZ każdemu, kto go wypełnił; gracze o rozkazy nie rywalizują.
+rule-PAL-KING-03 = Ile razy akcję „wykonano”, widać na stole: wysłani mnisi, mury, postawione posterunki, umieszczone dzbany, zaatakowani najeźdźcy, nawróceni najeźdźcy.
+rule-PAL-KING-04 = Odkryta łaska króla to wspólna akcja z jednym polem na robotnika. Można z niej korzystać od rundy, w której ją odkryto; może to zrobić dowolny gracz, ale łącznie raz na rundę.
+rule-PAL-KING-05 = Ani akcja Modlitwa, ani efekt modlitwy nie zwalniają łaski króla.
+
+## Paladyni
+
+rule-PAL-PALADIN-01 = Każdy gracz dobiera 3 wierzchnie karty swojej talii paladynów.
+rule-PAL-PALADIN-02 = Z tych trzech każdy w tajemnicy kładzie jedną zakrytą na planszy na tę rundę, jedną na wierzch swojej talii i jedną pod spód.
+rule-PAL-PALADIN-03 = Wszyscy wybierają jednocześnie; nikt nie zna cudzego wyboru, dopóki tamten gracz nie odkryje karty.
+rule-PAL-PALADIN-04 = Paladyn w grze po odkryciu daje dwóch swoich robotników i od tej chwili do odświeżenia planszy (w rundzie 7 – do początku punktacji) dodaje swoje premie do wartości łącznych; przez ten sam czas działa jego zdolność.
+rule-PAL-PALADIN-05 = Na koniec rundy użytego paladyna odkłada się odkrytego na bok; do talii już nie wraca. Dlatego na początku rund 1 … 7 talia liczy 12, 11, … 6 kart.
+rule-PAL-PALADIN-06 = Premia nie działa przed odkryciem paladyna ani po odświeżeniu planszy; u gracza, który spasował, nadal działa, ale ma to znaczenie tylko dla wyświetlania.
+rule-PAL-PALADIN-07 = Rodzaje zdolności: zwolnienie (wskazana akcja nie kosztuje wskazanego zasobu), zniżka (Rozwój kosztuje o 2 srebrniki mniej), bonus (dodatkowa nagroda za każdym razem, gdy wykonuje się wskazaną akcję).
+rule-PAL-PALADIN-08 = Koszt objęty zwolnieniem wynosi 0; wymagania co do atrybutów i robotników się nie zmieniają.
+rule-PAL-PALADIN-09 = Roland zwalnia z ceny miejsca mieszczanina w srebrnikach w obu trybach Rekrutacji; dostępne jest wtedy każde zajęte miejsce, długu się nie bierze i nie zadaje się pytania PAL-DEC-12.
+rule-PAL-PALADIN-10 = Bonus otrzymuje się po zwykłych nagrodach akcji (PAL-WORK-09, krok 7), za każdym jej wykonaniem i w każdym trybie. Jego srebrniki i prowiant pochodzą z puli ogólnej, nigdy z puli podatków.
+rule-PAL-PALADIN-11 = Zwolnienie i zniżka dotyczą tylko ceny samej akcji: Oliver, Roland i Samson nie zmieniają łask króla, a Engelier nie zwalnia z dopłaty za atak (PAL-ATT-02).
+
+## Wybór karczm
+
+rule-PAL-TAV-01 = W kolejności graczy, jeden po drugim, każdy: odkrywa wybranego paladyna, bierze 2 jego robotników, potem wybiera jedną jeszcze niewybraną karczmę i bierze 4 jej robotników.
+rule-PAL-TAV-02 = Wybrana karczma nie jest już dostępna; dokładnie jedna karczma zostaje niewybrana.
+rule-PAL-TAV-03 = Za każdego przestępcę na wybranej karczmie dobiera się kartę podejrzenia, po jednej (PAL-SUSP), zanim paladyna odkryje następny gracz.
+rule-PAL-TAV-04 = Robotnicy zachowani z poprzedniej rundy zostają w zasobach obok 6 nowych. Nie dobiera się za nich nowych podejrzeń.
+
+## Tury
+
+rule-PAL-TURN-01 = W swojej turze gracz wykonuje dokładnie jedną akcję albo pasuje.
+rule-PAL-TURN-02 = Akcje: 12 akcji własnej planszy (Rozwój, Rekrutacja, Polowanie, Handel, Modlitwa, Spisek; Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie) i każda dostępna odkryta łaska króla.
+rule-PAL-TURN-03 = Gracz bez możliwej akcji musi spasować; gracz, który ma możliwe akcje, może spasować.
+
+## Robotnicy i pola akcji
+
+rule-PAL-WORK-01 = Aby wykonać akcję, gracz umieszcza robotników ze swoich zasobów na jej niezakrytych polach: po jednym na polu i wszystkich w tej samej turze.
+rule-PAL-WORK-02 = Przezroczyste pole („dowolny”) przyjmuje robotnika każdego typu. Kolorowe pole przyjmuje robotnika swojego typu albo przestępcę.
+rule-PAL-WORK-03 = Pole, które wymaga przestępcy, przyjmuje tylko przestępcę.
+rule-PAL-WORK-04 = Akcja, na której polach stoi choć jeden robotnik, jest dla właściciela zablokowana, dopóki tych robotników nie usunięto (modlitwą lub pasem).
+rule-PAL-WORK-05 = Pola od lewej do prawej: Misja – zwiadowca, dowolny, kleryk; Fortyfikacja – kupiec, dowolny, zwiadowca; Garnizon – kupiec, dowolny, wojownik; Rozgrzeszenie – kleryk, dowolny, kupiec; Atak – zwiadowca, dowolny, wojownik; Nawrócenie – wojownik, dowolny, kleryk.
+rule-PAL-WORK-06 = Dwa lewe pola tych sześciu akcji można zakryć warsztatami; zakryte pole nie wymaga już robotnika. Prawe pole wymaga go zawsze, więc w pełni rozwinięta akcja wymaga jednego robotnika trzeciego typu.
+rule-PAL-WORK-07 = Rekrutacja, Polowanie i Handel mają dwa tryby (jeden lub dwóch robotników). Tryb wybiera się przy umieszczaniu robotników; drugiego robotnika nie można dołożyć w późniejszej turze tej rundy.
+rule-PAL-WORK-08 = Misję, Fortyfikację, Garnizon, Rozgrzeszenie i Nawrócenie gracz może w partii wykonać najwyżej po 7 razy; liczba ataków nie jest ograniczona. Każdą z tych sześciu akcji można w jednej rundzie wykonać kilka razy, jeśli w międzyczasie zwolniła ją modlitwa.
+rule-PAL-WORK-09 = Kolejność wewnątrz akcji: (1) wybór akcji, trybu i celu; (2) umieszczenie robotników; (3) zapłata srebrnikami, prowiantem lub długiem; (4) przeniesienie elementu lub karty; (5) podstawowy przyrost atrybutu; (6) wydrukowane nagrody; (7) bonus paladyna; (8) pasujące zdolności tych mieszczan, którzy byli w drużynie już w kroku 1, w kolejności zatrudnienia. Każdy krok ze wszystkim, co wywołał, kończy się przed następnym.
+rule-PAL-WORK-10 = Wymaganie akcji sprawdza się raz, przed krokiem 2, według wartości z tej chwili.
+rule-PAL-WORK-11 = Krok 6 według akcji: Rozwój – robotnik z opróżnionego pola rzędu warsztatów; Rekrutacja – nagroda w rogu karty (odrzucenie) albo nagroda natychmiastowa (zatrudnienie); Polowanie, Handel, Modlitwa, Spisek – efekt wybranego trybu; Misja, Garnizon – nagroda pola; Fortyfikacja – wszystkie efekty muru, najpierw jego +1 do siły (kroku 5 nie ma); Rozgrzeszenie – odrzucenie podejrzenia, potem nagroda wybranego pola; Atak – nagroda za atak; Nawrócenie – nic (wydrukowana siła to krok 5).
+
+## Rozwój
+
+rule-PAL-DEV-01 = Pola: dowolny + dowolny; koszt 4 srebrniki (2 z Samsonem).
+rule-PAL-DEV-02 = Skrajny lewy warsztat, który stoi jeszcze w rzędzie warsztatów, przenosi się na jedno niezakryte pole w ramce (pierwsze lub drugie) jednej z sześciu prawych akcji. Na jednej akcji mieszczą się najwyżej 2 warsztaty.
+rule-PAL-DEV-03 = Gracz swobodnie wybiera akcję i to, które z jej niezakrytych pól w ramce zakryć.
+rule-PAL-DEV-04 = Jeśli na wybranym polu stoi robotnik, najpierw wraca do puli ogólnej. Pozostali robotnicy tej akcji zostają, więc akcja nadal jest zablokowana.
+rule-PAL-DEV-05 = Gracz otrzymuje robotnika przedstawionego na właśnie opróżnionym polu rzędu warsztatów (workshop_spaces w danych).
+rule-PAL-DEV-06 = Niemożliwe, gdy umieszczono już wszystkie 8 warsztatów.
+rule-PAL-DEV-07 = Darmowy rozwój (łaska króla) przebiega tak samo, ale bez robotników na Rozwoju i bez srebrników; pola Rozwoju pozostają nietknięte, robotnika się otrzymuje, liczy się to jako rozwój i wywołuje zdolności „Architektów”.
+
+## Rekrutacja
+
+rule-PAL-REC-01 = Cena według miejsc od lewej do prawej: 3 srebrniki albo 1 dług; 2 srebrniki albo 1 dług; 2; 1; 0 srebrników. Cenę płaci się w obu trybach.
+rule-PAL-REC-02 = Tryb „odrzuć” (1 robotnik dowolnego typu na lewym polu): mieszczanina się odrzuca, gracz otrzymuje nagrodę z prawego górnego rogu jego karty.
+rule-PAL-REC-03 = Tryb „zatrudnij” (dowolny + wojownik): mieszczanina kładzie się odkrytego w drużynie; gracz otrzymuje jego nagrodę natychmiastową, jeśli ją ma; jego stała zdolność działa od tej chwili.
+rule-PAL-REC-04 = Na miejscach 1 i 2 gracz może zamiast płacić srebrnikami wziąć jeden dług (niespłacony), w każdym trybie i nawet gdy srebrników starcza, dopóki talia długów nie jest pusta.
+rule-PAL-REC-05 = Zwolnione miejsce pozostaje puste do odświeżenia planszy; w trakcie rundy rzędu się nie przesuwa.
+rule-PAL-REC-06 = Odrzuceni mieszczanie trafiają na stos odrzuconych mieszczan i nigdy nie wracają.
+rule-PAL-REC-07 = Wielkość drużyny nie jest ograniczona; jednakowi mieszczanie działają wszyscy.
+rule-PAL-REC-08 = Darmowa rekrutacja (nagroda za Misję, Garnizon, Rozgrzeszenie lub łaskę króla) zatrudnia jednego mieszczanina z rzędu bez robotników i bez ceny; nagroda natychmiastowa jak zwykle. Nie można w ten sposób odrzucić mieszczanina dla nagrody w rogu karty. Zwolnione miejsce pozostaje puste (PAL-REC-05), pola Rekrutacji są nietknięte, a „Myśliwy” liczy tę kartę (PAL-SCORE-11).
+
+## Polowanie
+
+rule-PAL-HUNT-01 = Dowolny: 1 prowiant. Dowolny + zwiadowca: 3 prowianty. Girard: za każdym razem +2.
+
+## Handel
+
+rule-PAL-TRADE-01 = Dowolny: 1 srebrnik. Dowolny + kupiec: 3 srebrniki. Otton: za każdym razem +2.
+
+## Modlitwa
+
+rule-PAL-PRAY-01 = Pole kleryka; koszt 2 srebrniki (0 z Oliverem). Zwolnij jedną z innych akcji własnej planszy.
+rule-PAL-PRAY-02 = Zwolnić akcję to zwrócić do puli ogólnej wszystkich robotników ze wszystkich jej pól; potem akcja jest w tej rundzie znów dostępna.
+rule-PAL-PRAY-03 = Akcja Modlitwa jest możliwa tylko wtedy, gdy robotnik stoi na innej akcji własnej planszy; samej siebie nie zwalnia.
+rule-PAL-PRAY-04 = Efekt modlitwy (pole planszy głównej, mieszczanin, pole rozgrzeszenia, łaska króla) nic nie kosztuje i może zwolnić dowolną akcję własnej planszy, na której stoją robotnicy, także samą Modlitwę i akcję, która właśnie trwa.
+rule-PAL-PRAY-05 = Modlitwa nie usuwa warsztatów.
+rule-PAL-PRAY-06 = W akcji Modlitwa cel wybiera się razem z akcją (PAL-WORK-09, krok 1) i w tej chwili musi na nim stać robotnik; kleryk umieszczony na Modlitwie zostaje i ją blokuje.
+
+## Spisek
+
+rule-PAL-CONS-01 = Dowolny: otrzymujesz 1 przestępcę, a więc i 1 kartę podejrzenia (PAL-SUSP). Gérin: potem 2 srebrniki z puli ogólnej.
+
+## Misja
+
+rule-PAL-COMM-01 = Koszt według numeru misji (1–7): 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Ivonem).
+rule-PAL-COMM-02 = Przenieś skrajnego lewego z pozostałych mnichów na wolne dostępne pole regionu, którego flaga wiary nie przekracza łącznej wiary. Flagi regionów 1–6: 0, 2, 4, 6, 8, 10.
+rule-PAL-COMM-03 = Pole jest wolne, jeśli nie stoi na nim niczyj mnich ani posterunek.
+rule-PAL-COMM-04 = Podstawowy przyrost: +1 do wpływu (flaga pod mnichem). Potem nagroda pola.
+rule-PAL-COMM-05 = Niemożliwe bez osiągalnego wolnego pola, bez mnicha na planszy gracza lub bez potrzebnego prowiantu.
+
+## Fortyfikacja
+
+rule-PAL-FORT-01 = Koszt według numeru muru: 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Anséisem).
+rule-PAL-FORT-02 = Wymagany łączny wpływ dla murów 1–7: 0, 1, 3, 5, 7, 9, 11.
+rule-PAL-FORT-03 = Dobierz wierzchni mur z talii i połóż go odkrytego na skrajnym lewym wolnym miejscu na mury; jego nagrody otrzymuje się od razu. Każdy mur daje co najmniej +1 do siły.
+rule-PAL-FORT-04 = Mur z dwiema nagrodami do wyboru daje jedną z nich, wedle wyboru właściciela.
+rule-PAL-FORT-05 = PZ wydrukowane na murach liczą się na koniec partii.
+rule-PAL-FORT-06 = Niemożliwe, gdy talia murów jest pusta (24 karty, a miejsc może być do 28).
+
+## Garnizon
+
+rule-PAL-GARR-01 = Koszt według numeru: 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Bérengierem).
+rule-PAL-GARR-02 = Przenieś skrajny lewy z pozostałych posterunków na wolne dostępne pole regionu, którego flaga siły nie przekracza łącznej siły. Flagi: 1, 3, 5, 7, 9, 11.
+rule-PAL-GARR-03 = Podstawowy przyrost: +1 do wiary. Potem nagroda pola.
+rule-PAL-GARR-04 = Mnisi i posterunki zajmują te same pola.
+
+## Rozgrzeszenie
+
+rule-PAL-ABS-01 = Koszt według numeru: 1, 2, 2, 2, 3, 3, 3 srebrniki (z paladynem Ivoire 0).
+rule-PAL-ABS-02 = Łączny wpływ musi wynosić co najmniej tyle, ile liczba na skrajnym lewym z pozostałych dzbanów (0, 2, 4, 6, 8, 10, 12).
+rule-PAL-ABS-03 = Przenieś ten dzban na jedno z 7 pól rozgrzeszenia własnej planszy, na którym nie ma jeszcze dzbana.
+rule-PAL-ABS-04 = Podstawowy przyrost: +1 do wiary; potem gracz może odrzucić 1 podejrzenie; potem nagroda wybranego pola rozgrzeszenia.
+
+## Atak
+
+rule-PAL-ATT-01 = Cel: odkryty najeźdźca z rzędu. Flagi siły miejsc 1–6: 1, 3, 5, 7, 9, 11.
+rule-PAL-ATT-02 = Jeśli łączna siła s jest mniejsza niż flaga f, gracz dopłaca połowę różnicy, zaokrąglając w górę: ⌈(f − s) / 2⌉ srebrników. Innego kosztu w zasobach nie ma.
+rule-PAL-ATT-03 = Podstawowy przyrost: +1 do wpływu; potem nagroda za atak z prawego górnego rogu karty.
+rule-PAL-ATT-04 = Najeźdźcę kładzie się zakrytego obok planszy; jego lud pozostaje znany i liczy się w punktacji.
+rule-PAL-ATT-05 = Miejsce pozostaje puste do odświeżenia planszy.
+
+## Nawrócenie
+
+rule-PAL-CONV-01 = Koszt według numeru: 0, 1, 2, 2, 2, 3, 3 srebrniki (0 z Gérierem).
+rule-PAL-CONV-02 = Cel: najeźdźca na miejscu, którego flaga wiary (0, 2, 4, 6, 8, 10) nie przekracza łącznej wiary. Brakującej wiary nie można kupić.
+rule-PAL-CONV-03 = Otrzymujesz siłę podaną na karcie (1; u asasynów, barbarzyńców i zaborców 2); połóż kartę odkrytą na skrajnym lewym wolnym miejscu nawróceń.
+rule-PAL-CONV-04 = Dolna część karty daje punkty na koniec partii; nagrody z prawego górnego rogu się nie otrzymuje.
+
+## Akcja łaski króla
+
+rule-PAL-FAV-01 = Umieść na łasce jednego robotnika, który spełnia jej wymaganie, zapłać jej koszt w całości i otrzymaj jej efekty od lewej do prawej.
+rule-PAL-FAV-02 = Robotnik zostaje na karcie do odświeżenia planszy, także gdy jego właściciel spasuje.
+rule-PAL-FAV-03 = Łaska, na której stoi robotnik, jest niedostępna dla wszystkich.
+rule-PAL-FAV-04 = Łaski, której wszystkie efekty nic by graczowi nie dały, się nie proponuje: darmowa rekrutacja przy pustym rzędzie, modlitwa bez zajętej akcji, spłata długu lub odrzucenie podejrzeń, gdy nie ma ani niespłaconych długów, ani podejrzeń, zwiększenie atrybutu, gdy wszystkie trzy tory są na 12.
+rule-PAL-FAV-05 = Łaska, która kosztuje dług, wymaga długu w talii długów.
+rule-PAL-FAV-06 = Za dwóch przestępców otrzymanych z łaski karty podejrzeń dobiera się jedną po drugiej.
+rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akcji planszy, nie może być celem modlitwy i nie wraca, gdy jego właściciel pasuje.
+
+## Efekty
+
+rule-PAL-EFF-01 = „Robotnik”: weź robotników; za każdego przestępcę dobiera się potem kartę podejrzenia (PAL-SUSP).
+rule-PAL-EFF-02 = „Srebrniki”, „prowiant”: z puli ogólnej.
+rule-PAL-EFF-03 = „Podatek n”: zob. PAL-TAX.
+rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, granica 12.
+rule-PAL-EFF-05 = „Odrzuć podejrzenia n”: do n kart, od najnowszych, na stos odrzuconych podejrzeń; gracz może zachować część z nich lub wszystkie.
+rule-PAL-EFF-06 = „Spłać dług”: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego „Poborcy długów” właściciela.
+rule-PAL-EFF-07 = „Umorz dług”: zwróć jeden niespłacony dług do talii długów; to nie spłata i nic się nie uruchamia.
+rule-PAL-EFF-08 = „Do wyboru”: dokładnie jedna lista; możliwości, które niczego by nie zmieniły, proponuje się tylko wtedy, gdy takie są wszystkie. Wybraną listę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16. „Niczego nie zmieni” ocenia się według stanu w tej chwili: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
+rule-PAL-EFF-09 = „Atrybut do wyboru”: jeden z trzech atrybutów poniżej 12.
+rule-PAL-EFF-10 = „Modlitwa”: PAL-PRAY-02, PAL-PRAY-04. „Darmowa rekrutacja”: PAL-REC-08. „Darmowy rozwój”: PAL-DEV-07.
+rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca się lub umarza wszystkie; reszta przepada.
+
+## Podatek
+
+rule-PAL-TAX-01 = Otrzymać n podatku to wziąć n srebrników z puli podatków do swoich zasobów. To obowiązkowe.
+rule-PAL-TAX-02 = Jeśli w puli podatków jest mniej niż n, gracz bierze ją całą, a resztę z puli ogólnej.
+rule-PAL-TAX-03 = Gdy z puli podatków zniknie ostatni srebrnik, natychmiast następuje inkwizycja – po otrzymaniu całego n i przed wszystkim innym.
+rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia to jedno otrzymanie; wywołuje najwyżej jedną inkwizycję.
+
+## Podejrzenia
+
+rule-PAL-SUSP-01 = Za każdym razem, gdy gracz dokłada do zasobów przestępcę, dobiera wierzchnią kartę podejrzenia i kładzie ją odkrytą na wierzchu swojego stosu podejrzeń.
+rule-PAL-SUSP-02 = Potem gracz otrzymuje podany na niej podatek (0, 1 lub 2). 24 karty to 6 × 0, 8 × 1, 10 × 2.
+rule-PAL-SUSP-03 = Kilka kart dobiera się i wykonuje ściśle jedną po drugiej, łącznie z inkwizycjami pomiędzy nimi.
+rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy przestępcy jednego otrzymania, potem dobiera się karty.
+rule-PAL-SUSP-05 = Stosy podejrzeń są jawne; ich kolejność ma znaczenie tylko przy odrzucaniu (najpierw najnowsze).
+rule-PAL-SUSP-06 = Jeśli talia podejrzeń jest pusta, potasuj odrzucone podejrzenia i utwórz z nich nową talię. Jeśli i tych nie ma, najpierw następuje inkwizycja (PAL-INQ), a potem dobiera się kartę.
+rule-PAL-SUSP-07 = Zwrot przestępców do puli ogólnej nigdy nie usuwa podejrzeń.
+rule-PAL-SUSP-08 = Po inkwizycji z PAL-SUSP-06 karta zawsze jest: gdy 24 karty ma najwyżej 4 graczy, największa liczba wynosi co najmniej 6, więc odrzuca się co najmniej 3 karty.
+
+## Długi
+
+rule-PAL-DEBT-01 = Dług bierze się z talii długów i kładzie przed graczem niespłaconą stroną do góry.
+rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć i niespłacony już nie będzie.
+rule-PAL-DEBT-03 = Na koniec partii niespłacony dług jest wart −3 PZ, spłacony +1 PZ.
+rule-PAL-DEBT-04 = Umorzone długi wracają do talii długów.
+rule-PAL-DEBT-05 = Przy pustej talii długów nikt nie może wziąć długu: nie da się nim zapłacić, a inkwizycja rozdaje to, co zostało, zgodnie z ruchem wskazówek zegara od aktywnego gracza.
+
+## Inkwizycja
+
+rule-PAL-INQ-01 = Przyczyna: PAL-TAX-03, PAL-SUSP-06 albo, w grze solo, utrata ostatniego srebrnika puli podatków przez bota. Bieżący efekt przerywa się i kontynuuje potem.
+rule-PAL-INQ-02 = Krok 1 – zdolności mieszczan. Zgodnie z ruchem wskazówek zegara od aktywnego gracza (przy wyborze karczm: od wybierającego) każdy używa swoich zdolności inkwizycji w dowolnej kolejności, każdej karty najwyżej raz. Gracze, którzy spasowali, też biorą udział.
+rule-PAL-INQ-03 = „Spiskowiec”: można odrzucić 1 podejrzenie. „Domokrążca”: jeśli gracz ma w tej chwili 2 lub więcej kart podejrzeń, otrzymuje nagrodę karty. „Giermek”: jeśli gracz nie ma w tej chwili podejrzeń, atrybut karty rośnie o 1.
+rule-PAL-INQ-04 = Warunki sprawdza się w chwili użycia karty, więc „Spiskowiec” może wyłączyć „Domokrążcę” albo włączyć „Giermka”.
+rule-PAL-INQ-05 = Krok 2 – ustala się największą liczbę kart podejrzeń. Jeśli wynosi 0, nikt nie ponosi kary.
+rule-PAL-INQ-06 = Każdy gracz z tą największą liczbą bierze 1 dług i odrzuca połowę swoich kart podejrzeń, zaokrąglając w dół, od najnowszych.
+rule-PAL-INQ-07 = Krok 3 – pulę podatków uzupełnia się z puli ogólnej do liczby początkowej.
+rule-PAL-INQ-08 = Żadna zdolność kroku 1 nie może wywołać kolejnej inkwizycji (nie dają podatku ani przestępców).
+rule-PAL-INQ-09 = Robotników otrzymanych w kroku 1 gracz, który spasował, zachowuje na następną rundę oprócz tych, których zachował, pasując.
+rule-PAL-INQ-10 = Karta podejrzenia, której podatek wywołał inkwizycję, leży już na stosie właściciela i jest liczona (PAL-EX-17). W przypadku PAL-SUSP-06 karty jeszcze niedobranej się nie liczy.
+
+## Zdolności mieszczan
+
+rule-PAL-TF-01 = „Opat”, „Architekt”, „Odźwierny”, „Obrońca”, „Misjonarz”, „Stróż”, „Akolita”: dają swoją nagrodę za każdym razem, gdy właściciel wykonuje odpowiednio Rozgrzeszenie, Rozwój, Fortyfikację, Atak, Nawrócenie, Garnizon, Misję.
+rule-PAL-TF-02 = „Poborca długów”: daje przedstawionego robotnika za każdym razem, gdy właściciel spłaca dług.
+rule-PAL-TF-03 = Mieszczanin zatrudniony w trakcie akcji nie reaguje na tę samą akcję (PAL-WORK-09, krok 8). „Poborcy długów” i mieszczanie inkwizycji działają od chwili zatrudnienia, także później w tej samej akcji.
+rule-PAL-TF-04 = Nagrodę natychmiastową otrzymuje się raz, przy zatrudnieniu.
+rule-PAL-TF-05 = Kilku „Poborców długów” działa w kolejności zatrudnienia, zaraz po odwróceniu długu i przed następnym efektem.
+rule-PAL-TF-06 = Zdolności mieszczan poza zdolnościami inkwizycji są obowiązkowe i działają automatycznie.
+
+## Pas
+
+rule-PAL-PASS-01 = Pasując, gracz zwraca do puli ogólnej wszystkich robotników ze swojej planszy.
+rule-PAL-PASS-02 = Z robotników pozostałych w zasobach gracz zachowuje 3 według wyboru (wszystkich, jeśli jest ich 3 lub mniej); reszta wraca do puli ogólnej.
+rule-PAL-PASS-03 = Gracz, który spasował, nie wykonuje już w tej rundzie akcji, ale nadal bierze udział w inkwizycjach i używa mieszczan inkwizycji.
+rule-PAL-PASS-04 = Srebrniki, prowiant, długi i podejrzenia zostają.
+
+## Odświeżenie planszy
+
+rule-PAL-CLEAN-01 = Mieszczanie: jeśli na miejscu 5 leży karta, odrzuć ją; przesuń resztę w prawo bez luk; uzupełnij wolne lewe miejsca z talii od prawej do lewej.
+rule-PAL-CLEAN-02 = Najeźdźcy: jeśli na miejscu 1 leży karta, odrzuć ją; przesuń resztę w lewo bez luk; uzupełnij wolne prawe miejsca z talii od lewej do prawej.
+rule-PAL-CLEAN-03 = Tych dwóch talii nigdy się ponownie nie tasuje; gdy talia się skończy, miejsca pozostają puste (u mieszczan skrajne lewe, u najeźdźców skrajne prawe).
+rule-PAL-CLEAN-04 = Wszystkie karczmy rundy trafiają na stos odrzuconych karczm.
+rule-PAL-CLEAN-05 = Robotnicy z łask króla wracają do puli ogólnej.
+rule-PAL-CLEAN-06 = Użytych paladynów się odkłada (PAL-PALADIN-05).
+
+## Koniec partii
+
+rule-PAL-END-01 = Gdy w rundzie 7 spasowali wszyscy, partia się kończy i liczy się punkty; odświeżenia planszy nie ma.
+
+## Punktacja
+
+rule-PAL-SCORE-01 = Rozkazy króla: 4 / 6 / 8 PZ za wypełnione.
+rule-PAL-SCORE-02 = Każdy atrybut: PZ według wartości na torze 0–12: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20.
+rule-PAL-SCORE-03 = Misje: 5 → 2, 6 → 5, 7 → 9 PZ. Garnizony: tak samo.
+rule-PAL-SCORE-04 = Mury: 5 → 1, 6 → 3, 7 → 6 PZ oraz PZ wydrukowane na własnych murach.
+rule-PAL-SCORE-05 = Rozgrzeszenia: 5 → 1, 6 → 3, 7 → 6 PZ.
+rule-PAL-SCORE-06 = Rozwój (umieszczone warsztaty): 6 → 1, 7 → 3, 8 → 6 PZ.
+rule-PAL-SCORE-07 = Nawróceni najeźdźcy: każdy punktuje według własnego warunku (PAL-SCORE-10 i dalsze).
+rule-PAL-SCORE-08 = Długi: PAL-DEBT-03.
+rule-PAL-SCORE-09 = Srebrniki i prowiant razem: 1 PZ za każde 3, zaokrąglając w dół.
+rule-PAL-SCORE-10 = „Asasyn” / „Barbarzyńca” / „Zaborca”: 1 PZ za każdego zaatakowanego Saracena / Bizantyjczyka / wikinga.
+rule-PAL-SCORE-11 = „Wartownik”, „Mściciel”, „Łucznik”, „Strażnik”, „Poszukiwacz przygód”, „Myśliwy”: 1 PZ za każde 2 (zaokrąglając w dół); liczą się odpowiednio mury, umieszczone dzbany, postawione posterunki, umieszczone warsztaty, wysłani mnisi, mieszczanie w drużynie. W danych per_action oznacza właśnie te liczby.
+rule-PAL-SCORE-12 = „Zbrojny” / „Płatnerz” / „Grabieżca”: 1 PZ za każde pełne 4 punkty wiary / siły / wpływu na torze.
+rule-PAL-SCORE-13 = „Opiekun”: 1 PZ za każdy spłacony dług. „Złodziej”: 1 PZ za każdą własną kartę podejrzenia. „Zdrajca”: +1 PZ za każdy niespłacony dług (sam dług nadal odbiera 3).
+rule-PAL-SCORE-14 = „Czempion”: 1 PZ oraz 1 PZ za każdy rozkaz króla wypełniony przez właściciela.
+rule-PAL-SCORE-15 = „Najemnik”: każdy jest wart 1 + liczba „Najemników” nawróconych przez właściciela (1 → 2; 2 → po 3; 3 → po 4; 4 → po 5).
+rule-PAL-SCORE-16 = Jednakowi najeźdźcy punktują niezależnie od siebie.
+rule-PAL-SCORE-17 = Niewykorzystani robotnicy, karty podejrzeń i prowiant ponad PAL-SCORE-09 nie dają punktów.
+rule-PAL-SCORE-18 = Remis: więcej PZ z rozkazów króla; potem mniej kart podejrzeń; potem wspólne zwycięstwo.
+rule-PAL-SCORE-19 = Punkty za atrybuty odczytuje się tylko z toru; paladyn rundy 7 nic nie dodaje. Przy rozkazach króla liczy się to, co wykonano do końca rundy 7.
+rule-PAL-SCORE-20 = Suma może być ujemna.
+
+## Gra solo: przygotowanie
+
+rule-PAL-SOLO-SETUP-01 = Człowiek przygotowuje grę jak dla dwóch graczy (pula podatków 5, pola dla dwóch graczy), otrzymuje cały dobytek początkowy i bierze jednego początkowego mieszczanina. Bot nie bierze żadnego.
+rule-PAL-SOLO-SETUP-02 = Bot używa planszy bota z 7 mnichami, 7 posterunkami, 7 dzbanami i 8 warsztatami; jego trzy znaczniki tworzą stos na 0: wpływ na spodzie, wiara w środku, siła na wierzchu.
+rule-PAL-SOLO-SETUP-03 = Znacznik zasobów zaczyna na pozycji 1 z 5 pozycji toru zasobów.
+rule-PAL-SOLO-SETUP-04 = 5 kart intryg „Łaska króla” odkłada się na bok; pozostałe 12 tasuje się i układa z nich talię intryg.
+rule-PAL-SOLO-SETUP-05 = Poziom trudności: potasuj 6 rozkazów króla i odkryj 1 (łatwy), 3 (normalny) albo 5 (trudny). Za każdy z nich na tej akcji planszy bota umieszcza się jeden warsztat bota (na jednej akcji mogą się znaleźć najwyżej 2, łącznie używa się najwyżej 8). Potem znów potasuj wszystkie 6 i jak zwykle wyłóż 3 zakryte.
+rule-PAL-SOLO-SETUP-06 = Na każdym z 3 wyłożonych rozkazów króla kładzie się jeden warsztat bota, a na każdej z 5 wyłożonych łask jedną kartę intrygi „Łaska króla”.
+rule-PAL-SOLO-SETUP-07 = Znacznika pierwszego gracza nie ma; zawsze zaczyna człowiek.
+rule-PAL-SOLO-SETUP-08 = Tam, gdzie zasada mówi o aktywnym graczu lub o kolejności zgodnej z ruchem wskazówek zegara, są dwie strony: człowiek i bot. Podczas tury bota i podczas rozpatrywania podejrzeń bota z karczmy aktywnym graczem jest bot.
+
+## Gra solo: runda
+
+rule-PAL-SOLO-ROUND-01 = Rundy 1–3: gdy odkrywa się rozkaz, jego warsztat przechodzi na tę akcję planszy bota. Rundy 3–7: gdy odkrywa się łaskę, jej karta intrygi trafia na stos odrzuconych intryg.
+rule-PAL-SOLO-ROUND-02 = Odkrywa się dwie karczmy; człowiek bierze jedną. Po rozpatrzeniu jego podejrzeń bot dobiera po jednej karcie podejrzenia za każdego przestępcę na drugiej karczmie.
+rule-PAL-SOLO-ROUND-03 = Bot nie ma paladyna i nie bierze robotników z karczm. Na początku każdej rundy ma dokładnie (numer rundy + 3) robotników, niezależnie od tego, ilu zostało mu wcześniej.
+rule-PAL-SOLO-ROUND-04 = Pierwszy działa człowiek; potem bot i człowiek na przemian. Gdy jedna strona spasuje, druga gra dalej sama.
+rule-PAL-SOLO-ROUND-05 = Tura bota: jeśli nie ma już robotników, pasuje bez odkrywania intrygi. W przeciwnym razie odkryj wierzchnią intrygę i spróbuj jej akcji (PAL-SOLO-ACT); jeśli jest niemożliwa, bot wykonuje pierwszą możliwą z listy: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek.
+rule-PAL-SOLO-ROUND-06 = Pokazana intryga trafia odkryta na stos odrzuconych intryg zaraz po odkryciu. Gdy potrzebna jest karta, a talia intryg jest pusta, nową talią staje się potasowany stos odrzuconych intryg (bez tych, które leżą jeszcze na zakrytych łaskach).
+rule-PAL-SOLO-ROUND-07 = Między rundami intryg nigdy się nie tasuje.
+rule-PAL-SOLO-ROUND-08 = Odświeżenie planszy: oprócz PAL-CLEAN-01 i PAL-CLEAN-02 odrzuca się mieszczanina z miejsca 4 i najeźdźcę z miejsca 2 (przed przesunięciem), jeśli nadal tam są.
+rule-PAL-SOLO-ROUND-09 = Przy odświeżeniu planszy wszyscy robotnicy bota, umieszczeni i nie, wracają do puli ogólnej.
+
+## Gra solo: zasoby bota
+
+rule-PAL-SOLO-RES-01 = Dla bota wszyscy robotnicy są jednakowi; przestępca, którego otrzymuje, to robotnik i karta podejrzenia.
+rule-PAL-SOLO-RES-02 = Bot nie ma srebrników ani prowiantu. Każdy srebrnik, prowiant lub podatek, który by otrzymał, przesuwa znacznik zasobów o jedną pozycję w prawo.
+rule-PAL-SOLO-RES-03 = Podatek: najpierw tyle samo srebrników przechodzi z puli podatków do puli ogólnej (ile jest); potem przesuwa się znacznik, o jedną pozycję za każdy podatek; potem, jeśli pula podatków jest pusta, następuje inkwizycja.
+rule-PAL-SOLO-RES-04 = Z pozycji 5 znacznik przechodzi na pozycję 1; każde takie przejście zwiększa najniższy atrybut bota o 1. Spośród równie niskich rośnie ten, którego znacznik leży najwyżej w stosie na tej pozycji toru.
+rule-PAL-SOLO-RES-05 = Znacznik bota, który się podnosi, kładzie się na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
+rule-PAL-SOLO-RES-06 = Bot nigdy nie płaci srebrnikami ani prowiantem; długi, które są kosztem, bierze.
+rule-PAL-SOLO-RES-07 = Gdy bot ma odrzucić kartę podejrzenia lub dług, a ich nie ma, zamiast tego 1 srebrnik przechodzi z puli podatków do puli ogólnej, a znacznik zasobów się nie przesuwa. Dotyczy to każdej brakującej karty przy odrzucaniu podejrzeń n i umarzaniu długów n, ale nie spłaty długu i nie połowy odrzucanej w inkwizycji. Opróżnienie puli podatków wywołuje inkwizycję, po której pozostałe efekty trwają dalej.
+rule-PAL-SOLO-RES-08 = Wybór kart znacznikiem zasobów na pozycji p: miejsca mieszczan i łask p, p+1, … 5, 1, … p−1; miejsca najeźdźców p, p+1, … 5, 6, 1, … p−1. Bierze się pierwszą kartę, która jest i jest dozwolona.
+rule-PAL-SOLO-RES-09 = Dla inkwizycji bot jest graczem; mieszczan inkwizycji nie ma.
+rule-PAL-SOLO-RES-10 = Kartę podejrzenia dobraną przez bota kładzie się na jego stosie, a jej podatek wykonuje według PAL-SOLO-RES-03, karta po karcie, jak u człowieka (PAL-SUSP-03, PAL-SUSP-06).
+rule-PAL-SOLO-RES-11 = Przyrosty atrybutów, długi i odrzucanie podejrzeń bota przebiegają według PAL-EFF, tyle że bot nigdy nie rezygnuje.
+
+## Gra solo: akcje bota
+
+rule-PAL-SOLO-ACT-01 = Prawa akcja wymaga od bota (3 − warsztaty na niej) robotników i jest zablokowana, dopóki stoją na niej robotnicy bota. Rekrutacja, Modlitwa, Handel, Spisek i Odpoczynek wymagają po 1 robotniku i po użyciu są zablokowane do końca rundy.
+rule-PAL-SOLO-ACT-02 = Rekrutacja: wymaga mieszczanina w rzędzie. Odrzuć kartę wskazaną przez znacznik; bot otrzymuje nagrodę za jej odrzucenie.
+rule-PAL-SOLO-ACT-03 = Modlitwa: usuń wszystkich robotników bota z prawych akcji; jeśli ich tam nie było, bot otrzymuje 1 robotnika. Potem potasuj wszystkie intrygi (talię, stos odrzuconych i właśnie pokazaną) i utwórz z nich nową talię.
+rule-PAL-SOLO-ACT-04 = Handel: znacznik przesuwa się o 1.
+rule-PAL-SOLO-ACT-05 = Spisek: bot otrzymuje 2 robotników i dobiera 1 kartę podejrzenia.
+rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota; po czym bot pasuje.
+rule-PAL-SOLO-ACT-07 = Misja i Garnizon: wymagają mnicha lub posterunku i osiągalnego wolnego dostępnego pola (wartość łączna = wartość na torze, PAL-RUL-41). Podstawowy przyrost: wpływ lub wiara +1. Pole wybiera się według nagrody: darmowa rekrutacja; spłata długu (tylko przy niespłaconym długu); modlitwa; dwóch robotników; jeden robotnik; dwa srebrniki; odrzucenie podejrzenia; przy równości skrajny lewy region, potem najniższy numer porządkowy. Pole spłaty długu bez niespłaconego długu to ostateczność. Poza tym kolejności się przestrzega, nawet jeśli nagroda przepadnie (darmowa rekrutacja przy pustym rzędzie).
+rule-PAL-SOLO-ACT-08 = Przy darmowej rekrutacji bot odrzuca mieszczanina wskazanego przez znacznik dla nagrody w rogu karty.
+rule-PAL-SOLO-ACT-09 = Rozgrzeszenie: wymaga wpływu ≥ liczby na skrajnym lewym nieodwróconym dzbanie. Odwróć dzban; wiara +1; odrzuć 1 podejrzenie; potem spłać dług, jeśli jest niespłacony, w przeciwnym razie odrzuć jeszcze 1 podejrzenie. Pól rozgrzeszenia się nie używa.
+rule-PAL-SOLO-ACT-10 = Fortyfikacja: wymaga wpływu ≥ wymagania skrajnego lewego wolnego miejsca na mury oraz muru w talii; bot otrzymuje wszystkie nagrody muru; przy nagrodach do wyboru obowiązuje PAL-SOLO-ACT-15.
+rule-PAL-SOLO-ACT-11 = Atak: spośród najeźdźców, których flaga siły nie przekracza siły bota, ten wskazany przez znacznik; wpływ +1 i nagroda za atak; karta trafia zakryta do bota. Brakującej siły nie można kupić.
+rule-PAL-SOLO-ACT-12 = Nawrócenie: spośród najeźdźców, których flaga wiary nie przekracza wiary bota, ten wskazany przez znacznik; bot otrzymuje jego siłę; karta trafia na skrajne lewe wolne miejsce nawróceń.
+rule-PAL-SOLO-ACT-13 = „Rozkazy króla”: próbuje się akcji odkrytych rozkazów – najpierw niewypełnionych (wykonano mniej niż 5 razy) od prawej do lewej, potem wypełnionych od prawej do lewej; wykonuje się pierwszą możliwą.
+rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); PAL-FAV-04 bota nie dotyczy.
+rule-PAL-SOLO-ACT-15 = Wybory bota wewnątrz efektów: modlitwa jak w PAL-SOLO-ACT-03; atrybut do wyboru – najniższy (przy równości najwyżej w stosie); nagroda do wyboru – skrajna lewa możliwość, która coś zmienia według PAL-EFF-08 (zastępstwo z PAL-SOLO-RES-07 nie liczy się jako zmiana, darmowego rozwoju u bota się nie stosuje); jeśli takiej nie ma, ostatnia możliwość, i do niej stosuje się PAL-SOLO-RES-07.
+rule-PAL-SOLO-ACT-16 = Granica 7 na akcję dotyczy także bota.
+rule-PAL-SOLO-ACT-17 = Nagrody wewnątrz akcji następują w kolejności PAL-WORK-09; bot nie ma paladyna ani mieszczan, więc kroki 7 i 8 są puste. Efekt modlitwy otrzymany za Misję lub Garnizon usuwa także właśnie umieszczonych robotników.
+rule-PAL-SOLO-ACT-18 = Efekt nigdy nie zużywa lewej akcji: darmowa rekrutacja i efekt modlitwy pozostawiają pola Rekrutacji i Modlitwy bota bez zmian.
+
+## Gra solo: punktacja
+
+rule-PAL-SOLO-SCORE-01 = Bot punktuje za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
+rule-PAL-SOLO-SCORE-02 = Każdy nawrócony najeźdźca jest dla bota wart co najmniej 1 PZ.
+rule-PAL-SOLO-SCORE-03 = Dla „Strażnika” bot liczy warsztaty na swojej planszy; dla „Myśliwego” nie ma drużyny (stąd minimum 1).
+rule-PAL-SOLO-SCORE-04 = Człowiek zwycięża, jeśli ma więcej PZ niż bot; przy równości decyduje PAL-SCORE-18 (jeśli równość pozostaje, jest remis).
+
+## Decyzje
+
+rule-PAL-DEC-01 = Podczas przygotowania każdy gracz, przeciwnie do ruchu wskazówek zegara od sąsiada pierwszego gracza po prawej, bierze jednego z mieszczan z rzędu (PAL-SETUP-11). Wybór jest jawny i obowiązkowy.
+rule-PAL-DEC-02 = W kroku 4 rundy każdy gracz wybiera, którego z 3 dobranych paladynów użyje w tej rundzie (PAL-PALADIN-02). Wybór jest ukryty, jednoczesny i obowiązkowy.
+rule-PAL-DEC-03 = Po własnym PAL-DEC-02 każdy gracz wybiera, który z 2 pozostałych paladynów trafi na wierzch talii; drugi trafia pod spód. Wybór jest ukryty, jednoczesny i obowiązkowy.
+rule-PAL-DEC-04 = W kroku 5, w kolejności graczy, każdy wybiera jedną z jeszcze niewybranych karczm (PAL-TAV-01). Wybór jest jawny i obowiązkowy.
+rule-PAL-DEC-05 = W każdej turze aktywny gracz wybiera: jedną z akcji własnej planszy, która nie jest zablokowana, na którą starcza pasujących robotników, której koszt da się zapłacić w całości i której wymaganie jest spełnione; jedną z dostępnych łask króla (każda to osobna opcja); albo pas. Wybór jest jawny. Pytanie zadaje się nawet wtedy, gdy można tylko spasować; gracz bez żadnego robotnika pasuje automatycznie.
+rule-PAL-DEC-06 = Przy Rekrutacji, Polowaniu i Handlu aktywny gracz wybiera tryb: Rekrutacja – odrzucić albo zatrudnić; Polowanie i Handel – jeden lub dwóch robotników. Wybór jest jawny; jedyny możliwy tryb wybiera się automatycznie.
+rule-PAL-DEC-07 = Przy Rekrutacji aktywny gracz wybiera mieszczanina z miejsca, którego cenę da się zapłacić – srebrnikami albo, na miejscach 1–2, długiem. Wybór jest jawny; bez takiego miejsca Rekrutacji się nie proponuje.
+rule-PAL-DEC-08 = Przy Ataku aktywny gracz wybiera najeźdźcę, na którego starcza srebrników na dopłatę (PAL-ATT-02), przy Nawróceniu – najeźdźcę, którego flaga wiary nie przekracza łącznej wiary. Wybór jest jawny; bez takiego najeźdźcy akcji się nie proponuje.
+rule-PAL-DEC-09 = Przy Misji i Garnizonie aktywny gracz wybiera wolne dostępne pole osiągalnego regionu. Wybór jest jawny; bez takiego pola akcji się nie proponuje.
+rule-PAL-DEC-10 = Przy Rozgrzeszeniu aktywny gracz wybiera pole rozgrzeszenia bez dzbana. Wybór jest jawny.
+rule-PAL-DEC-11 = Przy Rozwoju i darmowym rozwoju gracz wybiera niezakryte pole w ramce: akcję i jej 1. lub 2. pole. Wybór jest jawny; bez pozostałego warsztatu akcji się nie proponuje.
+rule-PAL-DEC-12 = Przy Rekrutacji z miejsca 1 lub 2, gdy starcza srebrników, dostępny jest dług i w grze nie ma Rolanda, aktywny gracz wybiera: zapłacić srebrnikami czy wziąć dług. Wybór jest jawny. Jeśli możliwy jest tylko jeden sposób, wybiera się go; jeśli żaden, miejsca się nie proponuje.
+rule-PAL-DEC-13 = Dla każdego niezakrytego pola aktywny gracz wybiera robotnika: dla kolorowego – jego typu lub przestępcę, dla pola „dowolny” – każdego typu z zasobów, ale nigdy takiego, po którym nie byłoby kim obsadzić dalszego pola. Wybór jest jawny; jedyną opcję wybiera się automatycznie.
+rule-PAL-DEC-14 = Przy akcji Modlitwa i przy efekcie modlitwy gracz wybiera jedną ze swoich akcji, na których stoją robotnicy (przy akcji Modlitwa: nie ją samą). Z efektu modlitwy można zrezygnować; bez zajętej akcji przepada.
+rule-PAL-DEC-15 = Przy darmowej rekrutacji otrzymujący wybiera jednego z mieszczan z rzędu albo rezygnuje. Przy pustym rzędzie efekt przepada.
+rule-PAL-DEC-16 = Gdy można odrzucić do n kart podejrzeń, otrzymujący, który ma ich k, wybiera liczbę od 0 do mniejszej z liczb n i k; domyślnie największą możliwą. Bez podejrzeń pytanie się pomija.
+rule-PAL-DEC-17 = Gdy mur lub łaska daje nagrody do wyboru, otrzymujący wybiera jedną z tych, które coś zmieniają (PAL-EFF-08). Wybór jest obowiązkowy; jeśli żadna nic nie zmienia, proponuje się wszystkie i nic się nie dzieje (z obecnymi kartami to się nie zdarza).
+rule-PAL-DEC-18 = Przy łasce, która zwiększa atrybut, otrzymujący wybiera jeden z atrybutów poniżej 12. Wybór jest obowiązkowy; bez takiego atrybutu łaski się nie proponuje.
+rule-PAL-DEC-19 = W kroku 1 inkwizycji każdy gracz, zgodnie z ruchem wskazówek zegara od aktywnego i łącznie z tymi, którzy spasowali, raz po raz wybiera jednego ze swoich nieużytych mieszczan inkwizycji, którego warunek jest teraz spełniony („Spiskowiec”: co najmniej 1 podejrzenie), albo kończy. Wybór przerywa trwającą akcję i jest nieobowiązkowy; bez karty do użycia się go pomija.
+rule-PAL-DEC-20 = Gracz, który pasuje, mając w zasobach więcej niż 3 robotników, wybiera, których 3 zachować, typ po typie. Wybór jest obowiązkowy; przy 3 lub mniej zostają wszyscy.
+rule-PAL-DEC-21 = Przed przygotowaniem gry solo gracz wybiera poziom trudności: łatwy, normalny albo trudny.
+rule-PAL-DEC-N1 = Pytania PAL-DEC-19 się nie zadaje, gdy do użycia są tylko „Giermkowie” albo tylko „Domokrążcy” przy braku nieużytego „Spiskowca”: używa się ich automatycznie. Kto kończy, traci resztę.
+rule-PAL-DEC-N2 = Bot o niczym nie decyduje; każdy jego krok wyznaczają zasady PAL-SOLO-SETUP, PAL-SOLO-ROUND, PAL-SOLO-RES, PAL-SOLO-ACT i PAL-SOLO-SCORE.
+rule-PAL-DEC-N3 = Cofnięcie jest niemożliwe po: PAL-DEC-03 ostatniego gracza (wszyscy wybrali i zaczyna się odkrywanie), każdym odkryciu (paladyna, karty króla, karczmy, muru, podejrzenia, intrygi, uzupełnionego rzędu), każdym tasowaniu i PAL-DEC-19. Akcję, która niczego nie odkryła, można cofnąć, dopóki nie zacznie następny gracz (lub bot); wybór karczmy bez przestępców – dopóki następny gracz nie odkryje paladyna.
+rule-PAL-DEC-N4 = Losowe (nie decyzje): wszystkie tasowania i pierwszy gracz.

@@ -1,0 +1,724 @@
+"""Scenarios: a table as the rulebook would describe it, played by choices alone.
+
+`given(...)` lays a legal table in a player's turn and checks every invariant; from there a test
+can only do what players can do: choose what is offered. `begun(...)` starts a whole match with
+every deck in content order (the *last* entry of a content file is on top). Shuffles leave the
+order as it is; an unscripted draw fails the test.
+
+    s = given(player(workers="labourer fighter", silver=3), townsfolk={1: "gatekeeper_silver"})
+    a = s.seat(0)
+    a.chooses("recruit", "hire", "1", "silver")     # one answer after the other; a question with
+    assert a.silver == 1                            # a single answer is not asked
+    a.cannot("fortify", "PAL-WORK-02")              # refused, by this rule (and with numbers)
+
+* `player(...)` describes one side; a seat that is not described holds one labourer, so that the
+  round goes on when the others are done (`s.back_to(0)` lets the others pass). A player without
+  workers passes unasked, and when all have passed the next round begins. Workers are words in one
+  text ("labourer labourer criminal"). Cards are content ids; suspicion cards are their tax, the
+  newest last. Pieces may be counted (`monks=3`: somewhere out of the way) or named
+  (`monks=["space_1_1"]`).
+* Rows are given by slot, from 1: `townsfolk={3: "abbot_labourer"}`. A row that is given holds
+  nothing else; a row that is not given is filled with the cards nobody named.
+* `next_walls`, `next_suspicion`, ... put cards on top of a deck, the next one first.
+* The solo game: `given(seats=1, bot=player(...), automa=Automaton(...))`; with `turn_of=1` the
+  automated opponent has already moved when `given` returns. In solo scenarios the events of that
+  move are noted, too.
+* `s.seat(0)` answers and looks (`silver`, `workers`, `track`, `suspicion`, ...); `s.bot` looks.
+  Events: `s.happened("event", ...)` in this order, `s.never(...)`, `s.event(...)` arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gonfalon.games.paladins import GAME
+from gonfalon.games.paladins.automa import AutomaTurn
+from gonfalon.games.paladins.content import PaladinsContent
+from gonfalon.games.paladins.rounds import ACTIONS as TURNS
+from gonfalon.games.paladins.rounds import Round
+from gonfalon.games.paladins.scoring import sheet, total
+from gonfalon.games.paladins.state import (
+    CHANCE,
+    FAVOURS,
+    FREE,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    SCHEMES,
+    SUSPICION,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+    Board,
+    Kingdom,
+)
+from gonfalon.games.paladins.turns import Turn
+from gonfalon.games.paladins.words import ACTIONS, ATTRIBUTES, DIFFICULTIES, RIGHT, WORKERS
+from gonfalon.kernel.chance import Scripted
+from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.facts import MIX
+from gonfalon.kernel.hidden import Pack, Zone
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import EVERYONE, Event
+from gonfalon.kernel.trail import Trail
+
+Names = Sequence[str]
+Row = Mapping[int, str]
+Side = dict[str, Any]
+
+
+def player(
+    workers: str = "",
+    silver: int = 0,
+    provisions: int = 0,
+    faith: int = 0,
+    strength: int = 0,
+    influence: int = 0,
+    paladin: str | None = None,
+    crew: Names = (),
+    suspicion: Sequence[int] = (),
+    unpaid: int = 0,
+    paid: int = 0,
+    walls: Names | int = (),
+    converted: Names | int = (),
+    attacked: Names | int = (),
+    monks: Names | int = (),
+    outposts: Names | int = (),
+    jars: Names | int = (),
+    workshops: Names = (),
+    placed: Mapping[str, str] | None = None,
+    passed: bool = False,
+) -> Side:
+    """Describe one side: its supply, its board, its cards.
+
+    `workshops` names covered spaces ("commission:1"), `placed` the workers on actions
+    ({"absolve": "cleric labourer merchant"}, from the left, covered spaces left out).
+    """
+    return dict(locals())
+
+
+class Automaton:
+    """What only the automated opponent has; `workshops` counts them by action."""
+
+    def __init__(
+        self,
+        workers: int = 4,
+        position: int = 1,
+        stack: Names = ("influence", "faith", "strength"),
+        schemes: Names = (),
+        discarded: Names = (),
+        used: Names = (),
+        placed: Mapping[str, int] | None = None,
+        workshops: Mapping[str, int] | None = None,
+        difficulty: str = "normal",
+    ) -> None:
+        self.workers = workers
+        self.position = position
+        self.stack = stack
+        self.schemes = schemes
+        self.discarded = discarded
+        self.used = used
+        self.placed = placed or {}
+        self.workshops = workshops or {}
+        self.difficulty = difficulty
+
+
+def given(
+    *sides: Side,
+    seats: int = 0,
+    bot: Side | None = None,
+    automa: Automaton | None = None,
+    turn_of: int = 0,
+    first: int = 0,
+    round: int = 3,
+    tax: int = 0,
+    debts_gone: int = 0,
+    townsfolk: Row | None = None,
+    outsiders: Row | None = None,
+    orders: Names | None = None,
+    favours: Names | None = None,
+    favour_workers: Mapping[int, str] | None = None,
+    taverns: Names | None = None,
+    next_suspicion: Sequence[int] = (),
+    suspicion_gone: Sequence[int] = (),
+    no_suspicion_left: bool = False,
+    next_walls: Names = (),
+    walls_left: int | None = None,
+    next_townsfolk: Names = (),
+    townsfolk_left: int | None = None,
+    next_outsiders: Names = (),
+    outsiders_left: int | None = None,
+    next_taverns: Names = (),
+    next_orders: Names = (),
+    next_favours: Names = (),
+    paladins: Mapping[int, Names] | None = None,
+    blocked_spaces: Mapping[str, int] | None = None,
+    policy: str = "quick",
+    content: PaladinsContent | None = None,
+    chance: Mapping[str, Sequence[int]] | None = None,
+) -> Scenario:
+    """Lay a table in the turn of a seat (or of the automated opponent, `turn_of=1`).
+
+    `tax` 0 means a full tax supply. `suspicion_gone` lie in the discard pile. `debts_gone` debts
+    are held by nobody in the test's interest: they are given, paid, to the last seat.
+    `..._left` limits a deck; what does not fit goes to the discard pile (walls: to the last
+    seat). `orders` and `favours` are the face-up ones, by default those of the round in content
+    order. `paladins` names the top of a seat's deck. `blocked_spaces` puts an outpost of a seat
+    on a space of the main board.
+    """
+    c = content or GAME.load()
+    if automa is not None or bot is not None:
+        seats = 1
+        automa = automa or Automaton()
+    seats = seats or max(2, len(sides))
+    options = {"difficulty": automa.difficulty} if automa else {}
+    start = Scripted(CHANCE, {"first": [0]}, tuple(n for n in CHANCE if n != "first"))
+    m = GAME.new(seats, start, options, c, policy)
+    t = m.table = Kingdom(c, seats)
+    t.round, t.first = round, first
+    t.active = turn_of
+    count = len(t.boards)
+    described = [*sides, *([bot] if bot is not None else [])]
+    described += [player("labourer") for _ in range(count - len(described))]
+    if automa is not None:
+        described[1]["workers"] = ""  # its workers are all alike and counted elsewhere
+    cards = c.cards
+    hoard = Hoard(c)
+    for side, told in enumerate(described):
+        lay_side(t, side, told, hoard)
+    for name, owner in (blocked_spaces or {}).items():
+        stand(t, owner, name, True)
+    if tax:
+        t.tax = tax
+    t.boards[count - 1].paid += debts_gone
+    t.debts = cards.debts - sum(b.unpaid + b.paid for b in t.boards)
+    t.townsfolk = hoard.row("townsfolk", townsfolk, c.board.row, next_townsfolk)
+    t.outsiders = hoard.row("outsiders", outsiders, c.board.outsider_row, next_outsiders)
+    t.discarded_townsfolk = hoard.deck(t, TOWNSFOLK, "townsfolk", next_townsfolk, townsfolk_left)
+    t.discarded_outsiders = hoard.deck(t, OUTSIDERS, "outsiders", next_outsiders, outsiders_left)
+    spare = hoard.deck(t, WALLS, "walls", next_walls, walls_left)
+    t.boards[count - 1].walls += spare
+    t.discarded_suspicion = hoard.take("suspicion", [f"suspicion_{n}" for n in suspicion_gone])
+    drawn = [f"suspicion_{n}" for n in next_suspicion]
+    left = 0 if no_suspicion_left else None
+    t.discarded_suspicion += hoard.deck(t, SUSPICION, "suspicion", drawn, left)
+    revealed = sum(r <= round for r in c.board.order_rounds)
+    t.orders = hoard.take("orders", orders if orders is not None else hoard.any("orders", revealed))
+    hoard.deck(t, ORDERS, "orders", next_orders)
+    shown = sum(r <= round for r in c.board.favour_rounds)
+    wanted = favours if favours is not None else hoard.any("favours", shown)
+    t.favours = hoard.take("favours", wanted)
+    t.favour_workers = [FREE] * len(t.favours)
+    for slot, worker in (favour_workers or {}).items():
+        t.favour_workers[slot - 1] = WORKERS.index(worker)
+    hoard.deck(t, FAVOURS, "favours", next_favours)
+    shown_taverns = taverns if taverns is not None else hoard.any("taverns", seats + 1)
+    t.taverns = hoard.take("taverns", shown_taverns)
+    t.picked = [*range(seats), FREE][: len(t.taverns)]
+    hoard.deck(t, TAVERNS, "taverns", next_taverns)
+    for seat in range(seats):
+        lay_paladins(t, seat, described[seat]["paladin"], (paladins or {}).get(seat, ()))
+    if automa is not None:
+        lay_automa(t, automa)
+    m.stack = [Round(TURNS, (turn_of + 1) % count)]
+    script = {name: list(values) for name, values in (chance or {}).items()}
+    m.chance = Scripted(CHANCE, script, tuple(n for n in CHANCE if n not in script))
+    m.outcome = None
+    m.events = []
+    m.trail = Trail()
+    m.turn = 10
+    scenario = Scenario(m)
+    if automa is not None and turn_of == 1:
+        m.push(AutomaTurn())
+    else:
+        m.push(Turn(turn_of))
+    assert GAME.broken(m) == []
+    m.advance()
+    scenario.note(m.heard())
+    scenario.sound()
+    return scenario
+
+
+def begun(
+    seats: int = 2,
+    difficulty: str | None = None,
+    first: int = 0,
+    chance: Mapping[str, Sequence[int]] | None = None,
+    policy: str = "quick",
+    content: PaladinsContent | None = None,
+) -> Scenario:
+    """Begin a match whose decks lie in content order, the last entry on top."""
+    script = {name: list(values) for name, values in (chance or {}).items()}
+    script.setdefault("first", [first])
+    still = tuple(name for name in CHANCE if name not in script)
+    options = {} if difficulty is None else {"difficulty": difficulty}
+    m = GAME.new(seats, Scripted(CHANCE, script, still), options, content, policy)
+    scenario = Scenario(m)
+    scenario.note(m.heard())
+    scenario.sound()
+    return scenario
+
+
+class Hoard:
+    """All cards of the box; what is laid out is taken from here."""
+
+    def __init__(self, c: PaladinsContent) -> None:
+        cards = c.cards
+        self.words = {
+            "townsfolk": cards.townsfolk,
+            "outsiders": cards.outsiders,
+            "walls": cards.walls,
+            "taverns": cards.taverns,
+            "suspicion": cards.suspicion,
+            "orders": cards.orders,
+            "favours": cards.favours,
+            "schemes": cards.schemes,
+        }
+        self.left = {
+            "townsfolk": cards.townsfolk_deck[:],
+            "outsiders": cards.outsider_deck[:],
+            "walls": cards.wall_deck[:],
+            "taverns": cards.tavern_deck[:],
+            "suspicion": cards.suspicion_deck[:],
+            "orders": cards.order_deck[:],
+            "favours": cards.favour_deck[:],
+            "schemes": cards.scheme_deck + cards.favour_schemes,
+        }
+
+    def take(self, kind: str, names: Names) -> list[int]:
+        """Take named cards."""
+        found = [self.words[kind].index(name) for name in names]
+        for card in found:
+            self.left[kind].remove(card)
+        return found
+
+    def any(self, kind: str, count: int) -> list[str]:
+        """Name some cards that nobody has asked for, without taking them."""
+        return [self.words[kind][card] for card in self.left[kind][:count]]
+
+    def some(self, kind: str, names: Names | int) -> list[int]:
+        """Take named cards, or a number of any."""
+        return self.take(kind, self.any(kind, names) if isinstance(names, int) else names)
+
+    def row(self, kind: str, row: Row | None, size: int, spared: Names) -> list[int]:
+        """Lay a row: what is named by slot, or cards that nobody asked for."""
+        if row is None:
+            kept = self.take(kind, spared)
+            found = self.take(kind, self.any(kind, size))
+            self.left[kind] += kept
+            return found
+        return [self.take(kind, [row[s]])[0] if s in row else -1 for s in range(1, size + 1)]
+
+    def deck(
+        self, t: Kingdom, pack: int, kind: str, top: Names, size: int | None = None
+    ) -> list[int]:
+        """Lay the rest as a deck with these cards on top; return what exceeds its size."""
+        above = self.take(kind, top)
+        rest = self.left[kind]
+        self.left[kind] = []
+        keep = len(rest) if size is None else max(size - len(above), 0)
+        t.packs[pack] = hidden([*above, *rest[:keep]])
+        return rest[keep:]
+
+
+def hidden(from_top: list[int]) -> Pack:
+    """Return a deck that nobody has seen."""
+    pack = Pack([Zone()])
+    deck = pack.zones[0]
+    pack.put(deck, from_top[::-1])
+    deck.marks = [0] * len(deck.cards)
+    pack.note(MIX, EVERYONE, deck.labels, [])
+    return pack
+
+
+def counted(workers: str) -> list[int]:
+    """Return workers by type."""
+    words = workers.split()
+    assert set(words) <= set(WORKERS), f"unknown worker in {workers!r}"
+    return [words.count(worker) for worker in WORKERS]
+
+
+def stand(t: Kingdom, side: int, name: str, outpost: bool) -> None:
+    """Put a piece on a space of the main board."""
+    space = t.c.board.spaces.index(name)
+    assert t.free >> space & 1, f"{name} is not free"
+    t.spaces[space] = 2 * side + int(outpost)
+    t.free &= ~(1 << space)
+    if outpost:
+        t.boards[side].outposts += 1
+    else:
+        t.boards[side].monks += 1
+
+
+def lay_side(t: Kingdom, side: int, told: Side, hoard: Hoard) -> None:
+    """Lay one side's board and cards."""
+    c, b = t.c, t.boards[side]
+    b.workers = counted(told["workers"])
+    b.silver, b.provisions = told["silver"], told["provisions"]
+    b.track = [told[attribute] for attribute in ATTRIBUTES]
+    b.unpaid, b.paid, b.passed = told["unpaid"], told["paid"], told["passed"]
+    b.crew = hoard.take("townsfolk", told["crew"])
+    b.suspicion = hoard.take("suspicion", [f"suspicion_{n}" for n in told["suspicion"]])
+    b.walls = hoard.some("walls", told["walls"])
+    b.converted = hoard.some("outsiders", told["converted"])
+    b.attacked = hoard.some("outsiders", told["attacked"])
+    for pieces, outpost in (("monks", False), ("outposts", True)):
+        wanted = told[pieces]
+        if isinstance(wanted, int):
+            free = [i for i in range(len(c.board.spaces)) if t.free >> i & 1]
+            wanted = [c.board.spaces[i] for i in free[-wanted:]] if wanted else []
+        for name in wanted:
+            stand(t, side, name, outpost)
+    jars = told["jars"]
+    if isinstance(jars, int):
+        b.jars = jars
+        b.absolved = 0 if t.is_automa(side) else (1 << jars) - 1 << 7 - jars
+    else:
+        b.jars = len(jars)
+        b.absolved = sum(1 << c.player.absolve_spaces.index(name) for name in jars)
+    for name in told["workshops"]:
+        action, place = name.split(":")
+        b.workshops |= 1 << 2 * (ACTIONS.index(action) - RIGHT) + int(place) - 1
+    for action, workers in (told["placed"] or {}).items():
+        lay_workers(t, b, ACTIONS.index(action), workers.split())
+
+
+def lay_workers(t: Kingdom, b: Board, action: int, workers: list[str]) -> None:
+    """Put workers on the uncovered spaces of an action."""
+    space = t.c.player.first_space[action]
+    for worker in workers:
+        while action >= RIGHT and b.covered(action) >> space - t.c.player.first_space[action] & 1:
+            space += 1
+        b.placed[space] = WORKERS.index(worker)
+        space += 1
+    b.busy |= 1 << action
+
+
+def lay_paladins(t: Kingdom, seat: int, in_play: str | None, top: Names) -> None:
+    """Lay a seat's twelve paladins: in play, used in earlier rounds, on top of the deck."""
+    words = t.c.cards.paladins
+    b = t.boards[seat]
+    rest = list(range(len(words)))
+    b.paladin = -1 if in_play is None else words.index(in_play)
+    above = [words.index(name) for name in top]
+    for kind in [*above, *([b.paladin] if b.paladin >= 0 else [])]:
+        rest.remove(kind)
+    b.used = [rest.pop() for _ in range(t.round - 1)]
+    if b.paladin < 0:  # somebody quiet: no ability, no boost that matters to the test
+        b.used.append(rest.pop())
+    pack = Pack([Zone(), Zone(1 << seat, True), Zone(1 << seat, True)])
+    deck = pack.zones[0]
+    pack.put(deck, [*rest[::-1], *above[::-1]])
+    deck.marks = [0] * len(deck.cards)
+    pack.note(MIX, EVERYONE, deck.labels, [])
+    t.packs[PALADINS + seat] = pack
+
+
+def lay_automa(t: Kingdom, told: Automaton) -> None:
+    """Lay what only the automated opponent has."""
+    automa, b = t.automa, t.boards[1]
+    assert automa is not None
+    cards = t.c.cards
+    t.difficulty = DIFFICULTIES.index(told.difficulty)
+    automa.workers, automa.position = told.workers, told.position
+    automa.stack = [ATTRIBUTES.index(attribute) for attribute in told.stack]
+    automa.used = sum(1 << (*ACTIONS, "rest").index(action) for action in told.used)
+    for action, count in told.placed.items():
+        automa.placed[ACTIONS.index(action) - RIGHT] = count
+        b.busy |= 1 << ACTIONS.index(action)
+    for action, count in told.workshops.items():
+        b.workshops |= (1 << count) - 1 << 2 * (ACTIONS.index(action) - RIGHT)
+    rest = cards.scheme_deck + cards.favour_schemes[: len(t.favours)]
+    above = [cards.schemes.index(name) for name in told.schemes]
+    automa.schemes = [cards.schemes.index(name) for name in told.discarded]
+    for kind in above + automa.schemes:
+        rest.remove(kind)
+    t.packs[SCHEMES] = hidden([*above, *rest])
+
+
+class Scenario:
+    """A match in a test's hands: choose, look, compare."""
+
+    def __init__(self, m: Match[Kingdom]) -> None:
+        self.m = m
+        self.said: list[str] = []
+        self.events: list[tuple[str, dict[str, Any]]] = []
+        self.raw: list[Event] = []
+
+    @property
+    def t(self) -> Kingdom:
+        """The table."""
+        return self.m.table
+
+    @property
+    def bot(self) -> Player:
+        """The automated opponent, to look at."""
+        return Player(self, 1)
+
+    def seat(self, seat: int) -> Player:
+        """Return a player."""
+        return Player(self, seat)
+
+    def note(self, events: Sequence[Event]) -> None:
+        """Keep events."""
+        vocabulary = self.m.content.vocabulary
+        for event in events:
+            self.raw.append(event)
+            self.said.append(event.message.id)
+            words = event.message.words(event.args, vocabulary)
+            self.events.append((event.message.id, words))
+
+    def happened(self, *ids: str) -> None:
+        """Assert that these events happened in this order (others may lie between)."""
+        rest = iter(self.said)
+        for id in ids:
+            assert any(said == f"event-{id}" for said in rest), f"{id} not in {self.said}"
+
+    def never(self, *ids: str) -> None:
+        """Assert that none of these events happened."""
+        for id in ids:
+            assert f"event-{id}" not in self.said, f"{id} happened"
+
+    def times(self, id: str) -> int:
+        """Return how often an event happened."""
+        return self.said.count(f"event-{id}")
+
+    def all(self, id: str) -> list[dict[str, Any]]:
+        """Return the arguments of all events of a kind."""
+        return [words for said, words in self.events if said == f"event-{id}"]
+
+    def event(self, id: str) -> dict[str, Any]:
+        """Return the arguments of the last event of that kind."""
+        found = self.all(id)
+        assert found, f"{id} did not happen: {self.said}"
+        return found[-1]
+
+    def heard_by(self, viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
+        """Return the events a seat, or a spectator, was told of."""
+        pairs = zip(self.raw, self.events, strict=True)
+        return [told for event, told in pairs if event.visible_to(viewer)]
+
+    def sound(self) -> None:
+        """Assert every invariant of the game."""
+        assert GAME.broken(self.m) == []
+
+    def asked(self) -> list[tuple[int, str]]:
+        """Return who is asked what."""
+        return [(d.seat, d.kind) for d in self.m.decisions]
+
+    def everybody_passes(self) -> Scenario:
+        """Let everybody who is still in the round pass, keeping any workers."""
+        round = self.t.round
+        while not self.m.over and self.t.round == round and self.m.decisions:
+            decision = self.m.decisions[0]
+            option = "pass" if decision.kind == "action" else decision.options[0].id
+            self.seat(decision.seat).chooses(option)
+        return self
+
+    def back_to(self, seat: int) -> Scenario:
+        """Let the other players pass until it is this seat's turn again."""
+        while self.m.decisions and self.m.decisions[0].seat != seat:
+            decision = self.m.decisions[0]
+            option = "pass" if decision.kind == "action" else decision.options[0].id
+            self.seat(decision.seat).chooses(option)
+        return self
+
+    def choose_paladins(self) -> Scenario:
+        """Let everybody take the first offered paladin and put the next on top."""
+        while self.m.decisions and self.m.decisions[0].kind.startswith("paladin"):
+            decision = self.m.decisions[0]
+            self.seat(decision.seat).chooses(decision.options[0].id)
+        return self
+
+    # -- the table ----------------------------------------------------------------------------
+
+    def row(self) -> list[str | None]:
+        """Return the townsfolk row from slot 1."""
+        names = self.t.c.cards.townsfolk
+        return [names[kind] if kind >= 0 else None for kind in self.t.townsfolk]
+
+    def outsiders(self) -> list[str | None]:
+        """Return the outsider row from slot 1."""
+        names = self.t.c.cards.outsiders
+        return [names[kind] if kind >= 0 else None for kind in self.t.outsiders]
+
+    def deck(self, pack: int, words: list[str]) -> list[str]:
+        """Return a deck from the top."""
+        return [words[kind] for kind in self.t.deck(pack).cards[::-1]]
+
+    def winners(self) -> list[int]:
+        """Return the winners; empty while the match goes on."""
+        return [] if self.m.outcome is None else self.m.outcome.winners
+
+
+class Player:
+    """One side of a scenario: its answers and its board."""
+
+    def __init__(self, scenario: Scenario, seat: int) -> None:
+        self.scenario = scenario
+        self.number = seat
+
+    @property
+    def b(self) -> Board:
+        """The board."""
+        return self.scenario.t.boards[self.number]
+
+    # -- answering ----------------------------------------------------------------------------
+
+    def decision(self) -> Decision:
+        """Return this seat's open question."""
+        for decision in self.scenario.m.decisions:
+            if decision.seat == self.number:
+                return decision
+        raise AssertionError(f"seat {self.number} is not asked: {self.scenario.asked()}")
+
+    def asked(self, kind: str) -> bool:
+        """Tell whether this seat is asked a question of that kind."""
+        return (self.number, kind) in self.scenario.asked()
+
+    def chooses(self, *options: str) -> Player:
+        """Answer one question after the other."""
+        for option in options:
+            self.scenario.note(self.scenario.m.choose(self.decision().id, option))
+            self.scenario.sound()
+        return self
+
+    def pays(self) -> Player:
+        """Place the workers that are suggested first, if there is a choice."""
+        if self.asked("workers"):
+            self.chooses(self.options()[0])
+        return self
+
+    def options(self) -> list[str]:
+        """Return what is offered."""
+        return [option.id for option in self.decision().options]
+
+    def offers(self, option: str) -> bool:
+        """Tell whether an answer is offered."""
+        return option in self.options()
+
+    def kind(self) -> str:
+        """Return the kind of this seat's question."""
+        return self.decision().kind
+
+    def rule_of(self, option: str) -> str:
+        """Return the rule an offered option rests on."""
+        found = self.decision().option(option)
+        assert found is not None, f"{option} is not offered: {self.options()}"
+        return found.rule
+
+    def label(self, option: str) -> dict[str, Any]:
+        """Return how an offered option reads: message and arguments."""
+        for explained in self.scenario.m.explain(self.number):
+            vocabulary = self.scenario.m.content.vocabulary
+            for told in explained.to_json(vocabulary)["options"]:
+                if told["id"] == option:
+                    return dict(told)
+        raise AssertionError(f"{option} is not offered: {self.options()}")
+
+    def prompt(self) -> dict[str, Any]:
+        """Return the question: message and arguments."""
+        explained = self.scenario.m.explain(self.number)[0]
+        found: dict[str, Any] = explained.to_json(self.scenario.m.content.vocabulary)["prompt"]
+        return found
+
+    def cannot(self, option: str, because: str, **numbers: Any) -> Player:
+        """Assert that an answer is refused, by which rule and with which numbers."""
+        assert option not in self.options(), f"{option} is offered"
+        for explained in self.scenario.m.explain(self.number):
+            for blocked in explained.blocked:
+                if blocked.id == option:
+                    assert blocked.rule == because, blocked.rule
+                    words = blocked.said.to_json(self.scenario.m.content.vocabulary)["args"]
+                    for name, value in numbers.items():
+                        assert words[name] == value, f"{name} is {words[name]}"
+                    return self
+        raise AssertionError(f"nothing says why {option} is not offered")
+
+    # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def workers(self) -> str:
+        """The unplaced workers as one text, in the order of the types."""
+        return " ".join(w for w, n in zip(WORKERS, self.b.workers, strict=True) for _ in range(n))
+
+    @property
+    def silver(self) -> int:
+        """Silver in the supply."""
+        return self.b.silver
+
+    @property
+    def provisions(self) -> int:
+        """Provisions in the supply."""
+        return self.b.provisions
+
+    @property
+    def track(self) -> dict[str, int]:
+        """Track values."""
+        return dict(zip(ATTRIBUTES, self.b.track, strict=True))
+
+    @property
+    def faith(self) -> int:
+        """Track value."""
+        return self.b.track[0]
+
+    @property
+    def strength(self) -> int:
+        """Track value."""
+        return self.b.track[1]
+
+    @property
+    def influence(self) -> int:
+        """Track value."""
+        return self.b.track[2]
+
+    @property
+    def effective(self) -> dict[str, int]:
+        """Effective values."""
+        t = self.scenario.t
+        return {id: t.effective(self.number, a) for a, id in enumerate(ATTRIBUTES)}
+
+    @property
+    def suspicion(self) -> list[int]:
+        """The tax on the suspicion cards held, the newest last."""
+        tax = self.scenario.t.c.cards.suspicion_tax
+        return [tax[kind] for kind in self.b.suspicion]
+
+    @property
+    def debts(self) -> tuple[int, int]:
+        """Unpaid and paid debts."""
+        return self.b.unpaid, self.b.paid
+
+    @property
+    def crew(self) -> list[str]:
+        """The crew in the order of hiring."""
+        return [self.scenario.t.c.cards.townsfolk[kind] for kind in self.b.crew]
+
+    @property
+    def points(self) -> int:
+        """The points, as things stand."""
+        return total(self.scenario.t, self.number)
+
+    def on(self, action: str) -> str:
+        """Return the workers on an action as one text."""
+        view = self.scenario.m.view(None)["table"]["boards"][self.number]
+        return " ".join(w for w in view["actions"][action]["workers"] if w is not None)
+
+    def lines(self) -> list[tuple[str, int]]:
+        """Return the score sheet: source and points of each line that is worth something."""
+        vocabulary = self.scenario.m.content.vocabulary
+        found: list[tuple[str, int]] = []
+        for line in sheet(self.scenario.t, self.number):
+            told = line.source.to_json(vocabulary)
+            words = [str(value) for value in told["args"].values()]
+            if line.points:
+                found.append(
+                    (" ".join([told["message"].removeprefix("score-"), *words]), line.points)
+                )
+        return found
+
+    def view(self) -> dict[str, Any]:
+        """Return what this seat may know of the table."""
+        table: dict[str, Any] = self.scenario.m.view(self.number)["table"]
+        return table

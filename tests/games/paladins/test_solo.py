@@ -1,0 +1,595 @@
+"""The solo game (PAL-SOLO): set-up, rounds, resources, actions, scoring of the opponent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gonfalon.games.paladins import GAME
+from gonfalon.games.paladins.state import SCHEMES
+from gonfalon.kernel.chance import Fast
+from tests.games.paladins.scenario import Automaton, Scenario, begun, given, player
+
+IDLE = ["recruit", "pray", "trade", "conspire"]
+
+
+def bot_turn(
+    bot: dict[str, Any] | None = None, automa: Automaton | None = None, **more: Any
+) -> Scenario:
+    """Let the automated opponent take one turn."""
+    return given(
+        player("labourer", silver=1),
+        bot=bot if bot is not None else player(),
+        automa=automa or Automaton(),
+        turn_of=1,
+        **more,
+    )
+
+
+def position(s: Scenario) -> int:
+    """Return where the resource marker stands."""
+    assert s.t.automa is not None
+    return s.t.automa.position
+
+
+def workers(s: Scenario) -> int:
+    """Return the opponent's unplaced workers."""
+    assert s.t.automa is not None
+    return s.t.automa.workers
+
+
+# -- set-up -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules(
+    "PAL-SOLO-SETUP-01",
+    "PAL-SOLO-SETUP-02",
+    "PAL-SOLO-SETUP-03",
+    "PAL-SOLO-SETUP-04",
+    "PAL-SOLO-SETUP-07",
+    "PAL-RUL-36",
+)
+def test_the_solo_table() -> None:
+    """The person as with two players; the opponent with its stack, marker and schemes."""
+    s = begun(1, "easy")
+    assert s.asked() == [(0, "start")]
+    assert s.t.tax == 5
+    table = s.seat(0).view()
+    assert table["first"] == 0
+    automa = table["automa"]
+    assert automa["stack"] == ["influence", "faith", "strength"]
+    assert automa["position"] == 1
+    assert automa["scheme_count"] == 12
+    assert automa["schemes_on_favours"] == 5
+    names = [s.t.c.cards.schemes[kind] for kind in s.t.deck(SCHEMES).cards]
+    assert "scheme_kings_favour" not in names
+    counts = {name: names.count(name) for name in names}
+    assert sorted(counts.values()) == [1, 1, 1, 1, 1, 1, 3, 3]
+    s.seat(0).chooses("1")
+    assert s.bot.crew == []
+    assert s.bot.track == {"faith": 0, "strength": 0, "influence": 0}
+    tops = {tuple(GAME.new(1, Fast(n)).table.packs[SCHEMES].zones[0].cards[-4:]) for n in range(9)}
+    assert len(tops) == 1, "nothing is laid out before the difficulty is chosen"
+
+
+@pytest.mark.rules("PAL-SOLO-SETUP-05", "PAL-DEC-21")
+@pytest.mark.parametrize(("difficulty", "shown"), [("easy", 1), ("normal", 3), ("hard", 5)])
+def test_difficulty_is_a_number_of_workshops(difficulty: str, shown: int) -> None:
+    """1, 3 or 5 orders are turned up; chosen before anything is laid out."""
+    s = begun(1)
+    a = s.seat(0)
+    assert a.options() == ["easy", "normal", "hard"]
+    assert a.label(difficulty)["args"] == {"difficulty": difficulty, "count": shown}
+    a.chooses(difficulty)
+    assert s.bot.b.workshops_placed() == shown
+    assert s.m.view(0)["table"]["difficulty"] == difficulty
+    drawn = {
+        tuple(sorted(i for i in range(12) if begun_fast(difficulty, n) >> i & 1)) for n in range(12)
+    }
+    assert len(drawn) > 3
+
+
+def begun_fast(difficulty: str, seed: int) -> int:
+    """Return the opponent's workshops in a random match, as a mask."""
+    m = GAME.new(1, Fast(seed), {"difficulty": difficulty})
+    return m.table.boards[1].workshops
+
+
+@pytest.mark.rules("PAL-SOLO-SETUP-06", "PAL-SOLO-ROUND-01")
+def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
+    """Each order revealed adds a workshop; each favour frees its scheme."""
+    s = begun(1, "hard")
+    s.seat(0).chooses("1")
+    built = []
+    for round in range(1, 8):
+        built.append(s.bot.b.workshops_placed())
+        automa = s.seat(0).view()["automa"]
+        assert automa["schemes_on_favours"] == 5 - max(round - 2, 0)
+        while not s.m.over and s.t.round == round:
+            decision = s.m.decisions[0]
+            s.seat(0).chooses("pass" if decision.kind == "action" else decision.options[0].id)
+    assert built == [6, 7, 8, 8, 8, 8, 8]
+    assert s.times("automa-workshop") == 8
+
+
+@pytest.mark.rules("PAL-SOLO-SETUP-08", "PAL-SOLO-RES-09", "PAL-INQ-02")
+def test_the_bot_is_a_side_of_the_inquisition() -> None:
+    """It is judged like a player; in its own turn it is the active one."""
+    s = bot_turn(
+        player(suspicion=[0, 0, 0]),
+        Automaton(workers=4, schemes=["scheme_attack"], used=["recruit", "pray"]),
+        tax=1,
+    )
+    # Attack is impossible; trade moves the marker, so empty the supply by conspiring instead.
+    s = bot_turn(
+        player(suspicion=[0, 0, 0]),
+        Automaton(workers=4, schemes=["scheme_attack"], used=["recruit", "pray", "trade"]),
+        tax=1,
+        next_suspicion=[1],
+    )
+    assert s.event("inquisition-begins") == {"seat": 1}
+    assert s.event("punished") == {"seats": [1], "held": 4, "discarded": 2}
+    assert s.bot.debts == (1, 0)
+    assert len(s.bot.suspicion) == 2
+
+
+# -- rounds -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-02", "PAL-SOLO-RES-10")
+def test_the_bot_draws_suspicion_for_the_other_tavern() -> None:
+    """Two taverns; after the person's own suspicion, one card per criminal left."""
+    s = given(
+        player("labourer"),
+        bot=player(passed=True),
+        automa=Automaton(),
+        next_taverns=["tavern_04", "tavern_12"],
+        next_suspicion=[0, 1, 2],
+    )
+    s.seat(0).chooses("pass")
+    s.choose_paladins()
+    assert len(s.t.taverns) == 2
+    s.seat(0).chooses("1")
+    assert s.seat(0).suspicion == [0]
+    assert s.bot.suspicion == [1, 2]
+    assert s.t.tax == 2
+    assert position(s) == 4
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-03", "PAL-SOLO-ROUND-09")
+def test_the_bot_has_no_paladin_and_fresh_workers() -> None:
+    """All its workers return at the cleanup, placed or not."""
+    s = given(
+        player("labourer"),
+        bot=player(passed=True),
+        automa=Automaton(workers=3, placed={"attack": 3}, used=["rest", "trade"]),
+    )
+    s.seat(0).chooses("pass")
+    assert s.t.automa is not None
+    assert (s.t.automa.placed, s.t.automa.used) == ([0] * 6, 0)
+    assert s.bot.b.busy == 0
+    assert workers(s) == 7
+    assert s.seat(0).view()["boards"][1]["paladins"] is None
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-04", "PAL-SOLO-SETUP-07")
+def test_person_and_bot_alternate_until_one_passes() -> None:
+    """The person starts; afterwards the other goes on alone."""
+    s = given(
+        player("labourer labourer labourer"),
+        automa=Automaton(workers=2, schemes=["scheme_recruit", "scheme_recruit"]),
+        townsfolk={},
+    )
+    s.seat(0).chooses("hunt")
+    assert s.times("scheme-revealed") == 1
+    s.seat(0).chooses("trade")
+    assert s.times("scheme-revealed") == 2
+    s.seat(0).chooses("pass")
+    assert s.times("scheme-revealed") > 2
+    assert s.t.round == 4, "it went on alone to the end of the round"
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-05", "PAL-DEC-N2")
+def test_without_workers_the_bot_passes_without_a_scheme() -> None:
+    """With workers it turns one up and falls back in order: recruit, pray, trade, conspire."""
+    s = bot_turn(automa=Automaton(workers=0))
+    s.never("scheme-revealed")
+    assert s.bot.b.passed
+    for used in range(5):
+        s = bot_turn(
+            automa=Automaton(workers=1, schemes=["scheme_attack"], used=IDLE[:used]),
+            next_suspicion=[0],
+        )
+        if used < 4:
+            assert s.event("automa-acts")["action"] == IDLE[used]
+        else:
+            s.happened("automa-rests")
+    s = bot_turn(automa=Automaton(workers=1, schemes=["scheme_attack"]), townsfolk={})
+    assert s.event("automa-acts")["action"] == "pray", "recruit needs a townsfolk"
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-06", "PAL-SOLO-ROUND-07", "PAL-RUL-24")
+def test_an_empty_scheme_deck_is_refilled_from_the_pile() -> None:
+    """The shown scheme is discarded at once; schemes on favours stay out; never in between."""
+    pile = ["scheme_fortify"] + ["scheme_recruit"] * 3 + ["scheme_kings_orders"] * 3
+    pile += [f"scheme_{x}" for x in ("garrison", "absolve", "attack", "convert", "commission")]
+    pile.append("scheme_kings_favour")
+    s = bot_turn(automa=Automaton(workers=4, discarded=pile), round=3)
+    assert s.event("schemes-shuffled") == {"count": 13}
+    assert s.t.automa is not None
+    assert len(s.t.automa.schemes) == 1
+    between = given(
+        player("labourer"),
+        bot=player(passed=True),
+        automa=Automaton(schemes=["scheme_attack"], discarded=["scheme_fortify"]),
+    )
+    between.seat(0).chooses("pass")
+    between.never("schemes-shuffled")
+    assert between.t.automa is not None
+    assert len(between.t.automa.schemes) == 2, "the old one, and that of the new favour"
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-08")
+def test_the_solo_cleanup_sweeps_two_of_each_row() -> None:
+    """Townsfolk in slots 5 and 4, outsiders in slots 1 and 2."""
+    s = given(
+        player("labourer"),
+        bot=player(passed=True),
+        townsfolk={2: "squire_faith", 4: "abbot_tax", 5: "defender_tax"},
+        outsiders={1: "thief_viking", 2: "hunter_saracen", 4: "archer_saracen"},
+        townsfolk_left=0,
+        outsiders_left=0,
+    )
+    s.seat(0).chooses("pass")
+    assert s.event("townsfolk-swept")["townsfolk"] == ["defender_tax", "abbot_tax"]
+    assert s.event("outsiders-swept")["outsiders"] == ["thief_viking", "hunter_saracen"]
+    assert s.row() == [None, None, None, None, "squire_faith"]
+    assert s.outsiders()[0] == "archer_saracen"
+
+
+# -- resources --------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("PAL-SOLO-RES-01", "PAL-SOLO-ACT-02")
+def test_all_workers_are_alike_and_a_criminal_is_suspect() -> None:
+    """Recruit for a criminal: a worker and one suspicion card."""
+    s = bot_turn(
+        automa=Automaton(workers=2, schemes=["scheme_recruit"]),
+        townsfolk={1: "conspirator_b"},
+        next_suspicion=[0],
+    )
+    assert workers(s) == 2
+    assert s.bot.suspicion == [0]
+    s = bot_turn(
+        automa=Automaton(workers=2, schemes=["scheme_recruit"]), townsfolk={1: "abbot_labourer"}
+    )
+    assert workers(s) == 3
+
+
+@pytest.mark.rules("PAL-SOLO-RES-02", "PAL-SOLO-RES-03", "PAL-RUL-42")
+def test_goods_and_tax_move_the_marker() -> None:
+    """Silver and provisions one each; tax leaves its supply and moves by the full number."""
+    s = bot_turn(
+        player(strength=1),
+        Automaton(workers=3, schemes=["scheme_attack"]),
+        outsiders={1: "warrior_byzantine"},
+    )
+    assert (position(s), s.bot.provisions) == (3, 0)
+    s = bot_turn(
+        player(strength=1),
+        Automaton(workers=3, schemes=["scheme_attack"]),
+        outsiders={1: "mercenary_saracen_b"},
+        tax=1,
+    )
+    assert (position(s), s.bot.silver) == (3, 0)
+    s.happened("tax-lost", "marker-moved", "inquisition-begins", "tax-refilled")
+    assert s.event("tax-lost") == {"seat": 1, "count": 1, "left": 0}
+
+
+@pytest.mark.rules("PAL-SOLO-RES-04", "PAL-SOLO-RES-05")
+def test_a_wrap_raises_the_lowest_attribute() -> None:
+    """Of equally low ones the highest in the stack; with all at 12 nothing."""
+
+    def trade(**bot: Any) -> Scenario:
+        return bot_turn(
+            player(**bot),
+            Automaton(workers=1, position=5, schemes=["scheme_attack"], used=["recruit", "pray"]),
+            outsiders={},
+        )
+
+    assert trade(faith=2, strength=3, influence=2).event("attribute-raised")["attribute"] == "faith"
+    assert trade(faith=3, strength=3, influence=2).bot.influence == 3
+    full = trade(faith=12, strength=12, influence=12)
+    full.never("attribute-raised")
+    assert position(full) == 1
+
+
+@pytest.mark.rules("PAL-SOLO-RES-07", "PAL-RUL-43", "PAL-SOLO-RES-11")
+def test_missing_cards_cost_tax() -> None:
+    """For every missing suspicion or debt; not for paying; the inquisition may follow."""
+    s = bot_turn(
+        player(suspicion=[1]),
+        Automaton(workers=1, schemes=["scheme_recruit"]),
+        townsfolk={1: "acolyte_tax"},
+        tax=4,
+    )
+    assert s.bot.suspicion == [], "it never declines"
+    assert s.t.tax == 3, "one discarded, one missing"
+    s = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_recruit"]), townsfolk={1: "abbot_tax"}, tax=4
+    )
+    assert s.t.tax == 3, "a debt to destroy is missing"
+    s = bot_turn(
+        player(unpaid=2),
+        Automaton(workers=1, schemes=["scheme_recruit"]),
+        townsfolk={1: "abbot_tax"},
+        tax=4,
+    )
+    assert (s.bot.debts, s.t.tax) == ((1, 0), 4)
+    s = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_recruit"]),
+        townsfolk={1: "acolyte_tax"},
+        tax=1,
+    )
+    s.happened("tax-lost", "inquisition-begins", "tax-refilled", "tax-lost")
+    assert s.t.tax == 4
+    assert position(s) == 1
+    paying = bot_turn(
+        player(strength=7, faith=0),
+        Automaton(workers=3, schemes=["scheme_garrison"]),
+        blocked_spaces=dict.fromkeys(
+            ("space_1_1", "space_1_2", "space_2_1", "space_2_2", "space_2_3", "space_2_4"), 0
+        ),
+        tax=4,
+    )
+    assert paying.t.tax == 4
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-01")
+def test_a_right_hand_action_costs_three_less_workshops_and_blocks() -> None:
+    """3, 2, 1 workers; blocked while bot workers stand on it."""
+    for built in range(3):
+        s = bot_turn(
+            automa=Automaton(workers=3, schemes=["scheme_convert"], workshops={"convert": built}),
+        )
+        assert workers(s) == built
+        assert s.t.automa is not None
+        assert s.t.automa.placed[5] == 3 - built
+    s = bot_turn(automa=Automaton(workers=4, schemes=["scheme_convert"], placed={"convert": 3}))
+    s.happened("scheme-impossible")
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-03", "PAL-SOLO-ACT-15", "PAL-SOLO-ACT-18")
+def test_the_bot_prays() -> None:
+    """All right-hand actions are cleared, or a worker gained; all schemes are shuffled."""
+    s = bot_turn(
+        automa=Automaton(
+            workers=1,
+            schemes=["scheme_attack"],
+            used=["recruit"],
+            placed={"attack": 3, "convert": 2},
+            discarded=["scheme_fortify"],
+        )
+    )
+    assert s.event("automa-cleared") == {"seat": 1, "count": 5}
+    assert s.event("schemes-shuffled") == {"count": 13}
+    assert s.t.automa is not None
+    assert s.t.automa.schemes == []
+    assert s.bot.b.busy == 0
+    none = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_attack"], used=["recruit"]), outsiders={}
+    )
+    assert workers(none) == 1, "one placed, one gained"
+    none.happened("schemes-shuffled")
+    effect = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_recruit"], placed={"attack": 3}),
+        townsfolk={1: "acolyte_silver"},
+    )
+    assert effect.t.automa is not None
+    assert effect.t.automa.used == 1 << 1, "an effect never uses up a left action"
+    assert effect.t.automa.placed == [0] * 6
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-04", "PAL-SOLO-ACT-05")
+def test_the_bot_trades_and_conspires() -> None:
+    """The marker moves 1; two workers and a suspicion card."""
+    s = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_attack"], used=["recruit", "pray"]),
+        outsiders={},
+    )
+    assert (position(s), workers(s)) == (2, 0)
+    s = bot_turn(
+        automa=Automaton(workers=1, schemes=["scheme_attack"], used=["recruit", "pray", "trade"]),
+        outsiders={},
+        next_suspicion=[0],
+    )
+    assert (workers(s), s.bot.suspicion) == (2, [0])
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-07", "PAL-RUL-41", "PAL-RUL-27")
+def test_the_order_of_rewards_on_the_main_board() -> None:
+    """Free recruit, pay debt, pray, two workers, one worker, two silver, suspicion."""
+    found = []
+    taken: dict[str, Any] = {}
+    for _ in range(6):
+        s = bot_turn(
+            player(faith=2),
+            Automaton(workers=3, schemes=["scheme_commission"]),
+            blocked_spaces=dict(taken),
+            townsfolk={},
+        )
+        found.append(s.event("monk-sent")["space"])
+        taken[found[-1]] = 0
+    assert found == ["space_1_1", "space_2_1", "space_2_3", "space_1_2", "space_2_2", "space_2_4"]
+    nothing = bot_turn(
+        player(faith=1),
+        Automaton(workers=3, schemes=["scheme_commission"]),
+        blocked_spaces={"space_1_1": 0, "space_1_2": 0},
+    )
+    nothing.happened("scheme-impossible")
+    garrison = bot_turn(player(strength=5), Automaton(workers=3, schemes=["scheme_garrison"]))
+    assert garrison.event("outpost-built")["space"] == "space_1_1"
+    assert garrison.bot.faith == 1
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-08", "PAL-SOLO-ACT-18")
+def test_a_free_recruit_of_the_bot_sends_a_townsfolk_away() -> None:
+    """Selected by the marker; recruit itself stays usable."""
+    s = bot_turn(
+        automa=Automaton(workers=3, schemes=["scheme_commission"], position=4),
+        townsfolk={2: "abbot_labourer", 5: "defender_labourer"},
+    )
+    assert s.event("townsfolk-sent") == {"seat": 1, "townsfolk": "defender_labourer"}
+    assert s.bot.strength == 1
+    assert s.bot.crew == []
+    assert s.t.automa is not None
+    assert s.t.automa.used == 0
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-09")
+def test_the_bot_absolves() -> None:
+    """A debt is paid if there is one, otherwise one more suspicion goes; no space is used."""
+    s = bot_turn(
+        player(unpaid=1, suspicion=[0, 0]), Automaton(workers=3, schemes=["scheme_absolve"])
+    )
+    assert (s.bot.faith, s.bot.debts, s.bot.suspicion) == (1, (0, 1), [0])
+    s = bot_turn(player(suspicion=[0, 0, 0]), Automaton(workers=3, schemes=["scheme_absolve"]))
+    assert s.bot.suspicion == [0]
+    assert s.bot.b.absolved == 0
+    s = bot_turn(player(jars=1, influence=1), Automaton(workers=3, schemes=["scheme_absolve"]))
+    s.happened("scheme-impossible")
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-10")
+def test_the_bot_fortifies() -> None:
+    """Influence as required; all rewards of the wall; not without a wall."""
+    s = bot_turn(
+        player(influence=1, walls=1),
+        Automaton(workers=3, schemes=["scheme_fortify"]),
+        next_walls=["wall_labourer_fighter"],
+    )
+    assert (len(s.bot.b.walls), s.bot.strength, workers(s)) == (2, 1, 2)
+    s = bot_turn(player(walls=1), Automaton(workers=3, schemes=["scheme_fortify"]))
+    s.happened("scheme-impossible")
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-11", "PAL-SOLO-ACT-12", "PAL-SOLO-ACT-17")
+def test_the_bot_attacks_and_converts_within_reach() -> None:
+    """By the marker among those in reach; missing strength cannot be bought."""
+    row = {1: "archer_saracen", 3: "marauder_saracen", 4: "thief_viking"}
+    s = bot_turn(
+        player(strength=5),
+        Automaton(workers=3, position=2, schemes=["scheme_attack"]),
+        outsiders=row,
+    )
+    assert s.event("outsider-attacked")["outsider"] == "marauder_saracen"
+    assert s.bot.influence == 2, "1 for the attack, 1 on the card"
+    s = bot_turn(
+        player(strength=4),
+        Automaton(workers=3, position=2, schemes=["scheme_attack"]),
+        outsiders=row,
+    )
+    assert s.event("outsider-attacked")["outsider"] == "archer_saracen"
+    s = bot_turn(
+        player(faith=6),
+        Automaton(workers=3, position=4, schemes=["scheme_convert"]),
+        outsiders=row,
+    )
+    assert s.event("outsider-converted")["outsider"] == "thief_viking"
+    assert s.bot.strength == 1
+    s = bot_turn(player(), Automaton(workers=3, schemes=["scheme_attack"]), outsiders=row)
+    s.happened("scheme-impossible")
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-14", "PAL-SOLO-ACT-15")
+def test_the_bot_skips_a_debt_favour_without_debts_and_raises_its_lowest() -> None:
+    """FAV-04 does not bind it; a choice of attribute goes to the lowest."""
+    s = bot_turn(
+        player(faith=2, strength=2, influence=1),
+        Automaton(workers=2, schemes=["scheme_kings_favour"]),
+        favours=["favour_borrow_workers", "favour_attribute"],
+        debts_gone=24,
+        round=4,
+    )
+    assert s.event("automa-favour")["favour"] == "favour_attribute"
+    assert s.bot.influence == 2
+    void = bot_turn(
+        automa=Automaton(workers=2, schemes=["scheme_kings_favour"]),
+        favours=["favour_free_recruit"],
+        townsfolk={},
+    )
+    void.happened("automa-favour")
+    develop = bot_turn(
+        automa=Automaton(workers=2, schemes=["scheme_kings_favour"]),
+        favours=["favour_free_develop"],
+    )
+    assert workers(develop) == 3, "a free development never applies: two workers"
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-16")
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("commission", {"monks": 7, "faith": 12}),
+        ("garrison", {"outposts": 7, "strength": 12}),
+        ("fortify", {"walls": 7, "influence": 12}),
+        ("absolve", {"jars": 7, "influence": 12}),
+        ("convert", {"converted": 7, "faith": 12}),
+    ],
+)
+def test_seven_is_the_limit_for_the_bot(action: str, told: dict[str, Any]) -> None:
+    """Except for attacks."""
+    s = bot_turn(
+        player(**told),
+        Automaton(workers=3, schemes=[f"scheme_{action}"]),
+    )
+    s.happened("scheme-impossible")
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-17", "PAL-SOLO-ACT-07")
+def test_a_pray_space_also_frees_the_workers_just_placed() -> None:
+    """Commission to a pray space: nothing stays on commission."""
+    s = bot_turn(
+        player(faith=4),
+        Automaton(workers=4, schemes=["scheme_commission"]),
+        blocked_spaces={"space_1_1": 0, "space_2_1": 0},
+    )
+    assert s.event("monk-sent")["space"] == "space_3_4"
+    assert s.event("automa-cleared")["count"] == 3
+    assert s.bot.b.busy == 0
+
+
+# -- scoring ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("PAL-SOLO-SCORE-04", "PAL-SCORE-18")
+def test_who_wins_the_solo_game() -> None:
+    """More points; ties by orders, then suspicion; what remains is a draw."""
+
+    def ended(mine: dict[str, Any], other: dict[str, Any]) -> str:
+        s = given(
+            player("labourer", **mine),
+            bot=player(passed=True, **other),
+            round=7,
+        )
+        s.seat(0).chooses("pass")
+        return s.said[-1]
+
+    assert ended({"faith": 12}, {"faith": 11}) == "event-solo-won"
+    assert ended({"faith": 11}, {"faith": 12}) == "event-solo-lost"
+    assert ended({"suspicion": [0]}, {"suspicion": [0, 0]}) == "event-solo-won"
+    assert ended({}, {}) == "event-solo-drawn"
+
+
+@pytest.mark.rules("PAL-SOLO-SCORE-01", "PAL-RUL-30")
+def test_the_bot_scores_nothing_for_developments() -> None:
+    """Six workshops would be worth 1 to a person."""
+    s = given(
+        player("labourer"),
+        automa=Automaton(workshops={"attack": 2, "convert": 2, "absolve": 2}),
+    )
+    assert s.bot.points == 0

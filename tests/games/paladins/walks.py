@@ -1,0 +1,55 @@
+"""Matches played by a seeded picker: at random, or by one that likes to get on.
+
+The second passes late, prefers what leaves a trace on the table, and so comes near a real score.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+
+LONGEST = 5000  # inputs
+LIKED = ("convert", "commission", "garrison", "fortify", "absolve", "attack", "develop", "hunt")
+
+
+def pick(decision: Decision, picker: Fast, eager: bool) -> Option:
+    """Pick an answer."""
+    options = decision.options
+    if eager:
+        if decision.kind == "action":
+            for id in LIKED:
+                liked = decision.option(id)
+                if liked is not None:
+                    return liked
+            if len(options) > 1:
+                options = options[:-1]
+        elif decision.kind in ("workers", "suspicion", "choose-one", "mode"):
+            return options[-1] if decision.kind == "mode" else options[0]
+        elif decision.kind in ("pray-effect", "commission", "garrison"):
+            return options[-1] if decision.kind != "pray-effect" else options[0]
+    return options[picker.below(0, len(options))]
+
+
+def one_input(m: Match[Any], picker: Fast, undoing: bool = False, eager: bool = False) -> None:
+    """Answer a question, or take something back."""
+    if undoing and picker.below(0, 8) == 0:
+        for seat in range(m.seats):
+            back = m.undoable(seat)
+            if back:
+                m.undo(seat, back[picker.below(0, len(back))])
+                return
+    decision = m.decisions[picker.below(0, len(m.decisions))]
+    m.choose(decision.id, pick(decision, picker, eager).id)
+
+
+def play(m: Match[Any], seed: int, undoing: bool = False, eager: bool = False) -> Match[Any]:
+    """Play a match to its end."""
+    picker = Fast(seed)
+    for _ in range(LONGEST):
+        if m.over:
+            return m
+        one_input(m, picker, undoing, eager)
+    raise AssertionError("the match does not end")
