@@ -27,6 +27,17 @@ from django.conf import settings  # noqa: E402
 from django.core.cache import cache  # noqa: E402
 from django.db import connection  # noqa: E402
 
+# A test holds a transaction open while it does other things: on a busy machine for longer than the
+# server would allow itself. (Servers in processes of their own keep what they have in service.)
+settings.DATABASES["default"]["OPTIONS"] = {
+    "options": "-c statement_timeout=120s -c lock_timeout=60s"
+    " -c idle_in_transaction_session_timeout=280s"
+}
+# A worker of xdist inherits the settings of the process that started it, so that all of them would
+# count in one place: what they share outside the database is told apart here.
+settings.CACHES["default"]["KEY_PREFIX"] = f"gonfalon:cache:{RUN}"
+settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
+
 from gonfalon.server.api import limits  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
 
@@ -42,7 +53,7 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def fresh_counters() -> Iterator[None]:
     """Every test begins with nothing counted, in Redis and in this process."""
-    limits.use(limits.Counters(settings.REDIS, f"gonfalon:limits:{RUN}"))
+    limits.use(limits.Counters(settings.REDIS, settings.LIMITS_PREFIX))
     yield
     limits.use(None)
     cache.clear()

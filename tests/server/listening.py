@@ -30,8 +30,9 @@ from gonfalon.server.play.desk import load_match
 from gonfalon.server.tables.models import Seat, Table
 
 ORIGIN = "http://127.0.0.1:8000"
+PATIENCE = 30.0  # seconds for what has to happen: a loaded machine is no fault of the server
 SCRIPT = """
-import json, socket, sys
+import importlib, json, socket, sys
 import gonfalon.server.asgi
 import uvicorn
 from gonfalon.server.live import hub
@@ -39,13 +40,18 @@ from gonfalon.server.live.serving import OPTIONS, Server
 config = uvicorn.Config("gonfalon.server.asgi:application", log_level="warning", **OPTIONS)
 Server.spread = float(sys.argv[2])
 for name, value in json.loads(sys.argv[3]).items():
-    setattr(hub, name, value)
+    module, _, name = name.rpartition(":")
+    setattr(importlib.import_module(module) if module else hub, name, value)
 Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
 
 
 class Server:
-    """The whole server in a process of its own."""
+    """The whole server in a process of its own.
+
+    `tune` sets figures of the hub, or of another module ("package.module:NAME"): what happens while
+    a figure is out of reach does not happen because of it.
+    """
 
     def __init__(
         self,
@@ -78,15 +84,16 @@ class Server:
             stderr=self.log,
         )
         listening.close()
-        eventually(lambda: self.get("/livez").status_code == 200, 30)
+        eventually(lambda: self.get("/livez").status_code == 200, 4 * PATIENCE)
 
     def get(self, path: str, **options: Any) -> httpx.Response:
         """Ask over HTTP."""
-        return httpx.get(f"http://127.0.0.1:{self.port}{path}", timeout=10, **options)
+        return httpx.get(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE, **options)
 
     def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
         """Send JSON over HTTP."""
-        return httpx.post(f"http://127.0.0.1:{self.port}{path}", json=body, timeout=10, **options)
+        address = f"http://127.0.0.1:{self.port}{path}"
+        return httpx.post(address, json=body, timeout=PATIENCE, **options)
 
     @property
     def is_alive(self) -> bool:
@@ -102,7 +109,7 @@ class Server:
         """Stop politely."""
         if self.is_alive:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(20)
+            self.process.wait(2 * PATIENCE)
         self.log.close()
 
 
@@ -168,7 +175,7 @@ class Ear:
             compression=None,
             ping_interval=None,
             close_timeout=2,
-            open_timeout=10,
+            open_timeout=PATIENCE,
             legacy=True,
         )
         self.frames: list[str] = []
@@ -182,7 +189,7 @@ class Ear:
         self.say(type="hello", since=since)
         return int(self.hear("version")["version"])
 
-    def hear(self, kind: str, seconds: float = 5, **fields: Any) -> dict[str, Any]:
+    def hear(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """Wait for a frame of a kind."""
         end = time.monotonic() + seconds
         while True:
@@ -193,7 +200,7 @@ class Ear:
             if frame["type"] == kind and all(frame[k] == v for k, v in fields.items()):
                 return frame
 
-    def sees(self, seats: list[int], spectators: int, seconds: float = 10) -> None:
+    def sees(self, seats: list[int], spectators: int, seconds: float = PATIENCE) -> None:
         """Ask who is here until it is these."""
 
         def right() -> bool:
@@ -213,7 +220,7 @@ class Ear:
         except TimeoutError:
             return self.frames
 
-    def closed(self, seconds: float = 5) -> int:
+    def closed(self, seconds: float = PATIENCE) -> int:
         """Wait until the socket is closed; return the code."""
         end = time.monotonic() + seconds
         try:
@@ -266,7 +273,7 @@ def sign_in(user: User) -> str:
     return str(client.cookies["sessionid"].value)
 
 
-def eventually(true: Callable[[], bool], seconds: float = 5, pause: float = 0.05) -> float:
+def eventually(true: Callable[[], bool], seconds: float = PATIENCE, pause: float = 0.05) -> float:
     """Wait until something holds; return how long it took."""
     start = time.monotonic()
     while True:

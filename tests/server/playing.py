@@ -5,6 +5,9 @@ from __future__ import annotations
 import uuid
 from typing import Any
 
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.sessions.backends.db import SessionStore
+
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.tables.models import Seat, Table
@@ -19,6 +22,17 @@ def people(count: int, prefix: str = "Player") -> list[User]:
 def token(user: User) -> str:
     """Give somebody a token for play."""
     return make_token(user, "play", ["read", "play"])[1]
+
+
+def session(user: User) -> str:
+    """Sign somebody in; return the key of the session."""
+    made = SessionStore()
+    made[SESSION_KEY] = str(user.pk)
+    made[BACKEND_SESSION_KEY] = "allauth.account.auth_backends.AuthenticationBackend"
+    made[HASH_SESSION_KEY] = user.get_session_auth_hash()
+    made.create()
+    assert made.session_key
+    return made.session_key
 
 
 def table(users: list[User], bot: int = -1, **fields: Any) -> Table:

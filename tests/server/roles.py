@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import base64
+import os
+import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from allauth.usersessions.models import UserSession
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from django.contrib.auth.models import Permission
+from django.test import Client
+from django.utils import timezone
 
+from gonfalon.kernel.message import Event
 from gonfalon.kernel.seeds import seat_commitment
+from gonfalon.server.accounts.bots import make_bot_account
+from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.jobs.models import Subscription
+from gonfalon.server.play import moves, rewinding
+from gonfalon.server.play.reading import match_of
+from gonfalon.server.programs.challenges import challenge_to
+from gonfalon.server.ratings.models import Standing
 from gonfalon.server.tables import agreeing, chat, handing, seating
 from gonfalon.server.tables.models import Barred, ChatLine, Report, Suspension, Table
 from tests.server.tabling import fresh, opened, somebody
@@ -18,8 +34,10 @@ from tests.server.visitor import Program, Visitor
 
 PERSONS = (
     "anonymous",
+    "guest",
     "stranger",
     "spectator",
+    "invited",
     "seat",
     "other seat",
     "owner",
@@ -31,27 +49,30 @@ PERSONS = (
 TOKENS = ("read", "play", "challenge", "bot")  # of the owner, who is a bot account
 ROLES = (*PERSONS, *(f"token {scope}" for scope in TOKENS))
 SECRET = "contribution-of-seat"
+KEY = ec.generate_private_key(ec.SECP256R1())
 
 
 @dataclass
 class World:
-    """A table and people around it. Seats: 0 owner, 1 seat, 2 other seat, 3 free or a bot."""
+    """A table and people around it. Seats: 0 owner, 1 seat, 2 other seat, 3 free or a bot.
+
+    `ids` are what the paths of operations are filled with, by the names of the OpenAPI document.
+    """
 
     table: Table
     users: dict[str, User]
     callers: dict[str, Visitor | Program]
-    facts: dict[str, Any] = field(default_factory=dict)
+    ids: dict[str, Any] = field(default_factory=dict)
+    asked: str = "0.1.0.window.1"  # the decision that seat 1 is asked
+    option: str = "pass"
+    undo: str = "0.1.0.window.1"  # the decision that seat 1 can go back to
 
-    def path(self, template: str) -> str:
+    def fill(self, template: str, **others: Any) -> str:
         """Fill in a path."""
-        return template.format(
-            table=self.table.id,
-            invite=self.table.invite,
-            line=self.facts.get("line", 1),
-            report=self.facts.get("report", 1),
-            user=self.users["target"].id,
-            suspended=self.users["suspended"].id,
-        )
+        return template.format(**{**self.ids, **others})
+
+
+# -- scenes -------------------------------------------------------------------------------------
 
 
 def open_table(world: World) -> None:
@@ -84,6 +105,47 @@ def playing(world: World) -> None:
         seating.reveal(world.table.id, world.users[name], SECRET)
 
 
+def asked(world: World) -> None:
+    """A running match; the seat is asked, and has answered before."""
+    playing(world)
+    for _ in range(600):
+        match = match_of(fresh(world.table))
+        own = [d for d in match.decisions if d.seat == 1]
+        back = match.view(1)["undo"]
+        if own and back and match.version > 2:
+            world.asked, world.option, world.undo = own[0].id, own[0].options[0].id, back[-1]
+            return
+        give_an_answer(world)
+    raise AssertionError("the seat is never asked twice in a row")
+
+
+def give_an_answer(world: World) -> None:
+    """Let the first seat that is asked answer something."""
+    table = fresh(world.table)
+    if not match_of(table).decisions:  # a window stands open, so that nobody can tell who answered
+        Table.objects.filter(id=table.id).update(round_closes=timezone.now())
+        moves.close_round(table.id)
+        return
+    decision = match_of(table).decisions[0]
+    option = decision.options[table.seq % len(decision.options)].id
+
+    def act(m: Any) -> list[Event]:
+        found: list[Event] = m.choose(decision.id, option)
+        return found
+
+    seat = table.seats.get(number=decision.seat)
+    if seat.user_id is None:
+        moves.by_house(table.id, table.seq, moves.Input("choose", seat.number, decision.id), act)
+    else:
+        moves.choose(table.id, seat.user_id, decision.id, [option], uuid.uuid4())
+
+
+def going_back(world: World) -> None:
+    """A running match; the other seat has proposed to go back to the beginning."""
+    asked(world)
+    rewinding.agree(world.table.id, world.users["other seat"].id, 1, uuid.uuid4())
+
+
 def handed_over(world: World) -> None:
     """A running match; bots stand in for everybody, the last seat can be adopted."""
     playing(world)
@@ -110,7 +172,7 @@ def line_of_seat(world: World) -> None:
     playing(world)
     line = chat.say(world.table.id, world.users["seat"], "rude")
     report = chat.report_line(line.id, world.users["owner"], "rude")
-    world.facts = {"line": line.id, "report": report.id}
+    world.ids |= {"line_id": line.id, "report_id": report.id}
 
 
 def line_of_spectator(world: World) -> None:
@@ -118,11 +180,58 @@ def line_of_spectator(world: World) -> None:
     line = ChatLine.objects.create(
         table=world.table, user=world.users["spectator"], text="hello", for_seats=False
     )
-    world.facts = {"line": line.id}
+    world.ids["line_id"] = line.id
     Report.objects.create(text="nothing", line=line)
 
 
+def belongings(world: World) -> None:
+    """The seat has a token, a bot with a token, a browser that takes pushes, another session."""
+    seat = world.users["seat"]
+    Client().force_login(seat)
+    browser = Subscription.objects.create(user=seat, **flat(browser_keys(f"https://x/{seat.id}")))
+    Standing.objects.create(
+        who=f"user:{seat.id}", user=seat, game="mastery", seats=4, mu=25, sigma=8, matches=3
+    )
+    world.ids |= {
+        "token": make_token(seat, "mine", ["read"])[0].id,
+        "number": UserSession.objects.filter(user=seat).order_by("-id")[0].pk,
+        "id": browser.pk,
+    }
+
+
+def leaving(world: World) -> None:
+    """The seat has asked for the account to be erased."""
+    ask_to_erase(world.users["seat"])
+
+
+def challenged(world: World) -> None:
+    """The seat has challenged the owner, a bot account, to another table."""
+    seat = world.users["seat"]
+    found = challenge_to(seat, world.users["owner"].id, opened(seat).id, None, True)
+    world.ids["challenge_id"] = found.id
+
+
 Scene = Callable[[World], None]
+
+
+# -- everybody ----------------------------------------------------------------------------------
+
+
+def coded(data: bytes) -> str:
+    """Return bytes as browsers write them."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def browser_keys(endpoint: str) -> dict[str, Any]:
+    """Return a subscription as a browser hands it out."""
+    public = KEY.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": coded(public), "auth": coded(os.urandom(16))}
+    return {"endpoint": endpoint, "keys": keys}
+
+
+def flat(body: dict[str, Any]) -> dict[str, Any]:
+    """Return a subscription as a row."""
+    return {"endpoint": body["endpoint"], **body["keys"]}
 
 
 def people() -> dict[str, User]:
@@ -132,10 +241,12 @@ def people() -> dict[str, User]:
     owner = users["owner"]
     User.objects.filter(id=owner.id).update(is_bot=True, keeper=keeper)
     owner.refresh_from_db()
+    User.objects.filter(id=users["guest"].id).update(is_guest=True)
     for name in ("moderator", "staff"):
         users[name].is_staff = True
         users[name].save()
     users["moderator"].user_permissions.add(Permission.objects.get(codename="moderate"))
+    users["bot"] = make_bot_account(users["seat"], f"Bot of {users['seat'].username}")
     return users
 
 
@@ -153,7 +264,22 @@ def make_world(visibility: str, scene: Scene) -> World:
         callers[name] = browser
     for scope in TOKENS:
         callers[f"token {scope}"] = Program(make_token(users["owner"], scope, [scope])[1])
-    world = World(table, users, callers)
+    ids = {
+        "table_id": table.id,
+        "invite": table.invite,
+        "seat": 3,
+        "version": 0,
+        "user_id": users["target"].id,
+        "who": users["target"].id,
+        "player": users["seat"].id,
+        "bot": users["bot"].id,
+        "slug": "mastery",
+        "game": "mastery",
+        "seats": 4,
+        "section": "cards",
+        "rule": "MM-END-02",
+    }
+    world = World(table, users, callers, ids)
     scene(world)
     world.table = fresh(table)
     Suspension.objects.create(user=users["suspended"])

@@ -21,7 +21,9 @@ from gonfalon.server.accounts.guests import make_guest, readable_name
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.play.models import Entry
+from gonfalon.server.tables import seating
 from gonfalon.server.tables.models import Seat, Table
+from tests.server.tabling import opened, running, seat_users
 from tests.server.visitor import PASSWORD, Program, Visitor, account, visitor
 
 pytestmark = pytest.mark.django_db
@@ -213,7 +215,7 @@ def test_people_are_shown_without_private_things(anna: Visitor, stranger: Visito
     shown = stranger.get(f"/api/people/{anna.me['id']}").json()
     assert set(shown) == {"id", "name", "guest", "bot", "gone"}
     assert stranger.get(f"/api/people/{uuid.uuid4()}").status_code == 404
-    assert stranger.get("/api/people/me").status_code == 422
+    assert stranger.get("/api/people/me").status_code == 404
 
 
 # -- tokens -----------------------------------------------------------------------------------
@@ -334,6 +336,17 @@ def test_bot_accounts(anna: Visitor, bohdan: Visitor, guest: Visitor) -> None:
     assert anna.delete(f"/api/me/bots/{bot}").status_code == 204
     assert Program(token.json()["token"]).get("/api/me").status_code == 401
     assert anna.get("/api/me/bots").json() == []
+
+
+def test_a_bot_that_is_retired_leaves_its_tables(anna: Visitor) -> None:
+    keeper = anna.user
+    bot = bots.make_bot_account(keeper, "Marvin")
+    waiting, playing = opened(keeper), running([keeper, bot])
+    seating.join(waiting.id, bot)
+    assert anna.delete(f"/api/me/bots/{bot.pk}").status_code == 204
+    assert seat_users(waiting) == [keeper.pk, None]
+    seat = playing.seats.get(number=1)
+    assert (seat.user_id, seat.standing_in, seat.bot) == (bot.pk, True, "heuristic")
 
 
 # -- sessions ---------------------------------------------------------------------------------

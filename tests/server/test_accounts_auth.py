@@ -14,7 +14,7 @@ from allauth.mfa.totp.internal.auth import format_hotp_value, hotp_value
 from django.core import mail
 
 from gonfalon.server.accounts.models import User
-from tests.server.visitor import AUTH, PASSWORD, Visitor, account
+from tests.server.visitor import AUTH, PASSWORD, Visitor, account, visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -143,6 +143,29 @@ def test_totp_and_recovery_codes() -> None:
     third, _answer = sign_in("Olena")
     assert third.auth("auth/2fa/authenticate", {"code": unused}).status_code == 400  # used up
     assert set(Authenticator.objects.values_list("type", flat=True)) == {"totp", "recovery_codes"}
+
+
+def test_the_admin_pages_are_no_way_around_the_second_factor() -> None:
+    user = account("Olena", is_staff=True, is_superuser=True)
+    Authenticator.objects.create(user=user, type="totp", data={"secret": "x"})
+    olena = Visitor()
+    for path in ("/admin/", "/admin/login/?next=/admin/"):
+        answer = olena.client.get(path, follow=True)
+        assert answer.redirect_chain[-1][0] == "/sign-in?next=/admin/"
+    form = {"username": "Olena", "password": PASSWORD, "next": "/admin/"}
+    answer = olena.client.post("/admin/login/", form, headers=olena.headers())
+    assert (answer.status_code, answer["Location"]) == (302, "/sign-in?next=/admin/")
+    assert olena.get("/api/me").status_code == 401
+    evil = olena.client.get("/admin/login/?next=https://evil.example/")
+    assert evil["Location"] == "/sign-in?next=/admin/"
+    olena.client.force_login(user)
+    assert olena.client.get("/admin/login/")["Location"] == "/admin/"
+    other = account("Taras", is_staff=True, is_superuser=True)
+    form["username"] = "Taras"  # nor can one of the staff become another
+    olena.client.post("/admin/login/", form, headers=olena.headers())
+    assert olena.user == user != other
+    plain = visitor("Ivan")
+    assert plain.client.get("/admin/", follow=True).status_code == 403
 
 
 def test_passkey_endpoints_answer(anna: Visitor, stranger: Visitor) -> None:

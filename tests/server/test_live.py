@@ -12,9 +12,10 @@ import pytest
 from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
 from django.db import connection
+from websockets.exceptions import InvalidStatus
 
 from gonfalon.server.accounts.models import Token, User
-from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.accounts.tokens import make_token, revoke_token
 from gonfalon.server.live import frames
 from gonfalon.server.live.announce import announce
 from gonfalon.server.tables.models import Seat, Table
@@ -29,6 +30,16 @@ def servers(django_db_setup: Any, django_db_blocker: Any) -> Iterator[tuple[Serv
     """Two processes."""
     with django_db_blocker.unblock():
         made = (Server(), Server())
+    yield made
+    for server in made:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def hinted(django_db_setup: Any, django_db_blocker: Any) -> Iterator[tuple[Server, Server]]:
+    """Two processes that by themselves look after rights once a minute: in time, only by a hint."""
+    with django_db_blocker.unblock():
+        made = (Server(tune={"STALE": 60}), Server(tune={"STALE": 60}))
     yield made
     for server in made:
         server.stop()
@@ -122,13 +133,13 @@ def test_seats_and_spectators_are_shown_as_present(
     servers: tuple[Server, Server], players: list[User], watcher: User, match: Table
 ) -> None:
     one = Ear(servers[0], match.id, players[0])
-    one.hear("presence", 8, seats=[0], spectators=0)
+    one.hear("presence", seats=[0], spectators=0)
     two = Ear(servers[1], match.id, players[1])
     eyes = [Ear(server, match.id, watcher) for server in (servers[0], servers[0])]
-    one.hear("presence", 8, seats=[0, 1], spectators=1)
+    one.hear("presence", seats=[0, 1], spectators=1)
     two.sees([0, 1], 1)
     two.close()
-    one.hear("presence", 8, seats=[0], spectators=1)
+    one.hear("presence", seats=[0], spectators=1)
     assert set(json.loads(one.frames[-1])) == {"type", "table", "seats", "spectators"}
     for ear in (one, *eyes):
         ear.close()
@@ -243,7 +254,17 @@ def test_tickets(
         guess = ["gonfalon", made_up]
         assert refused(servers[0], match.id, origin=None, protocols=guess) == 401
     Token.objects.filter(pk=token.pk).update(revoked_at="2020-01-01T00:00:00Z")
-    assert ear.closed(5) == frames.SIGNED_OUT
+    assert ear.closed() == frames.SIGNED_OUT  # found out without a hint
+
+
+def test_a_token_that_is_revoked_closes_its_sockets_at_once(
+    hinted: tuple[Server, Server], players: list[User], match: Table
+) -> None:
+    token, text = make_token(players[0], "mine", ["read"])
+    ear = Ear(hinted[0], match.id, origin=None, protocols=ticket(hinted[0], match.id, text))
+    ear.hello()
+    assert revoke_token(players[0], token.pk)
+    assert ends_soon(ear) == frames.SIGNED_OUT
 
 
 def test_ticket_with_an_invitation_needs_the_session_too(
@@ -270,7 +291,7 @@ def test_ticket_with_an_invitation_needs_the_session_too(
     ear = Ear(servers[0], match.id, cookie=cookie, protocols=invited())
     ear.hello()
     Table.objects.filter(id=match.id).update(invite="another")
-    assert ear.closed(5) == frames.NOT_YOURS
+    assert ear.closed() == frames.NOT_YOURS
 
 
 def test_old_tickets(servers: tuple[Server, Server], players: list[User], match: Table) -> None:
@@ -304,8 +325,19 @@ def test_six_sockets_a_user_in_all_processes(
 
 def test_thirty_sockets_an_address(servers: tuple[Server, Server], match: Table) -> None:
     cookies = [sign_in(User.objects.create(username=f"Eye {n}")) for n in range(6)]
-    time.sleep(0.3)  # until sockets of the test before are gone
-    ears = [Ear(servers[n % 2], match.id, cookie=cookies[n // 6]) for n in range(30)]
+    ears: list[Ear] = []
+
+    def sits_down() -> bool:
+        """Open one more; sockets of the test before may still be about to go."""
+        number = len(ears)
+        try:
+            ears.append(Ear(servers[number % 2], match.id, cookie=cookies[number // 6]))
+        except InvalidStatus:
+            return False
+        return True
+
+    for _ in range(30):
+        eventually(sits_down)
     another = sign_in(User.objects.create(username="One more"))
     assert refused(servers[0], match.id, cookie=another) == 429
     for ear in ears:
@@ -325,7 +357,7 @@ def test_what_a_killed_process_held_is_forgotten(
     doomed.process.kill()
     doomed.process.wait()
     doomed.stop()
-    took = eventually(lambda: refused(servers[0], match.id, cookie=cookie) == 101, 15)
+    took = eventually(lambda: refused(servers[0], match.id, cookie=cookie) == 101)
     assert took < 12
     for ear in ears:
         ear.close()
@@ -334,23 +366,20 @@ def test_what_a_killed_process_held_is_forgotten(
 # -- who has to leave ---------------------------------------------------------------------------
 
 
-def ends_within(ear: Ear, seconds: float) -> int:
-    """Wait for the end of a socket; it must come in time."""
-    start = time.monotonic()
-    code = ear.closed(seconds)
-    assert time.monotonic() - start < seconds
-    return code
+def ends_soon(ear: Ear) -> int:
+    """Wait for the end of a socket, which must come long before a process looks by itself."""
+    return ear.closed(20)
 
 
 def test_ended_session_closes_its_sockets_at_once(
-    servers: tuple[Server, Server], players: list[User], match: Table
+    hinted: tuple[Server, Server], players: list[User], match: Table
 ) -> None:
     cookie, kept = sign_in(players[0]), sign_in(players[0])
-    ears = [Ear(server, match.id, cookie=cookie) for server in servers]
-    other = Ear(servers[0], match.id, cookie=kept)
+    ears = [Ear(server, match.id, cookie=cookie) for server in hinted]
+    other = Ear(hinted[0], match.id, cookie=kept)
     UserSession.objects.get(session_key=cookie).end()
     for ear in ears:
-        assert ends_within(ear, 1.5) == frames.SIGNED_OUT
+        assert ends_soon(ear) == frames.SIGNED_OUT
     other.hello()
     other.close()
 
@@ -361,44 +390,42 @@ def test_session_that_vanishes_without_a_hint(
     ear = Ear(servers[0], match.id, players[0])
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM django_session")
-    assert ends_within(ear, 5) == frames.SIGNED_OUT
+    assert ear.closed() == frames.SIGNED_OUT
 
 
 def test_new_password_and_closed_account(
-    servers: tuple[Server, Server], players: list[User], match: Table
+    hinted: tuple[Server, Server], players: list[User], match: Table
 ) -> None:
-    one, two = (Ear(servers[n], match.id, players[n]) for n in range(2))
+    one, two = (Ear(hinted[n], match.id, players[n]) for n in range(2))
     players[0].set_password("another-one-77")
     players[0].save()
-    assert ends_within(one, 1.5) == frames.SIGNED_OUT
+    assert ends_soon(one) == frames.SIGNED_OUT
     players[1].is_active = False
     players[1].save()
-    assert ends_within(two, 1.5) == frames.SIGNED_OUT
+    assert ends_soon(two) == frames.SIGNED_OUT
 
 
 def test_table_made_private_and_seat_taken_away(
-    servers: tuple[Server, Server], players: list[User], watcher: User, match: Table
+    hinted: tuple[Server, Server], players: list[User], watcher: User, match: Table
 ) -> None:
-    seat, eye = Ear(servers[0], match.id, players[1]), Ear(servers[1], match.id, watcher)
+    seat, eye = Ear(hinted[0], match.id, players[1]), Ear(hinted[1], match.id, watcher)
     seat.hello()
     Table.objects.update(visibility="private")
     announce(match.id, Table.objects.get(id=match.id).version)
-    assert ends_within(eye, 1.5) == frames.NOT_YOURS
+    assert ends_soon(eye) == frames.NOT_YOURS
     seat.hear("version")
     Seat.objects.filter(user=players[1]).update(user=None)
     announce(match.id, Table.objects.get(id=match.id).version)
-    assert ends_within(seat, 1.5) == frames.NOT_YOURS
+    assert ends_soon(seat) == frames.NOT_YOURS
     assert not any(json.loads(f)["type"] == "version" for f in eye.frames)
 
 
 def test_restart_is_announced(players: list[User], watcher: User, match: Table) -> None:
     server = Server(spread=1.0)
     ears = [Ear(server, match.id, user) for user in (*players, watcher)]
-    start = time.monotonic()
     server.process.terminate()
     for ear in ears:
-        assert ear.closed(5) == frames.RESTART
+        assert ear.closed() == frames.RESTART
         assert json.loads(ear.frames[-1]) == {"type": "going_away"}
     server.process.wait(10)
-    assert time.monotonic() - start < 6
     server.stop()

@@ -192,6 +192,7 @@ def test_jobs_and_bots_are_counted() -> None:
 
 
 @pytest.mark.django_db
+@override_settings(WEB_CLIENT=None)
 def test_pages_need_no_exception_from_the_policy() -> None:
     described()  # takes a second, which no open transaction should have to wait for
     guest = Visitor()
@@ -211,6 +212,7 @@ def test_pages_need_no_exception_from_the_policy() -> None:
 
 
 @pytest.mark.django_db
+@override_settings(WEB_CLIENT=None)
 def test_a_name_cannot_break_the_front_page() -> None:
     user = people(1)[0]
     type(user).objects.filter(pk=user.pk).update(username="<img src=x onerror=1>")

@@ -1,7 +1,12 @@
-"""A whole match over HTTP: four seats and a spectator see what they may, and the record holds."""
+"""Whole matches: four seats and a spectator see what they may, and the record holds.
+
+Once over the wire, with two web processes, sockets, PostgreSQL and Redis; and more closely, input
+by input, in this process.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import uuid
@@ -10,12 +15,17 @@ from typing import Any
 import pytest
 
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import parse_record, replay
+from gonfalon.kernel.record import parse_record, repeat, replay
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.records import replayed, stored
+from gonfalon.server.play.records import lines_of_entry, replayed, stored
 from gonfalon.server.tables.models import Table
+from tests.server.harness.checker import begin
+from tests.server.harness.services import free_port
+from tests.server.harness.viewers import Viewer
+from tests.server.harness.web import web_workers
 from tests.server.playing import people, table, token
+from tests.server.running import environment
 from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -76,6 +86,83 @@ def allowed(match: Match[Any], seat: int | None) -> str:
 def explained(match: Match[Any], seat: int) -> str:
     """Return a seat's questions as the kernel explains them."""
     return canonical([e.to_json(match.content.vocabulary) for e in match.explain(seat)])
+
+
+@pytest.mark.parametrize("policy", ["quick", "everyone"])
+def test_a_whole_match_over_the_wire(policy: str) -> None:
+    """Four clients and a spectator, each with a socket, at two web processes."""
+    users = people(4)
+    played = table(users, policy=policy, clock={"kind": "bank", "seconds": 3600, "increment": 5})
+    watcher = people(1, "Watcher")[0]
+    port = free_port()
+    viewers = [
+        Viewer(port, str(played.id), token(user), seat, policy)
+        for seat, user in [*enumerate(users), (None, watcher)]
+    ]
+    settings = {"GONFALON_HOSTS": "127.0.0.1", "GONFALON_LIMITS": "0"}
+    workers = web_workers(environment(**settings), port)
+
+    async def play() -> None:
+        async with asyncio.timeout(240), asyncio.TaskGroup() as group:
+            for viewer in viewers:
+                group.create_task(viewer.play())
+
+    try:
+        asyncio.run(play())
+    finally:
+        workers.stop()
+    row = Table.objects.get(id=played.id)
+    assert row.status == Table.Status.OVER
+    assert row.seq == sum(viewer.inputs for viewer in viewers)
+    again = replayed(row.id)
+    assert again.outcome is not None
+    score = again.outcome.to_json(again.content.vocabulary)
+    for viewer in viewers:
+        assert viewer.view["outcome"] == row.outcome == score
+        check_frames(row, viewer.frames)
+    check_bytes(row, viewers)
+
+
+def check_bytes(row: Table, viewers: list[Viewer]) -> None:
+    """What came over the wire is what the kernel allows, byte for byte and in order."""
+    match = begin(row)
+    at = [0 for _ in viewers]
+    for entry in Entry.objects.filter(table=row).order_by("seq"):
+        for line in lines_of_entry(entry):
+            repeat(match, line)
+        for number, viewer in enumerate(viewers):
+            if at[number] < len(viewer.bodies):
+                body = viewer.bodies[at[number]]
+                at[number] += body == allowed_body(match, viewer.seat, json.loads(body))
+    assert at == [len(viewer.bodies) for viewer in viewers]
+    seen = sum(at)
+    assert seen > row.version  # everybody has looked again and again
+
+
+def allowed_body(match: Match[Any], seat: int | None, shown: dict[str, Any]) -> bytes:
+    """Return the answer that a viewer may get; status and clock are the table's affair."""
+    explain = [] if seat is None else json.loads(explained(match, seat))
+    told = {"version": match.version, "view": match.view(seat), "explain": explain}
+    return canonical({"status": shown["status"], "times": shown["times"], **told}).encode()
+
+
+def check_frames(row: Table, frames: list[str]) -> None:
+    """Sockets said which version there is and who is here, in order, and nothing else."""
+    last = 0
+    for text in frames:
+        frame = json.loads(text)
+        if frame["type"] == "version":
+            assert frame == {"type": "version", "table": str(row.id), "version": frame["version"]}
+            assert last <= frame["version"] <= row.version
+            last = frame["version"]
+        elif frame["type"] in ("resync", "ping"):
+            assert len(frame) == 1  # "look again", "are you there?"
+        else:
+            assert sorted(frame) == ["seats", "spectators", "table", "type"]
+            assert frame["type"] == "presence"
+            assert set(frame["seats"]) <= {0, 1, 2, 3}
+            assert frame["spectators"] in (0, 1)
+    assert last > 0
 
 
 @pytest.mark.parametrize("policy", ["quick", "everyone"])

@@ -15,6 +15,8 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import to_json
 from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.models import User
+from gonfalon.server.jobs.heartbeat import WEB, pulse
+from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.play.desk import DESK, SHELF
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import Input, by_house, close_round
@@ -280,6 +282,34 @@ def test_the_record_and_the_secret_wait_for_the_end() -> None:
     assert not any(secret in json.dumps(proof) for secret in secrets)
 
 
+def test_other_eyes_wait_for_the_end() -> None:
+    """While a match runs one sees as oneself or as a spectator; afterwards as any seat."""
+    room = Room()
+    room.step()
+
+    def look(seat: int, what: str, eyes: object) -> Any:
+        return room.programs[seat].get(f"{room.path}/{what}?eyes={eyes}")
+
+    for seat in range(3):
+        assert look(seat, "view", seat).json() == look(seat, "view", "own").json()
+        assert look(seat, "view", "spectator").json()["view"] == room.match.view(None)
+        assert look(seat, "view", (seat + 1) % 3).status_code == 409
+        assert look(seat, "since/-1", (seat + 1) % 3).status_code == 409
+        assert look(seat, "view?version=0", (seat + 1) % 3).status_code in (409, 422)
+    assert look(0, "view", "everybody").status_code == 422
+    stranger = Visitor()
+    assert stranger.get(f"{room.path}/view?eyes=0").status_code == 409
+    Table.objects.filter(id=room.id).update(status=Table.Status.VOID)
+    for seat in range(3):
+        assert look(0, "view", seat).json()["view"] == room.match.view(seat)
+        assert stranger.get(f"{room.path}/view?eyes={seat}").json()["view"]["viewer"] == seat
+        own = look(seat, "since/-1", "own").json()
+        assert look((seat + 1) % 3, "since/-1", seat).json() == own
+    past = room.programs[0].get(f"{room.path}/view?version=0&eyes=2").json()
+    assert (past["view"]["viewer"], past["version"]) == (2, 0)
+    assert look(0, "view", 3).status_code == 409
+
+
 def test_a_fixed_round_closes_when_its_time_is_over() -> None:
     """Not before; then once, with the defaults of those who did not answer."""
     room = Room(4, policy="fixed")
@@ -332,12 +362,41 @@ def test_a_bank_is_charged_for_what_was_used() -> None:
     room = Room(3, clock={"kind": "bank", "seconds": 600, "increment": 5})
     match = room.match
     seat = match.decisions[0].seat
-    Table.objects.filter(id=room.id).update(waiting_since=timezone.now() - timedelta(seconds=30))
+    begun = timezone.now()
+    Table.objects.filter(id=room.id).update(waiting_since=begun - timedelta(seconds=30))
     room.step()
+    took = (timezone.now() - begun).total_seconds() * 1000
     seats = Seat.objects.filter(table_id=room.id)
     left = {number: bank or 0 for number, bank in seats.values_list("number", "clock_left")}
-    assert 573_000 < left.pop(seat) <= 575_000
+    assert 574_999 - took < left.pop(seat) <= 575_000
     assert set(left.values()) == {600_000}
+
+
+def test_a_bank_is_not_charged_for_an_outage() -> None:
+    """A move that gets in before the pulse after an outage pays up to the last beat before it."""
+    room = Room(3, clock={"kind": "bank", "seconds": 600})
+    seat = room.match.decisions[0].seat
+    now = timezone.now()
+    Table.objects.filter(id=room.id).update(waiting_since=now - timedelta(seconds=120))
+    Pulse.objects.update_or_create(id=1, defaults={"web_at": now - timedelta(seconds=100)})
+    room.step()
+    left = Seat.objects.get(table_id=room.id, number=seat).clock_left or 0
+    assert left == 580_000
+    pulse(WEB)  # makes the rest of the outage good, for whoever is waited for now
+    assert (room.row.waiting_since or now) > now
+    room.step()
+    assert left - 5_000 < (Seat.objects.get(table_id=room.id, number=seat).clock_left or 0) <= left
+
+
+def test_who_answers_when_the_match_is_over_is_shown_the_end() -> None:
+    """Not just told no: the client that missed the end gets it."""
+    room = Room()
+    decision = room.match.decisions[0]
+    Table.objects.filter(id=room.id).update(status=Table.Status.VOID)
+    body = {"decision": decision.id, "options": [decision.options[0].id], "key": str(uuid.uuid4())}
+    answer = room.programs[decision.seat].post(f"{room.path}/choices", body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "over")
+    assert answer.json()["current"]["version"] == room.row.version
 
 
 def test_spectators_share_one_sheet_and_get_304() -> None:

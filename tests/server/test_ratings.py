@@ -72,23 +72,28 @@ def standing(user: User) -> Standing:
 # -- who counts ---------------------------------------------------------------------------------
 
 
+@pytest.mark.django_db
 @pytest.mark.parametrize(
-    ("ranks", "sides"),
+    ("ranks", "team_mode", "sides"),
     [
-        ([1, 2, 3], [[0], [1], [2]]),
-        ([1, 1, 3], [[0], [1], [2]]),  # two tied
-        ([1, 1, 2, 2], [[0, 1], [2, 3]]),  # two pairs
-        ([1, 2, 1, 2], [[0, 2], [1, 3]]),
-        ([2, 1, 2, 1], [[0, 2], [1, 3]]),
-        ([1, 2, 3, 1, 2, 3], [[0, 3], [1, 4], [2, 5]]),
-        ([2, 1, 2, 1, 2, 1], [[0, 2, 4], [1, 3, 5]]),
-        ([1, 1, 1, 1], [[0], [1], [2], [3]]),  # all tied: cannot be told, nor does it matter much
-        ([1, 3, 1, 3], [[0], [1], [2], [3]]),  # two tied before two who tied
-        ([1, 2, 2], [[0], [1], [2]]),
+        ([1, 2, 3], None, [[0], [1], [2]]),
+        ([1, 1, 3], None, [[0], [1], [2]]),  # two tied
+        ([1, 2, 1, 2], "pairs_4", [[0, 2], [1, 3]]),
+        ([1, 1, 1, 1], "pairs_4", [[0, 2], [1, 3]]),  # teams that tied are teams
+        ([2, 1, 2, 1, 2, 1], "triples_6", [[0, 2, 4], [1, 3, 5]]),
+        ([1, 2, 3, 1, 2, 3], "pairs_6", [[0, 3], [1, 4], [2, 5]]),
     ],
 )
-def test_ranks_tell_the_sides(ranks: list[int], sides: list[list[int]]) -> None:
-    assert sides_of(ranks) == sides
+def test_the_game_tells_the_sides(
+    ranks: list[int], team_mode: str | None, sides: list[list[int]]
+) -> None:
+    options = {"variants": ["loyalty"], "team_mode": team_mode} if team_mode else {}
+    table = finished([somebody() for _ in ranks], ranks, options=options)
+    assert sides_of(table) == sides
+    found = {
+        p.side: [q.seat for q in parties_of(table) if q.side == p.side] for p in parties_of(table)
+    }
+    assert list(found.values()) == sides
 
 
 def party(seat: int, rank: int, who: str = "", side: int = -1, gave_up: bool = False) -> Party:
@@ -245,6 +250,11 @@ def some_history() -> list[User]:
     return people
 
 
+def beliefs() -> dict[tuple[int, str], tuple[float, float]]:
+    """Return what is believed of everybody, by seat count."""
+    return {(s.seats, s.who): (s.mu, s.sigma) for s in Standing.objects.all()}
+
+
 def everything() -> tuple[list[Any], list[Any]]:
     """Return all numbers there are."""
     standings = Standing.objects.order_by("game", "seats", "who")
@@ -300,13 +310,13 @@ def test_a_table_nobody_reckoned_is_found() -> None:
 @pytest.mark.django_db
 def test_recomputing_outlives_accounts_and_tables() -> None:
     people = some_history()
-    before = {s.who: (s.mu, s.sigma) for s in Standing.objects.all()}
+    before = beliefs()
     erase(people[0])
     people[1].delete()
     Table.objects.filter(id=Reckoned.objects.order_by("id")[5].table).delete()
     assert recomputing.check().differences == []
     recomputing.rewrite()
-    assert {s.who: (s.mu, s.sigma) for s in Standing.objects.all()} == before
+    assert beliefs() == before
     assert not [s for s in boards.leaderboard("mastery", 3).standings if s.user == people[0]]
 
 

@@ -13,8 +13,10 @@ import os
 import select
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from importlib import import_module
 from typing import Any
 
+from django.conf import settings
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
@@ -46,6 +48,7 @@ class Handler(ASGIHandler):
 
     def __init__(self) -> None:
         BaseHandler.__init__(self)
+        import_module(settings.ROOT_URLCONF)  # now, not when the first person asks
         self.load_middleware(is_async=False)
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
 

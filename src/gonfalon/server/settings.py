@@ -6,6 +6,7 @@ import warnings
 from pathlib import Path
 
 from gonfalon.server.environment import database_settings, mail_settings, read_environment
+from gonfalon.server.operations.client import find_client, is_hashed
 from gonfalon.server.operations.logs import log_settings, never_log, use_structlog
 
 ENVIRONMENT = read_environment()
@@ -94,6 +95,7 @@ CACHES = {
 
 # -- who people are ---------------------------------------------------------------------------
 AUTH_USER_MODEL = "accounts.User"
+LOGIN_URL = "/sign-in"  # a page of the client
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
@@ -154,6 +156,10 @@ STATIC_URL = "static/"
 STATIC_ROOT = HERE / "assets"
 warnings.filterwarnings("ignore", "No directory at", UserWarning)  # before the client is built
 WHITENOISE_ALLOW_ALL_ORIGINS = False
+WEB_CLIENT = find_client()
+WHITENOISE_ROOT = WEB_CLIENT
+WHITENOISE_IMMUTABLE_FILE_TEST = is_hashed
+WHITENOISE_MAX_AGE = 3600
 WHITENOISE_USE_FINDERS = True  # the admin's files come from its package: nothing to collect
 
 # -- mail -------------------------------------------------------------------------------------
@@ -188,7 +194,6 @@ PERMISSIONS_POLICY: dict[str, list[str]] = {
     for feature in (
         "accelerometer",
         "autoplay",
-        "bluetooth",
         "browsing-topics",
         "camera",
         "display-capture",

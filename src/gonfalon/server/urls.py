@@ -5,7 +5,9 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import include, path
 
+from gonfalon.server.accounts.staff import sign_in_first
 from gonfalon.server.api.root import api
+from gonfalon.server.operations.client import PATHS, client_page
 from gonfalon.server.operations.health import live, metrics, ready
 from gonfalon.server.operations.pages import api_docs, csp_report, front, style
 from gonfalon.server.operations.welcome import enter
@@ -19,8 +21,10 @@ urlpatterns = [
     path("api/", api.urls),
     path("auth/", include("allauth.headless.urls")),
     path("accounts/", include("allauth.urls")),
+    path("admin/login/", sign_in_first),  # before the admin's own, which is never reached
     path("admin/", admin.site.urls),
     path("livez", live),
     path("readyz", ready),
     path("metrics", metrics),
+    *(path(address, client_page) for address in PATHS),
 ]

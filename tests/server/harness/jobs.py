@@ -1,50 +1,44 @@
-"""A job worker that is killed now and then, and started again."""
+"""Job workers that may be killed: what `gonfalon work` runs, bots and sweeper and all."""
 
 from __future__ import annotations
 
-import os
-import random
-import subprocess
-import sys
-import threading
+from gonfalon.server.operations import faults
+from tests.server.harness.supervisor import Nemesis, Supervised, Supervisor, read_arguments
 
-GONFALON = (sys.executable, "-c", "import sys; from gonfalon.cli import main; sys.exit(main())")
+# What an input of a bot or of the clock passes: it has no request before it, nor an answer after.
+POINTS = (
+    "house-before-lock",
+    *(name for name in faults.POINTS if name not in faults.POINTS[:3] + faults.POINTS[-1:]),
+)
 
 
-class Jobs:
-    """`gonfalon work`, and whoever kills it."""
+def work() -> None:
+    """Work, as in service."""
+    from gonfalon.server.jobs import working
 
-    def __init__(self, environment: dict[str, str], seconds: float = 0.0, seed: int = 1) -> None:
-        self.environment = {**os.environ, **environment}
-        self.seconds = seconds
-        self.luck = random.Random(seed)
-        self.kills = 0
-        self.ended = threading.Event()
-        self.process = self.begin()
-        self.thread = threading.Thread(target=self.nemesis, daemon=True)
-        self.thread.start()
+    working.work(working.Plan(bots=2, others=1))
 
-    def begin(self) -> subprocess.Popen[bytes]:
-        """Start a worker."""
-        return subprocess.Popen(
-            [*GONFALON, "work", "--bots", "2"],
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
 
-    def nemesis(self) -> None:
-        """Kill the worker again and again."""
-        while self.seconds and not self.ended.wait(self.seconds * self.luck.uniform(0.5, 1.5)):
-            self.process.kill()
-            self.process.wait()
-            self.kills += 1
-            self.process = self.begin()
+def job_workers(
+    environment: dict[str, str], workers: int = 2, nemesis: Nemesis | None = None
+) -> Supervised:
+    """Start job workers."""
+    return Supervised(__name__, environment, nemesis or Nemesis(), workers)
 
-    def stop(self) -> int:
-        """Stop; return how often it was killed."""
-        self.ended.set()
-        self.thread.join()
-        self.process.kill()
-        self.process.wait()
-        return self.kills
+
+def main() -> None:
+    """Run as a supervisor."""
+    nemesis, (workers,) = read_arguments()
+    import django
+
+    django.setup()
+    from procrastinate.contrib.django import app
+
+    from gonfalon.server.jobs import working  # noqa: F401  (so that no worker has to)
+
+    app.perform_import_paths()  # type: ignore[no-untyped-call]
+    Supervisor(work, workers, POINTS, nemesis).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -39,6 +39,7 @@ class Place:
 
     table: str
     tokens: list[str]
+    session: str = ""  # of the first of them
     waiting: list[int] = field(default_factory=list)  # as last seen by anybody
 
 
@@ -48,13 +49,14 @@ class Plan:
 
     moves: int  # acknowledged ones; then stop
     clients: int = 64
-    copies: tuple[int, int] = (1, 1)  # how often each key is sent at the same time
+    copies: tuple[int, int] = (1, 1)  # how often each key is sent at the same time; mostly few
     leave: float = 0.0  # how often a lost answer is not asked for again until everything is over
     resend: float = 0.0  # how often an answered key is sent again
     undo: float = 0.03
     seed: int = 1
     patience: float = 20.0
     seconds: float = 3600.0  # give up after
+    pause: float = 0.0  # seconds between two moves of a client, about
 
 
 @dataclass
@@ -110,6 +112,8 @@ class Player:
                     continue
             if view is not None and (view["decisions"] or view["undo"]):
                 await self.act(place, seat, view)
+            if self.plan.pause:
+                await asyncio.sleep(self.luck.uniform(0.0, 2 * self.plan.pause))
 
     async def look(self, place: Place, seat: int) -> dict[str, Any] | None:
         """Ask for a view; a seat below zero is a spectator."""
@@ -149,7 +153,8 @@ class Player:
         sent = Sent(key, place.table, seat, path, body, time.monotonic())
         self.history.sent.append(sent)
         token = place.tokens[seat]
-        copies = self.luck.randint(*self.plan.copies)
+        least, most = self.plan.copies
+        copies = least + int((most - least + 1) * self.luck.random() ** 4)
         begun = time.monotonic()
         if copies > 1:
             others = self.extra[: copies - 1]
@@ -187,8 +192,11 @@ class Player:
                 sent.answered = now
             sent.became, sent.version = OK, version
             return
-        code = json.loads(body)["code"]
+        said = json.loads(body)
+        code = said["code"]
         self.history.refused[code] = self.history.refused.get(code, 0) + 1
+        if sent.path.endswith("/choices") and not (status == 409 and said.get("current")):
+            self.history.wrong.append(f"T-04: {status} {code} without what there is now")
         if sent.became == OK:
             sent.wrong = f"ok {sent.version}, then {status} {code}"
         elif sent.became == UNKNOWN:

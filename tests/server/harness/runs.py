@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 import time
-import uuid
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.harness.jobs import Jobs
+from tests.server.harness.ground import Ground
 from tests.server.harness.players import (
     FAIL,
     OK,
     UNKNOWN,
     History,
-    Place,
     Plan,
     ask_again,
     play,
 )
-from tests.server.harness.services import (
-    SHARED,
-    PrivatePostgres,
-    PrivateRedis,
-    drop_database,
-    free_port,
-    make_database,
-)
+from tests.server.harness.services import PrivatePostgres, PrivateRedis
+from tests.server.harness.supervisor import Nemesis, Supervised
 from tests.server.harness.watchers import Watchers
-from tests.server.harness.web import Web
 
-REDIS = os.environ.get("GONFALON_REDIS", "redis://127.0.0.1:6379/0")
+BACK = 5.0  # seconds after which live hints are as they were before Redis went
+LATE = 3.0  # seconds within which a listener hears of a move, whatever happens
 
 
 @dataclass
@@ -75,97 +66,7 @@ class Result:
         return lines
 
 
-class Ground:
-    """A database with tables to play at, and the workers that serve it."""
-
-    def __init__(
-        self,
-        tables: int,
-        server: str = SHARED,
-        redis: str = REDIS,
-        seats: int = 4,
-        limits: bool = False,
-        bots: bool = False,
-    ) -> None:
-        self.database = make_database(server, f"gonfalon_run_{os.getpid()}_{uuid.uuid4().hex[:6]}")
-        self.environment = {
-            "GONFALON_DATABASE": self.database,
-            "GONFALON_REDIS": redis,
-            "GONFALON_LIMITS": "1" if limits else "0",
-            "GONFALON_SECRET_KEY": "only for tests",
-            "GONFALON_HOSTS": "127.0.0.1,localhost",
-            "DJANGO_SETTINGS_MODULE": "gonfalon.server.settings",
-        }
-        use_database(self.database)
-        from django.core.management import call_command
-
-        call_command("migrate", verbosity=0)
-        self.places = open_tables(tables, seats, limits, bots)
-        self.port = free_port()
-        self.web: Web | None = None
-
-    def serve(self, workers: int = 2, *plan: float) -> Web:
-        """Start the web workers."""
-        self.web = Web(self.environment, self.port, workers, *plan)
-        return self.web
-
-    def remove(self) -> None:
-        """Leave nothing behind."""
-        from django.db import connections
-
-        if self.web is not None and self.web.process.poll() is None:
-            self.web.stop()
-        connections.close_all()
-        with suppress(Exception):
-            drop_database(self.database)
-
-
-def use_database(address: str) -> None:
-    """Let Django in this process work on a database."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
-    os.environ.setdefault("GONFALON_SECRET_KEY", "only for tests")
-    import django
-    from django.apps import apps
-
-    if not apps.ready:
-        django.setup()
-    from django.db import connections
-
-    from gonfalon.server.environment import database_settings
-
-    connections.close_all()
-    settings = connections["default"].settings_dict
-    settings.update(database_settings(address))
-    settings.setdefault("TIME_ZONE", None)
-    settings["OPTIONS"] = {}
-
-
-def open_tables(count: int, seats: int, apart: bool = False, bots: bool = False) -> list[Place]:
-    """Start tables, half of them with a clock.
-
-    `apart`: everybody sits at one table only; `bots`: every fourth table has one.
-    """
-    from tests.server.playing import people, table, token
-
-    groups = count if apart else 2
-    users = people(seats * groups, f"Run{uuid.uuid4().hex[:6]}")
-    tokens = [token(user) for user in users]
-    places = []
-    for number in range(count):
-        first = seats * (number % groups)
-        clock: dict[str, Any] = {"kind": "none"}
-        if number % 2:
-            clock = {"kind": "bank", "seconds": 6 * 3600, "increment": 5}
-        policy = "everyone" if number % 3 == 0 else "quick"
-        bot = number % seats if bots and number % 4 == 3 else -1
-        made = table(users[first : first + seats], bot, clock=clock, policy=policy)
-        places.append(Place(str(made.id), tokens[first : first + seats]))
-    return places
-
-
-def finish(
-    ground: Ground, name: str, history: History, figures: dict[str, Any], sweeper: bool = False
-) -> Result:
+def finish(ground: Ground, name: str, history: History, figures: dict[str, Any]) -> Result:
     """Ask for what is unknown, then check everything."""
     from django.db import connections
 
@@ -175,57 +76,97 @@ def finish(
     figures["left unknown and asked again"] = asyncio.run(
         ask_again(ground.port, ground.places, history)
     )
-    wrong = check(history, sweeper)
+    wrong = check(history)
     if any(sent.became == UNKNOWN for sent in history.sent):
         wrong.append("an input stayed unknown after everything was over")
     return Result(name, history, wrong, figures)
 
 
-def killing(tables: int, moves: int, kills: int, clients: int = 64, seed: int = 1) -> Result:
-    """T-01, T-02: workers are killed at random and at each named point."""
+class Killer:
+    """Kills a worker of a kind whenever so many more moves were acknowledged."""
+
+    def __init__(self, workers: Supervised, kills: int, moves: int) -> None:
+        self.workers = workers
+        self.wanted = kills  # in all
+        self.at_random = kills - kills // 2
+        self.every = max(1, moves // self.at_random)
+        self.next = self.every // 2
+        self.struck = 0
+
+    def go(self, acknowledged: int) -> None:
+        """Kill one, if it is time."""
+        if acknowledged >= self.next:
+            self.next += self.every
+            self.struck += 1
+            self.workers.kill()
+
+    def is_done(self) -> bool:
+        """Tell whether enough were killed, at random and at the named points."""
+        return self.struck >= self.at_random and self.workers.is_done()
+
+
+def killing(
+    tables: int, moves: int, kills: int, clients: int = 64, seed: int = 1, seconds: float = 1500.0
+) -> Result:
+    """T-01, T-02: workers are killed, half at random, half at the named points in turn.
+
+    Three quarters of the killed are web workers, which serve HTTP and sockets; the others are
+    job workers. `seconds` is how long it may take.
+    """
     ground = Ground(tables, bots=True)
-    jobs: Jobs | None = None
     try:
-        each = moves / max(1, kills)
-        web = ground.serve(3, kills, max(0.6, each / 20), seed, max(4, int(each)))
-        jobs = Jobs(ground.environment, 8.0, seed)
+        of_jobs = kills // 4
+        of_web = kills - of_jobs
+        passes = max(2, moves // kills // 2)
+        web = ground.serve(3, Nemesis(of_web // 2, passes, seed))
+        jobs = ground.work(2, Nemesis(of_jobs // 2, min(3, passes), seed))
+        killers = [Killer(web, of_web, moves), Killer(jobs, of_jobs, moves)]
         history, watchers = History(), Watchers(ground.port, ground.places[:8])
         plan = Plan(moves, clients, leave=0.2, resend=0.05, seed=seed)
         begun = time.monotonic()
 
+        async def nemesis() -> None:
+            while True:
+                await asyncio.sleep(0.02)
+                for killer in killers:
+                    killer.go(history.acknowledged)
+
         async def run() -> None:
             async with watchers:
+                bad = asyncio.create_task(nemesis())
                 await play(ground.port, ground.places, plan, history)
                 # Enough moves: play on until all the killing is done.
-                while web.deaths() < kills and history.acknowledged < moves * 3:
-                    plan.moves = history.acknowledged + max(50, moves // 20)
+                while not all(killer.is_done() for killer in killers):
+                    if time.monotonic() > begun + seconds:
+                        break
+                    plan.moves = history.acknowledged + max(20, moves // 50)
                     await play(ground.port, ground.places, plan, history)
+                bad.cancel()
 
         asyncio.run(run())
-        seconds = time.monotonic() - begun
-        report = web.stop()
-        by_bots = jobs.stop()
+        took = time.monotonic() - begun
+        by_web, by_jobs = web.stop(), jobs.stop()
         ground.serve(2)
         told = watchers.told
         figures = {
-            "seconds": round(seconds, 1),
-            "web kills": report["kills"],
-            "at": report["where"],
-            "job worker kills": by_bots,
-            "inputs by bots": house_inputs(),
+            "seconds": round(took, 1),
+            "kills of web workers": by_web["kills"],
+            "at": by_web["where"],
+            "kills of job workers": by_jobs["kills"],
+            "there at": by_jobs["where"],
+            "inputs by bots and clocks": house_inputs(),
             "tables": tables,
             "socket frames, connections": (told.frames, told.connections),
         }
-        result = finish(ground, "T-01/T-02", history, figures, sweeper=True)
+        result = finish(ground, "T-01/T-02", history, figures)
         result.wrong += told.wrong + ahead(told.highest)
-        if report["kills"] < kills:
-            result.wrong.append(f"only {report['kills']} of {kills} kills")
-        itself = [where for where in report["where"] if where.startswith("by itself")]
-        result.wrong += [f"a worker ended {where}" for where in itself]
+        for report, killer in zip((by_web, by_jobs), killers, strict=True):
+            if report["kills"] < killer.wanted:
+                result.wrong.append(f"only {report['kills']} of {killer.wanted} kills")
+            itself = [where for where in report["where"] if where.startswith("by itself")]
+            result.wrong += [f"a worker ended {where}" for where in itself]
         return result
     finally:
-        if jobs is not None:
-            jobs.stop()
         ground.remove()
 
 
@@ -261,7 +202,13 @@ def doubling(tables: int, keys: int, clients: int = 8, seed: int = 2) -> Result:
         ground.remove()
 
 
-def with_nemesis(ground: Ground, plan: Plan, history: History, nemesis: Callable[[], None]) -> None:
+def with_nemesis(
+    ground: Ground,
+    plan: Plan,
+    history: History,
+    nemesis: Callable[[], None],
+    watchers: Watchers | None = None,
+) -> None:
     """Play while something bad happens in another thread; stop when it is over."""
     failed: list[BaseException] = []
 
@@ -273,9 +220,16 @@ def with_nemesis(ground: Ground, plan: Plan, history: History, nemesis: Callable
         finally:
             plan.moves = 0
 
+    async def both() -> None:
+        async with watchers or nullcontext():
+            if watchers is not None:
+                await watchers.ready()
+            thread.start()
+            await play(ground.port, ground.places, plan, history)
+            await asyncio.sleep(LATE if watchers else 0.0)
+
     thread = threading.Thread(target=run)
-    thread.start()
-    asyncio.run(play(ground.port, ground.places, plan, history))
+    asyncio.run(both())
     thread.join()
     if failed:
         raise failed[0]
@@ -300,11 +254,11 @@ def database_stops(tables: int, stops: int, clients: int = 16, seed: int = 3) ->
                         time.sleep(0.02)
                     postgres.stop(("immediate", "kill", "fast")[number % 3])
                     time.sleep(0.3)
+                    starts, before = time.monotonic(), history.acknowledged
                     postgres.start()
-                    served, before = time.monotonic(), history.acknowledged
-                    while history.acknowledged == before and time.monotonic() < served + 60:
+                    while history.acknowledged == before and time.monotonic() < starts + 60:
                         time.sleep(0.01)
-                    back.append(time.monotonic() - served)
+                    back.append(time.monotonic() - starts)
                 time.sleep(0.5)
 
             with_nemesis(ground, plan, history, nemesis)
@@ -320,32 +274,57 @@ def database_stops(tables: int, stops: int, clients: int = 16, seed: int = 3) ->
 
 
 def redis_away(tables: int, seconds: float, clients: int = 8, seed: int = 4) -> Result:
-    """T-08: Redis gone for a while; moves go on as if nothing had happened."""
+    """T-08: Redis gone for a while; moves go on as if nothing had happened.
+
+    Listeners hear of moves meanwhile, a little later; soon after Redis is back, as before.
+    """
     redis = PrivateRedis()
     ground = Ground(tables, redis=redis.address)
     try:
         ground.serve(2)
-        history = History()
-        plan = Plan(10**9, clients, seed=seed)
-        figures: dict[str, Any] = {}
+        history, watchers = History(), Watchers(ground.port, ground.places[:8])
+        plan = Plan(10**9, clients, seed=seed, pause=0.2)
+        moments: list[tuple[float, int]] = []
 
         def nemesis() -> None:
-            time.sleep(min(5.0, seconds))
-            there = history.acknowledged
-            redis.stop()
-            time.sleep(seconds)
-            figures["moves before"] = there
-            figures["moves while Redis was away"] = history.acknowledged - there
-            redis.start()
-            time.sleep(1)
+            for wait, act in (
+                (min(10.0, seconds), redis.stop),
+                (seconds, redis.start),
+                (BACK, None),
+                (min(10.0, seconds), None),
+            ):
+                time.sleep(wait)
+                moments.append((time.monotonic(), history.acknowledged))
+                if act is not None:
+                    act()
 
-        with_nemesis(ground, plan, history, nemesis)
+        with_nemesis(ground, plan, history, nemesis, watchers)
+        (gone, before), (back, until), (again, _), _ = moments
+        lags = watchers.lags(history)
+        figures: dict[str, Any] = {
+            "moves before": before,
+            "moves while Redis was away": until - before,
+            "live hints, the slowest, s": {
+                "with Redis": slowest(lags, 0.0, gone),
+                "without": slowest(lags, gone, back),
+                f"from {BACK:.0f} s after": slowest(lags, again, moments[-1][0]),
+            },
+        }
         result = finish(ground, "T-08", history, figures)
+        result.wrong += watchers.told.wrong + ahead(watchers.told.highest)
         if history.faults or history.lost:
             result.wrong.append(f"faults {history.faults}, lost {history.lost}")
-        if figures["moves while Redis was away"] < seconds:
+        if until - before < seconds:
             result.wrong.append("moves did not go on")
+        if slowest(lags, gone, back) > LATE or slowest(lags, again, moments[-1][0]) > LATE:
+            result.wrong.append(f"somebody heard of a move more than {LATE} s later")
         return result
     finally:
         ground.remove()
         redis.stop()
+
+
+def slowest(lags: list[tuple[float, float]], start: float, end: float) -> float:
+    """Return how long the slowest hint of a time took: without any, for ever."""
+    found = [lag for at, lag in lags if start <= at < end]
+    return round(max(found), 2) if found else float("inf")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from dataclasses import dataclass, field
 
 import websockets
-from websockets.typing import Subprotocol
+from websockets.typing import Origin, Subprotocol
 
 from tests.server.harness.client import Http, Lost
-from tests.server.harness.players import Place
+from tests.server.harness.players import OK, History, Place
+
+ORIGIN = Origin("http://127.0.0.1:8000")  # the server's, where it is told no other
 
 
 @dataclass
@@ -21,18 +24,18 @@ class Watched:
     connections: int = 0
     wrong: list[str] = field(default_factory=list)
     highest: dict[str, int] = field(default_factory=dict)
+    heard: dict[str, list[tuple[float, int]]] = field(default_factory=dict)  # when, which version
 
 
 async def watch(port: int, place: Place, told: Watched) -> None:
-    """Listen at a table, and come back whenever the connection is lost."""
+    """Listen at a table as a browser does, and come back whenever the connection is lost."""
     address = f"ws://127.0.0.1:{port}/live/tables/{place.table}"
-    http = Http(port)
+    cookie = {"Cookie": f"sessionid={place.session}"}
     known = 0
     while True:
         try:
-            protocols = await ticket(http, place)
             async with websockets.connect(
-                address, subprotocols=protocols, open_timeout=10
+                address, origin=ORIGIN, additional_headers=cookie, open_timeout=20
             ) as socket:
                 told.connections += 1
                 await socket.send(json.dumps({"type": "hello", "since": known}))
@@ -48,7 +51,8 @@ async def watch(port: int, place: Place, told: Watched) -> None:
                     last = version
                     known = max(known, version)
                     told.highest[place.table] = known
-        except (OSError, TimeoutError, Lost, websockets.WebSocketException):
+                    told.heard.setdefault(place.table, []).append((time.monotonic(), version))
+        except (OSError, TimeoutError, websockets.WebSocketException):
             await asyncio.sleep(0.2)
 
 
@@ -74,6 +78,27 @@ class Watchers:
             asyncio.create_task(watch(self.port, place, self.told)) for place in self.places
         ]
         return self.told
+
+    async def ready(self) -> None:
+        """Wait until everybody was told something."""
+        async with asyncio.timeout(60):
+            while len(self.told.heard) < len(self.places):
+                await asyncio.sleep(0.05)
+
+    def lags(self, history: History) -> list[tuple[float, float]]:
+        """Return for every move that was acknowledged when, and how much later it was heard of.
+
+        A move that published nothing is heard of with the version it was made at, long before.
+        """
+        found = []
+        for sent in history.sent:
+            heard = self.told.heard.get(sent.table)
+            if heard is None or sent.became != OK:
+                continue
+            first = next((at for at, version in heard if version >= sent.version), None)
+            late = float("inf") if first is None else max(0.0, first - sent.answered)
+            found.append((sent.answered, late))
+        return found
 
     async def __aexit__(self, *error: object) -> None:
         for task in self.tasks:

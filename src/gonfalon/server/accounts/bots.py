@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.tables.withdrawing import withdraw
 
 MOST = 10  # bots of one keeper
 
@@ -50,7 +51,12 @@ def find_bot(keeper: User, bot: UUID) -> User | None:
 
 
 def retire(bot: User) -> None:
-    """End a bot account: its tokens stop at once; its matches stay under its name."""
+    """End a bot account: its tokens stop at once, built-in bots play on at its running tables.
+
+    What it has played stays under its name.
+    """
     with transaction.atomic():
         Token.objects.filter(user=bot, revoked_at__isnull=True).update(revoked_at=timezone.now())
-        User.objects.filter(pk=bot.pk).update(is_active=False)
+        bot.is_active = False
+        bot.save(update_fields=["is_active"])  # saved: whoever listens for it hears of it at once
+        withdraw(bot)

@@ -10,10 +10,18 @@ import redis
 from django.core.cache.backends.base import DEFAULT_TIMEOUT, BaseCache
 from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 log = logging.getLogger(__name__)
 PAUSE = 5.0
-QUICK = {"socket_connect_timeout": 0.2, "socket_timeout": 0.2}
+# How Redis is asked where somebody waits for the answer: one that is away or stuck costs little, a
+# connection that was cut since its last use (Redis was started anew) is made again at once.
+QUICK: dict[str, Any] = {
+    "socket_connect_timeout": 0.2,
+    "socket_timeout": 0.2,
+    "retry": Retry(NoBackoff(), 1, supported_errors=(redis.ConnectionError,)),
+}
 
 
 class SturdyCache(BaseCache):

@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 from uuid import UUID
 
 from django.core.exceptions import ValidationError
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import JSONField, Model, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.prepared import run
 
 M = TypeVar("M", bound=Model)
 PREFIX = "gon_"
@@ -85,9 +86,7 @@ def finding() -> str:
 
 def read_token(hashed: str) -> Token | None:
     """Read a live token and its account: raw, since every request of a program pays for it."""
-    with connection.cursor() as cursor:
-        cursor.execute(finding(), [hashed])
-        row = cursor.fetchone()
+    row = run(finding(), [hashed]).fetchone()
     if row is None:
         return None
     count = len(Token._meta.concrete_fields)
@@ -112,7 +111,14 @@ def live_tokens(user: User) -> QuerySet[Token]:
 
 
 def revoke_token(user: User, token: UUID) -> bool:
-    """End a token of this account, or of a bot it keeps; tell whether there was one."""
+    """End a token of this account, or of a bot it keeps; tell whether there was one.
+
+    It is saved, not just updated: whoever listens by this token hears of it at once.
+    """
     mine = Token.objects.filter(pk=token, revoked_at__isnull=True)
-    mine = mine.filter(user=user) | mine.filter(user__keeper=user)
-    return bool(mine.update(revoked_at=timezone.now()))
+    found = (mine.filter(user=user) | mine.filter(user__keeper=user)).first()
+    if found is None:
+        return False
+    found.revoked_at = timezone.now()
+    found.save(update_fields=["revoked_at"])
+    return True

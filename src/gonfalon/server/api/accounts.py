@@ -272,11 +272,14 @@ def upgrade(request: HttpRequest, body: Upgrade) -> Me:
 
 
 @router.get("/people/{who}", auth=anybody(), response=answers(Person, 404))
-def somebody(request: HttpRequest, who: UUID) -> Person:
-    """Somebody, as everybody may see them."""
-    found = User.objects.filter(pk=who).first()
+def somebody(request: HttpRequest, who: Annotated[Name, Path()]) -> Person:
+    """Somebody by id or by name, as everybody may see them."""
+    try:
+        found = User.objects.filter(pk=UUID(who)).first()
+    except ValueError:
+        found = User.objects.filter(username__iexact=tidy(who), erased_at__isnull=True).first()
     if found is None:
-        raise Problem(404, "not-found", "There is nobody of that id.")
+        raise Problem(404, "not-found", "There is nobody of that id or name.")
     return person(found)
 
 
@@ -320,8 +323,8 @@ def make_bot(request: HttpRequest, body: NewBot) -> Any:
     """Make a bot account; give it a token to let it play."""
     demand_recent(request)
     user = caller(request).user
-    if user.is_guest:
-        raise Problem(403, "guest", "Bots are for full accounts.")
+    if user.is_guest or user.is_bot:
+        raise Problem(403, "not-a-keeper", "Only a full account keeps bots.")
     free_name(user, body.name)
     try:
         return person(bots.make_bot_account(user, body.name))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest
-from ninja import Router
+from ninja import Field, Router
 
 from gonfalon.kernel.game import Game, game, games
 from gonfalon.kernel.ledger import Ledger, read_ledger
 from gonfalon.kernel.step import POLICIES
 from gonfalon.server.api.auth import anybody
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.schemas import Schema, answers
+from gonfalon.server.api.limits import limited
+from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play.desk import content_of
+from gonfalon.server.tables import terms
 from gonfalon.speech import PlainSpeech, speech
 
 router = Router(tags=["games"])
@@ -39,6 +41,13 @@ class OptionSet(Schema):
 
     seats: int
     options: dict[str, Any]
+
+
+class ChosenOptions(Strict):
+    """A seat count and the options somebody would like to play with."""
+
+    seats: Annotated[int, Field(ge=1, le=30)]
+    options: dict[str, Any] = Field(default_factory=dict)
 
 
 class GameDetails(GameShown):
@@ -157,6 +166,16 @@ def show_game(request: HttpRequest, slug: str, language: Language = "en") -> Gam
     """One game, with every set of options the rules allow."""
     find(slug)
     return details(slug, language)
+
+
+@router.post("/games/{slug}/options", auth=anybody(), response=answers(OptionSet, 404, 409))
+@limited("views")
+def check_options(request: HttpRequest, slug: str, body: ChosenOptions) -> OptionSet:
+    """Check options before a table is opened; return them complete, or refuse with the rule."""
+    find(slug)
+    played = terms.check_game(slug, body.seats)
+    options = terms.check_options(played, content_of(slug, ()), body.seats, body.options, [])
+    return OptionSet(seats=body.seats, options=options)
 
 
 @router.get("/games/{slug}/rules", auth=anybody(), response=answers(list[RuleShown], 404))

@@ -19,6 +19,7 @@ import logging
 import math
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -30,6 +31,7 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage, RedisStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from gonfalon.server.accounts.cache import QUICK
 from gonfalon.server.api.errors import Problem, plain
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 USER, ADDRESS, KEY = "user", "address", "key"
 PAUSE = 5.0  # seconds for which Redis is left alone after it failed
+MOST_KEYS, QUIET = 10_000, 60.0  # keys remembered here, and seconds until one may be forgotten
 
 
 @dataclass(frozen=True)
@@ -72,16 +75,40 @@ LIMITS: Mapping[str, Limit] = {
 }
 
 
+class Lately:
+    """When things were last done, by key: moving windows of this process alone, quickly told."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.times: dict[str, deque[float]] = {}
+
+    def wait(self, key: str, amount: int, seconds: int, now: float) -> float:
+        """Count one; return 0 or the seconds to wait."""
+        with self.lock:
+            times = self.times.get(key)
+            if times is None:
+                if len(self.times) >= MOST_KEYS:
+                    self.forget(now)
+                times = self.times[key] = deque(maxlen=amount)
+            if len(times) == amount and now - times[0] < seconds:
+                return seconds - (now - times[0])
+            times.append(now)
+            return 0.0
+
+    def forget(self, now: float) -> None:
+        """Forget who has done nothing for a while."""
+        self.times = {k: times for k, times in self.times.items() if now - times[-1] < QUIET}
+
+
 class Counters:
     """The counters in Redis, with a spare set in this process."""
 
     def __init__(self, url: str, prefix: str) -> None:
         self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.lately = Lately()
         self.shared = self.own  # one process alone needs no Redis
         if url:
-            storage = RedisStorage(
-                url, key_prefix=prefix, socket_connect_timeout=0.2, socket_timeout=0.2
-            )
+            storage = RedisStorage(url, key_prefix=prefix, **QUICK)
             self.shared = MovingWindowRateLimiter(storage)
         self.away_until = 0.0
 
@@ -150,10 +177,11 @@ def spend_here(name: str, key: str) -> None:
     """Count one use in this process alone: for what is often, cheap, and limited otherwise too."""
     if not settings.LIMITS_ON:
         return
-    made = counters()
-    wait = made.count(made.own, LIMITS[name], name, key, 1)
-    if wait:
-        raise TooOften(wait)
+    lately = counters().lately
+    for amount, seconds in LIMITS[name].windows:
+        wait = lately.wait(f"{name}:{seconds}:{key}", amount, seconds, time.monotonic())
+        if wait:
+            raise TooOften(wait)
 
 
 def spend_for(request: HttpRequest, name: str) -> None:
@@ -203,8 +231,14 @@ def address(request: HttpRequest) -> str:
 
 
 def network(found: str) -> str:
-    """Return the part of an address that one customer holds: all of IPv4, /64 of IPv6."""
+    """Return the part of an address that one customer holds: all of IPv4, /64 of IPv6.
+
+    An IPv4 address may come in the clothes of IPv6 (`::ffff:192.0.2.7`, from a socket that listens
+    for both); it counts as what it is, or all of IPv4 would be one customer.
+    """
     parsed = ipaddress.ip_address(found)
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
     if parsed.version == 4:
-        return found
+        return str(parsed)
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -31,6 +31,10 @@ MOST = 64  # answers in one call
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
 Invite = Annotated[str, Query(max_length=64)]
 Version = Annotated[int, Path(ge=-1, le=2**31 - 1)]
+Eyes = Annotated[
+    Literal["own", "spectator"] | Annotated[int, Field(ge=0, le=29)],
+    Query(description="whose view: your own, a spectator's, or a seat's once the match is over"),
+]
 
 
 class Choice(Strict):
@@ -144,10 +148,18 @@ class Verified(Schema):
 
 def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
     """Count a choice against its limits; return who chooses."""
-    user = caller(request).user.id
+    who = caller(request)
+    user = who.user.id
     spend_here("choices", f"u{user}")
+    if who.token is not None and who.user.is_bot:
+        spend("bot-choices", f"t{who.token.pk}")
     spend("choices-seat", f"{table_id}:{user}")
     return user
+
+
+def accepted(answer: moves.Answer) -> HttpResponse:
+    """Say that an input was accepted; what is known to fit its schema is not checked again."""
+    return HttpResponse(b'{"version": %d}' % answer.version, content_type="application/json")
 
 
 def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
@@ -174,8 +186,10 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
         if error.code in ("stale-decision", "over"):
             return stale(error, table_id, user)
         raise
+    except moves.NotPlaying:  # not any more, or not yet: then there is nothing to show
+        return stale(Refused("over", "the match is over"), table_id, user)
     point("before-answer")
-    return {"version": answer.version}
+    return accepted(answer)
 
 
 @router.post(
@@ -188,7 +202,7 @@ def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
     """Go back to just before an own decision, as far as the last barrier."""
     answer = moves.undo(table_id, spend_choice(request, table_id), data.to, data.key)
     point("before-answer")
-    return {"version": answer.version}
+    return accepted(answer)
 
 
 @router.post(
@@ -244,10 +258,14 @@ def view(
     table_id: UUID,
     version: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     invite: Invite = "",
+    eyes: Eyes = "own",
 ) -> HttpResponse:
-    """Return the own seat's view, or a spectator's; of an earlier version, if one is given."""
+    """Return the own seat's view, or a spectator's; of an earlier version, if one is given.
+
+    Once the match is over its record is open, and so is what each seat saw.
+    """
     spend_for(request, "views")
-    at = reading.standing(table_id, user_id(request), invite)
+    at = reading.through(reading.standing(table_id, user_id(request), invite), eyes)
     if version is None or version == at.version:
         return sent(request, reading.current_sheet(at))
     spend_for(request, "past")
@@ -260,10 +278,16 @@ def view(
     response=answers(Since, 404, 409, 422, 429),
     summary="What happened since a version",
 )
-def since(request: HttpRequest, table_id: UUID, version: Version, invite: Invite = "") -> Any:
+def since(
+    request: HttpRequest,
+    table_id: UUID,
+    version: Version,
+    invite: Invite = "",
+    eyes: Eyes = "own",
+) -> Any:
     """Return the events after a version (-1: all), as far as the asker may know."""
     spend_for(request, "views")
-    at = reading.standing(table_id, user_id(request), invite)
+    at = reading.through(reading.standing(table_id, user_id(request), invite), eyes)
     news, more = reading.since(table_id, version, at.viewer)
     last = news[-1].version if news else at.version
     return {"version": last if more else at.version, "news": news, "more": more}

@@ -12,6 +12,7 @@ from gonfalon.server.api.schemas import with_its_status
 
 ROUTERS = (
     "play",  # first: addresses are looked through in this order, and moves come most often
+    "plans",
     "accounts",
     "games",
     "moderation",

@@ -1,9 +1,10 @@
 """A bot's turn: imagine a match for its seat, let it think elsewhere, play its answer.
 
 Nothing here can be done twice: an answer is for one input number of one table, and is dropped when
-the table has moved on. One job at a time sees to the bots of a table, by a lock that falls with its
-connection: others leave at once, since whoever holds it looks again after letting go of it. After
-a while it makes room for other tables and leaves the rest to another job.
+the table has moved on, or when the bot no longer holds the seat. One job at a time sees to the bots
+of a table, by a lock that falls with its connection: others leave at once, since whoever holds it
+looks again after letting go of it. After a while it makes room for other tables and leaves the rest
+to another job.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from gonfalon.server.jobs.thinking import Asked, NoThought, chosen
 from gonfalon.server.operations.metrics import thinking
 from gonfalon.server.play.moves import Input, by_house, current
 from gonfalon.server.play.storage import Place, held, lock_table
-from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.models import Seat, Table
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,9 @@ class Question:
     decision: Decision
     level: str
     packs: tuple[str, ...]
+
+
+Levels = Callable[[Place, Match[Any]], str]  # the bot that answers for a seat, or ""
 
 
 def take_turns(table: UUID, stint: float = STINT) -> int:
@@ -97,7 +101,7 @@ def answer_for(table: UUID, round_id: str, seats: list[int], level: str) -> int:
     return answer_all(table, who, time.monotonic() + STINT)
 
 
-def answer_all(table: UUID, who: Callable[[Place, Match[Any]], str], until: float) -> int:
+def answer_all(table: UUID, who: Levels, until: float) -> int:
     """Answer for the seats that `who` gives a level to, until nothing is asked of them."""
     packs = Table.objects.filter(id=table).values_list("packs", flat=True).first()
     if packs is None:
@@ -107,13 +111,11 @@ def answer_all(table: UUID, who: Callable[[Place, Match[Any]], str], until: floa
         question = look(table, who, tuple(packs))
         if question is None:
             break
-        answers += play(table, question)
+        answers += play(table, question, who)
     return answers
 
 
-def look(
-    table: UUID, who: Callable[[Place, Match[Any]], str], packs: tuple[str, ...] = ()
-) -> Question | None:
+def look(table: UUID, who: Levels, packs: tuple[str, ...] = ()) -> Question | None:
     """Return a question to one of the seats, if there is one.
 
     The table is locked for the look: whoever is just moving there has counted on this job.
@@ -131,12 +133,18 @@ def look(
     return None
 
 
-def play(table: UUID, question: Question) -> int:
-    """Let a bot answer a question; return 1 if the answer stands."""
+def play(table: UUID, question: Question, who: Levels) -> int:
+    """Let a bot answer a question; return 1 if the answer stands.
+
+    While it thought, the owner of the seat may have come back: the seat is looked at again under
+    the lock of the move.
+    """
     decision = question.decision
     option = thought(question)
 
     def act(m: Match[Any]) -> list[Event]:
+        if who(place_of(table, decision.seat), question.match) != question.level:
+            raise Refused("moved-on", "the seat has changed hands")
         return m.choose(decision.id, option)
 
     try:
@@ -146,6 +154,12 @@ def play(table: UUID, question: Question) -> int:
             raise
         return 0
     return 0 if given is None else 1
+
+
+def place_of(table: UUID, number: int) -> Place:
+    """Return a seat as it is now."""
+    fields = ("number", "user_id", "bot", "standing_in", "resigned", "clock_left")
+    return Place(*Seat.objects.values_list(*fields).get(table=table, number=number))
 
 
 def thought(question: Question) -> str:

@@ -16,7 +16,14 @@ from uuid import UUID
 
 from django.db import connection
 
-from gonfalon.server.jobs.tasks import BOTS, answer_late, play_bot, reckon_rating
+from gonfalon.server.jobs.tasks import (
+    BOTS,
+    UPKEEP,
+    answer_late,
+    play_bot,
+    reckon_rating,
+    tend_accounts,
+)
 
 PRESSING = 10  # the priority of tables at which a person waits
 
@@ -28,6 +35,12 @@ SELECT %(queue)s, %(task)s, CASE WHEN bool_or(user_id IS NOT NULL) THEN %(pressi
        %(lock)s, %(args)s
 FROM tables_seat WHERE table_id = %(table)s
 HAVING bool_or(bot <> '' AND number = ANY(%(asked)s))
+ON CONFLICT (queueing_lock) WHERE status = 'todo' DO NOTHING
+"""
+
+PUT_ONE = """
+INSERT INTO procrastinate_jobs (queue_name, task_name, queueing_lock, args)
+VALUES (%(queue)s, %(task)s, %(task)s, '{}')
 ON CONFLICT (queueing_lock) WHERE status = 'todo' DO NOTHING
 """
 
@@ -83,3 +96,12 @@ def enqueue_late(table: UUID, round_id: str, seats: list[int], level: str) -> No
 def enqueue_rating(table: UUID) -> None:
     """Let a finished table count."""
     reckon_rating.defer(table=str(table))
+
+
+def enqueue_upkeep() -> None:
+    """Let somebody see to the accounts, unless a job for it waits already.
+
+    A job and not part of a sweep: it may take long, and clocks must not wait for it.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": tend_accounts.name})

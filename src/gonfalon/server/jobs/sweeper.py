@@ -25,7 +25,7 @@ from gonfalon.kernel.message import seats_in
 from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.erasure import erase_due
 from gonfalon.server.jobs import heartbeat, notices
-from gonfalon.server.jobs.queue import enqueue_late, wake_bots
+from gonfalon.server.jobs.queue import enqueue_late, enqueue_upkeep, wake_bots
 from gonfalon.server.live.announce import announce
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import close_round, current
@@ -275,6 +275,7 @@ class Sweeper:
         self.part("digests", 30, lambda: notices.plan_digests(now))
         self.part("erasure", 30, lambda: erase_due(now))
         self.part("tidy", 3600, lambda: tidy(now))
+        self.part("upkeep", 3600, enqueue_upkeep)
 
     def nudge(self, now: datetime) -> int:
         """Wake bots that should have moved; at the start all that have not moved for a while."""

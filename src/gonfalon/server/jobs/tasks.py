@@ -14,6 +14,7 @@ from procrastinate.contrib.django import app
 BOTS = "bots"
 NOTICES = "notices"
 RATINGS = "ratings"
+UPKEEP = "upkeep"
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 
 
@@ -55,3 +56,11 @@ def reckon_rating(table: str) -> None:
     from gonfalon.server.ratings.reckoning import reckon
 
     reckon(UUID(table))
+
+
+@app.task(name="tend_accounts", queue=UPKEEP)
+def tend_accounts() -> None:
+    """Do what time does to accounts. Not tried again: the next one is an hour away."""
+    from gonfalon.server.accounts.upkeep import tend
+
+    tend()

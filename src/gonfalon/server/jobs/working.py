@@ -1,9 +1,9 @@
 """The worker: sweeper and queues in one process, which may be killed at any time.
 
-Jobs of bots run beside each other in threads, each waiting for a thinker; notices and ratings have
-a worker of their own, so that a slow mail server never keeps a bot from moving. On SIGTERM nothing
-new is begun; what runs has some seconds to end, then the process ends anyway: whatever was left
-half-done is taken up by another.
+Jobs of bots run beside each other in threads, each waiting for a thinker; notices, ratings and
+upkeep have a worker of their own, so that a slow mail server never keeps a bot from moving. On
+SIGTERM nothing new is begun; what runs has some seconds to end, then the process ends anyway:
+whatever was left half-done is taken up by another.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from procrastinate.contrib.django.utils import connector_params
 from procrastinate.psycopg_connector import PsycopgConnector
 
 from gonfalon.server.jobs.sweeper import Sweeper
-from gonfalon.server.jobs.tasks import BOTS, NOTICES, RATINGS
+from gonfalon.server.jobs.tasks import BOTS, NOTICES, RATINGS, UPKEEP
 from gonfalon.server.jobs.thinking import THOUGHTS
 from gonfalon.server.operations.metrics import counted
 
@@ -38,7 +38,7 @@ class Plan:
     """What one process does."""
 
     bots: int = 4  # jobs of bots at a time
-    others: int = 2  # notices and ratings at a time
+    others: int = 2  # notices, ratings and upkeep at a time
     sweeps: bool = True
     grace: float = 10.0  # seconds for an orderly end
 
@@ -77,7 +77,7 @@ async def run_queues(plan: Plan) -> None:
             )
             for kind, queues, count in (
                 ("bots", [BOTS], plan.bots),
-                ("others", [NOTICES, RATINGS], plan.others),
+                ("others", [NOTICES, RATINGS, UPKEEP], plan.others),
             )
             if count > 0
         ]

@@ -138,7 +138,11 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
             await self.hello(connection, said.since)
 
     async def hello(self, connection: Connection, since: int) -> None:
-        """Tell somebody who comes (back) which version there is."""
+        """Tell somebody who comes (back) which version there is.
+
+        Newer ones may have come while the database was asked, and wait to be handed out: they
+        follow by themselves, and nobody is told an older version after a newer one.
+        """
         table = self.room.table
         try:
             found = await self.hub.work(versions_of, [table])
@@ -146,8 +150,8 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
             await connection.push(frames.RESYNC)
             return
         self.hub.learn(found)
-        version = found.get(table, 0)
-        await connection.push(frames.version(table, version) if since <= version else frames.RESYNC)
+        known = since <= self.room.version
+        await connection.push(frames.version(table, self.room.told) if known else frames.RESYNC)
 
     async def websocket_disconnect(self, message: Event) -> None:
         """The socket is gone."""

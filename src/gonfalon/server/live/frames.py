@@ -39,6 +39,7 @@ class Frame(NamedTuple):
 
     event: Event
     wire: bytes
+    version: int = -1  # that it tells, if it tells one
 
 
 class Bad(Exception):
@@ -126,7 +127,7 @@ def frame(**fields: Any) -> Frame:
 
 def version(table: str, number: int) -> Frame:
     """Return the frame that tells the version of a table."""
-    return frame(type="version", table=table, version=number)
+    return frame(type="version", table=table, version=number)._replace(version=number)
 
 
 def presence(table: str, seats: list[int], spectators: int) -> Frame:

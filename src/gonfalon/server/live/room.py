@@ -37,6 +37,7 @@ class Room:
     def __init__(self, table: str, version: int) -> None:
         self.table = table
         self.version = version
+        self.told = version  # the last one that everybody here was told, or is being told
         self.members: dict[Connection, None] = {}
         self.outbox: deque[Frame] = deque()
         self.now: tuple[Frame, Iterator[Connection]] | None = None
@@ -52,6 +53,7 @@ class Room:
     def say(self, frame: Frame) -> None:
         """Send a frame to everybody here."""
         if not self.members:
+            self.told = max(self.told, frame.version)
             return
         if len(self.outbox) >= ROOM:
             self.outbox.clear()
@@ -67,7 +69,9 @@ class Room:
             self.now = None
             return False
         SENT.inc(len(self.members))
-        self.now = (self.outbox.popleft(), iter(tuple(self.members)))
+        frame = self.outbox.popleft()
+        self.told = max(self.told, frame.version)
+        self.now = (frame, iter(tuple(self.members)))
         return True
 
     async def hand_out(self) -> None:

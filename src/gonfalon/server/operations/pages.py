@@ -14,6 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
+from gonfalon.server.operations.client import client_page
 from gonfalon.server.operations.metrics import CSP_REPORTS
 
 STYLE = """\
@@ -38,8 +39,15 @@ def page(title: str, body: str) -> HttpResponse:
 
 
 @require_safe
-@never_cache
 def front(request: HttpRequest) -> HttpResponse:
+    """Start the web client, or show the plain page where there is none."""
+    if settings.WEB_CLIENT is not None:
+        return client_page(request)
+    return plain_front(request)
+
+
+@never_cache
+def plain_front(request: HttpRequest) -> HttpResponse:
     """Say what this is, who you are here, and where the API is."""
     if request.user.is_authenticated:
         name = escape(request.user.get_username())
@@ -49,7 +57,7 @@ def front(request: HttpRequest) -> HttpResponse:
     return page(
         "Gonfalon",
         f"<p>This is a Gonfalon server, version {escape(__version__)}: board games with every rule"
-        " enforced. It has no web client yet. Programs play here through the API.</p>\n"
+        " enforced. Its web client has not been built. Programs play here through the API.</p>\n"
         f"{who}"
         "<ul>\n"
         '<li><a href="/api/docs">The API, to read</a></li>\n'

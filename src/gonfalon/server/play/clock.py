@@ -14,6 +14,7 @@ from typing import Any
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import seats_in
 from gonfalon.kernel.step import FIXED, WINDOW, Lanes
+from gonfalon.server.jobs.heartbeat import PAUSE, alive_until
 from gonfalon.server.play.storage import Place, Row
 
 NONE = "none"
@@ -48,7 +49,7 @@ def after(row: Row, places: list[Place], match: Match[Any], now: datetime) -> Ti
     change = 0
     if row.clock.get("kind") == BANK and row.waiting_since is not None:
         charged = tuple(seat for seat in seats_in(row.waiting) if seat in banks)
-        change = -int((now - row.waiting_since).total_seconds() * 1000) + given_back(row, match)
+        change = given_back(row, match) - charge(row.waiting_since, now)
         for seat in charged:
             banks[seat] += change
     if is_retraced(match) and match.waiting == asked_again(match) and row.deadline is not None:
@@ -56,6 +57,16 @@ def after(row: Row, places: list[Place], match: Match[Any], now: datetime) -> Ti
     else:
         due = deadline(row.clock, match, banks, now)
     return Times(now, due, window_end(row.clock, match, now), charged, change)
+
+
+def charge(since: datetime, now: datetime) -> int:
+    """Return the milliseconds that an answer took: none while the service stood still.
+
+    A move that gets in after an outage may come before the first beat of the pulse, which would
+    have moved all clocks.
+    """
+    until = alive_until(now) if now - since > PAUSE else now
+    return max(0, int((until - since).total_seconds() * 1000))
 
 
 def is_retraced(match: Match[Any]) -> bool:

@@ -122,6 +122,7 @@ def by_house(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
 def close_round(table: UUID) -> Answer | None:
     """Close the response window of a `fixed` table, if its time is over; for the sweeper."""
     with transaction.atomic():
+        point("house-before-lock")
         row = lock_table(table)
         now = timezone.now()
         if row is None or row.status != Table.Status.PLAYING:

@@ -8,21 +8,21 @@ depends on what other seats have answered in secret.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import connection
-
+from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.play.desk import DESK, SHELF, Sheet, load_match
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
-from gonfalon.server.play.records import is_sealed, replayed
+from gonfalon.server.play.records import ENDED, is_sealed, replayed
 from gonfalon.server.play.storage import read_state
+from gonfalon.server.prepared import run
 from gonfalon.server.tables.models import Table
 
 PAGE = 200
@@ -60,9 +60,7 @@ class Standing:
 
 def standing(table: UUID, user: UUID | None, invite: str = "") -> Standing:
     """Return where a table stands for somebody; a table one may not know of is not there."""
-    with connection.cursor() as cursor:
-        cursor.execute(STANDING, [user, table])
-        found = cursor.fetchone()
+    found = run(STANDING, [user, table]).fetchone()
     if found is None:
         raise NoSuchTable
     game, status, visibility, owner, code, seq, version, waited, due, closes, *rest = found
@@ -74,6 +72,23 @@ def standing(table: UUID, user: UUID | None, invite: str = "") -> Standing:
     if started is None:
         raise NotPlaying
     return Standing(table, game, status, seq, version, waited, due, closes, seat, own)
+
+
+def through(at: Standing, eyes: int | str) -> Standing:
+    """Return a table as another viewer sees it.
+
+    Anybody may look as a spectator, who sees less than any seat. What a seat saw is open to others
+    when the match has ended, and its record with it.
+    """
+    if eyes == "own" or eyes == at.viewer:
+        return at
+    if eyes == "spectator":
+        return replace(at, viewer=None, own=None)
+    if at.status not in ENDED:
+        raise Refused("not-over", "what a seat saw can be read when the match is over")
+    if not isinstance(eyes, int) or eyes >= match_at(at).seats:
+        raise Refused("no-such-seat", f"there is no seat {eyes}")
+    return replace(at, viewer=eyes, own=None)
 
 
 def match_of(table: Table) -> Match[Any]:

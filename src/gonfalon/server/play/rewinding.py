@@ -17,6 +17,7 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, seats_in
 from gonfalon.kernel.record import MOST_REWINDS, rewind
+from gonfalon.server.operations.faults import point
 from gonfalon.server.play.follow import tell
 from gonfalon.server.play.models import Entry, Proposal
 from gonfalon.server.play.moves import Input, NoSuchTable, perform, seat_of
@@ -38,8 +39,11 @@ class Agreement:
 
 def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
     """Propose to go back to a version, or agree to it; the last one to agree makes it so."""
+    point("before-transaction")
     with transaction.atomic():
+        point("before-lock")
         here = lock(table, user, key)
+        point("after-lock")
         if here.given is not None:
             if here.given.kind != "rewind" or here.given.user != user:
                 raise Refused("key-used", "this key belongs to another input")

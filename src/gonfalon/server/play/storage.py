@@ -1,7 +1,7 @@
 """The statements of a move: lock the table, look who sits there, append the input.
 
-Raw SQL, since every move pays for them. Everything else at a table goes through Django's models;
-these run inside its transactions.
+Raw SQL, prepared once for each connection, since every move pays for them. Everything else at a
+table goes through Django's models; these run inside its transactions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db import connection
+from gonfalon.server.prepared import run
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
@@ -28,11 +28,17 @@ SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
        EXISTS (
            SELECT 1 FROM tables_suspension
            WHERE user_id = %(user)s AND lifted_at IS NULL AND (until IS NULL OR until > now())
-       ), t.packs, t.state
-FROM tables_seat s LEFT JOIN tables_table t ON %(load)s AND s.number = 0 AND t.id = s.table_id
+       ), {packs}, {state}
+FROM tables_seat s {loaded}
     LEFT JOIN play_entry e ON e.table_id = %(table)s AND e.key = %(key)s
 WHERE s.table_id = %(table)s ORDER BY s.number
 """
+SEATED_ALONE = SEATED.format(packs="NULL", state="NULL", loaded="")
+SEATED_LOADED = SEATED.format(
+    packs="t.packs",
+    state="t.state",
+    loaded="LEFT JOIN tables_table t ON s.number = 0 AND t.id = s.table_id",
+)
 
 STATE = "SELECT seq, version, packs, state FROM tables_table WHERE id = %s"
 
@@ -50,8 +56,8 @@ WITH moved AS (
 )
 INSERT INTO play_entry
     (table_id, seq, version, kind, seat, user_id, target, answers, key, trace, events, at)
-SELECT id, %(seq)s, %(version)s, %(kind)s, %(seat)s, %(user)s, %(target)s, %(answers)s,
-       %(key)s, %(trace)s, %(events)s, %(at)s
+SELECT id, %(seq)s, %(version)s, %(kind)s, %(seat)s, %(user)s::uuid, %(target)s,
+       %(answers)s::jsonb, %(key)s::uuid, %(trace)s, %(events)s::jsonb, %(at)s
 FROM moved
 """
 
@@ -114,9 +120,7 @@ class Held:
 
 def lock_table(table: UUID) -> Row | None:
     """Lock a table until the transaction ends; None if there is no such table."""
-    with connection.cursor() as cursor:
-        cursor.execute(LOCK, [table])
-        found = cursor.fetchone()
+    found = run(LOCK, [table]).fetchone()
     if found is None:
         return None
     game, seat_count, status, visibility, owner, policy, clock, *rest = found
@@ -128,9 +132,8 @@ def held(row: Row, user: UUID | None = None, key: UUID | None = None, load: bool
 
     With `load`, the state comes along, for who does not have it at hand.
     """
-    with connection.cursor() as cursor:
-        cursor.execute(SEATED, {"table": row.id, "user": user, "key": key, "load": load})
-        rows = cursor.fetchall()
+    statement = SEATED_LOADED if load else SEATED_ALONE
+    rows = run(statement, {"table": row.id, "user": user, "key": key}).fetchall()
     if not rows:
         return Held(row, [])
     here = Held(row, [Place(*found[:6]) for found in rows])
@@ -144,9 +147,7 @@ def held(row: Row, user: UUID | None = None, key: UUID | None = None, load: bool
 
 def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
     """Return input number, version, packs and state of a table."""
-    with connection.cursor() as cursor:
-        cursor.execute(STATE, [table])
-        found = cursor.fetchone()
+    found = run(STATE, [table]).fetchone()
     if found is None:
         return None
     seq, version, packs, state = found
@@ -155,6 +156,4 @@ def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
 
 def append(values: dict[str, Any]) -> bool:
     """Store an input and the state after it; False if somebody else was there first."""
-    with connection.cursor() as cursor:
-        cursor.execute(APPEND, values)
-        return bool(cursor.rowcount == 1)
+    return run(APPEND, values).rowcount == 1

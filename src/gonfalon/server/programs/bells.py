@@ -16,6 +16,7 @@ from gonfalon.server.live.ear import Ear
 from gonfalon.server.live.hub import forever
 
 SLOW, FAST = 5.0, 1.0  # seconds between looks, with and without Redis
+RIGHTS = "rights:"  # begins the topic of whether somebody may still listen
 
 
 def ring_account(user: UUID) -> None:
@@ -35,6 +36,7 @@ class Bell:
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
         self.rung = asyncio.Event()
+        self.doubted = False  # whether it rang since a token may have ended
         self.topics: set[str] = set()
 
     def listen(self, topics: set[str]) -> None:
@@ -91,6 +93,8 @@ class Tower:
     def hear(self, hint: Hint) -> None:
         """Take a hint, from any thread."""
         topic = hint.get("table") or hint.get("account")
+        if "recheck" in hint:
+            topic = f"{RIGHTS}{hint['recheck'].get('user', '')}"
         if isinstance(topic, str) and topic in self.bells:
             with suppress(RuntimeError):  # the loop has just been closed
                 self.loop.call_soon_threadsafe(self.ring, topic)
@@ -98,6 +102,7 @@ class Tower:
     def ring(self, topic: str) -> None:
         """Ring the bells of a topic."""
         for bell in self.bells.get(topic, ()):
+            bell.doubted |= topic.startswith(RIGHTS)
             bell.rung.set()
 
     async def ring_all(self) -> None:

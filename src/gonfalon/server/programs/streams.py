@@ -21,7 +21,7 @@ from ninja.responses import NinjaJSONEncoder
 
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
 from gonfalon.server.programs import reading, slots
-from gonfalon.server.programs.bells import tower
+from gonfalon.server.programs.bells import RIGHTS, Bell, tower
 from gonfalon.server.programs.reading import Follower, Line, Listener
 from gonfalon.server.programs.slots import Slot
 
@@ -46,7 +46,7 @@ async def read(work: Callable[..., T], *args: Any) -> T:
 async def table_stream(token: UUID, slot: Slot, follower: Follower) -> AsyncIterator[bytes]:
     """Tell of one table to one of its seats."""
     yield await read(reading.hello, follower) + b"\n"
-    stream = Stream(slot, token)
+    stream = Stream(slot, token, follower.user)
     async for line in stream.lines(
         lambda: reading.all_or_nothing(reading.table_lines, follower),
         lambda: {str(follower.table)},
@@ -58,7 +58,7 @@ async def table_stream(token: UUID, slot: Slot, follower: Follower) -> AsyncIter
 async def account_stream(token: UUID, slot: Slot, listener: Listener) -> AsyncIterator[bytes]:
     """Tell an account of challenges, starts, turns and ends."""
     yield encode({"type": "hello", "account": listener.user, "at": timezone.now()})
-    stream = Stream(slot, token)
+    stream = Stream(slot, token, listener.user)
     async for line in stream.lines(
         lambda: [
             {**new, "at": timezone.now()}
@@ -73,9 +73,10 @@ async def account_stream(token: UUID, slot: Slot, listener: Listener) -> AsyncIt
 class Stream:
     """One stream: its slot, its bell, and when it last said something."""
 
-    def __init__(self, slot: Slot, token: UUID) -> None:
+    def __init__(self, slot: Slot, token: UUID, user: UUID) -> None:
         self.slot = slot
         self.token = token
+        self.user = user
         self.spoke = self.checked = self.well = time.monotonic()
 
     async def lines(
@@ -86,10 +87,11 @@ class Stream:
     ) -> AsyncIterator[bytes]:
         """Give lines until there is nothing more to tell."""
         bell = tower().hang()
+        own = {self.slot.name, f"{RIGHTS}{self.user}"}
         try:
-            bell.listen({*topics(), self.slot.name})
+            bell.listen({*topics(), *own})
             while True:
-                ended = await self.ended()
+                ended = await self.ended(bell)
                 if ended:
                     yield encode({"type": "closed", "code": ended})
                     return
@@ -98,7 +100,7 @@ class Stream:
                     yield encode(line)
                 if is_over():
                     return
-                bell.listen({*topics(), self.slot.name})
+                bell.listen({*topics(), *own})
                 if time.monotonic() - self.spoke >= ALIVE:
                     self.spoke = time.monotonic()
                     yield b"\n"
@@ -119,16 +121,16 @@ class Stream:
             log.warning("a stream cannot read: %s", type(error).__name__)
             return []
 
-    async def ended(self) -> str:
+    async def ended(self, bell: Bell) -> str:
         """Return why the stream has to end, or nothing."""
         if not slots.is_newest_here(self.slot):
             return "replaced"
         now = time.monotonic()
         if now - self.well > PATIENCE:
             return "busy"
-        if now - self.checked < ALIVE:
+        if now - self.checked < ALIVE and not bell.doubted:
             return ""
-        self.checked = now
+        self.checked, bell.doubted = now, False
         try:
             if not await read(reading.is_live, self.token):
                 return "bad-token"

@@ -11,6 +11,8 @@ from uuid import UUID
 
 from django.db.models import Count, Q
 
+from gonfalon.kernel.game import game
+from gonfalon.server.play.desk import content_of
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Substitution, Table
 
@@ -58,7 +60,7 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
     holders = holders_of(table, known or {})
     parties = [
         Party(seat, holders[seat].who, side[0], ranks[seat], holders[seat].gave_up)
-        for side in sides_of(ranks)
+        for side in sides_of(table)
         for seat in side
         if seat in holders
     ]
@@ -69,31 +71,12 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
     return sorted(settled(parties), key=lambda party: party.seat)
 
 
-def sides_of(ranks: list[int]) -> list[list[int]]:
-    """Return the teams that the ranks of an outcome tell of; a single player is a team of one.
-
-    A rank is one more than the number of sides before it. So two who share the first rank are a
-    team when the next rank is 2, and two who tied when it is 3. Where this cannot be told (all
-    share one rank; several teams tied) everybody counts as a side that tied.
-    """
-    groups: dict[int, list[int]] = defaultdict(list)
-    for seat, rank in enumerate(ranks):
-        groups[rank].append(seat)
-    order = sorted(groups)
-    sides: list[list[int]] = []
-    sizes: set[int] = set()  # of the teams found so far
-    for place, rank in enumerate(order):
-        group = groups[rank]
-        if place + 1 < len(order):
-            is_team = len(group) > 1 and order[place + 1] - rank == 1
-        else:
-            is_team = len(group) in sizes
-        if is_team:
-            sizes.add(len(group))
-            sides.append(group)
-        else:
-            sides += [[seat] for seat in group]
-    return sorted(sides)
+def sides_of(table: Table) -> list[list[int]]:
+    """Return the seats that win or lose together, as the game says; most are sides of one."""
+    played = game(table.game)
+    content = content_of(table.game, tuple(table.packs))
+    options = played.check_options(content, table.seat_count, table.options)
+    return played.sides(content, table.seat_count, options)
 
 
 def settled(parties: list[Party]) -> list[Party]:

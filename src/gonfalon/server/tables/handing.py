@@ -1,7 +1,7 @@
 """A seat changes hands during a match: to a bot and back, to a substitute, or by resigning.
 
 A bot that stands in keeps the seat for its owner, who may come back at any time: what the bot
-was just thinking about may still be its answer, the next decision is the owner's. Somebody else
+was just thinking about is thrown away, the open decision is the owner's. Somebody else
 may adopt a seat that a bot holds once its owner has offered it, has resigned, is gone for good,
 or has been away for long. Nobody may play a second seat of one match after giving up the first,
 since two hands know more than one. Who played what stands in the log (`Entry.user`), and every
@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.queue import enqueue_bots
+from gonfalon.server.jobs.queue import wake_bots
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
@@ -61,13 +61,13 @@ def stand_in(table: Table, seat: Seat, level: str = USUAL_BOT) -> None:
     seat.standing_in = True
     seat.bot_since = seat.bot_since or timezone.now()
     seat.save(update_fields=["bot", "standing_in", "bot_since"])
-    wake(table, seat)
+    wake(table)
 
 
-def wake(table: Table, seat: Seat) -> None:
-    """Let a bot look whether it is asked; the job does nothing if it is not."""
+def wake(table: Table) -> None:
+    """Let the bots look whether they are asked; the job does nothing if they are not."""
     if table.status == PLAYING:
-        enqueue_bots(table.id, table.seq, [seat.number])
+        wake_bots(table.id, table.seq)
 
 
 def take_back(table_id: UUID, user: User) -> Seat:
@@ -164,7 +164,7 @@ def resign(table_id: UUID, user: User, level: str = USUAL_BOT) -> Seat:
         seat.resigned = True
         seat.bot_since = timezone.now()
         seat.save(update_fields=["bot", "standing_in", "resigned", "bot_since"])
-        wake(table, seat)
+        wake(table)
         return seat
 
 

@@ -1,0 +1,97 @@
+"""The built web client: found, served with its headers, and only where it has pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from django.http import HttpRequest
+from django.test import Client, override_settings
+
+from gonfalon.server.operations.client import find_client, is_hashed, language_of
+
+pytestmark = pytest.mark.django_db
+
+PAGE = '<!doctype html><html lang="{0}"><title>{0}</title></html>'
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """Return the folder of a client that says its language."""
+    for language in ("en", "ru", "uk", "pl"):
+        (tmp_path / f"index.{language}.html").write_text(PAGE.format(language))
+    return tmp_path
+
+
+def asked(path: str, built: Path, **headers: str) -> tuple[int, str]:
+    with override_settings(WEB_CLIENT=built):
+        answer = Client(headers=headers).get(path)
+    return answer.status_code, answer.content.decode()
+
+
+def test_pages_start_the_client_in_the_language_of_the_browser(built: Path) -> None:
+    table = "/tables/00000000-0000-4000-8000-000000000000"
+    for path in ("/", "/new/mastery", table, f"{table}/replay/7", "/join/abc_-9", "/me"):
+        status, page = asked(path, built, accept_language="fr;q=0.9, uk-UA;q=0.8, en;q=0.5")
+        assert (status, "<title>uk" in page) == (200, True), path
+
+
+def test_other_addresses_are_not_the_clients(built: Path) -> None:
+    for path in ("/nothing", "/tables/nonsense", "/tables", "/new/a/b", "/api/nothing", "/auth/x"):
+        assert asked(path, built)[0] == 404, path
+
+
+def test_without_a_client_there_is_a_plain_front_page(built: Path) -> None:
+    with override_settings(WEB_CLIENT=None):
+        assert "has not been built" in Client().get("/").content.decode()
+        assert Client().get("/new").status_code == 404
+
+
+def test_a_page_is_asked_for_each_time_and_differs_by_language(built: Path) -> None:
+    with override_settings(WEB_CLIENT=built):
+        answer = Client().get("/me")
+        assert Client().post("/me").status_code == 405
+    assert answer["Cache-Control"] == "private, no-cache"
+    assert "Accept-Language" in answer["Vary"]
+    assert "script-src 'self'" in answer["Content-Security-Policy"]
+    assert "unsafe" not in answer["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    ("header", "cookie", "language"),
+    [
+        ("", "", "en"),
+        ("pl", "", "pl"),
+        ("de-DE,de;q=0.9", "", "en"),
+        ("en;q=0.2,ru;q=0.9", "", "ru"),
+        ("ru", "uk", "uk"),
+        ("ru", "xx", "ru"),
+        ("pl;q=nonsense, uk;q=0.1", "", "uk"),
+    ],
+)
+def test_language(header: str, cookie: str, language: str) -> None:
+    request = HttpRequest()
+    request.META["HTTP_ACCEPT_LANGUAGE"] = header
+    if cookie:
+        request.COOKIES["language"] = cookie
+    assert language_of(request) == language
+
+
+def test_only_names_with_a_hash_are_kept_for_ever() -> None:
+    assert is_hashed("", "/assets/index-BJnTWZp9.js")
+    assert is_hashed("", "/assets/alegreya-sans-latin-400-normal-DtLlO8BS.woff2")
+    assert not is_hashed("", "/first.js")
+    assert not is_hashed("", "/icon.svg")
+
+
+def test_the_client_is_found_in_the_package_and_in_a_checkout(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "gonfalon"
+    package.mkdir(parents=True)
+    assert find_client(package) is None
+    checkout = tmp_path / "web" / "dist"
+    checkout.mkdir(parents=True)
+    (checkout / "index.en.html").touch()
+    assert find_client(package) == checkout
+    (package / "web").mkdir()
+    (package / "web" / "index.en.html").touch()
+    assert find_client(package) == package / "web"

@@ -1,0 +1,61 @@
+"""Plans: a distribution of knights becomes answers, and only for whose question it is."""
+
+from __future__ import annotations
+
+import uuid
+
+import pytest
+
+from tests.server.test_play_moves import Room
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def until_redeployment(room: Room) -> None:
+    """Play until somebody is asked to redeploy."""
+    for _ in range(400):
+        (decision, *_) = room.match.decisions
+        if decision.kind == "redeploy-from":
+            return
+        if decision.kind == "window" and decision.option("manoeuvre"):
+            room.choose(decision.seat, decision.id, "manoeuvre")
+        else:
+            room.step()
+    raise AssertionError
+
+
+def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
+    """What is planned is what stands on the board afterwards."""
+    room = Room()
+    until_redeployment(room)
+    decision = room.match.decisions[0]
+    seen = room.programs[decision.seat].get(f"{room.path}/view").json()
+    tiles = seen["explain"][0]["outlook"]["tiles"]
+    (giver,) = [t for t in tiles if t["id"] == "castle"]
+    taker = next(t for t in tiles if t["knights"] < t["most"] and t["id"] != "castle")
+    wanted = {"castle": giver["knights"] - 1, taker["id"]: taker["knights"] + 1}
+    before = room.row.seq
+    answer = room.post(decision.seat, "plans", decision=decision.id, wanted=wanted)
+    assert answer.status_code == 200, answer.content
+    assert room.row.seq == before
+    options = answer.json()["options"]
+    key = str(uuid.uuid4())
+    assert room.choose(decision.seat, decision.id, *options, key=key).status_code == 200
+    hexes = {h["hex"]: h["knights"] for h in room.match.view(None)["table"]["hexes"]}
+    assert hexes[taker["hex"]] == wanted[taker["id"]]
+
+
+def test_a_plan_is_refused_by_rule_or_when_the_question_is_not_ones_own() -> None:
+    """Too many knights; somebody else's question; a question that takes no plan."""
+    room = Room()
+    first = room.match.decisions[0]
+    refused = room.post(first.seat, "plans", decision=first.id, wanted={"castle": 1})
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-plan")
+    until_redeployment(room)
+    decision = room.match.decisions[0]
+    plan = {"decision": decision.id, "wanted": {"castle": 999}}
+    refused = room.post(decision.seat, "plans", **plan)
+    assert (refused.status_code, refused.json()["rule"]) == (422, "MM-RED-03")
+    other = room.post((decision.seat + 1) % 3, "plans", **plan)
+    assert (other.status_code, other.json()["code"]) == (409, "stale-decision")
+    assert room.post(decision.seat, "plans", decision=decision.id, wanted={}).status_code == 422
