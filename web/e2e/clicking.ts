@@ -1,0 +1,95 @@
+/** Playing with the mouse: every answer is given by clicking what a person sees on the board. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { myTurn, shows } from './house';
+import { decide, type Option, type Question, type Seen } from './policy';
+
+/** What the buttons say that stand for no component, in English. */
+const LABELS: Record<string, RegExp> = {
+  'option-manoeuvre': /^Begin a manoeuvre/,
+  'option-end-turn': /^End the turn/,
+  'option-done': /^End the redeployment/,
+  'option-stay': /^Make no advance/,
+  'option-pass': /^Pass/,
+  'option-discard-none': /^Discard nothing/,
+  'option-decline': /^Leave the numbers/,
+  'option-equalise': /^Let both sides/,
+  'option-no-conflict': /^Go without a conflict card/,
+  'option-stop': /^Play no more cards/,
+  'option-keep': /^Leave it on top/,
+  'option-discard-top': /^Discard/,
+};
+
+/** Answer by clicking. */
+export async function click(page: Page, question: Question, option: Option): Promise<void> {
+  const told = page.locator('.after').getByRole('button', { name: 'Close' });
+  if (await told.isVisible()) await told.click(); // the outcome of a battle is put away
+  const [component] = option.touches;
+  if (component?.startsWith('hex:')) {
+    const spot = page.locator(`[data-spot="${component}"]`);
+    await spot.click();
+    if (question.kind === 'advance') {
+      await page.locator('.mapwrap .btn--gilt').click();
+    }
+    return;
+  }
+  if (
+    component?.startsWith('card:') &&
+    (question.kind === 'conflict' || question.kind === 'support')
+  ) {
+    const at = question.options.indexOf(option);
+    await page.locator('.decision .answers button').nth(at).click();
+    return;
+  }
+  if (question.kind === 'advance-count') {
+    await page
+      .getByRole('radio', { name: String(option.args['count']), exact: true })
+      .first()
+      .click();
+    await page.locator('.mapwrap .btn--gilt').click();
+    return;
+  }
+  const label = LABELS[option.message];
+  if (label) {
+    await page.getByRole('button', { name: label }).first().click();
+    return;
+  }
+  const button = page.locator(`[data-option="${option.id}"]`).first();
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  const name = new RegExp(component?.split(':')[1]?.replaceAll('_', ' ') ?? option.id, 'i');
+  await page.locator('.card.is-lit').and(page.getByRole('button', { name })).first().click();
+}
+
+/** Play until the match is over; return how many answers were given. */
+export async function playByClicking(
+  page: Page,
+  context: BrowserContext,
+  table: string,
+  each: (seen: Seen, question: Question) => Promise<void> | void = () => undefined,
+): Promise<number> {
+  for (let answers = 0; answers < 1500; answers += 1) {
+    const seen = await myTurn(context, table);
+    const question = seen.explain[0];
+    if (seen.status !== 'playing' || !question) return answers;
+    await shows(page, question.decision);
+    await each(seen, question);
+    await click(page, question, decide(seen, question));
+    await gone(page, question.decision);
+  }
+  throw new Error('this match does not end');
+}
+
+/** Wait until a question is answered: sent, acknowledged, and what follows is shown. */
+export async function gone(page: Page, decision: string): Promise<void> {
+  await page.waitForFunction((old) => {
+    const bar = document.querySelector('[data-decision]');
+    return (
+      bar !== null &&
+      bar.getAttribute('data-decision') !== old &&
+      !bar.classList.contains('is-busy')
+    );
+  }, decision);
+}

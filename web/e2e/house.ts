@@ -1,0 +1,113 @@
+/** What the tests share: people, tables, the server's answers, the kernel's verdict. */
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+
+import type { Seen } from './policy';
+import { verifyRecord } from './site.mjs';
+
+export function origin(): string {
+  const found = process.env.GONFALON_E2E_ORIGIN;
+  if (!found) throw new Error('no site: see e2e/setup.ts');
+  return found;
+}
+
+/** Ask the API in the name of whoever a browser is signed in as. */
+export async function ask<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const headers: Record<string, string> = { Origin: origin(), Referer: `${origin()}/` };
+  if (method !== 'GET') {
+    const { cookies } = await request.storageState();
+    let token = cookies.find((cookie) => cookie.name.endsWith('csrftoken'))?.value;
+    if (!token) {
+      const hello = (await (await request.get(`${origin()}/api/hello`)).json()) as {
+        csrf_token: string;
+      };
+      token = hello.csrf_token;
+    }
+    headers['X-CSRFToken'] = token;
+  }
+  const answer = await request.fetch(`${origin()}/api${path}`, { method, headers, data: body });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** Make whoever looks through this browser a guest. */
+export async function guest(context: BrowserContext, language = 'en'): Promise<{ name: string }> {
+  return ask(context.request, 'POST', '/guest', { language });
+}
+
+interface Made {
+  id: string;
+  status: string;
+}
+
+/** A table with a bot, already under way. */
+export async function botTable(context: BrowserContext, extra: object = {}): Promise<string> {
+  const made = await ask<Made>(context.request, 'POST', '/tables', {
+    game: 'mastery',
+    seats: 2,
+    bots: { 1: 'heuristic' },
+    ...extra,
+  });
+  await ask(context.request, 'POST', `/tables/${made.id}/ready`, {});
+  await ask(context.request, 'POST', `/tables/${made.id}/start`);
+  await expect
+    .poll(async () => (await ask<Made>(context.request, 'GET', `/tables/${made.id}`)).status)
+    .toBe('playing');
+  return made.id;
+}
+
+export function view(context: BrowserContext, table: string): Promise<Seen> {
+  return ask<Seen>(context.request, 'GET', `/tables/${table}/view`);
+}
+
+/** Wait until the server asks this seat something, or the match is over. */
+export async function myTurn(context: BrowserContext, table: string): Promise<Seen> {
+  for (let i = 0; i < 600; i += 1) {
+    const seen = await view(context, table);
+    if (seen.explain.length || seen.status !== 'playing') return seen;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new Error('nobody asks anything any more');
+}
+
+/** Wait until the page shows what the server has. */
+export async function shows(page: Page, decision: string): Promise<void> {
+  await expect(page.locator('[data-decision]')).toHaveAttribute('data-decision', decision);
+}
+
+/** The score sheet on the page says what the kernel says of the record. */
+export async function scoresHold(
+  page: Page,
+  context: BrowserContext,
+  table: string,
+): Promise<number[]> {
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(sheet).toBeVisible();
+  const text = await (await context.request.get(`${origin()}/api/tables/${table}/record`)).text();
+  const kernel = verifyRecord(text);
+  const shown = await sheet.locator('[data-seat]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      seat: Number(card.getAttribute('data-seat')),
+      total: Number(card.querySelector('.total')?.textContent),
+      sum: [...card.querySelectorAll('tbody tr:not(.sum) td.n')].reduce(
+        (sum, cell) => sum + Number(cell.textContent),
+        0,
+      ),
+    })),
+  );
+  const totals = [...shown].sort((a, b) => a.seat - b.seat);
+  expect(totals.map((one) => one.total)).toEqual(kernel.scores);
+  expect(totals.map((one) => one.sum)).toEqual(kernel.scores);
+  const verified = await ask<{ holds: boolean }>(
+    context.request,
+    'GET',
+    `/tables/${table}/verified`,
+  );
+  expect(verified.holds).toBe(true);
+  return kernel.scores;
+}

@@ -1,0 +1,7 @@
+export interface CuttableLine {
+    address: string;
+    cut(): void;
+    mend(): void;
+    close(): void;
+}
+export function cuttableLine(): Promise<CuttableLine>;

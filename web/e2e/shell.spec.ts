@@ -1,0 +1,201 @@
+/** The pages around the table: a stranger's first minutes, gathering for a match, accounts. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+import { ask, guest, origin } from './house';
+
+const PAGES = [
+  '/',
+  '/new',
+  '/new/mastery',
+  '/me',
+  '/preferences',
+  '/leaderboards',
+  '/sign-in',
+  '/sign-up',
+  '/account/reset',
+  '/rules/mastery',
+  '/credits',
+  '/players/nobody',
+  '/nothing-here',
+];
+
+async function visitor(
+  browser: Browser,
+  options: object = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  const page = await context.newPage();
+  return { context, page };
+}
+
+/** Everything that a page complains about. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of 404/;
+    if (message.type() === 'error' && !expected.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
+test('a stranger plays a bot in one click @quick', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  const wrong = complaints(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play a bot.*Medieval Mastery/ }).click();
+  await expect(page).toHaveURL(/\/tables\/[0-9a-f-]{36}$/);
+  await expect(page.locator('.decision').first()).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  const proof = await ask<{ seats: { commitment: string; contribution: string | null }[] }>(
+    context.request,
+    'GET',
+    `/tables/${id}/proof`,
+  );
+  expect(proof.seats[0]?.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('languages change at once, and stay @quick', async ({ browser }) => {
+  const { context, page } = await visitor(browser, { locale: 'pl-PL' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('W co zagramy?');
+  const words = { uk: 'У що зіграємо?', ru: 'Во что сыграем?', en: 'What shall we play?' };
+  for (const [language, title] of Object.entries(words)) {
+    await page.locator('header select').selectOption(language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await page.locator('header select').selectOption('uk');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.uk);
+  await context.close();
+});
+
+test('two people gather by link, with a share of chance each, and begin @quick', async ({
+  browser,
+}) => {
+  const anna = await visitor(browser);
+  await anna.page.goto('/new/mastery');
+  await anna.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(anna.page).toHaveURL(/\/tables\//);
+  const id = anna.page.url().split('/').at(-1) ?? '';
+  const link = await anna.page.getByLabel('Link to this table').inputValue();
+  await anna.page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(anna.page.getByText('You are ready.')).toBeVisible();
+
+  const bohdan = await visitor(browser, { locale: 'uk-UA' });
+  await bohdan.page.goto(link);
+  await bohdan.page.getByRole('button', { name: 'Сісти за стіл' }).click();
+  await bohdan.page.getByRole('button', { name: 'Можна починати' }).click();
+  await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const { page } of [anna, bohdan])
+    await expect(page.locator('.decision').first()).toBeVisible();
+
+  interface Shown {
+    status: string;
+    seats: { commitment: string; revealed: boolean }[];
+  }
+  await expect
+    .poll(async () => (await ask<Shown>(anna.context.request, 'GET', `/tables/${id}`)).status)
+    .toBe('playing');
+  const { seats } = await ask<Shown>(anna.context.request, 'GET', `/tables/${id}`);
+  expect(seats.every((seat) => seat.commitment && seat.revealed)).toBe(true);
+  await Promise.all([anna, bohdan].map(({ context }) => context.close()));
+});
+
+test('a guest signs up and keeps the table; out, and in again', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  const name = `Anna ${Date.now() % 1e6}`;
+  await guest(context);
+  await page.goto('/new/mastery');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/tables\//);
+  const table = page.url();
+  await page.goto('/sign-up');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`anna${Date.now()}@example.org`);
+  await page.getByLabel('Password').fill('a long enough secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
+  await page.goto(table);
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await page.goto('/preferences');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/sign-in');
+  await page.getByLabel('Name or e-mail').fill(name);
+  await page.getByLabel('Password').fill('not the secret at all');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
+  await page.getByLabel('Password').fill('a long enough secret');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
+  await context.close();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing serious for axe on any page, ${theme} @quick`, async ({ browser }) => {
+    const { context, page } = await visitor(browser, { colorScheme: theme });
+    await guest(context);
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const one of violations) {
+        if (one.impact !== 'serious' && one.impact !== 'critical') continue;
+        found.push(`${path}: ${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
+      }
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+test('nothing moves while pages load @quick', async ({ browser }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { context, page } = await visitor(browser, { viewport: size });
+    await guest(context);
+    await page.addInitScript(() => {
+      const shown = window as unknown as { shifted: number };
+      shown.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        }[]) {
+          if (!entry.hadRecentInput) shown.shifted += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.waitForTimeout(900);
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted, `${path} at ${size.width}`).toBeLessThan(0.02);
+    }
+    await context.close();
+  }
+});
+
+test('what cannot be reached says so', async ({ browser }) => {
+  const { context, page } = await visitor(browser);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No connection')).toHaveCount(0);
+  await page.goto('/tables/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await context.close();
+});

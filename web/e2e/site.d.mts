@@ -1,0 +1,9 @@
+export interface Site {
+    origin: string;
+    database: string;
+    env: NodeJS.ProcessEnv;
+    stop(): Promise<void>;
+}
+export function startSite(wanted?: { port?: number; quiet?: boolean }): Promise<Site>;
+/** What the kernel says of a record that it has played again. */
+export function verifyRecord(text: string): { scores: number[]; ranks: number[] };

@@ -1,0 +1,40 @@
+/**
+ * End to end: the real server, PostgreSQL, Redis and a bot worker, and Debian's Chromium.
+ *
+ *   npm run e2e -- --grep @quick    one whole match by clicking, axe on all pages (for CI)
+ *   npm run e2e                     everything
+ *
+ * `GONFALON_E2E_ORIGIN` uses a site that runs already.
+ */
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: process.env.SCREENSHOTS ? '**/screenshots.ts' : '**/*.spec.ts',
+  outputDir: './test-results',
+  globalSetup: './e2e/setup.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 600_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
+    },
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * The start pages: one for each language, which asks at once for what that language needs (its
+ * texts, the letters of its alphabet); and everything once more, compressed as far as it goes,
+ * so that the server has nothing to do but hand it out.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { LANGUAGES } from './vite-texts.js';
+
+/** By language: the alphabets its pages are written in. */
+const ALPHABETS = {
+    en: ['latin'],
+    pl: ['latin', 'latin-ext'],
+    ru: ['latin', 'cyrillic'],
+    uk: ['latin', 'cyrillic'],
+};
+/** Fonts that the first screen is set in. */
+const FONTS = [
+    ['alegreya-', '-wght-normal'],
+    ['alegreya-sans-', '-400-normal'],
+    ['alegreya-sans-', '-500-normal'],
+];
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const LEAST = 512;
+
+/** @returns {import('vite').Plugin} */
+export function startPages() {
+    let folder = 'dist';
+    return {
+        name: 'gonfalon-start-pages',
+        apply: 'build',
+        configResolved(config) {
+            folder = join(config.root, config.build.outDir);
+        },
+        writeBundle(_options, bundle) {
+            const files = Object.values(bundle);
+            const page = readFileSync(join(folder, 'index.html'), 'utf8');
+            for (const language of LANGUAGES) {
+                const words = texts(files, language).join('\n    ');
+                // Letters come last: nothing can be read before the code is there.
+                const letters = fonts(files, language).join('\n    ');
+                const made = page
+                    .replace('<html lang="en">', `<html lang="${language}">`)
+                    .replace('</title>', `</title>\n    ${words}`)
+                    .replace('</head>', `  ${letters}\n  </head>`);
+                writeFileSync(join(folder, `index.${language}.html`), made);
+            }
+            rmSync(join(folder, 'index.html'));
+            compress(folder);
+            note(files, join(folder, '../../build/web-chunks.json'));
+        },
+    };
+}
+
+/** Write down which chunk is what and needs which, for the checks of size. */
+function note(files, path) {
+    const chunks = files
+        .filter((file) => file.type === 'chunk')
+        .map((chunk) => ({
+            file: chunk.fileName,
+            module: (chunk.facadeModuleId ?? '')
+                .replace(/^\0/, '')
+                .replace(/^.*\/web\/src\//, 'src/'),
+            entry: chunk.isEntry,
+            imports: chunk.imports,
+            css: [...(chunk.viteMetadata?.importedCss ?? [])],
+        }));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(chunks, null, 1));
+}
+
+function fonts(files, language) {
+    const names = files.map((file) => file.fileName).filter((name) => name.endsWith('.woff2'));
+    return FONTS.flatMap(([head, tail]) =>
+        ALPHABETS[language].map((alphabet) => {
+            const start = `assets/${head}${alphabet}${tail}-`;
+            const found = names.find((name) => name.startsWith(start));
+            if (!found) throw new Error(`no font ${start}`);
+            return `<link rel="preload" href="/${found}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
+        }),
+    );
+}
+
+function texts(files, language) {
+    const id = `virtual:texts/shell/${language}`;
+    const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(id));
+    if (!chunk) throw new Error(`no texts in ${language}`);
+    return [`<link rel="modulepreload" href="/${chunk.fileName}" crossorigin />`];
+}
+
+function compress(folder) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !COMPRESSED.has(extname(path))) continue;
+        const data = readFileSync(path);
+        if (data.length < LEAST) continue;
+        writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
+        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(data, { params: size }));
+    }
+}

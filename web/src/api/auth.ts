@@ -1,0 +1,227 @@
+/**
+ * Signing in and up, passwords, second factors and passkeys: allauth's headless API under /auth/.
+ * It is not part of our OpenAPI document; here is what the client uses of it.
+ */
+import { ask, Problem } from './client.js';
+
+const BASE = '/auth/browser/v1';
+
+interface Reply {
+  status: number;
+  data?: unknown;
+  meta?: Record<string, unknown>;
+  errors?: { code: string; message: string; param?: string }[];
+}
+
+/** What is still to be done before somebody is signed in. */
+export type Pending = 'none' | 'second-factor' | 'verify-email' | 'other';
+
+export interface Authenticator {
+  type: 'totp' | 'webauthn' | 'recovery_codes';
+  id?: number;
+  name?: string;
+  created_at?: number;
+  last_used_at?: number | null;
+  total_code_count?: number;
+  unused_code_count?: number;
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Reply> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  init.headers = { Accept: 'application/json' };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await ask(new Request(BASE + path, init));
+  } catch {
+    throw new Problem(0, 'offline', 'No answer came.');
+  }
+  const reply = (await response.json().catch(() => ({}))) as Reply;
+  return { ...reply, status: response.status };
+}
+
+function refuse(reply: Reply): never {
+  const [first] = reply.errors ?? [];
+  const given = reply as unknown as { code?: string; message?: string };
+  throw new Problem(
+    reply.status,
+    first?.code ?? given.code ?? `status-${reply.status}`,
+    first?.message ?? given.message ?? '',
+    '',
+    reply,
+  );
+}
+
+/** Return what is pending after an answer, or refuse. */
+function pendingOf(reply: Reply): Pending {
+  if (reply.status === 200) return 'none';
+  if (reply.status !== 401) refuse(reply);
+  const flows = (reply.data as { flows?: { id: string; is_pending?: boolean }[] } | undefined)
+    ?.flows;
+  const waiting = flows?.find((flow) => flow.is_pending)?.id;
+  if (waiting === 'mfa_authenticate') return 'second-factor';
+  if (waiting === 'verify_email') return 'verify-email';
+  return waiting ? 'other' : refuse(reply);
+}
+
+async function done(method: string, path: string, body?: unknown): Promise<Reply> {
+  const reply = await call(method, path, body);
+  if (reply.status >= 400) refuse(reply);
+  return reply;
+}
+
+export async function signIn(who: string, password: string): Promise<Pending> {
+  const body = who.includes('@') ? { email: who, password } : { username: who, password };
+  return pendingOf(await call('POST', '/auth/login', body));
+}
+
+export async function secondFactor(code: string): Promise<Pending> {
+  return pendingOf(await call('POST', '/auth/2fa/authenticate', { code }));
+}
+
+export async function signUp(username: string, email: string, password: string): Promise<Pending> {
+  return pendingOf(await call('POST', '/auth/signup', { username, email, password }));
+}
+
+export async function signOut(): Promise<void> {
+  await call('DELETE', '/auth/session'); // 401: signed out
+}
+
+export async function requestReset(email: string): Promise<void> {
+  const reply = await call('POST', '/auth/password/request', { email });
+  if (reply.status >= 400 && reply.status !== 401) refuse(reply);
+}
+
+export async function resetPassword(key: string, password: string): Promise<Pending> {
+  const reply = await call('POST', '/auth/password/reset', { key, password });
+  return reply.status === 401 ? 'other' : pendingOf(reply);
+}
+
+export async function confirmEmail(key: string): Promise<void> {
+  const reply = await call('POST', '/auth/email/verify', { key });
+  if (reply.status >= 400 && reply.status !== 401) refuse(reply);
+}
+
+export async function changePassword(current: string, next: string): Promise<void> {
+  await done('POST', '/account/password/change', { current_password: current, new_password: next });
+}
+
+/** Show again who one is, before something sensitive. */
+export async function reauthenticate(password: string): Promise<void> {
+  await done('POST', '/auth/reauthenticate', { password });
+}
+
+export async function authenticators(): Promise<Authenticator[]> {
+  return (await done('GET', '/account/authenticators')).data as Authenticator[];
+}
+
+/** Return the secret of an authenticator app that is to be added. */
+export async function newTotp(): Promise<{ secret: string; url: string }> {
+  const reply = await call('GET', '/account/authenticators/totp');
+  if (reply.status !== 404 || !reply.meta) refuse(reply);
+  return { secret: String(reply.meta.secret), url: String(reply.meta.totp_url) };
+}
+
+export async function activateTotp(code: string): Promise<void> {
+  await done('POST', '/account/authenticators/totp', { code });
+}
+
+export async function removeTotp(): Promise<void> {
+  await done('DELETE', '/account/authenticators/totp');
+}
+
+export async function recoveryCodes(): Promise<string[]> {
+  const reply = await done('GET', '/account/authenticators/recovery-codes');
+  return (reply.data as { unused_codes: string[] }).unused_codes;
+}
+
+// -- passkeys -----------------------------------------------------------------------------------
+
+/** Whether this browser can do passkeys here. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential !== 'undefined' && isSecureContext;
+}
+
+interface Options {
+  publicKey: Record<string, unknown>;
+}
+
+function bytes(text: string): ArrayBuffer {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (c) => c.charCodeAt(0)).buffer;
+}
+
+function text(buffer: ArrayBuffer | null): string | undefined {
+  if (!buffer) return undefined;
+  const plain = btoa(String.fromCharCode(...new Uint8Array(buffer)));
+  return plain.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function withBytes(keys: unknown): PublicKeyCredentialDescriptor[] {
+  return ((keys ?? []) as { id: string; type: 'public-key' }[]).map((key) => ({
+    ...key,
+    id: bytes(key.id),
+  }));
+}
+
+function credentialJson(made: PublicKeyCredential): Record<string, unknown> {
+  const answer = made.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
+  const response: Record<string, unknown> = { clientDataJSON: text(answer.clientDataJSON) };
+  if (answer.attestationObject) {
+    response.attestationObject = text(answer.attestationObject);
+    response.transports = answer.getTransports?.() ?? [];
+  } else {
+    response.authenticatorData = text(answer.authenticatorData);
+    response.signature = text(answer.signature);
+    response.userHandle = text(answer.userHandle);
+  }
+  return {
+    id: made.id,
+    rawId: text(made.rawId),
+    type: made.type,
+    authenticatorAttachment: made.authenticatorAttachment ?? undefined,
+    clientExtensionResults: made.getClientExtensionResults(),
+    response,
+  };
+}
+
+/** Sign in with a passkey; false if the reader gave up. */
+export async function signInByPasskey(): Promise<boolean> {
+  const reply = await done('GET', '/auth/webauthn/login');
+  const { publicKey } = (reply.data as { request_options: Options }).request_options;
+  const options = {
+    ...publicKey,
+    challenge: bytes(String(publicKey.challenge)),
+    allowCredentials: withBytes(publicKey.allowCredentials),
+  } as PublicKeyCredentialRequestOptions;
+  const made = await navigator.credentials.get({ publicKey: options }).catch(() => null);
+  if (!made) return false;
+  const credential = credentialJson(made as PublicKeyCredential);
+  pendingOf(await call('POST', '/auth/webauthn/login', { credential }));
+  return true;
+}
+
+/** Add a passkey to the own account; false if the reader gave up. */
+export async function addPasskey(name: string): Promise<boolean> {
+  const reply = await done('GET', '/account/authenticators/webauthn?passwordless');
+  const { publicKey } = (reply.data as { creation_options: Options }).creation_options;
+  const user = publicKey.user as { id: string; name: string; displayName: string };
+  const options = {
+    ...publicKey,
+    challenge: bytes(String(publicKey.challenge)),
+    user: { ...user, id: bytes(user.id) },
+    excludeCredentials: withBytes(publicKey.excludeCredentials),
+  } as unknown as PublicKeyCredentialCreationOptions;
+  const made = await navigator.credentials.create({ publicKey: options }).catch(() => null);
+  if (!made) return false;
+  const credential = credentialJson(made as PublicKeyCredential);
+  await done('POST', '/account/authenticators/webauthn', { name, credential });
+  return true;
+}
+
+export async function removePasskey(id: number): Promise<void> {
+  await done('DELETE', '/account/authenticators/webauthn', { authenticators: [id] });
+}

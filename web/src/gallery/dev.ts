@@ -1,0 +1,34 @@
+/** A page for drawing: any kept position of a game, without a server (`npm run dev`, /dev.html). */
+import '../styles/index.css';
+import '../shell/shell.css';
+
+import { mount } from 'svelte';
+
+import { faceOf } from '../games/registry.js';
+import { i18n } from '../i18n/i18n.svelte.js';
+import { preferences, type Language } from '../stores/preferences.svelte.js';
+import TableView from '../table/TableView.svelte';
+import { fixtureTable, type Fixture } from './fixture.js';
+
+const query = new URLSearchParams(location.search);
+preferences.set({ theme: query.get('theme') === 'dark' ? 'dark' : 'light' });
+await i18n.change((query.get('lang') ?? 'en') as Language);
+const game = query.get('game') ?? 'mastery';
+const files = import.meta.glob<{ default: unknown }>('../games/*/fixtures/*.json');
+const load = files[`../games/${game}/fixtures/${query.get('position') ?? 'advance-4'}.json`];
+const target = document.getElementById('app');
+if (!load || !target)
+  throw new Error(`no such position; there are ${Object.keys(files).join(' ')}`);
+const fixture = (await load()).default as Fixture;
+const face = await faceOf(game);
+const { table, source } = await fixtureTable(game, fixture, face as never);
+const pick = query.get('pick');
+const asked = fixture.explain[0];
+if (pick && asked) table.hold({ decision: asked.decision, picked: pick.split('|') });
+if (query.has('news')) table.news = table.log;
+if (query.get('inspect')) table.inspect(query.get('inspect'));
+(globalThis as Record<string, unknown>)['table'] = table;
+mount(TableView, {
+  target,
+  props: { table, source, version: null, rule: null, signedIn: true, onrematch: () => undefined },
+});

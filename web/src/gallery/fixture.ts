@@ -1,0 +1,100 @@
+/** A table without a server: a kept position, and a source that answers with it. */
+import { i18n } from '../i18n/i18n.svelte.js';
+import type { Explained, GameFace, Said, View } from '../table/model.js';
+import type { Details, Seen, Source } from '../table/source.js';
+import { Table } from '../table/table.svelte.js';
+
+export interface Fixture {
+  names: string[];
+  view: View;
+  explain: Explained[];
+  events: Said[];
+}
+
+/** What was sent to the server that is not there. */
+export const sent: unknown[] = [];
+
+export async function fixtureTable(
+  slug: string,
+  fixture: Fixture,
+  face: GameFace,
+): Promise<{ table: Table; source: Source }> {
+  const { view, explain, names } = fixture;
+  const voice = await i18n.voiceOf(slug, i18n.language, names);
+  const seats = names.map((name, number) => ({
+    number,
+    ready: true,
+    commitment: '',
+    revealed: true,
+    clock_left: number % 3 === 1 ? null : 161000 + number * 44000,
+    resigned: false,
+    standing_in: false,
+    bot: number === 1 ? 'heuristic' : '',
+    user: number === 1 ? null : { id: `u${number}`, name, guest: false, bot: false },
+  }));
+  const details = {
+    id: 'fixture',
+    game: slug,
+    status: view.outcome ? 'over' : 'playing',
+    clock: { kind: 'bank' },
+    waiting_since: new Date().toISOString(),
+    deadline: null,
+    rated: true,
+    seats,
+    owner: null,
+    you: { seat: view.viewer, owner: true, awaited: explain.length > 0 },
+  } as unknown as Details;
+  const seen: Seen = { status: details.status, times: null, version: view.version, view, explain };
+  const news = {
+    version: view.version,
+    at: new Date().toISOString(),
+    kind: 'choose',
+    seat: 0,
+    events: fixture.events,
+  };
+  const source = {
+    details: () => Promise.resolve(details),
+    view: () => Promise.resolve(seen),
+    since: () => Promise.resolve({ version: view.version, news: [news], more: false }),
+    choose: (decision: string, options: string[]) => {
+      sent.push({ decision, options });
+      return Promise.resolve(view.version);
+    },
+    plan: (decision: string, wanted: Record<string, number>) => {
+      sent.push({ decision, wanted });
+      return Promise.resolve(['done']);
+    },
+    undo: () => Promise.resolve(view.version),
+    chat: () => Promise.resolve([]),
+    proposal: () => Promise.resolve(null),
+    rules: () => Promise.resolve([]),
+    proof: () => Promise.reject(new Error('none')),
+    verified: () => Promise.reject(new Error('none')),
+  } as unknown as Source;
+  const split = (component: string): [string, string] => {
+    const colon = component.indexOf(':');
+    return [component.slice(0, colon), component.slice(colon + 1)];
+  };
+  const table = new Table(
+    'fixture',
+    {
+      source,
+      say: (said) => voice.say(said),
+      t: (id, args = {}) => (i18n.has(id) ? i18n.t(id, args) : (voice.formatted(id, args) ?? id)),
+      nameOf: (component) => voice.nameOf(...split(component)),
+      textOf: (component) => voice.does(...split(component)),
+      ruleOf: () => '',
+      seatName: (seat) => names[seat.number] ?? '',
+      list: (parts) => i18n.list(parts),
+      confirm: () => false,
+      motion: () => false,
+      showRule: () => undefined,
+    },
+    details,
+    seen,
+  );
+  table.face = face;
+  table.log = [news];
+  table.logReady = true;
+  return { table, source };
+}

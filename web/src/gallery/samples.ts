@@ -1,0 +1,41 @@
+/** What the gallery shows: every kind of tile, some cards, a board of any shape. */
+export const TILES = [
+  'grasslands',
+  'homelands',
+  'village',
+  'marshlands',
+  'forest',
+  'fort',
+  'mountains',
+  'cave',
+  'battlefield',
+  'ruins',
+  'abbey',
+  'city',
+  'fortress',
+  'arena',
+  'castle',
+  'lake',
+] as const;
+
+export const CARDS = [
+  'conflict_4',
+  'ambush',
+  'support_2',
+  'call_to_arms',
+  'tactical_advance',
+  'authority',
+  'fracture',
+] as const;
+
+export const ARTEFACTS = ['crown_vitality', 'orb_greed', 'sceptre_rage'] as const;
+
+/** Spots of a free-form board: not on a grid. */
+export const PLACES = [
+  { id: 'city', x: -100, y: -40, wash: 'town' },
+  { id: 'forest', x: -20, y: -46, wash: 'forest' },
+  { id: 'lake', x: 60, y: -30, wash: 'lake' },
+  { id: 'ruins', x: -60, y: 34, wash: 'ruin' },
+  { id: 'mountains', x: 24, y: 40, wash: 'rock' },
+  { id: 'abbey', x: 104, y: 36, wash: 'town' },
+];

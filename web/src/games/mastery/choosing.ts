@@ -1,0 +1,116 @@
+/** Half-made choices of the board: what is picked before it is answered. */
+import type { Explained } from '../../table/model.js';
+import type { AdvanceAhead, CountAhead, RealmTable, RedeployAhead } from './view.js';
+
+/** The question of a kind that is open, if any. */
+export function questionOf(table: RealmTable, ...kinds: string[]): Explained | null {
+  return table.explain.find((question) => kinds.includes(question.kind)) ?? null;
+}
+
+export interface Advance {
+  question: Explained;
+  ahead: AdvanceAhead;
+  choice: CountAhead;
+  /** The target is answered already; only the number is open. */
+  settled: boolean;
+}
+
+/** Where to, and with how many, as far as it is picked. */
+export function advanceOf(table: RealmTable): Advance | null {
+  const question = questionOf(table, 'advance', 'advance-count');
+  if (!question) return null;
+  const held = table.pending?.decision === question.decision ? table.pending.picked : [];
+  const settled = question.kind === 'advance-count';
+  const [hex, count] = settled ? ['', held[0]] : held;
+  const ahead = settled
+    ? (question.outlook as AdvanceAhead | null)
+    : ((question.options.find((o) => o.id === hex)?.outlook ?? null) as AdvanceAhead | null);
+  if (!ahead) return null;
+  const choice = ahead.counts.find((c) => String(c.count) === count) ?? preferred(ahead);
+  return choice ? { question, ahead, choice, settled } : null;
+}
+
+/** The number that is picked at first: all against a defender, half onto free land. */
+function preferred(ahead: AdvanceAhead): CountAhead | undefined {
+  const last = ahead.counts.length - 1;
+  return ahead.counts[ahead.defender === null ? Math.floor(last / 2) : last];
+}
+
+export function pickTarget(table: RealmTable, question: Explained, hex: string): void {
+  table.hold({ decision: question.decision, picked: [hex] });
+}
+
+export function pickCount(table: RealmTable, advance: Advance, count: number): void {
+  const picked = advance.settled ? [String(count)] : [advance.ahead.hex, String(count)];
+  table.hold({ decision: advance.question.decision, picked });
+}
+
+export async function carryOut(table: RealmTable, advance: Advance): Promise<void> {
+  await table.choose(advance.question.decision, advance.choice.answers);
+}
+
+/** A redeployment as it is planned: knights by tile, and what is in hand. */
+export interface Plan {
+  question: Explained;
+  ahead: RedeployAhead;
+  knights: Record<string, number>;
+  /** Knights taken up and not put down again; negative: too many put down. */
+  left: number;
+  changed: boolean;
+}
+
+export function planOf(table: RealmTable): Plan | null {
+  const question = questionOf(table, 'redeploy-from');
+  const ahead = (question?.outlook ?? null) as RedeployAhead | null;
+  if (!question || !ahead) return null;
+  const held = table.pending?.decision === question.decision ? table.pending.picked : [];
+  const wanted = new Map(held.map((entry) => entry.split('=') as [string, string]));
+  const knights: Record<string, number> = {};
+  let sum = 0;
+  let changed = false;
+  for (const tile of ahead.tiles) {
+    const now = wanted.has(tile.id) ? Number(wanted.get(tile.id)) : tile.knights;
+    knights[tile.id] = now;
+    sum += now;
+    changed ||= now !== tile.knights;
+  }
+  return { question, ahead, knights, left: ahead.total - sum, changed };
+}
+
+/** Set the knights of some tiles, within the bounds the server gave. */
+export function setKnights(table: RealmTable, plan: Plan, change: Record<string, number>): void {
+  const picked: string[] = [];
+  for (const tile of plan.ahead.tiles) {
+    const wanted = change[tile.id] ?? plan.knights[tile.id] ?? tile.knights;
+    const count = Math.max(tile.least, Math.min(tile.most, wanted));
+    if (count !== tile.knights) picked.push(`${tile.id}=${count}`);
+  }
+  table.hold(picked.length ? { decision: plan.question.decision, picked } : null);
+}
+
+/** Move knights from one tile to another, as many as both allow. */
+export function shift(table: RealmTable, plan: Plan, from: string, to: string, count = 1): number {
+  const source = plan.ahead.tiles.find((tile) => tile.id === from);
+  const target = plan.ahead.tiles.find((tile) => tile.id === to);
+  if (!source || !target || from === to) return 0;
+  const spare = (plan.knights[from] ?? 0) - source.least;
+  const room = target.most - (plan.knights[to] ?? 0);
+  const moved = Math.max(0, Math.min(count, spare, room));
+  if (moved) {
+    setKnights(table, plan, {
+      [from]: (plan.knights[from] ?? 0) - moved,
+      [to]: (plan.knights[to] ?? 0) + moved,
+    });
+  }
+  return moved;
+}
+
+/** Send the plan: the server finds the transfers, or says by which rule it cannot be. */
+export async function redeploy(table: RealmTable, plan: Plan): Promise<void> {
+  if (!plan.changed) {
+    await table.choose(plan.question.decision, ['done']);
+    return;
+  }
+  const options = await table.plan(plan.question.decision, plan.knights);
+  await table.choose(plan.question.decision, options);
+}

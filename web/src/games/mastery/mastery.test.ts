@@ -1,0 +1,201 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
+import { i18n } from '../../i18n/i18n.svelte.js';
+import {
+  advanceOf,
+  pickCount,
+  pickTarget,
+  planOf,
+  redeploy,
+  setKnights,
+  shift,
+} from './choosing.js';
+import face from './index.js';
+import { flights } from './flights.js';
+import { playOf, type RealmTable } from './view.js';
+
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
+const names = Object.keys(files).map((path) => path.slice(11, -5));
+
+async function open(name: string): Promise<RealmTable> {
+  const fixture = await files[`./fixtures/${name}.json`]?.();
+  if (!fixture) throw new Error(`no position ${name}`);
+  const { table } = await fixtureTable('mastery', structuredClone(fixture), face as never);
+  return table as unknown as RealmTable;
+}
+
+let shown: Record<string, unknown>[] = [];
+function show(part: 'Board' | 'Mine', table: RealmTable): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const Part = face[part];
+  if (!Part) throw new Error(`no ${part}`);
+  shown.push(mount(Part, { target, props: { table } }));
+  flushSync();
+  return target;
+}
+
+beforeAll(async () => {
+  await i18n.change('en');
+});
+afterEach(async () => {
+  for (const one of shown) await unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  sent.length = 0;
+});
+
+describe.each(names)('the position %s', (name) => {
+  it('is drawn, and every answer on a component can be given there', async () => {
+    const table = await open(name);
+    const board = show('Board', table);
+    const mine = show('Mine', table);
+    const text = (board.textContent ?? '') + (mine.textContent ?? '');
+    expect(text).not.toMatch(/mastery-|undefined|NaN|\[object/);
+    const play = playOf(table.view.table);
+    const lit = board.querySelectorAll('.spot.answers').length;
+    const hexes = [...table.touched.keys()].filter((c) => c.startsWith('hex:'));
+    if (!play?.battle) expect(lit).toBeGreaterThanOrEqual(hexes.length);
+    const cards = [...table.touched.keys()].filter((c) => /^(card|artefact|castle):/.test(c));
+    const glowing = [
+      ...board.querySelectorAll('.is-lit, .lit'),
+      ...mine.querySelectorAll('.is-lit'),
+    ];
+    if (cards.length) expect(glowing.length).toBeGreaterThanOrEqual(cards.length);
+
+    // everything that can be focused has a name for the screen reader
+    for (const node of board.querySelectorAll('button, [role="button"], [tabindex]')) {
+      if (node.getAttribute('tabindex') === '-1' && node.getAttribute('role') === 'radiogroup')
+        continue;
+      const said = node.getAttribute('aria-label') ?? node.textContent?.trim() ?? '';
+      expect(said, node.outerHTML.slice(0, 160)).not.toBe('');
+    }
+  });
+});
+
+describe('an advance', () => {
+  it('is picked on the board and answered in one go', async () => {
+    const table = await open('advance-4');
+    const board = show('Board', table);
+    const target = table.explain[0]?.options[2]?.id ?? '';
+    board
+      .querySelector(`[data-spot="hex:${target}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(table.pending?.picked[0]).toBe(target);
+    const advance = advanceOf(table);
+    expect(advance?.ahead.hex).toBe(target);
+    if (advance) pickCount(table, advance, 2);
+    flushSync();
+    board.querySelector<HTMLButtonElement>('.send')?.click();
+    await Promise.resolve();
+    expect(sent).toMatchObject([{ options: [target, '2'] }]);
+  });
+
+  it('says why a place cannot be chosen', async () => {
+    const table = await open('advance-4');
+    const board = show('Board', table);
+    const barred = table.explain[0]?.blocked[0];
+    board
+      .querySelector(`[data-spot="hex:${barred?.id}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(board.querySelector('.slip')?.textContent).toContain(barred?.rule);
+  });
+
+  it('takes its numbers from the server alone', async () => {
+    const table = await open('advance-4');
+    const question = table.explain[0];
+    const fight = question?.options.find(
+      (o) => typeof (o.outlook as { defender: number | null } | null)?.defender === 'number',
+    );
+    if (!question || !fight) throw new Error('no fight');
+    const counts = (fight.outlook as { counts: { sides: { total: number }[] }[] }).counts;
+    for (const count of counts) for (const side of count.sides) side.total += 40;
+    pickTarget(table, question, fight.id);
+    const board = show('Board', table);
+    expect(board.querySelector('.ledger .sum')?.textContent).toMatch(/4\d/);
+  });
+});
+
+describe('a redeployment', () => {
+  it('moves knights within the bounds of the server', async () => {
+    const table = await open('redeploy-from-4');
+    let plan = planOf(table);
+    if (!plan) throw new Error('no plan');
+    const [castle, first] = plan.ahead.tiles;
+    if (!castle || !first) throw new Error('no tiles');
+    expect(shift(table, plan, first.id, castle.id, 2)).toBe(2);
+    plan = planOf(table);
+    expect(plan?.knights[castle.id]).toBe(castle.knights + 2);
+    expect(plan?.left).toBe(0);
+    if (plan) setKnights(table, plan, { [first.id]: -5 });
+    expect(planOf(table)?.knights[first.id]).toBe(first.least);
+    expect(planOf(table)?.left).toBeGreaterThan(0);
+    table.hold(null);
+    expect(planOf(table)?.changed).toBe(false);
+  });
+
+  it('is sent as one plan, or not at all', async () => {
+    const table = await open('redeploy-from-4');
+    const plan = planOf(table);
+    if (!plan) throw new Error('no plan');
+    const [castle, first] = plan.ahead.tiles;
+    shift(table, plan, first?.id ?? '', castle?.id ?? '');
+    const now = planOf(table);
+    if (now) await redeploy(table, now);
+    expect(sent[0]).toMatchObject({ wanted: now?.knights });
+    expect(sent[1]).toMatchObject({ options: ['done'] });
+  });
+});
+
+describe('knights that move', () => {
+  it('fly from tile to tile as the news say', async () => {
+    const table = await open('advance-4');
+    const play = playOf(table.view.table);
+    if (!play) throw new Error('no board');
+    const home = play.hexes.find((h) => h.tile === 'castle' && h.owner === 0)?.hex;
+    const news = [
+      {
+        version: 1,
+        at: '',
+        kind: 'choose',
+        seat: 0,
+        events: [
+          {
+            message: 'event-transferred',
+            args: { seat: 0, source: '1,0', target: '0,0', count: 2 },
+          },
+          { message: 'event-advanced', args: { seat: 0, hex: '1,-1', tile: 'city', count: 7 } },
+          { message: 'event-cards-drawn', args: { seat: 0, count: 2 } },
+        ],
+      },
+    ];
+    const found = flights(news, play, (seat) => seat);
+    expect(found.map((f) => [f.from, f.to])).toEqual([
+      ['hex:1,0', 'hex:0,0'],
+      [`hex:${home}`, 'hex:1,-1'],
+    ]);
+    expect(found[0]?.className).toBe('seat-gules');
+  });
+});
+
+describe('a response window', () => {
+  it('looks the same to those who can answer and to those who cannot', async () => {
+    const able = await open('crown-response');
+    const unable = await open('crown-response');
+    const [question] = unable.explain;
+    if (question) question.options = question.options.filter((o) => o.id === 'pass');
+    const strip = (html: string): string =>
+      html
+        .replace(/<!--.*?-->/g, '')
+        .replace(/ (is-lit|aria-[a-z]+="[^"]*"|lit)/g, '')
+        .replace(/svelte-\w+/g, '');
+    const one = show('Board', able).querySelector('.window .words');
+    const two = show('Board', unable).querySelector('.window .words');
+    expect(one).not.toBeNull();
+    expect(strip(one?.innerHTML ?? '')).toBe(strip(two?.innerHTML ?? ''));
+  });
+});

@@ -1,0 +1,1 @@
+game-mastery-subtitle = Knights, land, sealed cards

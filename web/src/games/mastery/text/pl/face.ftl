@@ -1,0 +1,248 @@
+# Oblicze Medieval Mastery: słowa planszy, których nie mówią same zasady.
+
+mastery-board = Plansza
+mastery-closer = Bliżej
+mastery-farther = Dalej
+mastery-whole = Cała plansza
+
+## Miejsca
+
+mastery-spot-held =
+    { $name }, { $owner }: { $knights ->
+        [one] { $knights } rycerz
+        [few] { $knights } rycerzy
+        [many] { $knights } rycerzy
+       *[other] { $knights } rycerzy
+    }. Wartość { $value }.
+mastery-spot-free = { $name }: niczyje. Wartość { $value }.
+mastery-spot-castle =
+    Zamek { $name }, { $owner }: { $knights ->
+        [0] bez rycerzy
+        [one] { $knights } rycerz
+        [few] { $knights } rycerzy
+        [many] { $knights } rycerzy
+       *[other] { $knights } rycerzy
+    }.
+mastery-spot-lake = Jezioro
+mastery-spot-bare = Terytorium o wartości { $value }
+mastery-held-by =
+    Właściciel: { $owner }, { $knights ->
+        [one] { $knights } rycerz
+        [few] { $knights } rycerzy
+        [many] { $knights } rycerzy
+       *[other] { $knights } rycerzy
+    }.
+mastery-held-by-nobody = Niczyje.
+mastery-worth = Wartość { $value }.
+mastery-capacity = Mieści najwyżej { $count } rycerzy.
+mastery-unsupplied = Bez zaopatrzenia: rycerzy stąd nie można przegrupować.
+mastery-siege-defence = Broni go { $count } rycerzy, niezależnie od tego, ilu tam stoi.
+mastery-your-supply = { $owner }: zaopatrzenie
+mastery-within-reach = W zasięgu: siły przed kartami, jeśli ruszą wszyscy
+
+## Natarcie
+
+mastery-to-send = Ilu rycerzy wysłać
+mastery-there =
+    { $castle }: { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerzy
+    }
+mastery-you = Ty
+mastery-row-knights = Rycerze
+mastery-row-tile = Terytorium: { $tile }
+mastery-row-sceptres = Berła
+mastery-row-conflict = Karty konfliktu
+mastery-row-support = Wsparcie
+mastery-before-cards = Przed kartami
+mastery-if-won = Jeśli wygrasz
+mastery-if-lost = Jeśli przegrasz
+mastery-at-once = Od razu
+mastery-lost-note = Ginie tylu rycerzy, ile wynosi przewaga, reszta wraca. Remis wygrywa obrońca.
+mastery-points-go = { $seat } { $from } → { $to }
+mastery-gained =
+    { $count ->
+        [one] { $count } rycerz dołącza do twojego zamku.
+        [few] { $count } rycerzy dołącza do twojego zamku.
+        [many] { $count } rycerzy dołącza do twojego zamku.
+       *[other] { $count } rycerzy dołącza do twojego zamku.
+    }
+mastery-drowned =
+    { $count ->
+        [one] { $count } rycerz tam ginie.
+        [few] { $count } rycerzy tam ginie.
+        [many] { $count } rycerzy tam ginie.
+       *[other] { $count } rycerzy tam ginie.
+    }
+mastery-abandoned = Nikt by tam nie został: ziemia pozostanie niczyja.
+mastery-discards = Możesz odrzucić kartę.
+mastery-wins = To wygrywa partię.
+mastery-siege-wins = Zdobycie zamku wygrywa partię.
+mastery-stay-home =
+    { $count ->
+        [0] W zamku nikt nie zostaje.
+        [one] W zamku zostaje { $count } rycerz.
+        [few] W zamku zostaje { $count } rycerzy.
+        [many] W zamku zostaje { $count } rycerzy.
+       *[other] W zamku zostaje { $count } rycerzy.
+    }
+mastery-advance-with =
+    { $count ->
+        [one] Natarcie: { $count } rycerz
+        [few] Natarcie: { $count } rycerzy
+        [many] Natarcie: { $count } rycerzy
+       *[other] Natarcie: { $count } rycerzy
+    }
+mastery-attack-with =
+    { $count ->
+        [one] Atak: { $count } rycerz
+        [few] Atak: { $count } rycerzy
+        [many] Atak: { $count } rycerzy
+       *[other] Atak: { $count } rycerzy
+    }
+mastery-back = Wstecz
+mastery-close = Zamknij
+mastery-reach-count =
+    { $count ->
+        [0] Zaopatrzenie nigdzie nie sięga.
+        [one] Zaopatrzenie sięga do { $count } terytorium.
+        [few] Zaopatrzenie sięga do { $count } terytoriów.
+        [many] Zaopatrzenie sięga do { $count } terytoriów.
+       *[other] Zaopatrzenie sięga do { $count } terytoriów.
+    }
+
+## Przegrupowanie
+
+mastery-redeploy = Przegrupowanie
+mastery-redeploy-how = Przeciągnij rycerzy z miejsca na miejsce albo użyj + i −.
+mastery-to-place =
+    { $count ->
+        [0] Wszyscy rycerze są rozstawieni.
+        [one] Do rozstawienia został { $count } rycerz.
+        [few] Do rozstawienia zostało { $count } rycerzy.
+        [many] Do rozstawienia zostało { $count } rycerzy.
+       *[other] Do rozstawienia zostało { $count } rycerzy.
+    }
+mastery-too-many =
+    { $count ->
+        [one] O { $count } rycerza za dużo.
+        [few] O { $count } rycerzy za dużo.
+        [many] O { $count } rycerzy za dużo.
+       *[other] O { $count } rycerzy za dużo.
+    }
+mastery-dice-left =
+    { $count ->
+        [one] { $count } kość w zapasie
+        [few] { $count } kości w zapasie
+        [many] { $count } kości w zapasie
+       *[other] { $count } kości w zapasie
+    }
+mastery-fewer = Jeden rycerz mniej: { $name }
+mastery-more = Jeden rycerz więcej: { $name }
+mastery-redeploy-keep = Zostaw rycerzy na miejscach
+mastery-redeploy-do = Przegrupuj tak
+mastery-redeploy-again = Jak było
+mastery-of-most = { $knights } z { $most }
+
+## Bitwa
+
+mastery-battle-for = Bitwa: { $tile }
+mastery-siege-of = Oblężenie: { $castle }
+mastery-steps = Kroki bitwy
+mastery-step = Krok { $number } · { $name }
+mastery-step-1 = Terytorium
+mastery-step-2 = Dobieranie
+mastery-step-3 = Berła
+mastery-step-4 = Konflikt
+mastery-step-5 = Wsparcie
+mastery-step-6 = Wynik
+mastery-step-7 = Jabłka
+mastery-step-8 = Straty
+mastery-step-9 = Koniec
+mastery-attacks = Atakuje
+mastery-defends = Broni się
+mastery-on-field =
+    { $count ->
+        [0] bez rycerzy na polu
+        [one] { $count } rycerz na polu
+        [few] { $count } rycerzy na polu
+        [many] { $count } rycerzy na polu
+       *[other] { $count } rycerzy na polu
+    }
+mastery-in-hand =
+    { $count ->
+        [0] bez kart na ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } kart na ręce
+    }
+mastery-counts-as = liczy się { $count }
+mastery-sealed = zakryta
+mastery-no-card = Bez karty
+mastery-standing-win = Na razie wygrywa { $winner } przewagą { $margin }.
+mastery-standing-tie = Remis: wygrywa obrońca { $winner } przewagą { $margin }.
+mastery-won-by = Wygrywa { $winner } przewagą { $margin }.
+mastery-cost =
+    { $falls ->
+        [one] ginie { $falls } rycerz
+        [few] ginie { $falls } rycerzy
+        [many] ginie { $falls } rycerzy
+       *[other] ginie { $falls } rycerzy
+    }, wraca { $returns }
+mastery-ahead = przewaga { $margin }
+mastery-behind = strata { $margin }
+mastery-tie-lost = remis wygrywa obrońca
+mastery-tie-won = remis na twoją korzyść
+mastery-stake = { $tile }: { $seat } { $from } → { $to } z { $target } punktów.
+mastery-part-waits = zaraz zadziała
+mastery-part-applied = zadziałało
+mastery-part-if_won = krok 7: po wygranej
+mastery-part-if_lost = krok 7: po przegranej
+mastery-part-idle = nie w tej bitwie
+mastery-part-broken = zniszczone
+mastery-see-board = Pokaż planszę
+mastery-see-battle = Pokaż bitwę
+mastery-not-now = Teraz nie można zagrać
+
+## Okna reakcji
+
+mastery-window = Okno reakcji
+mastery-window-note = Pytani są jednocześnie wszyscy, którzy mogą mieć kartę „{ $card }”. Nikt się nie dowie, kto mógł odpowiedzieć.
+mastery-window-passed = Twoja odpowiedź jest przyjęta. Okno zamknie się dla wszystkich naraz.
+
+## Przygotowanie
+
+mastery-castles = Zamki
+mastery-castle-taken = zajęty: { $owner }
+mastery-castle-free = wolny
+
+## Własne elementy i pasek miejsc
+
+mastery-hand = Ręka
+mastery-artefacts = Artefakty
+mastery-manoeuvres = Pozostałe manewry
+mastery-crown = Korona
+mastery-crown-ready = nieużyta
+mastery-crown-used = użyta
+mastery-crown-broken = zniszczona
+mastery-deck = Talia
+mastery-discard = Stos odrzuconych
+mastery-dice = Kości w zapasie
+mastery-unseen = Na ręce lub w talii
+mastery-known-top = Znane na wierzchu: { $cards }
+mastery-empty-hand = Brak kart na ręce
+mastery-points = Punkty zwycięstwa
+mastery-points-of = { $points } z { $target }
+mastery-knights = Rycerze
+mastery-cards = Karty na ręce
+mastery-team = Drużyna { $number }
+mastery-copies = × { $count }
+mastery-destroyed = Zniszczone: leży zakryte do końca tury właściciela.
+mastery-hint-leave = Rycerze wyruszają tylko z zamku { $castle }.
+mastery-hint-secret = Obie karty odkrywa się jednocześnie.
+mastery-hint-support = Zaczyna ten, kto ma mniej punktów; koniec, gdy obaj spasują.
+mastery-hint-window = To samo pytanie stoi przed wszystkimi, którzy mogą mieć tę kartę.
+mastery-no-points = jeszcze bez punktów

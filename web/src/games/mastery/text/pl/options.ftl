@@ -1,0 +1,6 @@
+# Nazwy ustawień stołu.
+option-variants = Warianty
+option-team_mode = Drużyny
+option-castles = Zamki
+option-castles-null = Losowo
+option-castles-choose = Wybierają gracze

@@ -1,0 +1,1 @@
+game-mastery-subtitle = Rycerze, ziemie, zakryte karty

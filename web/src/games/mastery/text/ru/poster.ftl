@@ -1,0 +1,1 @@
+game-mastery-subtitle = Рыцари, земли, карты втёмную

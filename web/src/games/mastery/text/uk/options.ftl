@@ -1,0 +1,6 @@
+# Назви налаштувань столу.
+option-variants = Варіанти
+option-team_mode = Команди
+option-castles = Замки
+option-castles-null = За жеребом
+option-castles-choose = Гравці вибирають самі

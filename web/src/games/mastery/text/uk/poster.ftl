@@ -1,0 +1,1 @@
+game-mastery-subtitle = Лицарі, землі, карти наосліп

@@ -1,0 +1,132 @@
+/** The face of Paladins of the West Kingdom. */
+import type { Explained, GameFace, SeatFact } from '../../table/model.js';
+import { asIcon } from './art.js';
+import Aside from './Automa.svelte';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import Mine from './Mine.svelte';
+import Other from './Other.svelte';
+import Preview from './Preview.svelte';
+import {
+  ATTRIBUTES,
+  RIGHT,
+  WORKERS,
+  type Kingdom,
+  type KingdomTable,
+  type KingdomView,
+} from './view.js';
+
+/** Questions that are answered on the own board; all others on the main board. */
+const MINE = new Set([
+  'action',
+  'mode',
+  'pay',
+  'workers',
+  'absolve',
+  'workshop',
+  'pray',
+  'pray-effect',
+  'suspicion',
+  'choose-one',
+  'attribute',
+  'keep',
+]);
+
+function seatFacts(view: KingdomView, seat: number): SeatFact[] {
+  const board = view.table.boards[seat];
+  if (!board) return [];
+  const workers = WORKERS.reduce((sum, worker) => sum + board.workers[worker], 0);
+  return [
+    { icon: null, label: 'paladins-points', value: board.points, main: true },
+    // texts: paladins-fact-*
+    ...ATTRIBUTES.map((attribute) => ({
+      icon: asIcon(attribute),
+      label: `paladins-fact-${attribute}`,
+      value: board.track[attribute],
+    })),
+    { icon: asIcon('suspicion'), label: 'paladins-suspicion', value: board.suspicion.length },
+    { icon: asIcon('debt'), label: 'paladins-unpaid', value: board.unpaid },
+    { icon: asIcon('space:any'), label: 'paladins-workers', value: workers },
+    ...RIGHT.map((action) => ({
+      icon: asIcon(`action:${action}`),
+      label: `action-${action}`,
+      value: board.actions[action].times,
+    })),
+  ];
+}
+
+function seatLine(table: KingdomTable, seat: number): string {
+  const kingdom = table.view.table;
+  const board = kingdom.boards[seat];
+  const parts: string[] = [];
+  if (kingdom.first === seat && kingdom.boards.length > 1 && !kingdom.automa) {
+    parts.push(table.t('paladins-first'));
+  }
+  if (board?.passed) parts.push(table.t('paladins-passed'));
+  else if (board?.paladin) parts.push(table.nameOf(`paladin:${board.paladin}`));
+  return parts.join(' · ');
+}
+
+function hint(table: KingdomTable, question: Explained): string {
+  switch (question.kind) {
+    case 'paladin':
+    case 'paladin-top':
+      return table.t('paladins-hint-paladin');
+    case 'tavern':
+      return table.t('paladins-hint-tavern');
+    case 'workers':
+      return question.options.length > 3
+        ? table.t('paladins-hint-workers', { count: question.options.length })
+        : '';
+    case 'inquisition':
+      return table.t('paladins-hint-inquisition');
+    default:
+      return '';
+  }
+}
+
+const face: GameFace<Kingdom> = {
+  Board,
+  Mine,
+  Preview,
+  Controls,
+  Other,
+  Aside,
+  controls: ['workers', 'mode', 'tavern', 'choose-one', 'attribute'],
+  progress: (table) =>
+    table.t('paladins-round', {
+      round: Math.max(1, table.view.table.round),
+      rounds: table.view.table.rounds,
+    }),
+  foldSide: true,
+  answeredAt: (question) => (MINE.has(question.kind) ? 'me' : 'board'),
+  seatFacts,
+  seatLine,
+  hint,
+  sources: (table, seat) =>
+    (table.view.table.boards[seat]?.sheet ?? []).map((line) => ({
+      source: table.say(line.source),
+      points: line.points,
+    })),
+  turnHeads: ['event-round-begins'],
+  highlights: [
+    'event-round-begins',
+    'event-paladin-revealed',
+    'event-tavern-taken',
+    'event-action',
+    'event-favour-used',
+    'event-monk-sent',
+    'event-outpost-built',
+    'event-wall-built',
+    'event-jar-placed',
+    'event-outsider-attacked',
+    'event-outsider-converted',
+    'event-townsfolk-hired',
+    'event-townsfolk-sent',
+    'event-inquisition-begins',
+    'event-punished',
+    'event-passed',
+  ],
+};
+
+export default face;

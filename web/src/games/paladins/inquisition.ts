@@ -1,0 +1,43 @@
+/** The story of an inquisition, read from the events that tell it. */
+import type { News, Said } from '../../table/model.js';
+
+export interface Inquest {
+  /** Townsfolk that took effect: whose, which. */
+  abilities: { side: number; townsfolk: string }[];
+  /** Who was punished; null: not known yet. */
+  guilty: number[] | null;
+  held: number;
+  discarded: number;
+  /** Silver in the tax supply afterwards; null: not filled yet. */
+  refilled: number | null;
+}
+
+const BEGINS = 'event-inquisition-begins';
+
+function seats(value: unknown): number[] {
+  return Array.isArray(value) ? (value as number[]) : [];
+}
+
+/** The last inquisition among some news, if there was one. */
+export function inquestOf(news: readonly News[]): Inquest | null {
+  const events: Said[] = news.flatMap((one) => one.events);
+  const begins = events.map((event) => event.message).lastIndexOf(BEGINS);
+  const ends = events.map((event) => event.message).lastIndexOf('event-tax-refilled');
+  if (begins < 0 && ends < 0) return null;
+  const found: Inquest = { abilities: [], guilty: null, held: 0, discarded: 0, refilled: null };
+  for (const { message, args } of events.slice(Math.max(0, begins))) {
+    if (message === 'event-ability-used' && found.guilty === null) {
+      found.abilities.push({ side: Number(args['seat']), townsfolk: String(args['townsfolk']) });
+    } else if (message === 'event-punished') {
+      found.guilty = seats(args['seats']);
+      found.held = Number(args['held']);
+      found.discarded = Number(args['discarded']);
+    } else if (message === 'event-nobody-punished') {
+      found.guilty = [];
+    } else if (message === 'event-tax-refilled') {
+      found.refilled = Number(args['count']);
+      break;
+    }
+  }
+  return found;
+}

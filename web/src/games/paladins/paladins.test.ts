@@ -1,0 +1,171 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
+import { i18n } from '../../i18n/i18n.svelte.js';
+import { LANGUAGES } from '../../stores/preferences.svelte.js';
+import { gainsOf } from './gains.js';
+import face from './index.js';
+import { inquestOf } from './inquisition.js';
+import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
+import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
+
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
+const names = Object.keys(files).map((path) => path.slice(11, -5));
+
+async function open(name: string): Promise<KingdomTable> {
+  const fixture = await files[`./fixtures/${name}.json`]?.();
+  if (!fixture) throw new Error(`no position ${name}`);
+  const { table } = await fixtureTable('paladins', structuredClone(fixture), face as never);
+  return table as unknown as KingdomTable;
+}
+
+let shown: Record<string, unknown>[] = [];
+function show(part: 'Board' | 'Mine' | 'Controls' | 'Aside', table: KingdomTable): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const Part = face[part] as NonNullable<typeof face.Board>;
+  const question = table.explain[0];
+  shown.push(mount(Part, { target, props: { table, question } as never }));
+  flushSync();
+  return target;
+}
+
+beforeAll(async () => {
+  await i18n.change('en');
+});
+afterEach(async () => {
+  for (const one of shown) await unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  sent.length = 0;
+  await i18n.change('en');
+});
+
+/** Kinds of questions whose answers stand in the decision bar alone. */
+const IN_BAR = new Set(['mode', 'pay', 'suspicion', 'choose-one', 'difficulty']);
+
+describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
+  it('is drawn, and every answer can be given by what is seen', async () => {
+    const table = await open(name);
+    const parts = [show('Board', table), show('Mine', table), show('Aside', table)];
+    const question = table.explain[0];
+    if (question && face.controls?.includes(question.kind)) parts.push(show('Controls', table));
+    const text = parts.map((part) => part.textContent ?? '').join(' ');
+    expect(text).not.toMatch(/paladins-|undefined|NaN|\[object/);
+    const found = (selector: string) => parts.some((part) => part.querySelector(selector));
+    for (const option of question?.options ?? []) {
+      if (IN_BAR.has(question?.kind ?? '') || !option.touches.length) continue;
+      if (question?.kind === 'workers') continue; // put together space by space, tested below
+      const places = option.touches.map((touch) => `[data-touch="${touch}"]`);
+      expect(found([...places, `[data-option="${option.id}"]`].join(', ')), option.id).toBe(true);
+    }
+    for (const part of parts) {
+      for (const node of part.querySelectorAll('button')) {
+        const said = node.getAttribute('aria-label') ?? node.textContent?.trim() ?? '';
+        expect(said, node.outerHTML.slice(0, 160)).not.toBe('');
+      }
+      expect(part.querySelector('[style*="url("], [onclick]')).toBeNull();
+    }
+  });
+});
+
+describe.each([...LANGUAGES])('in %s', { timeout: 20_000 }, (language) => {
+  it.each(['action-4', 'tavern-4', 'solo-action-1', 'inquisition', 'end-3'])(
+    'nothing is missing in %s',
+    async (name) => {
+      await i18n.change(language);
+      const table = await open(name);
+      const all = [show('Board', table), show('Mine', table), show('Aside', table)];
+      const labels = all.flatMap((part) =>
+        [...part.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')),
+      );
+      const words = [...all.map((part) => part.textContent), ...labels].join(' ');
+      expect(words).not.toMatch(/paladins-|does-|effect-|undefined|\{ ?\$/);
+    },
+  );
+});
+
+describe('a payment', () => {
+  const paying = names.filter((name) => name.includes('workers'));
+
+  it.each(paying)('in %s is suggested, changed and given', async (name) => {
+    const table = await open(name);
+    const payment = paymentOf(table);
+    if (!payment) throw new Error('nothing to pay');
+    expect(payment.suggested).toBe(true);
+    expect(payment.option).toBe(table.explain[0]?.options[0]?.id);
+    // every payment can be reached by touching spaces and workers
+    const reached = new Set([payment.option]);
+    const queue = [payment.option];
+    while (queue.length) {
+      holdPayment(table, payment, queue.pop() ?? '');
+      const now = paymentOf(table);
+      if (!now) throw new Error('the payment is gone');
+      const turned = now.workers.map((_, i) => turnedAt(now, i));
+      const more = [...new Set(now.question.options.flatMap((o) => o.id.split(':')))].map((w) =>
+        withMore(now, w as never),
+      );
+      for (const option of [...turned, ...more]) {
+        if (!reached.has(option)) {
+          reached.add(option);
+          queue.push(option);
+        }
+      }
+    }
+    expect(reached.size).toBe(payment.ways);
+    holdPayment(table, payment, payment.question.options.at(-1)?.id ?? '');
+    const last = paymentOf(table);
+    expect(last?.suggested).toBe(payment.ways === 1);
+    const taken = Object.values(takenBy(last)).reduce((sum, n) => sum + (n ?? 0), 0);
+    expect(taken).toBe(payment.workers.length);
+    if (last) await pay(table, last);
+    expect(sent).toEqual([{ decision: payment.question.decision, options: [last?.option] }]);
+  });
+
+  it('turns a space by a click on it', async () => {
+    const table = await open('workers-fortify');
+    const mine = show('Mine', table);
+    const before = paymentOf(table);
+    if (!before) throw new Error('nothing to pay');
+    const place = before.workers.findIndex((_, i) => choicesAt(before, i).length > 1);
+    expect(place).toBeGreaterThanOrEqual(0);
+    mine.querySelector<HTMLElement>('.paying button.sp')?.click();
+    flushSync();
+    expect(paymentOf(table)?.option).not.toBe(before.option);
+    expect(sent).toEqual([]);
+  });
+
+  it('says what the action brings, in the order of the rules', async () => {
+    const table = await open('workers-fortify');
+    const { acting, boards } = table.view.table;
+    const board = boards[acting?.side ?? 0];
+    if (!acting || !board) throw new Error('nobody acts');
+    const gains = gainsOf(acting, board);
+    expect(gains[0]?.card).toBeNull();
+    expect(gains.slice(1).map((line) => line.card)).toEqual(board.actions.fortify.adds);
+  });
+});
+
+describe('an inquisition', () => {
+  it('is told from its events', async () => {
+    const table = await open('after-inquisition-4');
+    const fixture = await files['./fixtures/after-inquisition-4.json']?.();
+    const news = [{ version: 1, at: '', kind: '', seat: 0, events: fixture?.events ?? [] }];
+    const inquest = inquestOf(news);
+    expect(inquest?.guilty?.length).toBeGreaterThan(0);
+    expect(inquest?.refilled).toBe(table.view.table.tax_full);
+    expect(inquest?.discarded).toBe(Math.floor((inquest?.held ?? 0) / 2));
+    expect(inquestOf([])).toBeNull();
+  });
+});
+
+describe('the automated opponent', () => {
+  it('has a name, a blazon of its own and its schemes in the rail', async () => {
+    const table = await open('solo-action-1');
+    expect(nameOf(table, 1)).toBe('Bot');
+    expect(blazonOf(table, 1)).toBe(AUTOMA);
+    expect(show('Aside', table).textContent).toContain('Schemes');
+    expect(show('Aside', await open('action-2')).textContent).toBe('');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Workers on the spaces of an action, before they are placed. The server offers whole payments,
+ * the cheapest first; that one is suggested. Touching a space or a worker looks for the payment
+ * that differs there and as little as possible elsewhere.
+ */
+import type { Explained } from '../../table/model.js';
+import { questionOf, type KingdomTable, type Worker } from './view.js';
+
+export interface Payment {
+  question: Explained;
+  /** The payment as it stands: a worker for each space that asks for one, from left to right. */
+  workers: Worker[];
+  option: string;
+  suggested: boolean;
+  /** How many payments there are. */
+  ways: number;
+}
+
+const split = (id: string): Worker[] => id.split(':') as Worker[];
+
+export function paymentOf(table: KingdomTable): Payment | null {
+  const question = questionOf(table, 'workers');
+  const first = question?.options[0];
+  if (!question || !first) return null;
+  const held = table.pending?.decision === question.decision ? table.pending.picked[0] : undefined;
+  const option = question.options.some((one) => one.id === held) ? (held ?? first.id) : first.id;
+  return {
+    question,
+    option,
+    workers: split(option),
+    suggested: option === first.id,
+    ways: question.options.length,
+  };
+}
+
+export function holdPayment(table: KingdomTable, payment: Payment, option: string): void {
+  const { decision, options } = payment.question;
+  table.hold(option === options[0]?.id ? null : { decision, picked: [option] });
+}
+
+/** Workers that the space of a payment can be changed to. */
+export function choicesAt(payment: Payment, place: number): Worker[] {
+  const found = new Set<Worker>();
+  for (const option of payment.question.options) {
+    const worker = split(option.id)[place];
+    if (worker) found.add(worker);
+  }
+  return [...found];
+}
+
+/** The payment with another worker on a space: the next one that can stand there. */
+export function turnedAt(payment: Payment, place: number): string {
+  const all = choicesAt(payment, place);
+  const now = payment.workers[place];
+  const next = all[(all.indexOf(now ?? 'labourer') + 1) % all.length];
+  return nearest(payment, (workers) => workers[place] === next);
+}
+
+/** The payment that uses one more of a type, if there is one. */
+export function withMore(payment: Payment, type: Worker): string {
+  const count = (workers: readonly Worker[]): number => workers.filter((w) => w === type).length;
+  const now = count(payment.workers);
+  return nearest(payment, (workers) => count(workers) === now + 1);
+}
+
+function nearest(payment: Payment, fits: (workers: Worker[]) => boolean): string {
+  let best = payment.option;
+  let most = -1;
+  for (const option of payment.question.options) {
+    const workers = split(option.id);
+    if (option.id === payment.option || !fits(workers)) continue;
+    const same = workers.filter((worker, i) => worker === payment.workers[i]).length;
+    if (same > most) {
+      most = same;
+      best = option.id;
+    }
+  }
+  return best;
+}
+
+/** How many workers of each type a payment takes. */
+export function takenBy(payment: Payment | null): Partial<Record<Worker, number>> {
+  const found: Partial<Record<Worker, number>> = {};
+  for (const worker of payment?.workers ?? []) found[worker] = (found[worker] ?? 0) + 1;
+  return found;
+}
+
+export async function pay(table: KingdomTable, payment: Payment): Promise<void> {
+  await table.choose(payment.question.decision, [payment.option]);
+}

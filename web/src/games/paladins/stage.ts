@@ -1,0 +1,14 @@
+/** One stage for board and own area: cards move from one to the other. */
+import { Stage } from '../../kit/motion.js';
+import type { KingdomTable } from './view.js';
+
+const stages = new WeakMap<KingdomTable, Stage>();
+
+export function stageOf(table: KingdomTable): Stage {
+  let found = stages.get(table);
+  if (!found) {
+    found = new Stage(() => table.motion);
+    stages.set(table, found);
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+# The board of Paladins of the West Kingdom: its own words.
+
+paladins-points = Victory points
+paladins-fact-faith = Faith
+paladins-fact-strength = Strength
+paladins-fact-influence = Influence
+paladins-workers = Workers
+paladins-no-workers = No workers
+paladins-silver = Silver
+paladins-provisions = Provisions
+paladins-suspicion = Suspicion
+paladins-unpaid = Unpaid debts
+paladins-paid = Paid debts
+paladins-debt = debt
+paladins-or = or
+paladins-first = first player
+paladins-passed = passed
+
+paladins-kind-townsfolk = Townsfolk
+paladins-kind-paladin = Paladin
+paladins-kind-tavern = Tavern
+paladins-kind-wall = Wall
+paladins-piece-monk = monk
+paladins-piece-outpost = outpost
+
+## The main board
+
+paladins-orders = King’s orders
+paladins-order-progress = { $order }: { $done } of { $count }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paladins-order-later = King’s order, revealed in round { $round }
+paladins-favours = King’s favours
+paladins-favour-later = King’s favour, revealed in round { $round }
+paladins-round = Round { $round } of { $rounds }
+paladins-tax = Taxes
+paladins-tax-left = Silver left:
+paladins-tax-hint = When the last silver leaves, the inquisition comes
+paladins-decks = Cards left
+paladins-deck-walls = walls
+paladins-deck-suspicion = suspicion
+paladins-deck-townsfolk = townsfolk
+paladins-deck-outsiders = outsiders
+paladins-deck-debts = debts
+paladins-closed = closed with so few players
+paladins-surcharge = { $silver } silver for the missing strength
+
+## The opening of a round
+
+paladins-opening = Round { $round }: paladins and taverns
+paladins-your-paladins = Your three paladins
+paladins-taverns = Taverns of this round
+paladins-fate-used = serves you
+paladins-fate-top = on top
+paladins-fate-under = under the deck
+paladins-look-board = Look at the board
+paladins-look-cards = Back to the cards
+paladins-hint-paladin = One serves this round, one goes on top of your deck, one under it. Nobody sees your choice yet.
+paladins-hint-tavern = Four workers; each criminal draws a suspicion card.
+
+## A player’s board
+
+paladins-no-paladin = No paladin yet
+paladins-crew = Crew
+paladins-walls = Walls
+paladins-converted = Converted outsiders
+paladins-used = Paladins of earlier rounds
+paladins-sheet = Points so far
+paladins-track = { $attribute }: { $value } on the track, { $more } from the paladin, { $whole } in all; { $points } points
+paladins-worker-count = { $out ->
+        [0] { $worker }: { $count }
+       *[other] { $worker }: { $count }, of them set aside: { $out }
+    }
+paladins-absolve-spaces = Absolve spaces
+paladins-busy = busy until you pray or pass
+paladins-reach = { $last ->
+        [0] { $attribute } { $value }: no region yet
+        [1] { $attribute } { $value }: region 1
+       *[other] { $attribute } { $value }: regions { $first }–{ $last }
+    }
+paladins-reach-buy = { $last ->
+        [0] strength { $value }: all for silver
+        [1] strength { $value }: region 1, more for silver
+       *[other] strength { $value }: regions 1–{ $last }, more for silver
+    }
+paladins-needs = influence { $needed }, you have { $value }
+paladins-all-done = all done
+paladins-line-develop = { $price ->
+        [0] free: a workshop and its worker
+       *[other] { $price } silver: a workshop and its worker
+    }
+paladins-line-recruit = discard for a reward, or hire
+paladins-line-hunt = { $one } or { $two } provisions
+paladins-line-trade = { $one } or { $two } silver
+paladins-line-pray = { $price ->
+        [0] free: clear another action
+       *[other] { $price } silver: clear another action
+    }
+paladins-line-conspire = a criminal and suspicion
+paladins-done-times = performed: { $count }
+paladins-any-worker = any worker
+paladins-space-workshop = Space { $place }: workshop
+paladins-space-worker = Space { $place }: { $worker }
+paladins-space-empty = Space { $place }: empty, asks for { $worker }
+paladins-change = Change
+paladins-price = Price
+paladins-gain = You get
+paladins-place = Place
+paladins-mode-discard = Discard for the reward
+paladins-mode-hire = Hire
+paladins-hint-workers = The cheapest payment is suggested; there are { $count }. Touch a space or a worker to change it.
+
+## The inquisition
+
+paladins-inquisition = The inquisition
+paladins-on = Go on
+paladins-inq-abilities = Townsfolk answer
+paladins-inq-most = Most suspicion is punished
+paladins-inq-refill = Taxes filled up
+paladins-inq-nobody = Nobody holds suspicion: nobody is punished.
+paladins-held = { $count ->
+        [one] { $count } suspicion card
+       *[other] { $count } suspicion cards
+    }
+paladins-hint-inquisition = Each card works once, in the order you like.
+
+## The bot
+
+paladins-marker = Resource marker
+paladins-marker-at = Resource marker at { $position } of { $positions }
+paladins-stack = Markers from the bottom up
+paladins-fallback = Otherwise:
+paladins-rest = Rest
+paladins-schemes = Schemes in the deck: { $count }

@@ -1,0 +1,2 @@
+game-paladins-short = Paladins
+game-paladins-subtitle = of the West Kingdom

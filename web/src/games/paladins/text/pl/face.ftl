@@ -1,0 +1,150 @@
+# Plansza „Paladynów Zachodniego Królestwa”: jej własne słowa.
+
+paladins-points = Punkty zwycięstwa
+paladins-fact-faith = Wiara
+paladins-fact-strength = Siła
+paladins-fact-influence = Wpływ
+paladins-workers = Robotnicy
+paladins-no-workers = Brak robotników
+paladins-silver = Srebrniki
+paladins-provisions = Prowiant
+paladins-suspicion = Podejrzenia
+paladins-unpaid = Niespłacone długi
+paladins-paid = Spłacone długi
+paladins-debt = dług
+paladins-or = lub
+paladins-first = pierwszy gracz
+paladins-passed = pas
+
+paladins-kind-townsfolk = Mieszczanie
+paladins-kind-paladin = Paladyn
+paladins-kind-tavern = Karczma
+paladins-kind-wall = Mur
+paladins-piece-monk = mnich
+paladins-piece-outpost = posterunek
+
+## Plansza główna
+
+paladins-orders = Rozkazy króla
+paladins-order-progress = { $order }: { $done } z { $count }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+paladins-order-later = Rozkaz króla, odkrywany w rundzie { $round }
+paladins-favours = Łaski króla
+paladins-favour-later = Łaska króla, odkrywana w rundzie { $round }
+paladins-round = Runda { $round } z { $rounds }
+paladins-tax = Podatki
+paladins-tax-left = Zostało srebrników:
+paladins-tax-hint = Gdy zniknie ostatni srebrnik, przybędzie inkwizycja
+paladins-decks = Pozostałe karty
+paladins-deck-walls = mury
+paladins-deck-suspicion = podejrzenia
+paladins-deck-townsfolk = mieszczanie
+paladins-deck-outsiders = najeźdźcy
+paladins-deck-debts = długi
+paladins-closed = niedostępne przy tej liczbie graczy
+paladins-surcharge = { $silver ->
+        [one] dopłata za brakującą siłę: { $silver } srebrnik
+        [few] dopłata za brakującą siłę: { $silver } srebrniki
+        [many] dopłata za brakującą siłę: { $silver } srebrników
+       *[other] dopłata za brakującą siłę: { $silver } srebrników
+    }
+
+## Początek rundy
+
+paladins-opening = Runda { $round }: paladyni i karczmy
+paladins-your-paladins = Twoi trzej paladyni
+paladins-taverns = Karczmy tej rundy
+paladins-fate-used = służy tobie
+paladins-fate-top = na wierzch talii
+paladins-fate-under = pod talię
+paladins-look-board = Zobacz planszę
+paladins-look-cards = Wróć do kart
+paladins-hint-paladin = Jeden służy w tej rundzie, jeden trafia na wierzch talii, jeden pod spód. Na razie nikt nie widzi twojego wyboru.
+paladins-hint-tavern = Czterech robotników; za każdego przestępcę karta podejrzenia.
+
+## Plansza gracza
+
+paladins-no-paladin = Jeszcze bez paladyna
+paladins-crew = Drużyna
+paladins-walls = Mury
+paladins-converted = Nawróceni najeźdźcy
+paladins-used = Paladyni z poprzednich rund
+paladins-sheet = Punkty do tej pory
+paladins-track = { $attribute }: { $value } na torze, { $more } od paladyna, łącznie { $whole }; punkty: { $points }
+paladins-worker-count = { $out ->
+        [0] { $worker }: { $count }
+       *[other] { $worker }: { $count }, w tym odłożeni: { $out }
+    }
+paladins-absolve-spaces = Pola rozgrzeszenia
+paladins-busy = zajęta do modlitwy lub pasu
+paladins-reach = { $last ->
+        [0] { $attribute } { $value }: żaden region
+        [1] { $attribute } { $value }: region 1
+       *[other] { $attribute } { $value }: regiony { $first }–{ $last }
+    }
+paladins-reach-buy = { $last ->
+        [0] siła { $value }: tylko z dopłatą
+        [1] siła { $value }: region 1, dalej z dopłatą
+       *[other] siła { $value }: regiony 1–{ $last }, dalej z dopłatą
+    }
+paladins-needs = wymagany wpływ { $needed }, masz { $value }
+paladins-all-done = wszystko wykonane
+paladins-line-develop = { $price ->
+        [0] za darmo: warsztat i robotnik
+        [one] { $price } srebrnik: warsztat i robotnik
+        [few] { $price } srebrniki: warsztat i robotnik
+        [many] { $price } srebrników: warsztat i robotnik
+       *[other] { $price } srebrników: warsztat i robotnik
+    }
+paladins-line-recruit = odrzuć dla nagrody lub zatrudnij
+paladins-line-hunt = prowiant: { $one } lub { $two }
+paladins-line-trade = srebrniki: { $one } lub { $two }
+paladins-line-pray = { $price ->
+        [0] za darmo: zwolnij akcję
+        [one] { $price } srebrnik: zwolnij akcję
+        [few] { $price } srebrniki: zwolnij akcję
+        [many] { $price } srebrników: zwolnij akcję
+       *[other] { $price } srebrników: zwolnij akcję
+    }
+paladins-line-conspire = przestępca i podejrzenie
+paladins-done-times = wykonano: { $count }
+paladins-any-worker = dowolny robotnik
+paladins-space-workshop = Pole { $place }: warsztat
+paladins-space-worker = Pole { $place }: { $worker }
+paladins-space-empty = Pole { $place }: puste, wymaga: { $worker }
+paladins-change = Zmień
+paladins-price = Cena
+paladins-gain = Zyskujesz
+paladins-place = Umieść
+paladins-mode-discard = Odrzuć dla nagrody
+paladins-mode-hire = Zatrudnij
+paladins-hint-workers = Podano najtańszą opłatę, wszystkich jest { $count }. Dotknij pola lub robotnika, aby zmienić.
+
+## Inkwizycja
+
+paladins-inquisition = Inkwizycja
+paladins-on = Dalej
+paladins-inq-abilities = Odpowiadają mieszczanie
+paladins-inq-most = Kara dla najbardziej podejrzanych
+paladins-inq-refill = Podatki uzupełnione
+paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
+paladins-held = { $count ->
+        [one] { $count } karta podejrzenia
+        [few] { $count } karty podejrzenia
+        [many] { $count } kart podejrzenia
+       *[other] { $count } kart podejrzenia
+    }
+paladins-hint-inquisition = Każda karta działa raz, w dowolnej kolejności.
+
+## Bot
+
+paladins-marker = Znacznik zasobów
+paladins-marker-at = Znacznik zasobów: { $position } z { $positions }
+paladins-stack = Znaczniki od dołu do góry
+paladins-fallback = W przeciwnym razie:
+paladins-rest = Odpoczynek
+paladins-schemes = Intrygi w talii: { $count }

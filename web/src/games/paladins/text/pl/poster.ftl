@@ -1,0 +1,2 @@
+game-paladins-short = Paladyni
+game-paladins-subtitle = Zachodniego Królestwa

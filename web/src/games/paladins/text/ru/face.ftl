@@ -1,0 +1,139 @@
+# Поле «Паладинов Западного королевства»: его собственные слова.
+
+paladins-points = Победные очки
+paladins-fact-faith = Вера
+paladins-fact-strength = Сила
+paladins-fact-influence = Влияние
+paladins-workers = Рабочие
+paladins-no-workers = Рабочих нет
+paladins-silver = Серебро
+paladins-provisions = Провизия
+paladins-suspicion = Подозрения
+paladins-unpaid = Неоплаченные долги
+paladins-paid = Оплаченные долги
+paladins-debt = долг
+paladins-or = или
+paladins-first = первый игрок
+paladins-passed = пас
+
+paladins-kind-townsfolk = Горожане
+paladins-kind-paladin = Паладин
+paladins-kind-tavern = Таверна
+paladins-kind-wall = Стена
+paladins-piece-monk = монах
+paladins-piece-outpost = застава
+
+## Поле
+
+paladins-orders = Приказы короля
+paladins-order-progress = { $order }: { $done } из { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очков
+    }
+paladins-order-later = Приказ короля, откроется в раунде { $round }
+paladins-favours = Милости короля
+paladins-favour-later = Милость короля, откроется в раунде { $round }
+paladins-round = Раунд { $round } из { $rounds }
+paladins-tax = Налоги
+paladins-tax-left = Осталось серебра:
+paladins-tax-hint = Когда уйдёт последнее серебро, явится инквизиция
+paladins-decks = Осталось карт
+paladins-deck-walls = стены
+paladins-deck-suspicion = подозрения
+paladins-deck-townsfolk = горожане
+paladins-deck-outsiders = чужеземцы
+paladins-deck-debts = долги
+paladins-closed = недоступна при таком числе игроков
+paladins-surcharge = доплата за недостающую силу: { $silver } серебра
+
+## Начало раунда
+
+paladins-opening = Раунд { $round }: паладины и таверны
+paladins-your-paladins = Ваши три паладина
+paladins-taverns = Таверны этого раунда
+paladins-fate-used = служит вам
+paladins-fate-top = на верх колоды
+paladins-fate-under = под колоду
+paladins-look-board = Посмотреть на поле
+paladins-look-cards = Вернуться к картам
+paladins-hint-paladin = Один служит в этом раунде, один ложится на верх колоды, один — под неё. Пока никто не видит вашего выбора.
+paladins-hint-tavern = Четверо рабочих; за каждого преступника — карта подозрения.
+
+## Планшет
+
+paladins-no-paladin = Паладина ещё нет
+paladins-crew = Отряд
+paladins-walls = Стены
+paladins-converted = Обращённые чужеземцы
+paladins-used = Паладины прошлых раундов
+paladins-sheet = Очки на сейчас
+paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очков { $points }
+paladins-worker-count = { $out ->
+        [0] { $worker }: { $count }
+       *[other] { $worker }: { $count }, из них отложено: { $out }
+    }
+paladins-absolve-spaces = Клетки отпущения грехов
+paladins-busy = занято до молитвы или паса
+paladins-reach = { $last ->
+        [0] { $attribute } { $value }: регионы вне досягаемости
+        [1] { $attribute } { $value }: регион 1
+       *[other] { $attribute } { $value }: регионы { $first }–{ $last }
+    }
+paladins-reach-buy = { $last ->
+        [0] сила { $value }: только с доплатой
+        [1] сила { $value }: регион 1, дальше с доплатой
+       *[other] сила { $value }: регионы 1–{ $last }, дальше с доплатой
+    }
+paladins-needs = нужно влияние { $needed }, у вас { $value }
+paladins-all-done = всё выполнено
+paladins-line-develop = { $price ->
+        [0] бесплатно: мастерская и рабочий
+       *[other] { $price } серебра: мастерская и рабочий
+    }
+paladins-line-recruit = сбросить ради награды или нанять
+paladins-line-hunt = провизия: { $one } или { $two }
+paladins-line-trade = серебро: { $one } или { $two }
+paladins-line-pray = { $price ->
+        [0] бесплатно: освободить действие
+       *[other] { $price } серебра: освободить действие
+    }
+paladins-line-conspire = преступник и подозрение
+paladins-done-times = выполнено: { $count }
+paladins-any-worker = любой рабочий
+paladins-space-workshop = Клетка { $place }: мастерская
+paladins-space-worker = Клетка { $place }: { $worker }
+paladins-space-empty = Клетка { $place }: пусто, нужен { $worker }
+paladins-change = Сменить
+paladins-price = Цена
+paladins-gain = Получите
+paladins-place = Поставить
+paladins-mode-discard = Сбросить ради награды
+paladins-mode-hire = Нанять
+paladins-hint-workers = Предложена самая дешёвая оплата, всего их { $count }. Чтобы сменить, нажмите на клетку или рабочего.
+
+## Инквизиция
+
+paladins-inquisition = Инквизиция
+paladins-on = Дальше
+paladins-inq-abilities = Отвечают горожане
+paladins-inq-most = Наказан самый подозрительный
+paladins-inq-refill = Налоги пополнены
+paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
+paladins-held = { $count ->
+        [one] { $count } карта подозрения
+        [few] { $count } карты подозрения
+        [many] { $count } карт подозрения
+       *[other] { $count } карт подозрения
+    }
+paladins-hint-inquisition = Каждая карта действует один раз, в любом порядке.
+
+## Бот
+
+paladins-marker = Маркер ресурсов
+paladins-marker-at = Маркер ресурсов: { $position } из { $positions }
+paladins-stack = Маркеры снизу вверх
+paladins-fallback = Иначе:
+paladins-rest = Отдых
+paladins-schemes = Замыслов в колоде: { $count }

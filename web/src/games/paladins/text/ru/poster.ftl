@@ -1,0 +1,2 @@
+game-paladins-short = Паладины
+game-paladins-subtitle = Западного королевства

@@ -1,0 +1,150 @@
+# Поле «Паладинів Західного королівства»: його власні слова.
+
+paladins-points = Переможні очки
+paladins-fact-faith = Віра
+paladins-fact-strength = Сила
+paladins-fact-influence = Вплив
+paladins-workers = Робітники
+paladins-no-workers = Робітників немає
+paladins-silver = Срібняки
+paladins-provisions = Провізія
+paladins-suspicion = Підозри
+paladins-unpaid = Несплачені борги
+paladins-paid = Сплачені борги
+paladins-debt = борг
+paladins-or = або
+paladins-first = перший гравець
+paladins-passed = пас
+
+paladins-kind-townsfolk = Городяни
+paladins-kind-paladin = Паладин
+paladins-kind-tavern = Таверна
+paladins-kind-wall = Стіна
+paladins-piece-monk = монах
+paladins-piece-outpost = застава
+
+## Ігрове поле
+
+paladins-orders = Накази короля
+paladins-order-progress = { $order }: { $done } з { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
+    }
+paladins-order-later = Наказ короля, відкриється в раунді { $round }
+paladins-favours = Милості короля
+paladins-favour-later = Милість короля, відкриється в раунді { $round }
+paladins-round = Раунд { $round } з { $rounds }
+paladins-tax = Податки
+paladins-tax-left = Залишилося срібняків:
+paladins-tax-hint = Коли зникне останній срібняк, прийде інквізиція
+paladins-decks = Залишилося карт
+paladins-deck-walls = стіни
+paladins-deck-suspicion = підозри
+paladins-deck-townsfolk = городяни
+paladins-deck-outsiders = чужинці
+paladins-deck-debts = борги
+paladins-closed = недоступна за такої кількості гравців
+paladins-surcharge = { $silver ->
+        [one] доплата за брак сили: { $silver } срібняк
+        [few] доплата за брак сили: { $silver } срібняки
+        [many] доплата за брак сили: { $silver } срібняків
+       *[other] доплата за брак сили: { $silver } срібняків
+    }
+
+## Початок раунду
+
+paladins-opening = Раунд { $round }: паладини й таверни
+paladins-your-paladins = Ваші три паладини
+paladins-taverns = Таверни цього раунду
+paladins-fate-used = служить вам
+paladins-fate-top = на верх колоди
+paladins-fate-under = під колоду
+paladins-look-board = Подивитися на поле
+paladins-look-cards = Назад до карт
+paladins-hint-paladin = Один служить цього раунду, один іде на верх колоди, один — під неї. Поки що ніхто не бачить вашого вибору.
+paladins-hint-tavern = Четверо робітників; за кожного злочинця — карта підозри.
+
+## Планшет
+
+paladins-no-paladin = Паладина ще немає
+paladins-crew = Загін
+paladins-walls = Стіни
+paladins-converted = Навернені чужинці
+paladins-used = Паладини минулих раундів
+paladins-sheet = Очки на цю мить
+paladins-track = { $attribute }: { $value } на треку, { $more } від паладина, разом { $whole }; очок { $points }
+paladins-worker-count = { $out ->
+        [0] { $worker }: { $count }
+       *[other] { $worker }: { $count }, з них відкладено: { $out }
+    }
+paladins-absolve-spaces = Клітинки розгрішення
+paladins-busy = зайнято до молитви чи пасу
+paladins-reach = { $last ->
+        [0] { $attribute } { $value }: регіони недосяжні
+        [1] { $attribute } { $value }: регіон 1
+       *[other] { $attribute } { $value }: регіони { $first }–{ $last }
+    }
+paladins-reach-buy = { $last ->
+        [0] сила { $value }: лише з доплатою
+        [1] сила { $value }: регіон 1, далі з доплатою
+       *[other] сила { $value }: регіони 1–{ $last }, далі з доплатою
+    }
+paladins-needs = потрібен вплив { $needed }, маєте { $value }
+paladins-all-done = усе виконано
+paladins-line-develop = { $price ->
+        [0] безплатно: майстерня й робітник
+        [one] { $price } срібняк: майстерня й робітник
+        [few] { $price } срібняки: майстерня й робітник
+        [many] { $price } срібняків: майстерня й робітник
+       *[other] { $price } срібняків: майстерня й робітник
+    }
+paladins-line-recruit = скинути заради винагороди або найняти
+paladins-line-hunt = провізія: { $one } або { $two }
+paladins-line-trade = срібняки: { $one } або { $two }
+paladins-line-pray = { $price ->
+        [0] безплатно: очистити дію
+        [one] { $price } срібняк: очистити дію
+        [few] { $price } срібняки: очистити дію
+        [many] { $price } срібняків: очистити дію
+       *[other] { $price } срібняків: очистити дію
+    }
+paladins-line-conspire = злочинець і підозра
+paladins-done-times = виконано: { $count }
+paladins-any-worker = будь-який робітник
+paladins-space-workshop = Клітинка { $place }: майстерня
+paladins-space-worker = Клітинка { $place }: { $worker }
+paladins-space-empty = Клітинка { $place }: порожня, потрібен { $worker }
+paladins-change = Змінити
+paladins-price = Ціна
+paladins-gain = Отримаєте
+paladins-place = Розмістити
+paladins-mode-discard = Скинути заради винагороди
+paladins-mode-hire = Найняти
+paladins-hint-workers = Запропоновано найдешевшу оплату, усього їх { $count }. Щоб змінити, натисніть на клітинку чи робітника.
+
+## Інквізиція
+
+paladins-inquisition = Інквізиція
+paladins-on = Далі
+paladins-inq-abilities = Відповідають городяни
+paladins-inq-most = Покарано найпідозрілішого
+paladins-inq-refill = Податки поповнено
+paladins-inq-nobody = Підозр ні в кого немає: нікого не покарано.
+paladins-held = { $count ->
+        [one] { $count } карта підозри
+        [few] { $count } карти підозри
+        [many] { $count } карт підозри
+       *[other] { $count } карт підозри
+    }
+paladins-hint-inquisition = Кожна карта діє один раз, у будь-якому порядку.
+
+## Бот
+
+paladins-marker = Маркер ресурсів
+paladins-marker-at = Маркер ресурсів: { $position } з { $positions }
+paladins-stack = Маркери знизу вгору
+paladins-fallback = Інакше:
+paladins-rest = Відпочинок
+paladins-schemes = Схем у колоді: { $count }

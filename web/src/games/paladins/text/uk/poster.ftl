@@ -1,0 +1,2 @@
+game-paladins-short = Паладини
+game-paladins-subtitle = Західного королівства

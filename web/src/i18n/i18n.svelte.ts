@@ -1,0 +1,161 @@
+/**
+ * The language of the reader: texts of the shell, numbers, dates, lists. A change of language
+ * loads its texts and then replaces every word on the page at once.
+ */
+import type { FluentBundle } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { games, shell } from 'virtual:texts';
+
+import { LANGUAGES, preferences, type Language } from '../stores/preferences.svelte.js';
+import { format, makeBundle, Voice, type Facts, type Words } from './voice.js';
+
+const factFiles = import.meta.glob<{ default: Facts }>('../generated/games/*.json');
+
+/** Return the language the browser would like best of those there are. */
+function browserLanguage(wanted: readonly string[]): Language {
+  const found = negotiateLanguages([...wanted], [...LANGUAGES], {
+    strategy: 'lookup',
+    defaultLocale: 'en',
+  });
+  return (found[0] ?? 'en') as Language;
+}
+
+/** Return the language of the page as the server chose it; a development server does not choose. */
+function servedLanguage(): Language {
+  const served = document.documentElement.lang;
+  return import.meta.env.DEV ? browserLanguage(navigator.languages) : browserLanguage([served]);
+}
+
+class I18n {
+  language = $state<Language>('en');
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private readonly bundles = new Map<Language, FluentBundle>();
+  private readonly facts = new Map<string, Facts>();
+  private wanted: Language = 'en';
+  /** What could not be said; shown by the tests. */
+  readonly faults: string[] = [];
+
+  /** Load the language of this visit; the page is shown when it is there. */
+  async start(): Promise<void> {
+    await this.show(preferences.language ?? servedLanguage());
+  }
+
+  /** Change the language, for good. */
+  async change(language: Language): Promise<void> {
+    preferences.set({ language });
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    await this.show(language);
+  }
+
+  private async show(language: Language): Promise<void> {
+    this.wanted = language;
+    let bundle = this.bundles.get(language);
+    if (!bundle) {
+      const load = shell[language];
+      if (!load) throw new Error(`no texts in ${language}`);
+      bundle = makeBundle(language, (await load()).default);
+      this.bundles.set(language, bundle);
+    }
+    if (this.wanted !== language) return; // changed again meanwhile
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Say a text of the shell. Reading it in a template follows the language. */
+  readonly t = (id: string, args: Words = {}): string => {
+    if (!this.bundle) return '';
+    const text = format(this.bundle, id, args, this.faults);
+    if (text === null) {
+      this.faults.push(`${this.language}: no text ${id}`);
+      return id;
+    }
+    return text;
+  };
+
+  /** Tell whether the shell has a text. */
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  /** Return the voice of a game in a language; both chunks load once. */
+  async voiceOf(
+    slug: string,
+    language: Language = this.language,
+    names: string[] = [],
+  ): Promise<Voice> {
+    const load = games[slug]?.[language];
+    const loadFacts = factFiles[`../generated/games/${slug}.json`];
+    if (!load || !loadFacts) throw new Error(`no texts of ${slug} in ${language}`);
+    const [source, facts] = await Promise.all([load(), this.factsOf(slug, loadFacts)]);
+    return new Voice(facts, language, source.default, names);
+  }
+
+  private async factsOf(slug: string, load: () => Promise<{ default: Facts }>): Promise<Facts> {
+    const known = this.facts.get(slug);
+    if (known) return known;
+    const facts = (await load()).default;
+    this.facts.set(slug, facts);
+    return facts;
+  }
+
+  /** Whether there are texts of a game. */
+  speaks(slug: string): boolean {
+    return slug in games;
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.language, options).format(value);
+  }
+
+  date(
+    value: string | Date,
+    options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+  ): string {
+    return new Intl.DateTimeFormat(this.language, options).format(new Date(value));
+  }
+
+  list(parts: string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+  }
+
+  /** A moment as seen from now: "5 minutes ago", "in 3 days". */
+  relative(value: string | Date, now = Date.now()): string {
+    const seconds = (new Date(value).getTime() - now) / 1000;
+    const form = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    for (const [unit, length] of UNITS) {
+      if (Math.abs(seconds) >= length) return form.format(Math.trunc(seconds / length), unit);
+    }
+    return form.format(0, 'second');
+  }
+
+  /** A length of time, short: "2:41", "11 h", "1 d 4 h". */
+  span(milliseconds: number): string {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    if (seconds < 3600) {
+      return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    }
+    const hours = Math.floor(seconds / 3600);
+    if (hours < 24) {
+      const minutes = Math.floor((seconds % 3600) / 60);
+      return hours < 10 && minutes
+        ? this.t('span-hours-minutes', { hours, minutes })
+        : this.t('span-hours', { hours });
+    }
+    const days = Math.floor(hours / 24);
+    return hours % 24 && days < 7
+      ? this.t('span-days-hours', { days, hours: hours % 24 })
+      : this.t('span-days', { days });
+  }
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86400],
+  ['month', 30 * 86400],
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+export const i18n = new I18n();
+export const t = i18n.t;

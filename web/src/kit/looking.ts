@@ -1,0 +1,91 @@
+/** Looking closer: hover, focus or a long press opens the large preview of a component. */
+
+export interface Look {
+  component: string;
+  inspect: (component: string | null) => void;
+}
+
+const HOVER = 380;
+const PRESS = 450;
+const STRAY = 10;
+
+/**
+ * Action: this element shows a component. A mouse that rests on it, the keyboard's focus and a
+ * long press open the preview; leaving closes it. A long press answers nothing.
+ */
+export function looking(
+  node: Element,
+  look: Look,
+): { update: (look: Look) => void; destroy: () => void } {
+  let now = look;
+  let timer = 0;
+  let pressed = false;
+  let start: readonly [number, number] = [0, 0];
+  const off = new AbortController();
+  const after = (delay: number, done?: () => void): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      now.inspect(now.component);
+      done?.();
+    }, delay);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    now.inspect(null);
+  };
+  const on = <K extends keyof ElementEventMap | string>(
+    type: K,
+    hear: (event: PointerEvent) => void,
+    capture = false,
+  ): void => node.addEventListener(type, hear as EventListener, { signal: off.signal, capture });
+
+  on('pointerenter', (event) => {
+    if (event.pointerType === 'mouse') after(HOVER);
+  });
+  on('pointerleave', (event) => {
+    if (event.pointerType === 'mouse') close();
+  });
+  on('pointerdown', (event) => {
+    if (event.pointerType === 'mouse') {
+      clearTimeout(timer);
+      return;
+    }
+    start = [event.clientX, event.clientY];
+    pressed = false;
+    after(PRESS, () => (pressed = true));
+  });
+  on('pointermove', (event) => {
+    if (event.pointerType === 'mouse' || pressed) return;
+    if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STRAY) clearTimeout(timer);
+  });
+  on('pointerup', (event) => {
+    if (event.pointerType !== 'mouse') clearTimeout(timer);
+  });
+  on('pointercancel', () => clearTimeout(timer));
+  on(
+    'click',
+    (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  on('contextmenu', (event) => {
+    if (pressed) event.preventDefault();
+  });
+  on('focusin', () => {
+    if (node.matches(':focus-visible')) after(HOVER / 2);
+  });
+  on('focusout', close);
+  return {
+    update: (next) => {
+      now = next;
+    },
+    destroy: () => {
+      clearTimeout(timer);
+      off.abort();
+    },
+  };
+}

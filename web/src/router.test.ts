@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { pages, placeOf, router } from './router.svelte.js';
+
+const at = (path: string) => placeOf(new URL(path, 'http://localhost'));
+
+test('every page has its address, and only those are pages', () => {
+  expect(at('/').page).toBe('lobby');
+  expect(at('/new/mastery')).toMatchObject({ page: 'new-game', params: { game: 'mastery' } });
+  expect(at('/tables/abc').page).toBe('table');
+  expect(at('/tables/abc/replay/17')).toMatchObject({ page: 'replay', params: { version: '17' } });
+  expect(at('/players/%D0%90%D0%BD%D0%BD%D0%B0').params).toEqual({ name: 'Анна' });
+  expect(at('/rules/mastery#MM-ADV-03').hash).toBe('MM-ADV-03');
+  for (const path of ['/tables', '/nothing', '/tables/a/b', '/players/%E0%A4%A']) {
+    expect(at(path).page, path).toBe('missing');
+  }
+});
+
+test('the server knows the same addresses', async () => {
+  const { readFileSync } = await import('node:fs');
+  const source = readFileSync('../src/gonfalon/server/operations/client.py', 'utf8');
+  const list = /PATHS: Final = \(([^)]*)\)/.exec(source)?.[1] ?? '';
+  const served = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => `/${path}`);
+  const shape = (path: string) => path.replace(/:\w+|<\w+:\w+>/g, ':').replace(/\/$/, '');
+  const known = new Set(served.map(shape));
+  for (const [page, path] of Object.entries(pages)) {
+    if (page !== 'lobby') expect(known, path).toContain(shape(path));
+  }
+});
+
+test('links of ours are followed without loading', () => {
+  document.body.innerHTML =
+    '<a href="/credits"><b>Credits</b></a><a id="api" href="/api/docs">API</a>';
+  document
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(router.place.page).toBe('credits');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('#api')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(router.place.page).toBe('credits');
+});

@@ -1,0 +1,34 @@
+/** The games of this server: asked for once, kept for the next visit so that nothing jumps. */
+import { api, got } from '../api/client.js';
+import type { components } from '../api/schema.js';
+
+type GameShown = components['schemas']['GameShown'];
+
+const KEY = 'gonfalon.games';
+
+function kept(): GameShown[] | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as GameShown[] | null;
+    return Array.isArray(found) && found.length ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+class GamesList {
+  games = $state.raw<GameShown[] | null>(kept());
+  private asked = false;
+
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.games = await got(() => api.GET('/api/games'));
+      localStorage.setItem(KEY, JSON.stringify(this.games));
+    } catch {
+      this.asked = false;
+    }
+  }
+}
+
+export const gamesList = new GamesList();

@@ -1,0 +1,75 @@
+/**
+ * What a game lets one choose, in words. Names come from the game's own texts; the words of its
+ * options from `games/<slug>/text/<language>/options.ftl`. What fits together is the server's
+ * to say.
+ */
+import { SvelteMap } from 'svelte/reactivity';
+
+import { i18n } from '../i18n/i18n.svelte.js';
+import type { Voice } from '../i18n/voice.js';
+import { freeOf } from './option-sets.js';
+
+const voices = new SvelteMap<string, Voice | null>();
+
+/** Return a game's voice in the present language; null until it is there. */
+export function voiceNow(slug: string): Voice | null {
+  const key = `${slug}/${i18n.language}`;
+  const known = voices.get(key);
+  if (known) return known;
+  if (known === undefined && i18n.speaks(slug)) {
+    queueMicrotask(() => void fetchVoice(slug, key));
+  }
+  return null;
+}
+
+async function fetchVoice(slug: string, key: string): Promise<void> {
+  if (voices.has(key)) return;
+  voices.set(key, null);
+  try {
+    voices.set(key, await i18n.voiceOf(slug));
+  } catch {
+    voices.delete(key); // no connection: the next look tries again
+  }
+}
+
+// texts: option-*
+
+/** The name of an option's value. */
+export function valueName(voice: Voice, key: string, value: unknown): string {
+  const id = String(value);
+  return (
+    voice.formatted(`option-${key}-${id}`) ??
+    voice.formatted(`${voice.facts.kinds[key] ?? key}-${id}`) ??
+    id
+  );
+}
+
+/** What a value means, if the game says. */
+export function valueText(voice: Voice, key: string, value: unknown): string {
+  const id = String(value);
+  return (
+    voice.formatted(`option-${key}-${id}.text`) ??
+    voice.formatted(`${voice.facts.kinds[key] ?? key}-${id}.text`) ??
+    ''
+  );
+}
+
+/** The name of an option; null: it is none for people. */
+export function optionName(voice: Voice, key: string): string | null {
+  return voice.formatted(`option-${key}`);
+}
+
+/** The chosen options of a table as a list of names, without what is usual. */
+export function chosenOptions(slug: string, options: Record<string, unknown>): string {
+  const voice = voiceNow(slug);
+  if (!voice) return '';
+  const names: string[] = [];
+  for (const [key, value] of Object.entries(options)) {
+    if (optionName(voice, key) === null) continue;
+    if (Array.isArray(value)) {
+      if (!freeOf(slug).includes(key))
+        names.push(...value.map((one) => valueName(voice, key, one)));
+    } else if (typeof value === 'string') names.push(valueName(voice, key, value));
+  }
+  return names.join(', ');
+}

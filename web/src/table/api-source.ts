@@ -1,0 +1,115 @@
+/** A table's facts from the server's API. */
+import { api, got } from '../api/client.js';
+import type { News } from './model.js';
+import type { Deed, Details, Eyes, Room, Seen, Since, Source } from './source.js';
+
+/** Return what asks the server about one table; `invite` opens a private one. */
+export function apiSource(id: string, game: () => string, invite = ''): Source {
+  const path = { table_id: id };
+  const query = { invite };
+  const once = false; // no key: what got lost on the way may have been done
+  return {
+    details: () => got(() => api.GET('/api/tables/{table_id}', { params: { path, query } })),
+
+    view: async (version?: number, eyes: Eyes = 'own') => {
+      const params = { path, query: { ...query, version, eyes } };
+      return (await got(() =>
+        api.GET('/api/tables/{table_id}/view', { params }),
+      )) as unknown as Seen;
+    },
+
+    since: async (version: number, eyes: Eyes = 'own') => {
+      const params = { path: { ...path, version }, query: { ...query, eyes } };
+      const since = await got(() => api.GET('/api/tables/{table_id}/since/{version}', { params }));
+      return { ...since, news: since.news as unknown as News[] } satisfies Since;
+    },
+
+    choose: async (decision, options, key) => {
+      const body = { decision, options, key };
+      const send = () => api.POST('/api/tables/{table_id}/choices', { params: { path }, body });
+      return (await got(send)).version;
+    },
+
+    undo: async (to, key) => {
+      const body = { to, key };
+      const send = () => api.POST('/api/tables/{table_id}/undo', { params: { path }, body });
+      return (await got(send)).version;
+    },
+
+    plan: async (decision, wanted) => {
+      const body = { decision, wanted };
+      const send = () => api.POST('/api/tables/{table_id}/plans', { params: { path }, body });
+      return (await got(send)).options;
+    },
+
+    chat: (room: Room, after: number) =>
+      got(() =>
+        api.GET('/api/tables/{table_id}/chat', {
+          params: { path, query: { ...query, room, after } },
+        }),
+      ),
+
+    talk: (text: string) =>
+      got(
+        () => api.POST('/api/tables/{table_id}/chat', { params: { path }, body: { text, invite } }),
+        once,
+      ),
+
+    deed: (deed: Deed) => got<Details>(() => done(path, invite, deed), once),
+
+    rematch: async () => {
+      const send = () => api.POST('/api/tables/{table_id}/rematch', { params: { path } });
+      return (await got(send)).id; // there is one for each table, however often it is asked for
+    },
+
+    proof: () => got(() => api.GET('/api/tables/{table_id}/proof', { params: { path, query } })),
+
+    verified: () =>
+      got(() => api.GET('/api/tables/{table_id}/verified', { params: { path, query } })),
+
+    rules: (language) => {
+      const params = { path: { slug: game() }, query: { language: language as 'en' } };
+      return got(() => api.GET('/api/games/{slug}/rules', { params }));
+    },
+
+    proposal: async () => {
+      const send = () => api.GET('/api/tables/{table_id}/rewind', { params: { path, query } });
+      return (await got(send)) ?? null;
+    },
+
+    goBack: (version, key) => {
+      const body = { version, key };
+      return got(() => api.POST('/api/tables/{table_id}/rewind', { params: { path }, body }));
+    },
+
+    stay: async () => {
+      await api.DELETE('/api/tables/{table_id}/rewind', { params: { path } });
+    },
+  };
+}
+
+function done(path: { table_id: string }, invite: string, deed: Deed) {
+  const params = { path };
+  switch (deed.what) {
+    case 'hand-over':
+      return api.POST('/api/tables/{table_id}/hand-over', { params, body: { level: deed.level } });
+    case 'take-back':
+      return api.POST('/api/tables/{table_id}/take-back', { params });
+    case 'resign':
+      return api.POST('/api/tables/{table_id}/resign', { params, body: { level: deed.level } });
+    case 'end':
+      return api.POST('/api/tables/{table_id}/end', { params, body: { agrees: deed.agrees } });
+    case 'offer':
+      return api.POST('/api/tables/{table_id}/offer', { params, body: { offered: deed.offered } });
+    case 'adopt':
+      return api.POST('/api/tables/{table_id}/adopt', {
+        params,
+        body: { seat: deed.seat, invite },
+      });
+    case 'pace/answer':
+      return api.POST('/api/tables/{table_id}/pace/answer', {
+        params,
+        body: { agrees: deed.agrees },
+      });
+  }
+}

@@ -1,0 +1,60 @@
+/** The talk at a table: lines of one room, and how many are new. */
+import type { Line, Room, Source } from './source.js';
+import type { Table } from './table.svelte.js';
+
+export class Chat {
+  lines = $state.raw<Line[]>([]);
+  room = $state<Room>('seats');
+  /** Lines that came while nobody looked. */
+  fresh = $state(0);
+  open = false;
+  private first = true;
+
+  constructor(
+    private readonly table: Table,
+    private readonly source: Source,
+    readonly signedIn: boolean,
+  ) {
+    this.room = table.mySeat === null ? 'spectators' : 'seats';
+  }
+
+  /** Rooms the reader may read: seats read the spectators only when no match is running. */
+  get rooms(): Room[] {
+    if (this.table.mySeat === null) return ['spectators'];
+    return this.table.over ? ['seats', 'spectators'] : ['seats'];
+  }
+
+  get maySay(): boolean {
+    const home: Room = this.table.mySeat === null ? 'spectators' : 'seats';
+    return this.signedIn && this.room === home;
+  }
+
+  /** Read what is new. */
+  async look(): Promise<void> {
+    if (!this.signedIn) return;
+    const after = this.lines.at(-1)?.id ?? 0;
+    const { room } = this;
+    const found = await this.source.chat(room, after);
+    if (room !== this.room) return;
+    const fresh = found.filter((line) => !this.lines.some((known) => known.id === line.id));
+    if (fresh.length) this.lines = this.lines.concat(fresh);
+    if (!this.open && !this.first) this.fresh += fresh.length;
+    this.first = false;
+  }
+
+  async enter(room: Room): Promise<void> {
+    this.room = room;
+    this.lines = [];
+    await this.look();
+  }
+
+  async say(text: string): Promise<void> {
+    const line = await this.source.talk(text);
+    if (!this.lines.some((one) => one.id === line.id)) this.lines = this.lines.concat(line);
+  }
+
+  /** Somebody looks at it. */
+  read(): void {
+    this.fresh = 0;
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The keyboard: numbers answer, `u` takes back, `?` opens the rule, Escape closes. Single keys can
+ * be switched off, for those who speak to their computer.
+ */
+import type { Table } from './table.svelte.js';
+
+const KEPT = 'gonfalon.keys';
+const PAUSE = 700; // milliseconds within which two digits are one number
+
+class Keys {
+  on = $state(read());
+
+  set(on: boolean): void {
+    this.on = on;
+    try {
+      localStorage.setItem(KEPT, on ? '1' : '0');
+    } catch {
+      // a browser without storage
+    }
+  }
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== '0';
+  } catch {
+    return true;
+  }
+}
+
+export const keys = new Keys();
+
+/** Tell whether a key belongs to something that is being typed. */
+function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (!element?.closest) return false;
+  return element.closest('input, textarea, select, [contenteditable], dialog') !== null;
+}
+
+/** Turns keys into answers. */
+export class Keyboard {
+  private typed = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: () => Table,
+    private readonly does: { panel(): void; escape(): void; step(by: number): void },
+  ) {}
+
+  readonly press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      this.does.escape();
+      return;
+    }
+    if (!keys.on || isTyping(event.target)) return;
+    const table = this.table();
+    if (/^\d$/.test(event.key)) this.digit(event.key);
+    else if (event.key === 'u') this.undo(table);
+    else if (event.key === 'a') this.does.panel();
+    else if (event.key === '?') table.showRule(table.question?.options[0]?.rule ?? '');
+    else if (table.replaying && event.key === 'ArrowLeft') this.does.step(-1);
+    else if (table.replaying && event.key === 'ArrowRight') this.does.step(1);
+    else return;
+    event.preventDefault();
+  };
+
+  private undo(table: Table): void {
+    const to = table.view.undo.at(-1);
+    if (to) void table.undo(to);
+  }
+
+  /** With more than nine answers a second digit may follow. */
+  private digit(key: string): void {
+    const question = this.table().question;
+    if (!question) return;
+    clearTimeout(this.timer);
+    this.typed += key;
+    const count = question.options.length;
+    if (Number(this.typed) * 10 > count) this.answer();
+    else this.timer = setTimeout(() => this.answer(), PAUSE);
+  }
+
+  private answer(): void {
+    const number = Number(this.typed);
+    this.typed = '';
+    const table = this.table();
+    const option = table.question?.options[number - 1];
+    if (table.question && option) void table.choose(table.question.decision, [option.id]);
+  }
+}

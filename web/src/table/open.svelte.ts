@@ -1,0 +1,97 @@
+/** Opening a table: its facts, its face and its voice, loaded side by side. */
+import { faceOf } from '../games/registry.js';
+import { i18n } from '../i18n/i18n.svelte.js';
+import type { Voice } from '../i18n/voice.js';
+import { botName } from '../shell/words.js';
+import { preferences } from '../stores/preferences.svelte.js';
+import { apiSource } from './api-source.js';
+import { takeSeen } from './early.js';
+import type { GameFace } from './model.js';
+import type { Details, SeatShown, Source } from './source.js';
+import { Table } from './table.svelte.js';
+
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** How a seat is called; bots of one level are numbered. */
+function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
+  if (seat.user) return seat.user.name;
+  if (!seat.bot) return i18n.t('table-empty-seat');
+  const like = seats.filter((one) => !one.user && one.bot === seat.bot);
+  return botName(seat.bot) + (ROMAN[like.indexOf(seat) + 1] ?? ` ${like.indexOf(seat) + 1}`);
+}
+
+/** The voice of a game; it follows the reader's language. */
+class Speaking {
+  voice = $state.raw() as Voice;
+
+  constructor(
+    readonly game: string,
+    voice: Voice,
+  ) {
+    this.voice = voice;
+  }
+
+  /** Speak the language that the shell speaks. */
+  async follow(): Promise<void> {
+    const { language } = i18n;
+    if (this.voice.language === language) return;
+    const voice = await i18n.voiceOf(this.game, language);
+    if (i18n.language === language) this.voice = voice;
+  }
+}
+
+export interface Opened {
+  table: Table;
+  source: Source;
+  speaking: Speaking;
+}
+
+/** Open a table whose match has begun. */
+export async function openTable(
+  id: string,
+  known: Details | null,
+  invite: string,
+  showRule: (id: string) => void,
+): Promise<Opened> {
+  let game = known?.game ?? '';
+  const source = apiSource(id, () => game, invite);
+  const looked = takeSeen(id) ?? source.view();
+  looked.catch(() => undefined); // awaited below, after what it runs beside
+  const details = known ?? (await source.details());
+  game = details.game;
+  // Without its face a game is played through the list of answers.
+  const drawn = faceOf(game).catch((): GameFace<never> => ({}));
+  const [seen, voice, face] = await Promise.all([looked, i18n.voiceOf(game), drawn]);
+  const speaking = new Speaking(game, voice);
+  const names = () => table.details.seats.map((seat) => seatCalled(table.details.seats, seat));
+  const spoken = () => {
+    const { voice } = speaking;
+    voice.names = names();
+    return voice;
+  };
+  const split = (component: string): [string, string] => {
+    const colon = component.indexOf(':');
+    return [component.slice(0, colon), component.slice(colon + 1)];
+  };
+  const table: Table = new Table(
+    id,
+    {
+      source,
+      say: (said) => spoken().say(said),
+      t: (text, args = {}) =>
+        i18n.has(text) ? i18n.t(text, args) : (spoken().formatted(text, args) ?? text),
+      nameOf: (component) => spoken().nameOf(...split(component)),
+      textOf: (component) => spoken().does(...split(component)),
+      ruleOf: (message) => speaking.voice.facts.rules?.[message] ?? '',
+      seatName: (seat) => seatCalled(table.details.seats, seat),
+      list: (parts) => i18n.list(parts),
+      confirm: () => preferences.confirm,
+      motion: () => preferences.motion,
+      showRule,
+    },
+    details,
+    seen,
+  );
+  table.face = face as GameFace;
+  return { table, source, speaking };
+}

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Problem } from '../api/client.js';
+import type { Details, Seen, Source } from './source.js';
+import { Table, type Around } from './table.svelte.js';
+
+vi.mock('../api/client.js', async (load) => ({
+  ...(await load<typeof import('../api/client.js')>()),
+  pause: () => Promise.resolve(),
+}));
+
+function seen(version: number, decision: string | null): Seen {
+  const explain = decision
+    ? [
+        {
+          decision,
+          kind: 'window',
+          seat: 0,
+          prompt: { message: 'ask-window', args: {} },
+          options: [
+            { id: 'end', rule: 'R', message: 'option-end', args: {}, touches: ['hex:1'] },
+            { id: 'go', rule: 'R', message: 'option-go', args: {}, touches: [] },
+          ],
+          blocked: [{ id: 'x', rule: 'B', message: 'blocked-x', args: {}, touches: ['hex:2'] }],
+        },
+      ]
+    : [];
+  return {
+    status: 'playing',
+    times: null,
+    version,
+    explain,
+    view: {
+      game: 'mastery',
+      seats: 2,
+      options: {},
+      policy: 'quick',
+      viewer: 0,
+      epoch: 0,
+      turn: 1,
+      version,
+      waiting: decision ? [0] : [1],
+      round: '',
+      undo: [],
+      decisions: [],
+      outcome: null,
+      table: {},
+    },
+  };
+}
+
+const seat = { ready: true, commitment: '', revealed: true, clock_left: null, resigned: false };
+const details = {
+  id: 't',
+  game: 'mastery',
+  status: 'playing',
+  clock: { kind: 'none' },
+  waiting_since: null,
+  deadline: null,
+  seats: [
+    {
+      ...seat,
+      number: 0,
+      user: { id: 'u', name: 'Anna', guest: false, bot: false },
+      bot: '',
+      standing_in: false,
+    },
+    { ...seat, number: 1, user: null, bot: 'heuristic', standing_in: false },
+  ],
+  you: { seat: 0, owner: true, awaited: true },
+} as unknown as Details;
+
+/** A server with one table. */
+class House {
+  now = seen(3, 'd1');
+  table = details;
+  sent: { decision: string; options: string[]; key: string }[] = [];
+  fail: (Problem | null)[] = [];
+  confirm = false;
+
+  source(): Source {
+    const source: Partial<Source> = {
+      details: () => Promise.resolve(this.table),
+      view: () => Promise.resolve(this.now),
+      since: (version) =>
+        Promise.resolve({
+          version: this.now.version,
+          news: version < this.now.version ? [this.news()] : [],
+          more: false,
+        }),
+      choose: (decision, options, key) => {
+        this.sent.push({ decision, options, key });
+        const problem = this.fail.shift();
+        if (problem) return Promise.reject(problem);
+        this.now = seen(this.now.version + 1, 'd2');
+        return Promise.resolve(this.now.version);
+      },
+    };
+    return source as Source;
+  }
+
+  news() {
+    return { version: this.now.version, at: '', kind: 'choose', seat: 0, events: [] };
+  }
+
+  open(): Table {
+    const around: Around = {
+      source: this.source(),
+      say: (said) => said.message,
+      t: (id) => id,
+      nameOf: (component) => component,
+      textOf: () => '',
+      ruleOf: () => '',
+      seatName: (one) => one.user?.name ?? 'bot',
+      list: (parts) => parts.join(', '),
+      confirm: () => this.confirm,
+      motion: () => false,
+      showRule: () => undefined,
+    };
+    return new Table('t', around, this.table, this.now);
+  }
+}
+
+let house: House;
+beforeEach(() => {
+  house = new House();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('choosing', () => {
+  it('shows what the server says, not what was hoped for', async () => {
+    const table = house.open();
+    await table.readLog();
+    expect(await table.choose('d1', ['end'])).toBe(true);
+    expect(table.version).toBe(4);
+    expect(table.question?.decision).toBe('d2');
+    expect(table.busy).toBe(false);
+    expect(table.news.map((one) => one.version)).toEqual([4]);
+  });
+
+  it('sends again with the same key until an answer comes', async () => {
+    const table = house.open();
+    house.fail = [new Problem(0, 'offline', ''), new Problem(503, 'busy', ''), null];
+    expect(await table.choose('d1', ['end'])).toBe(true);
+    expect(house.sent).toHaveLength(3);
+    expect(new Set(house.sent.map((one) => one.key)).size).toBe(1);
+    expect(table.note).toBeNull();
+  });
+
+  it('uses another key for another answer', async () => {
+    const table = house.open();
+    await table.choose('d1', ['end']);
+    await table.choose('d2', ['end']);
+    expect(new Set(house.sent.map((one) => one.key)).size).toBe(2);
+  });
+
+  it('takes a question that is gone calmly', async () => {
+    const table = house.open();
+    house.now = seen(9, null);
+    const current = { version: 9, view: house.now.view, explain: [] };
+    house.fail = [new Problem(409, 'stale-decision', 'gone', '', { current })];
+    expect(await table.choose('d1', ['end'])).toBe(false);
+    expect(table.note?.id).toBe('table-note-stale');
+    expect(table.version).toBe(9);
+  });
+
+  it('says why something was refused', async () => {
+    const table = house.open();
+    house.fail = [new Problem(422, 'not-an-option', 'No such option', 'MM-ADV-03')];
+    expect(await table.choose('d1', ['nonsense'])).toBe(false);
+    expect(table.note).toMatchObject({ id: 'table-note-refused', rule: 'MM-ADV-03' });
+  });
+
+  it('does nothing for a question that is not open, nor while looking at the past', async () => {
+    const table = house.open();
+    expect(await table.choose('d7', ['end'])).toBe(false);
+    await table.lookAt(1);
+    expect(table.replaying).toBe(true);
+    expect(table.explain).toEqual([]);
+    expect(await table.choose('d1', ['end'])).toBe(false);
+    expect(house.sent).toEqual([]);
+  });
+
+  it('asks once more when the reader wants to confirm moves', async () => {
+    house.confirm = true;
+    const table = house.open();
+    expect(await table.choose('d1', ['end'])).toBe(false);
+    expect(house.sent).toEqual([]);
+    expect(table.asked).toEqual({ decision: 'd1', options: ['end'] });
+    expect(await table.choose('d1', ['go'])).toBe(false); // another answer asks anew
+    expect(await table.choose('d1', ['go'])).toBe(true);
+    expect(house.sent[0]?.options).toEqual(['go']);
+    expect(table.asked).toBeNull();
+  });
+});
+
+describe('a half-made choice', () => {
+  it('survives views, reconnects and reloads while its question is open', async () => {
+    const table = house.open();
+    table.hold({ decision: 'd1', picked: ['end'] });
+    house.now = seen(4, 'd1');
+    await table.hinted(4);
+    expect(table.pending?.picked).toEqual(['end']);
+    expect(house.open().pending?.picked).toEqual(['end']);
+  });
+
+  it('goes with its question', async () => {
+    const table = house.open();
+    table.hold({ decision: 'd1', picked: ['end'] });
+    house.now = seen(4, 'd2');
+    await table.hinted(4);
+    expect(table.pending).toBeNull();
+    expect(house.open().pending).toBeNull();
+  });
+});
+
+describe('components', () => {
+  it('give their answers, or the reason why not', () => {
+    const table = house.open();
+    expect(table.touched.get('hex:1')?.[0]?.option.id).toBe('end');
+    expect(table.blockedOn('hex:2')[0]?.blocked.rule).toBe('B');
+    expect(table.blockedOn('hex:1')).toEqual([]);
+  });
+
+  it('answer nothing while a bot holds the seat', () => {
+    const seats = details.seats.map((one) =>
+      one.number === 0 ? { ...one, standing_in: true } : one,
+    );
+    house.table = { ...details, seats };
+    const table = house.open();
+    expect(table.explain).toEqual([]);
+    expect(table.myTurn).toBe(false);
+  });
+});
+
+describe('news', () => {
+  it('that were overtaken change nothing', async () => {
+    const table = house.open();
+    house.now = seen(8, 'd2');
+    await table.refresh();
+    house.now = seen(5, 'd1');
+    await table.refresh();
+    expect(table.version).toBe(8);
+  });
+
+  it('tell whom the table waits for: the public circle', () => {
+    const table = house.open();
+    expect(table.seats.map((one) => one.awaited)).toEqual([true, false]);
+    house.now = seen(4, null);
+    expect(house.open().seats.map((one) => one.awaited)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { layOut, touchedBy } from './answers.js';
+import { meanwhile, sinceLines, turnsOf } from './log.js';
+import type { Explained, News, Option } from './model.js';
+import { pieces } from './rich.js';
+import { mentioned, rulePieces } from './rules.svelte.js';
+
+function option(id: string, touches: string[] = [], args: Record<string, unknown> = {}): Option {
+  return { id, rule: 'MM-ADV-01', message: `option-${id}`, args, touches };
+}
+
+function question(options: Option[]): Explained {
+  return {
+    decision: '0.1.2.advance.0',
+    kind: 'advance',
+    seat: 0,
+    prompt: { message: 'ask-advance', args: {} },
+    options,
+    blocked: [],
+  };
+}
+
+function news(version: number, seat: number | null, ...events: [string, object][]): News {
+  return {
+    version,
+    at: '2026-01-01T00:00:00Z',
+    kind: 'choose',
+    seat,
+    events: events.map(([message, args]) => ({ message, args: { ...args } })),
+  };
+}
+
+describe('the layout of answers', () => {
+  it('shows all answers as buttons while they are few', () => {
+    const options = [option('a', ['hex:1']), option('b', ['hex:2']), option('stay')];
+    expect(layOut(question(options)).buttons).toEqual(options);
+  });
+
+  it('leaves many answers to the board, except those that no component gives', () => {
+    const many = ['1', '2', '3', '4', '5'].map((n) => option(n, [`hex:${n}`]));
+    const stay = option('stay');
+    const found = layOut(question([...many, stay]));
+    expect(found.buttons).toEqual([stay]);
+    expect(found.elsewhere).toEqual(many);
+  });
+
+  it('shows answers that differ by a number as numbers, in order', () => {
+    const knights = [3, 1, 2].map((count) => ({
+      ...option(`${count}`, [], { count }),
+      message: 'option-knights',
+    }));
+    const found = layOut(question([...knights, option('done')]));
+    expect(found.amounts.map(({ amount }) => amount)).toEqual([1, 2, 3]);
+    expect(found.buttons.map(({ id }) => id)).toEqual(['done']);
+  });
+
+  it('finds every answer that a component gives', () => {
+    const found = touchedBy([
+      question([option('a', ['card:x']), option('b', ['card:x', 'hex:1'])]),
+    ]);
+    expect(found.get('card:x')?.map((touch) => touch.option.id)).toEqual(['a', 'b']);
+    expect(found.get('hex:1')).toHaveLength(1);
+    expect(found.get('hex:9')).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  const all = [
+    news(0, null, ['event-match-begins', { seat: 1 }], ['event-turn-begins', { seat: 1, turn: 1 }]),
+    news(1, 1, ['event-card-played', { seat: 1, card: 'x' }]),
+    news(2, 0, ['event-turn-begins', { seat: 0, turn: 2 }], ['event-card-played', { seat: 0 }]),
+    { ...news(3, 0), kind: 'undo' },
+    news(4, 1, ['event-conquered', { seat: 1 }], ['event-knights-lost', { seat: 0 }]),
+  ];
+
+  it('is put into turns, with what came before the first', () => {
+    const turns = turnsOf(all, ['event-turn-begins']);
+    expect(turns.map((turn) => turn.seat)).toEqual([null, 1, 0]);
+    expect(turns[2]?.lines.map((line) => line.kind)).toEqual([
+      'choose',
+      'undo',
+      'choose',
+      'choose',
+    ]);
+  });
+
+  it('knows the last own input and what others did since', () => {
+    const since = { after: 3, upTo: 4 };
+    expect(meanwhile(all, 0)).toEqual(since);
+    expect(meanwhile(all, 2)).toBeNull();
+    expect(sinceLines(all, since, undefined, 9).map((line) => line.seat)).toEqual([1, 0]);
+    expect(sinceLines(all, since, ['event-conquered'], 9)).toHaveLength(1);
+    expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);
+    const moving = [...all, news(5, 0, ['event-card-played', { seat: 0 }])];
+    expect(meanwhile(moving, 0)).toEqual(since); // still, while the next move is being made
+  });
+});
+
+describe('sentences', () => {
+  it('pick out whole names, the longest first', () => {
+    const found = pieces('Anna-Maria beats Anna, not Annabel.', ['Anna', 'Anna-Maria']);
+    expect(found.filter((piece) => piece.seat !== null).map((piece) => piece.seat)).toEqual([1, 0]);
+    expect(found.map((piece) => piece.text).join('')).toBe('Anna-Maria beats Anna, not Annabel.');
+  });
+
+  it('split rules at the ids they name', () => {
+    const text = 'See MM-OPT-03 and MM-EX-43, -45.';
+    expect(mentioned(text)).toEqual(['MM-OPT-03', 'MM-EX-43']);
+    expect(
+      rulePieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+    expect(rulePieces(text).filter((piece) => piece.rule)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+/** The present moment, for clocks: it moves once a second while somebody looks. */
+class Ticker {
+  now = $state(Date.now());
+  private followers = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Let it run; what is returned lets go of it. */
+  follow(): () => void {
+    this.now = Date.now();
+    this.followers += 1;
+    this.timer ??= setInterval(() => {
+      this.now = Date.now();
+    }, 1000);
+    return () => {
+      this.followers -= 1;
+      if (this.followers > 0) return;
+      clearInterval(this.timer);
+      this.timer = undefined;
+    };
+  }
+}
+
+export const ticker = new Ticker();

@@ -1,0 +1,17 @@
+# Galeria elementów.
+
+gallery-title = Zestaw elementów
+gallery-idea = Papier i atrament spoczywają, złoto żyje. Każdy element jest rysowany z danych.
+gallery-colour = Kolor
+gallery-type = Pismo
+gallery-seats = Miejsca
+gallery-buttons = Przyciski
+gallery-cards = Karty
+gallery-decks = Talie i rynki
+gallery-market = Rynek
+gallery-tiles = Teren
+gallery-board = Plansza o dowolnym kształcie
+gallery-dice = Kości i żetony
+gallery-tracks = Tory
+gallery-steps = Kroki i liczby
+gallery-mat = Plansza gracza

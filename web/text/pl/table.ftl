@@ -1,0 +1,267 @@
+# The table: the page of a match. Names of players come as they are, so sentences do not bend them.
+
+## Opening
+
+table-opening = Otwieramy stół…
+table-gone = Nie ma takiego stołu.
+table-failed = Nie udało się otworzyć stołu. Spróbuj za chwilę.
+table-to-lobby = Do listy stołów
+table-skip = Do pytania
+
+## Parts of the page
+
+table-decision = Twoja decyzja
+table-answers = Odpowiedzi
+table-board = Plansza
+table-own = Twój obszar
+table-seats = Gracze
+table-scores = Punkty
+table-side = Dziennik, czat i notatki
+table-tabs = Części stołu
+table-fold-seats = Pokaż lub ukryj graczy
+table-fold-side = Pokaż lub ukryj dziennik
+table-menu = Menu stołu
+table-close = Zamknij
+table-tab-board = Plansza
+table-tab-me = Moje
+table-tab-others = Rywale
+table-tab-log = Dziennik
+table-tab-news = nowe
+table-turn = Tura { $turn }
+table-turn-goal =
+    Tura { $turn } · do zwycięstwa { $goal ->
+        [one] { $goal } punkt
+        [few] { $goal } punkty
+        [many] { $goal } punktów
+       *[other] { $goal } punkty
+    }
+table-rules = Zasady
+table-score-sheet = Punktacja
+table-replay = Powtórka
+table-watching = Oglądasz
+table-spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widzów
+    }
+
+## The question
+
+table-all-answers =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] Wszystkie { $count } odpowiedzi
+        [many] Wszystkie odpowiedzi ({ $count })
+       *[other] Wszystkie { $count } odpowiedzi
+    }
+table-not-possible = Teraz niemożliwe
+table-nothing-asked = Teraz nikt o nic cię nie pyta.
+table-announce-question =
+    { $question } { $count ->
+        [one] { $count } odpowiedź.
+        [few] { $count } odpowiedzi.
+        [many] { $count } odpowiedzi.
+       *[other] { $count } odpowiedzi.
+    }
+table-undo = Cofnij
+table-undo-turn = Cofnij całą turę
+table-change-answer = Zmień odpowiedź
+table-confirm-group = Na pewno?
+table-confirm = Potwierdź: { $answer }
+table-reconsider = Jeszcze nie
+table-rule-link = Zasada { $rule }
+table-sending = Wysyłanie…
+table-waiting = Stół pracuje…
+table-waiting-for = Ruch: { $name }
+table-waiting-for-several = Czekamy na odpowiedź: { $names }
+table-bot-plays-for-you = Gra za ciebie bot
+table-resigned = Partia poddana, dalej gra bot
+table-void = Partia zakończyła się bez wyniku
+table-void-agreed = Wszyscy zgodzili się ją zakończyć.
+table-void-other = Powód: { $reason }
+table-place = { $rank }. { $name } – { $points }
+
+## Seats
+
+table-empty-seat = Wolne miejsce
+table-you = ty
+table-your-turn = twój ruch
+table-to-move = ma ruch
+table-thinks = myśli
+table-clock = Pozostały czas:
+table-of-goal = z { $goal }
+table-seat-bot = bot
+table-seat-guest = gość
+table-seat-bot-stands-in = na razie gra bot
+table-seat-resigned = partia poddana, gra bot
+table-seat-here = przy stole
+table-seat-away = poza stołem
+
+## Since the last move
+
+table-since = Od twojego ruchu
+table-step-through = Przejrzyj krok po kroku
+
+## Log
+
+table-log = Dziennik
+table-log-earlier = Wcześniej
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-log-reading = Wczytujemy dziennik…
+table-log-look = Zobacz ten moment (wersja { $version })
+table-log-undo = { $name } cofa ruch
+table-log-rewind = Wszyscy zgodzili się cofnąć
+
+## Chat and notes
+
+table-chat = Czat
+table-chat-new =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowe wiadomości
+    }
+table-chat-rooms = Kto to czyta
+table-chat-seats = Gracze
+table-chat-spectators = Widzowie
+table-chat-empty = Na razie cisza.
+table-chat-empty-seats = Czytają to tylko gracze przy tym stole.
+table-chat-say = Twoja wiadomość
+table-chat-send = Wyślij
+table-chat-hidden = Ukryte przez moderatora
+table-chat-gone = usunięte konto
+table-chat-sign-in = Aby pisać, zaloguj się lub graj jako gość.
+table-chat-slow = Zbyt szybko. Odczekaj chwilę.
+table-chat-failed = Nie udało się wysłać.
+table-notes = Notatki
+table-notes-hint = Tylko dla ciebie; zapisane w tej przeglądarce.
+
+## What one can do
+
+table-deed-hand-over = Niech gra za mnie bot
+table-deed-take-back = Wracam do gry
+table-deed-offer = Zaproponuj moje miejsce innym
+table-deed-offer-not = Zachowaj moje miejsce
+table-deed-end = Zaproponuj zakończenie bez wyniku
+table-deed-end-not = Wycofaj propozycję zakończenia
+table-deed-resign = Poddaj partię
+table-deed-rematch = Rewanż
+table-deed-sheet = Punktacja
+table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
+table-resign-yes = Tak, poddaję
+table-prefer-confirm = Potwierdzaj każdy ruch
+table-prefer-sound = Dźwięk, gdy mam ruch
+table-prefer-keys = Skróty klawiszowe
+table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc zamknij
+table-agree = Zgoda
+table-disagree = Nie
+table-asks-to-end = Zakończenie partii bez wyniku proponuje: { $names }.
+table-asks-pace =
+    { $pace ->
+        [live] Pozostali proponują grać dalej na żywo.
+       *[days] Pozostali proponują grać dalej korespondencyjnie.
+    }
+table-asks-back = Propozycja: wrócić do momentu { $version } i grać stamtąd.
+
+## Remarks
+
+table-lost = Utracono połączenie. Łączymy ponownie…
+table-lost-kept = Utracono połączenie. Twój niedokończony wybór jest zachowany; łączymy ponownie…
+table-note-stale = W międzyczasie gra poszła dalej. Tak jest teraz.
+table-note-refused = Nie udało się: { $reason }
+table-note-resending = Brak odpowiedzi. Wysyłamy ponownie…
+table-note-slow-down = Trochę wolniej. Za chwilę wyślemy ponownie.
+
+## The end
+
+table-winner = zwycięstwo
+table-rank = { $rank }.
+table-total = Razem
+table-no-points = Bez punktów
+table-sheet-later = Punkty na tę chwilę.
+
+## Rules
+
+drawer-title = Zasady
+drawer-search = Szukaj w zasadach
+drawer-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+        [many] Znaleziono { $count } zasad
+       *[other] Znaleziono { $count } zasady
+    }
+drawer-chapters = Rozdziały
+drawer-reading = Wczytujemy zasady…
+drawer-none = Nie ma takiej zasady.
+drawer-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
+drawer-link = Otwórz w księdze zasad
+drawer-citing = Wspomniane w
+drawer-same-chapter = W tym samym rozdziale
+drawer-kind-rule = zasada
+drawer-kind-decision = kto decyduje
+drawer-kind-information = kto co wie
+drawer-kind-example = omówiony przykład
+drawer-kind-ruling = rozstrzygnięcie
+
+## Chance
+
+seed-title = Dowód losowania
+seed-sealed = los zapieczętowany
+seed-opened = los odkryty
+seed-sealed-explain = Wszystkie rzuty i tasowania tej partii wynikają z jednej tajnej liczby. Ustalono ją przed pierwszym ruchem: jej odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii liczba zostanie odkryta i wszystko będzie można sprawdzić.
+seed-opened-explain = Partia zakończona, tajna liczba odkryta. Każdy może odtworzyć zapis i musi otrzymać dokładnie tę partię.
+seed-house-commitment = Odcisk sekretu serwera, opublikowany przed partią
+seed-seed-commitment = Odcisk tajnej liczby, opublikowany na początku
+seed-contribution = Wkład gracza { $name }
+seed-no-contribution = brak
+seed-house-secret = Sekret serwera
+seed-seed = Tajna liczba
+seed-check = Sprawdź teraz
+seed-checking = Odtwarzamy partię…
+seed-holds =
+    Zgadza się: { $inputs ->
+        [one] { $inputs } odpowiedź
+        [few] { $inputs } odpowiedzi
+        [many] { $inputs } odpowiedzi
+       *[other] { $inputs } odpowiedzi
+    } i { $draws ->
+        [one] { $draws } losowanie
+        [few] { $draws } losowania
+        [many] { $draws } losowań
+       *[other] { $draws } losowania
+    } dają dokładnie tę partię.
+seed-broken = Nie zgadza się: odtworzenie zapisu daje inną partię.
+seed-record = Pobierz zapis
+seed-self = Aby sprawdzić na własnym komputerze:
+seed-failed = Nie udało się wczytać. Spróbuj ponownie.
+
+## Replay
+
+replay-title = Powtórka
+replay-heading = Tura { $turn }
+replay-looking-back = Oglądasz przeszłość
+replay-moment = Moment partii
+replay-version = { $version } z { $last }
+replay-now = teraz
+replay-steps = Kroki
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-eyes = Oczami gracza
+replay-spectator = widz
+replay-copy = Kopiuj odnośnik
+replay-copied = Skopiowano
+replay-propose = Zaproponuj powrót tutaj
+replay-to-now = Do bieżącego ruchu
+replay-to-end = Do wyniku
+replay-too-fast = Trochę wolniej.
+replay-failed = Nie udało się wczytać tego momentu.
+table-open-seat = Zobacz planszę gracza { $name }

@@ -1,0 +1,17 @@
+# Собрание деталей.
+
+gallery-title = Набор деталей
+gallery-idea = Бумага и чернила покоятся, позолота жива. Каждая деталь нарисована по данным.
+gallery-colour = Цвет
+gallery-type = Шрифт
+gallery-seats = Места
+gallery-buttons = Кнопки
+gallery-cards = Карты
+gallery-decks = Колоды и рынки
+gallery-market = Рынок
+gallery-tiles = Местность
+gallery-board = Поле любой формы
+gallery-dice = Кубики и жетоны
+gallery-tracks = Шкалы
+gallery-steps = Шаги и числа
+gallery-mat = Планшет игрока

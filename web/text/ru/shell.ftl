@@ -1,0 +1,337 @@
+# Что говорят страницы вокруг стола.
+
+## Рамка
+
+nav-label = Страницы
+nav-skip = К содержанию
+nav-play = Играть
+nav-tables = Мои столы
+nav-learn = Правила
+nav-ladder = Рейтинг
+nav-account = { $name }: настройки и учётная запись
+language = Язык
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+offline = Нет связи. То, что на экране, могло устареть.
+loading = Загрузка
+foot-fair = После партии можно проверить каждый бросок и каждую перетасовку.
+foot-rules = Свод правил
+foot-api = Для программ
+foot-credits = Авторы
+
+## Время
+
+span-hours = { $hours } ч
+span-hours-minutes = { $hours } ч { $minutes } мин
+span-days = { $days } д
+span-days-hours = { $days } д { $hours } ч
+duration-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+duration-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+duration-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+duration-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+
+## Игры, боты, столы
+
+games = Игры
+game-seats = Игроков:
+game-minutes = { $count } мин
+game-playing =
+    { $count ->
+        [one] идёт { $count } партия
+        [few] идут { $count } партии
+        [many] идёт { $count } партий
+       *[other] идёт { $count } партии
+    }
+play-a-bot = Сыграть с ботом
+new-table = Новый стол
+bot-heuristic = Сенешаль
+bot-random = Шут
+seats = Места
+seats-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+seat-free = Свободное место
+rated = на рейтинг
+bot = бот
+guest = гость
+you = вы
+owner = хозяин стола
+pace-live = Вживую
+pace-days = Пошагово
+pace-live-none = Вживую, без часов
+pace-live-per-move = Вживую, { $time } на ход
+pace-live-bank = Вживую, { $time } на игрока
+pace-days-none = Пошагово, без часов
+pace-days-per-move = { $time } на ход
+pace-days-bank = { $time } на партию
+visibility-public = Открытый
+visibility-link = По ссылке
+visibility-private = Закрытый
+
+## Зал
+
+lobby-title = Во что сыграем?
+lobby-waiting =
+    { $count ->
+        [one] { $count } стол ждёт вас
+        [few] { $count } стола ждут вас
+        [many] { $count } столов ждут вас
+       *[other] { $count } стола ждут вас
+    }
+lobby-greeting = С возвращением, { $name }.
+lobby-stranger = Регистрация не нужна: нажмите «Сыграть с ботом» — и вы за столом.
+lobby-people =
+    { $count ->
+        [one] Сейчас за столами { $count } человек.
+        [few] Сейчас за столами { $count } человека.
+        [many] Сейчас за столами { $count } человек.
+       *[other] Сейчас за столами { $count } человека.
+    }
+my-tables = Мои столы
+my-tables-order = сначала ваш ход
+my-tables-empty = Пока ничего не идёт. Сыграйте с ботом, чтобы распробовать игру, или сядьте за стол с людьми.
+all-my-tables = Все ваши столы: { $count }
+my-table-your-turn = Ваш ход
+my-table-waits-for = Ходит { $name }
+my-table-waits-for-several = Ходят { $names }
+my-table-be-ready = Подтвердите, что можно начинать
+my-table-not-ready = Ждём, пока все соберутся
+my-table-open =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+        [many] Свободно { $count } мест
+       *[other] Свободно { $count } места
+    }
+my-table-seeding = Партия вот-вот начнётся
+take-your-turn = Сделать ход
+look-in = Заглянуть
+go-to-table = К столу
+open-tables = Открытые столы
+open-tables-empty = Сейчас никто не ждёт игроков. Откройте стол сами — это два нажатия.
+open-tables-filtered = Под этот фильтр ни один стол не подходит.
+open-one = Открыть стол
+filter = Фильтр
+filter-game = Игра
+filter-any-game = Все игры
+filter-all = Все
+filter-live = Вживую
+filter-days = Пошагово
+filter-unrated = Без рейтинга
+playing-now = Сейчас играют
+why-rules = Соблюдается каждое правило. Если что-то нельзя, видно почему и по какому правилу.
+why-pace = Вживую за один вечер или по ходу в день неделями: тот же стол, та же ссылка.
+why-chance = Кубики и перетасовки запечатаны до партии и открываются после неё: проверить может каждый.
+options-none = Базовая игра
+sit-down = Сесть за стол
+watch = Смотреть
+
+## Новый стол
+
+new-which = Во что сыграем?
+new-seats-range = игроков: { $least }–{ $most }
+new-table-of = Новый стол: { $game }
+new-seats = Сколько игроков
+new-who = Кто играет
+new-you = Вы
+new-you-sit-here = ваше место
+new-all-bots = Боты на всех остальных местах
+new-all-people = Люди на всех остальных местах
+seat-open = Кто угодно
+seat-for-a-person = Человек
+seat-for-a-bot = Бот: { $level }
+seat-who = Кто здесь сидит
+new-pace = Темп
+pace-live-hint = Все за столом одновременно.
+pace-days-hint = По ходу, когда есть время, хоть неделями; о вашем ходе придёт весточка.
+new-open = Открыть стол
+new-start = Начать партию
+new-open-hint = Вы сразу садитесь за стол, остальные приходят из зала или по ссылке.
+new-start-hint = Кроме вас только боты: партия начнётся сразу.
+new-more = Больше настроек
+new-visibility = Кто может сесть
+visibility-public-hint = Стол виден в зале; любой может сесть или смотреть.
+visibility-link-hint = В зале стола нет; сесть может каждый, у кого есть ссылка.
+visibility-private-hint = О столе знают только приглашённые.
+new-rated = На рейтинг
+new-rated-hint = Результат идёт в рейтинг.
+new-rated-guest = На рейтинг играют только с учётной записью.
+new-policy = Окна для ответов
+new-policy-hint = Когда несколько игроков могут тайно вмешаться: сколько ждёт стол, чтобы никто не догадался, кому было чем ответить.
+policy-usual = Как принято при этом темпе
+policy-fixed = Всегда одинаковое время
+policy-everyone = Пока не ответят все
+policy-quick = Как можно быстрее
+new-language = Язык стола
+clock = Часы
+clock-none = Без часов
+clock-per_move = На ход
+clock-bank = На партию
+clock-none-hint = Думайте сколько хотите.
+clock-per_move-hint = Столько времени на каждый ответ.
+clock-bank-hint = Столько времени на всю партию и небольшая добавка после каждого хода.
+clock-move-time = Время на ход
+clock-bank-size = Время на партию
+clock-increment = Добавка за ход
+rule-id = правило { $rule }
+
+## Перед партией
+
+sit-here = Сесть сюда
+sit-here-instead = Пересесть сюда
+send-away = Попросить уйти
+i-am-ready = Можно начинать
+not-ready-yet = Подождите меня
+start = Начать
+ready = ждёт начала
+not-ready = ещё собирается
+leave-table = Встать из-за стола
+seat-free-hint = кого-то ждёт
+waiting-closed = Этот стол закрыли до начала партии.
+waiting-seeding = Тасуем карты
+waiting-seeding-hint = Открываются доли игроков в общем жребии.
+waiting-free-seat =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+        [many] Свободно { $count } мест
+       *[other] Свободно { $count } места
+    }
+waiting-sit-hint = Садитесь и скажите, когда можно начинать.
+waiting-invite-only = Чтобы сесть, нужно приглашение от этого стола.
+waiting-full = Все места заняты
+waiting-watch-hint = Когда партия начнётся, её можно будет смотреть.
+waiting-for-people =
+    { $count ->
+        [one] Ждём ещё { $count } игрока
+        [few] Ждём ещё { $count } игроков
+        [many] Ждём ещё { $count } игроков
+       *[other] Ждём ещё { $count } игрока
+    }
+waiting-you-are-ready = С вашей стороны всё готово. Пришлите кому-нибудь ссылку или посадите бота.
+waiting-ready-hint = Ваш браузер добавит в жребий этой партии свою долю.
+waiting-are-you-ready = Все в сборе. Начинаем?
+waiting-for-ready = Ждём: { $names }
+waiting-all-ready = Все в сборе
+waiting-for-owner = Все в сборе. Начинает хозяин стола.
+invitation = Приглашение
+invite-link = Ссылка на этот стол
+invite-hint-public = Стол можно найти и в зале.
+invite-hint-link = Сесть может каждый, у кого есть эта ссылка.
+invite-hint-private = О столе узнают только по этой ссылке.
+copy = Скопировать
+copied = Скопировано
+share = Поделиться
+fair-title = Откуда берётся случай
+fair-text = Прежде чем кто-либо сядет за стол, сервер загадывает секрет и публикует его отпечаток. Браузер каждого игрока добавляет свою долю — сначала тоже только отпечатком. Когда уже никто не может ни прийти, ни уйти, доли открываются и смешиваются в общий жребий. После партии публикуется всё, и любой может повторить каждый бросок и каждую перетасовку.
+fair-house = Сервер
+fair-opened = открыто
+table-missing = Такого стола нет
+table-missing-hint = Его могли закрыть, или он закрытый и нужна ссылка.
+something-wrong = Что-то пошло не так
+
+## Сыгранные партии
+
+tables-running = Идут
+tables-over = Сыгранные
+tables-over-empty = Вы ещё не доиграли ни одной партии.
+past-void = Завершена без результата
+past-won = Победа
+past-won-by = Победа: { $names }
+past-place = Место { $rank } из { $seats }
+look-again = Пересмотреть
+show-more = Показать ещё
+
+## Игроки и рейтинг
+
+player = Игрок
+player-gone = Кто-то, кого здесь больше нет
+player-account = Игрок
+player-guest = Гость
+player-bot = Бот
+ratings = Рейтинги
+ratings-none = Рейтинговых партий пока нет.
+ratings-guest = У гостей рейтинга нет. Зарегистрируйтесь, чтобы попасть в рейтинг: партии останутся вашими.
+rating = Рейтинг
+rating-spread = Разброс
+rating-matches =
+    { $count ->
+        [one] { $count } рейтинговая партия
+        [few] { $count } рейтинговые партии
+        [many] { $count } рейтинговых партий
+       *[other] { $count } рейтинговой партии
+    }
+rating-provisional = пока вне таблицы
+rating-belief = вероятная сила { $mu }, неопределённость { $sigma }
+matches = Партии
+match-date = Дата
+match-place = Место
+match-change = Изменение
+leaderboards = Рейтинг
+leaderboards-hint = По силе игры, в которой можно почти не сомневаться.
+leaderboards-empty = Рейтинговых партий ещё никто не доиграл. Станьте первым.
+leaderboard-empty =
+    { $count ->
+        [one] Пока никто не наиграл достаточно: нужна { $count } рейтинговая партия.
+        [few] Пока никто не наиграл достаточно: нужны { $count } рейтинговые партии.
+        [many] Пока никто не наиграл достаточно: нужно { $count } рейтинговых партий.
+       *[other] Пока никто не наиграл достаточно: нужно { $count } рейтинговой партии.
+    }
+page-before = Назад
+page-after = Дальше
+
+## Правила, авторы, прочее
+
+rules = Правила
+rules-count =
+    { $count ->
+        [one] { $count } правило: как написано, так и соблюдается
+        [few] { $count } правила: как написано, так и соблюдается
+        [many] { $count } правил: как написано, так и соблюдается
+       *[other] { $count } правила: как написано, так и соблюдается
+    }
+rules-search = Поиск
+rules-chapters = Главы
+rules-none-found = Такого правила не нашлось.
+rule-kind-example = пример
+rule-kind-ruling = разъяснение
+rule-kind-decision = решение
+rule-kind-information = кто что видит
+credits = Авторы
+credits-own = Поля, карты, знамёна и фишки нарисовали мы сами; с печатных игр ничего не срисовано.
+credits-icons = Значки
+credits-icons-text = Работы этих авторов, с сайта
+credits-fonts = Шрифты
+credits-software = Библиотеки в вашем браузере
+page-missing = Такой страницы нет
+page-missing-hint = В адресе ошибка, или страница переехала.
+to-the-lobby = В зал
+try-again = Ещё раз

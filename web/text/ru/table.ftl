@@ -1,0 +1,267 @@
+# The table: the page of a match. Names of players come as they are, so sentences do not bend them.
+
+## Opening
+
+table-opening = Открываем стол…
+table-gone = Такого стола нет.
+table-failed = Не удалось открыть стол. Попробуйте чуть позже.
+table-to-lobby = К списку столов
+table-skip = К вопросу
+
+## Parts of the page
+
+table-decision = Ваше решение
+table-answers = Ответы
+table-board = Поле
+table-own = Ваша зона
+table-seats = Игроки
+table-scores = Очки
+table-side = Журнал, чат и заметки
+table-tabs = Части стола
+table-fold-seats = Показать или скрыть игроков
+table-fold-side = Показать или скрыть журнал
+table-menu = Меню стола
+table-close = Закрыть
+table-tab-board = Поле
+table-tab-me = Моё
+table-tab-others = Соперники
+table-tab-log = Журнал
+table-tab-news = новое
+table-turn = Ход { $turn }
+table-turn-goal =
+    Ход { $turn } · для победы { $goal ->
+        [one] { $goal } очко
+        [few] { $goal } очка
+        [many] { $goal } очков
+       *[other] { $goal } очка
+    }
+table-rules = Правила
+table-score-sheet = Подсчёт очков
+table-replay = Повтор
+table-watching = Вы зритель
+table-spectators =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+
+## The question
+
+table-all-answers =
+    { $count ->
+        [one] { $count } ответ
+        [few] Все { $count } ответа
+        [many] Все { $count } ответов
+       *[other] Все { $count } ответа
+    }
+table-not-possible = Сейчас нельзя
+table-nothing-asked = Сейчас от вас ничего не требуется.
+table-announce-question =
+    { $question } { $count ->
+        [one] { $count } ответ.
+        [few] { $count } ответа.
+        [many] { $count } ответов.
+       *[other] { $count } ответа.
+    }
+table-undo = Отменить
+table-undo-turn = Отменить весь ход
+table-change-answer = Изменить ответ
+table-confirm-group = Точно?
+table-confirm = Подтвердить: { $answer }
+table-reconsider = Ещё подумаю
+table-rule-link = Правило { $rule }
+table-sending = Отправляем…
+table-waiting = Стол думает…
+table-waiting-for = Ходит { $name }
+table-waiting-for-several = Ждём ответа: { $names }
+table-bot-plays-for-you = За вас играет бот
+table-resigned = Вы сдались, дальше играет бот
+table-void = Партия закончилась без результата
+table-void-agreed = Все согласились её закончить.
+table-void-other = Причина: { $reason }
+table-place = { $rank }. { $name } – { $points }
+
+## Seats
+
+table-empty-seat = Свободное место
+table-you = вы
+table-your-turn = ваш ход
+table-to-move = ходит
+table-thinks = думает
+table-clock = Осталось времени:
+table-of-goal = из { $goal }
+table-seat-bot = бот
+table-seat-guest = гость
+table-seat-bot-stands-in = пока играет бот
+table-seat-resigned = партия сдана, играет бот
+table-seat-here = за столом
+table-seat-away = нет за столом
+
+## Since the last move
+
+table-since = После вашего хода
+table-step-through = Посмотреть по шагам
+
+## Log
+
+table-log = Журнал
+table-log-earlier = Раньше
+table-log-empty = Пока ничего не произошло.
+table-log-reading = Читаем журнал…
+table-log-look = Посмотреть этот момент (версия { $version })
+table-log-undo = { $name } отменяет ход
+table-log-rewind = Все согласились вернуться назад
+
+## Chat and notes
+
+table-chat = Чат
+table-chat-new =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } новых сообщения
+    }
+table-chat-rooms = Кто это читает
+table-chat-seats = Игроки
+table-chat-spectators = Зрители
+table-chat-empty = Пока тишина.
+table-chat-empty-seats = Это читают только игроки за этим столом.
+table-chat-say = Ваше сообщение
+table-chat-send = Отправить
+table-chat-hidden = Скрыто модератором
+table-chat-gone = удалённая учётная запись
+table-chat-sign-in = Чтобы писать, войдите или играйте как гость.
+table-chat-slow = Слишком часто. Подождите немного.
+table-chat-failed = Не удалось отправить.
+table-notes = Заметки
+table-notes-hint = Видите только вы; хранятся в этом браузере.
+
+## What one can do
+
+table-deed-hand-over = Пусть за меня играет бот
+table-deed-take-back = Вернуться в игру
+table-deed-offer = Предложить моё место другим
+table-deed-offer-not = Оставить место за собой
+table-deed-end = Предложить закончить без результата
+table-deed-end-not = Отозвать предложение закончить
+table-deed-resign = Сдаться
+table-deed-rematch = Реванш
+table-deed-sheet = Подсчёт очков
+table-resign-sure = Сдаться можно только насовсем: дальше играет бот, а результат засчитывается.
+table-resign-yes = Да, сдаюсь
+table-prefer-confirm = Подтверждать каждый ход
+table-prefer-sound = Звук, когда мой ход
+table-prefer-keys = Горячие клавиши
+table-keys-help = 1–9 ответ · A все ответы · U отмена · ? правило · Esc закрыть
+table-agree = Согласиться
+table-disagree = Нет
+table-asks-to-end = Закончить партию без результата предлагает: { $names }.
+table-asks-pace =
+    { $pace ->
+        [live] Остальные предлагают играть дальше вживую.
+       *[days] Остальные предлагают играть дальше по переписке.
+    }
+table-asks-back = Предложение: вернуться к моменту { $version } и играть оттуда.
+
+## Remarks
+
+table-lost = Связь потеряна. Восстанавливаем…
+table-lost-kept = Связь потеряна. Ваш недоделанный выбор сохранён; восстанавливаем…
+table-note-stale = За это время всё изменилось. Вот как обстоят дела сейчас.
+table-note-refused = Не получилось: { $reason }
+table-note-resending = Ответа пока нет. Отправляем ещё раз…
+table-note-slow-down = Чуть медленнее, пожалуйста. Сейчас отправим ещё раз.
+
+## The end
+
+table-winner = победа
+table-rank = { $rank }.
+table-total = Итого
+table-no-points = Без очков
+table-sheet-later = Очки на этот момент.
+
+## Rules
+
+drawer-title = Правила
+drawer-search = Поиск по правилам
+drawer-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] Найдено { $count } правило
+        [few] Найдено { $count } правила
+        [many] Найдено { $count } правил
+       *[other] Найдено { $count } правила
+    }
+drawer-chapters = Главы
+drawer-reading = Читаем правила…
+drawer-none = Такого правила нет.
+drawer-failed = Не удалось прочитать правила. Попробуйте ещё раз.
+drawer-link = Открыть в книге правил
+drawer-citing = Упоминается в
+drawer-same-chapter = В этой же главе
+drawer-kind-rule = правило
+drawer-kind-decision = кто решает
+drawer-kind-information = кто что знает
+drawer-kind-example = разобранный пример
+drawer-kind-ruling = толкование
+
+## Chance
+
+seed-title = Проверка жребия
+seed-sealed = жребий запечатан
+seed-opened = жребий открыт
+seed-sealed-explain = Все броски и перемешивания этой партии определяет одно секретное число – жребий. Оно выбрано до первого хода: отпечатки опубликованы заранее, поэтому потом ничего подменить нельзя. Когда партия закончится, жребий откроют и вы сможете всё проверить.
+seed-opened-explain = Партия окончена, жребий открыт. Кто угодно может сыграть запись заново и должен получить ровно эту партию.
+seed-house-commitment = Отпечаток секрета сервера, опубликован до партии
+seed-seed-commitment = Отпечаток жребия, опубликован в начале
+seed-contribution = Вклад игрока { $name }
+seed-no-contribution = нет
+seed-house-secret = Секрет сервера
+seed-seed = Жребий
+seed-check = Проверить сейчас
+seed-checking = Играем партию заново…
+seed-holds =
+    Всё сходится: { $inputs ->
+        [one] { $inputs } ответ
+        [few] { $inputs } ответа
+        [many] { $inputs } ответов
+       *[other] { $inputs } ответа
+    } и { $draws ->
+        [one] { $draws } обращение
+        [few] { $draws } обращения
+        [many] { $draws } обращений
+       *[other] { $draws } обращения
+    } к жребию дают ровно эту партию.
+seed-broken = Не сходится: повторение записи даёт другую партию.
+seed-record = Скачать запись
+seed-self = Проверить на своём компьютере:
+seed-failed = Не удалось прочитать. Попробуйте ещё раз.
+
+## Replay
+
+replay-title = Повтор
+replay-heading = Ход { $turn }
+replay-looking-back = Вы смотрите прошлое
+replay-moment = Момент партии
+replay-version = { $version } из { $last }
+replay-now = сейчас
+replay-steps = Шаги
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-eyes = Чьими глазами
+replay-spectator = зритель
+replay-copy = Копировать ссылку
+replay-copied = Ссылка скопирована
+replay-propose = Предложить вернуться сюда
+replay-to-now = К текущему ходу
+replay-to-end = К результату
+replay-too-fast = Чуть медленнее, пожалуйста.
+replay-failed = Этот момент не удалось прочитать.
+table-open-seat = Посмотреть планшет игрока { $name }

@@ -1,0 +1,17 @@
+# Збірка деталей.
+
+gallery-title = Набір деталей
+gallery-idea = Папір і чорнило спочивають, позолота жива. Кожну деталь намальовано за даними.
+gallery-colour = Колір
+gallery-type = Шрифт
+gallery-seats = Місця
+gallery-buttons = Кнопки
+gallery-cards = Карти
+gallery-decks = Колоди й ринки
+gallery-market = Ринок
+gallery-tiles = Місцевість
+gallery-board = Поле будь-якої форми
+gallery-dice = Кубики й жетони
+gallery-tracks = Шкали
+gallery-steps = Кроки й числа
+gallery-mat = Планшет гравця

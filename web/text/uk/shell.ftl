@@ -1,0 +1,337 @@
+# Що кажуть сторінки довкола столу.
+
+## Рамка
+
+nav-label = Сторінки
+nav-skip = До змісту
+nav-play = Грати
+nav-tables = Мої столи
+nav-learn = Правила
+nav-ladder = Рейтинг
+nav-account = { $name }: налаштування й обліковий запис
+language = Мова
+theme-to-light = Світла тема
+theme-to-dark = Темна тема
+offline = Немає зв’язку. Те, що на екрані, могло застаріти.
+loading = Завантаження
+foot-fair = Після партії можна перевірити кожен кидок і кожне тасування.
+foot-rules = Звід правил
+foot-api = Для програм
+foot-credits = Автори
+
+## Час
+
+span-hours = { $hours } год
+span-hours-minutes = { $hours } год { $minutes } хв
+span-days = { $days } д
+span-days-hours = { $days } д { $hours } год
+duration-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+duration-minutes =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+duration-hours =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+duration-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+
+## Ігри, боти, столи
+
+games = Ігри
+game-seats = Гравців:
+game-minutes = { $count } хв
+game-playing =
+    { $count ->
+        [one] триває { $count } партія
+        [few] тривають { $count } партії
+        [many] триває { $count } партій
+       *[other] триває { $count } партії
+    }
+play-a-bot = Зіграти з ботом
+new-table = Новий стіл
+bot-heuristic = Сенешаль
+bot-random = Блазень
+seats = Місця
+seats-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+seat-free = Вільне місце
+rated = на рейтинг
+bot = бот
+guest = гість
+you = ви
+owner = господар столу
+pace-live = Наживо
+pace-days = Покроково
+pace-live-none = Наживо, без годинника
+pace-live-per-move = Наживо, { $time } на хід
+pace-live-bank = Наживо, { $time } на гравця
+pace-days-none = Покроково, без годинника
+pace-days-per-move = { $time } на хід
+pace-days-bank = { $time } на партію
+visibility-public = Відкритий
+visibility-link = За посиланням
+visibility-private = Закритий
+
+## Зала
+
+lobby-title = У що зіграємо?
+lobby-waiting =
+    { $count ->
+        [one] { $count } стіл чекає на вас
+        [few] { $count } столи чекають на вас
+        [many] { $count } столів чекають на вас
+       *[other] { $count } стола чекають на вас
+    }
+lobby-greeting = З поверненням, { $name }.
+lobby-stranger = Реєстрація не потрібна: натисніть «Зіграти з ботом» — і ви за столом.
+lobby-people =
+    { $count ->
+        [one] Зараз за столами { $count } людина.
+        [few] Зараз за столами { $count } людини.
+        [many] Зараз за столами { $count } людей.
+       *[other] Зараз за столами { $count } людини.
+    }
+my-tables = Мої столи
+my-tables-order = спершу ваш хід
+my-tables-empty = Поки нічого не триває. Зіграйте з ботом, щоб відчути гру, або сядьте за стіл із людьми.
+all-my-tables = Усі ваші столи: { $count }
+my-table-your-turn = Ваш хід
+my-table-waits-for = Ходить { $name }
+my-table-waits-for-several = Ходять { $names }
+my-table-be-ready = Підтвердьте, що можна починати
+my-table-not-ready = Чекаємо, доки всі зберуться
+my-table-open =
+    { $count ->
+        [one] Вільне { $count } місце
+        [few] Вільні { $count } місця
+        [many] Вільно { $count } місць
+       *[other] Вільно { $count } місця
+    }
+my-table-seeding = Партія от-от почнеться
+take-your-turn = Зробити хід
+look-in = Зазирнути
+go-to-table = До столу
+open-tables = Відкриті столи
+open-tables-empty = Зараз ніхто не чекає на гравців. Відкрийте стіл самі — це два натискання.
+open-tables-filtered = Під цей фільтр жоден стіл не підходить.
+open-one = Відкрити стіл
+filter = Фільтр
+filter-game = Гра
+filter-any-game = Усі ігри
+filter-all = Усі
+filter-live = Наживо
+filter-days = Покроково
+filter-unrated = Без рейтингу
+playing-now = Зараз грають
+why-rules = Кожного правила дотримано. Якщо чогось не можна, видно чому і за яким правилом.
+why-pace = Наживо за один вечір або по ходу на день тижнями: той самий стіл, те саме посилання.
+why-chance = Кубики й тасування запечатані до партії та відкриваються після неї: перевірити може кожен.
+options-none = Базова гра
+sit-down = Сісти за стіл
+watch = Дивитися
+
+## Новий стіл
+
+new-which = У що зіграємо?
+new-seats-range = гравців: { $least }–{ $most }
+new-table-of = Новий стіл: { $game }
+new-seats = Скільки гравців
+new-who = Хто грає
+new-you = Ви
+new-you-sit-here = ваше місце
+new-all-bots = Боти на всіх інших місцях
+new-all-people = Люди на всіх інших місцях
+seat-open = Будь-хто
+seat-for-a-person = Людина
+seat-for-a-bot = Бот: { $level }
+seat-who = Хто тут сидить
+new-pace = Темп
+pace-live-hint = Усі за столом водночас.
+pace-days-hint = По ходу, коли є час, хоч тижнями; про ваш хід надійде звістка.
+new-open = Відкрити стіл
+new-start = Почати партію
+new-open-hint = Ви одразу сідаєте за стіл, решта приходить із зали або за посиланням.
+new-start-hint = Крім вас самі боти: партія почнеться одразу.
+new-more = Більше налаштувань
+new-visibility = Хто може сісти
+visibility-public-hint = Стіл видно в залі; будь-хто може сісти або дивитися.
+visibility-link-hint = У залі столу немає; сісти може кожен, хто має посилання.
+visibility-private-hint = Про стіл знають лише запрошені.
+new-rated = На рейтинг
+new-rated-hint = Результат іде до рейтингу.
+new-rated-guest = На рейтинг грають лише з обліковим записом.
+new-policy = Вікна для відповідей
+new-policy-hint = Коли кілька гравців можуть таємно втрутитися: скільки чекає стіл, щоб ніхто не здогадався, хто мав чим відповісти.
+policy-usual = Як заведено за такого темпу
+policy-fixed = Завжди однаковий час
+policy-everyone = Доки не відповідять усі
+policy-quick = Якнайшвидше
+new-language = Мова столу
+clock = Годинник
+clock-none = Без годинника
+clock-per_move = На хід
+clock-bank = На партію
+clock-none-hint = Думайте скільки завгодно.
+clock-per_move-hint = Стільки часу на кожну відповідь.
+clock-bank-hint = Стільки часу на всю партію і невеликий додаток після кожного ходу.
+clock-move-time = Час на хід
+clock-bank-size = Час на партію
+clock-increment = Додаток за хід
+rule-id = правило { $rule }
+
+## Перед партією
+
+sit-here = Сісти сюди
+sit-here-instead = Пересісти сюди
+send-away = Попросити піти
+i-am-ready = Можна починати
+not-ready-yet = Зачекайте на мене
+start = Почати
+ready = чекає на початок
+not-ready = ще збирається
+leave-table = Встати з-за столу
+seat-free-hint = на когось чекає
+waiting-closed = Цей стіл закрили ще до початку партії.
+waiting-seeding = Тасуємо карти
+waiting-seeding-hint = Відкриваються частки гравців у спільному жеребі.
+waiting-free-seat =
+    { $count ->
+        [one] Вільне { $count } місце
+        [few] Вільні { $count } місця
+        [many] Вільно { $count } місць
+       *[other] Вільно { $count } місця
+    }
+waiting-sit-hint = Сідайте й скажіть, коли можна починати.
+waiting-invite-only = Щоб сісти, потрібне запрошення від цього столу.
+waiting-full = Усі місця зайняті
+waiting-watch-hint = Коли партія почнеться, її можна буде дивитися.
+waiting-for-people =
+    { $count ->
+        [one] Чекаємо ще на { $count } гравця
+        [few] Чекаємо ще на { $count } гравців
+        [many] Чекаємо ще на { $count } гравців
+       *[other] Чекаємо ще на { $count } гравця
+    }
+waiting-you-are-ready = З вашого боку все готово. Надішліть комусь посилання або посадіть бота.
+waiting-ready-hint = Ваш браузер додасть до жеребу цієї партії власну частку.
+waiting-are-you-ready = Усі зібралися. Починаємо?
+waiting-for-ready = Чекаємо: { $names }
+waiting-all-ready = Усі зібралися
+waiting-for-owner = Усі зібралися. Починає господар столу.
+invitation = Запрошення
+invite-link = Посилання на цей стіл
+invite-hint-public = Стіл можна знайти і в залі.
+invite-hint-link = Сісти може кожен, хто має це посилання.
+invite-hint-private = Про стіл дізнаються лише за цим посиланням.
+copy = Скопіювати
+copied = Скопійовано
+share = Поділитися
+fair-title = Звідки береться випадок
+fair-text = Перш ніж хтось сяде за стіл, сервер загадує таємницю й оприлюднює її відбиток. Браузер кожного гравця додає власну частку — спершу теж лише відбитком. Коли вже ніхто не може ані прийти, ані піти, частки відкриваються й змішуються в спільний жереб. Після партії оприлюднюється все, і будь-хто може повторити кожен кидок і кожне тасування.
+fair-house = Сервер
+fair-opened = відкрито
+table-missing = Такого столу немає
+table-missing-hint = Його могли закрити, або він закритий і потрібне посилання.
+something-wrong = Щось пішло не так
+
+## Зіграні партії
+
+tables-running = Тривають
+tables-over = Зіграні
+tables-over-empty = Ви ще не дограли жодної партії.
+past-void = Завершена без результату
+past-won = Перемога
+past-won-by = Перемога: { $names }
+past-place = Місце { $rank } з { $seats }
+look-again = Переглянути
+show-more = Показати ще
+
+## Гравці й рейтинг
+
+player = Гравець
+player-gone = Хтось, кого тут уже немає
+player-account = Гравець
+player-guest = Гість
+player-bot = Бот
+ratings = Рейтинги
+ratings-none = Рейтингових партій поки немає.
+ratings-guest = Гості не мають рейтингу. Зареєструйтеся, щоб потрапити до рейтингу: партії залишаться вашими.
+rating = Рейтинг
+rating-spread = Розкид
+rating-matches =
+    { $count ->
+        [one] { $count } рейтингова партія
+        [few] { $count } рейтингові партії
+        [many] { $count } рейтингових партій
+       *[other] { $count } рейтингової партії
+    }
+rating-provisional = поки поза таблицею
+rating-belief = імовірна сила { $mu }, невизначеність { $sigma }
+matches = Партії
+match-date = Дата
+match-place = Місце
+match-change = Зміна
+leaderboards = Рейтинг
+leaderboards-hint = За силою гри, в якій можна майже не сумніватися.
+leaderboards-empty = Рейтингових партій ще ніхто не дограв. Будьте першими.
+leaderboard-empty =
+    { $count ->
+        [one] Поки ніхто не награв достатньо: потрібна { $count } рейтингова партія.
+        [few] Поки ніхто не награв достатньо: потрібні { $count } рейтингові партії.
+        [many] Поки ніхто не награв достатньо: потрібно { $count } рейтингових партій.
+       *[other] Поки ніхто не награв достатньо: потрібно { $count } рейтингової партії.
+    }
+page-before = Назад
+page-after = Далі
+
+## Правила, автори, інше
+
+rules = Правила
+rules-count =
+    { $count ->
+        [one] { $count } правило: як написано, так і дотримується
+        [few] { $count } правила: як написано, так і дотримуються
+        [many] { $count } правил: як написано, так і дотримуються
+       *[other] { $count } правила: як написано, так і дотримуються
+    }
+rules-search = Пошук
+rules-chapters = Розділи
+rules-none-found = Такого правила не знайшлося.
+rule-kind-example = приклад
+rule-kind-ruling = роз’яснення
+rule-kind-decision = рішення
+rule-kind-information = хто що бачить
+credits = Автори
+credits-own = Поля, карти, знамена й фішки намалювали ми самі; із друкованих ігор нічого не змальовано.
+credits-icons = Значки
+credits-icons-text = Роботи цих авторів, із сайту
+credits-fonts = Шрифти
+credits-software = Бібліотеки у вашому браузері
+page-missing = Такої сторінки немає
+page-missing-hint = В адресі помилка, або сторінка переїхала.
+to-the-lobby = До зали
+try-again = Ще раз

@@ -1,0 +1,267 @@
+# The table: the page of a match. Names of players come as they are, so sentences do not bend them.
+
+## Opening
+
+table-opening = Відкриваємо стіл…
+table-gone = Такого столу немає.
+table-failed = Не вдалося відкрити стіл. Спробуйте трохи згодом.
+table-to-lobby = До списку столів
+table-skip = До запитання
+
+## Parts of the page
+
+table-decision = Ваше рішення
+table-answers = Відповіді
+table-board = Поле
+table-own = Ваша зона
+table-seats = Гравці
+table-scores = Очки
+table-side = Журнал, чат і нотатки
+table-tabs = Частини столу
+table-fold-seats = Показати або сховати гравців
+table-fold-side = Показати або сховати журнал
+table-menu = Меню столу
+table-close = Закрити
+table-tab-board = Поле
+table-tab-me = Моє
+table-tab-others = Суперники
+table-tab-log = Журнал
+table-tab-news = нове
+table-turn = Хід { $turn }
+table-turn-goal =
+    Хід { $turn } · для перемоги { $goal ->
+        [one] { $goal } очко
+        [few] { $goal } очки
+        [many] { $goal } очок
+       *[other] { $goal } очки
+    }
+table-rules = Правила
+table-score-sheet = Підрахунок очок
+table-replay = Повтор
+table-watching = Ви глядач
+table-spectators =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядачі
+    }
+
+## The question
+
+table-all-answers =
+    { $count ->
+        [one] { $count } відповідь
+        [few] Усі { $count } відповіді
+        [many] Усі { $count } відповідей
+       *[other] Усі { $count } відповіді
+    }
+table-not-possible = Зараз не можна
+table-nothing-asked = Зараз від вас нічого не потрібно.
+table-announce-question =
+    { $question } { $count ->
+        [one] { $count } відповідь.
+        [few] { $count } відповіді.
+        [many] { $count } відповідей.
+       *[other] { $count } відповіді.
+    }
+table-undo = Скасувати
+table-undo-turn = Скасувати весь хід
+table-change-answer = Змінити відповідь
+table-confirm-group = Точно?
+table-confirm = Підтвердити: { $answer }
+table-reconsider = Ще подумаю
+table-rule-link = Правило { $rule }
+table-sending = Надсилаємо…
+table-waiting = Стіл думає…
+table-waiting-for = Ходить { $name }
+table-waiting-for-several = Чекаємо на відповідь: { $names }
+table-bot-plays-for-you = За вас грає бот
+table-resigned = Ви здалися, далі грає бот
+table-void = Партія закінчилася без результату
+table-void-agreed = Усі погодилися її закінчити.
+table-void-other = Причина: { $reason }
+table-place = { $rank }. { $name } – { $points }
+
+## Seats
+
+table-empty-seat = Вільне місце
+table-you = ви
+table-your-turn = ваш хід
+table-to-move = ходить
+table-thinks = думає
+table-clock = Залишилося часу:
+table-of-goal = із { $goal }
+table-seat-bot = бот
+table-seat-guest = гість
+table-seat-bot-stands-in = поки що грає бот
+table-seat-resigned = партію здано, грає бот
+table-seat-here = за столом
+table-seat-away = немає за столом
+
+## Since the last move
+
+table-since = Після вашого ходу
+table-step-through = Переглянути покроково
+
+## Log
+
+table-log = Журнал
+table-log-earlier = Раніше
+table-log-empty = Поки що нічого не сталося.
+table-log-reading = Читаємо журнал…
+table-log-look = Переглянути цей момент (версія { $version })
+table-log-undo = { $name } скасовує хід
+table-log-rewind = Усі погодилися повернутися назад
+
+## Chat and notes
+
+table-chat = Чат
+table-chat-new =
+    { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+        [many] { $count } нових повідомлень
+       *[other] { $count } нові повідомлення
+    }
+table-chat-rooms = Хто це читає
+table-chat-seats = Гравці
+table-chat-spectators = Глядачі
+table-chat-empty = Поки що тиша.
+table-chat-empty-seats = Це читають лише гравці за цим столом.
+table-chat-say = Ваше повідомлення
+table-chat-send = Надіслати
+table-chat-hidden = Сховано модератором
+table-chat-gone = видалений обліковий запис
+table-chat-sign-in = Щоб писати, увійдіть або грайте як гість.
+table-chat-slow = Зачасто. Зачекайте трохи.
+table-chat-failed = Не вдалося надіслати.
+table-notes = Нотатки
+table-notes-hint = Бачите лише ви; зберігаються в цьому браузері.
+
+## What one can do
+
+table-deed-hand-over = Нехай за мене грає бот
+table-deed-take-back = Повернутися в гру
+table-deed-offer = Запропонувати моє місце іншим
+table-deed-offer-not = Залишити місце за собою
+table-deed-end = Запропонувати закінчити без результату
+table-deed-end-not = Відкликати пропозицію закінчити
+table-deed-resign = Здатися
+table-deed-rematch = Реванш
+table-deed-sheet = Підрахунок очок
+table-resign-sure = Здатися можна лише назавжди: далі грає бот, а результат зараховується.
+table-resign-yes = Так, здаюся
+table-prefer-confirm = Підтверджувати кожен хід
+table-prefer-sound = Звук, коли мій хід
+table-prefer-keys = Гарячі клавіші
+table-keys-help = 1–9 відповідь · A усі відповіді · U скасувати · ? правило · Esc закрити
+table-agree = Погодитися
+table-disagree = Ні
+table-asks-to-end = Закінчити партію без результату пропонує: { $names }.
+table-asks-pace =
+    { $pace ->
+        [live] Решта пропонує грати далі наживо.
+       *[days] Решта пропонує грати далі за листуванням.
+    }
+table-asks-back = Пропозиція: повернутися до моменту { $version } і грати звідти.
+
+## Remarks
+
+table-lost = Зв’язок втрачено. Відновлюємо…
+table-lost-kept = Зв’язок втрачено. Ваш незавершений вибір збережено; відновлюємо…
+table-note-stale = За цей час усе змінилося. Ось як справи зараз.
+table-note-refused = Не вийшло: { $reason }
+table-note-resending = Відповіді ще немає. Надсилаємо знову…
+table-note-slow-down = Трохи повільніше, будь ласка. Зараз надішлемо знову.
+
+## The end
+
+table-winner = перемога
+table-rank = { $rank }.
+table-total = Разом
+table-no-points = Без очок
+table-sheet-later = Очки на цей момент.
+
+## Rules
+
+drawer-title = Правила
+drawer-search = Пошук у правилах
+drawer-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+        [many] Знайдено { $count } правил
+       *[other] Знайдено { $count } правила
+    }
+drawer-chapters = Розділи
+drawer-reading = Читаємо правила…
+drawer-none = Такого правила немає.
+drawer-failed = Не вдалося прочитати правила. Спробуйте ще раз.
+drawer-link = Відкрити в книзі правил
+drawer-citing = Згадується в
+drawer-same-chapter = У цьому ж розділі
+drawer-kind-rule = правило
+drawer-kind-decision = хто вирішує
+drawer-kind-information = хто що знає
+drawer-kind-example = розібраний приклад
+drawer-kind-ruling = тлумачення
+
+## Chance
+
+seed-title = Перевірка жереба
+seed-sealed = жереб запечатано
+seed-opened = жереб відкрито
+seed-sealed-explain = Усі кидки й перемішування цієї партії визначає одне таємне число – жереб. Його обрано до першого ходу: відбитки опубліковано заздалегідь, тож потім нічого підмінити не можна. Коли партія закінчиться, жереб відкриють і ви зможете все перевірити.
+seed-opened-explain = Партію закінчено, жереб відкрито. Будь-хто може зіграти запис знову й має отримати саме цю партію.
+seed-house-commitment = Відбиток таємниці сервера, опублікований до партії
+seed-seed-commitment = Відбиток жереба, опублікований на початку
+seed-contribution = Внесок гравця { $name }
+seed-no-contribution = немає
+seed-house-secret = Таємниця сервера
+seed-seed = Жереб
+seed-check = Перевірити зараз
+seed-checking = Граємо партію знову…
+seed-holds =
+    Усе сходиться: { $inputs ->
+        [one] { $inputs } відповідь
+        [few] { $inputs } відповіді
+        [many] { $inputs } відповідей
+       *[other] { $inputs } відповіді
+    } і { $draws ->
+        [one] { $draws } звернення
+        [few] { $draws } звернення
+        [many] { $draws } звернень
+       *[other] { $draws } звернення
+    } до жереба дають саме цю партію.
+seed-broken = Не сходиться: повторення запису дає іншу партію.
+seed-record = Завантажити запис
+seed-self = Перевірити на своєму комп’ютері:
+seed-failed = Не вдалося прочитати. Спробуйте ще раз.
+
+## Replay
+
+replay-title = Повтор
+replay-heading = Хід { $turn }
+replay-looking-back = Ви дивитеся минуле
+replay-moment = Момент партії
+replay-version = { $version } із { $last }
+replay-now = зараз
+replay-steps = Кроки
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Дивитися
+replay-pause = Пауза
+replay-forward = Крок уперед
+replay-last = У кінець
+replay-eyes = Чиїми очима
+replay-spectator = глядач
+replay-copy = Копіювати посилання
+replay-copied = Посилання скопійовано
+replay-propose = Запропонувати повернутися сюди
+replay-to-now = До поточного ходу
+replay-to-end = До результату
+replay-too-fast = Трохи повільніше, будь ласка.
+replay-failed = Цей момент не вдалося прочитати.
+table-open-seat = Подивитися планшет гравця { $name }

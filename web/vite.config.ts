@@ -1,0 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { credits } from './scripts/vite-credits.js';
+import { icons } from './scripts/vite-icons.js';
+import { startPages } from './scripts/vite-pages.js';
+import { texts } from './scripts/vite-texts.js';
+
+/** Where `npm run dev` finds a server that runs already. */
+const server = process.env.GONFALON_DEV_SERVER ?? 'http://127.0.0.1:8000';
+/** The server believes pages of its own origin alone. */
+const passed = { target: server, changeOrigin: true, headers: { origin: server } };
+
+export default defineConfig({
+  plugins: [texts(), icons(), credits(), svelte(), startPages()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0, // nothing inline: the content policy allows files of ours alone
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': passed,
+      '/auth': passed,
+      '/enter': passed,
+      '/live': { ...passed, ws: true },
+    },
+    fs: { allow: ['..'] },
+  },
+});
