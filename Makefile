@@ -4,7 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 
-.PHONY: help setup services check test lint format docs lock clean
+.PHONY: help setup services web check test lint format docs lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -14,6 +14,9 @@ setup: ## environment, services: everything for work and tests
 
 services: ## start PostgreSQL and Redis if they are not up
 	@bash scripts/services.sh
+
+web: setup ## build the web client into web/dist, from where the server and the wheel take it
+	@npm --prefix web run --silent build
 
 check: ## all that CI runs
 	@bash .ci/run
@@ -48,5 +51,5 @@ lock: ## pin the requirements again (U=--upgrade to move to newer versions)
 		echo "lock: an address or a path got in" >&2; exit 1; fi
 
 clean: ## remove what can be made again (the environment stays)
-	@rm -rf build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf build dist web/dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

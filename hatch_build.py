@@ -1,4 +1,7 @@
-"""Optional compilation of the rules with mypyc.
+"""What goes into the wheel beside the sources: the built web client, and compiled rules.
+
+The web client is packed as ``gonfalon/web`` if it has been built (``make web`` makes ``web/dist``);
+without it the wheel is complete for everything but the client.
 
 ``pip install .`` builds a pure wheel. With ``GONFALON_COMPILE=1`` in the environment the storeys
 named in ``pyproject.toml`` (kernel, games, bots) are compiled by mypyc and their extension
@@ -16,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GONFALON_COMPILE"
 PACKAGE = "gonfalon"
+CLIENT = "web/dist"
 
 
 def wanted() -> bool:
@@ -30,6 +34,15 @@ def modules(package: Path, storeys: list[str], interpreted: list[str]) -> list[P
     return sorted(path.relative_to(package.parent) for path in found - kept)
 
 
+def pack_client(root: Path, build_data: dict[str, Any]) -> None:
+    """Put the built files of the web client into the wheel."""
+    built = root / CLIENT
+    for path in sorted(built.rglob("*")):
+        inside = path.relative_to(built)
+        if path.is_file() and not any(part.startswith(".") for part in inside.parts):
+            build_data["force_include"][str(path)] = f"{PACKAGE}/web/{inside.as_posix()}"
+
+
 class MypycHook(BuildHookInterface):
     """Put the compiled modules into the wheel when they are asked for."""
 
@@ -41,8 +54,11 @@ class MypycHook(BuildHookInterface):
         return ["mypy>=1.19", "setuptools>=70"] if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is packed; an editable install stays interpreted."""
-        if self.target_name != "wheel" or version == "editable" or not wanted():
+        """Add client and compiled modules; an editable install has both where they are."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        pack_client(Path(self.root), build_data)
+        if not wanted():
             return
         source = Path(self.root, "src").resolve()
         paths = modules(

@@ -23,9 +23,11 @@ python=../../$bin/python
 export PYTHONPATH=$PWD/site
 "$python" -c 'import gonfalon.kernel.match as m; print(m.__file__); assert m.__file__.endswith(".so")'
 "$python" -m pytest -q -p no:cacheprovider -n auto tests/kernel tests/games
-"$python" -m gonfalon digests mastery --records "$records" >compiled.txt
-PYTHONPATH=../../src "$python" -m gonfalon digests mastery --records "$records" >pure.txt
-diff pure.txt compiled.txt
-tail -n 1 compiled.txt
+for game in mastery paladins; do
+    "$python" -m gonfalon digests "$game" --records "$records" >compiled.txt
+    PYTHONPATH=../../src "$python" -m gonfalon digests "$game" --records "$records" >pure.txt
+    diff pure.txt compiled.txt
+    tail -n 1 compiled.txt
+done
 cd ../..
 "$bin/python" scripts/compare_builds.py src "$work/site" --rounds 3 --seconds 0.6 --require 2.5

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes a fresh clone ready for work: Python environment from the locked requirements, services,
-# and, once there is a web client, its packages. Quick when there is nothing to do.
+# the packages of the web client. Quick when there is nothing to do. With --browser also Chromium,
+# for the tests in a browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,6 +16,10 @@ command -v "$python" >/dev/null || packages+=(python3.11)
 header='import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))'
 "$python" -c "$header" 2>/dev/null || packages+=(python3.11-dev)
 command -v cc >/dev/null || packages+=(build-essential)
+command -v npm >/dev/null || packages+=(nodejs npm)
+if [[ ${1-} == --browser ]]; then
+    command -v "${CHROMIUM:-chromium}" >/dev/null || packages+=(chromium)
+fi
 if ((${#packages[@]})); then
     if [[ $(id -u) -eq 0 ]] && command -v apt-get >/dev/null; then
         say "installing ${packages[*]}"
@@ -50,18 +55,18 @@ fi
 bash scripts/services.sh
 
 # Web client.
-if [[ -f web/package.json ]]; then
-    key=$(cat web/package.json web/package-lock.json 2>/dev/null | sha256sum | cut -d ' ' -f 1)
-    stamp=web/node_modules/.setup-stamp
-    if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then
-        say "installing the web client's packages"
-        if [[ -f web/package-lock.json ]]; then
-            npm --prefix web ci --no-audit --no-fund
-        else
-            npm --prefix web install --no-audit --no-fund
-        fi
-        printf '%s' "$key" >"$stamp"
-    fi
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
+    say "the web client needs Node 20.19 or newer, this is $(node -v)" >&2
+    exit 1
+}
+key=$(cat web/package.json web/package-lock.json | sha256sum | cut -d ' ' -f 1)
+stamp=web/node_modules/.setup-stamp
+if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then
+    say "installing the web client's packages"
+    # Not `npm ci`: it refuses a lock that lacks the builds for platforms other than this one, and
+    # a mirror need not have them all. Versions and hashes are those of the lock all the same.
+    npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
+    printf '%s' "$key" >"$stamp"
 fi
 
 say "ready"
