@@ -35,11 +35,11 @@ P99_GOAL = 0.150
 
 def rate(clients: int, seconds: float, rounds: int) -> int:
     """Moves per second beside the bare engine."""
-    ground = Ground(clients * 12, limits=True)
+    ground = Ground(clients * 24, limits=True)
     try:
         whose, closer = parts(ground)
         web = ground.serve(2)
-        crowd = Crowd(ground, clients, 380)
+        crowd = Crowd(ground, clients, 120)
         asyncio.run(reconnected(crowd).run(2.0))
         ratios, storage, speeds, bare = [], [], [], []
         for number in range(rounds):
@@ -76,22 +76,28 @@ def said(times: dict[str, float]) -> str:
     return ", ".join(f"{name} {time:.2f}" for name, time in times.items())
 
 
-def pace(moves: float, seconds: float) -> int:
-    """Latency at a fixed rate."""
+def pace(moves: float, seconds: float, rounds: int) -> int:
+    """Latency at a fixed rate: the median of the rounds, for others use the machine too."""
     ground = Ground(64, limits=True)
+    worst = []
     try:
         ground.serve(2)
-        crowd = Crowd(ground, 32, int(moves * seconds / 64 * 1.6) + 20)
+        crowd = Crowd(ground, 32, int(moves * seconds * rounds / 64 * 1.6) + 20)
         asyncio.run(reconnected(crowd).run(1.0))
-        times = sorted(asyncio.run(reconnected(crowd).paced(moves, seconds)))
+        for number in range(rounds):
+            times = sorted(asyncio.run(reconnected(crowd).paced(moves, seconds)))
+            worst.append(pick(times, 0.99))
+            print(
+                f"round {number + 1}: p50 {pick(times, 0.5):.1f}, p99 {worst[-1]:.1f}, "
+                f"p99.9 {pick(times, 0.999):.1f} ms",
+                flush=True,
+            )
     finally:
         ground.remove()
-    p99 = pick(times, 0.99)
-    ok = p99 < P99_GOAL * 1000
+    ok = median(worst) < P99_GOAL * 1000
     print(
-        f"{moves:.0f} moves/s for {seconds:.0f} s: p50 {pick(times, 0.5):.1f}, p99 {p99:.1f}, "
-        f"p99.9 {pick(times, 0.999):.1f} ms (goal p99 {P99_GOAL * 1000:.0f}): "
-        f"{'holds' if ok else 'MISSED'}"
+        f"{moves:.0f} moves/s for {seconds:.0f} s: p99 {median(worst):.1f} ms "
+        f"(goal {P99_GOAL * 1000:.0f}): {'holds' if ok else 'MISSED'}"
     )
     return 0 if ok else 1
 
@@ -110,7 +116,7 @@ def main() -> int:
     if given.what == "rate":
         return rate(given.clients, given.seconds or 5.0, given.rounds)
     if given.what == "pace":
-        return pace(given.moves, given.seconds or 20.0)
+        return pace(given.moves, given.seconds or 20.0, given.rounds)
     return flat(given.most, given.samples)
 
 

@@ -46,8 +46,6 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "csp.middleware.CSPMiddleware",
-    "django_permissions_policy.PermissionsPolicyMiddleware",
     "gonfalon.server.operations.requests.Requests",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "gonfalon.server.api.guard.Guard",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Callable
 from typing import Any
@@ -16,6 +17,7 @@ from gonfalon.server.api.errors import CODES, Problem, answer, plain, unexpected
 from gonfalon.server.api.limits import spend_for
 
 DEEPEST = 16
+UNWRITABLE = re.compile("[\x00\ud800-\udfff]")
 FORM = "application/x-www-form-urlencoded"
 NONSENSE = (LookupError, TypeError, ValueError, AttributeError, struct.error)
 OURS = ("/api/", "/auth/")
@@ -130,4 +132,4 @@ def storable(data: Any, depth: int) -> bool:
 
 def writable(text: str) -> bool:
     """Tell whether PostgreSQL can hold a text: no NUL, no half characters."""
-    return "\x00" not in text and not any("\ud800" <= c <= "\udfff" for c in text)
+    return UNWRITABLE.search(text) is None

@@ -1,4 +1,4 @@
-"""How uvicorn serves sockets: small frames, no compression, bounded buffers, a polite end.
+"""How uvicorn serves: newcomers shared, small frames, bounded buffers, a polite end.
 
 config = uvicorn.Config("gonfalon.server.asgi:application", **OPTIONS)
 Server(config).run()
@@ -7,7 +7,9 @@ Server(config).run()
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -18,7 +20,10 @@ from websockets.protocol import State
 from gonfalon.server.live.frames import LONGEST
 from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, say_farewell
 
+log = logging.getLogger(__name__)
 BUFFER = 16 * 1024  # bytes that may wait in a socket before frames wait in its queue
+TURN = 0.001  # seconds for which a process that took somebody leaves the next to others
+LATER = 1.0  # seconds until a process without free descriptors looks again
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -63,11 +68,85 @@ OPTIONS: dict[str, Any] = {
 }
 
 
+class Door:
+    """Lets people in one at a time, so that the processes behind one address share them.
+
+    An event loop's own server takes everybody who waits at once: of a crowd that comes together
+    (after a restart, or from a proxy that opens its connections) one process would get all.
+    """
+
+    def __init__(self, listening: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.listening = listening
+        self.protocol = protocol
+        self.coming: set[asyncio.Future[Any]] = set()
+        self.open = True
+        listening.setblocking(False)
+        self.loop.add_reader(listening, self.take)
+
+    def take(self) -> None:
+        """Let one in, and stand back for a moment: the next one goes to another process."""
+        pause = TURN
+        try:
+            connection, _ = self.listening.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return  # another process was quicker, or somebody has gone again
+        except OSError as error:  # no descriptors left
+            log.warning("cannot take connections: %s", error)
+            pause = LATER
+        else:
+            self.let_in(connection)
+        self.loop.remove_reader(self.listening)
+        self.loop.call_later(pause, self.go_on)
+
+    def let_in(self, connection: socket.socket) -> None:
+        """Hand a connection to a protocol of its own."""
+        connection.setblocking(False)
+        if connection.family != socket.AF_UNIX:
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        coming = asyncio.ensure_future(self.loop.connect_accepted_socket(self.protocol, connection))
+        self.coming.add(coming)
+        coming.add_done_callback(self.coming.discard)
+
+    def go_on(self) -> None:
+        """Take people again after a pause."""
+        if self.open:
+            self.loop.add_reader(self.listening, self.take)
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        if self.open:
+            self.open = False
+            self.loop.remove_reader(self.listening)
+
+    async def wait_closed(self) -> None:
+        """Wait for those who are coming in."""
+        await asyncio.gather(*self.coming, return_exceptions=True)
+
+
 class Server(uvicorn.Server):
-    """A server that says good-bye to its sockets before it stops."""
+    """A server that shares its address fairly, and says good-bye to its sockets at the end."""
 
     spread = SPREAD
     grace = GRACE
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open a door of our own at every socket that was handed over."""
+        if not sockets:
+            await super().startup(sockets)
+            return
+        await self.lifespan.startup()
+        doors: Any = [Door(listening, self.protocol) for listening in sockets]
+        self.servers = doors
+        self.started = True
+
+    def protocol(self) -> asyncio.Protocol:
+        """Return what speaks with one who comes in."""
+        make: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting, send everybody away, then stop."""
