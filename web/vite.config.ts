@@ -11,6 +11,29 @@ const server = process.env.GONFALON_DEV_SERVER ?? 'http://127.0.0.1:8000';
 /** The server believes pages of its own origin alone. */
 const passed = { target: server, changeOrigin: true, headers: { origin: server } };
 
+interface Graph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+const needed = new Map<string, boolean>();
+
+/**
+ * Whatever the entry cannot do without is one file: on a phone twenty small ones take longer to
+ * ask for than to load.
+ */
+function together(id: string, graph: Graph): string | null {
+  return isNeeded(id, graph) ? 'base' : null;
+}
+
+function isNeeded(id: string, graph: Graph): boolean {
+  const known = needed.get(id);
+  if (known !== undefined) return known;
+  needed.set(id, false); // on the way round a circle: others decide
+  const module = graph.getModuleInfo(id);
+  const found = !!module && (module.isEntry || module.importers.some((by) => isNeeded(by, graph)));
+  needed.set(id, found);
+  return found;
+}
+
 export default defineConfig({
   plugins: [texts(), icons(), credits(), svelte(), startPages()],
   build: {
@@ -21,6 +44,7 @@ export default defineConfig({
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -20,7 +20,8 @@ PAGE = '<!doctype html><html lang="{0}"><title>{0}</title></html>'
 def built(tmp_path: Path) -> Path:
     """Return the folder of a client that says its language."""
     for language in ("en", "ru", "uk", "pl"):
-        (tmp_path / f"index.{language}.html").write_text(PAGE.format(language))
+        for begun in ("index", "table"):
+            (tmp_path / f"{begun}.{language}.html").write_text(PAGE.format(language))
     return tmp_path
 
 

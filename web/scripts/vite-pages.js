@@ -1,7 +1,8 @@
 /**
- * The start pages: one for each language, which asks at once for what that language needs (its
- * texts, the letters of its alphabet); and everything once more, compressed as far as it goes,
- * so that the server has nothing to do but hand it out.
+ * The start pages: for each language one that begins with the lobby and one that begins at a
+ * table. Each asks at once for what it needs (the page's code, the texts of the language, the
+ * letters of its alphabet), so that no file has to arrive to ask for the next. And everything once
+ * more, compressed as far as it goes, so that the server has nothing to do but hand it out.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
@@ -22,6 +23,11 @@ const FONTS = [
     ['alegreya-sans-', '-400-normal'],
     ['alegreya-sans-', '-500-normal'],
 ];
+/** Where one can begin: the name of the start page, and the module that is its first page. */
+const BEGINNINGS = {
+    index: 'src/shell/Lobby.svelte',
+    table: 'src/table/TablePage.svelte',
+};
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 const LEAST = 512;
 
@@ -38,20 +44,27 @@ export function startPages() {
             const files = Object.values(bundle);
             const page = readFileSync(join(folder, 'index.html'), 'utf8');
             for (const language of LANGUAGES) {
-                const words = texts(files, language).join('\n    ');
-                // Letters come last: nothing can be read before the code is there.
-                const letters = fonts(files, language).join('\n    ');
-                const made = page
-                    .replace('<html lang="en">', `<html lang="${language}">`)
-                    .replace('</title>', `</title>\n    ${words}`)
-                    .replace('</head>', `  ${letters}\n  </head>`);
-                writeFileSync(join(folder, `index.${language}.html`), made);
+                for (const [name, module] of Object.entries(BEGINNINGS)) {
+                    const ahead = [...code(files, module), ...texts(files, language)];
+                    // Letters come last: nothing can be read before the code is there.
+                    const letters = fonts(files, language).join('\n    ');
+                    const made = page
+                        .replace('<html lang="en">', `<html lang="${language}">`)
+                        .replace('</title>', `</title>\n    ${ahead.join('\n    ')}`)
+                        .replace('</head>', `  ${letters}\n  </head>`);
+                    writeFileSync(join(folder, `${name}.${language}.html`), made);
+                }
             }
             rmSync(join(folder, 'index.html'));
             compress(folder);
             note(files, join(folder, '../../build/web-chunks.json'));
         },
     };
+}
+
+/** The file that is loaded on every page (vite.config.ts). */
+function isBase(chunk) {
+    return chunk.name === 'base';
 }
 
 /** Write down which chunk is what and needs which, for the checks of size. */
@@ -63,7 +76,7 @@ function note(files, path) {
             module: (chunk.facadeModuleId ?? '')
                 .replace(/^\0/, '')
                 .replace(/^.*\/web\/src\//, 'src/'),
-            entry: chunk.isEntry,
+            entry: isBase(chunk),
             imports: chunk.imports,
             css: [...(chunk.viteMetadata?.importedCss ?? [])],
         }));
@@ -81,6 +94,29 @@ function fonts(files, language) {
             return `<link rel="preload" href="/${found}" as="font" type="font/woff2" fetchpriority="low" crossorigin />`;
         }),
     );
+}
+
+/** A page's own chunks and styles, beyond those of the entry. */
+function code(files, module) {
+    const chunks = new Map(files.filter((f) => f.type === 'chunk').map((f) => [f.fileName, f]));
+    const first = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(module));
+    if (!first) throw new Error(`no chunk of ${module}`);
+    const entry = [...chunks.values()].find(isBase);
+    const known = reach(chunks, entry, new Set());
+    const own = [...reach(chunks, first, new Set())].filter((chunk) => !known.has(chunk));
+    const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return [
+        `<link rel="modulepreload" href="/${entry.fileName}" crossorigin />`,
+        ...own.map((c) => `<link rel="modulepreload" href="/${c.fileName}" crossorigin />`),
+        ...styles.map((css) => `<link rel="preload" href="/${css}" as="style" crossorigin />`),
+    ];
+}
+
+function reach(chunks, chunk, found) {
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const file of chunk.imports) reach(chunks, chunks.get(file), found);
+    return found;
 }
 
 function texts(files, language) {

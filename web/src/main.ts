@@ -5,6 +5,8 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte.js';
+import { load } from './pages.js';
+import { router } from './router.svelte.js';
 import { session } from './stores/session.svelte.js';
 import { headStart } from './table/early.js';
 
@@ -15,5 +17,6 @@ if (!target) throw new Error('no place for the client');
 session.refresh().catch(() => undefined);
 const texts = i18n.start();
 headStart(texts);
+const page = load(router.place.page).catch(() => null);
 await texts;
-mount(App, { target });
+mount(App, { target, props: { first: await page } });

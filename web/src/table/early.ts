@@ -33,6 +33,13 @@ export function headStart(texts: Promise<void>, url: URL = new URL(location.href
     .then(([{ game }]) => Promise.all([faceOf(game), i18n.voiceOf(game)]))
     .catch(quiet);
   seen.catch(quiet);
+  void texts.then(warm);
+}
+
+/** Numbers and plurals are slow the first time: let that be while files are on their way. */
+function warm(): void {
+  new Intl.NumberFormat(i18n.language).format(1);
+  new Intl.PluralRules(i18n.language).select(1);
 }
 
 /** Whoever takes it hears of its failure; a head start that nobody takes fails unheard. */

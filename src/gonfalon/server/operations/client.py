@@ -1,9 +1,9 @@
 """The web client: where its built files are, and the page that starts it.
 
 The files come with the wheel (`gonfalon/web`) or from a checkout (`web/dist`, after `make web`);
-without either the server has a plain front page and is otherwise the same. There is one start
-page for each language, made at build time, which loads the texts and letters of that language
-with the first request. Whatever has a hash in its name is served by WhiteNoise, for ever.
+without either the server has a plain front page and is otherwise the same. There are two start
+pages for each language, made at build time: one begins with the lobby, one at a table, and each
+loads its code and the texts and letters of its language with the first request. Whatever has a hash in its name is served by WhiteNoise, for ever.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ def client_page(request: HttpRequest, **_: object) -> HttpResponse:
     if folder is None:
         raise Http404
     language = language_of(request)
-    response = HttpResponse((folder / f"index.{language}.html").read_bytes())
+    begun = "table" if request.path.startswith("/tables/") else "index"
+    response = HttpResponse((folder / f"{begun}.{language}.html").read_bytes())
     response["Content-Language"] = language
     response["Vary"] = "Accept-Language, Cookie"
     patch_cache_control(response, private=True, no_cache=True)
