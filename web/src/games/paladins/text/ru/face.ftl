@@ -129,9 +129,9 @@ paladins-inq-refill = Налоги пополнены
 paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
 paladins-held = { $count ->
         [one] { $count } карта подозрения
-        [few] { $count } карты подозрения
-        [many] { $count } карт подозрения
-       *[other] { $count } карты подозрения
+        [few] { $count } карты подозрений
+        [many] { $count } карт подозрений
+       *[other] { $count } карты подозрений
     }
 paladins-hint-inquisition = Каждая карта действует один раз, в любом порядке.
 
