@@ -5,7 +5,7 @@
 table-opening = Открываем стол…
 table-gone = Такого стола нет.
 table-failed = Не удалось открыть стол. Попробуйте чуть позже.
-table-to-lobby = К списку столов
+table-to-lobby = В зал
 table-skip = К вопросу
 
 ## Parts of the page
@@ -81,7 +81,7 @@ table-resigned = Вы сдались, дальше играет бот
 table-void = Партия закончилась без результата
 table-void-agreed = Все согласились её закончить.
 table-void-other = Причина: { $reason }
-table-place = { $rank }. { $name } – { $points }
+table-place = { $rank }. { $name } — { $points }
 
 ## Seats
 
@@ -101,13 +101,13 @@ table-seat-away = нет за столом
 
 ## Since the last move
 
-table-since = После вашего хода
+table-since = С вашего прошлого хода
 table-step-through = Посмотреть по шагам
 
 ## Log
 
 table-log = Журнал
-table-log-earlier = Раньше
+table-log-earlier = Прошлые ходы
 table-log-empty = Пока ничего не произошло.
 table-log-reading = Читаем журнал…
 table-log-look = Посмотреть этот момент (версия { $version })
@@ -158,18 +158,18 @@ table-prefer-keys = Горячие клавиши
 table-keys-help = 1–9 ответ · A все ответы · U отмена · ? правило · Esc закрыть
 table-agree = Согласиться
 table-disagree = Нет
-table-asks-to-end = Закончить партию без результата предлагает: { $names }.
+table-asks-to-end = Есть предложение закончить партию без результата. За: { $names }.
 table-asks-pace =
     { $pace ->
-        [live] Остальные предлагают играть дальше вживую.
-       *[days] Остальные предлагают играть дальше по переписке.
+        [live] Остальные предлагают доигрывать в реальном времени.
+       *[days] Остальные предлагают доигрывать по переписке.
     }
 table-asks-back = Предложение: вернуться к моменту { $version } и играть оттуда.
 
 ## Remarks
 
 table-lost = Связь потеряна. Восстанавливаем…
-table-lost-kept = Связь потеряна. Ваш недоделанный выбор сохранён; восстанавливаем…
+table-lost-kept = Связь потеряна. Начатый выбор сохранён; восстанавливаем…
 table-note-stale = За это время всё изменилось. Вот как обстоят дела сейчас.
 table-note-refused = Не получилось: { $reason }
 table-note-resending = Ответа пока нет. Отправляем ещё раз…
@@ -199,13 +199,13 @@ drawer-chapters = Главы
 drawer-reading = Читаем правила…
 drawer-none = Такого правила нет.
 drawer-failed = Не удалось прочитать правила. Попробуйте ещё раз.
-drawer-link = Открыть в книге правил
+drawer-link = Открыть в своде правил
 drawer-citing = Упоминается в
 drawer-same-chapter = В этой же главе
 drawer-kind-rule = правило
 drawer-kind-decision = кто решает
 drawer-kind-information = кто что знает
-drawer-kind-example = разобранный пример
+drawer-kind-example = разбор примера
 drawer-kind-ruling = толкование
 
 ## Chance
@@ -213,8 +213,8 @@ drawer-kind-ruling = толкование
 seed-title = Проверка жребия
 seed-sealed = жребий запечатан
 seed-opened = жребий открыт
-seed-sealed-explain = Все броски и перемешивания этой партии определяет одно секретное число – жребий. Оно выбрано до первого хода: отпечатки опубликованы заранее, поэтому потом ничего подменить нельзя. Когда партия закончится, жребий откроют и вы сможете всё проверить.
-seed-opened-explain = Партия окончена, жребий открыт. Кто угодно может сыграть запись заново и должен получить ровно эту партию.
+seed-sealed-explain = Все броски и перемешивания этой партии определяет одно секретное число — жребий. Оно выбрано до первого хода: отпечатки опубликованы заранее, поэтому потом ничего подменить нельзя. Когда партия закончится, жребий откроют и вы сможете всё проверить.
+seed-opened-explain = Партия окончена, жребий открыт. Любой может воспроизвести по нему запись — и должна получиться ровно эта партия.
 seed-house-commitment = Отпечаток секрета сервера, опубликован до партии
 seed-seed-commitment = Отпечаток жребия, опубликован в начале
 seed-contribution = Вклад игрока { $name }
@@ -222,7 +222,7 @@ seed-no-contribution = нет
 seed-house-secret = Секрет сервера
 seed-seed = Жребий
 seed-check = Проверить сейчас
-seed-checking = Играем партию заново…
+seed-checking = Воспроизводим партию…
 seed-holds =
     Всё сходится: { $inputs ->
         [one] { $inputs } ответ
@@ -235,7 +235,7 @@ seed-holds =
         [many] { $draws } обращений
        *[other] { $draws } обращения
     } к жребию дают ровно эту партию.
-seed-broken = Не сходится: повторение записи даёт другую партию.
+seed-broken = Не сходится: при воспроизведении записи получается другая партия.
 seed-record = Скачать запись
 seed-self = Проверить на своём компьютере:
 seed-failed = Не удалось прочитать. Попробуйте ещё раз.
@@ -244,7 +244,7 @@ seed-failed = Не удалось прочитать. Попробуйте ещ�
 
 replay-title = Повтор
 replay-heading = Ход { $turn }
-replay-looking-back = Вы смотрите прошлое
+replay-looking-back = Вы смотрите прошлый момент партии
 replay-moment = Момент партии
 replay-version = { $version } из { $last }
 replay-now = сейчас

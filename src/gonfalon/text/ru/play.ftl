@@ -4,9 +4,9 @@
 
 interface-play-welcome = Чтобы ответить, введите номер варианта. «?» объяснит каждый ответ, «help» покажет все команды.
 interface-play-welcome-back = Сохранённая партия продолжается. «?» объяснит каждый ответ, «help» покажет все команды.
-interface-play-commitment = Хеш зерна: { $commitment }
-interface-play-seed = Зерно: { $seed }
-interface-play-verify = Чтобы проверить каждый бросок и каждое тасование, введите «record ФАЙЛ», затем выполните «gonfalon verify ФАЙЛ».
+interface-play-commitment = Отпечаток жребия: { $commitment }
+interface-play-seed = Жребий: { $seed }
+interface-play-verify = Чтобы проверить каждый бросок и каждое перемешивание, введите «record ФАЙЛ», затем выполните «gonfalon verify ФАЙЛ».
 interface-play-end-prompt = Enter — выйти, или команда (record ФАЙЛ, log, board):
 interface-play-over = Партия окончена; «{ $text }» — не команда. Введите help.
 interface-play-bye = До встречи.
@@ -37,9 +37,9 @@ interface-play-explain-more = «? 1» покажет правило, на кот
 ## Команды
 
 interface-play-help-answer = 3 или начало текста ответа — выбрать этот ответ. Гекс поля можно назвать: B2.
-interface-play-help-explain = ? — объяснить все ответы и то, чего нельзя, с правилами. «? 3» — правило ответа 3.
+interface-play-help-explain = ? — объяснить все ответы и то, чего сейчас нельзя, со ссылками на правила. «? 3» — правило ответа 3.
 interface-play-help-rule = ? MM-ADV-03 — правило по номеру.
-interface-play-help-info = info — тексты ваших карт, всех артефактов и земель. «info засада» или «info B2» — что-то одно.
+interface-play-help-info = info — тексты ваших карт, всех артефактов и тайлов. «info засада» или «info B2» — что-то одно.
 interface-play-help-board = board — поле, игроки и ваша рука.
 interface-play-help-log = log — что было недавно, «log all» — вся партия.
 interface-play-help-undo = undo — отменить последний ответ; «undo list» — как далеко можно вернуться, «undo 1» — вернуться туда.
@@ -55,22 +55,22 @@ interface-play-needs-file = Назовите файл: { $command } ФАЙЛ
 interface-play-no-file = Не получилось: { $reason }
 interface-play-saved = Сохранено в { $file }. В файле вся партия вместе со скрытыми картами: не подглядывайте.
 interface-play-recorded = Запись сохранена в { $file }. Проверка: «gonfalon verify { $file }».
-interface-play-recorded-unfinished = Незаконченная запись сохранена в { $file }. Зерно появится в ней, когда партия закончится.
+interface-play-recorded-unfinished = Незаконченная запись сохранена в { $file }. Жребий появится в ней, когда партия закончится.
 
 ## Стол
 
-interface-play-legend = { $star } — победные очки; { $mark }{ $knight }3 — три рыцаря этого игрока; ! — снабжение перерезано. Гексы с общей стороной — соседи.
+interface-play-legend = { $star } — победные очки; { $mark }{ $knight }3 — три рыцаря этого игрока; ! — без снабжения. Гексы с общей стороной — соседние.
 interface-play-player = очки { $points } из { $target }; рыцари { $knights } (в замке { $castle }); рука { $hand }, колода { $deck }, сброс { $discard }
 interface-play-team-player = очки { $points }, команда { $team }: { $together } из { $target }; рыцари { $knights } (в замке { $castle }); рука { $hand }, колода { $deck }, сброс { $discard }
 interface-play-broken = артефакт разрушен
 interface-play-hand = Ваша рука:
 interface-play-land = Земли
-interface-play-variants = Варианты
+interface-play-variants = Варианты игры
 interface-play-battle = Сражение: { $place }
 interface-play-attacker = атакует
 interface-play-defender = обороняется
 interface-play-part-knights = рыцари { $n }
-interface-play-part-tile = земля { $n }
+interface-play-part-tile = тайл { $n }
 interface-play-part-sceptre = скипетр { $n }
 interface-play-part-conflict = карта конфликта { $n }
 interface-play-part-support = поддержка { $n }

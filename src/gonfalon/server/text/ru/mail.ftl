@@ -4,7 +4,7 @@
 
 mail-bot = бот
 mail-former = бывший игрок
-mail-nobody = никто
+mail-nobody = нет
 
 ## Ваш ход
 
@@ -13,9 +13,9 @@ mail-half-subject = { $game }: прошла половина времени (с�
 mail-last-subject = { $game }: время на исходе (соперники: { $opponents })
 
 mail-greeting = Здравствуйте, { $name }!
-mail-turn = Ваш ход в партии { $game }. Соперники: { $opponents }.
-mail-round = Стол ждёт ответов в партии { $game }. Соперники: { $opponents }. Вопрос задан одновременно всем: { $asked }.
-mail-deadline = Время до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). После этого за вас ответит бот; вернуться можно в любой момент.
+mail-turn = Ваш ход в партии «{ $game }». Соперники: { $opponents }.
+mail-round = Стол ждёт ответов в партии «{ $game }». Соперники: { $opponents }. Вопрос задан одновременно всем: { $asked }.
+mail-deadline = Срок: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). После этого за вас ответит бот; вернуться можно в любой момент.
 mail-no-deadline = Время не ограничено.
 mail-link = К столу: { $link }
 mail-settings = Изменить или отключить уведомления: { $link }
@@ -29,9 +29,9 @@ mail-daily-subject =
         [many] Вас ждут { $count } столов
        *[other] Вас ждут { $count } стола
     }
-mail-daily = Вас ждут здесь:
+mail-daily = Вас ждут за столами:
 mail-daily-line = { $game }, соперники: { $opponents }
-mail-daily-until = до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
+mail-daily-until = срок: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 
 ## Проверка
 

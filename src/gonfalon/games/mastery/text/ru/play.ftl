@@ -169,7 +169,7 @@ event-tile-points =
         [many] { $points } боевых очков
        *[other] { $points } боевого очка
     }.
-event-arena-rolls = Бросок на арене: { $attacker } — { $first }, { $defender } — { $second }.
+event-arena-rolls = Бросок на Арене: { $attacker } — { $first }, { $defender } — { $second }.
 event-knights-lost =
     { $seat } теряет { $count ->
         [one] { $count } рыцаря
@@ -205,7 +205,7 @@ event-support-stopped = { $seat } останавливается.
 event-support-passed = { $seat } пасует.
 event-support-forbidden = { $tile }: в этом сражении играть карты поддержки нельзя.
 event-battle-won = { $winner } побеждает со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
-event-battle-tied = Ничья { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
+event-battle-tied = Равенство { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Беспорядок: { $seat } выбрасывает { $rolls } и никого не теряет.
@@ -371,7 +371,7 @@ option-support =
         [many] { $points } боевых очков
        *[other] { $points } боевого очка
     }
-option-stop = Пока не играть больше карт
+option-stop = Больше карт пока не играть
 
 ## Отказы
 

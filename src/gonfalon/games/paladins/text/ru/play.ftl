@@ -176,11 +176,11 @@ event-recruit-declined = { $seat } никого не нанимает.
 ## Журнал: инквизиция
 
 event-inquisition-begins = Приходит инквизиция! Начинает { $seat }.
-event-abilities-left = { $seat } больше не применяет горожан.
+event-abilities-left = { $seat } больше не применяет свойств горожан.
 event-punished = Больше всего подозрений ({ $held }): { $seats }. Наказание — долг; карт подозрений сбрасывается: { $discarded }.
 event-nobody-punished = Подозрений нет ни у кого, никто не наказан.
 event-no-debt-left = { $seat }: карт долгов не осталось.
-event-tax-refilled = Налоговый запас пополнен, теперь в нём { $count } серебра.
+event-tax-refilled = Налоговый запас пополнен, теперь в нём серебра: { $count }.
 
 ## Журнал: бот
 
@@ -237,7 +237,7 @@ event-solo-drawn = Партия окончена. Ничья, по { $points }.
 ## Подсчёт очков
 
 score-order = { $order }, выполнено раз: { $count }
-score-attribute = Характеристика: { $attribute }, { $value }
+score-attribute = Шкала: { $attribute }, { $value }
 score-action = { $action }, выполнено раз: { $count }
 score-walls = Очки на самих стенах (построено стен: { $count })
 score-outsider = { $outsider }
@@ -347,7 +347,7 @@ ask-keep = Какого рабочего оставить на следующи�
 ## Ответы
 
 option-difficulty =
-    { $difficulty }: у бота со старта { $count ->
+    { $difficulty }: вначале у бота { $count ->
         [one] { $count } мастерская
         [few] { $count } мастерские
         [many] { $count } мастерских
@@ -545,7 +545,7 @@ blocked-silver = Серебра нужно { $needed }, а у вас { $held }.
 blocked-provisions = Провизии нужно { $needed }, а у вас { $held }.
 blocked-no-debt-card = Карт долгов в колоде не осталось.
 blocked-too-little = Нужно: { $attribute } { $needed }. У вас { $value }.
-blocked-no-space = В пределах досягаемости нет свободных клеток: { $attribute } { $value }.
+blocked-no-space = Свободных клеток в пределах досягаемости нет: { $attribute } { $value }.
 blocked-no-wall = Колода стен пуста.
 blocked-no-townsfolk = В ряду нет горожан.
 blocked-no-outsider = В ряду нет чужеземцев.
@@ -657,7 +657,7 @@ effect-free_develop = бесплатно поставить следующую �
 effect-choose_attribute = повысить на { $n } характеристику по выбору
 effect-choose_one = на выбор:
 does-or = ; или
-does-sent-away = Если сбросить:
+does-sent-away = Если сбросить горожанина:
 does-hired = При найме:
 does-on-action = Каждый раз, когда вы выполняете действие { $action }:
 does-on-paid-debt = Каждый раз, когда вы гасите долг:
@@ -684,8 +684,8 @@ does-points =
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }.
-does-needs-worker = За рабочего ({ $worker }):
-does-needs-any = За рабочего любого типа:
+does-needs-worker = Нужен рабочий ({ $worker }):
+does-needs-any = Нужен рабочий любого типа:
 does-costs = цена{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
     Исполнен, если к концу партии вы выполнили действие { $action } не меньше { $count ->
@@ -702,13 +702,13 @@ does-score-attacked =
     }.
 does-score-action =
     В конце партии { $action ->
-        [develop] за поставленные мастерские
-        [recruit] за горожан в отряде
-        [commission] за отправленных монахов
-        [fortify] за построенные стены
-        [garrison] за поставленные заставы
-       *[absolve] за поставленные кувшины
-    }: 1 победное очко за каждые { $every }.
+        [develop] за поставленные мастерские: 1 победное очко за каждые { $every }
+        [recruit] за горожан в отряде: 1 победное очко за каждых { $every }
+        [commission] за отправленных монахов: 1 победное очко за каждых { $every }
+        [fortify] за построенные стены: 1 победное очко за каждые { $every }
+        [garrison] за поставленные заставы: 1 победное очко за каждые { $every }
+       *[absolve] за поставленные кувшины: 1 победное очко за каждые { $every }
+    }.
 does-score-attribute =
     В конце партии { $attribute ->
         [faith] за веру

@@ -12,31 +12,31 @@ mastery-spot-held =
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
-       *[other] { $knights } рыцарей
-    }. Ценность { $value }.
-mastery-spot-free = { $name }: ничья. Ценность { $value }.
+       *[other] { $knights } рыцаря
+    }. Стоимость { $value }.
+mastery-spot-free = { $name }: ничья территория. Стоимость { $value }.
 mastery-spot-castle =
     Замок { $name }, { $owner }: { $knights ->
         [0] рыцарей нет
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
-       *[other] { $knights } рыцарей
+       *[other] { $knights } рыцаря
     }.
 mastery-spot-lake = Озеро
-mastery-spot-bare = Территория ценностью { $value }
+mastery-spot-bare = Территория стоимостью { $value }
 mastery-held-by =
-    Владеет { $owner }, { $knights ->
+    Контролирует { $owner }, { $knights ->
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
-       *[other] { $knights } рыцарей
+       *[other] { $knights } рыцаря
     }.
-mastery-held-by-nobody = Ничья.
-mastery-worth = Ценность { $value }.
-mastery-capacity = Вмещает не больше { $count } рыцарей.
-mastery-unsupplied = Без снабжения: рыцарей отсюда не передвинуть.
-mastery-siege-defence = Его защищают { $count } рыцарей, сколько бы там ни стояло.
+mastery-held-by-nobody = Ничья территория.
+mastery-worth = Стоимость { $value }.
+mastery-capacity = Рыцарей здесь — не больше { $count }.
+mastery-unsupplied = Без снабжения: в передислокации не участвует.
+mastery-siege-defence = Обороняющихся рыцарей — { $count }, сколько бы их ни стояло в замке.
 mastery-your-supply = { $owner }: снабжение
 mastery-within-reach = В пределах досягаемости: силы до карт, если послать всех
 
@@ -48,7 +48,7 @@ mastery-there =
         [one] { $count } рыцарь
         [few] { $count } рыцаря
         [many] { $count } рыцарей
-       *[other] { $count } рыцарей
+       *[other] { $count } рыцаря
     }
 mastery-you = Вы
 mastery-row-knights = Рыцари
@@ -60,23 +60,23 @@ mastery-before-cards = До карт
 mastery-if-won = Если победите
 mastery-if-lost = Если проиграете
 mastery-at-once = Сразу
-mastery-lost-note = Падут рыцари по числу перевеса, остальные вернутся. Ничья за защитником.
+mastery-lost-note = Потери равны разнице, остальные рыцари отступят. При равенстве побеждает обороняющийся.
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
         [one] { $count } рыцарь придёт в ваш замок.
         [few] { $count } рыцаря придут в ваш замок.
         [many] { $count } рыцарей придут в ваш замок.
-       *[other] { $count } рыцарей придут в ваш замок.
+       *[other] { $count } рыцаря придут в ваш замок.
     }
 mastery-drowned =
     { $count ->
         [one] { $count } рыцарь там погибнет.
         [few] { $count } рыцаря там погибнут.
         [many] { $count } рыцарей там погибнут.
-       *[other] { $count } рыцарей там погибнут.
+       *[other] { $count } рыцаря там погибнут.
     }
-mastery-abandoned = Там никого не останется: земля будет ничьей.
+mastery-abandoned = Там никого не останется: территория будет ничьей.
 mastery-discards = Можно сбросить карту.
 mastery-wins = Это победа в партии.
 mastery-siege-wins = Взятие замка приносит победу в партии.
@@ -86,21 +86,21 @@ mastery-stay-home =
         [one] В замке останется { $count } рыцарь.
         [few] В замке останутся { $count } рыцаря.
         [many] В замке останутся { $count } рыцарей.
-       *[other] В замке останутся { $count } рыцарей.
+       *[other] В замке останутся { $count } рыцаря.
     }
 mastery-advance-with =
     { $count ->
-        [one] Продвинуться: { $count } рыцарь
-        [few] Продвинуться: { $count } рыцаря
-        [many] Продвинуться: { $count } рыцарей
-       *[other] Продвинуться: { $count } рыцарей
+        [one] Продвинуть { $count } рыцаря
+        [few] Продвинуть { $count } рыцарей
+        [many] Продвинуть { $count } рыцарей
+       *[other] Продвинуть { $count } рыцаря
     }
 mastery-attack-with =
     { $count ->
-        [one] Атаковать: { $count } рыцарь
-        [few] Атаковать: { $count } рыцаря
-        [many] Атаковать: { $count } рыцарей
-       *[other] Атаковать: { $count } рыцарей
+        [one] Послать в атаку { $count } рыцаря
+        [few] Послать в атаку { $count } рыцарей
+        [many] Послать в атаку { $count } рыцарей
+       *[other] Послать в атаку { $count } рыцаря
     }
 mastery-back = Назад
 mastery-close = Закрыть
@@ -116,14 +116,14 @@ mastery-reach-count =
 ## Передислокация
 
 mastery-redeploy = Передислокация
-mastery-redeploy-how = Перетащите рыцарей с места на место или нажимайте + и −.
+mastery-redeploy-how = Перетаскивайте рыцарей с тайла на тайл или нажимайте + и −.
 mastery-to-place =
     { $count ->
         [0] Все рыцари расставлены.
         [one] Осталось расставить { $count } рыцаря.
         [few] Осталось расставить { $count } рыцарей.
         [many] Осталось расставить { $count } рыцарей.
-       *[other] Осталось расставить { $count } рыцарей.
+       *[other] Осталось расставить { $count } рыцаря.
     }
 mastery-too-many =
     { $count ->
@@ -134,23 +134,23 @@ mastery-too-many =
     }
 mastery-dice-left =
     { $count ->
-        [one] { $count } кубик в запасе
-        [few] { $count } кубика в запасе
-        [many] { $count } кубиков в запасе
-       *[other] { $count } кубиков в запасе
+        [one] { $count } кубик в резерве
+        [few] { $count } кубика в резерве
+        [many] { $count } кубиков в резерве
+       *[other] { $count } кубика в резерве
     }
 mastery-fewer = На рыцаря меньше: { $name }
 mastery-more = На рыцаря больше: { $name }
 mastery-redeploy-keep = Оставить рыцарей на местах
-mastery-redeploy-do = Передвинуть так
+mastery-redeploy-do = Расставить так
 mastery-redeploy-again = Как было
 mastery-of-most = { $knights } из { $most }
 
-## Битва
+## Сражение
 
-mastery-battle-for = Битва: { $tile }
+mastery-battle-for = Сражение: { $tile }
 mastery-siege-of = Осада: { $castle }
-mastery-steps = Шаги битвы
+mastery-steps = Шаги сражения
 mastery-step = Шаг { $number } · { $name }
 mastery-step-1 = Территория
 mastery-step-2 = Добор
@@ -165,11 +165,11 @@ mastery-attacks = Атакует
 mastery-defends = Обороняется
 mastery-on-field =
     { $count ->
-        [0] на поле рыцарей нет
-        [one] { $count } рыцарь на поле
-        [few] { $count } рыцаря на поле
-        [many] { $count } рыцарей на поле
-       *[other] { $count } рыцарей на поле
+        [0] рыцарей в бою нет
+        [one] { $count } рыцарь в бою
+        [few] { $count } рыцаря в бою
+        [many] { $count } рыцарей в бою
+       *[other] { $count } рыцаря в бою
     }
 mastery-in-hand =
     { $count ->
@@ -177,46 +177,46 @@ mastery-in-hand =
         [one] в руке { $count } карта
         [few] в руке { $count } карты
         [many] в руке { $count } карт
-       *[other] в руке { $count } карт
+       *[other] в руке { $count } карты
     }
-mastery-counts-as = считается { $count }
-mastery-sealed = рубашкой вверх
+mastery-counts-as = засчитывается { $count }
+mastery-sealed = лицом вниз
 mastery-no-card = Без карты
-mastery-standing-win = Сейчас побеждает { $winner } с перевесом { $margin }.
-mastery-standing-tie = Ничья: побеждает защитник { $winner } с перевесом { $margin }.
-mastery-won-by = Побеждает { $winner } с перевесом { $margin }.
+mastery-standing-win = Сейчас побеждает { $winner } с разницей { $margin }.
+mastery-standing-tie = Равенство: побеждает обороняющийся, { $winner }, с разницей { $margin }.
+mastery-won-by = Побеждает { $winner } с разницей { $margin }.
 mastery-cost =
     { $falls ->
         [one] падёт { $falls } рыцарь
         [few] падут { $falls } рыцаря
         [many] падут { $falls } рыцарей
-       *[other] падут { $falls } рыцарей
-    }, вернутся: { $returns }
-mastery-ahead = перевес { $margin }
-mastery-behind = отставание { $margin }
-mastery-tie-lost = при равенстве победит защитник
+       *[other] падут { $falls } рыцаря
+    }, отступят: { $returns }
+mastery-ahead = впереди на { $margin }
+mastery-behind = позади на { $margin }
+mastery-tie-lost = при равенстве победит обороняющийся
 mastery-tie-won = равенство в вашу пользу
 mastery-stake = { $tile }: { $seat } { $from } → { $to } из { $target } очков.
 mastery-part-waits = сейчас сработает
-mastery-part-applied = сработал
+mastery-part-applied = действует
 mastery-part-if_won = шаг 7: при победе
 mastery-part-if_lost = шаг 7: при поражении
-mastery-part-idle = не в этой битве
-mastery-part-broken = разрушен
+mastery-part-idle = не в этом сражении
+mastery-part-broken = артефакт разрушен
 mastery-see-board = Показать поле
-mastery-see-battle = Показать битву
-mastery-not-now = Сейчас не играется
+mastery-see-battle = Показать сражение
+mastery-not-now = Сейчас сыграть нельзя
 
 ## Окна ответа
 
 mastery-window = Окно ответа
-mastery-window-note = Спрошены одновременно все, у кого может быть карта «{ $card }». Никто не узнает, кто мог ответить.
+mastery-window-note = Одновременно спрашивают всех, у кого может быть карта «{ $card }». Кто мог ответить, не узнает никто.
 mastery-window-passed = Ваш ответ принят. Окно закроется для всех сразу.
 
 ## Подготовка
 
 mastery-castles = Замки
-mastery-castle-taken = взят: { $owner }
+mastery-castle-taken = занят: { $owner }
 mastery-castle-free = свободен
 
 ## Свои компоненты и полоса мест
@@ -230,9 +230,9 @@ mastery-crown-used = использована
 mastery-crown-broken = разрушена
 mastery-deck = Колода
 mastery-discard = Сброс
-mastery-dice = Кубики в запасе
+mastery-dice = Кубики в резерве
 mastery-unseen = В руке или колоде
-mastery-known-top = Известно сверху: { $cards }
+mastery-known-top = Известно, что сверху: { $cards }
 mastery-empty-hand = Карт в руке нет
 mastery-points = Победные очки
 mastery-points-of = { $points } из { $target }
@@ -240,9 +240,9 @@ mastery-knights = Рыцари
 mastery-cards = Карты в руке
 mastery-team = Команда { $number }
 mastery-copies = × { $count }
-mastery-destroyed = Разрушено: лежит рубашкой вверх до конца хода владельца.
+mastery-destroyed = Артефакт разрушен и лежит лицом вниз до конца хода владельца.
 mastery-hint-leave = Рыцари выходят только из замка { $castle }.
-mastery-hint-secret = Обе карты открываются одновременно.
-mastery-hint-support = Начинает тот, у кого меньше очков; конец, когда оба спасуют.
+mastery-hint-secret = Обе карты вскрываются одновременно.
+mastery-hint-support = Начинает сторона, у которой меньше очков; шаг закончится, когда спасуют обе.
 mastery-hint-window = Тот же вопрос стоит перед всеми, у кого может быть эта карта.
 mastery-no-points = очков пока нет

@@ -1,5 +1,5 @@
 # Названия настроек стола.
-option-variants = Варианты
+option-variants = Варианты игры
 option-team_mode = Команды
 option-castles = Замки
 option-castles-null = По жребию

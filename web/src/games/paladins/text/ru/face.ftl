@@ -9,14 +9,14 @@ paladins-no-workers = Рабочих нет
 paladins-silver = Серебро
 paladins-provisions = Провизия
 paladins-suspicion = Подозрения
-paladins-unpaid = Неоплаченные долги
-paladins-paid = Оплаченные долги
+paladins-unpaid = Непогашенные долги
+paladins-paid = Погашенные долги
 paladins-debt = долг
 paladins-or = или
 paladins-first = первый игрок
 paladins-passed = пас
 
-paladins-kind-townsfolk = Горожане
+paladins-kind-townsfolk = Горожанин
 paladins-kind-paladin = Паладин
 paladins-kind-tavern = Таверна
 paladins-kind-wall = Стена
@@ -30,7 +30,7 @@ paladins-order-progress = { $order }: { $done } из { $count }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
-       *[other] { $points } очков
+       *[other] { $points } очка
     }
 paladins-order-later = Приказ короля, откроется в раунде { $round }
 paladins-favours = Милости короля
@@ -46,7 +46,7 @@ paladins-deck-townsfolk = горожане
 paladins-deck-outsiders = чужеземцы
 paladins-deck-debts = долги
 paladins-closed = недоступна при таком числе игроков
-paladins-surcharge = доплата за недостающую силу: { $silver } серебра
+paladins-surcharge = доплата серебром за недостающую силу: { $silver }
 
 ## Начало раунда
 
@@ -68,8 +68,8 @@ paladins-crew = Отряд
 paladins-walls = Стены
 paladins-converted = Обращённые чужеземцы
 paladins-used = Паладины прошлых раундов
-paladins-sheet = Очки на сейчас
-paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очков { $points }
+paladins-sheet = Очки сейчас
+paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очки: { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, из них отложено: { $out }
@@ -89,14 +89,20 @@ paladins-reach-buy = { $last ->
 paladins-needs = нужно влияние { $needed }, у вас { $value }
 paladins-all-done = всё выполнено
 paladins-line-develop = { $price ->
-        [0] бесплатно: мастерская и рабочий
-       *[other] { $price } серебра: мастерская и рабочий
+        [0] бесплатно: мастерская и её рабочий
+        [one] { $price } серебро: мастерская и её рабочий
+        [few] { $price } серебра: мастерская и её рабочий
+        [many] { $price } серебра: мастерская и её рабочий
+       *[other] { $price } серебра: мастерская и её рабочий
     }
 paladins-line-recruit = сбросить ради награды или нанять
 paladins-line-hunt = провизия: { $one } или { $two }
 paladins-line-trade = серебро: { $one } или { $two }
 paladins-line-pray = { $price ->
         [0] бесплатно: освободить действие
+        [one] { $price } серебро: освободить действие
+        [few] { $price } серебра: освободить действие
+        [many] { $price } серебра: освободить действие
        *[other] { $price } серебра: освободить действие
     }
 paladins-line-conspire = преступник и подозрение
@@ -111,21 +117,21 @@ paladins-gain = Получите
 paladins-place = Поставить
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
-paladins-hint-workers = Предложена самая дешёвая оплата, всего их { $count }. Чтобы сменить, нажмите на клетку или рабочего.
+paladins-hint-workers = Предложена самая дешёвая оплата, а вариантов — { $count }. Чтобы изменить её, нажмите на клетку или рабочего.
 
 ## Инквизиция
 
 paladins-inquisition = Инквизиция
 paladins-on = Дальше
 paladins-inq-abilities = Отвечают горожане
-paladins-inq-most = Наказан самый подозрительный
+paladins-inq-most = Наказаны главные подозреваемые
 paladins-inq-refill = Налоги пополнены
 paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
 paladins-held = { $count ->
         [one] { $count } карта подозрения
-        [few] { $count } карты подозрения
-        [many] { $count } карт подозрения
-       *[other] { $count } карт подозрения
+        [few] { $count } карты подозрений
+        [many] { $count } карт подозрений
+       *[other] { $count } карты подозрений
     }
 paladins-hint-inquisition = Каждая карта действует один раз, в любом порядке.
 
