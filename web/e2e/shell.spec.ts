@@ -158,6 +158,13 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+/** What the browser tells of a shift; its own types do not know it yet. */
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 test('nothing moves while pages load @quick', async ({ browser }) => {
   for (const size of [
     { width: 1440, height: 900 },
@@ -166,22 +173,30 @@ test('nothing moves while pages load @quick', async ({ browser }) => {
     const { context, page } = await visitor(browser, { viewport: size });
     await guest(context);
     await page.addInitScript(() => {
-      const shown = window as unknown as { shifted: number };
+      const shown = window as unknown as { shifted: number; moved: string[] };
       shown.shifted = 0;
+      shown.moved = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        }[]) {
-          if (!entry.hadRecentInput) shown.shifted += entry.value;
+        for (const entry of list.getEntries() as unknown as Shift[]) {
+          if (entry.hadRecentInput) continue;
+          shown.shifted += entry.value;
+          for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+            const name = node instanceof Element ? `${node.localName}.${node.className}` : 'text';
+            shown.moved.push(
+              `${name} ${from.y}+${from.height} > ${to.y}+${to.height} (${entry.value})`,
+            );
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of PAGES) {
       await page.goto(path);
       await page.waitForTimeout(900);
-      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-      expect(shifted, `${path} at ${size.width}`).toBeLessThan(0.02);
+      const { shifted, moved } = await page.evaluate(() => {
+        const shown = window as unknown as { shifted: number; moved: string[] };
+        return { shifted: shown.shifted, moved: shown.moved };
+      });
+      expect(shifted, `${path} at ${size.width}: ${moved.join('; ')}`).toBeLessThan(0.02);
     }
     await context.close();
   }
