@@ -7,7 +7,7 @@ rule-PAL-GEN-02 = Jest sześć typów robotników: parobek, zwiadowca, kupiec, w
 rule-PAL-GEN-03 = Robotnicy, srebrniki i prowiant w puli ogólnej nigdy się nie kończą (zob. PAL-RUL-14). Liczba kart długów, podejrzeń, murów, mieszczan i najeźdźców jest ograniczona zawartością gry.
 rule-PAL-GEN-04 = Wartości na torach zaczynają się od 0 i nigdy nie przekraczają 12; przyrost powyżej 12 przepada. Żadna zasada nie zmniejsza wartości na torze.
 rule-PAL-GEN-05 = Gdy atrybut porównuje się z flagą, dzbanem lub wymaganiem muru, liczy się wartość łączna. W punktacji liczy się tylko wartość na torze.
-rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można ich odmówić. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
+rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można odmówić ich przyjęcia. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
 rule-PAL-GEN-07 = Nagroda, której nie da się zastosować (brak podejrzeń do odrzucenia, brak długu, brak mieszczan…), po prostu przepada.
 rule-PAL-GEN-08 = Efekty jednej listy nagród wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
 rule-PAL-GEN-09 = Akcję można wybrać tylko wtedy, gdy jej koszt da się zapłacić w całości; nie wolno wydać czegoś, co ta sama akcja da dopiero później.
@@ -36,7 +36,7 @@ rule-PAL-SETUP-14 = Pola planszy głównej oznaczone dla trzech lub więcej grac
 rule-PAL-ROUND-01 = Partia trwa dokładnie 7 rund; w każdej kroki od PAL-ROUND-02 do PAL-ROUND-08 następują w tej kolejności.
 rule-PAL-ROUND-02 = Krok 1 – od 2. rundy znacznik pierwszego gracza przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
 rule-PAL-ROUND-03 = Krok 2 – odkryj karty króla tej rundy: runda 1 – miejsce rozkazów 1; runda 2 – miejsce rozkazów 2; runda 3 – miejsce rozkazów 3 i miejsce łask 1; rundy 4, 5, 6, 7 – miejsca łask 2, 3, 4, 5.
-rule-PAL-ROUND-04 = Krok 3 – odkryj z talii tyle karczm: liczba graczy + 1. Jeśli talia się skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
+rule-PAL-ROUND-04 = Krok 3 – odkryj z talii karczm tyle kart, ilu jest graczy, + 1. Jeśli talia się przy tym skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
 rule-PAL-ROUND-05 = Krok 4 – wybór paladynów (PAL-PALADIN).
 rule-PAL-ROUND-06 = Krok 5 – odkrycie paladynów i wybór karczm (PAL-TAV).
 rule-PAL-ROUND-07 = Krok 6 – akcje: od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy, kto jeszcze nie spasował, wykonuje jedną akcję albo pasuje, aż spasują wszyscy.
@@ -195,7 +195,7 @@ rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akc
 rule-PAL-EFF-01 = „Robotnik”: weź robotników; za każdego przestępcę dobiera się potem kartę podejrzenia (PAL-SUSP).
 rule-PAL-EFF-02 = „Srebrniki”, „prowiant”: z puli ogólnej.
 rule-PAL-EFF-03 = „Podatek n”: zob. PAL-TAX.
-rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, granica 12.
+rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, najwyżej do 12.
 rule-PAL-EFF-05 = „Odrzuć podejrzenia n”: do n kart, od najnowszych, na stos odrzuconych podejrzeń; gracz może zachować część z nich lub wszystkie.
 rule-PAL-EFF-06 = „Spłać dług”: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego „Poborcy długów” właściciela.
 rule-PAL-EFF-07 = „Umorz dług”: zwróć jeden niespłacony dług do talii długów; to nie spłata i nic się nie uruchamia.
@@ -209,14 +209,14 @@ rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca s
 rule-PAL-TAX-01 = Otrzymać n podatku to wziąć n srebrników z puli podatków do swoich zasobów. To obowiązkowe.
 rule-PAL-TAX-02 = Jeśli w puli podatków jest mniej niż n, gracz bierze ją całą, a resztę z puli ogólnej.
 rule-PAL-TAX-03 = Gdy z puli podatków zniknie ostatni srebrnik, natychmiast następuje inkwizycja – po otrzymaniu całego n i przed wszystkim innym.
-rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia to jedno otrzymanie; wywołuje najwyżej jedną inkwizycję.
+rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia pobiera się naraz; wywołuje to najwyżej jedną inkwizycję.
 
 ## Podejrzenia
 
 rule-PAL-SUSP-01 = Za każdym razem, gdy gracz dokłada do zasobów przestępcę, dobiera wierzchnią kartę podejrzenia i kładzie ją odkrytą na wierzchu swojego stosu podejrzeń.
 rule-PAL-SUSP-02 = Potem gracz otrzymuje podany na niej podatek (0, 1 lub 2). 24 karty to 6 × 0, 8 × 1, 10 × 2.
 rule-PAL-SUSP-03 = Kilka kart dobiera się i wykonuje ściśle jedną po drugiej, łącznie z inkwizycjami pomiędzy nimi.
-rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy przestępcy jednego otrzymania, potem dobiera się karty.
+rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy otrzymani naraz przestępcy, potem dobiera się karty.
 rule-PAL-SUSP-05 = Stosy podejrzeń są jawne; ich kolejność ma znaczenie tylko przy odrzucaniu (najpierw najnowsze).
 rule-PAL-SUSP-06 = Jeśli talia podejrzeń jest pusta, potasuj odrzucone podejrzenia i utwórz z nich nową talię. Jeśli i tych nie ma, najpierw następuje inkwizycja (PAL-INQ), a potem dobiera się kartę.
 rule-PAL-SUSP-07 = Zwrot przestępców do puli ogólnej nigdy nie usuwa podejrzeń.
@@ -225,7 +225,7 @@ rule-PAL-SUSP-08 = Po inkwizycji z PAL-SUSP-06 karta zawsze jest: gdy 24 karty m
 ## Długi
 
 rule-PAL-DEBT-01 = Dług bierze się z talii długów i kładzie przed graczem niespłaconą stroną do góry.
-rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć i niespłacony już nie będzie.
+rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć ani ponownie uczynić niespłaconym.
 rule-PAL-DEBT-03 = Na koniec partii niespłacony dług jest wart −3 PZ, spłacony +1 PZ.
 rule-PAL-DEBT-04 = Umorzone długi wracają do talii długów.
 rule-PAL-DEBT-05 = Przy pustej talii długów nikt nie może wziąć długu: nie da się nim zapłacić, a inkwizycja rozdaje to, co zostało, zgodnie z ruchem wskazówek zegara od aktywnego gracza.
@@ -324,7 +324,7 @@ rule-PAL-SOLO-RES-01 = Dla bota wszyscy robotnicy są jednakowi; przestępca, kt
 rule-PAL-SOLO-RES-02 = Bot nie ma srebrników ani prowiantu. Każdy srebrnik, prowiant lub podatek, który by otrzymał, przesuwa znacznik zasobów o jedną pozycję w prawo.
 rule-PAL-SOLO-RES-03 = Podatek: najpierw tyle samo srebrników przechodzi z puli podatków do puli ogólnej (ile jest); potem przesuwa się znacznik, o jedną pozycję za każdy podatek; potem, jeśli pula podatków jest pusta, następuje inkwizycja.
 rule-PAL-SOLO-RES-04 = Z pozycji 5 znacznik przechodzi na pozycję 1; każde takie przejście zwiększa najniższy atrybut bota o 1. Spośród równie niskich rośnie ten, którego znacznik leży najwyżej w stosie na tej pozycji toru.
-rule-PAL-SOLO-RES-05 = Znacznik bota, który się podnosi, kładzie się na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
+rule-PAL-SOLO-RES-05 = Gdy znacznik bota się podnosi, kładzie się go na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
 rule-PAL-SOLO-RES-06 = Bot nigdy nie płaci srebrnikami ani prowiantem; długi, które są kosztem, bierze.
 rule-PAL-SOLO-RES-07 = Gdy bot ma odrzucić kartę podejrzenia lub dług, a ich nie ma, zamiast tego 1 srebrnik przechodzi z puli podatków do puli ogólnej, a znacznik zasobów się nie przesuwa. Dotyczy to każdej brakującej karty przy odrzucaniu podejrzeń n i umarzaniu długów n, ale nie spłaty długu i nie połowy odrzucanej w inkwizycji. Opróżnienie puli podatków wywołuje inkwizycję, po której pozostałe efekty trwają dalej.
 rule-PAL-SOLO-RES-08 = Wybór kart znacznikiem zasobów na pozycji p: miejsca mieszczan i łask p, p+1, … 5, 1, … p−1; miejsca najeźdźców p, p+1, … 5, 6, 1, … p−1. Bierze się pierwszą kartę, która jest i jest dozwolona.
@@ -339,7 +339,7 @@ rule-PAL-SOLO-ACT-02 = Rekrutacja: wymaga mieszczanina w rzędzie. Odrzuć kart�
 rule-PAL-SOLO-ACT-03 = Modlitwa: usuń wszystkich robotników bota z prawych akcji; jeśli ich tam nie było, bot otrzymuje 1 robotnika. Potem potasuj wszystkie intrygi (talię, stos odrzuconych i właśnie pokazaną) i utwórz z nich nową talię.
 rule-PAL-SOLO-ACT-04 = Handel: znacznik przesuwa się o 1.
 rule-PAL-SOLO-ACT-05 = Spisek: bot otrzymuje 2 robotników i dobiera 1 kartę podejrzenia.
-rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota; po czym bot pasuje.
+rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota, po czym bot pasuje.
 rule-PAL-SOLO-ACT-07 = Misja i Garnizon: wymagają mnicha lub posterunku i osiągalnego wolnego dostępnego pola (wartość łączna = wartość na torze, PAL-RUL-41). Podstawowy przyrost: wpływ lub wiara +1. Pole wybiera się według nagrody: darmowa rekrutacja; spłata długu (tylko przy niespłaconym długu); modlitwa; dwóch robotników; jeden robotnik; dwa srebrniki; odrzucenie podejrzenia; przy równości skrajny lewy region, potem najniższy numer porządkowy. Pole spłaty długu bez niespłaconego długu to ostateczność. Poza tym kolejności się przestrzega, nawet jeśli nagroda przepadnie (darmowa rekrutacja przy pustym rzędzie).
 rule-PAL-SOLO-ACT-08 = Przy darmowej rekrutacji bot odrzuca mieszczanina wskazanego przez znacznik dla nagrody w rogu karty.
 rule-PAL-SOLO-ACT-09 = Rozgrzeszenie: wymaga wpływu ≥ liczby na skrajnym lewym nieodwróconym dzbanie. Odwróć dzban; wiara +1; odrzuć 1 podejrzenie; potem spłać dług, jeśli jest niespłacony, w przeciwnym razie odrzuć jeszcze 1 podejrzenie. Pól rozgrzeszenia się nie używa.
@@ -349,13 +349,13 @@ rule-PAL-SOLO-ACT-12 = Nawrócenie: spośród najeźdźców, których flaga wiar
 rule-PAL-SOLO-ACT-13 = „Rozkazy króla”: próbuje się akcji odkrytych rozkazów – najpierw niewypełnionych (wykonano mniej niż 5 razy) od prawej do lewej, potem wypełnionych od prawej do lewej; wykonuje się pierwszą możliwą.
 rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); PAL-FAV-04 bota nie dotyczy.
 rule-PAL-SOLO-ACT-15 = Wybory bota wewnątrz efektów: modlitwa jak w PAL-SOLO-ACT-03; atrybut do wyboru – najniższy (przy równości najwyżej w stosie); nagroda do wyboru – skrajna lewa możliwość, która coś zmienia według PAL-EFF-08 (zastępstwo z PAL-SOLO-RES-07 nie liczy się jako zmiana, darmowego rozwoju u bota się nie stosuje); jeśli takiej nie ma, ostatnia możliwość, i do niej stosuje się PAL-SOLO-RES-07.
-rule-PAL-SOLO-ACT-16 = Granica 7 na akcję dotyczy także bota.
+rule-PAL-SOLO-ACT-16 = Limit 7 wykonań każdej z tych akcji dotyczy także bota.
 rule-PAL-SOLO-ACT-17 = Nagrody wewnątrz akcji następują w kolejności PAL-WORK-09; bot nie ma paladyna ani mieszczan, więc kroki 7 i 8 są puste. Efekt modlitwy otrzymany za Misję lub Garnizon usuwa także właśnie umieszczonych robotników.
 rule-PAL-SOLO-ACT-18 = Efekt nigdy nie zużywa lewej akcji: darmowa rekrutacja i efekt modlitwy pozostawiają pola Rekrutacji i Modlitwy bota bez zmian.
 
 ## Gra solo: punktacja
 
-rule-PAL-SOLO-SCORE-01 = Bot punktuje za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
+rule-PAL-SOLO-SCORE-01 = Bot otrzymuje punkty za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi tak jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
 rule-PAL-SOLO-SCORE-02 = Każdy nawrócony najeźdźca jest dla bota wart co najmniej 1 PZ.
 rule-PAL-SOLO-SCORE-03 = Dla „Strażnika” bot liczy warsztaty na swojej planszy; dla „Myśliwego” nie ma drużyny (stąd minimum 1).
 rule-PAL-SOLO-SCORE-04 = Człowiek zwycięża, jeśli ma więcej PZ niż bot; przy równości decyduje PAL-SCORE-18 (jeśli równość pozostaje, jest remis).
@@ -386,4 +386,4 @@ rule-PAL-DEC-21 = Przed przygotowaniem gry solo gracz wybiera poziom trudności:
 rule-PAL-DEC-N1 = Pytania PAL-DEC-19 się nie zadaje, gdy do użycia są tylko „Giermkowie” albo tylko „Domokrążcy” przy braku nieużytego „Spiskowca”: używa się ich automatycznie. Kto kończy, traci resztę.
 rule-PAL-DEC-N2 = Bot o niczym nie decyduje; każdy jego krok wyznaczają zasady PAL-SOLO-SETUP, PAL-SOLO-ROUND, PAL-SOLO-RES, PAL-SOLO-ACT i PAL-SOLO-SCORE.
 rule-PAL-DEC-N3 = Cofnięcie jest niemożliwe po: PAL-DEC-03 ostatniego gracza (wszyscy wybrali i zaczyna się odkrywanie), każdym odkryciu (paladyna, karty króla, karczmy, muru, podejrzenia, intrygi, uzupełnionego rzędu), każdym tasowaniu i PAL-DEC-19. Akcję, która niczego nie odkryła, można cofnąć, dopóki nie zacznie następny gracz (lub bot); wybór karczmy bez przestępców – dopóki następny gracz nie odkryje paladyna.
-rule-PAL-DEC-N4 = Losowe (nie decyzje): wszystkie tasowania i pierwszy gracz.
+rule-PAL-DEC-N4 = Zdarzenia losowe (nie decyzje): wszystkie tasowania i pierwszy gracz.
