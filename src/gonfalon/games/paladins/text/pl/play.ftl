@@ -652,10 +652,10 @@ effect-pay_debt =
     }
 effect-destroy_debt =
     { $n ->
-        [one] umorz { $n } niespłacony dług
-        [few] umorz { $n } niespłacone długi
-        [many] umorz { $n } niespłaconych długów
-       *[other] umorz { $n } niespłaconego długu
+        [one] umórz { $n } niespłacony dług
+        [few] umórz { $n } niespłacone długi
+        [many] umórz { $n } niespłaconych długów
+       *[other] umórz { $n } niespłaconego długu
     }
 effect-pray = możesz zwolnić jedną akcję swojej planszy
 effect-free_recruit = możesz za darmo zatrudnić mieszczanina
@@ -736,11 +736,11 @@ does-score-action =
         }
     }.
 does-score-attribute =
-    Na koniec partii { $attribute ->
-        [faith] za wiarę
-        [strength] za siłę
-       *[influence] za wpływ
-    } na torze: 1 punkt zwycięstwa za każde pełne { $every }.
+    Na koniec partii: 1 punkt zwycięstwa za każde pełne { $every } na torze { $attribute ->
+        [faith] wiary
+        [strength] siły
+       *[influence] wpływu
+    }.
 does-score-paid = Na koniec partii: 1 punkt zwycięstwa za każdy spłacony dług.
 does-score-unpaid = Na koniec partii: każdy niespłacony dług odbiera o 1 punkt zwycięstwa mniej.
 does-score-suspicion = Na koniec partii: 1 punkt zwycięstwa za każdą twoją kartę podejrzenia.
