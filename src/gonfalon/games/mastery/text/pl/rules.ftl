@@ -1,4 +1,4 @@
-# Medieval Mastery: zasady, decyzje i zakres wiedzy według numerów rejestru.
+# Medieval Mastery: zasady, decyzje, zakres wiedzy, przykłady i rozstrzygnięcia według numerów rejestru.
 
 ## Przygotowanie
 

@@ -1,4 +1,4 @@
-# Paladyni Zachodniego Królestwa: zasady i decyzje według numerów rejestru.
+# Paladyni Zachodniego Królestwa: zasady, decyzje, przykłady i rozstrzygnięcia według numerów rejestru.
 
 ## Zasady ogólne
 
@@ -445,3 +445,49 @@ rule-PAL-EX-52 = Bot bez długów i podejrzeń, w puli podatków 5 srebrników, 
 rule-PAL-EX-53 = Bot dobiera mur „odrzuć podejrzenie albo srebrniki”. Mając podejrzenie: siła +1, 1 podejrzenie odrzucone. Nie mając go: siła +1, znacznik 2 pozycje w prawo.
 rule-PAL-EX-54 = W zasobach (parobek, parobek, kupiec): Fortyfikacji (kupiec / dowolny / zwiadowca) się nie proponuje. Przy (przestępca, parobek, kupiec) tak; przestępca jest potrzebny na polu zwiadowcy, więc kupiec, parobek, przestępca to jedyne ustawienie i pytania PAL-DEC-13 się nie zadaje.
 rule-PAL-EX-55 = Gracz, którego robotnik stoi na łasce króla, pasuje: robotnicy z planszy wracają, robotnik na łasce zostaje; łaska jest do odświeżenia planszy niedostępna dla wszystkich.
+
+## Rozstrzygnięcia
+
+rule-PAL-RUL-01 = Uwaga „raz na rundę” obok limitu 7 odebrałaby modlitwie sens, a przykład Modlitwy ponownie otwiera Rozgrzeszenie. Rozstrzygnięcie: 7 na partię to twardy limit; „raz na rundę” opisuje tylko zablokowaną akcję (7 rund, 7 elementów) i modlitwa to znosi. Rozdział o Modlitwie mówi wprost, że służy ona do ponownego użycia innej akcji w tej samej rundzie.
+rule-PAL-RUL-02 = Instrukcja nie podaje końca torów atrybutów. Publiczne tabele punktów kończą się na 12 (20 PZ); rozstrzygnięcie: granica 12, nadwyżka przepada.
+rule-PAL-RUL-03 = Nazwy uszkodzone w skanie: „атакувати Наймання” = „Najemnik”, „Ансі” = Anséis, „Анжельє” = Engelier, „розстрілення” w przygotowaniu gry solo = Rozgrzeszenie, „повернути чужинця” = Nawrócenie. Liczby na drabinkach cen są czytelne i spójne.
+rule-PAL-RUL-04 = Tylko podatek nazwano obowiązkowym, Rozgrzeszenie „pozwala” odrzucić, a „Złodziej” i „Domokrążca” nagradzają zachowane podejrzenia. Rozstrzygnięcie: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja są nieobowiązkowe, wszystko inne otrzymuje się automatycznie.
+rule-PAL-RUL-05 = Tekst podaje 5–8 srebrników, a przykład 8 dla czterech graczy. Podział 5 / 6 / 8 dla 2 / 3 / 4 jest publicznie znany; gra solo bierze liczbę dla dwóch graczy. Równa drabinka 5 / 6 / 7 / 8 dla 1–4 też zgadzałaby się z tekstem, ale nigdzie nie jest poświadczona.
+rule-PAL-RUL-06 = W grze solo rywalizują dwie strony, a innej liczby nie podano: pola dla dwóch graczy.
+rule-PAL-RUL-07 = Ile razy wykonano akcję, pokazują przy stole tylko elementy, które po niej zostają, a przykłady liczą mury i mnichów.
+rule-PAL-RUL-08 = Łaski odkrywa się przed akcjami rundy, a pierwsze odświeżenie łask następuje w rundzie 3; można z nich więc korzystać od razu. (Wersja internetowa je opóźnia; odrzucono.)
+rule-PAL-RUL-09 = Tekst nie mówi, gdzie trafiają użyci paladyni; skoro jeden wraca na wierzch, a jeden pod spód, użyty wychodzi z gry.
+rule-PAL-RUL-10 = Kolejności otrzymywania nagród nie ustalono; stała kolejność czyni przebieg powtarzalnym. Najpierw podstawowy atrybut, potem wydrukowana nagroda – tak jak w układzie plansz.
+rule-PAL-RUL-11 = Łaska z darmowym rozwojem pokazuje symbol rozwoju; traktuje się ją jak wykonanie Rozwoju bez robotników i bez ceny.
+rule-PAL-RUL-12 = Zdanie o długach używa czasownika „zatrudnić”, ale stoi w akapicie o cenie całej akcji, cena jest wydrukowana przy miejscu, a w przykładzie odrzucenia też płaci się cenę miejsca; dług jest więc inną formą zapłaty w obu trybach.
+rule-PAL-RUL-13 = Legenda symboli używa czasownika, którym krok 14 przygotowania określa wzięcie mieszczanina do drużyny; tam, gdzie chodzi o odrzucenie, nazwano je osobno, a zasady gry solo podkreślają jako osobliwość, że bot odrzuca. Darmowa rekrutacja to więc tylko zatrudnienie.
+rule-PAL-RUL-14 = Zasady na wypadek wyczerpania żetonów nie ma; to pieniądze i robotnicy z banku.
+rule-PAL-RUL-15 = Legenda mówi „jedną akcję na twojej planszy” bez wyjątków; tylko akcja Modlitwa mówi o innej akcji.
+rule-PAL-RUL-16 = 24 mury przypadają na najwyżej 28 miejsc; bez karty akcja nie ma skutku, jest więc niedozwolona.
+rule-PAL-RUL-17 = Podano tylko „pierwszy dzban: dowolny wpływ”. Odtworzono parzystą drabinkę 0–12: Nawrócenie i Misja mają parzyste flagi, Garnizon, Atak i Fortyfikacja nieparzyste; Rozgrzeszenie konkuruje z Fortyfikacją o wpływ.
+rule-PAL-RUL-18 = „1 srebrnik za 2 brakujące punkty” i „1 srebrnik za pominiętą kartę” dają to samo przy zaokrągleniu w górę.
+rule-PAL-RUL-19 = Lud zaatakowanego najeźdźcy musi dać się policzyć; karta była jawna, więc niczego się nie ukrywa.
+rule-PAL-RUL-20 = Pusta talia długów nie może się zdarzyć w zwykłej grze; określono ją dla porządku.
+rule-PAL-RUL-21 = Limit 3 robotników obowiązuje tylko w chwili pasowania.
+rule-PAL-RUL-22 = „Najwyżej 3” – zachowanie mniejszej liczby nic nie daje; zachowanie dokładnie mniejszej z liczb 3 i n oszczędza zbędnych decyzji.
+rule-PAL-RUL-23 = „Myśliwy” liczy mieszczan w drużynie (razem z początkowymi i darmowymi): odesłani nie zostawiają śladu, publiczna lista kart liczy posiadanych mieszczan, a w przykładzie gry solo bot, który tylko odrzuca, dostaje za „Myśliwego” minimum. „Strażnik” liczy warsztaty: przykład gry solo daje 3 PZ za 6 warsztatów bota.
+rule-PAL-RUL-24 = Zasady nie mówią o pustej talii intryg; potasowanie stosu odrzuconych najmniej zmienia w grze.
+rule-PAL-RUL-25 = „Pomija srebrniki i prowiant” – o długach nie ma mowy, więc dług, który jest kosztem, bot bierze.
+rule-PAL-RUL-26 = Bot działa, „dopóki ma robotników”, a Odpoczynek liczy pozostałych; każda lewa akcja, także Odpoczynek, zajmuje więc jednego robotnika.
+rule-PAL-RUL-27 = Lista wymienia spłatę długu warunkowo; bez długu takie pole wybiera się tylko wtedy, gdy nie da się osiągnąć żadnego innego.
+rule-PAL-RUL-28 = „Jeszcze jedno podejrzenie” przy Rozgrzeszeniu bota oznacza, że zwykłe odrzucenie też się odbywa. Brakujące podejrzenie zastępuje PAL-SOLO-RES-07.
+rule-PAL-RUL-29 = Zasady gry solo określają wybór tylko dla murów (najpierw lewa możliwość); rozszerzono to na łaski. Bot umieszcza warsztaty tylko za rozkazy.
+rule-PAL-RUL-30 = Za 6 warsztatów człowiek dostałby 1 PZ; w przykładzie z 76 punktami bota takiej pozycji nie ma.
+rule-PAL-RUL-31 = Źródła różnią się co do Ivona (wiara 3 albo wpływ 3), a jedno zamienia Anséisa z Gérierem. Dla Ivona przyjęto wiarę 3 i siłę 1: Misja wymaga wiary, drugie źródło się zgadza, a suma premii każdego atrybutu na 12 kartach wynosi wtedy 16. Anséis jest zgodny z przykładem z instrukcji.
+rule-PAL-RUL-32 = „Giermkowie”: źródło wymienia wiarę dwukrotnie; jedną zamieniono na siłę (zob. uwagę w danych).
+rule-PAL-RUL-33 = „Mściciel” (Saracen) (umórz dług + kleryk) to najsilniejsza nagroda za atak (około 4 PZ przy 1,5–2,5 u pozostałych), a cztery podobne karty łączą robotnika z odrzuceniem podejrzenia. Tak podają obie wersje źródła, choć tej części nowszej listy nie porównano ponownie z obrazem karty; zostaje wartość poświadczona.
+rule-PAL-RUL-34 = Podział podejrzeń 6 × 0, 8 × 1, 10 × 2: źródło przechowuje trzy liczby, a jego najnowsza wersja odczytuje pozycję na liście jako wydrukowany podatek. Starsza wersja wymieniała wartości w kolejności 2, 1, 0, więc odwrotnego odczytu (10 × 0, 6 × 2) nie można wykluczyć; wczesny szkic miał po 8 kart.
+rule-PAL-RUL-35 = Wszyscy „Asasyni”, „Barbarzyńcy” i „Zaborcy”, razem sześć kart, dają +2 do siły (publiczny kalkulator: sześć takich kart), choć w wersji internetowej jednej z nich brakuje tej cechy.
+rule-PAL-RUL-36 = Talia intryg: 5 kart „Łaska króla” jest pewnych, po jednej karcie Misja i Rekrutacja jest poświadczonych, „Rozkazy króla” są opisane. Rekonstrukcja: po jednej karcie każdej prawej akcji, trzy „Rozkazy króla”, trzy Rekrutacje.
+rule-PAL-RUL-37 = Kolejności graczy przy zdolnościach inkwizycji nie podano; zgodnie z ruchem wskazówek zegara od aktywnego gracza, bo decyzja o „Spiskowcu” może zależeć od innych.
+rule-PAL-RUL-38 = Sześć przykładów akcji nie tworzy jednego ciągu (przy nawróceniu wiara wynosiłaby 4, a nie 3); tutaj są to niezależne sytuacje.
+rule-PAL-RUL-39 = Łaska z darmowym rozwojem wymaga w nowszej liście kupca, w starszej dowolnego robotnika; przyjęto nowszą listę, porównaną z obrazami kart. To samo dotyczy „Czempiona” (Saracena): zwiadowca, nie parobek.
+rule-PAL-RUL-40 = Inkwizycja z PAL-SUSP-06 może zastać srebrniki w puli podatków; uzupełnia się je do liczby początkowej.
+rule-PAL-RUL-41 = Do toru bota nie dodaje się premii paladyna; wartość łączna = wartość na torze.
+rule-PAL-RUL-42 = Gdy bot pobiera więcej podatku, niż jest w puli podatków, znacznik i tak przesuwa się o pełną liczbę.
+rule-PAL-RUL-43 = Tekst gry solo mówi o odrzuceniu karty podejrzenia lub długu; spłata odwraca kartę i niczego nie odrzuca. Jeden srebrnik za każdą brakującą kartę wynika ze słów „za każdym razem”.
