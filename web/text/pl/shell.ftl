@@ -12,11 +12,11 @@ nav-account = { $name }: ustawienia i konto
 language = Język
 theme-to-light = Jasny motyw
 theme-to-dark = Ciemny motyw
-offline = Brak połączenia. To, co widać, może być nieaktualne.
+offline = Brak połączenia. Widok może być nieaktualny.
 loading = Wczytywanie
 foot-fair = Po partii można sprawdzić każdy rzut i każde tasowanie.
 foot-rules = Księga zasad
-foot-api = Dla programów
+foot-api = Dla programistów
 foot-credits = Autorzy
 
 ## Czas
@@ -79,7 +79,7 @@ seats-count =
        *[other] { $count } gracza
     }
 seat-free = Wolne miejsce
-rated = rankingowa
+rated = o ranking
 bot = bot
 guest = gość
 you = ty
@@ -92,8 +92,8 @@ pace-live-bank = Na żywo, { $time } na gracza
 pace-days-none = Turowo, bez zegara
 pace-days-per-move = { $time } na ruch
 pace-days-bank = { $time } na partię
-visibility-public = Otwarty
-visibility-link = Przez link
+visibility-public = Publiczny
+visibility-link = Z linkiem
 visibility-private = Prywatny
 
 ## Sala
@@ -101,12 +101,12 @@ visibility-private = Prywatny
 lobby-title = W co zagramy?
 lobby-waiting =
     { $count ->
-        [one] { $count } stół czeka na ciebie
-        [few] { $count } stoły czekają na ciebie
-        [many] { $count } stołów czeka na ciebie
-       *[other] { $count } stołu czeka na ciebie
+        [one] Czeka na ciebie stół
+        [few] Czekają na ciebie { $count } stoły
+        [many] Czeka na ciebie { $count } stołów
+       *[other] Czeka na ciebie { $count } stołu
     }
-lobby-greeting = Witaj z powrotem, { $name }.
+lobby-greeting = Witaj ponownie, { $name }.
 lobby-stranger = Bez rejestracji: kliknij „Zagraj z botem” i siadasz do stołu.
 lobby-people =
     { $count ->
@@ -116,14 +116,14 @@ lobby-people =
        *[other] Teraz gra { $count } osoby.
     }
 my-tables = Moje stoły
-my-tables-order = najpierw twój ruch
-my-tables-empty = Na razie nic się nie toczy. Zagraj z botem, żeby poczuć grę, albo usiądź do stołu z ludźmi.
+my-tables-order = najpierw te z twoim ruchem
+my-tables-empty = Nie grasz teraz przy żadnym stole. Zagraj z botem na rozgrzewkę albo usiądź do stołu z ludźmi.
 all-my-tables = Wszystkie twoje stoły: { $count }
 my-table-your-turn = Twój ruch
 my-table-waits-for = Ruch ma { $name }
 my-table-waits-for-several = Ruch mają { $names }
-my-table-be-ready = Potwierdź, że można zaczynać
-my-table-not-ready = Czekamy, aż wszyscy się zbiorą
+my-table-be-ready = Potwierdź gotowość
+my-table-not-ready = Czekamy, aż wszyscy potwierdzą gotowość
 my-table-open =
     { $count ->
         [one] Jeszcze { $count } wolne miejsce
@@ -132,7 +132,7 @@ my-table-open =
        *[other] Jeszcze { $count } wolnego miejsca
     }
 my-table-seeding = Partia zaraz się zacznie
-take-your-turn = Zagraj swój ruch
+take-your-turn = Wykonaj ruch
 look-in = Zajrzyj
 go-to-table = Do stołu
 open-tables = Otwarte stoły
@@ -146,10 +146,10 @@ filter-all = Wszystkie
 filter-live = Na żywo
 filter-days = Turowo
 filter-unrated = Bez rankingu
-playing-now = Teraz grają
-why-rules = Każda zasada jest egzekwowana. Gdy czegoś nie wolno, widać dlaczego i według której zasady.
+playing-now = Trwające partie
+why-rules = Gra pilnuje każdej zasady. Gdy czegoś nie wolno, mówi dlaczego i podaje numer zasady.
 why-pace = Na żywo w jeden wieczór albo po ruchu dziennie przez tygodnie: ten sam stół, ten sam link.
-why-chance = Rzuty i tasowania są zapieczętowane przed partią i otwierane po niej: sprawdzić może każdy.
+why-chance = Wyniki rzutów i tasowań są zapieczętowane przed partią, a po niej ujawniane: każdy może je sprawdzić.
 options-none = Gra podstawowa
 sit-down = Usiądź
 watch = Oglądaj
@@ -165,28 +165,28 @@ new-you = Ty
 new-you-sit-here = twoje miejsce
 new-all-bots = Boty na wszystkich pozostałych miejscach
 new-all-people = Ludzie na wszystkich pozostałych miejscach
-seat-open = Ktokolwiek
+seat-open = Każdy chętny
 seat-for-a-person = Człowiek
 seat-for-a-bot = Bot: { $level }
-seat-who = Kto tu siedzi
+seat-who = Kto tu usiądzie
 new-pace = Tempo
 pace-live-hint = Wszyscy są przy stole jednocześnie.
-pace-days-hint = Ruch wtedy, gdy jest czas, choćby tygodniami; o twoim ruchu damy znać.
+pace-days-hint = Każdy gra, kiedy ma czas, choćby przez wiele dni; damy znać, gdy przyjdzie twoja kolej.
 new-open = Otwórz stół
 new-start = Zacznij partię
-new-open-hint = Od razu siadasz do stołu, inni przychodzą z sali albo przez link.
+new-open-hint = Od razu siadasz do stołu, inni dosiądą się z lobby albo przez link.
 new-start-hint = Poza tobą same boty: partia zacznie się od razu.
 new-more = Więcej ustawień
 new-visibility = Kto może usiąść
-visibility-public-hint = Stół widać w sali; każdy może usiąść albo oglądać.
-visibility-link-hint = W sali go nie widać; usiąść może każdy, kto ma link.
+visibility-public-hint = Stół widać w lobby; każdy może usiąść albo oglądać.
+visibility-link-hint = W lobby go nie widać; usiąść może każdy, kto ma link.
 visibility-private-hint = O stole wiedzą tylko zaproszeni.
-new-rated = Rankingowa
+new-rated = Partia rankingowa
 new-rated-hint = Wynik liczy się do rankingu.
 new-rated-guest = Partie rankingowe są dla osób z kontem.
-new-policy = Okna na odpowiedź
-new-policy-hint = Gdy kilka osób może potajemnie zareagować: jak długo stół czeka, żeby nikt nie odgadł, kto miał czym odpowiedzieć.
-policy-usual = Jak zwykle przy tym tempie
+new-policy = Okna reakcji
+new-policy-hint = Gdy kilka osób może potajemnie zareagować: jak długo stół czeka, żeby nikt nie odgadł, kto mógł odpowiedzieć.
+policy-usual = Domyślnie dla tego tempa
 policy-fixed = Zawsze tyle samo czasu
 policy-everyone = Aż wszyscy odpowiedzą
 policy-quick = Jak najkrócej
@@ -195,12 +195,12 @@ clock = Zegar
 clock-none = Bez zegara
 clock-per_move = Na ruch
 clock-bank = Na partię
-clock-none-hint = Myśl, ile chcesz.
+clock-none-hint = Bez pośpiechu.
 clock-per_move-hint = Tyle czasu na każdą odpowiedź.
 clock-bank-hint = Tyle czasu na całą partię i trochę więcej po każdym ruchu.
 clock-move-time = Czas na ruch
 clock-bank-size = Czas na partię
-clock-increment = Dodatek po ruchu
+clock-increment = Doliczane po ruchu
 rule-id = zasada { $rule }
 
 ## Przed partią
@@ -211,13 +211,13 @@ send-away = Wyproś
 i-am-ready = Możemy zaczynać
 not-ready-yet = Poczekajcie na mnie
 start = Zacznij
-ready = czeka na początek
+ready = może zaczynać
 not-ready = jeszcze się szykuje
 leave-table = Wstań od stołu
 seat-free-hint = czeka na kogoś
 waiting-closed = Ten stół zamknięto przed początkiem partii.
 waiting-seeding = Tasujemy karty
-waiting-seeding-hint = Otwierane są udziały graczy we wspólnym losie.
+waiting-seeding-hint = Ujawniane są wkłady graczy do wspólnego ziarna losowania.
 waiting-free-seat =
     { $count ->
         [one] { $count } wolne miejsce
@@ -225,35 +225,35 @@ waiting-free-seat =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-waiting-sit-hint = Usiądź i powiedz, kiedy można zaczynać.
-waiting-invite-only = Żeby usiąść, potrzebne jest zaproszenie od tego stołu.
+waiting-sit-hint = Usiądź i daj znać, gdy można zaczynać.
+waiting-invite-only = Do tego stołu można usiąść tylko z zaproszeniem.
 waiting-full = Wszystkie miejsca są zajęte
 waiting-watch-hint = Gdy partia się zacznie, można ją będzie oglądać.
 waiting-for-people =
     { $count ->
-        [one] Czekamy na jeszcze { $count } gracza
-        [few] Czekamy na jeszcze { $count } graczy
-        [many] Czekamy na jeszcze { $count } graczy
-       *[other] Czekamy na jeszcze { $count } gracza
+        [one] Czekamy jeszcze na { $count } gracza
+        [few] Czekamy jeszcze na { $count } graczy
+        [many] Czekamy jeszcze na { $count } graczy
+       *[other] Czekamy jeszcze na { $count } gracza
     }
 waiting-you-are-ready = Z twojej strony wszystko gotowe. Wyślij komuś link albo posadź bota.
-waiting-ready-hint = Twoja przeglądarka doda do losu tej partii własny udział.
-waiting-are-you-ready = Wszyscy są. Zaczynamy?
-waiting-for-ready = Czekamy: { $names }
+waiting-ready-hint = Twoja przeglądarka doda własny wkład do losowania w tej partii.
+waiting-are-you-ready = Wszyscy już są. Zaczynamy?
+waiting-for-ready = Czekamy na gotowość: { $names }
 waiting-all-ready = Wszyscy są gotowi
-waiting-for-owner = Wszyscy są gotowi. Zaczyna gospodarz.
+waiting-for-owner = Wszyscy są gotowi. Partię rozpocznie gospodarz.
 invitation = Zaproszenie
 invite-link = Link do tego stołu
-invite-hint-public = Stół można też znaleźć w sali.
+invite-hint-public = Stół można też znaleźć w lobby.
 invite-hint-link = Usiąść może każdy, kto ma ten link.
 invite-hint-private = O stole można się dowiedzieć tylko z tego linku.
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
-fair-title = Skąd bierze się los
-fair-text = Zanim ktokolwiek usiądzie, serwer ustala sekret i publikuje jego odcisk. Przeglądarka każdego gracza dodaje własny udział, najpierw też tylko jako odcisk. Dopiero gdy nikt już nie może przyjść ani odejść, udziały są otwierane i mieszane we wspólny los. Po partii publikowane jest wszystko i każdy może powtórzyć każdy rzut i każde tasowanie.
+fair-title = Skąd się bierze losowość
+fair-text = Zanim ktokolwiek usiądzie, serwer ustala sekret i publikuje jego cyfrowy odcisk. Przeglądarka każdego gracza dodaje własny wkład, najpierw także tylko jako odcisk. Dopiero gdy nikt już nie może przyjść ani odejść, wkłady są ujawniane i łączone w ziarno losowania. Po partii publikujemy wszystko i każdy może powtórzyć każdy rzut i każde tasowanie.
 fair-house = Serwer
-fair-opened = otwarte
+fair-opened = ujawniono
 table-missing = Nie ma takiego stołu
 table-missing-hint = Mógł zostać zamknięty albo jest prywatny i potrzebny jest link.
 something-wrong = Coś poszło nie tak
@@ -273,15 +273,15 @@ show-more = Pokaż więcej
 ## Gracze i ranking
 
 player = Gracz
-player-gone = Ktoś, kogo już tu nie ma
+player-gone = Usunięte konto
 player-account = Gracz
 player-guest = Gość
 player-bot = Bot
 ratings = Rankingi
 ratings-none = Nie ma jeszcze partii rankingowych.
-ratings-guest = Goście nie mają rankingu. Załóż konto, żeby wejść do rankingu: partie zostaną twoje.
+ratings-guest = Goście nie mają punktów rankingowych. Załóż konto, żeby wejść do rankingu; rozegrane partie zostaną twoje.
 rating = Ranking
-rating-spread = Rozrzut
+rating-spread = Niepewność
 rating-matches =
     { $count ->
         [one] { $count } partia rankingowa
@@ -289,14 +289,14 @@ rating-matches =
         [many] { $count } partii rankingowych
        *[other] { $count } partii rankingowej
     }
-rating-provisional = jeszcze poza tabelą
-rating-belief = przypuszczalna siła { $mu }, niepewność { $sigma }
+rating-provisional = jeszcze poza rankingiem
+rating-belief = szacowana siła { $mu }, niepewność { $sigma }
 matches = Partie
 match-date = Data
 match-place = Miejsce
 match-change = Zmiana
 leaderboards = Ranking
-leaderboards-hint = Według siły gry, której można być niemal pewnym.
+leaderboards-hint = Według siły gry, której jesteśmy niemal pewni.
 leaderboards-empty = Nikt jeszcze nie dokończył partii rankingowej. Pora na pierwszą.
 leaderboard-empty =
     { $count ->
@@ -313,18 +313,18 @@ page-after = Dalej
 rules = Zasady
 rules-count =
     { $count ->
-        [one] { $count } zasada: jak zapisano, tak obowiązuje
-        [few] { $count } zasady: jak zapisano, tak obowiązują
-        [many] { $count } zasad: jak zapisano, tak obowiązują
-       *[other] { $count } zasady: jak zapisano, tak obowiązują
+        [one] { $count } zasada: obowiązuje tak, jak ją tu zapisano
+        [few] { $count } zasady: obowiązują tak, jak je tu zapisano
+        [many] { $count } zasad: obowiązują tak, jak je tu zapisano
+       *[other] { $count } zasady: obowiązują tak, jak je tu zapisano
     }
 rules-search = Szukaj
 rules-chapters = Rozdziały
 rules-none-found = Nie znaleziono takiej zasady.
 rule-kind-example = przykład
-rule-kind-ruling = wyjaśnienie
-rule-kind-decision = rozstrzygnięcie
-rule-kind-information = kto co widzi
+rule-kind-ruling = rozstrzygnięcie
+rule-kind-decision = kto decyduje
+rule-kind-information = kto co wie
 credits = Autorzy
 credits-own = Plansze, karty, sztandary i pionki narysowaliśmy sami; niczego nie przerysowano z drukowanych gier.
 credits-icons = Ikony
@@ -332,6 +332,6 @@ credits-icons-text = Prace tych autorów, ze strony
 credits-fonts = Kroje pisma
 credits-software = Biblioteki w twojej przeglądarce
 page-missing = Nie ma takiej strony
-page-missing-hint = Adres jest błędny albo strona się przeniosła.
-to-the-lobby = Do sali
+page-missing-hint = Adres jest błędny albo strona została przeniesiona.
+to-the-lobby = Do lobby
 try-again = Spróbuj ponownie

@@ -5,7 +5,7 @@
 table-opening = Otwieramy stół…
 table-gone = Nie ma takiego stołu.
 table-failed = Nie udało się otworzyć stołu. Spróbuj za chwilę.
-table-to-lobby = Do listy stołów
+table-to-lobby = Do lobby
 table-skip = Do pytania
 
 ## Parts of the page
@@ -13,7 +13,7 @@ table-skip = Do pytania
 table-decision = Twoja decyzja
 table-answers = Odpowiedzi
 table-board = Plansza
-table-own = Twój obszar
+table-own = Twoja część stołu
 table-seats = Gracze
 table-scores = Punkty
 table-side = Dziennik, czat i notatki
@@ -24,16 +24,16 @@ table-menu = Menu stołu
 table-close = Zamknij
 table-tab-board = Plansza
 table-tab-me = Moje
-table-tab-others = Rywale
+table-tab-others = Inni
 table-tab-log = Dziennik
 table-tab-news = nowe
 table-turn = Tura { $turn }
 table-turn-goal =
-    Tura { $turn } · do zwycięstwa { $goal ->
+    Tura { $turn } · cel: { $goal ->
         [one] { $goal } punkt
         [few] { $goal } punkty
         [many] { $goal } punktów
-       *[other] { $goal } punkty
+       *[other] { $goal } punktu
     }
 table-rules = Zasady
 table-score-sheet = Punktacja
@@ -44,7 +44,7 @@ table-spectators =
         [one] { $count } widz
         [few] { $count } widzów
         [many] { $count } widzów
-       *[other] { $count } widzów
+       *[other] { $count } widza
     }
 
 ## The question
@@ -57,7 +57,7 @@ table-all-answers =
        *[other] Wszystkie { $count } odpowiedzi
     }
 table-not-possible = Teraz niemożliwe
-table-nothing-asked = Teraz nikt o nic cię nie pyta.
+table-nothing-asked = Teraz nie musisz o niczym decydować.
 table-announce-question =
     { $question } { $count ->
         [one] { $count } odpowiedź.
@@ -73,11 +73,11 @@ table-confirm = Potwierdź: { $answer }
 table-reconsider = Jeszcze nie
 table-rule-link = Zasada { $rule }
 table-sending = Wysyłanie…
-table-waiting = Stół pracuje…
-table-waiting-for = Ruch: { $name }
+table-waiting = Chwileczkę…
+table-waiting-for = Ruch ma { $name }
 table-waiting-for-several = Czekamy na odpowiedź: { $names }
 table-bot-plays-for-you = Gra za ciebie bot
-table-resigned = Partia poddana, dalej gra bot
+table-resigned = Partia poddana, gra za ciebie bot
 table-void = Partia zakończyła się bez wyniku
 table-void-agreed = Wszyscy zgodzili się ją zakończyć.
 table-void-other = Powód: { $reason }
@@ -101,18 +101,18 @@ table-seat-away = poza stołem
 
 ## Since the last move
 
-table-since = Od twojego ruchu
+table-since = Od twojego ostatniego ruchu
 table-step-through = Przejrzyj krok po kroku
 
 ## Log
 
 table-log = Dziennik
-table-log-earlier = Wcześniej
+table-log-earlier = Wcześniejsze tury
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-reading = Wczytujemy dziennik…
 table-log-look = Zobacz ten moment (wersja { $version })
 table-log-undo = { $name } cofa ruch
-table-log-rewind = Wszyscy zgodzili się cofnąć
+table-log-rewind = Cofnięcie za zgodą wszystkich
 
 ## Chat and notes
 
@@ -143,7 +143,7 @@ table-notes-hint = Tylko dla ciebie; zapisane w tej przeglądarce.
 
 table-deed-hand-over = Niech gra za mnie bot
 table-deed-take-back = Wracam do gry
-table-deed-offer = Zaproponuj moje miejsce innym
+table-deed-offer = Zaproponuj komuś moje miejsce
 table-deed-offer-not = Zachowaj moje miejsce
 table-deed-end = Zaproponuj zakończenie bez wyniku
 table-deed-end-not = Wycofaj propozycję zakończenia
@@ -162,15 +162,15 @@ table-asks-to-end = Zakończenie partii bez wyniku proponuje: { $names }.
 table-asks-pace =
     { $pace ->
         [live] Pozostali proponują grać dalej na żywo.
-       *[days] Pozostali proponują grać dalej korespondencyjnie.
+       *[days] Pozostali proponują grać dalej turowo.
     }
-table-asks-back = Propozycja: wrócić do momentu { $version } i grać stamtąd.
+table-asks-back = Propozycja: wrócić do momentu { $version } i stamtąd grać dalej.
 
 ## Remarks
 
 table-lost = Utracono połączenie. Łączymy ponownie…
 table-lost-kept = Utracono połączenie. Twój niedokończony wybór jest zachowany; łączymy ponownie…
-table-note-stale = W międzyczasie gra poszła dalej. Tak jest teraz.
+table-note-stale = Tymczasem gra poszła dalej. Oto obecna sytuacja.
 table-note-refused = Nie udało się: { $reason }
 table-note-resending = Brak odpowiedzi. Wysyłamy ponownie…
 table-note-slow-down = Trochę wolniej. Za chwilę wyślemy ponownie.
@@ -200,7 +200,7 @@ drawer-reading = Wczytujemy zasady…
 drawer-none = Nie ma takiej zasady.
 drawer-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
 drawer-link = Otwórz w księdze zasad
-drawer-citing = Wspomniane w
+drawer-citing = Odsyłają tu
 drawer-same-chapter = W tym samym rozdziale
 drawer-kind-rule = zasada
 drawer-kind-decision = kto decyduje
@@ -211,16 +211,16 @@ drawer-kind-ruling = rozstrzygnięcie
 ## Chance
 
 seed-title = Dowód losowania
-seed-sealed = los zapieczętowany
-seed-opened = los odkryty
-seed-sealed-explain = Wszystkie rzuty i tasowania tej partii wynikają z jednej tajnej liczby. Ustalono ją przed pierwszym ruchem: jej odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii liczba zostanie odkryta i wszystko będzie można sprawdzić.
-seed-opened-explain = Partia zakończona, tajna liczba odkryta. Każdy może odtworzyć zapis i musi otrzymać dokładnie tę partię.
+seed-sealed = ziarno tajne
+seed-opened = ziarno jawne
+seed-sealed-explain = Wszystkie rzuty i tasowania tej partii wynikają z jednej tajnej liczby: ziarna losowania. Ustalono je przed pierwszym ruchem, a jego cyfrowe odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii ziarno zostanie ujawnione i wszystko będzie można sprawdzić.
+seed-opened-explain = Partia zakończona, ziarno ujawnione. Każdy może odtworzyć z niego zapis i musi otrzymać dokładnie tę partię.
 seed-house-commitment = Odcisk sekretu serwera, opublikowany przed partią
-seed-seed-commitment = Odcisk tajnej liczby, opublikowany na początku
+seed-seed-commitment = Odcisk ziarna, opublikowany na początku
 seed-contribution = Wkład gracza { $name }
 seed-no-contribution = brak
 seed-house-secret = Sekret serwera
-seed-seed = Tajna liczba
+seed-seed = Ziarno losowania
 seed-check = Sprawdź teraz
 seed-checking = Odtwarzamy partię…
 seed-holds =
@@ -244,7 +244,7 @@ seed-failed = Nie udało się wczytać. Spróbuj ponownie.
 
 replay-title = Powtórka
 replay-heading = Tura { $turn }
-replay-looking-back = Oglądasz przeszłość
+replay-looking-back = Oglądasz wcześniejszy moment
 replay-moment = Moment partii
 replay-version = { $version } z { $last }
 replay-now = teraz
@@ -255,9 +255,9 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-forward = Krok naprzód
 replay-last = Na koniec
-replay-eyes = Oczami gracza
+replay-eyes = Perspektywa
 replay-spectator = widz
-replay-copy = Kopiuj odnośnik
+replay-copy = Kopiuj link
 replay-copied = Skopiowano
 replay-propose = Zaproponuj powrót tutaj
 replay-to-now = Do bieżącego ruchu

@@ -57,7 +57,7 @@ HEADINGS = {
     },
     "pl": {
         "profile": "Profil",
-        "mailboxes": "Adresy poczty",
+        "mailboxes": "Adresy e-mail",
         "keys": "Klucze dostępu i drugie składniki",
         "tokens": "Tokeny",
         "sessions": "Sesje",

@@ -3,11 +3,11 @@
 ## Początek i koniec
 
 interface-play-welcome = Aby odpowiedzieć, wpisz numer opcji. „?” objaśnia każdą odpowiedź, „help” pokazuje wszystkie polecenia.
-interface-play-welcome-back = Zapisana partia toczy się dalej. „?” objaśnia każdą odpowiedź, „help” pokazuje wszystkie polecenia.
-interface-play-commitment = Hash ziarna: { $commitment }
+interface-play-welcome-back = Wznowiono zapisaną partię. „?” objaśnia każdą odpowiedź, „help” pokazuje wszystkie polecenia.
+interface-play-commitment = Odcisk ziarna: { $commitment }
 interface-play-seed = Ziarno: { $seed }
 interface-play-verify = Aby sprawdzić każdy rzut i każde tasowanie, wpisz „record PLIK”, a potem uruchom „gonfalon verify PLIK”.
-interface-play-end-prompt = Enter – wyjście, albo polecenie (record PLIK, log, board):
+interface-play-end-prompt = Naciśnij Enter, aby wyjść, albo wpisz polecenie (record PLIK, log, board):
 interface-play-over = Partia dobiegła końca; „{ $text }” nie jest poleceniem. Wpisz help.
 interface-play-bye = Do zobaczenia.
 interface-play-bye-unfinished = Odchodzisz od stołu; partia pozostaje niedokończona.
@@ -36,7 +36,7 @@ interface-play-explain-more = „? 1” pokazuje zasadę, na której opiera się
 
 ## Polecenia
 
-interface-play-help-answer = 3 albo początek tekstu odpowiedzi: wybór tej odpowiedzi. Heks planszy można podać wprost: B2.
+interface-play-help-answer = 3 albo początek tekstu odpowiedzi: wybiera tę odpowiedź. Heks planszy można podać wprost: B2.
 interface-play-help-explain = ?  objaśnia każdą odpowiedź i to, co niemożliwe, wraz z zasadami. „? 3” pokazuje zasadę odpowiedzi 3.
 interface-play-help-rule = ? MM-ADV-03  pokazuje zasadę o danym numerze.
 interface-play-help-info = info  pokazuje teksty twoich kart, wszystkich artefaktów i ziem. „info zasadzka” albo „info B2” pokazuje jedną rzecz.
@@ -45,7 +45,7 @@ interface-play-help-log = log  pokazuje, co działo się ostatnio, „log all”
 interface-play-help-undo = undo  cofa ostatnią odpowiedź, „undo list” pokazuje, jak daleko można się cofnąć, „undo 1” cofa aż tam.
 interface-play-help-save = save PLIK  zachowuje partię; „gonfalon play GRA --load PLIK” ją wznawia.
 interface-play-help-record = record PLIK  zapisuje przebieg partii, który „gonfalon verify PLIK” sprawdza po jej zakończeniu.
-interface-play-help-quit = quit  pozwala odejść od stołu.
+interface-play-help-quit = quit  kończy grę i wychodzi.
 interface-play-no-such-thing = Nie ma tu niczego o nazwie „{ $text }”.
 interface-play-no-log = Nic się jeszcze nie wydarzyło.
 interface-play-no-undo = Niczego nie można cofnąć: po twojej odpowiedzi zadziałał los, coś zostało ci ujawnione albo decydował ktoś inny.
@@ -70,7 +70,7 @@ interface-play-battle = Bitwa o { $place }
 interface-play-attacker = atakuje
 interface-play-defender = broni się
 interface-play-part-knights = rycerze { $n }
-interface-play-part-tile = ziemia { $n }
+interface-play-part-tile = terytorium { $n }
 interface-play-part-sceptre = berło { $n }
 interface-play-part-conflict = karta konfliktu { $n }
 interface-play-part-support = wsparcie { $n }

@@ -1,26 +1,26 @@
-# To, co serwer pisze do ludzi: listy i powiadomienia. Każdy klucz zaczyna się od `mail-`.
+# To, co serwer pisze do ludzi: e-maile i powiadomienia. Każdy klucz zaczyna się od `mail-`.
 
 ## Kto
 
 mail-bot = bot
 mail-former = były gracz
-mail-nobody = nikt
+mail-nobody = brak
 
 ## Twoja kolej
 
 mail-turn-subject = { $game }: twoja kolej (przeciwnicy: { $opponents })
-mail-half-subject = { $game }: minęła połowa czasu (przeciwnicy: { $opponents })
-mail-last-subject = { $game }: czas się kończy (przeciwnicy: { $opponents })
+mail-half-subject = { $game }: minęła połowa twojego czasu (przeciwnicy: { $opponents })
+mail-last-subject = { $game }: twój czas się kończy (przeciwnicy: { $opponents })
 
-mail-greeting = Cześć { $name }!
+mail-greeting = Cześć, { $name }!
 mail-turn = Twoja kolej w partii { $game }. Przeciwnicy: { $opponents }.
 mail-round = Stół czeka na odpowiedzi w partii { $game }. Przeciwnicy: { $opponents }. Pytanie jednocześnie otrzymali: { $asked }.
 mail-deadline = Czas do: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Potem odpowie za ciebie bot; możesz wrócić w każdej chwili.
-mail-no-deadline = Czas jest nieograniczony.
+mail-no-deadline = Nie ma limitu czasu.
 mail-link = Do stołu: { $link }
 mail-settings = Zmień lub wyłącz powiadomienia: { $link }
 
-## List raz dziennie
+## E-mail raz dziennie
 
 mail-daily-subject =
     { $count ->
@@ -29,7 +29,7 @@ mail-daily-subject =
         [many] Czeka na ciebie { $count } stołów
        *[other] Czeka na ciebie { $count } stołu
     }
-mail-daily = Czekają na ciebie tutaj:
+mail-daily = Przy tych stołach czekają na ciebie:
 mail-daily-line = { $game }, przeciwnicy: { $opponents }
 mail-daily-until = do: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 

@@ -134,5 +134,5 @@ rule_chapter-RSP = Okna reakcji i tajność
 rule_chapter-OPT = Ustawienia partii i losowość
 rule_chapter-DEC = Decyzje
 rule_chapter-INF = Kto co wie
-rule_chapter-EX = Przykłady z omówieniem
+rule_chapter-EX = Omówione przykłady
 rule_chapter-RUL = Rozstrzygnięcia

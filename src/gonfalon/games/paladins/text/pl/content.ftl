@@ -35,11 +35,11 @@ faction-viking = wiking
 action-develop = Rozwój
     .text = Przenieś następny warsztat na pole w ramce jednej z prawych akcji: to pole nie wymaga już robotnika. Otrzymujesz robotnika spod warsztatu.
 action-recruit = Rekrutacja
-    .text = Jednym robotnikiem: odrzuć mieszczanina dla nagrody w rogu karty. Dwoma robotnikami: zatrudnij mieszczanina w swojej drużynie. Zapłać cenę miejsca.
+    .text = Jeden robotnik: odrzuć mieszczanina dla nagrody w rogu karty. Dwóch robotników: zatrudnij mieszczanina w swojej drużynie. Zapłać cenę miejsca.
 action-hunt = Polowanie
-    .text = Otrzymujesz prowiant: dwoma robotnikami więcej.
+    .text = Otrzymujesz prowiant, a z dwoma robotnikami – więcej.
 action-trade = Handel
-    .text = Otrzymujesz srebrniki: dwoma robotnikami więcej.
+    .text = Otrzymujesz srebrniki, a z dwoma robotnikami – więcej.
 action-pray = Modlitwa
     .text = Usuń robotników z innej akcji swojej planszy, aby w tej rundzie móc wykonać ją ponownie.
 action-conspire = Spisek
@@ -336,7 +336,7 @@ order-order_convert = Rozkaz króla (Nawrócenie)
 ## Łaski króla
 
 favour-favour_free_recruit = Łaska króla (darmowa rekrutacja)
-favour-favour_absolution_tax = Łaska króla (odpuszczenie i podatek)
+favour-favour_absolution_tax = Łaska króla (odrzuć podejrzenie, weź podatek)
 favour-favour_two_criminals = Łaska króla (dwóch przestępców)
 favour-favour_attribute = Łaska króla (atrybut do wyboru)
 favour-favour_settle_debt = Łaska króla (spłać dług albo odrzuć podejrzenia)

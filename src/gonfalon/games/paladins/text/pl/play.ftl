@@ -176,8 +176,8 @@ event-recruit-declined = { $seat } nikogo nie zatrudnia.
 ## Dziennik: inkwizycja
 
 event-inquisition-begins = Nadchodzi inkwizycja! Zaczyna { $seat }.
-event-abilities-left = { $seat } nie używa więcej mieszczan.
-event-punished = Najwięcej podejrzeń ({ $held }): { $seats }. Kara to dług; odrzucane karty podejrzeń: { $discarded }.
+event-abilities-left = { $seat } nie używa już zdolności mieszczan.
+event-punished = Najwięcej podejrzeń ({ $held }): { $seats }. Kara: dług; odrzucane karty podejrzeń: { $discarded }.
 event-nobody-punished = Nikt nie ma podejrzeń, nikt nie ponosi kary.
 event-no-debt-left = { $seat }: nie ma już kart długów.
 event-tax-refilled =
@@ -511,7 +511,7 @@ option-pay-silver =
 option-pay-debt = Weź dług; niespłaconych będzie { $unpaid }
 option-workers = { $workers }
 option-clear = { $action }: { $workers }
-option-decline = Rezygnuję
+option-decline = Zrezygnuj
 option-hire-free = { $townsfolk }
 option-suspicion =
     { $count ->
@@ -523,9 +523,9 @@ option-suspicion =
     }
 option-choose = Nagroda { $place }
 option-choose-workers = { $workers }
-option-attribute = Zwiększ do { $value }: { $attribute }
+option-attribute = Zwiększ atrybut: { $attribute } → { $value }
 option-ability = { $townsfolk }
-option-stop = Nie używaj więcej
+option-stop = Zakończ
 option-keep = Zachowaj: { $worker } (w zasobach: { $count })
 
 ## Odmowy
@@ -558,13 +558,13 @@ blocked-no-outsider = W rzędzie nie ma najeźdźców.
 blocked-nothing-placed = Nie ma robotników do usunięcia.
 blocked-empty-slot = Miejsce { $slot } jest puste do końca rundy.
 blocked-space-taken = { $space }: pole jest już zajęte ({ $owner }).
-blocked-space-closed = { $space }: pole jest dostępne, gdy liczba graczy wynosi co najmniej { $players }.
+blocked-space-closed = { $space }: pole dostępne tylko przy co najmniej { $players } graczach.
 blocked-jar-there = { $space }: stoi tu już twój dzban.
 blocked-covered = { $action }, pole { $place }: stoi tu już warsztat.
 blocked-tavern-picked = { $tavern }: już wybrana ({ $owner }).
 blocked-favour-taken = { $favour }: w tej rundzie już użyta.
 blocked-favour-hidden = Ta łaska zostanie odkryta w rundzie { $round }.
-blocked-favour-void = { $favour }: teraz nic ci nie da.
+blocked-favour-void = { $favour }: teraz nic by ci nie dała.
 blocked-favour-worker = { $favour }: nie masz pasującego robotnika ({ $worker }).
 blocked-worker-unfit = Żadne pole tutaj nie przyjmie tego robotnika: { $worker }.
 blocked-not-pray-itself = { action-pray } nie może zwolnić samej siebie.
@@ -652,10 +652,10 @@ effect-pay_debt =
     }
 effect-destroy_debt =
     { $n ->
-        [one] umorz { $n } niespłacony dług
-        [few] umorz { $n } niespłacone długi
-        [many] umorz { $n } niespłaconych długów
-       *[other] umorz { $n } niespłaconego długu
+        [one] umórz { $n } niespłacony dług
+        [few] umórz { $n } niespłacone długi
+        [many] umórz { $n } niespłaconych długów
+       *[other] umórz { $n } niespłaconego długu
     }
 effect-pray = możesz zwolnić jedną akcję swojej planszy
 effect-free_recruit = możesz za darmo zatrudnić mieszczanina
@@ -663,7 +663,7 @@ effect-free_develop = za darmo umieść następny warsztat i otrzymaj jego robot
 effect-choose_attribute = zwiększ o { $n } wybrany atrybut
 effect-choose_one = do wyboru:
 does-or = ; albo
-does-sent-away = Jeśli odrzucisz:
+does-sent-away = Za odrzucenie:
 does-hired = Przy zatrudnieniu:
 does-on-action = Za każdym razem, gdy wykonujesz akcję { $action }:
 does-on-paid-debt = Za każdym razem, gdy spłacasz dług:
@@ -707,20 +707,40 @@ does-score-attacked =
        *[viking] wikinga
     }.
 does-score-action =
-    Na koniec partii { $action ->
-        [develop] za umieszczone warsztaty
-        [recruit] za mieszczan w drużynie
-        [commission] za wysłanych mnichów
-        [fortify] za zbudowane mury
-        [garrison] za postawione posterunki
-       *[absolve] za umieszczone dzbany
-    }: 1 punkt zwycięstwa za każde { $every }.
+    Na koniec partii: 1 punkt zwycięstwa { $action ->
+        [recruit] za każdych { $every } mieszczan w drużynie
+        [commission] za każdych { $every } wysłanych mnichów
+       *[develop] { $every ->
+            [one] za każdy { $every } umieszczony warsztat
+            [few] za każde { $every } umieszczone warsztaty
+            [many] za każde { $every } umieszczonych warsztatów
+           *[other] za każde { $every } umieszczonego warsztatu
+        }
+        [fortify] { $every ->
+            [one] za każdy { $every } zbudowany mur
+            [few] za każde { $every } zbudowane mury
+            [many] za każde { $every } zbudowanych murów
+           *[other] za każde { $every } zbudowanego muru
+        }
+        [garrison] { $every ->
+            [one] za każdy { $every } postawiony posterunek
+            [few] za każde { $every } postawione posterunki
+            [many] za każde { $every } postawionych posterunków
+           *[other] za każde { $every } postawionego posterunku
+        }
+        [absolve] { $every ->
+            [one] za każdy { $every } umieszczony dzban
+            [few] za każde { $every } umieszczone dzbany
+            [many] za każde { $every } umieszczonych dzbanów
+           *[other] za każde { $every } umieszczonego dzbana
+        }
+    }.
 does-score-attribute =
-    Na koniec partii { $attribute ->
-        [faith] za wiarę
-        [strength] za siłę
-       *[influence] za wpływ
-    } na torze: 1 punkt zwycięstwa za każde pełne { $every }.
+    Na koniec partii: 1 punkt zwycięstwa za każde pełne { $every } na torze { $attribute ->
+        [faith] wiary
+        [strength] siły
+       *[influence] wpływu
+    }.
 does-score-paid = Na koniec partii: 1 punkt zwycięstwa za każdy spłacony dług.
 does-score-unpaid = Na koniec partii: każdy niespłacony dług odbiera o 1 punkt zwycięstwa mniej.
 does-score-suspicion = Na koniec partii: 1 punkt zwycięstwa za każdą twoją kartę podejrzenia.

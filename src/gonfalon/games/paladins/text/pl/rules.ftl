@@ -1,4 +1,4 @@
-# Paladyni Zachodniego Królestwa: zasady i decyzje według numerów rejestru.
+# Paladyni Zachodniego Królestwa: zasady, decyzje, przykłady i rozstrzygnięcia według numerów rejestru.
 
 ## Zasady ogólne
 
@@ -7,7 +7,7 @@ rule-PAL-GEN-02 = Jest sześć typów robotników: parobek, zwiadowca, kupiec, w
 rule-PAL-GEN-03 = Robotnicy, srebrniki i prowiant w puli ogólnej nigdy się nie kończą (zob. PAL-RUL-14). Liczba kart długów, podejrzeń, murów, mieszczan i najeźdźców jest ograniczona zawartością gry.
 rule-PAL-GEN-04 = Wartości na torach zaczynają się od 0 i nigdy nie przekraczają 12; przyrost powyżej 12 przepada. Żadna zasada nie zmniejsza wartości na torze.
 rule-PAL-GEN-05 = Gdy atrybut porównuje się z flagą, dzbanem lub wymaganiem muru, liczy się wartość łączna. W punktacji liczy się tylko wartość na torze.
-rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można ich odmówić. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
+rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można odmówić ich przyjęcia. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
 rule-PAL-GEN-07 = Nagroda, której nie da się zastosować (brak podejrzeń do odrzucenia, brak długu, brak mieszczan…), po prostu przepada.
 rule-PAL-GEN-08 = Efekty jednej listy nagród wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
 rule-PAL-GEN-09 = Akcję można wybrać tylko wtedy, gdy jej koszt da się zapłacić w całości; nie wolno wydać czegoś, co ta sama akcja da dopiero później.
@@ -36,7 +36,7 @@ rule-PAL-SETUP-14 = Pola planszy głównej oznaczone dla trzech lub więcej grac
 rule-PAL-ROUND-01 = Partia trwa dokładnie 7 rund; w każdej kroki od PAL-ROUND-02 do PAL-ROUND-08 następują w tej kolejności.
 rule-PAL-ROUND-02 = Krok 1 – od 2. rundy znacznik pierwszego gracza przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
 rule-PAL-ROUND-03 = Krok 2 – odkryj karty króla tej rundy: runda 1 – miejsce rozkazów 1; runda 2 – miejsce rozkazów 2; runda 3 – miejsce rozkazów 3 i miejsce łask 1; rundy 4, 5, 6, 7 – miejsca łask 2, 3, 4, 5.
-rule-PAL-ROUND-04 = Krok 3 – odkryj z talii tyle karczm: liczba graczy + 1. Jeśli talia się skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
+rule-PAL-ROUND-04 = Krok 3 – odkryj z talii karczm tyle kart, ilu jest graczy, + 1. Jeśli talia się przy tym skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
 rule-PAL-ROUND-05 = Krok 4 – wybór paladynów (PAL-PALADIN).
 rule-PAL-ROUND-06 = Krok 5 – odkrycie paladynów i wybór karczm (PAL-TAV).
 rule-PAL-ROUND-07 = Krok 6 – akcje: od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy, kto jeszcze nie spasował, wykonuje jedną akcję albo pasuje, aż spasują wszyscy.
@@ -195,10 +195,10 @@ rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akc
 rule-PAL-EFF-01 = „Robotnik”: weź robotników; za każdego przestępcę dobiera się potem kartę podejrzenia (PAL-SUSP).
 rule-PAL-EFF-02 = „Srebrniki”, „prowiant”: z puli ogólnej.
 rule-PAL-EFF-03 = „Podatek n”: zob. PAL-TAX.
-rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, granica 12.
+rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, najwyżej do 12.
 rule-PAL-EFF-05 = „Odrzuć podejrzenia n”: do n kart, od najnowszych, na stos odrzuconych podejrzeń; gracz może zachować część z nich lub wszystkie.
 rule-PAL-EFF-06 = „Spłać dług”: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego „Poborcy długów” właściciela.
-rule-PAL-EFF-07 = „Umorz dług”: zwróć jeden niespłacony dług do talii długów; to nie spłata i nic się nie uruchamia.
+rule-PAL-EFF-07 = „Umórz dług”: zwróć jeden niespłacony dług do talii długów; to nie spłata i nic się nie uruchamia.
 rule-PAL-EFF-08 = „Do wyboru”: dokładnie jedna lista; możliwości, które niczego by nie zmieniły, proponuje się tylko wtedy, gdy takie są wszystkie. Wybraną listę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16. „Niczego nie zmieni” ocenia się według stanu w tej chwili: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
 rule-PAL-EFF-09 = „Atrybut do wyboru”: jeden z trzech atrybutów poniżej 12.
 rule-PAL-EFF-10 = „Modlitwa”: PAL-PRAY-02, PAL-PRAY-04. „Darmowa rekrutacja”: PAL-REC-08. „Darmowy rozwój”: PAL-DEV-07.
@@ -209,14 +209,14 @@ rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca s
 rule-PAL-TAX-01 = Otrzymać n podatku to wziąć n srebrników z puli podatków do swoich zasobów. To obowiązkowe.
 rule-PAL-TAX-02 = Jeśli w puli podatków jest mniej niż n, gracz bierze ją całą, a resztę z puli ogólnej.
 rule-PAL-TAX-03 = Gdy z puli podatków zniknie ostatni srebrnik, natychmiast następuje inkwizycja – po otrzymaniu całego n i przed wszystkim innym.
-rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia to jedno otrzymanie; wywołuje najwyżej jedną inkwizycję.
+rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia pobiera się naraz; wywołuje to najwyżej jedną inkwizycję.
 
 ## Podejrzenia
 
 rule-PAL-SUSP-01 = Za każdym razem, gdy gracz dokłada do zasobów przestępcę, dobiera wierzchnią kartę podejrzenia i kładzie ją odkrytą na wierzchu swojego stosu podejrzeń.
 rule-PAL-SUSP-02 = Potem gracz otrzymuje podany na niej podatek (0, 1 lub 2). 24 karty to 6 × 0, 8 × 1, 10 × 2.
 rule-PAL-SUSP-03 = Kilka kart dobiera się i wykonuje ściśle jedną po drugiej, łącznie z inkwizycjami pomiędzy nimi.
-rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy przestępcy jednego otrzymania, potem dobiera się karty.
+rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy otrzymani naraz przestępcy, potem dobiera się karty.
 rule-PAL-SUSP-05 = Stosy podejrzeń są jawne; ich kolejność ma znaczenie tylko przy odrzucaniu (najpierw najnowsze).
 rule-PAL-SUSP-06 = Jeśli talia podejrzeń jest pusta, potasuj odrzucone podejrzenia i utwórz z nich nową talię. Jeśli i tych nie ma, najpierw następuje inkwizycja (PAL-INQ), a potem dobiera się kartę.
 rule-PAL-SUSP-07 = Zwrot przestępców do puli ogólnej nigdy nie usuwa podejrzeń.
@@ -225,7 +225,7 @@ rule-PAL-SUSP-08 = Po inkwizycji z PAL-SUSP-06 karta zawsze jest: gdy 24 karty m
 ## Długi
 
 rule-PAL-DEBT-01 = Dług bierze się z talii długów i kładzie przed graczem niespłaconą stroną do góry.
-rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć i niespłacony już nie będzie.
+rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć ani ponownie uczynić niespłaconym.
 rule-PAL-DEBT-03 = Na koniec partii niespłacony dług jest wart −3 PZ, spłacony +1 PZ.
 rule-PAL-DEBT-04 = Umorzone długi wracają do talii długów.
 rule-PAL-DEBT-05 = Przy pustej talii długów nikt nie może wziąć długu: nie da się nim zapłacić, a inkwizycja rozdaje to, co zostało, zgodnie z ruchem wskazówek zegara od aktywnego gracza.
@@ -324,7 +324,7 @@ rule-PAL-SOLO-RES-01 = Dla bota wszyscy robotnicy są jednakowi; przestępca, kt
 rule-PAL-SOLO-RES-02 = Bot nie ma srebrników ani prowiantu. Każdy srebrnik, prowiant lub podatek, który by otrzymał, przesuwa znacznik zasobów o jedną pozycję w prawo.
 rule-PAL-SOLO-RES-03 = Podatek: najpierw tyle samo srebrników przechodzi z puli podatków do puli ogólnej (ile jest); potem przesuwa się znacznik, o jedną pozycję za każdy podatek; potem, jeśli pula podatków jest pusta, następuje inkwizycja.
 rule-PAL-SOLO-RES-04 = Z pozycji 5 znacznik przechodzi na pozycję 1; każde takie przejście zwiększa najniższy atrybut bota o 1. Spośród równie niskich rośnie ten, którego znacznik leży najwyżej w stosie na tej pozycji toru.
-rule-PAL-SOLO-RES-05 = Znacznik bota, który się podnosi, kładzie się na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
+rule-PAL-SOLO-RES-05 = Gdy znacznik bota się podnosi, kładzie się go na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
 rule-PAL-SOLO-RES-06 = Bot nigdy nie płaci srebrnikami ani prowiantem; długi, które są kosztem, bierze.
 rule-PAL-SOLO-RES-07 = Gdy bot ma odrzucić kartę podejrzenia lub dług, a ich nie ma, zamiast tego 1 srebrnik przechodzi z puli podatków do puli ogólnej, a znacznik zasobów się nie przesuwa. Dotyczy to każdej brakującej karty przy odrzucaniu podejrzeń n i umarzaniu długów n, ale nie spłaty długu i nie połowy odrzucanej w inkwizycji. Opróżnienie puli podatków wywołuje inkwizycję, po której pozostałe efekty trwają dalej.
 rule-PAL-SOLO-RES-08 = Wybór kart znacznikiem zasobów na pozycji p: miejsca mieszczan i łask p, p+1, … 5, 1, … p−1; miejsca najeźdźców p, p+1, … 5, 6, 1, … p−1. Bierze się pierwszą kartę, która jest i jest dozwolona.
@@ -339,7 +339,7 @@ rule-PAL-SOLO-ACT-02 = Rekrutacja: wymaga mieszczanina w rzędzie. Odrzuć kart�
 rule-PAL-SOLO-ACT-03 = Modlitwa: usuń wszystkich robotników bota z prawych akcji; jeśli ich tam nie było, bot otrzymuje 1 robotnika. Potem potasuj wszystkie intrygi (talię, stos odrzuconych i właśnie pokazaną) i utwórz z nich nową talię.
 rule-PAL-SOLO-ACT-04 = Handel: znacznik przesuwa się o 1.
 rule-PAL-SOLO-ACT-05 = Spisek: bot otrzymuje 2 robotników i dobiera 1 kartę podejrzenia.
-rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota; po czym bot pasuje.
+rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota, po czym bot pasuje.
 rule-PAL-SOLO-ACT-07 = Misja i Garnizon: wymagają mnicha lub posterunku i osiągalnego wolnego dostępnego pola (wartość łączna = wartość na torze, PAL-RUL-41). Podstawowy przyrost: wpływ lub wiara +1. Pole wybiera się według nagrody: darmowa rekrutacja; spłata długu (tylko przy niespłaconym długu); modlitwa; dwóch robotników; jeden robotnik; dwa srebrniki; odrzucenie podejrzenia; przy równości skrajny lewy region, potem najniższy numer porządkowy. Pole spłaty długu bez niespłaconego długu to ostateczność. Poza tym kolejności się przestrzega, nawet jeśli nagroda przepadnie (darmowa rekrutacja przy pustym rzędzie).
 rule-PAL-SOLO-ACT-08 = Przy darmowej rekrutacji bot odrzuca mieszczanina wskazanego przez znacznik dla nagrody w rogu karty.
 rule-PAL-SOLO-ACT-09 = Rozgrzeszenie: wymaga wpływu ≥ liczby na skrajnym lewym nieodwróconym dzbanie. Odwróć dzban; wiara +1; odrzuć 1 podejrzenie; potem spłać dług, jeśli jest niespłacony, w przeciwnym razie odrzuć jeszcze 1 podejrzenie. Pól rozgrzeszenia się nie używa.
@@ -349,13 +349,13 @@ rule-PAL-SOLO-ACT-12 = Nawrócenie: spośród najeźdźców, których flaga wiar
 rule-PAL-SOLO-ACT-13 = „Rozkazy króla”: próbuje się akcji odkrytych rozkazów – najpierw niewypełnionych (wykonano mniej niż 5 razy) od prawej do lewej, potem wypełnionych od prawej do lewej; wykonuje się pierwszą możliwą.
 rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); PAL-FAV-04 bota nie dotyczy.
 rule-PAL-SOLO-ACT-15 = Wybory bota wewnątrz efektów: modlitwa jak w PAL-SOLO-ACT-03; atrybut do wyboru – najniższy (przy równości najwyżej w stosie); nagroda do wyboru – skrajna lewa możliwość, która coś zmienia według PAL-EFF-08 (zastępstwo z PAL-SOLO-RES-07 nie liczy się jako zmiana, darmowego rozwoju u bota się nie stosuje); jeśli takiej nie ma, ostatnia możliwość, i do niej stosuje się PAL-SOLO-RES-07.
-rule-PAL-SOLO-ACT-16 = Granica 7 na akcję dotyczy także bota.
+rule-PAL-SOLO-ACT-16 = Limit 7 wykonań każdej z tych akcji dotyczy także bota.
 rule-PAL-SOLO-ACT-17 = Nagrody wewnątrz akcji następują w kolejności PAL-WORK-09; bot nie ma paladyna ani mieszczan, więc kroki 7 i 8 są puste. Efekt modlitwy otrzymany za Misję lub Garnizon usuwa także właśnie umieszczonych robotników.
 rule-PAL-SOLO-ACT-18 = Efekt nigdy nie zużywa lewej akcji: darmowa rekrutacja i efekt modlitwy pozostawiają pola Rekrutacji i Modlitwy bota bez zmian.
 
 ## Gra solo: punktacja
 
-rule-PAL-SOLO-SCORE-01 = Bot punktuje za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
+rule-PAL-SOLO-SCORE-01 = Bot otrzymuje punkty za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi tak jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
 rule-PAL-SOLO-SCORE-02 = Każdy nawrócony najeźdźca jest dla bota wart co najmniej 1 PZ.
 rule-PAL-SOLO-SCORE-03 = Dla „Strażnika” bot liczy warsztaty na swojej planszy; dla „Myśliwego” nie ma drużyny (stąd minimum 1).
 rule-PAL-SOLO-SCORE-04 = Człowiek zwycięża, jeśli ma więcej PZ niż bot; przy równości decyduje PAL-SCORE-18 (jeśli równość pozostaje, jest remis).
@@ -386,4 +386,108 @@ rule-PAL-DEC-21 = Przed przygotowaniem gry solo gracz wybiera poziom trudności:
 rule-PAL-DEC-N1 = Pytania PAL-DEC-19 się nie zadaje, gdy do użycia są tylko „Giermkowie” albo tylko „Domokrążcy” przy braku nieużytego „Spiskowca”: używa się ich automatycznie. Kto kończy, traci resztę.
 rule-PAL-DEC-N2 = Bot o niczym nie decyduje; każdy jego krok wyznaczają zasady PAL-SOLO-SETUP, PAL-SOLO-ROUND, PAL-SOLO-RES, PAL-SOLO-ACT i PAL-SOLO-SCORE.
 rule-PAL-DEC-N3 = Cofnięcie jest niemożliwe po: PAL-DEC-03 ostatniego gracza (wszyscy wybrali i zaczyna się odkrywanie), każdym odkryciu (paladyna, karty króla, karczmy, muru, podejrzenia, intrygi, uzupełnionego rzędu), każdym tasowaniu i PAL-DEC-19. Akcję, która niczego nie odkryła, można cofnąć, dopóki nie zacznie następny gracz (lub bot); wybór karczmy bez przestępców – dopóki następny gracz nie odkryje paladyna.
-rule-PAL-DEC-N4 = Losowe (nie decyzje): wszystkie tasowania i pierwszy gracz.
+rule-PAL-DEC-N4 = Zdarzenia losowe (nie decyzje): wszystkie tasowania i pierwszy gracz.
+
+## Omówione przykłady
+
+rule-PAL-EX-01 = Początkowy mieszczanin. Sytuacja: przygotowanie, 1 prowiant. Gracz bierze kartę „Architekt” z prowiantem. Skutek: ma 2 prowianty, karta jest w drużynie, niczego nie zapłacono.
+rule-PAL-EX-02 = Pierwszy rozkaz. Sytuacja: runda 1, na miejscu rozkazów 1 leży rozkaz Fortyfikacja. Po kroku 2 jest odkryty; gracz, który na koniec ma 5 lub więcej murów, dostaje za niego 4 PZ. Żadna łaska nie jest odkryta.
+rule-PAL-EX-03 = Karczmy. Sytuacja: 4 graczy. W kroku 3 odkrywa się 5 karczm; po wyborze dokładnie 1 zostaje niewybrana.
+rule-PAL-EX-04 = Engelier. Sytuacja: na torach siła 2, wiara 0; gracz odkrywa Engeliera. Skutek: zasoby +1 wojownik +1 zwiadowca; łączna siła 5, wiara 1; tory bez zmian. W tej rundzie każdy Atak daje dodatkowo 2 srebrniki.
+rule-PAL-EX-05 = Odświeżenie planszy. Sytuacja: czterej gracze, koniec rundy. Rząd mieszczan (miejsca odtworzone): miejsce 1 puste, miejsce 2 „Giermek”, miejsce 3 puste, miejsce 4 „Obrońca”, miejsce 5 „Poborca długów”. Rząd najeźdźców: miejsce 1 puste, cztery karty na miejscach 2, 3, 5, 6, ostatnia to „Najemnik”. Odkrytych jest 5 karczm. Po odświeżeniu planszy: „Poborca długów” odrzucony; „Giermek” na miejscu 4, „Obrońca” na miejscu 5; 3 nowych mieszczan na miejscach 1–3. Nie odrzucono żadnego najeźdźcy; czterej dotychczasowi na miejscach 1–4 („Najemnik” na 4), 2 nowych na miejscach 5–6. Na stosie kart odrzuconych leży 5 karczm.
+rule-PAL-EX-06 = Robotnicy Fortyfikacji. Fortyfikacja bez warsztatów wymaga: kupiec, dowolny, zwiadowca. Pasują (kupiec, parobek, zwiadowca) i (przestępca, kleryk, przestępca), nie pasują (kupiec, kupiec, wojownik).
+rule-PAL-EX-07 = Rozwój. Sytuacja: parobek + wojownik, 4 srebrniki, wszystkie 8 warsztatów w rzędzie, Misja bez warsztatu. Gracz wykonuje Rozwój i zakrywa lewe pole Misji. Skutek: 0 srebrników; Misja wymaga: dowolny + kleryk; zasoby +1 zwiadowca; dwaj robotnicy stoją na Rozwoju.
+rule-PAL-EX-08 = Odesłanie mieszczanina. Sytuacja: 2 srebrniki, 1 parobek, „Opat” z parobkiem na miejscu 3 (odtworzone; miejsce 2 też się zgadza). Rekrutacja, tryb „odrzuć”. Skutek: 0 srebrników, zasoby +1 kleryk +1 parobek, karta leży na stosie kart odrzuconych, miejsce jest puste.
+rule-PAL-EX-09 = Zatrudnienie. Sytuacja: parobek i wojownik, „Odźwierny” ze srebrnikiem na miejscu 1. (a) Zapłata 3 srebrników: srebrniki 3 → 0 → 1 (nagroda natychmiastowa). (b) Wzięty dług: srebrniki 3 → 4, 1 niespłacony dług. Później każda Fortyfikacja daje 1 srebrnik.
+rule-PAL-EX-10 = Modlitwa. Sytuacja: 1 przestępca, 2 srebrniki, 3 robotników na Rozgrzeszeniu. Modlitwa przestępcą, cel: Rozgrzeszenie. Skutek: 0 srebrników; tych 3 robotników jest w puli ogólnej; Rozgrzeszenie jest w tej rundzie znów dostępne; przestępca blokuje Modlitwę.
+rule-PAL-EX-11 = Misja. Sytuacja: w grze Anséis, na torach wiara 2, wpływ 1, warsztat na lewym polu Misji, żaden mnich nie jest wysłany, 1 prowiant, robotnicy (parobek, kleryk). Misja na pole 3 regionu 2 (zwiadowca). Wolno, bo łączna wiara 3 ≥ 2. Skutek: prowiant 0, wpływ 2, zasoby +1 zwiadowca.
+rule-PAL-EX-12 = Fortyfikacja. Ciąg dalszy: 3 zbudowane mury, robotnicy (kupiec, parobek, zwiadowca), łączny wpływ 2 + 3 = 5 (wymaganie muru 4: 5). Dobrany mur daje parobka i wojownika. Skutek: prowiantu się nie płaci, siła +1, zasoby +1 parobek +1 wojownik. Następny mur wymaga wpływu 7 i 2 prowiantów.
+rule-PAL-EX-13 = Garnizon. Sytuacja: łączna siła 5, żaden posterunek nie jest postawiony, 1 prowiant, robotnicy (kupiec, parobek, wojownik), zajęta akcja Rozgrzeszenie. Garnizon na pole 4 regionu 3 (modlitwa). Skutek: prowiant 0, wiara +1, a gracz może zwolnić jedną akcję, na przykład Rozgrzeszenie.
+rule-PAL-EX-14 = Rozgrzeszenie. Sytuacja: wpływ 0, wszystkie dzbany w rzędzie, 1 srebrnik, 1 niespłacony dług, 1 podejrzenie, robotnicy (kleryk, parobek, kupiec). Rozgrzeszenie na pole rozgrzeszenia 1. Skutek: 0 srebrników, wiara +1, podejrzenia 0, długi: 1 spłacony, 0 niespłaconych.
+rule-PAL-EX-15 = Atak z dopłatą. Sytuacja: łączna siła 5, 1 srebrnik, „Najemnik” (wiking) na miejscu 4 (flaga 7). Dopłata ⌈2/2⌉ = 1. Skutek: 0 srebrników, wpływ +1, zasoby +2 parobków, karta leży u gracza zakryta jako zaatakowany wiking.
+rule-PAL-EX-16 = Nawrócenie. Sytuacja: wiara na torze 3, w grze Anséis, 2 nawrócenia za sobą, 2 srebrniki, „Asasyn” (Bizantyjczyk) na miejscu 2 (flaga wiary 2). Nawrócenie. Skutek: 0 srebrników, siła +2, karta jest 3. nawróceniem; na koniec partii daje 1 PZ za każdego zaatakowanego Saracena.
+rule-PAL-EX-17 = Dwóch przestępców, podatki się kończą. Sytuacja: w puli podatków 1 srebrnik; gracz otrzymuje 2 przestępców; następne karty podejrzeń pokazują 2 i 0 (druga odtworzona). Karta 1: 1 srebrnik z puli podatków + 1 z puli ogólnej; inkwizycja; uzupełnienie puli podatków. Potem dobiera się kartę 2. Pierwsza karta liczy się w tej inkwizycji, druga nie.
+rule-PAL-EX-18 = Inkwizycja. Sytuacja: czterej gracze mają 1, 0, 3, 3 podejrzenia, mieszczan inkwizycji nie ma. Skutek: gracze 3 i 4 biorą po 1 długu i odrzucają po 1 podejrzeniu (zostają 2); gracz 1 zachowuje 1; w puli podatków jest 8 srebrników.
+rule-PAL-EX-19 = Końcowa punktacja. Sytuacja: rozkazy Fortyfikacja (miejsce 1), Nawrócenie (miejsce 2), Misja (miejsce 3) (miejsce 2 odtworzone, niewypełniony); siła 11, wpływ 10, wiara 6; 6 misji, 6 murów, z których pierwsze dwa to mur z parobkiem i jednym PZ oraz mur z dwoma PZ, innych murów z PZ nie ma; mniej niż 5 garnizonów i rozgrzeszeń, mniej niż 6 warsztatów; nawróceni: „Poszukiwacz przygód” (Saracen), „Zbrojny” (Bizantyjczyk), „Zbrojny” (Saracen), „Asasyn” (wiking); 3 zaatakowanych Saracenów; 2 długi spłacone, 1 niespłacony; 2 srebrniki + 1 prowiant. Punktacja: 4 + 8 + 16 + 13 + 6 + 5 + 3 + 3 + 3 + 1 + 1 + 3 + 2 − 3 + 1 = 66.
+rule-PAL-EX-20 = „Najemnicy”. Jeden nawrócony „Najemnik” daje 2 PZ; dwóch – po 3 (6).
+rule-PAL-EX-21 = Kolejność zdolności inkwizycji. Sytuacja: 2 podejrzenia, w drużynie 2 „Spiskowców”, „Domokrążca” ze srebrnikami, „Giermek” z wiarą, „Giermek” z wpływem. W kolejności „Domokrążca”, „Spiskowiec”, „Spiskowiec”, „Giermek”, „Giermek”: +2 srebrniki, podejrzenia 0, wiara +1, wpływ +1 i kara tego gracza nie dosięgnie. Jeśli zacząć od „Spiskowca”, „Domokrążcy” nie da się już użyć.
+rule-PAL-EX-22 = Poziom trudności gry solo. Poziom normalny; trzy odkryte karty to Misja, Atak, Rozgrzeszenie. Skutek: na planszy bota stoi po jednym warsztacie na każdej z tych trzech akcji; na trzech wyłożonych rozkazach leży po jednym warsztacie; 2 warsztaty pozostają nieużyte.
+rule-PAL-EX-23 = Tor zasobów. Znacznik na 3: mieszczan sprawdza się w kolejności 3, 4, 5, 1, 2, najeźdźców 3, 4, 5, 6, 1, 2.
+rule-PAL-EX-24 = Robotnicy bota. Runda 4: bot zaczyna z 7 robotnikami.
+rule-PAL-EX-25 = Intryga „Misja”. Na Misji bota stoi jeden warsztat. Z 2 lub więcej robotnikami: umieszcza się 2 i wysyła mnicha. Z 1 robotnikiem: zamiast tego próbuje się Rekrutacji z listy zastępczej.
+rule-PAL-EX-26 = Intryga „Rozkazy króla”. Rozkazy na miejscach 1–3: Fortyfikacja, Nawrócenie, Misja. Bot próbuje kolejno: Misja, Nawrócenie, Fortyfikacja. Mając za sobą 5 misji, próbuje: Nawrócenie, Fortyfikacja, potem Misja. Gdy Misja jest zablokowana, próbuje Nawrócenia.
+rule-PAL-EX-27 = Intryga „Łaska króla”. Runda 7, znacznik na 5, łaski 5 i 1 zajęte, łaska 2 to odrzucenie podejrzenia i podatek, bot ma 1 podejrzenie, atrybuty: wpływ 4, wiara 3, siła 5, w puli podatków 4 srebrniki. Skutek: 1 robotnik bota na łasce 2, podejrzenia 0, w puli podatków 2 srebrniki, znacznik po jednym przejściu na 2, wiara 4.
+rule-PAL-EX-28 = Punktacja bota. Sytuacja: poziom normalny, 6 warsztatów na planszy bota; rozkazy: miejsce 1 Rozgrzeszenie (niewypełniony), miejsce 2 Garnizon, miejsce 3 Misja; siła 12, wpływ 12, wiara 8 (odtworzone: 20 + 20 + 9 = 49); 6 misji, 5 garnizonów, 2 mury bez PZ, mniej niż 5 rozgrzeszeń; nawróceni: „Płatnerz”, „Wartownik”, „Strażnik”, „Opiekun”, „Zaborca”, „Myśliwy”; 2 zaatakowanych wikingów; 1 dług spłacony, 2 niespłacone. Punktacja: 14 + 49 + 5 + 2 + (3 + 1 + 3 + 1 + 2 + 1) + 1 − 6 = 76.
+rule-PAL-EX-29 = Bot nie płaci. Bot korzysta z łaski „spłać dług albo odrzuć podejrzenia”: nie płaci srebrnika.
+rule-PAL-EX-30 = Dopłata za atak. Siła 4 przeciw fladze 7: 2 srebrniki. Siła 0 przeciw fladze 1: 1 srebrnik. Siła 7 przeciw fladze 7: 0. Siła 8 przeciw fladze 11: 2.
+rule-PAL-EX-31 = Modlitwa zwalnia trwającą akcję. Garnizon z 3 robotnikami na pole z modlitwą; gracz zwalnia sam Garnizon. Tych 3 robotników trafia do puli ogólnej; w następnej turze Garnizon można wykonać ponownie innymi robotnikami.
+rule-PAL-EX-32 = Warsztat na zajętym polu. Nawrócenie wykonano robotnikami (wojownik, parobek, kleryk). Rozwój zakrywa środkowe pole: parobek wraca do puli ogólnej, wojownik i kleryk zostają, Nawrócenie pozostaje zablokowane; w następnej rundzie wymaga: wojownik + kleryk.
+rule-PAL-EX-33 = Wyczerpane podejrzenia. Dwaj gracze mają 14 i 10 kart podejrzeń, talia i stos kart odrzuconych są puste, w puli podatków 3 z 5 srebrników. Jeden z nich wykonuje Spisek: najpierw inkwizycja (14 → dług, odrzuca 7), pula podatków 3 → 5, te 7 kart tasuje się na nową talię, potem dobiera się jedną.
+rule-PAL-EX-34 = Koniec toru. Siła na torze 12; dobrany mur daje +2 do siły: siła pozostaje 12, pozostałe nagrody się otrzymuje.
+rule-PAL-EX-35 = Pula podatków wyczerpana co do srebrnika. W puli podatków 2 srebrniki, zaatakowany „Najemnik” (Saracen) daje 2 podatku: gracz otrzymuje 2 srebrniki, inkwizycja, pulę uzupełnia się do liczby początkowej; inkwizycja jest tylko jedna.
+rule-PAL-EX-36 = „Domokrążca” po pasie. Gracz, który spasował i zachował 3 robotników, ma 2 podejrzenia i „Domokrążcę” z parobkiem. Przeciwnik wywołuje inkwizycję: gracz, który spasował, otrzymuje parobka i zaczyna następną rundę z 4 + 6 robotnikami.
+rule-PAL-EX-37 = Drugiego robotnika nie można dołożyć później. Polowanie wykonano 1 robotnikiem: w tej rundzie Polowania już się nie proponuje, dopóki nie zwolni go modlitwa.
+rule-PAL-EX-38 = „Zdrajcy”. 3 niespłacone długi, obaj „Zdrajcy” nawróceni: −9 + 3 + 3 = −3 PZ.
+rule-PAL-EX-39 = Remis. A i B mają po 60 PZ; A ma 12 PZ z rozkazów, B 14: zwycięża B. Przy równych PZ z rozkazów i podejrzeniach 2 przeciw 1 zwycięża ten, kto ma 1; przy równych podejrzeniach zwyciężają obaj.
+rule-PAL-EX-40 = Siódmy raz. Gracz z 7 umieszczonymi dzbanami zwalnia Rozgrzeszenie modlitwą: Rozgrzeszenia i tak się nie proponuje. Atak można wykonać 8. raz.
+rule-PAL-EX-41 = „Poborca długów” przy spłacie z muru. Dobrano mur „spłać dług albo srebrniki”, właściciel ma 1 niespłacony dług i „Poborcę długów” ze zwiadowcą: wybór długu daje siłę +1, spłacony dług i 1 zwiadowcę.
+rule-PAL-EX-42 = Plansza dla dwóch graczy. Przy dwóch graczach region 1 ma 2 dostępne pola, regiony 2–6 mają 4, 6, 7, 5, 1 (razem 25); przy trzech jest 34; przy czterech 40.
+rule-PAL-EX-43 = Wybór pola przez bota. Bot z wiarą 6, bez niespłaconego długu, oba pola darmowej rekrutacji w regionach 1–2 zajęte: z osiągalnych pól wybiera modlitwę w regionie 3 (pole 4 regionu 3); z niespłaconym długiem woli od niej pole 5 regionu 4 (spłata długu).
+rule-PAL-EX-44 = Wyczerpana talia mieszczan. W rzędzie zostały dwie karty (miejsca 2 i 5), talia jest pusta: kartę z miejsca 5 się odrzuca, druga przechodzi na miejsce 5, miejsca 1–4 pozostają puste.
+rule-PAL-EX-45 = Odpoczynek bota. Bot z 3 robotnikami, Rekrutacja, Modlitwa, Handel i Spisek użyte, intryga niemożliwa: 1 robotnik staje na Odpoczynku, znacznik przesuwa się o 1 + 2 = 3 pozycje, bot pasuje.
+rule-PAL-EX-46 = Równość w stosie bota. Wszystkie znaczniki bota na 0 w stosie początkowym, dwa przejścia: najpierw rośnie siła (na wierzchu), potem wiara.
+rule-PAL-EX-47 = Dwa razy w rundzie. Sytuacja: 1 umieszczony dzban, łączny wpływ 4, 6 srebrników, robotnicy (kleryk, parobek, kupiec) na Rozgrzeszeniu, w zasobach (kleryk, kleryk, parobek, kupiec). Modlitwa (2 srebrniki) zwalnia Rozgrzeszenie; w następnej turze znów się je proponuje: 2 srebrniki (drugi dzban, wpływ 2 ≤ 4). Dwa rozgrzeszenia w jednej rundzie są dozwolone; zostają 2 srebrniki.
+rule-PAL-EX-48 = Darmowa rekrutacja. Misja na pole 1 regionu 1, na miejscu 1 „Giermek”, na miejscu 4 „Akolita” ze srebrnikiem: gracz może zatrudnić dowolnego z nich bez ceny albo zrezygnować. Zatrudniony „Akolita” od razu daje 1 srebrnik jako nagrodę natychmiastową, ale żadnego srebrnika za tę Misję (nie było go w drużynie w kroku 1). Nagrody w rogu jego karty (modlitwa) nie można wziąć zamiast tego. Rekrutacja pozostaje niezablokowana.
+rule-PAL-EX-49 = Roland. Sytuacja: w grze Roland, 0 srebrników, parobek, „Architekt” z parobkiem na miejscu 1. Rekrutacja w trybie „odrzuć” nic nie kosztuje i nie bierze się długu: zasoby +1 przestępca, 1 karta podejrzenia.
+rule-PAL-EX-50 = Dług za odrzucenie. Sytuacja: 0 srebrników, 1 parobek, „Poborca długów” z parobkiem na miejscu 2, bez Rolanda. Rekrutację („odrzuć”) się proponuje; dług bierze się automatycznie: 1 niespłacony dług, zasoby +2 parobków.
+rule-PAL-EX-51 = Zdolność z podatkiem pod koniec akcji. W puli podatków 1 srebrnik, w drużynie „Odźwierny” z podatkiem i „Odźwierny” ze srebrnikiem (zatrudnieni w tej kolejności). Fortyfikacja: najpierw nagrody muru, potem 1 podatku, inkwizycja, uzupełnienie, potem 1 srebrnik.
+rule-PAL-EX-52 = Bot bez kart do odrzucenia. Bot bez długów i podejrzeń, w puli podatków 5 srebrników, wykonuje Rozgrzeszenie: wiara +1, potem z puli podatków odchodzi 1 + 1 srebrnik (zostają 3), znacznik się nie przesuwa.
+rule-PAL-EX-53 = Wybór nagrody muru przez bota. Bot dobiera mur „odrzuć podejrzenie albo srebrniki”. Mając podejrzenie: siła +1, 1 podejrzenie odrzucone. Nie mając go: siła +1, znacznik 2 pozycje w prawo.
+rule-PAL-EX-54 = Niepasujący robotnicy. W zasobach (parobek, parobek, kupiec): Fortyfikacji (kupiec / dowolny / zwiadowca) się nie proponuje. Przy (przestępca, parobek, kupiec) tak; przestępca jest potrzebny na polu zwiadowcy, więc kupiec, parobek, przestępca to jedyne ustawienie i pytania PAL-DEC-13 się nie zadaje.
+rule-PAL-EX-55 = Pas i łaski króla. Gracz, którego robotnik stoi na łasce króla, pasuje: robotnicy z planszy wracają, robotnik na łasce zostaje; łaska jest do odświeżenia planszy niedostępna dla wszystkich.
+
+## Rozstrzygnięcia
+
+rule-PAL-RUL-01 = Siedem razy i raz na rundę. Uwaga „raz na rundę” obok limitu 7 odebrałaby modlitwie sens, a przykład Modlitwy ponownie otwiera Rozgrzeszenie. Rozstrzygnięcie: 7 na partię to twardy limit; „raz na rundę” opisuje tylko zablokowaną akcję (7 rund, 7 elementów) i modlitwa to znosi. Rozdział o Modlitwie mówi wprost, że służy ona do ponownego użycia innej akcji w tej samej rundzie.
+rule-PAL-RUL-02 = Koniec torów atrybutów. Instrukcja go nie podaje. Publiczne tabele punktów kończą się na 12 (20 PZ); rozstrzygnięcie: granica 12, nadwyżka przepada.
+rule-PAL-RUL-03 = Nazwy uszkodzone w skanie. „атакувати Наймання” = „Najemnik”, „Ансі” = Anséis, „Анжельє” = Engelier, „розстрілення” w przygotowaniu gry solo = Rozgrzeszenie, „повернути чужинця” = Nawrócenie. Liczby na drabinkach cen są czytelne i spójne.
+rule-PAL-RUL-04 = Z czego można zrezygnować. Tylko podatek nazwano obowiązkowym, Rozgrzeszenie „pozwala” odrzucić, a „Złodziej” i „Domokrążca” nagradzają zachowane podejrzenia. Rozstrzygnięcie: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja są nieobowiązkowe, wszystko inne otrzymuje się automatycznie.
+rule-PAL-RUL-05 = Pula podatków według liczby graczy. Tekst podaje 5–8 srebrników, a przykład 8 dla czterech graczy. Podział 5 / 6 / 8 dla 2 / 3 / 4 jest publicznie znany; gra solo bierze liczbę dla dwóch graczy. Równa drabinka 5 / 6 / 7 / 8 dla 1–4 też zgadzałaby się z tekstem, ale nigdzie nie jest poświadczona.
+rule-PAL-RUL-06 = Pola planszy głównej w grze solo. W grze solo rywalizują dwie strony, a innej liczby nie podano: pola dla dwóch graczy.
+rule-PAL-RUL-07 = Jak liczy się wykonane akcje. Przy stole jedynym śladem akcji są elementy, które po niej zostają, a przykłady liczą mury i mnichów.
+rule-PAL-RUL-08 = Od kiedy można korzystać z łaski. Łaski odkrywa się przed akcjami rundy, a pierwsze odświeżenie łask następuje w rundzie 3; można z nich więc korzystać od razu. (Wersja internetowa je opóźnia; odrzucono.)
+rule-PAL-RUL-09 = Gdzie trafiają użyci paladyni. Tekst o tym nie mówi; skoro jeden wraca na wierzch, a jeden pod spód, użyty wychodzi z gry.
+rule-PAL-RUL-10 = Kolejność nagród. Tekst jej nie ustala; stała kolejność czyni przebieg powtarzalnym. Najpierw podstawowy atrybut, potem wydrukowana nagroda – tak jak w układzie plansz.
+rule-PAL-RUL-11 = Darmowy rozwój. Łaska z darmowym rozwojem pokazuje symbol rozwoju; traktuje się ją jak wykonanie Rozwoju bez robotników i bez ceny.
+rule-PAL-RUL-12 = Dług jako zapłata w obu trybach. Zdanie o długach używa czasownika „zatrudnić”, ale stoi w akapicie o cenie całej akcji, cena jest wydrukowana przy miejscu, a w przykładzie odrzucenia też płaci się cenę miejsca; dług jest więc inną formą zapłaty w obu trybach.
+rule-PAL-RUL-13 = Darmowa rekrutacja zatrudnia. Legenda symboli używa czasownika, którym krok 14 przygotowania określa wzięcie mieszczanina do drużyny; tam, gdzie chodzi o odrzucenie, nazwano je osobno, a zasady gry solo podkreślają jako osobliwość, że bot odrzuca. Darmowa rekrutacja to więc tylko zatrudnienie.
+rule-PAL-RUL-14 = Żetony nigdy się nie kończą. Zasady na wypadek wyczerpania żetonów nie ma; to pieniądze i robotnicy z banku.
+rule-PAL-RUL-15 = Co może zwolnić efekt modlitwy. Legenda mówi „jedną akcję na twojej planszy” bez wyjątków; tylko akcja Modlitwa mówi o innej akcji.
+rule-PAL-RUL-16 = Mniej murów niż miejsc. 24 mury przypadają na najwyżej 28 miejsc; bez karty akcja nie ma skutku, jest więc niedozwolona.
+rule-PAL-RUL-17 = Liczby na dzbanach. Podano tylko „pierwszy dzban: dowolny wpływ”. Odtworzono parzystą drabinkę 0–12: Nawrócenie i Misja mają parzyste flagi, Garnizon, Atak i Fortyfikacja nieparzyste; Rozgrzeszenie konkuruje z Fortyfikacją o wpływ.
+rule-PAL-RUL-18 = Zaokrąglanie dopłaty za atak. „1 srebrnik za 2 brakujące punkty” i „1 srebrnik za pominiętą kartę” dają to samo przy zaokrągleniu w górę.
+rule-PAL-RUL-19 = Zaatakowani najeźdźcy pozostają znani. Lud zaatakowanego najeźdźcy musi dać się policzyć; karta była jawna, więc niczego się nie ukrywa.
+rule-PAL-RUL-20 = Pusta talia długów. W zwykłej grze nie może się zdarzyć; określono to dla porządku.
+rule-PAL-RUL-21 = Robotnicy otrzymani po pasie. Limit 3 obowiązuje tylko w chwili pasowania.
+rule-PAL-RUL-22 = Zachowuje się dokładnie trzech robotników. „Najwyżej 3” – zachowanie mniejszej liczby nic nie daje; zachowanie dokładnie mniejszej z liczb 3 i n oszczędza zbędnych decyzji.
+rule-PAL-RUL-23 = Co liczą „Myśliwy” i „Strażnik”. „Myśliwy” liczy mieszczan w drużynie (razem z początkowymi i darmowymi): odesłani nie zostawiają śladu, publiczna lista kart liczy posiadanych mieszczan, a w przykładzie gry solo bot, który tylko odrzuca, dostaje za „Myśliwego” minimum. „Strażnik” liczy warsztaty: przykład gry solo daje 3 PZ za 6 warsztatów bota.
+rule-PAL-RUL-24 = Pusta talia intryg. Zasady o tym nie mówią; potasowanie stosu odrzuconych najmniej zmienia w grze.
+rule-PAL-RUL-25 = Bot i koszty w długach. „Pomija srebrniki i prowiant” – o długach nie ma mowy, więc dług, który jest kosztem, bot bierze.
+rule-PAL-RUL-26 = Robotnicy na lewych akcjach bota. Bot działa, „dopóki ma robotników”, a Odpoczynek liczy pozostałych; każda lewa akcja, także Odpoczynek, zajmuje więc jednego robotnika.
+rule-PAL-RUL-27 = Pola spłaty długu a bot. Lista wymienia spłatę długu warunkowo; bez długu takie pole wybiera się tylko wtedy, gdy nie da się osiągnąć żadnego innego.
+rule-PAL-RUL-28 = Rozgrzeszenie bota. „Jeszcze jedno podejrzenie” oznacza, że zwykłe odrzucenie też się odbywa. Brakujące podejrzenie zastępuje PAL-SOLO-RES-07.
+rule-PAL-RUL-29 = Wybory bota. Zasady gry solo określają wybór tylko dla murów (najpierw lewa możliwość); rozszerzono to na łaski. Bot umieszcza warsztaty tylko za rozkazy.
+rule-PAL-RUL-30 = Bot i rozwój. Za 6 warsztatów człowiek dostałby 1 PZ; w przykładzie z 76 punktami bota takiej pozycji nie ma.
+rule-PAL-RUL-31 = Premie poszczególnych paladynów. Źródła różnią się co do Ivona (wiara 3 albo wpływ 3), a jedno zamienia Anséisa z Gérierem. Dla Ivona przyjęto wiarę 3 i siłę 1: Misja wymaga wiary, drugie źródło się zgadza, a suma premii każdego atrybutu na 12 kartach wynosi wtedy 16. Anséis jest zgodny z przykładem z instrukcji.
+rule-PAL-RUL-32 = Trzej „Giermkowie”. Źródło wymienia wiarę dwukrotnie; jedną zamieniono na siłę (zob. uwagę w danych).
+rule-PAL-RUL-33 = Najsilniejsza nagroda za atak. „Mściciel” (Saracen), czyli umorzenie długu + kleryk, to najwięcej ze wszystkich (około 4 PZ przy 1,5–2,5 u pozostałych), a cztery podobne karty łączą robotnika z odrzuceniem podejrzenia. Tak podają obie wersje źródła, choć tej części nowszej listy nie porównano ponownie z obrazem karty; zostaje wartość poświadczona.
+rule-PAL-RUL-34 = Ile jest kart podejrzeń każdej wartości. Podział 6 × 0, 8 × 1, 10 × 2: źródło przechowuje trzy liczby, a jego najnowsza wersja odczytuje pozycję na liście jako wydrukowany podatek. Starsza wersja wymieniała wartości w kolejności 2, 1, 0, więc odwrotnego odczytu (10 × 0, 6 × 2) nie można wykluczyć; wczesny szkic miał po 8 kart.
+rule-PAL-RUL-35 = Najeźdźcy dający podwójną siłę. Wszyscy „Asasyni”, „Barbarzyńcy” i „Zaborcy”, razem sześć kart, dają +2 do siły (publiczny kalkulator: sześć takich kart), choć w wersji internetowej jednej z nich brakuje tej cechy.
+rule-PAL-RUL-36 = Talia intryg. 5 kart „Łaska króla” jest pewnych, poświadczone są karty „Misja” i „Rekrutacja”, „Rozkazy króla” są opisane. Rekonstrukcja: po jednej karcie każdej prawej akcji, trzy „Rozkazy króla”, trzy „Rekrutacje”.
+rule-PAL-RUL-37 = Kolejność graczy w inkwizycji. Przy zdolnościach inkwizycji jej nie podano; zgodnie z ruchem wskazówek zegara od aktywnego gracza, bo decyzja o „Spiskowcu” może zależeć od innych.
+rule-PAL-RUL-38 = Przykłady akcji są niezależne. Sześć przykładów akcji nie tworzy jednego ciągu (przy nawróceniu wiara wynosiłaby 4, a nie 3); tutaj są to niezależne sytuacje.
+rule-PAL-RUL-39 = Wymagania według nowszej listy. Łaska z darmowym rozwojem wymaga w nowszej liście kupca, w starszej dowolnego robotnika; przyjęto nowszą listę, porównaną z obrazami kart. To samo dotyczy „Czempiona” (Saracena): zwiadowca, nie parobek.
+rule-PAL-RUL-40 = Uzupełnianie niepustej puli podatków. Inkwizycja z PAL-SUSP-06 może zastać srebrniki w puli podatków; uzupełnia się je do liczby początkowej.
+rule-PAL-RUL-41 = Bot nie ma premii. Do toru bota nie dodaje się premii paladyna; wartość łączna = wartość na torze.
+rule-PAL-RUL-42 = Podatek bota większy niż pula podatków. Gdy bot pobiera więcej podatku, niż jest w puli podatków, znacznik i tak przesuwa się o pełną liczbę.
+rule-PAL-RUL-43 = Brakujące karty bota. Tekst gry solo mówi o odrzuceniu karty podejrzenia lub długu; spłata odwraca kartę i niczego nie odrzuca. Jeden srebrnik za każdą brakującą kartę wynika ze słów „za każdym razem”.

@@ -1,8 +1,8 @@
 # Oblicze Medieval Mastery: słowa planszy, których nie mówią same zasady.
 
 mastery-board = Plansza
-mastery-closer = Bliżej
-mastery-farther = Dalej
+mastery-closer = Przybliż
+mastery-farther = Oddal
 mastery-whole = Cała plansza
 
 ## Miejsca
@@ -60,14 +60,14 @@ mastery-before-cards = Przed kartami
 mastery-if-won = Jeśli wygrasz
 mastery-if-lost = Jeśli przegrasz
 mastery-at-once = Od razu
-mastery-lost-note = Ginie tylu rycerzy, ile wynosi przewaga, reszta wraca. Remis wygrywa obrońca.
+mastery-lost-note = Ginie tylu rycerzy, ile wynosi różnica, reszta wraca. Remis wygrywa obrońca.
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
-        [one] { $count } rycerz dołącza do twojego zamku.
-        [few] { $count } rycerzy dołącza do twojego zamku.
-        [many] { $count } rycerzy dołącza do twojego zamku.
-       *[other] { $count } rycerzy dołącza do twojego zamku.
+        [one] { $count } rycerz przybywa do twojego zamku.
+        [few] { $count } rycerzy przybywa do twojego zamku.
+        [many] { $count } rycerzy przybywa do twojego zamku.
+       *[other] { $count } rycerzy przybywa do twojego zamku.
     }
 mastery-drowned =
     { $count ->
@@ -78,8 +78,8 @@ mastery-drowned =
     }
 mastery-abandoned = Nikt by tam nie został: ziemia pozostanie niczyja.
 mastery-discards = Możesz odrzucić kartę.
-mastery-wins = To wygrywa partię.
-mastery-siege-wins = Zdobycie zamku wygrywa partię.
+mastery-wins = Tym samym wygrywasz partię.
+mastery-siege-wins = Kto zdobędzie zamek, wygrywa partię.
 mastery-stay-home =
     { $count ->
         [0] W zamku nikt nie zostaje.
@@ -116,7 +116,7 @@ mastery-reach-count =
 ## Przegrupowanie
 
 mastery-redeploy = Przegrupowanie
-mastery-redeploy-how = Przeciągnij rycerzy z miejsca na miejsce albo użyj + i −.
+mastery-redeploy-how = Przeciągnij rycerzy z kafelka na kafelek albo użyj + i −.
 mastery-to-place =
     { $count ->
         [0] Wszyscy rycerze są rozstawieni.
@@ -134,16 +134,16 @@ mastery-too-many =
     }
 mastery-dice-left =
     { $count ->
-        [one] { $count } kość w zapasie
-        [few] { $count } kości w zapasie
-        [many] { $count } kości w zapasie
-       *[other] { $count } kości w zapasie
+        [one] { $count } kość w rezerwie
+        [few] { $count } kości w rezerwie
+        [many] { $count } kości w rezerwie
+       *[other] { $count } kości w rezerwie
     }
 mastery-fewer = Jeden rycerz mniej: { $name }
 mastery-more = Jeden rycerz więcej: { $name }
 mastery-redeploy-keep = Zostaw rycerzy na miejscach
-mastery-redeploy-do = Przegrupuj tak
-mastery-redeploy-again = Jak było
+mastery-redeploy-do = Przegrupuj
+mastery-redeploy-again = Przywróć
 mastery-of-most = { $knights } z { $most }
 
 ## Bitwa
@@ -179,12 +179,12 @@ mastery-in-hand =
         [many] { $count } kart na ręce
        *[other] { $count } kart na ręce
     }
-mastery-counts-as = liczy się { $count }
+mastery-counts-as = liczy się za { $count }
 mastery-sealed = zakryta
 mastery-no-card = Bez karty
-mastery-standing-win = Na razie wygrywa { $winner } przewagą { $margin }.
-mastery-standing-tie = Remis: wygrywa obrońca { $winner } przewagą { $margin }.
-mastery-won-by = Wygrywa { $winner } przewagą { $margin }.
+mastery-standing-win = Na razie wygrywa { $winner } różnicą { $margin }.
+mastery-standing-tie = Remis: wygrywa obrońca { $winner } różnicą { $margin }.
+mastery-won-by = Wygrywa { $winner } różnicą { $margin }.
 mastery-cost =
     { $falls ->
         [one] ginie { $falls } rycerz
@@ -193,7 +193,7 @@ mastery-cost =
        *[other] ginie { $falls } rycerzy
     }, wraca { $returns }
 mastery-ahead = przewaga { $margin }
-mastery-behind = strata { $margin }
+mastery-behind = brakuje { $margin }
 mastery-tie-lost = remis wygrywa obrońca
 mastery-tie-won = remis na twoją korzyść
 mastery-stake = { $tile }: { $seat } { $from } → { $to } z { $target } punktów.
@@ -202,7 +202,7 @@ mastery-part-applied = zadziałało
 mastery-part-if_won = krok 7: po wygranej
 mastery-part-if_lost = krok 7: po przegranej
 mastery-part-idle = nie w tej bitwie
-mastery-part-broken = zniszczone
+mastery-part-broken = artefakt zniszczony
 mastery-see-board = Pokaż planszę
 mastery-see-battle = Pokaż bitwę
 mastery-not-now = Teraz nie można zagrać
@@ -230,7 +230,7 @@ mastery-crown-used = użyta
 mastery-crown-broken = zniszczona
 mastery-deck = Talia
 mastery-discard = Stos odrzuconych
-mastery-dice = Kości w zapasie
+mastery-dice = Kości w rezerwie
 mastery-unseen = Na ręce lub w talii
 mastery-known-top = Znane na wierzchu: { $cards }
 mastery-empty-hand = Brak kart na ręce
@@ -240,9 +240,9 @@ mastery-knights = Rycerze
 mastery-cards = Karty na ręce
 mastery-team = Drużyna { $number }
 mastery-copies = × { $count }
-mastery-destroyed = Zniszczone: leży zakryte do końca tury właściciela.
+mastery-destroyed = Artefakt zniszczony: leży zakryty do końca tury właściciela.
 mastery-hint-leave = Rycerze wyruszają tylko z zamku { $castle }.
 mastery-hint-secret = Obie karty odkrywa się jednocześnie.
-mastery-hint-support = Zaczyna ten, kto ma mniej punktów; koniec, gdy obaj spasują.
-mastery-hint-window = To samo pytanie stoi przed wszystkimi, którzy mogą mieć tę kartę.
+mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki; koniec, gdy spasują obie.
+mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
 mastery-no-points = jeszcze bez punktów

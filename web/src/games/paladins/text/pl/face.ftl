@@ -16,7 +16,7 @@ paladins-or = lub
 paladins-first = pierwszy gracz
 paladins-passed = pas
 
-paladins-kind-townsfolk = Mieszczanie
+paladins-kind-townsfolk = Mieszczanin
 paladins-kind-paladin = Paladyn
 paladins-kind-tavern = Karczma
 paladins-kind-wall = Mur
@@ -38,7 +38,7 @@ paladins-favour-later = Łaska króla, odkrywana w rundzie { $round }
 paladins-round = Runda { $round } z { $rounds }
 paladins-tax = Podatki
 paladins-tax-left = Zostało srebrników:
-paladins-tax-hint = Gdy zniknie ostatni srebrnik, przybędzie inkwizycja
+paladins-tax-hint = Gdy zniknie ostatni srebrnik, nadejdzie inkwizycja
 paladins-decks = Pozostałe karty
 paladins-deck-walls = mury
 paladins-deck-suspicion = podejrzenia
@@ -58,13 +58,13 @@ paladins-surcharge = { $silver ->
 paladins-opening = Runda { $round }: paladyni i karczmy
 paladins-your-paladins = Twoi trzej paladyni
 paladins-taverns = Karczmy tej rundy
-paladins-fate-used = służy tobie
+paladins-fate-used = pomaga ci
 paladins-fate-top = na wierzch talii
 paladins-fate-under = pod talię
 paladins-look-board = Zobacz planszę
 paladins-look-cards = Wróć do kart
-paladins-hint-paladin = Jeden służy w tej rundzie, jeden trafia na wierzch talii, jeden pod spód. Na razie nikt nie widzi twojego wyboru.
-paladins-hint-tavern = Czterech robotników; za każdego przestępcę karta podejrzenia.
+paladins-hint-paladin = Jeden pomaga ci w tej rundzie, jeden trafia na wierzch talii, jeden pod spód. Na razie nikt nie widzi twojego wyboru.
+paladins-hint-tavern = Czterech robotników; za każdego przestępcę dobierasz kartę podejrzenia.
 
 ## Plansza gracza
 
@@ -80,7 +80,7 @@ paladins-worker-count = { $out ->
        *[other] { $worker }: { $count }, w tym odłożeni: { $out }
     }
 paladins-absolve-spaces = Pola rozgrzeszenia
-paladins-busy = zajęta do modlitwy lub pasu
+paladins-busy = zablokowana do modlitwy lub pasa
 paladins-reach = { $last ->
         [0] { $attribute } { $value }: żaden region
         [1] { $attribute } { $value }: region 1
@@ -118,25 +118,25 @@ paladins-space-worker = Pole { $place }: { $worker }
 paladins-space-empty = Pole { $place }: puste, wymaga: { $worker }
 paladins-change = Zmień
 paladins-price = Cena
-paladins-gain = Zyskujesz
+paladins-gain = Otrzymujesz
 paladins-place = Umieść
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
-paladins-hint-workers = Podano najtańszą opłatę, wszystkich jest { $count }. Dotknij pola lub robotnika, aby zmienić.
+paladins-hint-workers = Proponujemy najtańszy zestaw (wszystkich możliwości: { $count }). Dotknij pola lub robotnika, aby go zmienić.
 
 ## Inkwizycja
 
 paladins-inquisition = Inkwizycja
 paladins-on = Dalej
-paladins-inq-abilities = Odpowiadają mieszczanie
+paladins-inq-abilities = Zdolności mieszczan
 paladins-inq-most = Kara dla najbardziej podejrzanych
 paladins-inq-refill = Podatki uzupełnione
 paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
 paladins-held = { $count ->
         [one] { $count } karta podejrzenia
-        [few] { $count } karty podejrzenia
-        [many] { $count } kart podejrzenia
-       *[other] { $count } kart podejrzenia
+        [few] { $count } karty podejrzeń
+        [many] { $count } kart podejrzeń
+       *[other] { $count } kart podejrzeń
     }
 paladins-hint-inquisition = Każda karta działa raz, w dowolnej kolejności.
 
