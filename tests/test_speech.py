@@ -169,7 +169,8 @@ def test_rules_are_told(language: str) -> None:
     told = Speech(GAME, language)
     for id, rule in told.ledger.rules.items():
         if language == "en":
-            assert told.rule(id) == rule.statement, id
+            title = f"{rule.title}. " if rule.title else ""
+            assert told.rule(id) == title + rule.statement, id
         elif rule.kind in TOLD:
             assert told.rule(id) != rule.statement, id
     assert all(told.chapter(id) for id in told.ledger.chapters)

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from gonfalon.kernel.decision import Explained
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.ledger import Ledger, read_ledger
+from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Said
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.texts import read_texts
@@ -211,8 +211,8 @@ class PlainSpeech:
     # -- rules --------------------------------------------------------------------------------
 
     def rule(self, id: str) -> str:
-        """Return the text of a rule; the ledger has it in English."""
-        return self.formatted(f"rule-{id}", {}) or self.ledger.rules[id].statement
+        """Return the text of a rule; the ledger has it in English. Examples open by a title."""
+        return self.formatted(f"rule-{id}", {}) or in_english(self.ledger.rules[id])
 
     def chapter(self, id: str) -> str:
         """Return the title of a chapter of the rules."""
@@ -242,6 +242,11 @@ class Speech(PlainSpeech):
         text, errors = self.bundle.format_pattern(pattern, args)
         self.faults += [f"{self.language} {id}: {error}" for error in errors]
         return str(text)
+
+
+def in_english(rule: Rule) -> str:
+    """Return a rule as the ledger has it; the title of an example is a part of its sense."""
+    return f"{rule.title}. {rule.statement}" if rule.title else rule.statement
 
 
 def speech(

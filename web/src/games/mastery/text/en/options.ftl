@@ -2,5 +2,5 @@
 option-variants = Variants
 option-team_mode = Teams
 option-castles = Castles
-option-castles-null = By lot
+option-castles-null = In seat order
 option-castles-choose = Players choose

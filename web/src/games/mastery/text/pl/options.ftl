@@ -2,5 +2,5 @@
 option-variants = Warianty
 option-team_mode = Drużyny
 option-castles = Zamki
-option-castles-null = Losowo
+option-castles-null = Według kolejności miejsc
 option-castles-choose = Wybierają gracze

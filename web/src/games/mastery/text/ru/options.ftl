@@ -2,5 +2,5 @@
 option-variants = Варианты игры
 option-team_mode = Команды
 option-castles = Замки
-option-castles-null = По жребию
+option-castles-null = По порядку мест
 option-castles-choose = Игроки выбирают сами

@@ -2,5 +2,5 @@
 option-variants = Варіанти
 option-team_mode = Команди
 option-castles = Замки
-option-castles-null = За жеребом
+option-castles-null = За порядком місць
 option-castles-choose = Гравці вибирають самі
