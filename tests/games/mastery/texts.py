@@ -41,8 +41,9 @@ TEXTS = GameTexts(
         "effect-redeploy": {"n", "target"},
         "effect-extra_manoeuvre": {"target"},
     },
-    ids_in_rules="castle_siege|castles|choose|conflict_tile|disorder|everyone|fixed|layouts|"
-    "loyalty|min|on_conquest|pairs_4|players|quick|round_limit|ruthlessness|skirmish|team_mode|"
-    "team_modes|technical_round_limit|variants",
+    ids_in_rules="authority|call_to_arms|castle_siege|castles|choose|conflict_tile|conflict_\\d|"
+    "disorder|end_turn|everyone|fixed|layouts|loyalty|min|on_conquest|pairs_[46]|players|quick|"
+    "round_limit|ruthlessness|skirmish|support_\\d|team_mode|team_modes|technical_round_limit|"
+    "triples_6|variants",
     spelt_alike=r"game-title|castle-\w+|tile-(fort|arena)",
 )
