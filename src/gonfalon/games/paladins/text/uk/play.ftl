@@ -18,7 +18,7 @@ event-favour-revealed = Відкрито карту: { $favour }.
 event-taverns-revealed = Таверни цього раунду: { $taverns }.
 event-paladins-drawn = Таємний вибір паладина: { $seats }.
 event-paladins-seen = Ваші паладини: { $paladins }.
-event-paladins-chosen = Паладинів вибрано: { $seats }.
+event-paladins-chosen = Вибір паладина зроблено: { $seats }.
 event-paladin-revealed = { $seat } відкриває паладина: { $paladin }. Отримано робітників: { $workers }.
 event-tavern-taken = { $seat } вибирає: { $tavern }. Отримано робітників: { $workers }.
 event-round-ends = Раунд { $round } завершено.
@@ -70,7 +70,7 @@ event-workshop-placed = { $seat } ставить майстерню: { $action }
 event-worker-leaves = { $seat }: { $worker } із дії { $action } повертається до загального запасу.
 event-townsfolk-hired = { $seat } наймає: { $townsfolk }.
 event-townsfolk-sent = { $seat } скидає заради винагороди карту «{ $townsfolk }».
-event-cleared = { $seat } очищає дію { $action }. До загального запасу повернулися: { $workers }.
+event-cleared = { $seat } очищає дію { $action }. Повернуто до загального запасу: { $workers }.
 event-monk-sent = { $seat } відправляє монаха: { $space }. Монахів відправлено: { $times }.
 event-outpost-built = { $seat } ставить заставу: { $space }. Застав поставлено: { $times }.
 event-wall-built = { $seat } будує: { $wall }. Стін збудовано: { $times }.
@@ -248,14 +248,14 @@ event-solo-drawn = Партію завершено. Нічия: по { $points }
 
 ## Підрахунок очок
 
-score-order = { $order }, виконано разів: { $count }
-score-attribute = Трек ({ $attribute }): { $value }
-score-action = { $action }, виконано разів: { $count }
+score-order = { $order } (виконано разів: { $count })
+score-attribute = Трек «{ $attribute }» (значення { $value })
+score-action = { $action } (виконано разів: { $count })
 score-walls = Очки на самих стінах (збудовано стін: { $count })
 score-outsider = { $outsider }
-score-paid = Сплачені борги: { $count }
-score-unpaid = Несплачені борги: { $count }
-score-goods = Срібняки: { $silver }, жетони провізії: { $provisions }
+score-paid = Сплачені борги ({ $count })
+score-unpaid = Несплачені борги ({ $count })
+score-goods = Срібняки ({ $silver }) і жетони провізії ({ $provisions })
 
 ## Запитання
 
@@ -675,7 +675,7 @@ effect-free_develop = безплатно поставити наступну м�
 effect-choose_attribute = підвищити на { $n } показник на вибір
 effect-choose_one = на вибір:
 does-or = ; або
-does-sent-away = Якщо скинути:
+does-sent-away = За скидання:
 does-hired = Під час наймання:
 does-on-action = Щоразу, коли ви виконуєте дію { $action }:
 does-on-paid-debt = Щоразу, коли ви сплачуєте борг:
