@@ -5,7 +5,7 @@
 table-opening = Відкриваємо стіл…
 table-gone = Такого столу немає.
 table-failed = Не вдалося відкрити стіл. Спробуйте трохи згодом.
-table-to-lobby = До списку столів
+table-to-lobby = До зали
 table-skip = До запитання
 
 ## Parts of the page
@@ -33,18 +33,18 @@ table-turn-goal =
         [one] { $goal } очко
         [few] { $goal } очки
         [many] { $goal } очок
-       *[other] { $goal } очки
+       *[other] { $goal } очка
     }
 table-rules = Правила
 table-score-sheet = Підрахунок очок
 table-replay = Повтор
-table-watching = Ви глядач
+table-watching = Ви дивитеся
 table-spectators =
     { $count ->
         [one] { $count } глядач
         [few] { $count } глядачі
         [many] { $count } глядачів
-       *[other] { $count } глядачі
+       *[other] { $count } глядача
     }
 
 ## The question
@@ -78,10 +78,10 @@ table-waiting-for = Ходить { $name }
 table-waiting-for-several = Чекаємо на відповідь: { $names }
 table-bot-plays-for-you = За вас грає бот
 table-resigned = Ви здалися, далі грає бот
-table-void = Партія закінчилася без результату
-table-void-agreed = Усі погодилися її закінчити.
+table-void = Партію завершено без результату
+table-void-agreed = Усі погодилися завершити її.
 table-void-other = Причина: { $reason }
-table-place = { $rank }. { $name } – { $points }
+table-place = { $rank }. { $name } — { $points }
 
 ## Seats
 
@@ -107,7 +107,7 @@ table-step-through = Переглянути покроково
 ## Log
 
 table-log = Журнал
-table-log-earlier = Раніше
+table-log-earlier = Попередні ходи
 table-log-empty = Поки що нічого не сталося.
 table-log-reading = Читаємо журнал…
 table-log-look = Переглянути цей момент (версія { $version })
@@ -122,7 +122,7 @@ table-chat-new =
         [one] { $count } нове повідомлення
         [few] { $count } нові повідомлення
         [many] { $count } нових повідомлень
-       *[other] { $count } нові повідомлення
+       *[other] { $count } нового повідомлення
     }
 table-chat-rooms = Хто це читає
 table-chat-seats = Гравці
@@ -131,10 +131,10 @@ table-chat-empty = Поки що тиша.
 table-chat-empty-seats = Це читають лише гравці за цим столом.
 table-chat-say = Ваше повідомлення
 table-chat-send = Надіслати
-table-chat-hidden = Сховано модератором
+table-chat-hidden = Повідомлення приховала модерація
 table-chat-gone = видалений обліковий запис
 table-chat-sign-in = Щоб писати, увійдіть або грайте як гість.
-table-chat-slow = Зачасто. Зачекайте трохи.
+table-chat-slow = Занадто швидко. Зачекайте трохи.
 table-chat-failed = Не вдалося надіслати.
 table-notes = Нотатки
 table-notes-hint = Бачите лише ви; зберігаються в цьому браузері.
@@ -145,12 +145,12 @@ table-deed-hand-over = Нехай за мене грає бот
 table-deed-take-back = Повернутися в гру
 table-deed-offer = Запропонувати моє місце іншим
 table-deed-offer-not = Залишити місце за собою
-table-deed-end = Запропонувати закінчити без результату
-table-deed-end-not = Відкликати пропозицію закінчити
+table-deed-end = Запропонувати завершити без результату
+table-deed-end-not = Відкликати пропозицію завершити
 table-deed-resign = Здатися
 table-deed-rematch = Реванш
 table-deed-sheet = Підрахунок очок
-table-resign-sure = Здатися можна лише назавжди: далі грає бот, а результат зараховується.
+table-resign-sure = Здавшись, ви вже не повернетеся в партію: далі гратиме бот, а результат буде зараховано.
 table-resign-yes = Так, здаюся
 table-prefer-confirm = Підтверджувати кожен хід
 table-prefer-sound = Звук, коли мій хід
@@ -158,11 +158,11 @@ table-prefer-keys = Гарячі клавіші
 table-keys-help = 1–9 відповідь · A усі відповіді · U скасувати · ? правило · Esc закрити
 table-agree = Погодитися
 table-disagree = Ні
-table-asks-to-end = Закінчити партію без результату пропонує: { $names }.
+table-asks-to-end = Завершити партію без результату пропонує: { $names }.
 table-asks-pace =
     { $pace ->
         [live] Решта пропонує грати далі наживо.
-       *[days] Решта пропонує грати далі за листуванням.
+       *[days] Решта пропонує грати далі покроково.
     }
 table-asks-back = Пропозиція: повернутися до моменту { $version } і грати звідти.
 
@@ -170,7 +170,7 @@ table-asks-back = Пропозиція: повернутися до момент
 
 table-lost = Зв’язок втрачено. Відновлюємо…
 table-lost-kept = Зв’язок втрачено. Ваш незавершений вибір збережено; відновлюємо…
-table-note-stale = За цей час усе змінилося. Ось як справи зараз.
+table-note-stale = За цей час на столі дещо змінилося. Ось як усе виглядає зараз.
 table-note-refused = Не вийшло: { $reason }
 table-note-resending = Відповіді ще немає. Надсилаємо знову…
 table-note-slow-down = Трохи повільніше, будь ласка. Зараз надішлемо знову.
@@ -200,12 +200,12 @@ drawer-reading = Читаємо правила…
 drawer-none = Такого правила немає.
 drawer-failed = Не вдалося прочитати правила. Спробуйте ще раз.
 drawer-link = Відкрити в книзі правил
-drawer-citing = Згадується в
+drawer-citing = Де згадано
 drawer-same-chapter = У цьому ж розділі
 drawer-kind-rule = правило
 drawer-kind-decision = хто вирішує
 drawer-kind-information = хто що знає
-drawer-kind-example = розібраний приклад
+drawer-kind-example = приклад
 drawer-kind-ruling = тлумачення
 
 ## Chance
@@ -213,16 +213,16 @@ drawer-kind-ruling = тлумачення
 seed-title = Перевірка жереба
 seed-sealed = жереб запечатано
 seed-opened = жереб відкрито
-seed-sealed-explain = Усі кидки й перемішування цієї партії визначає одне таємне число – жереб. Його обрано до першого ходу: відбитки опубліковано заздалегідь, тож потім нічого підмінити не можна. Коли партія закінчиться, жереб відкриють і ви зможете все перевірити.
-seed-opened-explain = Партію закінчено, жереб відкрито. Будь-хто може зіграти запис знову й має отримати саме цю партію.
-seed-house-commitment = Відбиток таємниці сервера, опублікований до партії
+seed-sealed-explain = Усі кидки й тасування цієї партії визначає одне таємне число — жереб. Його вибрано до першого ходу: відбитки опубліковано заздалегідь, тож потім нічого підмінити не можна. Коли партія завершиться, жереб буде відкрито, і ви зможете все перевірити.
+seed-opened-explain = Партію завершено, жереб відкрито. Будь-хто може відтворити запис і має отримати саме цю партію.
+seed-house-commitment = Відбиток таємного коду сервера, опублікований до партії
 seed-seed-commitment = Відбиток жереба, опублікований на початку
 seed-contribution = Внесок гравця { $name }
 seed-no-contribution = немає
-seed-house-secret = Таємниця сервера
+seed-house-secret = Таємний код сервера
 seed-seed = Жереб
 seed-check = Перевірити зараз
-seed-checking = Граємо партію знову…
+seed-checking = Відтворюємо партію…
 seed-holds =
     Усе сходиться: { $inputs ->
         [one] { $inputs } відповідь
@@ -235,7 +235,7 @@ seed-holds =
         [many] { $draws } звернень
        *[other] { $draws } звернення
     } до жереба дають саме цю партію.
-seed-broken = Не сходиться: повторення запису дає іншу партію.
+seed-broken = Не сходиться: відтворений запис дає іншу партію.
 seed-record = Завантажити запис
 seed-self = Перевірити на своєму комп’ютері:
 seed-failed = Не вдалося прочитати. Спробуйте ще раз.
@@ -244,7 +244,7 @@ seed-failed = Не вдалося прочитати. Спробуйте ще р
 
 replay-title = Повтор
 replay-heading = Хід { $turn }
-replay-looking-back = Ви дивитеся минуле
+replay-looking-back = Ви переглядаєте минуле
 replay-moment = Момент партії
 replay-version = { $version } із { $last }
 replay-now = зараз
@@ -260,8 +260,8 @@ replay-spectator = глядач
 replay-copy = Копіювати посилання
 replay-copied = Посилання скопійовано
 replay-propose = Запропонувати повернутися сюди
-replay-to-now = До поточного ходу
+replay-to-now = До поточного моменту
 replay-to-end = До результату
 replay-too-fast = Трохи повільніше, будь ласка.
 replay-failed = Цей момент не вдалося прочитати.
-table-open-seat = Подивитися планшет гравця { $name }
+table-open-seat = Переглянути планшет гравця { $name }

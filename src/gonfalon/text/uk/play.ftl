@@ -4,15 +4,15 @@
 
 interface-play-welcome = Щоб відповісти, введіть номер варіанта. «?» пояснить кожну відповідь, «help» покаже всі команди.
 interface-play-welcome-back = Збережена партія триває. «?» пояснить кожну відповідь, «help» покаже всі команди.
-interface-play-commitment = Хеш зерна: { $commitment }
-interface-play-seed = Зерно: { $seed }
+interface-play-commitment = Відбиток жереба: { $commitment }
+interface-play-seed = Жереб: { $seed }
 interface-play-verify = Щоб перевірити кожен кидок і кожне тасування, введіть «record ФАЙЛ», потім виконайте «gonfalon verify ФАЙЛ».
 interface-play-end-prompt = Enter — вийти, або команда (record ФАЙЛ, log, board):
 interface-play-over = Партію завершено; «{ $text }» — не команда. Введіть help.
 interface-play-bye = До зустрічі.
 interface-play-bye-unfinished = Ви встаєте з-за столу; партію не завершено.
 interface-play-interrupted = Ще раз Ctrl-C — і ви вийдете без збереження. «save ФАЙЛ» збереже партію.
-interface-play-hand-over = { $name }, сідайте за клавіатуру й натисніть Enter.
+interface-play-hand-over = Тепер за клавіатурою { $name }. Натисніть Enter.
 
 ## Боти
 
@@ -32,14 +32,14 @@ interface-play-ambiguous = «{ $text }» може означати: { $names }
 interface-play-unknown = Відповіді «{ $text }» немає. Введіть число зі списку, ? для пояснень або help.
 interface-play-options = Можна відповісти:
 interface-play-blocked = Зараз не можна:
-interface-play-explain-more = «? 1» покаже правило, на якому ґрунтується відповідь 1, «? { $rule }» — правило за номером.
+interface-play-explain-more = «? 1» покаже правило, на якому ґрунтується відповідь 1, «? { $rule }» — правило за його номером.
 
 ## Команди
 
 interface-play-help-answer = 3 або початок тексту відповіді — обрати цю відповідь. Гекс поля можна назвати: B2.
 interface-play-help-explain = ? — пояснити всі відповіді й те, чого не можна, з правилами. «? 3» — правило відповіді 3.
 interface-play-help-rule = ? MM-ADV-03 — правило за номером.
-interface-play-help-info = info — тексти ваших карт, усіх артефактів і земель. «info засідка» або «info B2» — щось одне.
+interface-play-help-info = info — тексти ваших карт, усіх артефактів і тайлів. «info засідка» або «info B2» — щось одне.
 interface-play-help-board = board — поле, гравці та ваша рука.
 interface-play-help-log = log — що було нещодавно, «log all» — уся партія.
 interface-play-help-undo = undo — скасувати останню відповідь; «undo list» — як далеко можна повернутися, «undo 1» — повернутися туди.
@@ -48,29 +48,29 @@ interface-play-help-record = record ФАЙЛ — записати партію; 
 interface-play-help-quit = quit — встати з-за столу.
 interface-play-no-such-thing = Тут немає нічого з назвою «{ $text }».
 interface-play-no-log = Поки що нічого не сталося.
-interface-play-no-undo = Скасувати нічого не можна: після вашої відповіді втрутився випадок, ви дізналися щось нове або рішення ухвалював хтось інший.
+interface-play-no-undo = Скасувати нічого не можна: після вашої відповіді втрутилася випадковість, ви дізналися щось нове або рішення ухвалював хтось інший.
 interface-play-undo-list = Можна скасувати (спершу найраніше):
 interface-play-undone = { $name } скасовує: { $text }
 interface-play-needs-file = Назвіть файл: { $command } ФАЙЛ
 interface-play-no-file = Не вийшло: { $reason }
 interface-play-saved = Збережено у { $file }. У файлі вся партія разом із прихованими картами: не підглядайте.
 interface-play-recorded = Запис збережено у { $file }. Перевірка: «gonfalon verify { $file }».
-interface-play-recorded-unfinished = Незавершений запис збережено у { $file }. Зерно з’явиться в ньому, коли партія завершиться.
+interface-play-recorded-unfinished = Незавершений запис збережено у { $file }. Жереб з’явиться в ньому, коли партія завершиться.
 
 ## Стіл
 
-interface-play-legend = { $star } — переможні очки; { $mark }{ $knight }3 — три лицарі цього гравця; ! — постачання перерізано. Гекси зі спільною стороною — сусіди.
+interface-play-legend = { $star } — переможні очки; { $mark }{ $knight }3 — три лицарі цього гравця; ! — постачання перерізано. Гекси зі спільною стороною суміжні.
 interface-play-player = очки { $points } з { $target }; лицарі { $knights } (у замку { $castle }); рука { $hand }, колода { $deck }, скид { $discard }
 interface-play-team-player = очки { $points }, команда { $team }: { $together } з { $target }; лицарі { $knights } (у замку { $castle }); рука { $hand }, колода { $deck }, скид { $discard }
 interface-play-broken = зруйновано
 interface-play-hand = Ваша рука:
-interface-play-land = Землі
-interface-play-variants = Варіанти
+interface-play-land = Тайли
+interface-play-variants = Варіанти гри
 interface-play-battle = Битва за { $place }
 interface-play-attacker = нападає
 interface-play-defender = захищається
 interface-play-part-knights = лицарі { $n }
-interface-play-part-tile = земля { $n }
+interface-play-part-tile = тайл { $n }
 interface-play-part-sceptre = скіпетр { $n }
 interface-play-part-conflict = карта конфлікту { $n }
 interface-play-part-support = підтримка { $n }

@@ -4,7 +4,7 @@
 
 mail-bot = бот
 mail-former = колишній гравець
-mail-nobody = ніхто
+mail-nobody = немає
 
 ## Ваш хід
 
@@ -13,9 +13,9 @@ mail-half-subject = { $game }: минула половина часу (супе�
 mail-last-subject = { $game }: час спливає (суперники: { $opponents })
 
 mail-greeting = Вітаємо, { $name }!
-mail-turn = Ваш хід у партії { $game }. Суперники: { $opponents }.
-mail-round = Стіл чекає на відповіді в партії { $game }. Суперники: { $opponents }. Запитано одночасно всіх: { $asked }.
-mail-deadline = Час до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Після цього за вас відповість бот; повернутися можна будь-коли.
+mail-turn = Ваш хід у партії «{ $game }». Суперники: { $opponents }.
+mail-round = Стіл чекає на відповіді в партії «{ $game }». Суперники: { $opponents }. Відповідають одночасно: { $asked }.
+mail-deadline = Відповісти треба до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Після цього за вас відповість бот; повернутися можна будь-коли.
 mail-no-deadline = Час не обмежено.
 mail-link = До столу: { $link }
 mail-settings = Змінити або вимкнути сповіщення: { $link }
@@ -27,13 +27,13 @@ mail-daily-subject =
         [one] На вас чекає { $count } стіл
         [few] На вас чекають { $count } столи
         [many] На вас чекають { $count } столів
-       *[other] На вас чекають { $count } стола
+       *[other] На вас чекають { $count } столу
     }
-mail-daily = На вас чекають тут:
+mail-daily = Ваш хід за цими столами:
 mail-daily-line = { $game }, суперники: { $opponents }
 mail-daily-until = до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 
 ## Перевірка
 
 mail-test-subject = Gonfalon: сповіщення працюють
-mail-test = Так Gonfalon повідомить вам, що настав ваш хід.
+mail-test = Отак Gonfalon повідомлятиме вас про ваш хід.

@@ -6,7 +6,7 @@
 event-castle-chosen = { $seat } обирає замок { $castle }.
 event-match-begins = Партія починається. Перший хід: { $seat }.
 event-start-knights =
-    { $seat }: на старті { $homelands ->
+    { $seat }: на початку { $homelands ->
         [0] без Рідних земель
         [one] { $homelands } тайл Рідних земель
         [few] { $homelands } тайли Рідних земель

@@ -18,7 +18,7 @@ event-favour-revealed = Відкрито карту: { $favour }.
 event-taverns-revealed = Таверни цього раунду: { $taverns }.
 event-paladins-drawn = Таємний вибір паладина: { $seats }.
 event-paladins-seen = Ваші паладини: { $paladins }.
-event-paladins-chosen = Паладинів вибрано: { $seats }.
+event-paladins-chosen = Вибір паладина зроблено: { $seats }.
 event-paladin-revealed = { $seat } відкриває паладина: { $paladin }. Отримано робітників: { $workers }.
 event-tavern-taken = { $seat } вибирає: { $tavern }. Отримано робітників: { $workers }.
 event-round-ends = Раунд { $round } завершено.
@@ -70,7 +70,7 @@ event-workshop-placed = { $seat } ставить майстерню: { $action }
 event-worker-leaves = { $seat }: { $worker } із дії { $action } повертається до загального запасу.
 event-townsfolk-hired = { $seat } наймає: { $townsfolk }.
 event-townsfolk-sent = { $seat } скидає заради винагороди карту «{ $townsfolk }».
-event-cleared = { $seat } очищає дію { $action }. До загального запасу повернулися: { $workers }.
+event-cleared = { $seat } очищає дію { $action }. Повернуто до загального запасу: { $workers }.
 event-monk-sent = { $seat } відправляє монаха: { $space }. Монахів відправлено: { $times }.
 event-outpost-built = { $seat } ставить заставу: { $space }. Застав поставлено: { $times }.
 event-wall-built = { $seat } будує: { $wall }. Стін збудовано: { $times }.
@@ -145,7 +145,7 @@ event-tax-taken =
         [many] { $count } срібняків
        *[other] { $count } срібняка
     }. У податковому запасі лишилося { $left }.
-event-attribute-raised = { $seat }: { $attribute } — тепер { $value }.
+event-attribute-raised = { $seat }: { $attribute } зростає до { $value }.
 event-suspicion-drawn = { $seat } бере карту: { $suspicion }. Усього підозр: { $held }.
 event-suspicion-discarded =
     { $seat } скидає { $count ->
@@ -176,9 +176,9 @@ event-recruit-declined = { $seat } нікого не наймає.
 ## Журнал: інквізиція
 
 event-inquisition-begins = Приходить інквізиція! Починає { $seat }.
-event-abilities-left = { $seat } більше не застосовує городян.
+event-abilities-left = { $seat } більше не застосовує вмінь городян.
 event-punished = Найбільше підозр ({ $held }): { $seats }. Кара — борг; карт підозр скинуто: { $discarded }.
-event-nobody-punished = Підозр немає ні в кого, нікого не покарано.
+event-nobody-punished = Підозр немає ні в кого, тож нікого не покарано.
 event-no-debt-left = { $seat }: карт боргів не лишилося.
 event-tax-refilled =
     Податковий запас поповнено, тепер у ньому { $count ->
@@ -210,7 +210,13 @@ event-automa-rests =
        *[other] { $seat } відпочиває й пасує, у запасі { $left } робітника.
     }
 event-automa-favour = { $seat } користується картою: { $favour }.
-event-marker-moved = { $seat }: фішка ресурсів зсувається на { $steps }, тепер вона на поділці { $position }.
+event-marker-moved =
+    { $seat }: фішка ресурсів зсувається на { $steps ->
+        [one] { $steps } поділку
+        [few] { $steps } поділки
+        [many] { $steps } поділок
+       *[other] { $steps } поділки
+    }, тепер вона на поділці { $position }.
 event-tax-lost =
     { $seat }: податковий запас зменшується на { $count ->
         [one] { $count } срібняк
@@ -238,18 +244,18 @@ event-won =
     }.
 event-solo-won = Партію завершено. Бота переможено: { $points } проти { $other }.
 event-solo-lost = Партію завершено. Перемагає бот: { $other } проти { $points }.
-event-solo-drawn = Партію завершено. Нічия, по { $points }.
+event-solo-drawn = Партію завершено. Нічия: по { $points }.
 
 ## Підрахунок очок
 
-score-order = { $order }, виконано разів: { $count }
-score-attribute = Показник: { $attribute }, { $value }
-score-action = { $action }, виконано разів: { $count }
+score-order = { $order } (виконано разів: { $count })
+score-attribute = Трек «{ $attribute }» (значення { $value })
+score-action = { $action } (виконано разів: { $count })
 score-walls = Очки на самих стінах (збудовано стін: { $count })
 score-outsider = { $outsider }
-score-paid = Сплачені борги: { $count }
-score-unpaid = Несплачені борги: { $count }
-score-goods = Срібняки: { $silver }, жетони провізії: { $provisions }
+score-paid = Сплачені борги ({ $count })
+score-unpaid = Несплачені борги ({ $count })
+score-goods = Срібняки ({ $silver }) і жетони провізії ({ $provisions })
 
 ## Запитання
 
@@ -348,7 +354,13 @@ ask-inquisition =
         [many] Інквізиція! У вас { $held } карт підозр. Чиє вміння застосувати?
        *[other] Інквізиція! У вас { $held } карти підозр. Чиє вміння застосувати?
     }
-ask-keep = Якого робітника лишити на наступний раунд? Можна лишити ще { $left }.
+ask-keep =
+    Якого робітника лишити на наступний раунд? Можна лишити ще { $left ->
+        [one] { $left } робітника
+        [few] { $left } робітників
+        [many] { $left } робітників
+       *[other] { $left } робітника
+    }.
 
 ## Відповіді
 
@@ -532,11 +544,11 @@ option-keep = Лишити: { $worker } (у запасі: { $count })
 
 blocked-busy = { $action }: тут уже стоять робітники ({ $workers }).
 blocked-no-workers =
-    { $action }: потрібно { $needed ->
-        [one] { $needed } робітник
-        [few] { $needed } робітники
-        [many] { $needed } робітників
-       *[other] { $needed } робітника
+    { $action }: { $needed ->
+        [one] потрібен { $needed } робітник
+        [few] потрібні { $needed } робітники
+        [many] потрібно { $needed } робітників
+       *[other] потрібно { $needed } робітника
     }, а у вас { $held }.
 blocked-no-fitting = { $action }: у вас немає робітника для клітинки «{ $worker }».
 blocked-limit =
@@ -555,7 +567,7 @@ blocked-no-space = Досяжних вільних клітинок немає: 
 blocked-no-wall = Колода стін порожня.
 blocked-no-townsfolk = У ряді немає городян.
 blocked-no-outsider = У ряді немає чужинців.
-blocked-nothing-placed = Немає робітників, яких можна прибрати.
+blocked-nothing-placed = Немає дій, з яких можна прибрати робітників.
 blocked-empty-slot = Комірка { $slot } порожня до кінця раунду.
 blocked-space-taken = { $space }: клітинка вже зайнята ({ $owner }).
 blocked-space-closed = { $space }: клітинка доступна, якщо гравців не менше ніж { $players }.
@@ -566,7 +578,7 @@ blocked-favour-taken = { $favour }: у цьому раунді вже викор
 blocked-favour-hidden = Цю милість відкриють у раунді { $round }.
 blocked-favour-void = { $favour }: зараз нічого вам не дасть.
 blocked-favour-worker = { $favour }: у вас немає відповідного робітника ({ $worker }).
-blocked-worker-unfit = Жодна клітинка тут не підходить цьому робітникові: { $worker }.
+blocked-worker-unfit = Для цього робітника тут немає доступної клітинки: { $worker }.
 blocked-not-pray-itself = { action-pray } не може очистити сама себе.
 blocked-no-change = Винагорода { $place } зараз нічого не змінить.
 blocked-track-full = Показник уже на кінці треку: { $attribute } { $value }.
@@ -663,7 +675,7 @@ effect-free_develop = безплатно поставити наступну м�
 effect-choose_attribute = підвищити на { $n } показник на вибір
 effect-choose_one = на вибір:
 does-or = ; або
-does-sent-away = Якщо скинути:
+does-sent-away = За скидання:
 does-hired = Під час наймання:
 does-on-action = Щоразу, коли ви виконуєте дію { $action }:
 does-on-paid-debt = Щоразу, коли ви сплачуєте борг:
@@ -694,7 +706,7 @@ does-needs-worker = За робітника ({ $worker }):
 does-needs-any = За робітника будь-якого типу:
 does-costs = ціна{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
-    Виконано, якщо до кінця партії ви виконали дію { $action } щонайменше { $count ->
+    Наказ виконано, якщо до кінця партії ви виконали дію { $action } щонайменше { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
@@ -722,7 +734,7 @@ does-score-attribute =
        *[influence] за вплив
     } на треку: 1 переможне очко за кожні повні { $every }.
 does-score-paid = Наприкінці партії: 1 переможне очко за кожен сплачений борг.
-does-score-unpaid = Наприкінці партії: кожен несплачений борг забирає на 1 переможне очко менше.
+does-score-unpaid = Наприкінці партії: за кожен несплачений борг ви втрачаєте на 1 переможне очко менше.
 does-score-suspicion = Наприкінці партії: 1 переможне очко за кожну вашу карту підозри.
 does-score-order =
     Наприкінці партії: { $base ->

@@ -12,33 +12,33 @@ mastery-spot-held =
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
-       *[other] { $knights } лицарів
-    }. Цінність { $value }.
-mastery-spot-free = { $name }: нічия. Цінність { $value }.
+       *[other] { $knights } лицаря
+    }. Вартість { $value }.
+mastery-spot-free = { $name }: територія нічия. Вартість { $value }.
 mastery-spot-castle =
     Замок { $name }, { $owner }: { $knights ->
         [0] лицарів немає
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
-       *[other] { $knights } лицарів
+       *[other] { $knights } лицаря
     }.
 mastery-spot-lake = Озеро
-mastery-spot-bare = Територія цінністю { $value }
+mastery-spot-bare = Територія вартістю { $value }
 mastery-held-by =
-    Володіє { $owner }, { $knights ->
+    Контролює { $owner }: { $knights ->
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
-       *[other] { $knights } лицарів
+       *[other] { $knights } лицаря
     }.
-mastery-held-by-nobody = Нічия.
-mastery-worth = Цінність { $value }.
+mastery-held-by-nobody = Територія нічия.
+mastery-worth = Вартість { $value }.
 mastery-capacity = Вміщує щонайбільше { $count } лицарів.
-mastery-unsupplied = Без постачання: лицарів звідси не перемістити.
+mastery-unsupplied = Без постачання: лицарів звідси не передислокувати.
 mastery-siege-defence = Його захищають { $count } лицарів, хоч би скільки там стояло.
 mastery-your-supply = { $owner }: постачання
-mastery-within-reach = У межах досяжності: сили до карт, якщо послати всіх
+mastery-within-reach = Досяжні цілі: бойові очки до карт, якщо послати всіх
 
 ## Наступ
 
@@ -48,7 +48,7 @@ mastery-there =
         [one] { $count } лицар
         [few] { $count } лицарі
         [many] { $count } лицарів
-       *[other] { $count } лицарів
+       *[other] { $count } лицаря
     }
 mastery-you = Ви
 mastery-row-knights = Лицарі
@@ -60,70 +60,70 @@ mastery-before-cards = До карт
 mastery-if-won = Якщо переможете
 mastery-if-lost = Якщо програєте
 mastery-at-once = Одразу
-mastery-lost-note = Загине стільки лицарів, яка перевага, решта повернеться. Нічия за захисником.
+mastery-lost-note = Ви втратите стільки лицарів, скільки становить різниця; решта відступить. За нічиєї перемагає захисник.
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
         [one] { $count } лицар прийде до вашого замку.
         [few] { $count } лицарі прийдуть до вашого замку.
-        [many] { $count } лицарів прийдуть до вашого замку.
-       *[other] { $count } лицарів прийдуть до вашого замку.
+        [many] { $count } лицарів прийде до вашого замку.
+       *[other] { $count } лицаря прийде до вашого замку.
     }
 mastery-drowned =
     { $count ->
-        [one] { $count } лицар там загине.
-        [few] { $count } лицарі там загинуть.
-        [many] { $count } лицарів там загинуть.
-       *[other] { $count } лицарів там загинуть.
+        [one] Там ви втратите { $count } лицаря.
+        [few] Там ви втратите { $count } лицарів.
+        [many] Там ви втратите { $count } лицарів.
+       *[other] Там ви втратите { $count } лицаря.
     }
-mastery-abandoned = Там нікого не лишиться: земля буде нічия.
+mastery-abandoned = Там нікого не лишиться: територія буде нічия.
 mastery-discards = Можна скинути карту.
-mastery-wins = Це перемога в партії.
-mastery-siege-wins = Узяття замку приносить перемогу в партії.
+mastery-wins = Це принесе перемогу в партії.
+mastery-siege-wins = Захоплення замку принесе перемогу в партії.
 mastery-stay-home =
     { $count ->
         [0] У замку нікого не лишиться.
         [one] У замку лишиться { $count } лицар.
         [few] У замку лишаться { $count } лицарі.
-        [many] У замку лишаться { $count } лицарів.
-       *[other] У замку лишаться { $count } лицарів.
+        [many] У замку лишиться { $count } лицарів.
+       *[other] У замку лишиться { $count } лицаря.
     }
 mastery-advance-with =
     { $count ->
         [one] Наступати: { $count } лицар
         [few] Наступати: { $count } лицарі
         [many] Наступати: { $count } лицарів
-       *[other] Наступати: { $count } лицарів
+       *[other] Наступати: { $count } лицаря
     }
 mastery-attack-with =
     { $count ->
-        [one] Атакувати: { $count } лицар
-        [few] Атакувати: { $count } лицарі
-        [many] Атакувати: { $count } лицарів
-       *[other] Атакувати: { $count } лицарів
+        [one] Напасти: { $count } лицар
+        [few] Напасти: { $count } лицарі
+        [many] Напасти: { $count } лицарів
+       *[other] Напасти: { $count } лицаря
     }
 mastery-back = Назад
 mastery-close = Закрити
 mastery-reach-count =
     { $count ->
-        [0] Постачання нікуди не дістає.
-        [one] Постачання дістає до { $count } території.
-        [few] Постачання дістає до { $count } територій.
-        [many] Постачання дістає до { $count } територій.
-       *[other] Постачання дістає до { $count } територій.
+        [0] У межах вашого постачання цілей немає.
+        [one] У межах вашого постачання { $count } територія.
+        [few] У межах вашого постачання { $count } території.
+        [many] У межах вашого постачання { $count } територій.
+       *[other] У межах вашого постачання { $count } території.
     }
 
 ## Передислокація
 
 mastery-redeploy = Передислокація
-mastery-redeploy-how = Перетягніть лицарів з місця на місце або натискайте + і −.
+mastery-redeploy-how = Перетягуйте лицарів із тайла на тайл або натискайте + і −.
 mastery-to-place =
     { $count ->
         [0] Усіх лицарів розставлено.
         [one] Лишилося розставити { $count } лицаря.
         [few] Лишилося розставити { $count } лицарів.
         [many] Лишилося розставити { $count } лицарів.
-       *[other] Лишилося розставити { $count } лицарів.
+       *[other] Лишилося розставити { $count } лицаря.
     }
 mastery-too-many =
     { $count ->
@@ -134,15 +134,15 @@ mastery-too-many =
     }
 mastery-dice-left =
     { $count ->
-        [one] { $count } кубик у запасі
-        [few] { $count } кубики в запасі
-        [many] { $count } кубиків у запасі
-       *[other] { $count } кубиків у запасі
+        [one] { $count } кубик у резерві
+        [few] { $count } кубики в резерві
+        [many] { $count } кубиків у резерві
+       *[other] { $count } кубика в резерві
     }
 mastery-fewer = На лицаря менше: { $name }
 mastery-more = На лицаря більше: { $name }
 mastery-redeploy-keep = Лишити лицарів на місцях
-mastery-redeploy-do = Перемістити так
+mastery-redeploy-do = Передислокувати так
 mastery-redeploy-again = Як було
 mastery-of-most = { $knights } з { $most }
 
@@ -157,19 +157,19 @@ mastery-step-2 = Добір
 mastery-step-3 = Скіпетри
 mastery-step-4 = Конфлікт
 mastery-step-5 = Підтримка
-mastery-step-6 = Підсумок
+mastery-step-6 = Результат
 mastery-step-7 = Держави
 mastery-step-8 = Втрати
 mastery-step-9 = Кінець
-mastery-attacks = Атакує
-mastery-defends = Обороняється
+mastery-attacks = Нападає
+mastery-defends = Захищається
 mastery-on-field =
     { $count ->
-        [0] на полі лицарів немає
-        [one] { $count } лицар на полі
-        [few] { $count } лицарі на полі
-        [many] { $count } лицарів на полі
-       *[other] { $count } лицарів на полі
+        [0] на території лицарів немає
+        [one] { $count } лицар на території
+        [few] { $count } лицарі на території
+        [many] { $count } лицарів на території
+       *[other] { $count } лицаря на території
     }
 mastery-in-hand =
     { $count ->
@@ -177,46 +177,46 @@ mastery-in-hand =
         [one] у руці { $count } карта
         [few] у руці { $count } карти
         [many] у руці { $count } карт
-       *[other] у руці { $count } карт
+       *[other] у руці { $count } карти
     }
-mastery-counts-as = рахується { $count }
-mastery-sealed = сорочкою догори
+mastery-counts-as = зараховано { $count }
+mastery-sealed = долілиць
 mastery-no-card = Без карти
-mastery-standing-win = Зараз перемагає { $winner } з перевагою { $margin }.
-mastery-standing-tie = Нічия: перемагає захисник { $winner } з перевагою { $margin }.
-mastery-won-by = Перемагає { $winner } з перевагою { $margin }.
+mastery-standing-win = Зараз перемагає { $winner }, різниця { $margin }.
+mastery-standing-tie = Нічия: перемагає захисник { $winner }, різниця { $margin }.
+mastery-won-by = Перемагає { $winner }, різниця { $margin }.
 mastery-cost =
     { $falls ->
-        [one] загине { $falls } лицар
-        [few] загинуть { $falls } лицарі
-        [many] загинуть { $falls } лицарів
-       *[other] загинуть { $falls } лицарів
-    }, повернуться: { $returns }
+        [one] втрати — { $falls } лицар
+        [few] втрати — { $falls } лицарі
+        [many] втрати — { $falls } лицарів
+       *[other] втрати — { $falls } лицаря
+    }, відступить { $returns }
 mastery-ahead = перевага { $margin }
 mastery-behind = відставання { $margin }
 mastery-tie-lost = за рівності переможе захисник
 mastery-tie-won = рівність на вашу користь
 mastery-stake = { $tile }: { $seat } { $from } → { $to } з { $target } очок.
-mastery-part-waits = зараз спрацює
-mastery-part-applied = спрацював
+mastery-part-waits = от-от спрацює
+mastery-part-applied = уже подіяло
 mastery-part-if_won = крок 7: у разі перемоги
 mastery-part-if_lost = крок 7: у разі поразки
 mastery-part-idle = не в цій битві
 mastery-part-broken = зруйновано
 mastery-see-board = Показати поле
 mastery-see-battle = Показати битву
-mastery-not-now = Зараз не грається
+mastery-not-now = Зараз зіграти не можна
 
 ## Вікна відповіді
 
 mastery-window = Вікно відповіді
-mastery-window-note = Водночас запитано всіх, хто може мати карту «{ $card }». Ніхто не дізнається, хто міг відповісти.
+mastery-window-note = Водночас запитано всіх, хто може мати карту «{ $card }». Ніхто не дізнається, хто справді може відповісти.
 mastery-window-passed = Вашу відповідь прийнято. Вікно закриється для всіх одразу.
 
 ## Підготовка
 
 mastery-castles = Замки
-mastery-castle-taken = узято: { $owner }
+mastery-castle-taken = зайнято ({ $owner })
 mastery-castle-free = вільний
 
 ## Свої компоненти й смуга місць
@@ -230,9 +230,9 @@ mastery-crown-used = використано
 mastery-crown-broken = зруйновано
 mastery-deck = Колода
 mastery-discard = Скид
-mastery-dice = Кубики в запасі
+mastery-dice = Кубики в резерві
 mastery-unseen = У руці чи колоді
-mastery-known-top = Відомо згори: { $cards }
+mastery-known-top = Відомі верхні карти: { $cards }
 mastery-empty-hand = Карт у руці немає
 mastery-points = Переможні очки
 mastery-points-of = { $points } з { $target }
@@ -240,9 +240,9 @@ mastery-knights = Лицарі
 mastery-cards = Карти в руці
 mastery-team = Команда { $number }
 mastery-copies = × { $count }
-mastery-destroyed = Зруйновано: лежить сорочкою догори до кінця ходу власника.
+mastery-destroyed = Зруйновано: лежить долілиць до кінця ходу власника.
 mastery-hint-leave = Лицарі виходять лише із замку { $castle }.
-mastery-hint-secret = Обидві карти відкриваються одночасно.
-mastery-hint-support = Починає той, у кого менше очок; кінець, коли обоє спасують.
-mastery-hint-window = Те саме питання стоїть перед усіма, хто може мати цю карту.
-mastery-no-points = очок поки немає
+mastery-hint-secret = Обидві карти розкривають одночасно.
+mastery-hint-support = Починає той, у кого менше бойових очок; крок закінчується, коли обидва спасують.
+mastery-hint-window = Те саме запитання отримали всі, хто може мати цю карту.
+mastery-no-points = очок поки що немає

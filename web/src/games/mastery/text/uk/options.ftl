@@ -1,5 +1,5 @@
 # Назви налаштувань столу.
-option-variants = Варіанти
+option-variants = Варіанти гри
 option-team_mode = Команди
 option-castles = Замки
 option-castles-null = За порядком місць

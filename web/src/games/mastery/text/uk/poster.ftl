@@ -1,1 +1,1 @@
-game-mastery-subtitle = Лицарі, землі, карти наосліп
+game-mastery-subtitle = Лицарі, землі, таємні карти

@@ -30,7 +30,7 @@ paladins-order-progress = { $order }: { $done } з { $count }, { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
-       *[other] { $points } очок
+       *[other] { $points } очка
     }
 paladins-order-later = Наказ короля, відкриється в раунді { $round }
 paladins-favours = Милості короля
@@ -38,7 +38,7 @@ paladins-favour-later = Милість короля, відкриється в �
 paladins-round = Раунд { $round } з { $rounds }
 paladins-tax = Податки
 paladins-tax-left = Залишилося срібняків:
-paladins-tax-hint = Коли зникне останній срібняк, прийде інквізиція
+paladins-tax-hint = Коли заберуть останній срібняк, прийде інквізиція
 paladins-decks = Залишилося карт
 paladins-deck-walls = стіни
 paladins-deck-suspicion = підозри
@@ -50,7 +50,7 @@ paladins-surcharge = { $silver ->
         [one] доплата за брак сили: { $silver } срібняк
         [few] доплата за брак сили: { $silver } срібняки
         [many] доплата за брак сили: { $silver } срібняків
-       *[other] доплата за брак сили: { $silver } срібняків
+       *[other] доплата за брак сили: { $silver } срібняка
     }
 
 ## Початок раунду
@@ -73,14 +73,14 @@ paladins-crew = Загін
 paladins-walls = Стіни
 paladins-converted = Навернені чужинці
 paladins-used = Паладини минулих раундів
-paladins-sheet = Очки на цю мить
+paladins-sheet = Очки наразі
 paladins-track = { $attribute }: { $value } на треку, { $more } від паладина, разом { $whole }; очок { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, з них відкладено: { $out }
     }
 paladins-absolve-spaces = Клітинки розгрішення
-paladins-busy = зайнято до молитви чи пасу
+paladins-busy = зайнято до молитви чи паса
 paladins-reach = { $last ->
         [0] { $attribute } { $value }: регіони недосяжні
         [1] { $attribute } { $value }: регіон 1
@@ -98,17 +98,17 @@ paladins-line-develop = { $price ->
         [one] { $price } срібняк: майстерня й робітник
         [few] { $price } срібняки: майстерня й робітник
         [many] { $price } срібняків: майстерня й робітник
-       *[other] { $price } срібняків: майстерня й робітник
+       *[other] { $price } срібняка: майстерня й робітник
     }
 paladins-line-recruit = скинути заради винагороди або найняти
 paladins-line-hunt = провізія: { $one } або { $two }
 paladins-line-trade = срібняки: { $one } або { $two }
 paladins-line-pray = { $price ->
-        [0] безплатно: очистити дію
-        [one] { $price } срібняк: очистити дію
-        [few] { $price } срібняки: очистити дію
-        [many] { $price } срібняків: очистити дію
-       *[other] { $price } срібняків: очистити дію
+        [0] безплатно: очистити іншу дію
+        [one] { $price } срібняк: очистити іншу дію
+        [few] { $price } срібняки: очистити іншу дію
+        [many] { $price } срібняків: очистити іншу дію
+       *[other] { $price } срібняка: очистити іншу дію
     }
 paladins-line-conspire = злочинець і підозра
 paladins-done-times = виконано: { $count }
@@ -122,29 +122,29 @@ paladins-gain = Отримаєте
 paladins-place = Розмістити
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Запропоновано найдешевшу оплату, усього їх { $count }. Щоб змінити, натисніть на клітинку чи робітника.
+paladins-hint-workers = Запропоновано найдешевший варіант із { $count }. Щоб змінити його, натисніть на клітинку чи робітника.
 
 ## Інквізиція
 
 paladins-inquisition = Інквізиція
 paladins-on = Далі
 paladins-inq-abilities = Відповідають городяни
-paladins-inq-most = Покарано найпідозрілішого
-paladins-inq-refill = Податки поповнено
-paladins-inq-nobody = Підозр ні в кого немає: нікого не покарано.
+paladins-inq-most = Кара тим, у кого найбільше підозр
+paladins-inq-refill = Податковий запас поповнено
+paladins-inq-nobody = Підозр немає ні в кого, тож нікого не покарано.
 paladins-held = { $count ->
         [one] { $count } карта підозри
-        [few] { $count } карти підозри
-        [many] { $count } карт підозри
-       *[other] { $count } карт підозри
+        [few] { $count } карти підозр
+        [many] { $count } карт підозр
+       *[other] { $count } карти підозр
     }
 paladins-hint-inquisition = Кожна карта діє один раз, у будь-якому порядку.
 
 ## Бот
 
-paladins-marker = Маркер ресурсів
-paladins-marker-at = Маркер ресурсів: { $position } з { $positions }
-paladins-stack = Маркери знизу вгору
+paladins-marker = Фішка ресурсів
+paladins-marker-at = Фішка ресурсів: { $position } з { $positions }
+paladins-stack = Фішки знизу вгору
 paladins-fallback = Інакше:
 paladins-rest = Відпочинок
 paladins-schemes = Схем у колоді: { $count }
