@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -86,9 +87,32 @@ class MypycHook(BuildHookInterface):
 
 
 def compile_all(source: Path, paths: list[Path], output: Path) -> None:
-    """Compile all modules as one group into ``output/lib``."""
+    """Compile all modules as one group into ``output/lib``, one C file for each, side by side."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        """Compiles the files of one extension on all cores, then links them."""
+
+        def build_extension(self, ext: Any) -> None:
+            """Compile what there is to compile, and leave the linking."""
+
+            def compiled(path: str) -> list[str]:
+                objects: list[str] = self.compiler.compile(
+                    [path],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return objects
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects = [
+                    o for objects in pool.map(compiled, ext.sources) for o in objects
+                ]
+            ext.sources = []
+            super().build_extension(ext)
 
     before = Path.cwd()
     os.chdir(source)
@@ -103,8 +127,15 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
             strip_asserts=False,
             target_dir=str(output / "c"),
             group_name=PACKAGE,
+            multi_file=True,
         )
-        distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
+        distribution = Distribution(
+            {
+                "name": PACKAGE,
+                "ext_modules": extensions,
+                "cmdclass": {"build_ext": SideBySide},
+            }
+        )
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(output / "lib")
         command.build_temp = str(output / "o")
