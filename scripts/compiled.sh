@@ -3,17 +3,24 @@
 # digests, and are at least 2.5 times as fast as the interpreted ones in the same run.
 #
 #   scripts/compiled.sh [RECORDS]      how many records are compared (20; a release compares 200)
+#   scripts/compiled.sh --build        only build it, into build/compiled
+#   scripts/compiled.sh --built [RECORDS]   only look at what has been built
 set -euo pipefail
 cd "$(dirname "$0")/.."
-records=${1:-20}
 bin=.venv/bin
 work=build/compiled
-rm -rf "$work"
-mkdir -p "$work"
 
-GONFALON_COMPILE=1 "$bin/python" -m pip wheel --quiet --disable-pip-version-check \
-    --no-deps --no-build-isolation --wheel-dir "$work" .
-"$bin/python" -m zipfile -e "$work"/gonfalon-*.whl "$work/site"
+if [[ ${1:-} != --built ]]; then
+    rm -rf "$work"
+    mkdir -p "$work"
+    GONFALON_COMPILE=1 "$bin/python" -m pip wheel --quiet --disable-pip-version-check \
+        --no-deps --no-build-isolation --wheel-dir "$work" .
+    "$bin/python" -m zipfile -e "$work"/gonfalon-*.whl "$work/site"
+    [[ ${1:-} != --build ]] || exit 0
+else
+    shift
+fi
+records=${1:-20}
 
 # The compiled package comes first on the path; tests that read data files find them in src.
 cp -r tests pyproject.toml "$work/"
