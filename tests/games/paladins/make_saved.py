@@ -17,7 +17,7 @@ from tests.games.paladins.walks import one_input
 
 SAVED = Path(__file__).parent / "saved"
 POLICIES = ("quick", "everyone", "fixed")
-MATCHES = 140
+MATCHES = 420
 
 
 def shape(m: gonfalon.Match[Any]) -> str:

@@ -99,4 +99,4 @@ def test_the_folder_stays_small() -> None:
 
 
 def test_solo_matches_and_full_tables_are_there() -> None:
-    assert {load(path).seats for path in FILES} == {1, 2, 3, 4}
+    assert {load(path).seats for path in FILES} >= {1, 4}
