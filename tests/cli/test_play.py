@@ -15,7 +15,7 @@ from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import load
 from gonfalon.cli.terminal.screen import Screen, screen_of
 from gonfalon.cli.terminal.voice import Voice, voice
-from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.errors import KernelError, RecordError
 from gonfalon.kernel.game import game
 from gonfalon.kernel.saving import digest
 from gonfalon.speech import Speech
@@ -422,3 +422,17 @@ def test_a_game_without_a_screen_of_its_own_can_be_played() -> None:
     session.screen = Screen(session.match, session.told, session.paint)
     assert session.play() == 0
     assert any("What do you do?" in line for line in printed)
+
+
+def test_a_content_pack_comes_to_the_table(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[walls.wall_scout]\nvp = 1\nprovenance = "recalled"\n', encoding="utf-8")
+    words = ["paladins", "--seed", "7", "--pack", str(pack)]
+    file = tmp_path / "evening.json"
+    said(words, f"save {file}")
+    played = game("paladins")
+    again = begun(played, options([*words, "--load", str(file)])).match
+    assert again.content.digest == played.load((pack.read_text("utf-8"),)).digest
+    assert again.content.digest != played.load().digest
+    with pytest.raises(KernelError):
+        begun(played, options(["paladins", "--load", str(file)]))
