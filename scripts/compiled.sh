@@ -25,6 +25,7 @@ records=${1:-20}
 # The compiled package comes first on the path; tests that read data files find them in src.
 cp -r tests pyproject.toml "$work/"
 ln -s "$PWD/src" "$work/src"
+ln -s "$PWD/docs" "$work/docs"
 cd "$work"
 python=../../$bin/python
 export PYTHONPATH=$PWD/site

@@ -144,3 +144,16 @@ def test_bench_against_others(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "0.01"]) == 0
     assert lines(capsys)[-1].endswith("at least 0.01")
     assert main([*words, "1000"]) == 1
+
+
+def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", SLUG, "--bot", "random", "--matches", "6", "--processes", "1"]
+    assert main(words) == 0
+    shown = lines(capsys)
+    assert shown[0].startswith("| seats | seat | matches | lowest ")
+    assert shown[-1].startswith("6 matches of parley by the random bot, ")
+    assert main([*words, "--seats", "3"]) == 0
+    assert shown != lines(capsys)
+    for wrong in ("9", "two"):
+        assert main([*words, "--seats", wrong]) == 2
+        assert "parley is for 2 to 3 seats" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from gonfalon.cli.terminal.paint import Paint, wants_colour, wants_drawing
 from gonfalon.cli.terminal.saves import load
 from gonfalon.cli.terminal.screen import Screen, screen_of
 from gonfalon.cli.terminal.voice import Voice, voice
-from gonfalon.kernel.errors import RecordError
+from gonfalon.kernel.errors import KernelError, RecordError
 from gonfalon.kernel.game import game
 from gonfalon.kernel.saving import digest
 from gonfalon.speech import Speech
@@ -108,7 +108,8 @@ def test_all_the_terminal_says_can_be_said(language: str) -> None:
     words = {"star": "★", "knight": "♞", "mark": "A", "text": "t", "names": "n", "name": "N"}
     words |= {"file": "f", "reason": "r", "command": "c", "rule": "R", "place": "B2", "team": "A+B"}
     words |= {"commitment": "c0", "seed": "5eed"}
-    numbers = ("points", "target", "together", "knights", "castle", "hand", "deck", "discard")
+    numbers = ["points", "target", "together", "knights", "castle", "hand", "deck", "discard"]
+    numbers += ["round", "rounds", "tax", "silver", "provisions", "suspicion", "unpaid", "paid"]
     args = {**words, **dict.fromkeys((*numbers, "n", "number"), 3)}
     for id in own:
         assert told.formatted(id, args)
@@ -422,3 +423,46 @@ def test_a_game_without_a_screen_of_its_own_can_be_played() -> None:
     session.screen = Screen(session.match, session.told, session.paint)
     assert session.play() == 0
     assert any("What do you do?" in line for line in printed)
+
+
+def test_a_content_pack_comes_to_the_table(tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[walls.wall_scout]\nvp = 1\nprovenance = "recalled"\n', encoding="utf-8")
+    words = ["paladins", "--seed", "7", "--pack", str(pack)]
+    file = tmp_path / "evening.json"
+    said(words, f"save {file}")
+    played = game("paladins")
+    again = begun(played, options([*words, "--load", str(file)])).match
+    assert again.content.digest == played.load((pack.read_text("utf-8"),)).digest
+    assert again.content.digest != played.load().digest
+    with pytest.raises(KernelError):
+        begun(played, options(["paladins", "--load", str(file)]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_paladins_shows_rows_and_boards(language: str) -> None:
+    words = ["paladins", "--seats", "3", "--seed", "5", "--name", "Olena", "--lang", language]
+    session, printed = table(words, Typed("1", "1", "1", "1", "board"))
+    session.play()
+    board = session.screen.board(session.match.view(0))
+    text = "\n".join(board)
+    assert max(len(line) for line in board) <= 80
+    assert all(name in text for name in session.told.names)
+    assert all(f"[{slot}] " in text for slot in range(1, 7))
+    assert "play-" not in text
+    assert board[-1] in printed
+    told = session.told
+    assert told.name_of("attributes", "faith") in text
+    assert told.name_of("townsfolk", session.match.view(0)["table"]["townsfolk"][0]) in text
+
+
+def test_the_board_of_paladins_shows_the_automated_opponent() -> None:
+    words = ["paladins", "--seats", "1", "--seed", "5", "--option", "difficulty=hard"]
+    session, _ = table(words, Typed("1", "1", "1", "1"))
+    session.play()
+    view = session.match.view(0)
+    board = session.screen.board(view)
+    there = [line for line in board if line.lstrip("► ").startswith(session.told.seat(1))]
+    assert len(there) == 1
+    after = board[board.index(there[0]) :]
+    assert f"     Workers: {view['table']['automa']['workers']}" in after

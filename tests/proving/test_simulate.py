@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
@@ -156,6 +159,60 @@ def test_what_never_happens_is_named() -> None:
     assert not report.ok
     assert {"never used: cards.9", "never chosen: bribe: coin"} <= set(report.lines())
     assert simulate("spare", 100, coverage=False).ok
+
+
+class Patient(ParleyGame):
+    """Has a card that counts only when nobody ever plays one: nothing chance would bring about."""
+
+    slug = "patient"
+    package = "gonfalon.games.patient"
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        content = super().load(packs)
+        sections = {"cards": {**content.entries.sections["cards"], "9": {}}}
+        patient = Content(Entries(sections))
+        patient.vocabulary = content.vocabulary
+        return patient
+
+    def used(self, m: Match[Parley]) -> set[str]:
+        return super().used(m) if m.table.discard else {"cards.9"}
+
+
+class Roller:
+    """The judgement of somebody who always rolls."""
+
+    def weigh(self, world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
+        return [float(option.id == "roll") for option in decision.options]
+
+
+def test_the_heuristic_bot_reaches_what_chance_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(Patient())
+    without = simulate("patient", 100)
+    assert without.tally.thought.matches == 0
+    assert "never used: cards.9" in without.lines()
+    judgement = ModuleType("gonfalon.games.patient.heuristic")
+    judgement.JUDGE = Roller()  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, judgement.__name__, judgement)
+    report = simulate("patient", 100)
+    thought = report.tally.thought
+    assert report.ok, report.lines()
+    assert 3 <= thought.matches <= 25
+    assert 0 < thought.inputs < report.tally.inputs
+    assert report.lines()[-2].startswith(f"played by the heuristic bot: {thought.matches} of the")
+    assert not simulate("patient", 100, seed=2, coverage=False).failures
+
+
+def test_another_game_beside_it_is_measured_and_checked() -> None:
+    report = simulate("parley", 60, beside="parley")
+    assert report.ok
+    assert report.beside is not None
+    assert report.beside[1].matches == 15
+    assert report.ratio > 0
+    assert report.lines()[-1].endswith(f"(15 matches, 0 failures): ratio {report.ratio:.2f}")
+    install(Loses())
+    report = simulate("parley", 60, beside="loses")
+    assert not report.ok
+    assert any("a card is lost" in failed.line() for failed in report.failures)
 
 
 class Invents(ParleyGame):

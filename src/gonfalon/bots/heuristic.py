@@ -29,13 +29,16 @@ class Judge(Protocol):
 
 def judge_of(game: Game[Any]) -> Judge:
     """Return the judgement of a game."""
+    missing = Refused("no-heuristic", f"{game.slug} has no heuristic bot")
+    if not game.package:
+        raise missing
     name = f"{game.package}.heuristic"
     try:
         judge: Judge = import_module(name).JUDGE
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise Refused("no-heuristic", f"{game.slug} has no heuristic bot") from error
+        raise missing from error
     return judge
 
 

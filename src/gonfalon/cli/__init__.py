@@ -18,6 +18,7 @@ from gonfalon.kernel.errors import GonfalonError
 COMMANDS = (
     "play",
     "arena",
+    "balance",
     "simulate",
     "leaks",
     "fidelity",

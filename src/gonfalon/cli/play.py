@@ -50,6 +50,9 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write the record when the match is over"
     )
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], help="play with a content pack"
+    )
     add_options(parser)
     parser.set_defaults(run=run)
 
@@ -68,8 +71,10 @@ def seating(played: Game[Any], arguments: argparse.Namespace) -> list[str]:
 
 def begun(played: Game[Any], arguments: argparse.Namespace) -> Saved:
     """Begin a match, or go on with a saved one."""
+    packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)
+    content = played.load(packs)
     if arguments.load is not None:
-        saved = load(arguments.load)
+        saved = load(arguments.load, content if packs else None)
         if saved.match.game.slug != played.slug:
             raise CommandError(f"{arguments.load} is a match of {saved.match.game.slug}")
         return saved
@@ -83,7 +88,7 @@ def begun(played: Game[Any], arguments: argparse.Namespace) -> Saved:
         raise CommandError("every player needs a name of their own")
     seed = seed_bytes(arguments.seed)
     policy = EVERYONE_CONFIRMS if people > 1 else QUICK
-    match = new(played.slug, len(bots), match_options(arguments), seed, policy=policy)
+    match = new(played.slug, len(bots), match_options(arguments), seed, content, policy)
     thoughts = hashlib.sha256(b"bots\0" + seed).digest()
     return Saved(match, names, bots, Fast(int.from_bytes(thoughts[:8], "big")))
 

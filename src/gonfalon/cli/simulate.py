@@ -1,4 +1,4 @@
-"""`gonfalon simulate`: random matches to their end, with every check on the way."""
+"""`gonfalon simulate`: whole matches to their end, with every check on the way."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play random matches and check invariants, endings and coverage",
-        description="Play random matches over all seat counts and options. Fails when a match "
-        "does not end, breaks an invariant or raises, and when a content entry is never used or "
-        "an option never chosen.",
+        description="Play matches over all seat counts and options, most of them at random, a "
+        "share by the game's heuristic bot. Fails when a match does not end, breaks an invariant "
+        "or raises, and when a content entry is never used or an option never chosen.",
     )
     add_game(parser)
     parser.add_argument("--matches", type=at_least_one, default=1000)
@@ -26,6 +26,12 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument(
         "--every-option", action="store_true", help="demand every single option, not only kinds"
+    )
+    parser.add_argument(
+        "--beside",
+        default="",
+        metavar="GAME",
+        help="compare the speed with another game, played in the same run",
     )
     add_run(parser)
     parser.set_defaults(run=run)
@@ -41,5 +47,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.policy,
         not arguments.no_coverage,
         arguments.every_option,
+        known(arguments.beside) if arguments.beside else "",
     )
-    return printed(report, report.tally.failures, arguments.records)
+    return printed(report, report.failures, arguments.records)

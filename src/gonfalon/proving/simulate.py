@@ -1,4 +1,9 @@
-"""Whole random matches: does every one end, is nothing ever broken, is everything ever used?
+"""Whole matches: does every one end, is nothing ever broken, is everything ever used?
+
+Most are played at random. Random play wanders through odd corners but never gets far in a game
+that rewards a plan, so the heuristic bot, where a game has one, plays a share of them, in some of
+which it leaves answers to chance: what only a sensible player reaches, and what only a whimsical
+one does there, is reached and checked as well.
 
 At every question the game's own invariants are checked and every offered answer must be one that
 the game declared. Over the whole run each content entry has to come into play and each kind of
@@ -15,10 +20,13 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
+from gonfalon.bots.bot import Sitting
+from gonfalon.bots.heuristic import HeuristicBot, judge_of
 from gonfalon.kernel.chance import Fast
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.proving.playing import (
@@ -36,9 +44,27 @@ from gonfalon.proving.playing import (
 )
 
 CHUNK = 25
+THOUGHT = 10  # one match of so many, on average, is played by the heuristic bot
+WHIMS = (0, 10, 5)  # in which it leaves one answer of so many to chance; 0: none
+BESIDE = 5  # matches of the other game that are played beside each chunk
 SHOWN = 8  # every so many matches one is shown as people would see it
 LOOK = 7  # every so many inputs of such a match everybody looks
 KEPT = 20  # failures kept in a report
+
+
+class Share:
+    """How much of a run somebody has played."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.inputs = 0
+        self.cpu = 0.0
+
+    def add(self, other: Share) -> None:
+        """Take in another share."""
+        self.matches += other.matches
+        self.inputs += other.inputs
+        self.cpu += other.cpu
 
 
 class Tally:
@@ -48,6 +74,7 @@ class Tally:
         self.matches = 0
         self.inputs = 0
         self.cpu = 0.0
+        self.thought = Share()  # the part of it that the heuristic bot has played
         self.failed = 0
         self.failures: list[Failure] = []
         self.used: set[str] = set()
@@ -61,6 +88,7 @@ class Tally:
         self.matches += other.matches
         self.inputs += other.inputs
         self.cpu += other.cpu
+        self.thought.add(other.thought)
         self.failed += other.failed
         self.failures = sorted(self.failures + other.failures, key=lambda f: f.number)[:KEPT]
         self.used |= other.used
@@ -71,13 +99,45 @@ class Tally:
         self.endings.update(other.endings)
         self.sets |= other.sets
 
+    def random_speed(self) -> float:
+        """Return the random decisions per second of CPU, every check included."""
+        spent = self.cpu - self.thought.cpu
+        return (self.inputs - self.thought.inputs) / spent if spent > 0 else 0.0
+
 
 class Broken(Exception):
     """A promise of the game does not hold at this question."""
 
 
-def simulate_one(played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
+def thinks(played: Game[Any], match_plan: Plan) -> bool:
+    """Tell whether the heuristic bot plays this match; the lot is the match's own."""
+    try:
+        judge_of(played)
+    except Refused:
+        return False
+    return match_plan.picker("player").below(0, THOUGHT) == 0
+
+
+class Thinker:
+    """The heuristic bot in all seats of a match, more or less whimsical."""
+
+    def __init__(self, match: Match[Any], chance: Fast) -> None:
+        self.chance = chance
+        self.sitting = Sitting(match, [HeuristicBot()] * match.seats, chance)
+        self.whim = WHIMS[chance.below(0, len(WHIMS))]
+
+    def answer(self, decision: Decision, random: Option) -> Option:
+        """Return what the bot answers, now and then what chance does."""
+        if self.whim and self.chance.below(0, self.whim) == 0:
+            return random
+        return self.sitting.think(decision)
+
+
+def simulate_one(
+    played: Game[Any], content: Content, match_plan: Plan, tally: Tally, thinking: bool = False
+) -> None:
     """Play one match with all checks and note what it has shown."""
+    began = time.process_time()
     tally.matches += 1
     tally.sets.add(f"{match_plan.seats} {json.dumps(match_plan.options, sort_keys=True)}")
     inputs = 0
@@ -87,6 +147,7 @@ def simulate_one(played: Game[Any], content: Content, match_plan: Plan, tally: T
         match = match_plan.start(played, content, live=shown)
         allowed = played.option_kinds(content)
         picker = match_plan.picker()
+        thinker = Thinker(match, match_plan.picker("thoughts")) if thinking else None
         while not match.over:
             check(played, match, allowed)
             if shown:
@@ -94,7 +155,7 @@ def simulate_one(played: Game[Any], content: Content, match_plan: Plan, tally: T
             if inputs >= LONGEST:
                 raise Stuck(f"not over after {LONGEST} inputs")
             inputs += 1
-            one_input(match, picker, tally)
+            one_input(match, picker, tally, thinker)
         check(played, match, allowed)
         if shown:
             show(match, 0)
@@ -107,16 +168,24 @@ def simulate_one(played: Game[Any], content: Content, match_plan: Plan, tally: T
             what = described(error)
             tally.failures.append(failure(played, match_plan, match, inputs, what))
     tally.inputs += inputs
+    spent = time.process_time() - began
+    tally.cpu += spent
+    if thinking:
+        tally.thought.matches += 1
+        tally.thought.inputs += inputs
+        tally.thought.cpu += spent
     tally.by_seats.setdefault(match_plan.seats, []).append(inputs)
 
 
-def one_input(match: Match[Any], picker: Fast, tally: Tally) -> None:
-    """Answer one question at random, or close a round that waits for nobody."""
+def one_input(match: Match[Any], picker: Fast, tally: Tally, thinker: Thinker | None) -> None:
+    """Answer one question, or close a round that waits for nobody."""
     picked = pick(match, picker)
     if picked is None:
         close(match)
         return
     decision, option = picked
+    if thinker is not None:
+        option = thinker.answer(decision, option)
     tally.chosen.setdefault(decision.kind, Counter())[option.id] += 1
     match.answer(decision, option)
 
@@ -161,17 +230,27 @@ def show(match: Match[Any], inputs: int) -> None:
                 json.dumps([e.to_json(vocabulary) for e in match.explain(viewer)])
 
 
-def simulate_chunk(job: tuple[str, int, str, int, int]) -> Tally:
+class Piece(NamedTuple):
+    """A piece of a run, for any process."""
+
+    slug: str
+    seed: int
+    policy: str
+    first: int
+    last: int
+    thinking: bool  # whether the bot has its share; the other game is there for its speed alone
+
+
+def simulate_piece(piece: Piece) -> Tally:
     """Play the matches of one piece of a run."""
-    slug, seed, policy, first, last = job
-    began = time.process_time()
-    played = game(slug)
+    played = game(piece.slug)
     content = played.load()
     sets = played.option_sets(content)
     tally = Tally()
-    for number in range(first, last):
-        simulate_one(played, content, plan(number, seed, sets, policy), tally)
-    tally.cpu = time.process_time() - began
+    for number in range(piece.first, piece.last):
+        match_plan = plan(number, piece.seed, sets, piece.policy)
+        thinking = piece.thinking and thinks(played, match_plan)
+        simulate_one(played, content, match_plan, tally, thinking)
     return tally
 
 
@@ -199,10 +278,17 @@ class Simulated:
     """The result of a run."""
 
     def __init__(
-        self, slug: str, tally: Tally, seconds: float, coverage: bool, every_option: bool
+        self,
+        slug: str,
+        tally: Tally,
+        seconds: float,
+        coverage: bool,
+        every_option: bool,
+        beside: tuple[str, Tally] | None = None,
     ) -> None:
         self.slug = slug
         self.tally = tally
+        self.beside = beside
         self.seconds = seconds
         self.coverage = coverage
         played = game(slug)
@@ -228,9 +314,20 @@ class Simulated:
         self.unchosen_kinds = sorted(kinds - chosen_kinds)
 
     @property
+    def failures(self) -> list[Failure]:
+        """What failed, in the other game too."""
+        return self.tally.failures + (self.beside[1].failures if self.beside else [])
+
+    @property
+    def ratio(self) -> float:
+        """How fast the game is compared with the one beside it."""
+        other = self.beside[1].random_speed() if self.beside else 0.0
+        return self.tally.random_speed() / other if other else 0.0
+
+    @property
     def ok(self) -> bool:
         """Whether nothing failed, and (if asked for) everything came into play."""
-        if self.tally.failed or self.unknown:
+        if self.tally.failed or self.unknown or (self.beside and self.beside[1].failed):
             return False
         if self.every_option and self.unchosen:
             return False
@@ -258,13 +355,26 @@ class Simulated:
         unchosen = self.unchosen if self.every_option else self.unchosen_kinds
         lines += [f"never chosen: {name}" for name in unchosen if self.coverage]
         lines += [f"used, but not in the content: {name}" for name in self.unknown]
-        lines += [f"FAILED {failed.line()}" for failed in tally.failures]
+        lines += [f"FAILED {failed.line()}" for failed in self.failures]
+        if tally.thought.matches:
+            part = tally.thought
+            lines.append(
+                f"played by the heuristic bot: {part.matches} of the matches, "
+                f"{part.inputs} of the decisions, {part.cpu:.1f} s of CPU"
+            )
         rate, speed = tally.matches / self.seconds, tally.inputs / self.seconds
         lines.append(
             f"{tally.matches} matches, {tally.inputs} decisions in {self.seconds:.1f} s "
             f"({tally.cpu:.1f} s of CPU): {rate:.1f} matches/s, {speed:.0f} decisions/s, "
             f"{tally.failed} failures"
         )
+        if self.beside is not None:
+            slug, other = self.beside
+            lines.append(
+                f"random decisions per second of CPU, every check included: {self.slug} "
+                f"{tally.random_speed():.0f}, {slug} {other.random_speed():.0f} "
+                f"({other.matches} matches, {other.failed} failures): ratio {self.ratio:.2f}"
+            )
         return lines
 
 
@@ -276,11 +386,23 @@ def simulate(
     policy: str = "",
     coverage: bool = True,
     every_option: bool = False,
+    beside: str = "",
 ) -> Simulated:
-    """Play random matches of a game; the result does not depend on the number of processes."""
+    """Play matches of a game; the result does not depend on the number of processes.
+
+    Beside each piece of the run a few matches of another game may be played, at random only, to
+    compare the speed of the two under the same conditions.
+    """
     began = time.perf_counter()
-    tally = Tally()
-    jobs = [(slug, seed, policy, first, last) for first, last in chunks(matches, CHUNK)]
-    for part in spread(simulate_chunk, jobs, processes):
-        tally.add(part)
-    return Simulated(slug, tally, time.perf_counter() - began, coverage, every_option)
+    tally, other = Tally(), Tally()
+    pieces: list[Piece] = []
+    for number, (first, last) in enumerate(chunks(matches, CHUNK)):
+        pieces.append(Piece(slug, seed, policy, first, last, True))
+        if beside:
+            start = number * BESIDE
+            pieces.append(Piece(beside, seed, policy, start, start + BESIDE, False))
+    for piece, part in zip(pieces, spread(simulate_piece, pieces, processes)):
+        (tally if piece.thinking else other).add(part)
+    seconds = time.perf_counter() - began
+    pair = (beside, other) if beside else None
+    return Simulated(slug, tally, seconds, coverage, every_option, pair)

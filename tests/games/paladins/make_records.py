@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import gonfalon
-from tests.games.paladins.walks import play
+from tests.games.paladins.walks import play, play_for
 
 RECORDS = Path(__file__).parent / "records"
 LARGEST = 60_000  # bytes
 WON, LOST = "won", "solo-lost"
+BY_BOT = ("solo-won", "solo-drawn")  # ends that nobody comes to by chance
 
 
 class Plan(NamedTuple):
@@ -41,6 +42,10 @@ PLANS = (
     Plan("solo-normal", 1, LOST, "normal"),
     Plan("solo-hard", 1, LOST, "hard"),
     Plan("solo-chosen", 1, LOST, "choose", eager=False),
+    Plan("solo-won-easy", 1, "solo-won", "easy"),
+    Plan("solo-won-normal", 1, "solo-won", "normal"),
+    Plan("solo-won-hard", 1, "solo-won", "hard"),
+    Plan("solo-drawn", 1, "solo-drawn", "easy"),
     Plan("undo", 3, undoing=True),
     Plan("undo-solo", 1, LOST, "normal", undoing=True),
     Plan("everyone", 4, policy="everyone"),
@@ -49,9 +54,14 @@ PLANS = (
 
 
 def play_plan(plan: Plan, seed: int) -> gonfalon.Match[Any]:
-    """Play a plan with a seed; the same seed gives the same match, to the last answer."""
+    """Play a plan with a seed; the same seed gives the same match, to the last answer.
+
+    A plan for the bot does so only as long as the bot's judgement stays what it is.
+    """
     options = {} if plan.difficulty is None else {"difficulty": plan.difficulty}
     m = gonfalon.new("paladins", plan.seats, options, seed, policy=plan.policy)
+    if plan.ends in BY_BOT:
+        return play_for(m, seed, plan.ends)
     return play(m, seed, plan.undoing, plan.eager)
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.words import ATTRIBUTES, WORKERS
+from gonfalon.kernel.content import PROVENANCES
 from gonfalon.kernel.errors import ContentError
+from tests.games.paladins.walks import play
 
 
 def section(name: str) -> dict[str, dict[str, Any]]:
@@ -140,3 +144,45 @@ def test_every_component_says_what_it_does() -> None:
             assert told, id
     for reward in range(len(c.rewards)):
         assert len(c.icons(reward)) == len(c.rewards[reward])
+
+
+def test_the_example_of_the_documentation_corrects_a_copy() -> None:
+    """The pack of docs/content/paladins.md: loaded, told, and played to the end."""
+    page = (Path(__file__).parents[3] / "docs" / "content" / "paladins.md").read_text("utf-8")
+    pack = page.partition("```toml\n")[2].partition("```")[0]
+    c = GAME.load((pack,))
+    plain = GAME.load()
+    assert c.digest != plain.digest
+    changed = [
+        (name, id)
+        for name, section in plain.entries.sections.items()
+        for id, entry in section.items()
+        if c.entries.sections[name][id] != entry
+    ]
+    assert changed == [
+        ("workshop_spaces", "workshop_2"),
+        ("absolve_spaces", "absolve_space_6"),
+    ]
+    space = c.player.absolve_spaces.index("absolve_space_6")
+    effect = c.rewards[c.player.absolve_reward[space]][0]
+    assert (effect.OP, effect.n) == ("silver", 2)
+    effect = c.rewards[c.player.workshops[1]][0]
+    assert (effect.OP, effect.what) == ("worker", WORKERS.index("cleric"))
+    m = play(gonfalon.new("paladins", 3, seed=1, content=c), 1, eager=True)
+    record = gonfalon.record_of(m)
+    assert gonfalon.digest(gonfalon.replay(record, content=c)) == gonfalon.digest(m)
+    with pytest.raises(gonfalon.RecordError):
+        gonfalon.replay(record)
+
+
+def test_the_page_about_content_tells_what_there_is() -> None:
+    """The counts, and every entry that is reconstructed."""
+    page = (Path(__file__).parents[3] / "docs" / "content" / "paladins.md").read_text("utf-8")
+    sections = GAME.load().entries.sections
+    entries = [entry for section in sections.values() for entry in section.values()]
+    for word in PROVENANCES:
+        count = sum(entry["provenance"] == word for entry in entries)
+        assert f"| `{word}` | {count} |" in page
+    for name, section in sections.items():
+        if any(entry["provenance"] == "reconstructed" for entry in section.values()):
+            assert f"| `{name}" in page

@@ -1,17 +1,21 @@
-"""Matches played by a seeded picker: at random, or by one that likes to get on.
+"""Matches played by a seeded picker: at random, by one that likes to get on, or by the bot.
 
 The second passes late, prefers what leaves a trace on the table, and so comes near a real score.
+Only the bot comes near the automated opponent.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.bots.bot import Sitting
+from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 
 LONGEST = 5000  # inputs
+TRIES = 200  # last rounds that are tried for an end
 LIKED = ("convert", "commission", "garrison", "fortify", "absolve", "attack", "develop", "hunt")
 
 
@@ -53,3 +57,30 @@ def play(m: Match[Any], seed: int, undoing: bool = False, eager: bool = False) -
             return m
         one_input(m, picker, undoing, eager)
     raise AssertionError("the match does not end")
+
+
+def play_for(m: Match[Any], seed: int, ends: str) -> Match[Any]:
+    """Let the bot play a solo match; try last rounds at random until one ends as wanted.
+
+    If none does, the last of them is played.
+    """
+    picker = Fast(seed)
+    sitting = Sitting(m, [HeuristicBot()], picker)
+    last = m.table.c.board.rounds
+    while m.table.round < last or m.decisions[0].kind != "action":
+        decision = m.decisions[0]
+        m.choose(decision.id, sitting.think(decision).id)
+    answers: list[tuple[str, str]] = []
+    for _ in range(TRIES):
+        there = m.clone()
+        answers = []
+        while not there.over:
+            decision = there.decisions[0]
+            option = pick(decision, picker, picker.below(0, 4) > 0)
+            answers.append((decision.id, option.id))
+            there.choose(decision.id, option.id)
+        if there.outcome is not None and there.outcome.how.message.id == f"event-{ends}":
+            break
+    for decision_id, option_id in answers:
+        m.choose(decision_id, option_id)
+    return m

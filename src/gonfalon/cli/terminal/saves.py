@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.kernel.chance import Chance, load_chance
 from gonfalon.kernel.errors import GonfalonError, RecordError
+from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, from_json, to_json
 from gonfalon.kernel.trail import Entry
@@ -41,13 +42,13 @@ def save(path: Path, match: Match[Any], names: list[str], bots: list[str], chanc
     path.write_text(canonical(data) + "\n", encoding="utf-8")
 
 
-def load(path: Path) -> Saved:
-    """Read a match from a file."""
+def load(path: Path, content: Content | None = None) -> Saved:
+    """Read a match from a file, with the content it was made with."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != FORMAT:
             raise RecordError(f"{path} is not a saved match of this version")
-        match = from_json(canonical(data["match"]))
+        match = from_json(canonical(data["match"]), content)
         match.log = [Entry(*row) for row in data["log"]]
         match.sealed = [Entry(*row) for row in data["sealed"]]
         match.listening = True

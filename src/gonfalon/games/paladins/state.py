@@ -81,6 +81,8 @@ class Board:
     )
 
     def __init__(self, spaces: int = 0) -> None:
+        if not spaces:
+            return  # `clone` and `load_board` fill every field
         self.workers: list[int] = [0, 0, 0, 0, 0, 0]  # unplaced, by type
         self.silver = 0
         self.provisions = 0

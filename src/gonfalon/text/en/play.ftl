@@ -79,3 +79,16 @@ interface-play-place-value = Victory points: { $n }
 interface-play-place-capacity = Room for knights of one player: { $n }
 interface-play-place-knights = Knights there: { $n }
 interface-play-place-owner = Held by { $name }
+
+## The table of Paladins
+
+interface-play-paladins-round = Round { $round } of { $rounds }; silver in the tax supply: { $tax }
+interface-play-paladins-orders = King’s Orders (points):
+interface-play-paladins-favours = King’s Favours:
+interface-play-paladins-townsfolk = Townsfolk (price in silver):
+interface-play-paladins-outsiders = Outsiders (silver for missing strength):
+interface-play-paladins-player = points { $points }; silver { $silver }, provisions { $provisions }; suspicion { $suspicion }; debts unpaid { $unpaid }, paid { $paid }
+interface-play-paladins-passed = passed
+interface-play-paladins-workers = Workers:
+interface-play-paladins-done = Done so far:
+interface-play-paladins-crew = Paladin and crew:

@@ -78,3 +78,16 @@ interface-play-place-value = Punkty zwycięstwa: { $n }
 interface-play-place-capacity = Pojemność dla rycerzy jednego gracza: { $n }
 interface-play-place-knights = Rycerze tutaj: { $n }
 interface-play-place-owner = Kontroluje: { $name }
+
+## Stół „Paladynów”
+
+interface-play-paladins-round = Runda { $round } z { $rounds }; srebrniki w puli podatków: { $tax }
+interface-play-paladins-orders = Rozkazy króla (punkty):
+interface-play-paladins-favours = Łaski króla:
+interface-play-paladins-townsfolk = Mieszczanie (cena w srebrnikach):
+interface-play-paladins-outsiders = Najeźdźcy (srebrniki za brakującą siłę):
+interface-play-paladins-player = punkty { $points }; srebrniki { $silver }, prowiant { $provisions }; podejrzenia { $suspicion }; długi niespłacone { $unpaid }, spłacone { $paid }
+interface-play-paladins-passed = pas
+interface-play-paladins-workers = Robotnicy:
+interface-play-paladins-done = Dotąd wykonano:
+interface-play-paladins-crew = Paladyn i drużyna:

@@ -78,3 +78,16 @@ interface-play-place-value = Победные очки: { $n }
 interface-play-place-capacity = Вместимость для рыцарей одного игрока: { $n }
 interface-play-place-knights = Рыцарей здесь: { $n }
 interface-play-place-owner = Контролирует { $name }
+
+## Стол «Паладинов»
+
+interface-play-paladins-round = Раунд { $round } из { $rounds }; серебра в налоговом запасе: { $tax }
+interface-play-paladins-orders = Приказы короля (очки):
+interface-play-paladins-favours = Милости короля:
+interface-play-paladins-townsfolk = Горожане (цена в серебре):
+interface-play-paladins-outsiders = Чужеземцы (серебро за недостающую силу):
+interface-play-paladins-player = очки { $points }; серебро { $silver }, провизия { $provisions }; подозрения { $suspicion }; долги: непогашенные { $unpaid }, погашенные { $paid }
+interface-play-paladins-passed = пас
+interface-play-paladins-workers = Рабочие:
+interface-play-paladins-done = Уже сделано:
+interface-play-paladins-crew = Паладин и отряд:

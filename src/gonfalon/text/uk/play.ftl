@@ -78,3 +78,16 @@ interface-play-place-value = Переможні очки: { $n }
 interface-play-place-capacity = Місткість для лицарів одного гравця: { $n }
 interface-play-place-knights = Лицарів тут: { $n }
 interface-play-place-owner = Контролює { $name }
+
+## Стіл «Паладинів»
+
+interface-play-paladins-round = Раунд { $round } з { $rounds }; срібняків у податковому запасі: { $tax }
+interface-play-paladins-orders = Накази короля (очки):
+interface-play-paladins-favours = Милості короля:
+interface-play-paladins-townsfolk = Городяни (ціна в срібняках):
+interface-play-paladins-outsiders = Чужинці (срібняки за брак сили):
+interface-play-paladins-player = очки { $points }; срібняки { $silver }, провізія { $provisions }; підозри { $suspicion }; борги: несплачені { $unpaid }, сплачені { $paid }
+interface-play-paladins-passed = пас
+interface-play-paladins-workers = Робітники:
+interface-play-paladins-done = Уже зроблено:
+interface-play-paladins-crew = Паладин і загін:

@@ -1,0 +1,68 @@
+"""`gonfalon balance`: how matches between equals come out, by seat and by component."""
+
+from __future__ import annotations
+
+import argparse
+
+from gonfalon.bots import BOTS
+from gonfalon.cli.common import (
+    CommandError,
+    Commands,
+    add_game,
+    add_options,
+    at_least_one,
+    match_options,
+    processors,
+)
+from gonfalon.kernel.game import game
+from gonfalon.proving.balance import balance, seat_counts
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "balance",
+        help="scores by seat and how often components are taken, between equal bots",
+        description="Play matches with the same bot in every seat. Prints, as tables in Markdown, "
+        "the scores by seat and seat count, and which components are taken more or less often "
+        "than by chance.",
+    )
+    add_game(parser)
+    parser.add_argument("--matches", type=at_least_one, default=200, help="of all seat counts")
+    parser.add_argument(
+        "--seats", default="", metavar="N,N", help="which seat counts; all of the game by default"
+    )
+    parser.add_argument("--bot", choices=sorted(BOTS), default="heuristic")
+    parser.add_argument("--seed", type=int, default=1, help="of the run; 1 by default")
+    parser.add_argument(
+        "--processes", type=at_least_one, default=processors(), help="all processors by default"
+    )
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    played = game(arguments.game)
+    possible = seat_counts(played)
+    try:
+        seats = [int(text) for text in arguments.seats.split(",") if text] or possible
+    except ValueError:
+        seats = []
+    if not seats or not set(seats) <= set(possible):
+        raise CommandError(f"{played.slug} is for {possible[0]} to {possible[-1]} seats")
+    options = match_options(arguments)
+    for count in seats:  # refuse before the first process starts
+        played.check_options(played.load(), count, options)
+    report = balance(
+        played.slug,
+        arguments.matches,
+        seats,
+        options,
+        arguments.bot,
+        arguments.seed,
+        arguments.processes,
+    )
+    for line in report.lines():
+        print(line)
+    return 0

@@ -1,0 +1,239 @@
+"""How matches between equals come out: scores by seat, and which components are ever taken.
+
+The same bot sits in every seat. What is left then is the game: whether a seat is better than
+another, how far scores lie apart, and which cards nobody wants or nobody leaves. A component
+counts as *offered* when an answer to a question touches it, and as *taken* when that answer is
+given. How often a player who picks blindly would have taken it is added up beside it, so that 1.0
+always means "no more and no less than by chance", however many other answers there were.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from statistics import mean
+from typing import Any, NamedTuple
+
+from gonfalon.bots import make_bot
+from gonfalon.bots.bot import Sitting
+from gonfalon.kernel.decision import Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.game import Game, game
+from gonfalon.kernel.match import Match
+from gonfalon.proving.playing import LONGEST, Plan, chunks, spread
+
+CHUNK = 5  # matches that a process plays at a time
+FEW = 20  # offers below which nothing is said about a component
+NAMED = 3  # components named at each end of a list
+
+
+class Taking:
+    """How one component fared in one kind of question."""
+
+    __slots__ = ("blindly", "offered", "taken")
+
+    def __init__(self) -> None:
+        self.offered = 0
+        self.taken = 0
+        self.blindly = 0.0
+
+    def add(self, other: Taking) -> None:
+        """Take in another part of the run."""
+        self.offered += other.offered
+        self.taken += other.taken
+        self.blindly += other.blindly
+
+    @property
+    def liking(self) -> float:
+        """How often it was taken, compared with blind picks."""
+        return self.taken / self.blindly if self.blindly else 0.0
+
+
+class Part(NamedTuple):
+    """Some matches of a run, for any process."""
+
+    slug: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    first: int
+    last: int
+    bot: str
+
+
+class Played:
+    """What the matches of one seat count have shown."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.scores: list[list[int]] = [[] for _ in range(seats)]
+        self.wins = [0.0] * seats  # a shared first place counts in parts
+        self.decisions: list[int] = []
+        self.turns: list[int] = []
+        self.takings: dict[tuple[str, str], dict[str, Taking]] = {}
+
+    def add(self, other: Played) -> None:
+        """Take in another part of the run."""
+        for seat in range(self.seats):
+            self.scores[seat] += other.scores[seat]
+            self.wins[seat] += other.wins[seat]
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.add_takings(other)
+
+    def add_takings(self, other: Played) -> None:
+        """Take in only what was taken, from any seat count."""
+        for group, takings in other.takings.items():
+            here = self.takings.setdefault(group, {})
+            for name, taking in takings.items():
+                here.setdefault(name, Taking()).add(taking)
+
+
+def play_part(part: Part) -> Played:
+    """Play some matches."""
+    played = game(part.slug)
+    content = played.load()
+    result = Played(part.seats)
+    sections = {kind: content.entries.section(name) for name, kind in played.kinds.items()}
+    for number in range(part.first, part.last):
+        match_plan = Plan(number, part.seed, part.seats, part.options, "quick")
+        match = match_plan.start(played, content, live=False)
+        sitting = Sitting(match, [make_bot(part.bot)] * part.seats, match_plan.picker("thoughts"))
+        answers = 0
+        while not match.over:
+            decision = sitting.next_question()
+            if decision is None:
+                match.close(match.round)
+                continue
+            option = sitting.think(decision)
+            note(result, match, decision.seat, option, sections)
+            match.answer(decision, option)
+            answers += 1
+            if answers > LONGEST:
+                raise KernelError(f"match {number} of seed {part.seed} does not end")
+        outcome = match.outcome
+        assert outcome is not None
+        for seat in range(part.seats):
+            result.scores[seat].append(outcome.scores[seat])
+            if seat in outcome.winners:
+                result.wins[seat] += 1 / len(outcome.winners)
+        result.decisions.append(answers)
+        result.turns.append(match.turn)
+    return result
+
+
+def note(
+    result: Played, match: Match[Any], seat: int, chosen: Option, sections: dict[str, Any]
+) -> None:
+    """Note which components the answers to a question touch, and which the given one."""
+    for asked in match.explain(seat):
+        options = asked.decision.options
+        if len(options) < 2 or chosen not in options:
+            continue
+        for option, label in zip(options, asked.labels, strict=True):
+            for touched in label.touches:
+                kind, _, id = touched.partition(":")
+                if id not in sections.get(kind, ()):
+                    continue
+                group = result.takings.setdefault((asked.decision.kind, kind), {})
+                taking = group.setdefault(id, Taking())
+                taking.offered += 1
+                taking.blindly += 1 / len(options)
+                taking.taken += option is chosen
+
+
+def quartiles(scores: Sequence[int]) -> list[int]:
+    """Return the lowest, the three quartiles and the highest, each one that occurred."""
+    ordered = sorted(scores)
+    last = len(ordered) - 1
+    return [ordered[round(last * part / 4)] for part in range(5)]
+
+
+class Balance:
+    """The result of a run."""
+
+    def __init__(self, slug: str, bot: str, parts: list[Played], seconds: float) -> None:
+        self.slug = slug
+        self.bot = bot
+        self.parts = parts
+        self.seconds = seconds
+        self.all = Played(0)
+        for part in parts:
+            self.all.add_takings(part)
+
+    def lines(self) -> list[str]:
+        """Return the report as tables in Markdown, the figures last."""
+        lines = [
+            "| seats | seat | matches | lowest | 1st quartile | median | 3rd quartile | highest "
+            "| mean | won |",
+            "|" + "---|" * 10,
+        ]
+        for part in self.parts:
+            matches = len(part.decisions)
+            for seat, scores in enumerate(part.scores):
+                cells = [part.seats, seat + 1, matches, *quartiles(scores)]
+                share = 100 * part.wins[seat] / matches
+                row = " | ".join(str(cell) for cell in cells)
+                lines.append(f"| {row} | {mean(scores):.1f} | {share:.1f} % |")
+        lines += ["", "| seats | decisions | turns | between first and last |", "|" + "---|" * 4]
+        for part in self.parts:
+            gaps = [max(scores) - min(scores) for scores in zip(*part.scores, strict=True)]
+            lines.append(
+                f"| {part.seats} | {mean(part.decisions):.0f} | {mean(part.turns):.0f} "
+                f"| {mean(gaps):.1f} |"
+            )
+        lines += ["", "| question | of | kinds | never taken | always taken | least | most |"]
+        lines.append("|" + "---|" * 7)
+        lines += [self.group(*group) for group in sorted(self.all.takings)]
+        matches = sum(len(part.decisions) for part in self.parts)
+        decisions = sum(sum(part.decisions) for part in self.parts)
+        lines.append("")
+        lines.append(
+            f"{matches} matches of {self.slug} by the {self.bot} bot, {decisions} decisions in "
+            f"{self.seconds:.1f} s"
+        )
+        return lines
+
+    def group(self, question: str, kind: str) -> str:
+        """Return one row: how the components of a kind fared in a kind of question."""
+        takings = self.all.takings[question, kind]
+        often = {name: taking for name, taking in takings.items() if taking.offered >= FEW}
+        never = [name for name, taking in often.items() if not taking.taken]
+        always = [name for name, taking in often.items() if taking.taken == taking.offered]
+        ranked = sorted(often, key=lambda name: (often[name].liking, name))
+
+        def told(names: list[str]) -> str:
+            return ", ".join(f"{name} {often[name].liking:.2f}" for name in names)
+
+        least, most = told(ranked[:NAMED]), told(ranked[: -NAMED - 1 : -1])
+        cells = (question, kind, str(len(takings)), ", ".join(never), ", ".join(always))
+        return f"| {' | '.join(cells)} | {least} | {most} |"
+
+
+def balance(
+    slug: str,
+    matches: int,
+    seats: Sequence[int],
+    options: dict[str, Any],
+    bot: str = "heuristic",
+    seed: int = 1,
+    processes: int = 1,
+) -> Balance:
+    """Play matches between equals, as many for each seat count."""
+    began = time.perf_counter()
+    found: list[Played] = []
+    for count in seats:
+        whole = Played(count)
+        parts = [
+            Part(slug, count, options, seed, first, last, bot)
+            for first, last in chunks(max(1, matches // len(seats)), CHUNK)
+        ]
+        for done in spread(play_part, parts, processes):
+            whole.add(done)
+        found.append(whole)
+    return Balance(slug, bot, found, time.perf_counter() - began)
+
+
+def seat_counts(played: Game[Any]) -> list[int]:
+    """Return every seat count of a game."""
+    return list(range(played.min_seats, played.max_seats + 1))
