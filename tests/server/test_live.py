@@ -74,8 +74,12 @@ def test_hints_reach_seats_and_spectators_of_two_processes(
     ]
     version = Table.objects.get(id=match.id).version
     assert [ear.hello() for ear in ears] == [version] * 4
-    for _ in range(5):
-        version = move(match)
+    told = 0
+    while told < 5:
+        before, version = version, move(match)
+        if version == before:  # a sealed answer is not told to anybody
+            continue
+        told += 1
         for ear in ears:
             frame = ear.hear("version", version=version)
             assert frame == {"type": "version", "table": str(match.id), "version": version}

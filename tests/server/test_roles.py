@@ -26,7 +26,7 @@ from gonfalon.server.tables.models import Table
 from tests.server import roles
 from tests.server.role_matrix import MATRIX, Operation
 from tests.server.roles import ROLES, Scene, World, make_world
-from tests.server.visitor import json_of
+from tests.server.visitor import Visitor, json_of
 
 pytestmark = pytest.mark.django_db
 
@@ -95,6 +95,8 @@ def ask(world: World, operation: Operation, role: str, **ids: Any) -> int:
         elif where == "body":
             body = {**(body or {}), "invite": world.table.invite}
     caller = world.callers[role]
+    if isinstance(caller, Visitor):
+        caller.headers()  # the CSRF token, asked for once
     cookies = dict(caller.client.cookies)
     with transaction.atomic():
         answer = caller.send(operation.method, path, body)
