@@ -35,6 +35,8 @@ settings.DATABASES["default"]["OPTIONS"] = {
     "options": "-c statement_timeout=120s -c lock_timeout=60s"
     " -c idle_in_transaction_session_timeout=280s -c synchronous_commit=off"
 }
+# Passwords are hashed as in service, only with less work.
+settings.PASSWORD_HASHERS = ["tests.server.visitor.QuickArgon2"]
 # A worker of xdist inherits the settings of the process that started it, so that all of them would
 # count in one place: what they share outside the database is told apart here.
 settings.CACHES["default"]["KEY_PREFIX"] = f"gonfalon:cache:{RUN}"
