@@ -4,7 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 
-.PHONY: help setup services web check test lint format docs lock clean
+.PHONY: help setup services web check test slow lint format docs lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -23,6 +23,10 @@ check: ## all that CI runs
 
 test: setup ## the tests (T="path or options" for some of them)
 	@$(BIN)/python -m pytest $(T)
+
+slow: setup ## the tests that CI leaves out: whole matches, the demo, what is measured by the clock
+	@$(BIN)/python -m pytest -q -m slow --deselect tests/server/test_openapi.py \
+		--deselect tests/server/test_canaries.py $(T) tests/server
 
 lint: setup ## format check, lint, types, layers
 	@$(BIN)/ruff format --check .

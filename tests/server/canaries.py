@@ -1,8 +1,8 @@
 """Unmistakable values where secrets are, and everything that leaves the server, to be searched.
 
 Whoever is entitled to a secret is named with it. The cards of the match have names that occur
-nowhere else, by a content pack: they may stand in views, questions and events, which have to be the
-very ones the kernel allows, and nowhere else.
+nowhere else, by a content pack or (the paladins) as they are: they may stand in views, questions
+and events, which have to be the very ones the kernel allows, and nowhere else.
 """
 
 from __future__ import annotations
@@ -32,22 +32,43 @@ from gonfalon.kernel.saving import canonical
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.records import lines_of_entry
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.terms import LONGEST_PACK
 from tests.server.harness.checker import begin
 from tests.server.listening import Server
 
 MARK = "c4n4ry"
-CARD = re.compile(rf"{MARK}card_[a-z0-9_]+")
+# The cards of each game that get other names, as file and section of its content.
+RENAMED = {
+    "mastery": [("cards", "cards")],
+    "paladins": [
+        *((name, name) for name in ("outsiders", "suspicion", "taverns", "townsfolk", "walls")),
+        *(("kings", name) for name in ("kings_favours", "kings_orders")),
+    ],
+}
 
 
-def canary_pack() -> str:
-    """Return a content pack in which every card has a name that occurs nowhere else."""
-    folder = files("gonfalon.games.mastery").joinpath("content")
-    cards = tomllib.loads(folder.joinpath("cards.toml").read_text("utf-8"))["cards"]
-    lines = []
-    for name, card in cards.items():
-        lines += [f"[cards.{name}]", "copies = 0", f"[cards.{MARK}card_{name}]"]
-        lines += [f"{field} = {toml(value)}" for field, value in card.items()]
-    return "\n".join(lines)
+def cards_of(game: str, file: str, section: str) -> dict[str, Any]:
+    """Return the cards of a section of a game's content."""
+    path = files(f"gonfalon.games.{game}").joinpath("content", f"{file}.toml")
+    found: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))[section]
+    return found
+
+
+PALADINS = sorted(cards_of("paladins", "paladins", "paladins"))
+CARD = re.compile(rf"{MARK}card_[a-z0-9_]+|\b(?:{'|'.join(PALADINS)})\b")
+
+
+def canary_packs(game: str) -> list[str]:
+    """Return content packs, none too long, in which cards have names that occur nowhere else."""
+    packs = [""]
+    for file, section in RENAMED[game]:
+        for name, card in cards_of(game, file, section).items():
+            lines = [f"[{section}.{name}]", "copies = 0", f"[{section}.{MARK}card_{name}]"]
+            lines += [f"{field} = {toml(value)}" for field, value in card.items()]
+            if len(packs[-1]) + sum(map(len, lines)) > LONGEST_PACK - 100:
+                packs.append("")
+            packs[-1] += "\n".join(lines) + "\n"
+    return packs
 
 
 def toml(value: Any) -> str:
@@ -129,6 +150,7 @@ class Allowed:
     views: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
     events: set[tuple[int, str]] = field(default_factory=set)  # with the version that told them
+    outcome: str = ""
 
 
 def allowed(row: Table, viewers: list[Viewer]) -> dict[str, Allowed]:
@@ -148,6 +170,9 @@ def allowed(row: Table, viewers: list[Viewer]) -> dict[str, Allowed]:
             for audience, message, args in entry.events:
                 if audience & bit_of(viewer.seat):
                     mine.events.add((entry.version, canonical({"message": message, "args": args})))
+    assert match.outcome is not None
+    for mine in found.values():
+        mine.outcome = canonical(match.outcome.to_json(words))
     return found
 
 
@@ -163,6 +188,8 @@ def beyond(node: Any, mine: Allowed) -> list[str]:
             found += [f"view {child['version']}"] if canonical(child) not in mine.views else []
         elif name in ("explain", "decisions") and isinstance(child, list):
             found += [name for asked in child if canonical(asked) not in mine.questions]
+        elif name == "outcome" and child is not None:
+            found += [name] if canonical(child) != mine.outcome else []
         elif name == "events":
             version = node["version"]
             found += [name for event in child if (version, canonical(event)) not in mine.events]
@@ -171,25 +198,25 @@ def beyond(node: Any, mine: Allowed) -> list[str]:
     return found
 
 
-def leaks_of_match(viewer: Viewer, mine: Allowed, pack: str) -> set[tuple[str, ...]]:
+def leaks_of_match(viewer: Viewer, mine: Allowed, packs: list[str]) -> set[tuple[str, ...]]:
     """Return what of the match reached a viewer without being theirs.
 
-    The pack itself is public, and lists all the cards there are.
+    The packs themselves are public, and list all the cards there are.
     """
     leaks: set[tuple[str, ...]] = set()
     for heard in viewer.heard:
         try:
-            parts = beyond(without(json.loads(heard.text), pack), mine)
+            parts = beyond(without(json.loads(heard.text), packs), mine)
         except ValueError:
             parts = CARD.findall(heard.text)
         leaks |= {(viewer.name, heard.channel, part) for part in parts}
     return leaks
 
 
-def without(node: Any, pack: str) -> Any:
-    """Return an answer without the pack."""
+def without(node: Any, packs: list[str]) -> Any:
+    """Return an answer without the packs."""
     if isinstance(node, dict):
-        return {name: "" if child == [pack] else child for name, child in node.items()}
+        return {name: "" if child == packs else child for name, child in node.items()}
     return node
 
 

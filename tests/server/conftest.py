@@ -25,14 +25,18 @@ import pytest  # noqa: E402
 import redis  # noqa: E402
 from django.conf import settings  # noqa: E402
 from django.core.cache import cache  # noqa: E402
-from django.db import connection  # noqa: E402
+from django.db import connection, transaction  # noqa: E402
+from django.test import TransactionTestCase  # noqa: E402
 
 # A test holds a transaction open while it does other things: on a busy machine for longer than the
-# server would allow itself. (Servers in processes of their own keep what they have in service.)
+# server would allow itself. Nor does it wait for the disk: nothing here outlives the test. (Servers
+# in processes of their own keep what they have in service.)
 settings.DATABASES["default"]["OPTIONS"] = {
     "options": "-c statement_timeout=120s -c lock_timeout=60s"
-    " -c idle_in_transaction_session_timeout=280s"
+    " -c idle_in_transaction_session_timeout=280s -c synchronous_commit=off"
 }
+# Passwords are hashed as in service, only with less work.
+settings.PASSWORD_HASHERS = ["tests.server.visitor.QuickArgon2"]
 # A worker of xdist inherits the settings of the process that started it, so that all of them would
 # count in one place: what they share outside the database is told apart here.
 settings.CACHES["default"]["KEY_PREFIX"] = f"gonfalon:cache:{RUN}"
@@ -40,6 +44,27 @@ settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 
 from gonfalon.server.api import limits  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
+
+KEPT = {"django_content_type", "auth_permission"}  # made with the tables, the same for every test
+APPEND_ONLY = {"tables_deed"}  # a trigger forbids to delete what is there
+
+
+def emptied(case: TransactionTestCase) -> None:
+    """Empty the tables after a test that committed, where there is something.
+
+    Django truncates all of them, which makes 33 tables anew on the disk: a second for every test,
+    where deleting a few rows takes a millisecond.
+    """
+    tables = connection.introspection.django_table_names(only_existing=True, include_views=False)
+    asked = [f"SELECT '{name}' WHERE EXISTS (SELECT FROM \"{name}\")" for name in {*tables} - KEPT]
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(" UNION ALL ".join(asked))
+        for (name,) in cursor.fetchall():
+            how = "TRUNCATE" if name in APPEND_ONLY else "DELETE FROM"
+            cursor.execute(f'{how} "{name}"')
+
+
+TransactionTestCase._fixture_teardown = emptied  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session")

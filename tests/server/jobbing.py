@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-import uuid
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -21,23 +20,20 @@ from gonfalon.server.jobs.tasks import BOTS, NOTICES
 from gonfalon.server.jobs.working import queue_app
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
-from gonfalon.server.tables.starting import begin_seeding, house_secret
+from gonfalon.server.tables.starting import begin_seeding
+from tests.server.playing import destiny
 
 START = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 
 
 def seated(places: list[User | str], **fields: Any) -> Table:
     """Start a table; a place is a person or the level of a bot."""
-    secret, salt, commitment = house_secret()
     made = Table(
-        id=uuid.uuid4(),
         game="mastery",
         policy=fields.pop("policy", "quick"),
         owner=next((p for p in places if isinstance(p, User)), None),
         seat_count=len(places),
-        house_secret=secret,
-        house_salt=salt,
-        house_commitment=commitment,
+        **destiny(),
         **fields,
     )
     with transaction.atomic():

@@ -30,7 +30,10 @@ from gonfalon.server.play.desk import load_match
 from gonfalon.server.tables.models import Seat, Table
 
 ORIGIN = "http://127.0.0.1:8000"
-PATIENCE = 30.0  # seconds for what has to happen: a loaded machine is no fault of the server
+# Seconds for what has to happen. No promise is measured by it, since a loaded machine is no fault
+# of the server: that something comes at once is shown by `tune`, which puts the other way by which
+# it could come out of reach; that nothing is cut off, by the code or frame with which it ends.
+PATIENCE = 30.0
 SCRIPT = """
 import importlib, json, socket, sys
 import gonfalon.server.asgi

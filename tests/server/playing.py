@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-import uuid
+import os
+import random
+from collections import Counter
 from typing import Any
+from uuid import UUID
 
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore
 
+from gonfalon.kernel.seeds import house_commitment
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.tables.models import Seat, Table
-from gonfalon.server.tables.starting import begin_seeding, house_secret
+from gonfalon.server.tables.starting import begin_seeding
+
+SEED = os.environ.get("GONFALON_TEST_SEED", "")  # other matches than usual
+_made: Counter[str] = Counter()
+
+
+def destiny() -> dict[str, Any]:
+    """Return what the chance of a table comes from: in the same test, the same every time."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+    _made[test] += 1
+    luck = random.Random(f"{SEED} {test} {_made[test]}")
+    secret, salt = luck.randbytes(32), luck.randbytes(32)
+    return {
+        "id": UUID(bytes=luck.randbytes(16), version=4),
+        "house_secret": secret,
+        "house_salt": salt,
+        "house_commitment": house_commitment(secret, salt),
+    }
 
 
 def people(count: int, prefix: str = "Player") -> list[User]:
@@ -39,16 +60,12 @@ def table(users: list[User], bot: int = -1, **fields: Any) -> Table:
     """Seat people at a table of their own, one seat perhaps taken by a bot, and start."""
     from django.db import transaction
 
-    secret, salt, commitment = house_secret()
     made = Table(
-        id=uuid.uuid4(),
         game=fields.pop("game", "mastery"),
         policy=fields.pop("policy", "quick"),
         owner=users[0],
         seat_count=len(users),
-        house_secret=secret,
-        house_salt=salt,
-        house_commitment=commitment,
+        **destiny(),
         **fields,
     )
     with transaction.atomic():

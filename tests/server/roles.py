@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import os
 import uuid
 from collections.abc import Callable
@@ -29,6 +28,7 @@ from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
 from gonfalon.server.tables import agreeing, chat, handing, seating
 from gonfalon.server.tables.models import Barred, ChatLine, Report, Suspension, Table
+from tests.server.pushing import coded
 from tests.server.tabling import fresh, opened, somebody
 from tests.server.visitor import Program, Visitor
 
@@ -215,11 +215,6 @@ Scene = Callable[[World], None]
 
 
 # -- everybody ----------------------------------------------------------------------------------
-
-
-def coded(data: bytes) -> str:
-    """Return bytes as browsers write them."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def browser_keys(endpoint: str) -> dict[str, Any]:

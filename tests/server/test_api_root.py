@@ -214,10 +214,13 @@ def test_limits_of_one_process_alone() -> None:
     assert lately.wait("b", 3, 10, 9.0) == 0
     assert lately.wait("a", 3, 10, 10.0) == 0
     assert lately.wait("a", 3, 10, 10.0) == 4
-    for number in range(limits.MOST_KEYS):
+    for number in range(limits.MOST_KEYS - 2):
         lately.wait(str(number), 1, 1, 20.0)
     lately.wait("last", 1, 1, 100.0)
     assert set(lately.times) == {"last"}
+    for number in range(limits.MOST_KEYS):  # one more than it keeps, all at once
+        lately.wait(str(number), 1, 1, 100.5)
+    assert len(lately.times) == 1
     key = str(uuid.uuid4())
     for _ in range(60):
         limits.spend_here("choices", key)

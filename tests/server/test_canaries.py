@@ -1,13 +1,15 @@
 """T-19: whole matches with canaries where secrets are, and nobody hears of what is not theirs.
 
-Web process and worker in service, sockets, streams, mails, logs and metrics: everything that
-leaves is kept and searched. GONFALON_CANARIES=100 plays a hundred matches (one by default).
+Web process and worker in service, sockets, streams, mails, pushes, logs and metrics: everything
+that leaves is kept and searched. GONFALON_CANARIES=100 plays a hundred matches of each game (one by
+default).
 """
 
 from __future__ import annotations
 
 import base64
 import io
+import json
 import os
 import random
 import subprocess
@@ -18,9 +20,11 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from django.conf import settings as site
 from django.db import connection
@@ -33,16 +37,17 @@ from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.jobs import notices
-from gonfalon.server.jobs.models import Notice
+from gonfalon.server.jobs.models import Notice, Subscription
 from gonfalon.server.play.records import stored
 from gonfalon.server.tables.models import Table
 from tests.server.canaries import (
+    CARD,
     MARK,
     Post,
     Secret,
     Viewer,
     allowed,
-    canary_pack,
+    canary_packs,
     hits,
     leaks_of_match,
     overheard,
@@ -50,6 +55,7 @@ from tests.server.canaries import (
 )
 from tests.server.jobbing import until
 from tests.server.listening import Ear, PrivateRedis, Server, sign_in
+from tests.server.pushing import VAPID, Phone, Receiver
 from tests.server.running import free_port
 from tests.server.visitor import Visitor, account
 
@@ -60,9 +66,20 @@ pytestmark = [
 ]
 
 MATCHES = int(os.environ.get("GONFALON_CANARIES", "1"))
-PACK = canary_pack()
-SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3
+SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3, if there is one
 OUTSIDE = ("Zoe", "stranger", "anonymous")
+# Short but whole: three rounds, or players who often pass.
+WANTED: dict[str, dict[str, Any]] = {
+    "mastery": {"seats": 4, "options": {"round_limit": 3}, "bots": {"3": "heuristic"}},
+    "paladins": {"seats": 3},
+}
+WORK = """
+import sys
+from django.conf import settings
+settings.PUSH_TRIALS = (sys.argv[1],)
+from gonfalon.cli import main
+sys.exit(main(["work"]))
+"""
 
 
 class House:
@@ -75,8 +92,11 @@ class House:
         self.redis = PrivateRedis()
         self.stack.callback(self.redis.stop)
         self.commands = self.stack.enter_context(overheard(self.redis.url))
+        self.pushed = self.stack.enter_context(Receiver())
         self.metrics_port = free_port()
         extra = {
+            "GONFALON_VAPID_PRIVATE_KEY": VAPID["vapid_private_key"],
+            "GONFALON_VAPID_SUBJECT": VAPID["vapid_subject"],
             "GONFALON_LIMITS": "0",
             "GONFALON_LOG": "debug",
             "GONFALON_MAIL_URL": self.post.url,
@@ -86,7 +106,7 @@ class House:
         self.web = Server(self.redis.url, 0.5, None, **extra)
         self.stack.callback(self.web.stop)
         self.work_log = folder / "work.log"
-        self.stack.enter_context(worker(self.work_log, extra))
+        self.stack.enter_context(worker(self.work_log, self.pushed.address, extra))
 
     def logs(self) -> dict[str, str]:
         """Return what the processes have said, and what can be measured of them."""
@@ -94,18 +114,19 @@ class House:
             "log of web": self.web.said(),
             "log of work": self.work_log.read_text("utf-8"),
             "metrics of web": self.web.get("/metrics").text,
+            "metrics of work": httpx.get(f"http://127.0.0.1:{self.metrics_port}/").text,
             "Redis": "\n".join(self.commands),
         }
 
 
 @contextmanager
-def worker(log: Path, extra: dict[str, str]) -> Iterator[None]:
-    """Run `gonfalon work` on the test's database."""
+def worker(log: Path, trials: str, extra: dict[str, str]) -> Iterator[None]:
+    """Run `gonfalon work` on the test's database; it may push to a service on this machine."""
     at = connection.settings_dict
     database = f"postgresql://{at['USER']}@{at['HOST']}:{at['PORT']}/{at['NAME']}"
     with log.open("wb") as file:
         process = subprocess.Popen(
-            [sys.executable, "-m", "gonfalon", "work"],
+            [sys.executable, "-c", WORK, trials],
             env={**os.environ, "GONFALON_DATABASE": database, **extra},
             stdout=file,
             stderr=file,
@@ -120,17 +141,20 @@ def worker(log: Path, extra: dict[str, str]) -> Iterator[None]:
 class Evening:
     """One match, everybody who is near it, and all that reaches them."""
 
-    def __init__(self, house: House, number: int) -> None:
+    def __init__(self, house: House, game: str, number: int) -> None:
         self.house = house
-        self.luck = random.Random(f"canaries {number}")
+        self.game = game
+        self.packs = canary_packs(game)
+        self.luck = random.Random(f"canaries {game} {number}")
         self.secrets: list[Secret] = []
         self.viewers: dict[str, Viewer] = {}
-        tag = f"{MARK}{number}x"
+        tag = f"{MARK}{game}{number}x"
         self.people = people = {
-            name: account(f"{name} {number}", f"{tag}mail-{name}@example.org".lower())
+            name: account(f"{name} {game} {number}", f"{tag}mail-{name}@example.org".lower())
             for name in ("Anna", "Bohdan", "Zoe", "stranger")
         }
-        people["Marvin"] = make_bot_account(people["Anna"], f"Marvin {number}")
+        people["Marvin"] = make_bot_account(people["Anna"], f"Marvin {game} {number}")
+        self.phones = {name: self.subscribed(name) for name in ("Anna", "Bohdan")}
         for name, user in people.items():
             seat = SEATS.index(name) if name in SEATS else None
             self.viewers[name] = Viewer(name, house.web, seat, self.signed_in(name, user))
@@ -165,17 +189,23 @@ class Evening:
             "Origin": "http://127.0.0.1:8000",
         }
 
+    def subscribed(self, name: str) -> Phone:
+        """Let somebody's browser take pushes."""
+        phone = Phone(self.house.pushed.address, f"{self.game}-{self.people[name].id}")
+        keys = phone.body["keys"]
+        Subscription.objects.create(user=self.people[name], endpoint=phone.body["endpoint"], **keys)
+        self.plant(f"secret of the browser of {name}", keys["auth"])
+        return phone
+
     def started(self) -> Table:
         """Open a table and begin; until then nobody knows another's contribution."""
         anna = self.viewers["Anna"]
         wanted = {
-            "game": "mastery",
-            "seats": 4,
-            "packs": [PACK],
-            "options": {"round_limit": 3},
-            "bots": {"3": "heuristic"},
+            "game": self.game,
+            "packs": self.packs,
             "policy": "everyone",
             "pace": "days",
+            **WANTED[self.game],
         }
         made = anna.ask("POST", "/api/tables", wanted)
         assert made.status_code == 201, made.text
@@ -229,21 +259,23 @@ class Evening:
             ear.hello()
         stream = stream_of(self.viewers["Marvin"], self.table.id)
         self.viewers["Anna"].ask("POST", f"{self.path}/chat", {"text": self.chat})
-        turn = 0
+        turn, noticed = 0, False
         while not self.is_over():
             turn += 1
-            self.move()
+            self.move(everybody=turn % 5 == 1)
             if turn % 40 == 1:
                 self.look_around()
                 self.misbehave()
-            if turn == 25:
-                self.wait_for_mail()
+            if turn >= 10 and not noticed and self.awaits("Anna", "Bohdan"):
+                noticed = True
+                self.wait_for_notices()
             for name, ear in ears.items():
                 if turn % 10 == 0:
                     ear.say(type="ping")
                 for frame in ear.drain(0.001):
                     self.viewers[name].keep("socket", frame)
                 ear.frames.clear()
+        assert noticed
         stream.join(60)
         for ear in ears.values():
             ear.close()
@@ -258,10 +290,15 @@ class Evening:
         """Tell whether the match has ended."""
         return Table.objects.filter(id=self.table.id, status=Table.Status.OVER).exists()
 
-    def move(self) -> None:
-        """Let everybody look, and whoever is asked answer."""
+    def awaits(self, *names: str) -> bool:
+        """Tell whether the match waits for an answer of one of these."""
+        shown = [self.viewers[name].ask("GET", f"{self.path}/view").json() for name in names]
+        return any(view["view"]["decisions"] for view in shown)
+
+    def move(self, everybody: bool) -> None:
+        """Let the seats look, or everybody, and whoever is asked answer."""
         moved = False
-        for name in (*SEATS, *OUTSIDE):
+        for name in (*SEATS, *OUTSIDE) if everybody else SEATS:
             viewer = self.viewers[name]
             view = viewer.ask("GET", f"{self.path}/view").json()["view"]
             if viewer.seat is None or not view["decisions"]:
@@ -271,6 +308,8 @@ class Evening:
             key = str(uuid.uuid4())
             self.plant("key of a choice", key)
             option = self.luck.choice(decision["options"])
+            if "pass" in decision["options"] and self.luck.random() < 0.3:
+                option = "pass"
             body = {"decision": decision["id"], "options": [option], "key": key}
             viewer.ask("POST", f"{self.path}/choices", body)
         if not moved:
@@ -288,17 +327,15 @@ class Evening:
         anna.ask("GET", "/api/me", Authorization=f"Bearer gon_{secret}")
         anna.ask("PATCH", "/api/me", {"preferences": secret})
 
-    def wait_for_mail(self) -> None:
-        """Let a minute pass for the notices, and somebody forget a password."""
+    def wait_for_notices(self) -> None:
+        """Let it be a minute since the match began to wait; and somebody forget a password."""
         forgot = {"email": self.people["Bohdan"].email}
         self.viewers["Bohdan"].ask("POST", "/auth/browser/v1/auth/password/request", forgot)
-        Table.objects.filter(id=self.table.id).update(
-            waiting_since=timezone.now() - timedelta(minutes=5)
-        )
-        soon = timezone.now()
-        notices.note_turns(soon)
-        notices.plan(soon)
-        until(lambda: not Notice.objects.filter(mail=Notice.State.QUEUED).exists())
+        # The worker looks for turns that have waited for so long since it last looked.
+        since = timezone.now() - notices.AFTER + timedelta(seconds=1)
+        Table.objects.filter(id=self.table.id).update(waiting_since=since)
+        mine = Notice.objects.filter(table=self.table.id)
+        until(lambda: mine.filter(mail=Notice.State.SENT, push=Notice.State.SENT).exists())
 
     def after(self) -> None:
         """Remember what only the end may tell, and check that it was not told before."""
@@ -325,8 +362,8 @@ def house(tmp_path: Path, transactional_db: Any) -> Iterator[House]:
 
 
 def test_nobody_hears_of_what_is_not_theirs(house: House) -> None:
-    for number in range(MATCHES):
-        evening = Evening(house, number)
+    for game, number in product(WANTED, range(MATCHES)):
+        evening = Evening(house, game, number)
         evening.play()
         evening.after()
         check_people(evening)
@@ -340,11 +377,11 @@ def check_people(evening: Evening) -> None:
     viewers = list(evening.viewers.values())
     theirs = allowed(Table.objects.get(id=evening.table.id), viewers)
     for viewer in viewers:
-        assert leaks_of_match(viewer, theirs[viewer.name], PACK) == set()
+        assert leaks_of_match(viewer, theirs[viewer.name], evening.packs) == set()
     # The search would find what it looks for: what Anna heard is full of what is not Zoe's.
     zoe, anna = evening.viewers["Zoe"], evening.viewers["Anna"]
     thief = Viewer("Zoe", zoe.server, heard=anna.heard)
-    assert len(leaks_of_match(thief, theirs["Zoe"], PACK)) > 20
+    assert len(leaks_of_match(thief, theirs["Zoe"], evening.packs)) > 20
     assert len(hits(evening.secrets, "Zoe", ((h.channel, h.text) for h in anna.heard))) > 1
     channels = {heard.channel for viewer in viewers for heard in viewer.heard}
     assert {"socket", f"{evening.path}/stream", f"GET {evening.path}/since/-1"} <= channels
@@ -361,11 +398,10 @@ def check_exports(evening: Evening) -> None:
 
 
 def check_house(evening: Evening) -> None:
-    """Nothing is in logs, metrics, Redis and jobs; a letter tells its reader alone."""
+    """Nothing is in logs, metrics, Redis and jobs; a letter or push tells its reader alone."""
     house = evening.house
     contributions = [Secret(f"contribution of {n}", c) for n, c in evening.contributions.items()]
-    cards = [Secret("a card", f"{MARK}card_")]
-    everything = [*evening.secrets, *contributions, *cards]
+    everything = [*evening.secrets, *contributions]
     with connection.cursor() as cursor:
         cursor.execute("SELECT string_agg(args::text, ' ') FROM procrastinate_jobs")
         jobs = cursor.fetchone()[0] or ""
@@ -374,9 +410,31 @@ def check_house(evening: Evening) -> None:
         if channel == "Redis":  # keeps tickets for the invited, and counts by address and account
             usual = [s for s in everything if s.name != "invitation"]
         assert hits(usual, channel, iter([(channel, text)])) == set()
+        assert CARD.findall(text) == [], channel
     assert len(house.web.said()) > 10_000
     assert "gonfalon_moves_total" in house.logs()["metrics of web"]
-    assert house.post.got
+    assert "gonfalon_jobs_total" in house.logs()["metrics of work"]
+    assert {s.text for s in evening.secrets if s.name == "mailbox of Bohdan"} <= {
+        to for to, _ in house.post.got
+    }
     for to, letter in house.post.got:
         others = [s for s in everything if s.text != to]
         assert hits(others, to, iter([("mail", letter)])) == set()
+        assert CARD.findall(letter) == []
+    check_pushes(evening, everything)
+
+
+def check_pushes(evening: Evening, everything: list[Secret]) -> None:
+    """A push service learns nothing but where it goes; opened, it has nothing of the match."""
+    house, opened = evening.house, 0
+    for path, (headers, body) in zip(house.pushed.paths, house.pushed.got, strict=True):
+        outside = "\n".join([path, *(f"{k}: {v}" for k, v in headers.items()), str(body)])
+        assert hits(everything, "push service", iter([("push", outside)])) == set()
+        for name, phone in evening.phones.items():
+            if phone.body["endpoint"].endswith(path):
+                opened += 1
+                text = json.dumps(phone.read(body))
+                assert str(evening.table.id) in text
+                assert hits(everything, name, iter([("push", text)])) == set()
+                assert CARD.findall(text) == []
+    assert opened

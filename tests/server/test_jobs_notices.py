@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import base64
-import json
-import os
 import random
-import threading
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import http_ece  # type: ignore[import-untyped]
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from django.conf import settings
 from django.core import mail
 
@@ -35,6 +27,7 @@ from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.jobbing import START, Script, drain, execute, queued
+from tests.server.pushing import VAPID, Phone, Receiver, coded
 from tests.server.visitor import Visitor, account
 
 pytestmark = pytest.mark.django_db
@@ -302,77 +295,13 @@ def test_languages_differ_and_have_the_same_messages() -> None:
 # -- push -------------------------------------------------------------------------------------
 
 
-class Receiver(HTTPServer):
-    """A push service on this machine; it answers with whatever status it is told to."""
-
-    def __init__(self) -> None:
-        self.status = 201
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        super().__init__(("127.0.0.1", 0), Handler)
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}/push/"
-
-
-class Handler(BaseHTTPRequestHandler):
-    server: Receiver
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        heads = {name.lower(): value for name, value in self.headers.items()}
-        self.server.got.append((heads, body))
-        self.send_response(self.server.status)
-        self.send_header("Location", "http://127.0.0.1:9/elsewhere")
-        self.send_header("Content-Length", "0")
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
 @pytest.fixture
 def receiver(settings: Any) -> Iterator[Receiver]:
     """A push service, and a server that may push there."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    raw = key.private_numbers().private_value.to_bytes(32, "big")
-    settings.ENVIRONMENT = replace(
-        settings.ENVIRONMENT,
-        vapid_private_key=base64.urlsafe_b64encode(raw).rstrip(b"=").decode(),
-        vapid_subject="mailto:host@example.org",
-    )
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, **VAPID)
     with Receiver() as server:
         settings.PUSH_TRIALS = (server.address,)
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
         yield server
-        server.shutdown()
-        thread.join()
-
-
-class Phone:
-    """A browser's end of a subscription."""
-
-    def __init__(self, address: str, name: str = "phone") -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.secret = os.urandom(16)
-        public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.body: dict[str, Any] = {
-            "endpoint": address + name,
-            "keys": {"p256dh": coded(public), "auth": coded(self.secret)},
-            "label": name,
-        }
-
-    def read(self, body: bytes) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(
-            http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret)
-        )
-        return found
-
-
-def coded(data: bytes) -> str:
-    """Return bytes as browsers write them."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def test_a_push_arrives_sealed_for_the_browser_alone(receiver: Receiver, anna: Visitor) -> None:

@@ -404,7 +404,7 @@ def test_who_does_not_read_gets_one_resync_instead_of_everything(lone: Server) -
     with announcing.client().pipeline(transaction=False) as pipe:
         for version in range(first + 1, last + 1):
             hint = {"table": str(match.id), "version": version, "by": "elsewhere"}
-            pipe.publish(announcing.CHANNEL, json.dumps(hint))
+            pipe.publish(announcing.channel(), json.dumps(hint))
             if version % 500 == 0:
                 pipe.execute()
         pipe.execute()
@@ -431,7 +431,7 @@ def test_slow_readers_and_the_silent_are_cut_off() -> None:
         with announcing.client().pipeline(transaction=False) as pipe:
             for version in range(first + 1, first + 20_001):
                 hint = {"table": str(match.id), "version": version, "by": "elsewhere"}
-                pipe.publish(announcing.CHANNEL, json.dumps(hint))
+                pipe.publish(announcing.channel(), json.dumps(hint))
             pipe.execute()
         ear.hear("version", version=first + 20_000)
         ear.say(type="pong")
@@ -450,7 +450,7 @@ def test_who_does_not_read_does_not_hold_a_restart_up() -> None:
         match = table(players)
         lazy = handshake(server, f"/live/tables/{match.id}", sign_in(players[0]), small=True)
         server.process.terminate()
-        server.process.wait(20)
+        server.process.wait(20)  # for ever, if it waited for the reader
         lazy.close()
     finally:
         server.stop()
@@ -489,7 +489,7 @@ def test_redis_away(settings: Any) -> None:
             for ear in ears:  # a little later than with Redis, but told
                 ear.hear("version", version=version)
             time.sleep(0.5)
-        assert slowest < 2.0  # of 10 s: no move waited for Redis
+        assert slowest < 2.0  # a move that waited for Redis each time it asks would take longer
         late = Ear(servers[0], match.id, players[2])  # sockets are opened without Redis too
         assert late.hello() == version
 
@@ -509,7 +509,7 @@ def test_redis_away(settings: Any) -> None:
             return True
 
         eventually(heard)
-        print(f"hints are back {time.monotonic() - back:.1f} s after Redis")
+        assert time.monotonic() - back < 5  # T-08; this test is slow, and may read the clock
         for ear in (*ears, late):
             ear.close()
     finally:

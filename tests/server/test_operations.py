@@ -561,7 +561,6 @@ def test_the_application_owns_nothing() -> None:
             link.execute(f"DROP ROLE {name}")
 
 
-@pytest.mark.slow
 @pytest.mark.django_db
 def test_several_web_processes_and_one_that_dies(tmp_path: Path) -> None:
     import os

@@ -27,12 +27,17 @@ def until_redeployment(room: Room) -> None:
 def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
     """What is planned is what stands on the board afterwards."""
     room = Room()
-    until_redeployment(room)
-    decision = room.match.decisions[0]
-    seen = room.programs[decision.seat].get(f"{room.path}/view").json()
-    tiles = seen["explain"][0]["outlook"]["tiles"]
-    (giver,) = [t for t in tiles if t["id"] == "castle"]
-    taker = next(t for t in tiles if t["knights"] < t["most"] and t["id"] != "castle")
+    while True:  # until a knight of the castle would find room elsewhere
+        until_redeployment(room)
+        decision = room.match.decisions[0]
+        seen = room.programs[decision.seat].get(f"{room.path}/view").json()
+        tiles = seen["explain"][0]["outlook"]["tiles"]
+        (giver,) = [t for t in tiles if t["id"] == "castle"]
+        takers = [t for t in tiles if t["knights"] < t["most"] and t["id"] != "castle"]
+        if giver["knights"] and takers:
+            break
+        room.step()
+    taker = takers[0]
     wanted = {"castle": giver["knights"] - 1, taker["id"]: taker["knights"] + 1}
     before = room.row.seq
     answer = room.post(decision.seat, "plans", decision=decision.id, wanted=wanted)

@@ -30,6 +30,10 @@ from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
+SHORT: dict[str, Any] = {"round_limit": 6}
+WHOLE: dict[str, Any] = {}
+LONG = pytest.mark.slow  # to the end that the game itself finds
+
 
 class Client:
     """One viewer, and everything it was ever shown."""
@@ -88,11 +92,20 @@ def explained(match: Match[Any], seat: int) -> str:
     return canonical([e.to_json(match.content.vocabulary) for e in match.explain(seat)])
 
 
-@pytest.mark.parametrize("policy", ["quick", "everyone"])
-def test_a_whole_match_over_the_wire(policy: str) -> None:
+@pytest.mark.parametrize(
+    ("policy", "options"),
+    [
+        ("quick", SHORT),
+        ("everyone", SHORT),
+        pytest.param("quick", WHOLE, marks=LONG),
+        pytest.param("everyone", WHOLE, marks=LONG),
+    ],
+)
+def test_a_whole_match_over_the_wire(policy: str, options: dict[str, Any]) -> None:
     """Four clients and a spectator, each with a socket, at two web processes."""
     users = people(4)
-    played = table(users, policy=policy, clock={"kind": "bank", "seconds": 3600, "increment": 5})
+    clock = {"kind": "bank", "seconds": 3600, "increment": 5}
+    played = table(users, policy=policy, options=options, clock=clock)
     watcher = people(1, "Watcher")[0]
     port = free_port()
     viewers = [
@@ -165,12 +178,15 @@ def check_frames(row: Table, frames: list[str]) -> None:
     assert last > 0
 
 
-@pytest.mark.parametrize("policy", ["quick", "everyone"])
-def test_a_whole_match(policy: str, settings: Any) -> None:
+@pytest.mark.parametrize(
+    ("policy", "options"),
+    [("quick", SHORT), ("everyone", WHOLE), pytest.param("quick", WHOLE, marks=LONG)],
+)
+def test_a_whole_match(policy: str, options: dict[str, Any], settings: Any) -> None:
     """Four clients and a spectator play to the end; everything they saw was theirs to see."""
     settings.LIMITS_ON = False
     users = people(4)
-    played = table(users, policy=policy)
+    played = table(users, policy=policy, options=options)
     clients = [Client(n, Program(token(user)), played.id) for n, user in enumerate(users)]
     everyone = [*clients, Client(None, Visitor(), played.id)]
     luck = random.Random(policy)

@@ -276,7 +276,7 @@ def test_what_broke_off_half_way_is_told_again(monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def server(transactional_db: Any) -> Iterator[Server]:
     """Run the whole server in a process of its own."""
-    found = Server()
+    found = Server(tune={"gonfalon.server.programs.streams:ALIVE": 1.0})
     yield found
     found.stop()
 
@@ -393,7 +393,7 @@ def test_streams_go_on_without_redis(transactional_db: Any) -> None:
     bot, token = bot_of(keeper)
     table = running([keeper, bot], policy="quick")
     store = PrivateRedis()
-    server = Server(redis_url=store.url)
+    server = Server(store.url, tune={"gonfalon.server.programs.streams:ALIVE": 1.0})
     try:
         lines = Reader(server, f"tables/{table.id}/stream", token)
         lines.sees("hello")

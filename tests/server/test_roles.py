@@ -24,9 +24,10 @@ from gonfalon.server.api.description import description
 from gonfalon.server.play.desk import DESK, SHELF
 from gonfalon.server.tables.models import Table
 from tests.server import roles
+from tests.server.pushing import VAPID
 from tests.server.role_matrix import MATRIX, Operation
 from tests.server.roles import ROLES, Scene, World, make_world
-from tests.server.visitor import json_of
+from tests.server.visitor import Visitor, json_of
 
 pytestmark = pytest.mark.django_db
 
@@ -39,12 +40,7 @@ SCENES = {o.scene.__name__: o.scene for o in MATRIX}
 def conditions(settings: Any) -> Iterator[None]:
     """Nobody is refused for asking too often here; pushes can be sent."""
     settings.LIMITS_ON = False
-    raw = roles.KEY.private_numbers().private_value.to_bytes(32, "big")
-    settings.ENVIRONMENT = replace(
-        settings.ENVIRONMENT,
-        vapid_private_key=roles.coded(raw),
-        vapid_subject="mailto:host@example.org",
-    )
+    settings.ENVIRONMENT = replace(settings.ENVIRONMENT, **VAPID)
     yield
     DESK.clear()
     SHELF.clear()
@@ -95,6 +91,8 @@ def ask(world: World, operation: Operation, role: str, **ids: Any) -> int:
         elif where == "body":
             body = {**(body or {}), "invite": world.table.invite}
     caller = world.callers[role]
+    if isinstance(caller, Visitor):
+        caller.headers()  # the CSRF token, asked for once
     cookies = dict(caller.client.cookies)
     with transaction.atomic():
         answer = caller.send(operation.method, path, body)

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from allauth.account.internal.flows.login import record_authentication
 from allauth.account.models import EmailAddress
-from django.contrib.auth.hashers import make_password
+from django.contrib.auth.hashers import Argon2PasswordHasher, make_password
 from django.http import HttpRequest
 from django.test import Client
 
@@ -17,6 +17,14 @@ from gonfalon.server.accounts.models import User
 
 PASSWORD = "corect-hors-batery-7"  # not on any list
 AUTH = "/auth/browser/v1"
+
+
+class QuickArgon2(Argon2PasswordHasher):
+    """Hashes as in service, with as little work as the algorithm allows."""
+
+    time_cost = 1
+    memory_cost = 8
+    parallelism = 1
 
 
 class Visitor:

@@ -3,7 +3,8 @@
 Django's own handler gives every request a thread of its own, and with it a database connection
 of its own, and walks the middleware from thread to thread. Here one thread of a fixed set carries
 a request from the first middleware to the answer and keeps its connection for the next one.
-Answers that stream are still sent by the event loop.
+Answers that stream are still sent by the event loop; it asks a thread for each piece of a file, so
+that neither a slow disk nor a slow reader holds anybody else up.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import os
 import select
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from importlib import import_module
@@ -81,10 +83,18 @@ class Handler(ASGIHandler):
         response._handler_class = self.__class__
         if isinstance(response, FileResponse):
             response.block_size = self.chunk_size
+        if response.streaming and not response.is_async:
+            response.streaming_content = self.piecemeal(response.streaming_content)
         if not response.streaming:
             response.close()  # gives the connection back, in the thread that has it
         made: HttpResponseBase = response
         return made
+
+    async def piecemeal(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+        """Give out what a thread reads, piece by piece."""
+        loop = asyncio.get_running_loop()
+        while (piece := await loop.run_in_executor(self.threads, next, pieces, None)) is not None:
+            yield piece
 
     async def gone(self, receive: Any) -> None:
         """Wait until the client has gone."""
@@ -102,4 +112,6 @@ class Handler(ASGIHandler):
         await asyncio.wait({sending, gone}, return_when=asyncio.FIRST_COMPLETED)
         for task in (sending, gone):
             task.cancel()
-        await asyncio.gather(sending, gone, return_exceptions=True)
+        outcome, _ = await asyncio.gather(sending, gone, return_exceptions=True)
+        if isinstance(outcome, Exception):  # it broke; that the reader went away is no error
+            raise outcome

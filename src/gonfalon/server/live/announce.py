@@ -28,7 +28,6 @@ from django.utils import timezone
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-CHANNEL = "gonfalon:hints"
 PAUSE = 1.0  # seconds for which Redis is left alone after it failed: a move must not wait for it
 RIGHTS = {"is_active", "password"}  # what of an account decides whether its sessions hold
 BIRTH = secrets.token_hex(8)
@@ -42,6 +41,11 @@ _away_until = 0.0
 def here() -> str:
     """Return the name of this process, to know its own hints again (a fork has another)."""
     return f"{BIRTH}{os.getpid():x}"
+
+
+def channel() -> str:
+    """Return where the hints of this site go: sites with databases of their own may share Redis."""
+    return f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
 
 
 @lru_cache(maxsize=1)
@@ -80,7 +84,7 @@ def spread(hint: Hint) -> None:
     if not settings.REDIS or time.monotonic() < _away_until:
         return
     try:
-        client().publish(CHANNEL, json.dumps({**hint, "by": here()}))
+        client().publish(channel(), json.dumps({**hint, "by": here()}))
     except (redis.RedisError, OSError) as error:
         _away_until = time.monotonic() + PAUSE
         log.warning("hint lost: %s", type(error).__name__)

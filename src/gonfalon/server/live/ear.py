@@ -13,7 +13,7 @@ from django.conf import settings
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from gonfalon.server.live.announce import CHANNEL, Hint, here
+from gonfalon.server.live.announce import Hint, channel, here
 from gonfalon.server.live.store import connect
 
 QUIET = 5.0  # seconds of silence after which Redis is asked whether it is there
@@ -54,7 +54,7 @@ class Ear:
         self.client = connect(None)
         pubsub = self.client.pubsub()
         try:
-            await pubsub.subscribe(CHANNEL)
+            await pubsub.subscribe(channel())
             asked = False
             while True:
                 message = await pubsub.get_message(timeout=QUIET)

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import CHANNEL, here
+from gonfalon.server.live.announce import channel, here
 from gonfalon.server.live.room import Room
 from gonfalon.server.live.store import Store, pipeline, prefix
 
@@ -74,7 +74,7 @@ class Presence:
                 commands.append(("HDEL", key, self.name))
         for room in changed:
             hint = json.dumps({"presence": room.table, "by": self.name})
-            commands.append(("PUBLISH", CHANNEL, hint))
+            commands.append(("PUBLISH", channel(), hint))
         await self.store.ask(lambda client: pipeline(client, commands))
 
     async def read(self, tables: list[str]) -> list[list[tuple[list[int], int]]]:
