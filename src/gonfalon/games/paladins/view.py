@@ -30,7 +30,7 @@ from gonfalon.games.paladins.state import (
     Kingdom,
 )
 from gonfalon.games.paladins.targets import TARGET_KINDS, targets
-from gonfalon.games.paladins.tax import Inquisition, Suspect
+from gonfalon.games.paladins.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.turns import Keep
 from gonfalon.games.paladins.words import (
     ACTIONS,
@@ -66,6 +66,7 @@ def view_kingdom(m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
         "tax": t.tax,
         "tax_full": t.c.board.tax[t.seats],
         "debts": t.debts,
+        "suspects": suspects(t),
         "townsfolk": names(cards.townsfolk, t.townsfolk),
         "outsiders": names(cards.outsiders, t.outsiders),
         "orders": orders_view(t),
