@@ -190,6 +190,17 @@ export interface SeatFact {
   main?: boolean;
 }
 
+/** An opponent without a seat. */
+export interface Unseated {
+  /** Its number in the score sheet, after those of the seats. */
+  number: number;
+  name: string;
+  blazon: Blazon;
+  points: number;
+  /** Its place at the end; null: the match goes on. */
+  rank: number | null;
+}
+
 /** What a game brings along: `web/src/games/<slug>/index.ts` exports it as default. */
 export interface GameFace<Table = unknown> {
   /** The board; without one the table page shows the decision panel alone. */
@@ -227,6 +238,8 @@ export interface GameFace<Table = unknown> {
   progress?(table: TableModel<Table>): string;
   /** Points that win, if the game has such a number. */
   goal?(view: View<Table>): number | null;
+  /** Opponents without a seat (an automated one): they have a place on the score sheet, too. */
+  unseated?(table: TableModel<Table>): Unseated[];
   /** Where a seat's points come from so far, in words, for the score sheet. */
   sources?(table: TableModel<Table>, seat: number): { source: string; points: number }[];
   /** Messages that begin a turn in the log; otherwise those called `event-turn-begins`. */

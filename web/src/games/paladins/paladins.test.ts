@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { LANGUAGES } from '../../stores/preferences.svelte.js';
-import { gainsOf } from './gains.js';
 import face from './index.js';
 import { inquestOf } from './inquisition.js';
+import { gainsOf, outlookOf } from './outlook.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
 
@@ -140,8 +140,9 @@ describe('a payment', () => {
     const table = await open('workers-fortify');
     const { acting, boards } = table.view.table;
     const board = boards[acting?.side ?? 0];
-    if (!acting || !board) throw new Error('nobody acts');
-    const gains = gainsOf(acting, board);
+    const outlook = outlookOf(table.explain[0]?.options[0]);
+    if (!board || !outlook) throw new Error('nobody acts');
+    const gains = gainsOf(outlook);
     expect(gains[0]?.card).toBeNull();
     expect(gains.slice(1).map((line) => line.card)).toEqual(board.actions.fortify.adds);
   });

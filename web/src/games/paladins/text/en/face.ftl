@@ -107,6 +107,10 @@ paladins-change = Change
 paladins-price = Price
 paladins-gain = You get
 paladins-place = Place
+paladins-left = You keep
+paladins-then = Then
+paladins-left-words = You keep: workers { $workers }, silver { $silver }, provisions { $provisions }.
+paladins-points-words = Points: { $from }, then { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
 paladins-hint-workers = The cheapest payment is suggested; there are { $count }. Touch a space or a worker to change it.
@@ -119,6 +123,10 @@ paladins-inq-abilities = Townsfolk answer
 paladins-inq-most = Most suspicion is punished
 paladins-inq-refill = Taxes filled up
 paladins-inq-nobody = Nobody holds suspicion: nobody is punished.
+paladins-inquisition-may = The inquisition may come.
+paladins-inquisition-will = The inquisition comes.
+paladins-would-punish = As things stand it punishes: { $names }.
+paladins-suspects = If the inquisition came now, it would punish: { $names }
 paladins-held = { $count ->
         [one] { $count } suspicion card
        *[other] { $count } suspicion cards

@@ -120,6 +120,10 @@ paladins-change = Zmień
 paladins-price = Cena
 paladins-gain = Zyskujesz
 paladins-place = Umieść
+paladins-left = Zostanie
+paladins-then = Potem
+paladins-left-words = Zostanie: robotników { $workers }, srebrników { $silver }, prowiantu { $provisions }.
+paladins-points-words = Punkty: { $from }, potem { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
 paladins-hint-workers = Podano najtańszą opłatę, wszystkich jest { $count }. Dotknij pola lub robotnika, aby zmienić.
@@ -132,6 +136,10 @@ paladins-inq-abilities = Odpowiadają mieszczanie
 paladins-inq-most = Kara dla najbardziej podejrzanych
 paladins-inq-refill = Podatki uzupełnione
 paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
+paladins-inquisition-may = Może przyjść inkwizycja.
+paladins-inquisition-will = Przyjdzie inkwizycja.
+paladins-would-punish = W obecnej sytuacji ukarze: { $names }.
+paladins-suspects = Gdyby inkwizycja przyszła teraz, ukarałaby: { $names }
 paladins-held = { $count ->
         [one] { $count } karta podejrzenia
         [few] { $count } karty podejrzenia

@@ -109,6 +109,10 @@ paladins-change = Сменить
 paladins-price = Цена
 paladins-gain = Получите
 paladins-place = Поставить
+paladins-left = Останется
+paladins-then = Затем
+paladins-left-words = Останется: рабочих { $workers }, серебра { $silver }, провизии { $provisions }.
+paladins-points-words = Очки: { $from }, затем { $to }.
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
 paladins-hint-workers = Предложена самая дешёвая оплата, всего их { $count }. Чтобы сменить, нажмите на клетку или рабочего.
@@ -121,6 +125,10 @@ paladins-inq-abilities = Отвечают горожане
 paladins-inq-most = Наказан самый подозрительный
 paladins-inq-refill = Налоги пополнены
 paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
+paladins-inquisition-may = Может прийти инквизиция.
+paladins-inquisition-will = Придёт инквизиция.
+paladins-would-punish = При нынешнем раскладе накажет: { $names }.
+paladins-suspects = Приди инквизиция сейчас, она наказала бы: { $names }
 paladins-held = { $count ->
         [one] { $count } карта подозрения
         [few] { $count } карты подозрения

@@ -120,6 +120,10 @@ paladins-change = Змінити
 paladins-price = Ціна
 paladins-gain = Отримаєте
 paladins-place = Розмістити
+paladins-left = Лишиться
+paladins-then = Тоді
+paladins-left-words = Лишиться: робітників { $workers }, срібняків { $silver }, провізії { $provisions }.
+paladins-points-words = Очки: { $from }, тоді { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
 paladins-hint-workers = Запропоновано найдешевшу оплату, усього їх { $count }. Щоб змінити, натисніть на клітинку чи робітника.
@@ -132,6 +136,10 @@ paladins-inq-abilities = Відповідають городяни
 paladins-inq-most = Покарано найпідозрілішого
 paladins-inq-refill = Податки поповнено
 paladins-inq-nobody = Підозр ні в кого немає: нікого не покарано.
+paladins-inquisition-may = Може прийти інквізиція.
+paladins-inquisition-will = Прийде інквізиція.
+paladins-would-punish = За нинішнього розкладу покарає: { $names }.
+paladins-suspects = Якби інквізиція прийшла зараз, вона покарала б: { $names }
 paladins-held = { $count ->
         [one] { $count } карта підозри
         [few] { $count } карти підозри
