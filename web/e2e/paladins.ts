@@ -21,6 +21,23 @@ export function decide(question: Question, turn: number): Option {
   return options[turn % options.length] ?? first;
 }
 
+/** Decide in haste: one action in each round, then pass and keep what comes first. */
+export function hurry(question: Question, seen: Seen): Option {
+  const { options } = question;
+  const first = options[0];
+  if (!first) throw new Error(`nothing to answer: ${question.decision}`);
+  if (question.kind !== 'action') return first;
+  const { viewer, table } = seen.view;
+  const { boards } = table as unknown as { boards: { actions: Record<string, Busy> }[] };
+  const busy = Object.values(boards[viewer ?? 0]?.actions ?? {}).some((action) => action.busy);
+  const build = options.find((option) => LIKED.includes(option.id));
+  return (busy ? undefined : build) ?? options.find((option) => option.id === 'pass') ?? first;
+}
+
+interface Busy {
+  busy: boolean;
+}
+
 /** A table of Paladins under way; sensible bots hold the other seats. */
 export function paladinsTable(
   context: BrowserContext,
@@ -67,13 +84,18 @@ async function place(page: Page, option: Option): Promise<void> {
 }
 
 /** Play to the end by clicking; return how many answers were given. */
-export async function play(page: Page, context: BrowserContext, table: string): Promise<number> {
+export async function play(
+  page: Page,
+  context: BrowserContext,
+  table: string,
+  choice: (question: Question, turn: number, seen: Seen) => Option = decide,
+): Promise<number> {
   for (let answers = 0; answers < 1500; answers += 1) {
     const seen = await myTurn(context, table);
     const question = seen.explain[0];
     if (seen.status !== 'playing' || !question) return answers;
     await shows(page, question.decision);
-    await click(page, question, decide(question, answers));
+    await click(page, question, choice(question, answers, seen));
     await gone(page, question.decision);
   }
   throw new Error('this match does not end');
