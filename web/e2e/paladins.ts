@@ -21,21 +21,23 @@ export function decide(question: Question, turn: number): Option {
   return options[turn % options.length] ?? first;
 }
 
-/** Decide in haste: one action in each round, then pass and keep what comes first. */
+/** Decide in haste: an action in each of the first two rounds, then pass whenever asked. */
 export function hurry(question: Question, seen: Seen): Option {
   const { options } = question;
   const first = options[0];
   if (!first) throw new Error(`nothing to answer: ${question.decision}`);
   if (question.kind !== 'action') return first;
   const { viewer, table } = seen.view;
-  const { boards } = table as unknown as { boards: { actions: Record<string, Busy> }[] };
-  const busy = Object.values(boards[viewer ?? 0]?.actions ?? {}).some((action) => action.busy);
+  const { round, boards } = table as unknown as Hurried;
+  const acted = Object.values(boards[viewer ?? 0]?.actions ?? {}).some((action) => action.busy);
   const build = options.find((option) => LIKED.includes(option.id));
-  return (busy ? undefined : build) ?? options.find((option) => option.id === 'pass') ?? first;
+  const pass = options.find((option) => option.id === 'pass');
+  return (acted || round > 2 ? pass : build) ?? pass ?? first;
 }
 
-interface Busy {
-  busy: boolean;
+interface Hurried {
+  round: number;
+  boards: { actions: Record<string, { busy: boolean }> }[];
 }
 
 /** A table of Paladins under way; sensible bots hold the other seats. */

@@ -230,6 +230,8 @@ export interface GameFace<Table = unknown> {
   Controls?: Component<{ table: TableModel<Table>; question: Explained }>;
   /** Kinds of questions that `Controls`, or the board itself, has controls for. */
   controls?: readonly string[];
+  /** What an answer leads to, in words, for the list of all answers. */
+  outlook?(table: TableModel<Table>, option: Option): string;
   /** A second line under the question: what to keep in mind, in the reader's language. */
   hint?(table: TableModel<Table>, question: Explained): string;
   /** What stands under a seat's name (a castle, a house). */

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Mine from './Mine.svelte';
 import Other from './Other.svelte';
+import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
 import Preview from './Preview.svelte';
 import {
   ATTRIBUTES,
@@ -123,6 +124,12 @@ const face: GameFace<Kingdom> = {
         rank: how ? (how === 'event-solo-won' ? 2 : 1) : null,
       },
     ];
+  },
+  outlook: (table, option) => {
+    const ahead = outlookOf(option);
+    if (ahead) return inWords(table, ahead);
+    const trouble = troubleOf(option);
+    return trouble ? warning(table, trouble) : '';
   },
   sources: (table, seat) =>
     (table.view.table.boards[seat]?.sheet ?? []).map((line) => ({

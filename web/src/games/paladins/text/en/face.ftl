@@ -113,7 +113,7 @@ paladins-left-words = You keep: workers { $workers }, silver { $silver }, provis
 paladins-points-words = Points: { $from }, then { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
-paladins-hint-workers = The cheapest payment is suggested; there are { $count }. Touch a space or a worker to change it.
+paladins-hint-workers = The cheapest of { $count }; touch a space to change it.
 
 ## The inquisition
 

@@ -126,7 +126,7 @@ paladins-left-words = Zostanie: robotników { $workers }, srebrników { $silver 
 paladins-points-words = Punkty: { $from }, potem { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
-paladins-hint-workers = Podano najtańszą opłatę, wszystkich jest { $count }. Dotknij pola lub robotnika, aby zmienić.
+paladins-hint-workers = Najtańsza z { $count }; dotknij pola, aby zmienić.
 
 ## Inkwizycja
 

@@ -115,7 +115,7 @@ paladins-left-words = Останется: рабочих { $workers }, сере�
 paladins-points-words = Очки: { $from }, затем { $to }.
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
-paladins-hint-workers = Предложена самая дешёвая оплата, всего их { $count }. Чтобы сменить, нажмите на клетку или рабочего.
+paladins-hint-workers = Самая дешёвая из { $count }; нажмите на клетку, чтобы сменить.
 
 ## Инквизиция
 

@@ -126,7 +126,7 @@ paladins-left-words = Лишиться: робітників { $workers }, ср�
 paladins-points-words = Очки: { $from }, тоді { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Запропоновано найдешевшу оплату, усього їх { $count }. Щоб змінити, натисніть на клітинку чи робітника.
+paladins-hint-workers = Найдешевша з { $count }; натисніть на клітинку, щоб змінити.
 
 ## Інквізиція
 
