@@ -102,15 +102,10 @@ test('pictures of Paladins', async ({ browser }) => {
     (seen, question) => question.kind === 'action' && kingdom(seen).round >= 2,
     async (page, phone) => {
       const [seen] = (await myTurn(context, table)).explain;
-      const liked = seen?.options.find((option) => option.id !== 'pass' && option.touches.length);
+      const liked = seen?.options.findLast((option) => option.touches[0]?.startsWith('action:'));
       const row = page.locator(`[data-touch="${liked?.touches[0] ?? ''}"]`).first();
       if (!phone) await row.hover();
     },
-  );
-  await scene(
-    'region',
-    (seen, question) =>
-      ['commission', 'garrison'].includes(question.kind) && kingdom(seen).round >= 3,
   );
   await scene(
     'outsiders',
@@ -124,17 +119,6 @@ test('pictures of Paladins', async ({ browser }) => {
       kingdom(seen).round >= 4 &&
       kingdom(seen).acting?.action !== undefined,
   );
-  if (want('others')) {
-    const phones = SETTINGS.filter((setting) => setting.width < 500);
-    for (const setting of phones) {
-      for (const [at, name] of ['board', 'me', 'others', 'log'].entries()) {
-        const page = await open(browser, context, setting, path);
-        await tab(page, at);
-        await snap(page, `tab-${name}`, setting);
-        await page.context().close();
-      }
-    }
-  }
   if (want('inquisition')) await inquisition(browser, context);
   if (want('end')) {
     await playUntil(context, table, () => false);
@@ -153,8 +137,6 @@ test('pictures of Paladins', async ({ browser }) => {
     await take(browser, context, 'solo', `/tables/${alone}`, async (page, phone) => {
       if (phone) await tab(page, 2);
     });
-    await playUntil(context, alone, () => false);
-    await take(browser, context, 'solo-end', `/tables/${alone}`);
   }
   await context.close();
 });

@@ -240,6 +240,8 @@ export interface GameFace<Table = unknown> {
   progress?(table: TableModel<Table>): string;
   /** Points that win, if the game has such a number. */
   goal?(view: View<Table>): number | null;
+  /** All sides beside each other, at the head of the score sheet. */
+  Compared?: Component<{ table: TableModel<Table> }>;
   /** Opponents without a seat (an automated one): they have a place on the score sheet, too. */
   unseated?(table: TableModel<Table>): Unseated[];
   /** Where a seat's points come from so far, in words, for the score sheet. */

@@ -3,6 +3,7 @@ import type { Explained, GameFace, SeatFact } from '../../table/model.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
 import Board from './Board.svelte';
+import Compared from './Compared.svelte';
 import Controls from './Controls.svelte';
 import Mine from './Mine.svelte';
 import Other from './Other.svelte';
@@ -100,6 +101,7 @@ const face: GameFace<Kingdom> = {
   Controls,
   Other,
   Aside,
+  Compared,
   controls: ['workers', 'mode', 'tavern', 'choose-one', 'attribute'],
   progress: (table) =>
     table.t('paladins-round', {

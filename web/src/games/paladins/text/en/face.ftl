@@ -67,6 +67,13 @@ paladins-walls = Walls
 paladins-converted = Converted outsiders
 paladins-used = Paladins of earlier rounds
 paladins-sheet = Points so far
+paladins-compared = Points of all sides
+paladins-sum-orders = King’s orders
+paladins-sum-attributes = Attributes
+paladins-sum-actions = Actions and walls
+paladins-sum-outsiders = Converted outsiders
+paladins-sum-debts = Debts
+paladins-sum-goods = Goods
 paladins-track = { $attribute }: { $value } on the track, { $more } from the paladin, { $whole } in all; { $points } points
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }

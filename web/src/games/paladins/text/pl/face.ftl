@@ -74,6 +74,13 @@ paladins-walls = Mury
 paladins-converted = Nawróceni najeźdźcy
 paladins-used = Paladyni z poprzednich rund
 paladins-sheet = Punkty do tej pory
+paladins-compared = Punkty wszystkich stron
+paladins-sum-orders = Rozkazy króla
+paladins-sum-attributes = Atrybuty
+paladins-sum-actions = Akcje i mury
+paladins-sum-outsiders = Nawróceni najeźdźcy
+paladins-sum-debts = Długi
+paladins-sum-goods = Zasoby
 paladins-track = { $attribute }: { $value } na torze, { $more } od paladyna, łącznie { $whole }; punkty: { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }

@@ -69,6 +69,13 @@ paladins-walls = Стены
 paladins-converted = Обращённые чужеземцы
 paladins-used = Паладины прошлых раундов
 paladins-sheet = Очки на сейчас
+paladins-compared = Очки всех сторон
+paladins-sum-orders = Приказы короля
+paladins-sum-attributes = Характеристики
+paladins-sum-actions = Действия и стены
+paladins-sum-outsiders = Обращённые чужеземцы
+paladins-sum-debts = Долги
+paladins-sum-goods = Ресурсы
 paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очков { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }

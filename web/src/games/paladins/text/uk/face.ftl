@@ -74,6 +74,13 @@ paladins-walls = Стіни
 paladins-converted = Навернені чужинці
 paladins-used = Паладини минулих раундів
 paladins-sheet = Очки на цю мить
+paladins-compared = Очки всіх сторін
+paladins-sum-orders = Накази короля
+paladins-sum-attributes = Показники
+paladins-sum-actions = Дії та стіни
+paladins-sum-outsiders = Навернені чужинці
+paladins-sum-debts = Борги
+paladins-sum-goods = Ресурси
 paladins-track = { $attribute }: { $value } на треку, { $more } від паладина, разом { $whole }; очок { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
