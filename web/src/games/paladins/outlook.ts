@@ -85,3 +85,10 @@ export function inWords(table: KingdomTable, outlook: Outlook): string {
   if (warned) parts.push(warned);
   return parts.join(' ');
 }
+
+/** An answer with all it leads to, for those who do not see the signs. */
+export function told(table: KingdomTable, option: Option): string {
+  const ahead = outlookOf(option);
+  const said = table.say(option);
+  return ahead ? `${said}${/[.!?]$/.test(said) ? '' : '.'} ${inWords(table, ahead)}` : said;
+}
