@@ -10,7 +10,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: './e2e',
-  testMatch: process.env.SCREENSHOTS ? '**/screenshots.ts' : '**/*.spec.ts',
+  testMatch: process.env.SCREENSHOTS ? '**/*screenshots.ts' : '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './e2e/setup.ts',
   workers: 1,

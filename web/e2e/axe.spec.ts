@@ -1,26 +1,9 @@
 /** Accessibility, measured: no serious or critical finding on any page, in both themes. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 
 import { ask, botTable, guest, myTurn, origin } from './house';
+import { look } from './looks';
 import { decide } from './policy';
-
-const WORST = new Set(['serious', 'critical']);
-
-async function look(page: Page, what: string): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.violations
-    .filter((one) => WORST.has(one.impact ?? ''))
-    .flatMap((one) =>
-      one.nodes.map(
-        (node) =>
-          `${what}: ${one.id} (${one.impact}) ${node.target.join(' ')} ${node.failureSummary ?? ''}`,
-      ),
-    );
-}
 
 /** Play a table to its end by the API alone. */
 async function finish(context: BrowserContext, table: string): Promise<void> {

@@ -1,22 +1,10 @@
 /** Matches without a mouse: by keyboard alone, and through the accessibility tree alone. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { gone } from './clicking';
 import { ask, guest, myTurn, origin, scoresHold, shows } from './house';
+import { answerByList, tabTo } from './keys';
 import { decide } from './policy';
-
-/** Press Tab until something has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 120; i += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab does not lead to ${name}`);
-}
 
 test('a whole match against the bot by keyboard alone', async ({ page, context }) => {
   await guest(context);
@@ -37,18 +25,7 @@ test('a whole match against the bot by keyboard alone', async ({ page, context }
     const number = String(question.options.indexOf(option) + 1);
     if (answers % 7 === 3) {
       // By the list: open it, arrows to the answer, Enter.
-      await page.keyboard.press('a');
-      await page.locator('#answers').waitFor();
-      await tabTo(page, /.+/);
-      for (let i = 0; i < 40; i += 1) {
-        const at = await page.evaluate(
-          () => document.activeElement?.querySelector('.kbd')?.textContent ?? '',
-        );
-        if (at === number) break;
-        await page.keyboard.press('ArrowDown');
-        if (!at) await page.locator('#answers .answer').first().focus();
-      }
-      await page.keyboard.press('Enter');
+      await answerByList(page, number);
       await gone(page, question.decision);
       await page.keyboard.press('Escape');
       continue;

@@ -1,80 +1,67 @@
 /** Whole matches of Paladins of the West Kingdom by clicking what a person sees. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { gone } from './clicking';
-import { botTable, guest, myTurn, origin, scoresHold, shows } from './house';
-import type { Option, Question } from './policy';
+import { guest, myTurn, origin, scoresHold, shows } from './house';
+import { answerByList, tabTo } from './keys';
+import { decide, hurry, paladinsTable, play } from './paladins';
 
-const LIKED = ['fortify', 'commission', 'garrison', 'absolve', 'convert', 'attack', 'develop'];
+test('Paladins: a short whole match against the bot by clicking @quick', async ({
+  page,
+  context,
+}) => {
+  await guest(context);
+  const table = await paladinsTable(context, 2);
+  await page.goto(`${origin()}/tables/${table}`);
+  const answers = await play(page, context, table, (question, _, seen) => hurry(question, seen));
+  const scores = await scoresHold(page, context, table);
+  expect(answers).toBeGreaterThan(30);
+  console.log(`  short: ${scores.join(':')} after ${answers} answers`);
+});
 
-/** Decide plainly: build while it can be built, pass when nothing else is left. */
-function decide(question: Question, turn: number): Option {
-  const { options } = question;
-  const first = options[0];
-  if (!first) throw new Error(`nothing to answer: ${question.decision}`);
-  if (question.kind === 'action') {
-    const liked = options.filter((option) => LIKED.includes(option.id));
-    const active = options.filter((option) => option.id !== 'pass');
-    return liked[turn % Math.max(1, liked.length)] ?? active[turn % active.length] ?? first;
-  }
-  if (question.kind === 'workers') return options[turn % Math.min(options.length, 3)] ?? first;
-  return options[turn % options.length] ?? first;
-}
-
-/** Give an answer where it is seen: on the board, or in the decision bar. */
-async function click(page: Page, question: Question, option: Option): Promise<void> {
-  const inquest = page.getByRole('button', { name: 'Go on', exact: true });
-  if (await inquest.isVisible()) await inquest.click();
-  if (question.kind === 'workers') return place(page, option);
-  const touched = option.touches.map((component) => `[data-touch="${component}"]`).reverse();
-  for (const selector of [...touched, `[data-option="${option.id}"]`]) {
-    const found = page.locator(selector).filter({ visible: true });
-    if ((await found.count()) === 1) {
-      await found.click();
-      return;
-    }
-  }
-  await page.locator(`.decision [data-option="${option.id}"]`).first().click();
-}
-
-/** Put the payment together on the spaces of the action, then place the workers. */
-async function place(page: Page, option: Option): Promise<void> {
-  const button = page.locator(`.decision [data-option="${option.id}"]`);
-  const wanted = option.id.split(':');
-  const spaces = page.locator('.paying .sp.lit');
-  for (let i = 0; i < wanted.length && !(await button.count()); i += 1) {
-    const space = spaces.nth(i);
-    for (let n = 0; n < 6 && !(await button.count()); n += 1) {
-      const says = (await space.getAttribute('aria-label')) ?? '';
-      if (says.includes(wanted[i] ?? '') || (await space.evaluate((e) => e.tagName)) !== 'BUTTON') {
-        break;
-      }
-      await space.click();
-    }
-  }
-  const placed = (await button.count()) ? button : page.locator('.decision .place');
-  await placed.first().click();
-}
-
-async function play(page: Page, context: BrowserContext, table: string): Promise<number> {
-  for (let answers = 0; answers < 1500; answers += 1) {
+test('Paladins: a whole match against the bot by keyboard alone', async ({ page, context }) => {
+  await guest(context);
+  await page.goto(origin());
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, /^Play a bot.*Paladins/i);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tables\//);
+  const table = new URL(page.url()).pathname.split('/')[2] ?? '';
+  let undone = 0;
+  let answers = 0;
+  for (; answers < 1500; answers += 1) {
     const seen = await myTurn(context, table);
     const question = seen.explain[0];
-    if (seen.status !== 'playing' || !question) return answers;
+    if (seen.status !== 'playing' || !question) break;
     await shows(page, question.decision);
-    await click(page, question, decide(question, answers));
+    const number = String(question.options.indexOf(decide(question, answers)) + 1);
+    if (answers % 9 === 4) {
+      await answerByList(page, number);
+      await gone(page, question.decision);
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    await page.keyboard.type(number);
     await gone(page, question.decision);
+    if (undone < 3 && question.kind === 'action' && answers > 10) {
+      const next = await myTurn(context, table);
+      const [after] = next.explain;
+      if (!after || !next.view.undo.length) continue;
+      await shows(page, after.decision);
+      await page.keyboard.press('u');
+      await gone(page, after.decision);
+      undone += 1;
+    }
   }
-  throw new Error('this match does not end');
-}
+  expect(undone).toBeGreaterThan(0);
+  const scores = await scoresHold(page, context, table);
+  console.log(`  keyboard: ${scores.join(':')} after ${answers} answers, ${undone} taken back`);
+});
 
 for (const seats of [2, 3, 4]) {
   test(`Paladins: a whole match with ${seats} seats by clicking`, async ({ page, context }) => {
     await guest(context);
-    const bots = Object.fromEntries(
-      Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'random'] as const),
-    );
-    const table = await botTable(context, { game: 'paladins', seats, bots });
+    const table = await paladinsTable(context, seats);
     await page.goto(`${origin()}/tables/${table}`);
     const answers = await play(page, context, table);
     const scores = await scoresHold(page, context, table);
@@ -86,11 +73,12 @@ for (const seats of [2, 3, 4]) {
 for (const difficulty of ['easy', 'normal', 'hard']) {
   test(`Paladins: a whole solo match, ${difficulty}, by clicking`, async ({ page, context }) => {
     await guest(context);
-    const options = { difficulty };
-    const table = await botTable(context, { game: 'paladins', seats: 1, bots: {}, options });
+    const table = await paladinsTable(context, 1, { difficulty });
     await page.goto(`${origin()}/tables/${table}`);
     const answers = await play(page, context, table);
     const scores = await scoresHold(page, context, table);
+    const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+    await expect(sheet.getByRole('heading', { name: /Bot/ })).toBeVisible();
     expect(answers).toBeGreaterThan(40);
     console.log(`  solo ${difficulty}: ${scores.join(':')} after ${answers} answers`);
   });
@@ -104,7 +92,7 @@ test('Paladins: a whole match on a phone by tapping', async ({ browser }) => {
     locale: 'en-GB',
   });
   await guest(context);
-  const table = await botTable(context, { game: 'paladins', seats: 2, bots: { 1: 'random' } });
+  const table = await paladinsTable(context, 2);
   const page = await context.newPage();
   await page.goto(`${origin()}/tables/${table}`);
   const answers = await play(page, context, table);

@@ -25,6 +25,7 @@ export interface Seen {
     viewer: number | null;
     seats: number;
     turn: number;
+    undo: string[];
     outcome: { scores: number[]; ranks: number[] } | null;
     table: {
       phase: string;

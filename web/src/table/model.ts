@@ -190,6 +190,17 @@ export interface SeatFact {
   main?: boolean;
 }
 
+/** An opponent without a seat. */
+export interface Unseated {
+  /** Its number in the score sheet, after those of the seats. */
+  number: number;
+  name: string;
+  blazon: Blazon;
+  points: number;
+  /** Its place at the end; null: the match goes on. */
+  rank: number | null;
+}
+
 /** What a game brings along: `web/src/games/<slug>/index.ts` exports it as default. */
 export interface GameFace<Table = unknown> {
   /** The board; without one the table page shows the decision panel alone. */
@@ -219,6 +230,8 @@ export interface GameFace<Table = unknown> {
   Controls?: Component<{ table: TableModel<Table>; question: Explained }>;
   /** Kinds of questions that `Controls`, or the board itself, has controls for. */
   controls?: readonly string[];
+  /** What an answer leads to, in words, for the list of all answers. */
+  outlook?(table: TableModel<Table>, option: Option): string;
   /** A second line under the question: what to keep in mind, in the reader's language. */
   hint?(table: TableModel<Table>, question: Explained): string;
   /** What stands under a seat's name (a castle, a house). */
@@ -227,6 +240,10 @@ export interface GameFace<Table = unknown> {
   progress?(table: TableModel<Table>): string;
   /** Points that win, if the game has such a number. */
   goal?(view: View<Table>): number | null;
+  /** All sides beside each other, at the head of the score sheet. */
+  Compared?: Component<{ table: TableModel<Table> }>;
+  /** Opponents without a seat (an automated one): they have a place on the score sheet, too. */
+  unseated?(table: TableModel<Table>): Unseated[];
   /** Where a seat's points come from so far, in words, for the score sheet. */
   sources?(table: TableModel<Table>, seat: number): { source: string; points: number }[];
   /** Messages that begin a turn in the log; otherwise those called `event-turn-begins`. */

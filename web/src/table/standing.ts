@@ -44,15 +44,17 @@ function waitingFor(table: Table): string {
 function places(table: Table): string {
   const outcome = table.view.outcome;
   if (!outcome) return '';
-  const order = outcome.ranks.map((rank, seat) => ({ rank, seat }));
-  order.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const order = [
+    ...outcome.ranks.map((rank, number) => ({
+      rank,
+      number,
+      name: table.seats[number]?.name ?? '',
+      points: outcome.scores[number] ?? 0,
+    })),
+    ...(table.face.unseated?.(table) ?? []).map((one) => ({ ...one, rank: one.rank ?? 0 })),
+  ];
+  order.sort((a, b) => a.rank - b.rank || a.number - b.number);
   return order
-    .map(({ rank, seat }) =>
-      table.t('table-place', {
-        rank,
-        name: table.seats[seat]?.name ?? '',
-        points: outcome.scores[seat] ?? 0,
-      }),
-    )
+    .map(({ rank, name, points }) => table.t('table-place', { rank, name, points }))
     .join(' · ');
 }

@@ -29,6 +29,7 @@ from gonfalon.games.paladins.messages import (
     PALADIN_BONUS,
 )
 from gonfalon.games.paladins.options import payment_workers
+from gonfalon.games.paladins.outlook import OPEN, Plan, act_outlook
 from gonfalon.games.paladins.payments import misfit, payments, spaces_of
 from gonfalon.games.paladins.pieces import (
     attack,
@@ -369,16 +370,27 @@ class Act(Step[Kingdom]):
     def label(self, m: Match[Kingdom], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""
         t = m.table
+        plan = Plan(self.action, self.mode, self.target)
+        plan.pay = self.pay
+        plan.free = self.free
         if decision.kind == "mode":
+            plan.mode = option.value
+            plan.target = OPEN
             word = t.c.player.first_mode[self.action] + option.value
-            return Label(
+            label = Label(
                 Said(CHOOSE_MODE, word, len(t.c.player.modes[self.action][option.value].spaces))
             )
-        if decision.kind == "pay":
-            return pay_label(t, self.side, option, self.silver(t))
-        if decision.kind == "workers":
-            return workers_label(option)
-        return target_label(t, self.side, self.action, option)
+        elif decision.kind == "pay":
+            plan.pay = option.value
+            label = pay_label(t, self.side, option, self.silver(t))
+        elif decision.kind == "workers":
+            plan.workers = payment_workers(option.value)
+            label = workers_label(option)
+        else:
+            plan.target = option.value
+            label = target_label(t, self.side, self.action, option)
+        label.outlook = act_outlook(t, self.side, plan)
+        return label
 
     def blocked(self, m: Match[Kingdom], decision: Decision) -> list[Blocked]:
         """Say why other answers are not offered."""

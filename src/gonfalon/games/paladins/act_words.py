@@ -47,9 +47,10 @@ from gonfalon.games.paladins.messages import (
     EMPTY_SLOT,
     GARRISON_TO,
     JAR_THERE,
-    NO_SILVER,
     NOT_PRAY_ITSELF,
     NOTHING_PLACED,
+    OUTSIDER_SILVER,
+    OUTSIDER_VALUE,
     PAY_DEBT,
     PAY_SILVER,
     PLACE_WORKERS,
@@ -58,7 +59,8 @@ from gonfalon.games.paladins.messages import (
     RECRUIT_FOR_EITHER,
     SPACE_CLOSED,
     SPACE_TAKEN,
-    TOO_LITTLE,
+    SPACE_VALUE,
+    TOWNSFOLK_SILVER,
     WORKER_UNFIT,
     WORKSHOP_ON,
     WORKSHOP_OVER,
@@ -269,7 +271,7 @@ def blocked_targets(t: Kingdom, side: int, action: int) -> list[Blocked]:
     found = [Blocked("pray", "PAL-PRAY-03", Said(NOT_PRAY_ITSELF), ("action:pray",))]
     for other, id in enumerate(ACTIONS):
         if other != PRAY and not board.busy >> other & 1:
-            said = Said(NOTHING_PLACED)
+            said = Said(NOTHING_PLACED, other)
             found.append(Blocked(id, "PAL-PRAY-06", said, (f"action:{id}",)))
     return found
 
@@ -279,7 +281,7 @@ def blocked_slots(t: Kingdom, side: int) -> list[Blocked]:
     found = empty_slots(t)
     for slot, kind in enumerate(t.townsfolk):
         if kind >= 0 and not payable(t, side, slot):
-            said = Said(NO_SILVER, slot_price(t, side, slot), t.boards[side].silver)
+            said = Said(TOWNSFOLK_SILVER, kind, slot_price(t, side, slot), t.boards[side].silver)
             touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)
             found.append(Blocked(str(slot + 1), "PAL-REC-01", said, touched))
     return found
@@ -299,9 +301,11 @@ def blocked_outsiders(t: Kingdom, side: int, action: int) -> list[Blocked]:
         if action == ATTACK:
             cost, have = surcharge(t, side, slot), t.boards[side].silver
             if cost > have:
-                found.append(Blocked(id, "PAL-ATT-02", Said(NO_SILVER, cost, have), touched))
+                said = Said(OUTSIDER_SILVER, kind, cost, have)
+                found.append(Blocked(id, "PAL-ATT-02", said, touched))
         elif c.board.faith[slot] > t.effective(side, FAITH):
-            said = Said(TOO_LITTLE, FAITH, c.board.faith[slot], t.effective(side, FAITH))
+            value = t.effective(side, FAITH)
+            said = Said(OUTSIDER_VALUE, kind, FAITH, c.board.faith[slot], value)
             found.append(Blocked(id, "PAL-CONV-02", said, touched))
     return found
 
@@ -324,5 +328,6 @@ def blocked_spaces(t: Kingdom, side: int, action: int) -> list[Blocked]:
             said = Said(SPACE_CLOSED, space, board.space_players[space])
             found.append(Blocked(id, "PAL-SETUP-14", said, touched))
         elif flag > value:
-            found.append(Blocked(id, rule, Said(TOO_LITTLE, attribute, flag, value), touched))
+            said = Said(SPACE_VALUE, space, attribute, flag, value)
+            found.append(Blocked(id, rule, said, touched))
     return found

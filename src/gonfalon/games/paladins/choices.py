@@ -149,7 +149,7 @@ class ChoosePrayer(Choice):
         """Say that an action without workers cannot be cleared."""
         busy = m.table.boards[self.side].busy
         return [
-            Blocked(id, "PAL-PRAY-04", Said(NOTHING_PLACED), (f"action:{id}",))
+            Blocked(id, "PAL-PRAY-04", Said(NOTHING_PLACED, action), (f"action:{id}",))
             for action, id in enumerate(ACTIONS)
             if not busy >> action & 1
         ]

@@ -14,6 +14,7 @@ from gonfalon.games.paladins.messages import (
     TAVERN_TAKEN,
     USE_PALADIN,
 )
+from gonfalon.games.paladins.outlook import drawing_outlook
 from gonfalon.games.paladins.state import CHOSEN, DECK, HAND, PALADINS, Kingdom
 from gonfalon.games.paladins.tax import Suspect
 from gonfalon.games.paladins.words import CRIMINAL
@@ -154,7 +155,8 @@ class Draft(Step[Kingdom]):
         kind = t.taverns[option.value]
         workers = t.c.cards.tavern_workers[kind]
         said = Said(TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
-        return Label(said, (f"tavern:{t.c.cards.taverns[kind]}",))
+        ahead = drawing_outlook(t, self.side, workers[CRIMINAL])
+        return Label(said, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
 
     def blocked(self, m: Match[Kingdom], decision: Decision) -> list[Blocked]:
         """Say which taverns are gone."""

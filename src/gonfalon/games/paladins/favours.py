@@ -9,19 +9,20 @@ from gonfalon.games.paladins.effect import list_changes
 from gonfalon.games.paladins.gains import take_debt
 from gonfalon.games.paladins.messages import (
     ASK_FAVOUR_WORKER,
+    FAVOUR_DEBT,
     FAVOUR_HIDDEN,
+    FAVOUR_PROVISIONS,
+    FAVOUR_SILVER,
     FAVOUR_TAKEN,
     FAVOUR_USED,
     FAVOUR_VOID,
     FAVOUR_WORKER,
-    NO_DEBT_CARD,
-    NO_PROVISIONS,
-    NO_SILVER,
     PAID,
     USE_FAVOUR,
     WORKER_UNFIT,
 )
 from gonfalon.games.paladins.options import payment_workers
+from gonfalon.games.paladins.outlook import favour_outlook
 from gonfalon.games.paladins.payments import misfit, payments
 from gonfalon.games.paladins.rewards import reward
 from gonfalon.games.paladins.state import FREE, Kingdom
@@ -78,12 +79,13 @@ def why_not(t: Kingdom, side: int, slot: int) -> Blocked:
     if reason == VOID:
         return Blocked(id, "PAL-FAV-04", Said(FAVOUR_VOID, kind), touched)
     if reason == WANTS_SILVER:
-        return Blocked(id, "PAL-FAV-01", Said(NO_SILVER, cost[SILVER], board.silver), touched)
+        said = Said(FAVOUR_SILVER, kind, cost[SILVER], board.silver)
+        return Blocked(id, "PAL-FAV-01", said, touched)
     if reason == WANTS_PROVISIONS:
-        said = Said(NO_PROVISIONS, cost[PROVISION], board.provisions)
+        said = Said(FAVOUR_PROVISIONS, kind, cost[PROVISION], board.provisions)
         return Blocked(id, "PAL-FAV-01", said, touched)
     if reason == WANTS_DEBT:
-        return Blocked(id, "PAL-FAV-05", Said(NO_DEBT_CARD), touched)
+        return Blocked(id, "PAL-FAV-05", Said(FAVOUR_DEBT, kind), touched)
     need = cards.favour_worker[kind]
     said = Said(FAVOUR_WORKER, kind, CRIMINAL if need == ANY else need)
     return Blocked(id, "PAL-FAV-01", said, touched)
@@ -158,7 +160,10 @@ class UseFavour(Step[Kingdom]):
 
     def label(self, m: Match[Kingdom], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""
-        return workers_label(option)
+        label = workers_label(option)
+        worker = payment_workers(option.value)[0]
+        label.outlook = favour_outlook(m.table, self.side, self.slot, worker)
+        return label
 
     def blocked(self, m: Match[Kingdom], decision: Decision) -> list[Blocked]:
         """Say which own workers do not fit."""

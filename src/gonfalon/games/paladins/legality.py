@@ -11,18 +11,18 @@ from typing import Final
 from gonfalon.games.paladins.gains import workers_on
 from gonfalon.games.paladins.messages import (
     ACTION_BUSY,
+    ACTION_PROVISIONS,
+    ACTION_SILVER,
+    ACTION_VALUE,
     LIMIT_REACHED,
     NO_FITTING,
     NO_OUTSIDER,
-    NO_PROVISIONS,
-    NO_SILVER,
     NO_SPACE,
     NO_TOWNSFOLK,
     NO_WALL,
     NO_WORKERS,
     NO_WORKSHOP,
     NOTHING_PLACED,
-    TOO_LITTLE,
 )
 from gonfalon.games.paladins.payments import misfit, spaces_of
 from gonfalon.games.paladins.printed import MOST_VALUE
@@ -241,23 +241,24 @@ def reason_of(t: Kingdom, side: int, action: int, reason: int) -> tuple[str, Sai
         return "PAL-WORK-08", Said(LIMIT_REACHED, action, t.c.player.limit[action])
     if reason == SPACE_WANTED:
         if action == COMMISSION:
-            return "PAL-COMM-05", Said(NO_SPACE, FAITH, t.effective(side, FAITH))
-        return "PAL-GARR-02", Said(NO_SPACE, STRENGTH, t.effective(side, STRENGTH))
+            return "PAL-COMM-05", Said(NO_SPACE, action, FAITH, t.effective(side, FAITH))
+        return "PAL-GARR-02", Said(NO_SPACE, action, STRENGTH, t.effective(side, STRENGTH))
     if reason == WALL_WANTED:
-        return "PAL-FORT-06", Said(NO_WALL)
+        return "PAL-FORT-06", Said(NO_WALL, action)
     if reason == VALUE_WANTED:
         return value_reason(t, side, action)
     if reason == CARD_WANTED:
         if action == RECRUIT:
-            return "PAL-REC-05", Said(NO_TOWNSFOLK)
-        return ("PAL-ATT-01" if action == ATTACK else "PAL-CONV-02"), Said(NO_OUTSIDER)
+            return "PAL-REC-05", Said(NO_TOWNSFOLK, action)
+        return ("PAL-ATT-01" if action == ATTACK else "PAL-CONV-02"), Said(NO_OUTSIDER, action)
     if reason == NOTHING_TO_CLEAR:
-        return "PAL-PRAY-03", Said(NOTHING_PLACED)
+        return "PAL-PRAY-03", Said(NOTHING_PLACED, action)
     if reason == PRICE_WANTED:
         if t.c.player.price_in[action] == PROVISION:
             needed = price(t, side, action)
-            return PRICE_RULES[action], Said(NO_PROVISIONS, needed, board.provisions)
-        return PRICE_RULES[action], Said(NO_SILVER, least_silver(t, side, action), board.silver)
+            return PRICE_RULES[action], Said(ACTION_PROVISIONS, action, needed, board.provisions)
+        needed = least_silver(t, side, action)
+        return PRICE_RULES[action], Said(ACTION_SILVER, action, needed, board.silver)
     return lacking(t, side, action, 0)
 
 
@@ -275,11 +276,11 @@ def value_reason(t: Kingdom, side: int, action: int) -> tuple[str, Said]:
     """Return which attribute is too low."""
     if action == CONVERT:
         flags = [f for f, kind in zip(t.c.board.faith, t.outsiders) if kind >= 0]
-        said = Said(TOO_LITTLE, FAITH, min(flags), t.effective(side, FAITH))
+        said = Said(ACTION_VALUE, action, FAITH, min(flags), t.effective(side, FAITH))
         return "PAL-CONV-02", said
     needed, value = needed_influence(t, side, action), t.effective(side, INFLUENCE)
     rule = "PAL-FORT-02" if action == FORTIFY else "PAL-ABS-02"
-    return rule, Said(TOO_LITTLE, INFLUENCE, needed, value)
+    return rule, Said(ACTION_VALUE, action, INFLUENCE, needed, value)
 
 
 def least_silver(t: Kingdom, side: int, action: int) -> int:

@@ -235,15 +235,27 @@ NO_WORKERS = say("blocked-no-workers", action=ACTION, needed=NUMBER, held=NUMBER
 NO_FITTING = say("blocked-no-fitting", action=ACTION, worker=WORKER)
 LIMIT_REACHED = say("blocked-limit", action=ACTION, limit=NUMBER)
 NO_WORKSHOP = say("blocked-no-workshop", count=NUMBER)
-NO_SILVER = say("blocked-silver", needed=NUMBER, held=NUMBER)
-NO_PROVISIONS = say("blocked-provisions", needed=NUMBER, held=NUMBER)
-NO_DEBT_CARD = say("blocked-no-debt-card")
-TOO_LITTLE = say("blocked-too-little", attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER)
-NO_SPACE = say("blocked-no-space", attribute=ATTRIBUTE, value=NUMBER)
-NO_WALL = say("blocked-no-wall")
-NO_TOWNSFOLK = say("blocked-no-townsfolk")
-NO_OUTSIDER = say("blocked-no-outsider")
-NOTHING_PLACED = say("blocked-nothing-placed")
+ACTION_SILVER = say("blocked-action-silver", action=ACTION, needed=NUMBER, held=NUMBER)
+ACTION_PROVISIONS = say("blocked-action-provisions", action=ACTION, needed=NUMBER, held=NUMBER)
+TOWNSFOLK_SILVER = say("blocked-townsfolk-silver", townsfolk=TOWNSFOLK, needed=NUMBER, held=NUMBER)
+OUTSIDER_SILVER = say("blocked-outsider-silver", outsider=OUTSIDER, needed=NUMBER, held=NUMBER)
+FAVOUR_SILVER = say("blocked-favour-silver", favour=FAVOUR, needed=NUMBER, held=NUMBER)
+FAVOUR_PROVISIONS = say("blocked-favour-provisions", favour=FAVOUR, needed=NUMBER, held=NUMBER)
+FAVOUR_DEBT = say("blocked-favour-debt", favour=FAVOUR)
+ACTION_VALUE = say(
+    "blocked-action-value", action=ACTION, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+)
+OUTSIDER_VALUE = say(
+    "blocked-outsider-value", outsider=OUTSIDER, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+)
+SPACE_VALUE = say(
+    "blocked-space-value", space=SPACE, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+)
+NO_SPACE = say("blocked-no-space", action=ACTION, attribute=ATTRIBUTE, value=NUMBER)
+NO_WALL = say("blocked-no-wall", action=ACTION)
+NO_TOWNSFOLK = say("blocked-no-townsfolk", action=ACTION)
+NO_OUTSIDER = say("blocked-no-outsider", action=ACTION)
+NOTHING_PLACED = say("blocked-nothing-placed", action=ACTION)
 EMPTY_SLOT = say("blocked-empty-slot", slot=NUMBER)
 SPACE_TAKEN = say("blocked-space-taken", space=SPACE, owner=SEAT)
 SPACE_CLOSED = say("blocked-space-closed", space=SPACE, players=NUMBER)

@@ -110,9 +110,7 @@ class Setup(Step[Kingdom]):
             t.difficulty = value
             return
         self.left -= 1
-        if m.listening:
-            m.emit(START_TAKEN, (seat, t.townsfolk[value]))
-        hire(m, seat, value)
+        hire(m, seat, value, START_TAKEN)
 
     # -- in words -----------------------------------------------------------------------------
 

@@ -24,6 +24,18 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 
 
+def suspects(t: Kingdom, side: int = -1, held: int = 0) -> list[int]:
+    """Return whom an inquisition would punish now: the most suspicion, ties included (PAL-INQ-05).
+
+    With a side it is as if that side held so many cards.
+    """
+    counts = [len(board.suspicion) for board in t.boards]
+    if side >= 0:
+        counts[side] = held
+    most = max(counts)
+    return [other for other, count in enumerate(counts) if count == most] if most else []
+
+
 def gain_tax(m: Match[Kingdom], side: int, count: int) -> None:
     """Take tax, compulsorily and in one gain (PAL-TAX-01 to -04)."""
     t = m.table
@@ -126,13 +138,14 @@ class Inquisition(Step[Kingdom]):
         """Whoever holds the most takes a debt and discards half (PAL-INQ-05, -06)."""
         t = m.table
         sides = len(t.boards)
-        most = max([len(board.suspicion) for board in t.boards])
-        if not most:
+        found = suspects(t)
+        if not found:
             if m.listening:
                 m.emit(NOBODY_PUNISHED, ())
             return
+        most = len(t.boards[found[0]].suspicion)
         order = [(self.start + i) % sides for i in range(sides)]
-        guilty = [side for side in order if len(t.boards[side].suspicion) == most]
+        guilty = [side for side in order if side in found]
         if m.listening:
             mask = 0
             for side in guilty:

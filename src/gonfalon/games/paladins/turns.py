@@ -17,6 +17,7 @@ from gonfalon.games.paladins.messages import (
     WORKERS_KEPT,
 )
 from gonfalon.games.paladins.options import FAVOUR, PASS
+from gonfalon.games.paladins.outlook import Plan, act_outlook, favour_outlook
 from gonfalon.games.paladins.state import FREE, Kingdom
 from gonfalon.games.paladins.words import ACTIONS
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -112,8 +113,12 @@ class Turn(Step[Kingdom]):
             hands = t.boards[self.side].hands()
             return Label(Said(DO_PASS, min(hands, MOST_KEPT), max(hands - MOST_KEPT, 0)))
         if option.value >= FAVOUR:
-            return favour_label(t, option.value - FAVOUR)
-        return action_label(t, self.side, option.value)
+            label = favour_label(t, option.value - FAVOUR)
+            label.outlook = favour_outlook(t, self.side, option.value - FAVOUR)
+            return label
+        label = action_label(t, self.side, option.value)
+        label.outlook = act_outlook(t, self.side, Plan(option.value))
+        return label
 
     def blocked(self, m: Match[Kingdom], decision: Decision) -> list[Blocked]:
         """Say why the other actions and favours are not offered."""

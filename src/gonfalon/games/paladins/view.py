@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.paladins.act import PERFORM, TARGET, Act
-from gonfalon.games.paladins.act import WORKERS as WORKERS_ASKED
 from gonfalon.games.paladins.act_words import target_label
 from gonfalon.games.paladins.favours import UseFavour
 from gonfalon.games.paladins.gains import workers_on
@@ -30,16 +29,14 @@ from gonfalon.games.paladins.state import (
     Kingdom,
 )
 from gonfalon.games.paladins.targets import TARGET_KINDS, targets
-from gonfalon.games.paladins.tax import Inquisition, Suspect
+from gonfalon.games.paladins.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.turns import Keep
 from gonfalon.games.paladins.words import (
     ACTIONS,
     ATTRIBUTES,
-    DEBT,
     DIFFICULTIES,
     FAITH,
     FORTIFY,
-    PROVISION,
     RIGHT,
     STRENGTH,
     WORKERS,
@@ -66,6 +63,7 @@ def view_kingdom(m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
         "tax": t.tax,
         "tax_full": t.c.board.tax[t.seats],
         "debts": t.debts,
+        "suspects": suspects(t),
         "townsfolk": names(cards.townsfolk, t.townsfolk),
         "outsiders": names(cards.outsiders, t.outsiders),
         "orders": orders_view(t),
@@ -286,7 +284,6 @@ def acting_view(m: Match[Kingdom]) -> dict[str, Any] | None:
                 "chosen": step.phase >= PERFORM,
                 "workers": [WORKERS[w] for w in workers_on(t, step.side, step.action)],
                 "target": target_view(t, step),
-                "cost": cost_view(t, step),
             }
         elif isinstance(step, UseFavour):
             found = {"side": step.side, "favour": t.c.cards.favours[t.favours[step.slot]]}
@@ -308,19 +305,6 @@ def target_view(t: Kingdom, step: Act) -> str | None:
         if option.value == step.target:
             return target_label(t, step.side, step.action, option).touches[-1]
     return None
-
-
-def cost_view(t: Kingdom, step: Act) -> dict[str, int] | None:
-    """Return what an action will cost, when only its workers are still to be chosen."""
-    if step.phase != WORKERS_ASKED:
-        return None
-    debt = step.pay == DEBT
-    provisions = t.c.player.price_in[step.action] == PROVISION
-    return {
-        "silver": 0 if debt else step.silver(t),
-        "provision": price(t, step.side, step.action) if provisions else 0,
-        "debt": int(debt),
-    }
 
 
 def sealed_view(m: Match[Kingdom], viewer: int | None) -> list[str]:

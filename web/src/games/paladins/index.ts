@@ -3,12 +3,16 @@ import type { Explained, GameFace, SeatFact } from '../../table/model.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
 import Board from './Board.svelte';
+import Compared from './Compared.svelte';
 import Controls from './Controls.svelte';
 import Mine from './Mine.svelte';
 import Other from './Other.svelte';
+import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
 import Preview from './Preview.svelte';
 import {
   ATTRIBUTES,
+  blazonOf,
+  nameOf,
   RIGHT,
   WORKERS,
   type Kingdom,
@@ -32,12 +36,17 @@ const MINE = new Set([
   'keep',
 ]);
 
+/** Points may be negative: with a real minus sign. */
+function figure(points: number): string | number {
+  return points < 0 ? `−${-points}` : points;
+}
+
 function seatFacts(view: KingdomView, seat: number): SeatFact[] {
   const board = view.table.boards[seat];
   if (!board) return [];
   const workers = WORKERS.reduce((sum, worker) => sum + board.workers[worker], 0);
   return [
-    { icon: null, label: 'paladins-points', value: board.points, main: true },
+    { icon: null, label: 'paladins-points', value: figure(board.points), main: true },
     // texts: paladins-fact-*
     ...ATTRIBUTES.map((attribute) => ({
       icon: asIcon(attribute),
@@ -92,6 +101,7 @@ const face: GameFace<Kingdom> = {
   Controls,
   Other,
   Aside,
+  Compared,
   controls: ['workers', 'mode', 'tavern', 'choose-one', 'attribute'],
   progress: (table) =>
     table.t('paladins-round', {
@@ -103,6 +113,26 @@ const face: GameFace<Kingdom> = {
   seatFacts,
   seatLine,
   hint,
+  unseated: (table) => {
+    const { automa, boards } = table.view.table;
+    const how = table.view.outcome?.how.message;
+    if (!automa) return [];
+    return [
+      {
+        number: automa.side,
+        name: nameOf(table, automa.side),
+        blazon: blazonOf(table, automa.side),
+        points: boards[automa.side]?.points ?? 0,
+        rank: how ? (how === 'event-solo-won' ? 2 : 1) : null,
+      },
+    ];
+  },
+  outlook: (table, option) => {
+    const ahead = outlookOf(option);
+    if (ahead) return inWords(table, ahead);
+    const trouble = troubleOf(option);
+    return trouble ? warning(table, trouble) : '';
+  },
   sources: (table, seat) =>
     (table.view.table.boards[seat]?.sheet ?? []).map((line) => ({
       source: table.say(line.source),
@@ -110,6 +140,7 @@ const face: GameFace<Kingdom> = {
     })),
   turnHeads: ['event-round-begins'],
   highlights: [
+    'event-start-taken',
     'event-round-begins',
     'event-paladin-revealed',
     'event-tavern-taken',

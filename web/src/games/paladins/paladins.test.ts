@@ -3,10 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import ScoreSheet from '../../table/ScoreSheet.svelte';
 import { LANGUAGES } from '../../stores/preferences.svelte.js';
-import { gainsOf } from './gains.js';
 import face from './index.js';
 import { inquestOf } from './inquisition.js';
+import { gainsOf, outlookOf, warning } from './outlook.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
 
@@ -140,8 +141,9 @@ describe('a payment', () => {
     const table = await open('workers-fortify');
     const { acting, boards } = table.view.table;
     const board = boards[acting?.side ?? 0];
-    if (!acting || !board) throw new Error('nobody acts');
-    const gains = gainsOf(acting, board);
+    const outlook = outlookOf(table.explain[0]?.options[0]);
+    if (!board || !outlook) throw new Error('nobody acts');
+    const gains = gainsOf(outlook);
     expect(gains[0]?.card).toBeNull();
     expect(gains.slice(1).map((line) => line.card)).toEqual(board.actions.fortify.adds);
   });
@@ -167,5 +169,76 @@ describe('the automated opponent', () => {
     expect(blazonOf(table, 1)).toBe(AUTOMA);
     expect(show('Aside', table).textContent).toContain('Schemes');
     expect(show('Aside', await open('action-2')).textContent).toBe('');
+  });
+});
+
+describe('what an answer leads to', () => {
+  function draw(Part: unknown, props: object): HTMLElement {
+    const target = document.createElement('div');
+    document.body.append(target);
+    shown.push(mount(Part as NonNullable<typeof face.Board>, { target, props: props as never }));
+    flushSync();
+    return target;
+  }
+
+  it('stands beside the words of an action that is looked at', async () => {
+    const table = await open('action-4');
+    const option = table.explain[0]?.options.find((one) => one.touches[0]?.startsWith('action:'));
+    const component = option?.touches[0] ?? '';
+    const outlook = outlookOf(option);
+    if (!outlook) throw new Error('no outlook');
+    const text = draw(face.Preview, { table, component }).textContent ?? '';
+    expect(text).toContain('You keep');
+    expect(text.replaceAll(/\s/g, '')).toContain(
+      `Youkeep${outlook.left.workers}${outlook.left.silver}${outlook.left.provision}`,
+    );
+    const row = show('Mine', table).querySelector(`[data-touch="${component}"]`);
+    expect(row?.getAttribute('aria-label')).toContain(
+      `workers ${outlook.left.workers}, silver ${outlook.left.silver}`,
+    );
+  });
+
+  it('changes with the workers that are picked', async () => {
+    const table = await open('workers-attack');
+    const controls = show('Controls', table);
+    expect(controls.textContent).toContain('You keep');
+    expect(outlookOf(table.explain[0]?.options[0])?.hands).not.toBeNull();
+  });
+
+  it('warns of the inquisition and names whom it would punish', async () => {
+    const table = await open('tavern-4');
+    const trouble = { suspicion: null, inquisition: 'will', punished: [0, 2] } as const;
+    const said = warning(table, { ...trouble, punished: [...trouble.punished] });
+    expect(said).toMatch(/^The inquisition comes\. .*Соломія, Magda K\./);
+    expect(warning(table, { ...trouble, inquisition: null, punished: null })).toBe('');
+    const { suspects } = table.view.table;
+    const threat = show('Board', table).querySelector('.threat');
+    if (suspects.length) {
+      for (const side of suspects) {
+        expect(threat?.getAttribute('aria-label')).toContain(nameOf(table, side));
+      }
+    } else expect(threat).toBeNull();
+  });
+
+  it('leaves nobody out of the score sheet', async () => {
+    for (const position of ['solo-action-1', 'end-1']) {
+      const table = await open(position);
+      const text = draw(ScoreSheet, { table, onclose: () => undefined, onrematch: null });
+      const names = [...text.querySelectorAll('h3 .seat-name')].map((node) => node.textContent);
+      expect(names.sort()).toEqual(['Bot', 'Соломія']);
+      const points = [...text.querySelectorAll('.total')].map((node) =>
+        Number(node.textContent?.replace('−', '-')),
+      );
+      expect(points.toSorted()).toEqual(
+        table.view.table.boards.map((board) => board.points).toSorted(),
+      );
+      const sums = [...text.querySelectorAll('.one')].map((one) =>
+        [...one.querySelectorAll('tbody tr:not(.sum) td.n')].reduce(
+          (sum, cell) => sum + Number(cell.textContent),
+          0,
+        ),
+      );
+      expect(sums).toEqual(points);
+    }
   });
 });

@@ -108,8 +108,6 @@ export interface Acting {
   free?: boolean;
   chosen?: boolean;
   target?: string | null;
-  /** What is paid, once the target is chosen. */
-  cost?: { silver: number; provision: number; debt: number } | null;
   favour?: string;
   kept?: Worker[];
   suspicion_due?: number;
@@ -125,6 +123,8 @@ export interface Kingdom {
   tax: number;
   tax_full: number;
   debts: number;
+  /** Whom an inquisition would punish now. */
+  suspects: number[];
   townsfolk: (string | null)[];
   outsiders: (string | null)[];
   orders: { order: string | null; action: RightAction | null; round: number; points: number }[];

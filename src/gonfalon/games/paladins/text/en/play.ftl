@@ -425,19 +425,29 @@ blocked-no-workshop =
         [one] Your workshop has been placed.
        *[other] All your { $count } workshops have been placed.
     }
-blocked-silver = This costs { $needed } silver, you have { $held }.
-blocked-provisions =
-    This costs { $needed ->
+blocked-action-silver = { $action }: this costs { $needed } silver, you have { $held }.
+blocked-townsfolk-silver = { $townsfolk }: this costs { $needed } silver, you have { $held }.
+blocked-outsider-silver = { $outsider }: this costs { $needed } silver, you have { $held }.
+blocked-favour-silver = { $favour }: this costs { $needed } silver, you have { $held }.
+blocked-action-provisions =
+    { $action }: this costs { $needed ->
         [one] { $needed } provision
        *[other] { $needed } provisions
     }, you have { $held }.
-blocked-no-debt-card = No debt card is left to take.
-blocked-too-little = This needs { $attribute } { $needed }, yours is { $value }.
-blocked-no-space = No free space lies within your reach: { $attribute } { $value }.
-blocked-no-wall = The wall deck is empty.
-blocked-no-townsfolk = There is no townsfolk in the row.
-blocked-no-outsider = There is no outsider in the row.
-blocked-nothing-placed = There are no workers to clear.
+blocked-favour-provisions =
+    { $favour }: this costs { $needed ->
+        [one] { $needed } provision
+       *[other] { $needed } provisions
+    }, you have { $held }.
+blocked-favour-debt = { $favour }: no debt card is left to take.
+blocked-action-value = { $action }: this needs { $attribute } { $needed }, yours is { $value }.
+blocked-outsider-value = { $outsider }: this needs { $attribute } { $needed }, yours is { $value }.
+blocked-space-value = { $space }: this needs { $attribute } { $needed }, yours is { $value }.
+blocked-no-space = { $action }: no free space lies within your reach ({ $attribute } { $value }).
+blocked-no-wall = { $action }: the wall deck is empty.
+blocked-no-townsfolk = { $action }: there is no townsfolk in the row.
+blocked-no-outsider = { $action }: there is no outsider in the row.
+blocked-nothing-placed = { $action }: there are no workers to clear.
 blocked-empty-slot = Slot { $slot } is empty until the end of the round.
 blocked-space-taken = { $space }: already taken by { $owner }.
 blocked-space-closed = { $space }: used only with { $players } or more players.

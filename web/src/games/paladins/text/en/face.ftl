@@ -67,6 +67,13 @@ paladins-walls = Walls
 paladins-converted = Converted outsiders
 paladins-used = Paladins of earlier rounds
 paladins-sheet = Points so far
+paladins-compared = Points of all sides
+paladins-sum-orders = King’s orders
+paladins-sum-attributes = Attributes
+paladins-sum-actions = Actions and walls
+paladins-sum-outsiders = Converted outsiders
+paladins-sum-debts = Debts
+paladins-sum-goods = Goods
 paladins-track = { $attribute }: { $value } on the track, { $more } from the paladin, { $whole } in all; { $points } points
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
@@ -107,9 +114,13 @@ paladins-change = Change
 paladins-price = Price
 paladins-gain = You get
 paladins-place = Place
+paladins-left = You keep
+paladins-then = Then
+paladins-left-words = You keep: workers { $workers }, silver { $silver }, provisions { $provisions }.
+paladins-points-words = Points: { $from }, then { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
-paladins-hint-workers = The cheapest payment is suggested; there are { $count }. Touch a space or a worker to change it.
+paladins-hint-workers = The cheapest of { $count }; touch a space to change it.
 
 ## The inquisition
 
@@ -119,6 +130,10 @@ paladins-inq-abilities = Townsfolk answer
 paladins-inq-most = Most suspicion is punished
 paladins-inq-refill = Taxes filled up
 paladins-inq-nobody = Nobody holds suspicion: nobody is punished.
+paladins-inquisition-may = The inquisition may come.
+paladins-inquisition-will = The inquisition comes.
+paladins-would-punish = As things stand it punishes: { $names }.
+paladins-suspects = If the inquisition came now, it would punish: { $names }
 paladins-held = { $count ->
         [one] { $count } suspicion card
        *[other] { $count } suspicion cards

@@ -74,6 +74,13 @@ paladins-walls = Mury
 paladins-converted = Nawróceni najeźdźcy
 paladins-used = Paladyni z poprzednich rund
 paladins-sheet = Punkty do tej pory
+paladins-compared = Punkty wszystkich stron
+paladins-sum-orders = Rozkazy króla
+paladins-sum-attributes = Atrybuty
+paladins-sum-actions = Akcje i mury
+paladins-sum-outsiders = Nawróceni najeźdźcy
+paladins-sum-debts = Długi
+paladins-sum-goods = Zasoby
 paladins-track = { $attribute }: { $value } na torze, { $more } od paladyna, łącznie { $whole }; punkty: { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
@@ -120,9 +127,13 @@ paladins-change = Zmień
 paladins-price = Cena
 paladins-gain = Otrzymujesz
 paladins-place = Umieść
+paladins-left = Zostanie
+paladins-then = Potem
+paladins-left-words = Zostanie: robotników { $workers }, srebrników { $silver }, prowiantu { $provisions }.
+paladins-points-words = Punkty: { $from }, potem { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
-paladins-hint-workers = Proponujemy najtańszy zestaw (wszystkich możliwości: { $count }). Dotknij pola lub robotnika, aby go zmienić.
+paladins-hint-workers = Najtańsza z { $count }; dotknij pola, aby zmienić.
 
 ## Inkwizycja
 
@@ -132,6 +143,10 @@ paladins-inq-abilities = Zdolności mieszczan
 paladins-inq-most = Kara dla najbardziej podejrzanych
 paladins-inq-refill = Podatki uzupełnione
 paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
+paladins-inquisition-may = Może przyjść inkwizycja.
+paladins-inquisition-will = Przyjdzie inkwizycja.
+paladins-would-punish = W obecnej sytuacji ukarze: { $names }.
+paladins-suspects = Gdyby inkwizycja przyszła teraz, ukarałaby: { $names }
 paladins-held = { $count ->
         [one] { $count } karta podejrzenia
         [few] { $count } karty podejrzeń

@@ -69,6 +69,13 @@ paladins-walls = Стены
 paladins-converted = Обращённые чужеземцы
 paladins-used = Паладины прошлых раундов
 paladins-sheet = Очки сейчас
+paladins-compared = Очки всех сторон
+paladins-sum-orders = Приказы короля
+paladins-sum-attributes = Характеристики
+paladins-sum-actions = Действия и стены
+paladins-sum-outsiders = Обращённые чужеземцы
+paladins-sum-debts = Долги
+paladins-sum-goods = Ресурсы
 paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очки: { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
@@ -115,9 +122,13 @@ paladins-change = Сменить
 paladins-price = Цена
 paladins-gain = Получите
 paladins-place = Поставить
+paladins-left = Останется
+paladins-then = Затем
+paladins-left-words = Останется: рабочих { $workers }, серебра { $silver }, провизии { $provisions }.
+paladins-points-words = Очки: { $from }, затем { $to }.
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
-paladins-hint-workers = Предложена самая дешёвая оплата, а вариантов — { $count }. Чтобы изменить её, нажмите на клетку или рабочего.
+paladins-hint-workers = Самый дешёвый из { $count } вариантов; нажмите на клетку, чтобы сменить.
 
 ## Инквизиция
 
@@ -127,6 +138,10 @@ paladins-inq-abilities = Отвечают горожане
 paladins-inq-most = Наказаны главные подозреваемые
 paladins-inq-refill = Налоги пополнены
 paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
+paladins-inquisition-may = Может прийти инквизиция.
+paladins-inquisition-will = Придёт инквизиция.
+paladins-would-punish = При нынешнем раскладе накажет: { $names }.
+paladins-suspects = Приди инквизиция сейчас, она наказала бы: { $names }
 paladins-held = { $count ->
         [one] { $count } карта подозрения
         [few] { $count } карты подозрений

@@ -74,6 +74,13 @@ paladins-walls = Стіни
 paladins-converted = Навернені чужинці
 paladins-used = Паладини минулих раундів
 paladins-sheet = Очки наразі
+paladins-compared = Очки всіх сторін
+paladins-sum-orders = Накази короля
+paladins-sum-attributes = Показники
+paladins-sum-actions = Дії та стіни
+paladins-sum-outsiders = Навернені чужинці
+paladins-sum-debts = Борги
+paladins-sum-goods = Ресурси
 paladins-track = { $attribute }: { $value } на треку, { $more } від паладина, разом { $whole }; очок { $points }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
@@ -120,9 +127,13 @@ paladins-change = Змінити
 paladins-price = Ціна
 paladins-gain = Отримаєте
 paladins-place = Розмістити
+paladins-left = Лишиться
+paladins-then = Тоді
+paladins-left-words = Лишиться: робітників { $workers }, срібняків { $silver }, провізії { $provisions }.
+paladins-points-words = Очки: { $from }, тоді { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Запропоновано найдешевший варіант із { $count }. Щоб змінити його, натисніть на клітинку чи робітника.
+paladins-hint-workers = Найдешевша з { $count }; натисніть на клітинку, щоб змінити.
 
 ## Інквізиція
 
@@ -132,6 +143,10 @@ paladins-inq-abilities = Відповідають городяни
 paladins-inq-most = Кара тим, у кого найбільше підозр
 paladins-inq-refill = Податковий запас поповнено
 paladins-inq-nobody = Підозр немає ні в кого, тож нікого не покарано.
+paladins-inquisition-may = Може прийти інквізиція.
+paladins-inquisition-will = Прийде інквізиція.
+paladins-would-punish = За нинішнього розкладу покарає: { $names }.
+paladins-suspects = Якби інквізиція прийшла зараз, вона покарала б: { $names }
 paladins-held = { $count ->
         [one] { $count } карта підозри
         [few] { $count } карти підозр

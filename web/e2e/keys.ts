@@ -1,0 +1,31 @@
+/** Hands on the keyboard alone. */
+import type { Page } from '@playwright/test';
+
+/** Press Tab until something has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 120; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Open the list of answers, go to one with the arrows, give it. */
+export async function answerByList(page: Page, number: string): Promise<void> {
+  await page.keyboard.press('a');
+  await page.locator('#answers').waitFor();
+  await tabTo(page, /.+/);
+  for (let i = 0; i < 60; i += 1) {
+    const at = await page.evaluate(
+      () => document.activeElement?.querySelector('.kbd')?.textContent ?? '',
+    );
+    if (at === number) break;
+    await page.keyboard.press('ArrowDown');
+    if (!at) await page.locator('#answers .answer').first().focus();
+  }
+  await page.keyboard.press('Enter');
+}
