@@ -4,7 +4,6 @@ sign-in = Zaloguj się
 sign-out = Wyloguj się
 sign-up = Załóż konto
 signed-in-as = Zalogowano jako { $name }
-sign-in-incomplete = To nie wystarczyło, żeby się zalogować. Spróbuj jeszcze raz.
 sign-in-passkey = Zaloguj się kluczem dostępu
 sign-out-guest = Gość, który się wyloguje, nie może już wrócić.
 play-as-guest = Graj jako gość
@@ -24,15 +23,17 @@ password-changed = Hasło zmienione.
 password-again = Podaj hasło jeszcze raz
 forgot-password = Nie pamiętasz hasła?
 continue = Dalej
-sign-up-done = Prawie gotowe: wysłaliśmy ci list. Kliknij link, który w nim jest.
 sign-up-guest = Grasz jako { $name }. Twoje stoły i partie zostaną przy tobie.
+sign-up-done = Konto jest gotowe. Wysłaliśmy wiadomość na { $email }: otwórz link, który w niej jest, żebyśmy mogli powiadamiać cię o twojej kolejce.
 reset-password = Nowe hasło
 reset-hint = Wyślemy link, pod którym można ustawić nowe.
 reset-send = Wyślij link
+reset-again = Wyślij nowy link
 reset-mailed = Jeśli konto z tym adresem istnieje, list jest już w drodze.
 reset-done = Nowe hasło działa. Zaloguj się nim.
 confirm-email = Potwierdzenie adresu
 confirm-email-button = To moja skrzynka
+confirm-email-hint = Potwierdź, że to twoja poczta. Wtedy możemy powiadamiać cię o twojej kolejce i pomóc, gdy zapomnisz hasła.
 confirm-email-done = Dziękujemy, adres jest potwierdzony.
 second-factor = Drugi składnik
 second-factor-code = Kod
@@ -42,6 +43,8 @@ second-factor-hint = Z aplikacji uwierzytelniającej albo jeden z kodów zapasow
 
 preferences = Ustawienia
 my-page = moja strona
+preferences-kept = Zapisane na koncie: obowiązuje na wszystkich twoich urządzeniach.
+preferences-kept-here = Zapisane w tej przeglądarce.
 guest-hint = Grasz jako gość tej przeglądarki. Z kontem stoły będą z tobą wszędzie, a wyniki wejdą do rankingu.
 preferences-look = Wygląd
 theme = Motyw
@@ -71,6 +74,7 @@ push = Powiadomienia na tym urządzeniu
 push-add = Powiadamiaj tę przeglądarkę
 push-on = Ta przeglądarka będzie powiadamiana.
 push-refused = Przeglądarka nie pozwala tu na powiadomienia.
+push-failed = Usługa powiadomień tej przeglądarki nie odpowiada. Spróbuj później albo w innej przeglądarce.
 push-unable = Tej przeglądarki nie da się powiadamiać.
 push-browser = Przeglądarka
 reminders = Przypominaj, gdy kończy się czas
@@ -80,17 +84,31 @@ quiet-ends = Do
 notice-try = Wyślij jedno teraz
 notice-tried = Wysłano. Zaraz dotrze.
 notice-tried-none = Na razie nie ma dokąd wysłać.
+## Wyciszeni
+
+muted = Wyciszone osoby
+muted-hint = Nie widzisz ich wiadomości przy żadnym stole.
+muted-no-more = Znów widzisz wiadomości gracza { $name }.
+unmute = Przywróć
+unmute-name = Znów pokazuj wiadomości gracza { $name }
 
 ## Konto
 
 account = Konto
 save = Zapisz
 saved = Zapisano.
+email-confirmed = potwierdzony
+email-unconfirmed = niepotwierdzony
+confirm-again = Wyślij link ponownie
+confirm-again-done = Wysłano. Zajrzyj do skrzynki.
+time-zone = Strefa czasowa
+time-zone-hint = Według niej podajemy godziny w wiadomościach i liczymy ciszę.
 cancel = Anuluj
 remove = Usuń
 export = Pobierz moje dane
 export-done = Twoje dane są w zapisanym właśnie pliku.
 leave-site = Usuń konto
+leave-hint = Jeszcze przez siedem dni możesz zmienić zdanie. Partie zostaną, ale bez twojego imienia.
 leave-really = Tak, usuń
 leave-done = Konto zostanie usunięte { $date }. Do tego czasu można zmienić zdanie.
 leave-date = Do usunięcia { $date }.
@@ -116,6 +134,7 @@ passkey-removed = Klucz dostępu usunięty.
 sessions = Gdzie trwa logowanie
 session-this = tutaj
 sessions-end = Wyloguj wszędzie indziej
+session-end = Wyloguj: { $browser }
 sessions-ended =
     { $count ->
         [one] Wylogowano w { $count } innym miejscu.
