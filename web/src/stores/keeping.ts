@@ -8,17 +8,13 @@ import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import { LANGUAGES, preferences, type Kept, type Language } from './preferences.svelte.js';
+import { zoneHere } from './zones.js';
 
 type Me = components['schemas']['Me'];
 type Changes = components['schemas']['Changes'];
 
 const SOON = 400; // several changes at once are told together
 const ANYBODY = '*';
-
-/** The time zone of this device. */
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-}
 
 class Keeping {
   /** Undefined until it is known who is here. */

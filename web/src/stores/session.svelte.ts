@@ -2,7 +2,8 @@
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n } from '../i18n/i18n.svelte.js';
-import { keeping, zoneHere } from './keeping.js';
+import { keeping } from './keeping.js';
+import { zoneHere } from './zones.js';
 
 export type Me = components['schemas']['Me'];
 
