@@ -4,7 +4,7 @@
  *   npm run e2e -- --grep @quick    one whole match by clicking, axe on all pages (for CI)
  *   npm run e2e                     everything
  *
- * `GONFALON_E2E_ORIGIN` uses a site that runs already.
+ * `GONFALON_E2E_ORIGIN` uses a site that runs already (with `GONFALON_E2E_MAIL`, its mails).
  */
 import { defineConfig } from '@playwright/test';
 

@@ -20,6 +20,7 @@ from gonfalon.server.accounts import bots, tokens
 from gonfalon.server.accounts.guests import make_guest, readable_name
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.accounts.preferences import preferences_of
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables import seating
 from gonfalon.server.tables.models import Seat, Table
@@ -175,10 +176,14 @@ def test_one_name_in_any_case() -> None:
 
 
 def test_change_language_zone_preferences_and_name(anna: Visitor) -> None:
-    body = {"language": "pl", "time_zone": "Europe/Warsaw", "preferences": {"board": "flat"}}
+    body = {"language": "pl", "time_zone": "Europe/Warsaw", "preferences": {"theme": "dark"}}
     answer = anna.patch("/api/me", body)
     assert answer.status_code == 200, answer.content
-    assert {k: anna.me[k] for k in body} == body
+    assert {k: anna.me[k] for k in ("language", "time_zone")} == {
+        "language": "pl",
+        "time_zone": "Europe/Warsaw",
+    }
+    assert anna.me["preferences"]["theme"] == "dark"
     assert anna.patch("/api/me", {"name": "Hanka"}).json()["name"] == "Hanka"
     assert anna.me["language"] == "pl"
 
@@ -191,7 +196,11 @@ def test_change_language_zone_preferences_and_name(anna: Visitor) -> None:
         {"time_zone": "Mars/Base"},
         {"time_zone": "../etc/passwd"},
         {"time_zone": ""},
-        {"preferences": {"x": "y" * 5000}},
+        {"preferences": {"x": "y"}},
+        {"preferences": {"theme": "pink"}},
+        {"preferences": {"sound": "yes please"}},
+        {"preferences": {"level": "A" * 5000}},
+        {"preferences": {"notices": {"mail": "off"}}},
         {"preferences": []},
         {"is_staff": True},
         {"name": "ab\u0000"},
@@ -204,6 +213,28 @@ def test_bad_changes(anna: Visitor, body: Any) -> None:
     before = anna.me
     assert anna.patch("/api/me", body).status_code in (400, 422)
     assert anna.me == before
+
+
+def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> None:
+    wishes = {**anna.get("/api/notices").json()["wishes"], "mail": "daily"}
+    assert anna.send("PUT", "/api/notices", wishes).status_code == 200
+    for said in ({"theme": "dark", "sound": True}, {"confirm": True}, {"sound": False}):
+        assert anna.patch("/api/me", {"preferences": said}).status_code == 200
+    assert anna.me["preferences"] == {
+        "theme": "dark",
+        "motion": None,
+        "sound": False,
+        "confirm": True,
+        "keys": None,
+        "level": None,
+    }
+    assert anna.get("/api/notices").json()["wishes"]["mail"] == "daily"
+
+
+def test_nonsense_kept_from_before_is_as_if_it_were_not_there() -> None:
+    for kept in ([], {"theme": 7, "sound": True}, {"board": "flat", "sound": True}):
+        said = preferences_of(User(username="A", preferences=kept))
+        assert (said.theme, said.sound) == (None, True if kept else None)
 
 
 def test_name_of_another(anna: Visitor, bohdan: Visitor) -> None:

@@ -12,7 +12,10 @@ from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal.auth import format_hotp_value, hotp_value
 from django.core import mail
+from django.utils import timezone
 
+from gonfalon.kernel.texts import LANGUAGES
+from gonfalon.server.accounts.letters import ASKED, CHANGED, letter
 from gonfalon.server.accounts.models import User
 from tests.server.visitor import AUTH, PASSWORD, Visitor, account, visitor
 
@@ -221,3 +224,57 @@ def test_sensitive_changes_need_a_recent_sign_in(anna: Visitor) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "reauthenticate"), path
     assert anna.auth("auth/reauthenticate", {"password": PASSWORD}).status_code == 200
     assert anna.post("/api/me/tokens", wish).status_code == 201
+
+
+# -- the mails --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"),
+    [
+        ("en", "Gonfalon: confirm your e-mail"),
+        ("ru", "Gonfalon: подтвердите адрес почты"),
+        ("uk", "Gonfalon: підтвердьте адресу пошти"),
+        ("pl", "Gonfalon: potwierdź adres e-mail"),
+    ],
+)
+def test_mails_speak_the_language_of_the_page(
+    stranger: Visitor, language: str, subject: str
+) -> None:
+    stranger.client.cookies["language"] = language
+    assert stranger.auth("auth/signup", NEW).status_code == 200
+    assert User.objects.get().language == language
+    sent = mail.outbox[0]
+    assert sent.subject == subject
+    assert "Olena" in str(sent.body)
+    assert str(sent.body).count("http") == 1
+
+
+def test_every_mail_of_ours_can_be_said_in_every_language() -> None:
+    user = account("Olena", "olena@example.org")
+    facts = {
+        "activate_url": "https://x.example/1",
+        "password_reset_url": "https://x.example/2",
+        "signup_url": "https://x.example/3",
+        "timestamp": timezone.now(),
+        "ip": "192.0.2.1",
+        "user_agent": "Browser/1.0",
+    }
+    for language in LANGUAGES:
+        user.language = language
+        for template in (*ASKED, *CHANGED):
+            made = letter(template, "olena@example.org", {**facts, "user": user}, None)
+            assert "Olena" in made.body
+            assert made.body.count("https://") + made.body.count("http://") == 1
+            assert "mail-" not in made.body + made.subject
+
+
+def test_an_unknown_mailbox_is_answered_without_a_name_and_led_to_sign_up(
+    stranger: Visitor,
+) -> None:
+    account("Olena", "olena@example.org")
+    stranger.auth("auth/password/request", {"email": "nobody@example.org"})
+    body = str(mail.outbox[0].body)
+    assert body.startswith("Hello,\n")
+    assert re.search(r"^http\S+/sign-up$", body, re.MULTILINE)
+    assert "Olena" not in body

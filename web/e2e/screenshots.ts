@@ -75,7 +75,7 @@ async function take(
     });
     await shown.addInitScript(
       (kept) => localStorage.setItem('gonfalon.preferences', JSON.stringify(kept)),
-      { theme: setting.theme, language: setting.language },
+      { theme: setting.theme, language: setting.language, unsent: '*' },
     );
     const page = await shown.newPage();
     await page.goto(origin() + path);

@@ -5,5 +5,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.GONFALON_E2E_ORIGIN) return async () => undefined;
   const site = await startSite();
   process.env.GONFALON_E2E_ORIGIN = site.origin;
+  process.env.GONFALON_E2E_MAIL = site.mail;
   return site.stop;
 }

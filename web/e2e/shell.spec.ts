@@ -119,13 +119,14 @@ test('a guest signs up and keeps the table; out, and in again', async ({ browser
   await page.getByLabel('E-mail').fill(`anna${Date.now()}@example.org`);
   await page.getByLabel('Password').fill('a long enough secret');
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
   await expect(page).toHaveURL(`${origin()}/`);
   await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
   await page.goto(table);
   await expect(page.getByText(name).first()).toBeVisible();
 
   await page.goto('/preferences');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/sign-in');
   await page.getByLabel('Name or e-mail').fill(name);

@@ -1,6 +1,8 @@
 export interface Site {
     origin: string;
     database: string;
+    /** The folder of the mails it has sent. */
+    mail: string;
     env: NodeJS.ProcessEnv;
     stop(): Promise<void>;
 }

@@ -9,7 +9,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
+
+import { catchMail } from './mail.mjs';
 
 const ROOT =
     process.env.GONFALON_E2E_ROOT ?? resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -38,6 +40,9 @@ export async function startSite({ port = 0, quiet = true } = {}) {
     const address = `http://127.0.0.1:${used}`;
     const origin = process.env.GONFALON_ORIGIN ?? address; // another one behind a proxy
     const name = `gonfalon_e2e_${process.pid}_${used}`;
+    const post = await catchMail();
+    const pushKey = createECDH('prime256v1');
+    pushKey.generateKeys();
     const server = process.env.GONFALON_E2E_POSTGRES ?? 'postgresql://root@127.0.0.1:5432';
     const env = {
         ...process.env,
@@ -48,6 +53,9 @@ export async function startSite({ port = 0, quiet = true } = {}) {
         GONFALON_DATABASE: `${server}/${name}`,
         GONFALON_REDIS: process.env.GONFALON_E2E_REDIS ?? 'redis://127.0.0.1:6379/9',
         GONFALON_SECRET_KEY: randomBytes(40).toString('base64url'),
+        GONFALON_MAIL_URL: post.address,
+        GONFALON_VAPID_PRIVATE_KEY: pushKey.getPrivateKey('base64url'),
+        GONFALON_VAPID_SUBJECT: 'mailto:nobody@example.org',
         GONFALON_LIMITS: process.env.GONFALON_LIMITS ?? '0',
         GONFALON_LOG: 'warning',
         GONFALON_LOG_PLAIN: '1',
@@ -59,7 +67,10 @@ export async function startSite({ port = 0, quiet = true } = {}) {
             stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
         });
     const made = spawnSync(python(), ['-m', 'gonfalon', 'migrate', '--create'], { cwd: ROOT, env });
-    if (made.status !== 0) throw new Error(`migrate: ${made.stdout}${made.stderr}`);
+    if (made.status !== 0) {
+        post.close();
+        throw new Error(`migrate: ${made.stdout}${made.stderr}`);
+    }
     const web = run('serve', '--port', String(used), '--grace', '2');
     const work = run('work', '--grace', '2');
 
@@ -74,6 +85,7 @@ export async function startSite({ port = 0, quiet = true } = {}) {
                 }),
         );
         await Promise.all(ends);
+        post.close();
         const drop = `from django.conf import settings; import psycopg
 with psycopg.connect(${JSON.stringify(`${server}/postgres`)}, autocommit=True) as c:
     c.execute('DROP DATABASE IF EXISTS "${name}" WITH (FORCE)')`;
@@ -85,7 +97,7 @@ with psycopg.connect(${JSON.stringify(`${server}/postgres`)}, autocommit=True) a
         await stop();
         throw error;
     }
-    return { origin, database: name, env, stop };
+    return { origin, database: name, mail: post.folder, env, stop };
 }
 
 async function answers(url, within) {
@@ -117,7 +129,9 @@ print(json.dumps({"scores": match.outcome.scores, "ranks": match.outcome.ranks})
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const site = await startSite({ port: Number(process.env.PORT ?? 0), quiet: false });
-    console.log(`site: ${site.origin} (database ${site.database}); Ctrl-C ends it`);
+    console.log(
+        `site: ${site.origin} (database ${site.database}, mail ${site.mail}); Ctrl-C ends it`,
+    );
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => void site.stop().then(() => process.exit(0)));
     }

@@ -135,7 +135,7 @@ HEADLESS_FRONTEND_URLS = {
     "account_confirm_email": f"{ENVIRONMENT.origin}/account/confirm/{{key}}",
     "account_reset_password": f"{ENVIRONMENT.origin}/account/reset",
     "account_reset_password_from_key": f"{ENVIRONMENT.origin}/account/reset/{{key}}",
-    "account_signup": f"{ENVIRONMENT.origin}/account/signup",
+    "account_signup": f"{ENVIRONMENT.origin}/sign-up",
 }
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True

@@ -46,9 +46,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Reply
 function refuse(reply: Reply): never {
   const [first] = reply.errors ?? [];
   const given = reply as unknown as { code?: string; message?: string };
+  // 401: nobody is signed in, or somebody who has not shown it for a while
+  const who = reply.meta?.is_authenticated ? 'reauthenticate' : 'who-are-you';
   throw new Problem(
     reply.status,
-    first?.code ?? given.code ?? `status-${reply.status}`,
+    first?.code ?? given.code ?? (reply.status === 401 ? who : `status-${reply.status}`),
     first?.message ?? given.message ?? '',
     '',
     reply,
@@ -105,6 +107,21 @@ export async function confirmEmail(key: string): Promise<void> {
   if (reply.status >= 400 && reply.status !== 401) refuse(reply);
 }
 
+export interface Mailbox {
+  email: string;
+  verified: boolean;
+  primary: boolean;
+}
+
+export async function mailboxes(): Promise<Mailbox[]> {
+  return (await done('GET', '/account/email')).data as Mailbox[];
+}
+
+/** Send the link that confirms a mailbox once more. */
+export async function confirmAgain(email: string): Promise<void> {
+  await done('PUT', '/account/email', { email });
+}
+
 export async function changePassword(current: string, next: string): Promise<void> {
   await done('POST', '/account/password/change', { current_password: current, new_password: next });
 }
@@ -133,6 +150,7 @@ export async function removeTotp(): Promise<void> {
   await done('DELETE', '/account/authenticators/totp');
 }
 
+/** Return the recovery codes that were not used yet. */
 export async function recoveryCodes(): Promise<string[]> {
   const reply = await done('GET', '/account/authenticators/recovery-codes');
   return (reply.data as { unused_codes: string[] }).unused_codes;
@@ -140,9 +158,22 @@ export async function recoveryCodes(): Promise<string[]> {
 
 // -- passkeys -----------------------------------------------------------------------------------
 
-/** Whether this browser can do passkeys here. */
+/** Whether this browser can do passkeys here: they belong to a name, never to a bare address. */
 export function hasPasskeys(): boolean {
-  return typeof PublicKeyCredential !== 'undefined' && isSecureContext;
+  const bare = /^[\d.]+$|:/.test(location.hostname);
+  return typeof PublicKeyCredential !== 'undefined' && isSecureContext && !bare;
+}
+
+/** Ask the browser for a passkey; null if the reader gave up. */
+async function made(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+  try {
+    return (await ask()) as PublicKeyCredential | null;
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    if (name === 'NotAllowedError' || name === 'AbortError') return null;
+    const known = name === 'InvalidStateError';
+    throw new Problem(400, known ? 'passkey-known' : 'passkey-failed', String(error));
+  }
 }
 
 interface Options {
@@ -167,8 +198,8 @@ function withBytes(keys: unknown): PublicKeyCredentialDescriptor[] {
   }));
 }
 
-function credentialJson(made: PublicKeyCredential): Record<string, unknown> {
-  const answer = made.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
+function credentialJson(key: PublicKeyCredential): Record<string, unknown> {
+  const answer = key.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
   const response: Record<string, unknown> = { clientDataJSON: text(answer.clientDataJSON) };
   if (answer.attestationObject) {
     response.attestationObject = text(answer.attestationObject);
@@ -179,11 +210,11 @@ function credentialJson(made: PublicKeyCredential): Record<string, unknown> {
     response.userHandle = text(answer.userHandle);
   }
   return {
-    id: made.id,
-    rawId: text(made.rawId),
-    type: made.type,
-    authenticatorAttachment: made.authenticatorAttachment ?? undefined,
-    clientExtensionResults: made.getClientExtensionResults(),
+    id: key.id,
+    rawId: text(key.rawId),
+    type: key.type,
+    authenticatorAttachment: key.authenticatorAttachment ?? undefined,
+    clientExtensionResults: key.getClientExtensionResults(),
     response,
   };
 }
@@ -197,9 +228,9 @@ export async function signInByPasskey(): Promise<boolean> {
     challenge: bytes(String(publicKey.challenge)),
     allowCredentials: withBytes(publicKey.allowCredentials),
   } as PublicKeyCredentialRequestOptions;
-  const made = await navigator.credentials.get({ publicKey: options }).catch(() => null);
-  if (!made) return false;
-  const credential = credentialJson(made as PublicKeyCredential);
+  const key = await made(() => navigator.credentials.get({ publicKey: options }));
+  if (!key) return false;
+  const credential = credentialJson(key);
   pendingOf(await call('POST', '/auth/webauthn/login', { credential }));
   return true;
 }
@@ -215,9 +246,9 @@ export async function addPasskey(name: string): Promise<boolean> {
     user: { ...user, id: bytes(user.id) },
     excludeCredentials: withBytes(publicKey.excludeCredentials),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = await navigator.credentials.create({ publicKey: options }).catch(() => null);
-  if (!made) return false;
-  const credential = credentialJson(made as PublicKeyCredential);
+  const key = await made(() => navigator.credentials.create({ publicKey: options }));
+  if (!key) return false;
+  const credential = credentialJson(key);
   await done('POST', '/account/authenticators/webauthn', { name, credential });
   return true;
 }

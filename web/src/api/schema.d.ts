@@ -351,7 +351,7 @@ export interface paths {
     head?: never;
     /**
      * Change Me
-     * @description Change name, language, time zone or preferences; what is not named stays.
+     * @description Change name, language, time zone or preferences; what is not named stays as it is.
      */
     patch: operations['gonfalon_server_api_accounts_change_me'];
     trace?: never;
@@ -1915,10 +1915,7 @@ export interface components {
       language?: ('en' | 'ru' | 'uk' | 'pl') | null;
       /** Name */
       name?: string | null;
-      /** Preferences */
-      preferences?: {
-        [key: string]: unknown;
-      } | null;
+      preferences?: components['schemas']['Preferences'] | null;
       /** Time Zone */
       time_zone?: string | null;
     };
@@ -2263,10 +2260,7 @@ export interface components {
       language: string;
       /** Name */
       name: string;
-      /** Preferences */
-      preferences: {
-        [key: string]: unknown;
-      };
+      preferences: components['schemas']['Preferences'];
       /** Staff */
       staff: boolean;
       /** Time Zone */
@@ -2494,6 +2488,33 @@ export interface components {
     Planned: {
       /** Options */
       options: string[];
+    };
+    /**
+     * Preferences
+     * @description How somebody likes the client; null: never said.
+     */
+    Preferences: {
+      /**
+       * Confirm
+       * @description ask once more before a move
+       */
+      confirm?: boolean | null;
+      /**
+       * Keys
+       * @description single keys at the table
+       */
+      keys?: boolean | null;
+      /**
+       * Level
+       * @description of the bot that was played last
+       */
+      level?: string | null;
+      /** Motion */
+      motion?: ('auto' | 'on' | 'off') | null;
+      /** Sound */
+      sound?: boolean | null;
+      /** Theme */
+      theme?: ('auto' | 'light' | 'dark') | null;
     };
     /**
      * Proof

@@ -43,6 +43,11 @@ class I18n {
   /** Change the language, for good. */
   async change(language: Language): Promise<void> {
     preferences.set({ language });
+    await this.adopt(language);
+  }
+
+  /** Speak the language that was chosen on another device. */
+  async adopt(language: Language): Promise<void> {
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     await this.show(language);
   }

@@ -1,4 +1,6 @@
 /** Pushes to this browser: the service worker that shows them, and its subscription. */
+import { browserName } from './browsers.js';
+
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && isSecureContext;
 }
@@ -9,24 +11,20 @@ interface Subscribed {
   label: string;
 }
 
-/** Ask the reader and the browser; null if either refuses. */
-export async function subscribe(key: string): Promise<Subscribed | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
+/** Ask the reader, then the browser's push service; either may say no. */
+export async function subscribe(key: string): Promise<Subscribed | 'refused' | 'failed'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   const registration = await navigator.serviceWorker.register('/push.js');
   await navigator.serviceWorker.ready;
   const made = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null);
   const json = made?.toJSON();
-  if (!json?.endpoint || !json.keys?.p256dh || !json.keys.auth) return null;
+  if (!json?.endpoint || !json.keys?.p256dh || !json.keys.auth) return 'failed';
   const { p256dh, auth } = json.keys;
-  return { endpoint: json.endpoint, keys: { p256dh, auth }, label: browserName() };
-}
-
-function browserName(): string {
-  const found = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(navigator.userAgent)?.[1] ?? '';
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
-  const system =
-    /(Android|iPhone|iPad|Windows|Macintosh|Linux)/.exec(navigator.userAgent)?.[1] ?? '';
-  return [names[found] ?? found, system].filter(Boolean).join(', ').slice(0, 60);
+  return {
+    endpoint: json.endpoint,
+    keys: { p256dh, auth },
+    label: browserName(navigator.userAgent),
+  };
 }

@@ -1,20 +1,24 @@
 /**
- * What a reader prefers: kept in this browser, and with the account where the server has a place
- * for it. Every change holds at once.
+ * What a reader prefers: kept in this browser, and by `keeping` with the account, so that another
+ * device has it too. Every change holds at once.
  */
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'on' | 'off';
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-interface Kept {
+export interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** Whether single keys answer at a table. */
+  keys: boolean;
   /** The level of bots that was played last. */
   level: string;
   language: Language | null;
+  /** Whose account has not heard of the latest change; `*`: whoever turns out to be here. */
+  unsent: string;
 }
 
 const KEY = 'gonfalon.preferences';
@@ -23,8 +27,10 @@ const USUAL: Kept = {
   motion: 'auto',
   sound: false,
   confirm: false,
+  keys: true,
   level: 'heuristic',
   language: null,
+  unsent: '',
 };
 
 function read(): Kept {
@@ -37,6 +43,8 @@ function read(): Kept {
 }
 
 class Preferences {
+  /** Called after every change that the reader has made here. */
+  changed: () => void = () => undefined;
   private kept = $state<Kept>(read());
   private systemDark = $state(matches('(prefers-color-scheme: dark)'));
   private systemStill = $state(matches('(prefers-reduced-motion: reduce)'));
@@ -79,6 +87,9 @@ class Preferences {
   get confirm(): boolean {
     return this.kept.confirm;
   }
+  get keys(): boolean {
+    return this.kept.keys;
+  }
   get level(): string {
     return this.kept.level;
   }
@@ -87,7 +98,24 @@ class Preferences {
     return this.kept.language;
   }
 
+  get unsent(): string {
+    return this.kept.unsent;
+  }
+  /** Whether nothing was ever chosen here. */
+  get usual(): boolean {
+    return !Object.entries(USUAL).some(
+      ([name, value]) => name !== 'unsent' && this.kept[name as keyof Kept] !== value,
+    );
+  }
+
+  /** The reader wants something otherwise. */
   set(change: Partial<Kept>): void {
+    this.keep(change);
+    this.changed();
+  }
+
+  /** Hold something without telling anybody: it comes from the account, or is about it. */
+  keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));

@@ -2,6 +2,8 @@
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n } from '../i18n/i18n.svelte.js';
+import { keeping } from './keeping.js';
+import { zoneHere } from './zones.js';
 
 export type Me = components['schemas']['Me'];
 
@@ -27,16 +29,18 @@ class Session {
     const hello = await got(() => api.GET('/api/hello'));
     this.me = hello.me ?? null;
     this.known = true;
+    keeping.meet(this.me);
   }
 
   /** Make sure that somebody is here: whoever is nobody becomes a guest. */
   async somebody(): Promise<Me> {
     const known = await this.settled();
     if (known) return known;
-    const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-    const body = { language: i18n.language, time_zone };
-    this.me = await got(() => api.POST('/api/guest', { body }), false);
-    return this.me;
+    const body = { language: i18n.language, time_zone: zoneHere() };
+    const made = await got(() => api.POST('/api/guest', { body }), false);
+    this.me = made;
+    keeping.meet(made);
+    return made;
   }
 
   /** Change something of the own account. */

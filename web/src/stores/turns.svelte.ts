@@ -4,11 +4,13 @@
  */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
+import { poll, type Poll } from './polling.js';
 import { session } from './session.svelte.js';
 
 type TableShown = components['schemas']['TableShown'];
 
 const EVERY = 6000;
+const AT_LEAST_EVERY = 20_000; // while nothing changes
 const KEY = 'gonfalon.had-tables';
 
 function kept(): boolean {
@@ -35,41 +37,32 @@ class Turns {
   /** Whether there were any the last time. */
   readonly had = kept();
   private followers = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    if (typeof document === 'undefined') return;
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && this.followers) void this.look();
-    });
-  }
+  private asked: Poll | null = null;
 
   /** Keep up to date until the returned function is called. */
   follow(): () => void {
     this.followers += 1;
-    if (this.followers === 1) void this.look();
+    this.asked ??= poll(() => this.ask(), EVERY, AT_LEAST_EVERY);
     return () => {
       this.followers -= 1;
-      if (!this.followers) clearTimeout(this.timer);
+      if (this.followers) return;
+      this.asked?.stop();
+      this.asked = null;
     };
   }
 
+  /** Ask now: somebody has come or gone. */
   async look(): Promise<void> {
-    clearTimeout(this.timer);
-    try {
-      const me = await session.settled();
-      this.tables = me ? await got(() => api.GET('/api/tables/mine'), false) : [];
-      this.known = true;
-      keep(this.tables.length > 0);
-    } catch {
-      // the notice at the top says it; the last list stays
-    }
-    clearTimeout(this.timer);
-    if (this.followers) this.timer = setTimeout(() => void this.lookIfSeen(), EVERY);
+    if (this.asked) await this.asked.now();
+    else await this.ask().catch(() => ''); // the notice at the top says it; the last list stays
   }
 
-  private async lookIfSeen(): Promise<void> {
-    if (!document.hidden) await this.look();
+  private async ask(): Promise<string> {
+    const me = await session.settled();
+    this.tables = me ? await got(() => api.GET('/api/tables/mine'), false) : [];
+    this.known = true;
+    keep(this.tables.length > 0);
+    return JSON.stringify(this.tables);
   }
 }
 

@@ -106,6 +106,11 @@ function done(path: { table_id: string }, invite: string, deed: Deed) {
         params,
         body: { seat: deed.seat, invite },
       });
+    case 'pace':
+      return api.POST('/api/tables/{table_id}/pace', {
+        params,
+        body: { pace: deed.pace, clock: deed.clock },
+      });
     case 'pace/answer':
       return api.POST('/api/tables/{table_id}/pace/answer', {
         params,

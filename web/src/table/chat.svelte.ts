@@ -1,4 +1,5 @@
 /** The talk at a table: lines of one room, and how many are new. */
+import { mute, unmute } from '../api/people.js';
 import type { Line, Room, Source } from './source.js';
 import type { Table } from './table.svelte.js';
 
@@ -51,6 +52,18 @@ export class Chat {
   async say(text: string): Promise<void> {
     const line = await this.source.talk(text);
     if (!this.lines.some((one) => one.id === line.id)) this.lines = this.lines.concat(line);
+  }
+
+  /** Do not read somebody any more: here at once, at all tables from now on. */
+  async mute(user: string): Promise<void> {
+    await mute(user);
+    this.lines = this.lines.filter((line) => line.user?.id !== user);
+  }
+
+  /** Read somebody again, from the beginning. */
+  async unmute(user: string): Promise<void> {
+    await unmute(user);
+    await this.enter(this.room);
   }
 
   /** Somebody looks at it. */

@@ -2,33 +2,10 @@
  * The keyboard: numbers answer, `u` takes back, `?` opens the rule, Escape closes. Single keys can
  * be switched off, for those who speak to their computer.
  */
+import { preferences } from '../stores/preferences.svelte.js';
 import type { Table } from './table.svelte.js';
 
-const KEPT = 'gonfalon.keys';
 const PAUSE = 700; // milliseconds within which two digits are one number
-
-class Keys {
-  on = $state(read());
-
-  set(on: boolean): void {
-    this.on = on;
-    try {
-      localStorage.setItem(KEPT, on ? '1' : '0');
-    } catch {
-      // a browser without storage
-    }
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== '0';
-  } catch {
-    return true;
-  }
-}
-
-export const keys = new Keys();
 
 /** Tell whether a key belongs to something that is being typed. */
 function isTyping(target: EventTarget | null): boolean {
@@ -53,7 +30,7 @@ export class Keyboard {
       this.does.escape();
       return;
     }
-    if (!keys.on || isTyping(event.target)) return;
+    if (!preferences.keys || isTyping(event.target)) return;
     const table = this.table();
     if (/^\d$/.test(event.key)) this.digit(event.key);
     else if (event.key === 'u') this.undo(table);

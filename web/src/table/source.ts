@@ -39,6 +39,7 @@ export type Deed =
   | { what: 'end'; agrees: boolean }
   | { what: 'offer'; offered: boolean }
   | { what: 'adopt'; seat: number }
+  | { what: 'pace'; pace: 'live' | 'days'; clock: components['schemas']['Clock'] }
   | { what: 'pace/answer'; agrees: boolean };
 
 /** Every call fails with a `Problem`; its status is 0 when no answer came. */

@@ -4,7 +4,6 @@ sign-in = Sign in
 sign-out = Sign out
 sign-up = Sign up
 signed-in-as = Signed in as { $name }
-sign-in-incomplete = That was not enough to sign in. Please try again.
 sign-in-passkey = Sign in with a passkey
 sign-out-guest = A guest who signs out cannot come back.
 play-as-guest = Play as a guest
@@ -24,15 +23,17 @@ password-changed = The password is changed.
 password-again = Your password once more, please
 forgot-password = Forgot the password?
 continue = Continue
-sign-up-done = Nearly there: we have sent you a mail. Follow the link in it.
 sign-up-guest = You are playing as { $name }. Your tables and matches stay yours.
+sign-up-done = You are signed up. We have sent a mail to { $email }: follow the link in it, so that we can tell you when it is your turn.
 reset-password = New password
 reset-hint = We send you a link with which you can set a new one.
 reset-send = Send the link
+reset-again = Send another link
 reset-mailed = If there is an account with this address, a mail is on its way.
 reset-done = The new password holds. Sign in with it.
 confirm-email = Confirm your e-mail
 confirm-email-button = This mailbox is mine
+confirm-email-hint = Confirm that you read this mailbox. Then we can tell you when it is your turn, and help you if you forget the password.
 confirm-email-done = Thank you, your mailbox is confirmed.
 second-factor = Second factor
 second-factor-code = Code
@@ -42,6 +43,8 @@ second-factor-hint = From your authenticator app, or one of your recovery codes.
 
 preferences = Preferences
 my-page = my page
+preferences-kept = Kept with your account: every device you sign in on has it.
+preferences-kept-here = Kept in this browser.
 guest-hint = You play as a guest of this browser. With an account your tables follow you everywhere, and your results count.
 preferences-look = Look
 theme = Theme
@@ -71,6 +74,7 @@ push = Notices on this device
 push-add = Notify this browser
 push-on = This browser will be told.
 push-refused = The browser does not allow notices here.
+push-failed = The push service of this browser does not answer. Try again later, or in another browser.
 push-unable = This browser cannot be notified.
 push-browser = A browser
 reminders = Remind me before my time runs out
@@ -80,17 +84,31 @@ quiet-ends = To
 notice-try = Send one now
 notice-tried = Sent. It should arrive in a moment.
 notice-tried-none = There is nobody to send it to yet.
+## Muted
+
+muted = Muted people
+muted-hint = You do not read what they write, at any table.
+muted-no-more = You read { $name } again.
+unmute = Unmute
+unmute-name = Unmute { $name }
 
 ## Account
 
 account = Account
 save = Save
 saved = Saved.
+email-confirmed = confirmed
+email-unconfirmed = not confirmed
+confirm-again = Send the link again
+confirm-again-done = Sent. Look into your mailbox.
+time-zone = Time zone
+time-zone-hint = For the hours in our mails, and for your quiet hours.
 cancel = Cancel
 remove = Remove
 export = Download my data
 export-done = Your data is in the file that was just saved.
 leave-site = Delete my account
+leave-hint = For seven days you can still change your mind. Matches stay, without your name.
 leave-really = Really delete
 leave-done = The account will be deleted on { $date }. Until then you can change your mind.
 leave-date = To be deleted on { $date }.
@@ -116,6 +134,7 @@ passkey-removed = The passkey is removed.
 sessions = Signed in at
 session-this = here
 sessions-end = Sign out everywhere else
+session-end = Sign out: { $browser }
 sessions-ended =
     { $count ->
         [one] Signed out in { $count } other place.

@@ -22,6 +22,7 @@ table-fold-seats = Show or hide the players
 table-fold-side = Show or hide the log
 table-menu = Table menu
 table-close = Close
+table-cancel = Cancel
 table-tab-board = Board
 table-tab-me = Me
 table-tab-others = Others
@@ -126,6 +127,15 @@ table-chat-gone = somebody who has left
 table-chat-sign-in = Sign in, or play as a guest, to talk here.
 table-chat-slow = That was fast. Wait a moment.
 table-chat-failed = That could not be sent.
+table-chat-about = About this line by { $name }
+table-chat-report = Report
+table-chat-report-why = What is wrong with it?
+table-chat-report-send = Tell the moderators
+table-chat-reported = Thank you. The moderators will look at it.
+table-chat-mute = Mute { $name }
+table-chat-muted = You no longer read { $name }.
+table-chat-unmute = Undo
+table-chat-mute-failed = That did not work. Please try again.
 table-notes = Notes
 table-notes-hint = For your eyes only; kept in this browser.
 
@@ -137,6 +147,11 @@ table-deed-offer = Offer my seat to somebody else
 table-deed-offer-not = Keep my seat
 table-deed-end = Propose to end without a result
 table-deed-end-not = Withdraw the proposal to end
+table-deed-pace = Propose another pace
+table-pace = Pace
+table-pace-now = Now: { $pace }
+table-pace-hint = It holds once everybody at the table agrees. Then everybody’s time begins anew.
+table-pace-propose = Propose
 table-deed-resign = Resign
 table-deed-rematch = Rematch
 table-deed-sheet = Score sheet
@@ -149,12 +164,10 @@ table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close
 table-agree = Agree
 table-disagree = No
 table-asks-to-end = { $names } would like to end the match without a result.
-table-asks-pace =
-    { $pace ->
-        [live] The others would like to go on live.
-       *[days] The others would like to go on over days.
-    }
 table-asks-back = Proposal: go back to moment { $version } and play on from there.
+table-asks-pace = { $names } would like another pace: { $pace }.
+table-pace-asked = You have agreed to another pace: { $pace }. The others are asked.
+table-pace-withdraw = Withdraw
 
 ## Remarks
 

@@ -22,6 +22,7 @@ table-fold-seats = Pokaż lub ukryj graczy
 table-fold-side = Pokaż lub ukryj dziennik
 table-menu = Menu stołu
 table-close = Zamknij
+table-cancel = Anuluj
 table-tab-board = Plansza
 table-tab-me = Moje
 table-tab-others = Inni
@@ -136,6 +137,15 @@ table-chat-gone = usunięte konto
 table-chat-sign-in = Aby pisać, zaloguj się lub graj jako gość.
 table-chat-slow = Zbyt szybko. Odczekaj chwilę.
 table-chat-failed = Nie udało się wysłać.
+table-chat-about = Wiadomość gracza { $name }: co można zrobić
+table-chat-report = Zgłoś
+table-chat-report-why = Co jest nie tak z tą wiadomością?
+table-chat-report-send = Wyślij do moderatorów
+table-chat-reported = Dziękujemy. Moderatorzy się temu przyjrzą.
+table-chat-mute = Wycisz: { $name }
+table-chat-muted = Wiadomości gracza { $name } są ukryte.
+table-chat-unmute = Cofnij
+table-chat-mute-failed = Nie udało się. Spróbuj ponownie.
 table-notes = Notatki
 table-notes-hint = Tylko dla ciebie; zapisane w tej przeglądarce.
 
@@ -147,6 +157,11 @@ table-deed-offer = Zaproponuj komuś moje miejsce
 table-deed-offer-not = Zachowaj moje miejsce
 table-deed-end = Zaproponuj zakończenie bez wyniku
 table-deed-end-not = Wycofaj propozycję zakończenia
+table-deed-pace = Zaproponuj inne tempo
+table-pace = Tempo
+table-pace-now = Teraz: { $pace }
+table-pace-hint = Nowe tempo zacznie obowiązywać, gdy zgodzą się wszyscy przy stole. Czas każdego gracza zacznie płynąć od nowa.
+table-pace-propose = Zaproponuj
 table-deed-resign = Poddaj partię
 table-deed-rematch = Rewanż
 table-deed-sheet = Punktacja
@@ -159,11 +174,9 @@ table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc
 table-agree = Zgoda
 table-disagree = Nie
 table-asks-to-end = Zakończenie partii bez wyniku proponuje: { $names }.
-table-asks-pace =
-    { $pace ->
-        [live] Pozostali proponują grać dalej na żywo.
-       *[days] Pozostali proponują grać dalej turowo.
-    }
+table-asks-pace = Propozycja innego tempa: { $pace } ({ $names }).
+table-pace-asked = Zgadzasz się na inne tempo: { $pace }. Czekamy na pozostałych.
+table-pace-withdraw = Wycofaj
 table-asks-back = Propozycja: wrócić do momentu { $version } i stamtąd grać dalej.
 
 ## Remarks

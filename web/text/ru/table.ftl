@@ -22,6 +22,7 @@ table-fold-seats = Показать или скрыть игроков
 table-fold-side = Показать или скрыть журнал
 table-menu = Меню стола
 table-close = Закрыть
+table-cancel = Отмена
 table-tab-board = Поле
 table-tab-me = Моё
 table-tab-others = Соперники
@@ -136,6 +137,15 @@ table-chat-gone = удалённая учётная запись
 table-chat-sign-in = Чтобы писать, войдите или играйте как гость.
 table-chat-slow = Слишком часто. Подождите немного.
 table-chat-failed = Не удалось отправить.
+table-chat-about = Действия с сообщением игрока { $name }
+table-chat-report = Пожаловаться
+table-chat-report-why = Что не так с этим сообщением?
+table-chat-report-send = Отправить модераторам
+table-chat-reported = Спасибо. Модераторы посмотрят.
+table-chat-mute = Заглушить: { $name }
+table-chat-muted = Сообщения игрока { $name } скрыты.
+table-chat-unmute = Отменить
+table-chat-mute-failed = Не получилось. Попробуйте ещё раз.
 table-notes = Заметки
 table-notes-hint = Видите только вы; хранятся в этом браузере.
 
@@ -147,6 +157,11 @@ table-deed-offer = Предложить моё место другим
 table-deed-offer-not = Оставить место за собой
 table-deed-end = Предложить закончить без результата
 table-deed-end-not = Отозвать предложение закончить
+table-deed-pace = Предложить другой темп
+table-pace = Темп
+table-pace-now = Сейчас: { $pace }
+table-pace-hint = Новый темп начнёт действовать, когда согласятся все за столом. Время всех игроков отсчитывается заново.
+table-pace-propose = Предложить
 table-deed-resign = Сдаться
 table-deed-rematch = Реванш
 table-deed-sheet = Подсчёт очков
@@ -159,11 +174,9 @@ table-keys-help = 1–9 ответ · A все ответы · U отмена ·
 table-agree = Согласиться
 table-disagree = Нет
 table-asks-to-end = Есть предложение закончить партию без результата. За: { $names }.
-table-asks-pace =
-    { $pace ->
-        [live] Остальные предлагают доигрывать в реальном времени.
-       *[days] Остальные предлагают доигрывать по переписке.
-    }
+table-asks-pace = Предложен другой темп: { $pace } ({ $names }).
+table-pace-asked = Вы согласны на другой темп: { $pace }. Ждём остальных.
+table-pace-withdraw = Отозвать
 table-asks-back = Предложение: вернуться к моменту { $version } и играть оттуда.
 
 ## Remarks

@@ -22,6 +22,7 @@ table-fold-seats = Показати або сховати гравців
 table-fold-side = Показати або сховати журнал
 table-menu = Меню столу
 table-close = Закрити
+table-cancel = Скасувати
 table-tab-board = Поле
 table-tab-me = Моє
 table-tab-others = Суперники
@@ -136,6 +137,15 @@ table-chat-gone = видалений обліковий запис
 table-chat-sign-in = Щоб писати, увійдіть або грайте як гість.
 table-chat-slow = Занадто швидко. Зачекайте трохи.
 table-chat-failed = Не вдалося надіслати.
+table-chat-about = Дії з повідомленням гравця { $name }
+table-chat-report = Поскаржитися
+table-chat-report-why = Що не так із цим повідомленням?
+table-chat-report-send = Надіслати модераторам
+table-chat-reported = Дякуємо. Модератори подивляться.
+table-chat-mute = Заглушити: { $name }
+table-chat-muted = Повідомлення гравця { $name } приховано.
+table-chat-unmute = Скасувати
+table-chat-mute-failed = Не вдалося. Спробуйте ще раз.
 table-notes = Нотатки
 table-notes-hint = Бачите лише ви; зберігаються в цьому браузері.
 
@@ -147,6 +157,11 @@ table-deed-offer = Запропонувати моє місце іншим
 table-deed-offer-not = Залишити місце за собою
 table-deed-end = Запропонувати завершити без результату
 table-deed-end-not = Відкликати пропозицію завершити
+table-deed-pace = Запропонувати інший темп
+table-pace = Темп
+table-pace-now = Зараз: { $pace }
+table-pace-hint = Новий темп почне діяти, коли погодяться всі за столом. Час усіх гравців відлічується заново.
+table-pace-propose = Запропонувати
 table-deed-resign = Здатися
 table-deed-rematch = Реванш
 table-deed-sheet = Підрахунок очок
@@ -159,11 +174,9 @@ table-keys-help = 1–9 відповідь · A усі відповіді · U �
 table-agree = Погодитися
 table-disagree = Ні
 table-asks-to-end = Завершити партію без результату пропонує: { $names }.
-table-asks-pace =
-    { $pace ->
-        [live] Решта пропонує грати далі наживо.
-       *[days] Решта пропонує грати далі покроково.
-    }
+table-asks-pace = Запропоновано інший темп: { $pace } ({ $names }).
+table-pace-asked = Ви погодилися на інший темп: { $pace }. Чекаємо на решту.
+table-pace-withdraw = Відкликати
 table-asks-back = Пропозиція: повернутися до моменту { $version } і грати звідти.
 
 ## Remarks

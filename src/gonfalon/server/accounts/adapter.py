@@ -1,4 +1,4 @@
-"""What sign-up means here: names by our rule, and no mail where there is no mailbox."""
+"""What sign-up means here: names by our rule, mails in our words and the reader's language."""
 
 from __future__ import annotations
 
@@ -24,6 +24,34 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
         if not shallow and User.objects.filter(username__iexact=username).exists():
             raise ValidationError("This name is taken.", code="username_taken")
         return super().clean_username(username, shallow=shallow)
+
+    def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> Any:
+        """Keep a new account with the language of the page it was made on."""
+        from gonfalon.server.operations.client import language_of
+
+        user.language = language_of(request)
+        return super().save_user(request, user, form, commit)
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Send a mail in our words, where we have them."""
+        from gonfalon.server.accounts.letters import letter
+
+        ours = letter(template_prefix, email, context, self.request)
+        if ours is None:
+            super().send_mail(template_prefix, email, context)
+        else:
+            ours.send()
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: User,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        """Tell somebody of a change, by name."""
+        facts = {**(context or {}), "user": user}
+        super().send_notification_mail(template_prefix, user, facts, email)
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """Return where a request comes from, by the same rule as everywhere."""

@@ -5,7 +5,6 @@ Sign-up, sign-in, mailboxes, passwords, second factors and passkeys are allauth'
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -22,14 +21,13 @@ from gonfalon.server.accounts import bots, erasure, guests, sessions, tokens
 from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.accounts.preferences import Preferences, prefer, preferences_of
 from gonfalon.server.api.auth import anybody, anyone, caller, in_person, may
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend
 from gonfalon.server.api.schemas import Error, Person, Schema, Strict, answers, person
 
 router = Router(tags=["accounts"])
-
-ROOM = 4096  # characters of preferences
 
 
 @lru_cache(maxsize=1)
@@ -45,20 +43,12 @@ def known_zone(name: str) -> str:
     return name
 
 
-def small(preferences: dict[str, Any]) -> dict[str, Any]:
-    """Accept preferences of a sane size."""
-    if len(json.dumps(preferences)) > ROOM:
-        raise ValueError(f"at most {ROOM} characters")
-    return preferences
-
-
 Language = Literal["en", "ru", "uk", "pl"]
 Zone = Annotated[str, StringConstraints(max_length=64), AfterValidator(known_zone)]
 Name = Annotated[str, StringConstraints(min_length=2, max_length=48)]
 Email = Annotated[str, StringConstraints(min_length=3, max_length=254)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=128)]
 Label = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
-Preferences = Annotated[dict[str, Any], AfterValidator(small)]
 Scope = Literal["read", "play", "challenge", "bot"]
 Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
 
@@ -74,7 +64,7 @@ class Me(Schema):
     email: str
     language: str
     time_zone: str
-    preferences: dict[str, Any]
+    preferences: Preferences
     erase_after: datetime | None
 
 
@@ -174,7 +164,7 @@ def me_of(user: User) -> Me:
         email=user.email,
         language=user.language,
         time_zone=user.time_zone,
-        preferences=user.preferences,
+        preferences=preferences_of(user),
         erase_after=user.erase_after,
     )
 
@@ -240,16 +230,16 @@ def me(request: HttpRequest) -> Me:
 @router.patch("/me", auth=in_person, response=answers(Me, 409))
 @limited("account")
 def change_me(request: HttpRequest, body: Changes) -> Me:
-    """Change name, language, time zone or preferences; what is not named stays."""
-    user = caller(request).user
-    if body.name is not None:
-        user.username = free_name(user, body.name)
-    user.language = body.language or user.language
-    user.time_zone = body.time_zone or user.time_zone
-    if body.preferences is not None:
-        user.preferences = body.preferences
+    """Change name, language, time zone or preferences; what is not named stays as it is."""
     try:
         with transaction.atomic():
+            user = User.objects.select_for_update().get(pk=caller(request).user.pk)
+            if body.name is not None:
+                user.username = free_name(user, body.name)
+            user.language = body.language or user.language
+            user.time_zone = body.time_zone or user.time_zone
+            if body.preferences is not None:
+                prefer(user, body.preferences)
             user.save(update_fields=["username", "language", "time_zone", "preferences"])
     except IntegrityError:
         raise Problem(409, "name-taken", "This name is taken.") from None

@@ -80,7 +80,7 @@ def address(table: UUID) -> str:
 
 def settings_address() -> str:
     """Return where notices are changed."""
-    return f"{settings.ENVIRONMENT.origin}/account/notices"
+    return f"{settings.ENVIRONMENT.origin}/preferences#notices"
 
 
 class Voice:

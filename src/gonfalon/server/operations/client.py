@@ -37,7 +37,6 @@ PATHS: Final = (
     "account/reset",
     "account/reset/<str:key>",
     "account/confirm/<str:key>",
-    "account/signup",
     "gallery",
     "rules/<slug:game>",
     "credits",

@@ -37,3 +37,29 @@ mail-daily-until = do: { DATETIME($deadline, dateStyle: "full", timeStyle: "shor
 
 mail-test-subject = Gonfalon: powiadomienia działają
 mail-test = Tak Gonfalon da ci znać, że nadeszła twoja kolej.
+
+## Samo konto
+
+mail-hello = Cześć!
+mail-confirm-subject = Gonfalon: potwierdź adres e-mail
+mail-confirm = { $name } ma konto na { $site } z tym adresem. Jeśli to ty, potwierdź go tutaj:
+mail-confirm-not = Jeśli to nie ty, nic nie rób: na niepotwierdzony adres nie wyślemy nic więcej.
+mail-reset-subject = Gonfalon: nowe hasło
+mail-reset = Ktoś poprosił o zmianę hasła do konta { $name } na { $site }. Nowe ustawisz tutaj:
+mail-reset-not = Jeśli to nie ty, nic nie rób: dotychczasowe hasło działa.
+mail-known-subject = Gonfalon: masz już konto
+mail-known = Ktoś próbował zarejestrować się na { $site } z tym adresem, ale należy on już do konta. Jeśli to ty i nie pamiętasz hasła, ustaw nowe:
+mail-known-not = Jeśli to nie ty, nic nie musisz robić.
+mail-unknown-subject = Gonfalon: nie ma konta z tym adresem
+mail-unknown = Ktoś poprosił o zmianę hasła na { $site }, ale nie ma konta z tym adresem. Jeśli to ty, spróbuj innego adresu albo się zarejestruj:
+mail-unknown-not = Jeśli to nie ty, nic nie musisz robić.
+mail-change-subject = Gonfalon: zmiana na twoim koncie
+mail-change-password = Hasło do twojego konta zostało zmienione.
+mail-change-mailbox = Adres e-mail twojego konta został zmieniony.
+mail-change-app-on = Przy logowaniu potrzebny jest teraz kod z aplikacji uwierzytelniającej.
+mail-change-app-off = Przy logowaniu nie jest już potrzebny kod z aplikacji uwierzytelniającej.
+mail-change-codes = Twoje konto ma nowe kody zapasowe; poprzednie już nie działają.
+mail-change-passkey-on = Do twojego konta dodano klucz dostępu.
+mail-change-passkey-off = Z twojego konta usunięto klucz dostępu.
+mail-change-where = Kiedy: { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }). Skąd: { $address }, { $browser }
+mail-change-not = Jeśli to nie ty, natychmiast ustaw nowe hasło:

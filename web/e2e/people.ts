@@ -1,0 +1,138 @@
+/** People with accounts: how they come, what is in their mailbox, what their devices show. */
+import { createHmac, randomInt } from 'node:crypto';
+
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+
+import { ask, guest, origin, view } from './house';
+import { mailsTo, type Mail } from './mail.mjs';
+
+export const PASSWORD = 'a long enough secret';
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+}
+
+export async function visitor(browser: Browser, options: object = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  return { context, page: await context.newPage() };
+}
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** Somebody nobody has heard of. */
+export function somebody(name = 'Anna'): Person {
+  const number = randomInt(1e9);
+  return { name: `${name} ${number}`, email: `${name.toLowerCase()}${number}@example.org` };
+}
+
+/** Fill in the page that signs up. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(said(page)).toContainText(person.email);
+}
+
+/** What the page has to say about what was done. */
+export function said(page: Page): Locator {
+  return page.locator('main').getByRole('status');
+}
+
+/** Follow the link in the mail: from now on the mailbox counts. */
+export async function confirm(page: Page, person: Person): Promise<void> {
+  const link = new URL(linkIn(await mailTo(person.email, /confirm your e-mail/)));
+  await page.goto(link.pathname);
+  await page.getByRole('button', { name: 'This mailbox is mine' }).click();
+  await expect(said(page)).toHaveText('Thank you, your mailbox is confirmed.');
+}
+
+/** Fill in the page that signs in. */
+export async function signIn(page: Page, who: string, password = PASSWORD): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Name or e-mail').fill(who);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/preferences');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}
+
+/** An account made behind the pages' back, and a browser that is signed in to it. */
+export async function member(browser: Browser, options: object = {}): Promise<Visitor & Person> {
+  const found = await visitor(browser, options);
+  const person = somebody();
+  await ask(found.context.request, 'POST', '/guest', { language: 'en' });
+  const body = { name: person.name, email: person.email, password: PASSWORD };
+  await ask(found.context.request, 'POST', '/me/upgrade', body);
+  return { ...found, ...person };
+}
+
+/** Wait for a mail with such a subject. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  const folder = process.env.GONFALON_E2E_MAIL;
+  if (!folder) throw new Error('no mails: see e2e/setup.ts');
+  const find = (): Mail | undefined =>
+    mailsTo(folder, address)
+      .reverse()
+      .find((mail) => subject.test(mail.subject));
+  await expect.poll(() => !!find(), { message: `mail to ${address}: ${subject}` }).toBe(true);
+  const found = find();
+  if (!found) throw new Error('unreachable');
+  return found;
+}
+
+/** The one link of a mail. */
+export function linkIn(mail: Mail): string {
+  const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+  expect(links).toHaveLength(1);
+  return links[0] ?? '';
+}
+
+/** What an authenticator app shows for a secret (RFC 6238), now or some steps of 30 s later. */
+export function appCode(secret: string, later = 0): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const made = createHmac('sha1', key).update(counter).digest();
+  const at = (made.at(-1) ?? 0) & 15;
+  return String((made.readUInt32BE(at) & 0x7fffffff) % 1e6).padStart(6, '0');
+}
+
+/** Two guests at a table of their own, already under way. */
+export async function pair(
+  browser: Browser,
+  extra: object = {},
+): Promise<{ anna: Visitor; bohdan: Visitor; names: [string, string]; table: string }> {
+  const [anna, bohdan] = [await visitor(browser), await visitor(browser)];
+  const first = await guest(anna.context);
+  const second = await guest(bohdan.context);
+  const body = { game: 'mastery', seats: 2, ...extra };
+  const { id } = await ask<{ id: string }>(anna.context.request, 'POST', '/tables', body);
+  await ask(bohdan.context.request, 'POST', `/tables/${id}/join`, { invite: '' });
+  for (const { context } of [anna, bohdan])
+    await ask(context.request, 'POST', `/tables/${id}/ready`, {});
+  await ask(anna.context.request, 'POST', `/tables/${id}/start`);
+  await expect
+    .poll(async () => (await view(anna.context, id).catch(() => null))?.status)
+    .toBe('playing');
+  return { anna, bohdan, names: [first.name, second.name], table: id };
+}

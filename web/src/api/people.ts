@@ -1,0 +1,23 @@
+/** Other people: not reading somebody any more, and telling the moderators. */
+import { api, got } from './client.js';
+import type { components } from './schema.js';
+
+export type Person = components['schemas']['Person'];
+
+export async function muted(): Promise<Person[]> {
+  return got(() => api.GET('/api/mutes'));
+}
+
+export async function mute(user_id: string): Promise<void> {
+  await got(() => api.PUT('/api/mutes/{user_id}', { params: { path: { user_id } } }));
+}
+
+export async function unmute(user_id: string): Promise<void> {
+  await got(() => api.DELETE('/api/mutes/{user_id}', { params: { path: { user_id } } }));
+}
+
+/** Sent once: what got lost on the way may have arrived. */
+export async function reportLine(line_id: number, text: string): Promise<void> {
+  const params = { path: { line_id } };
+  await got(() => api.POST('/api/chat/{line_id}/report', { params, body: { text } }), false);
+}

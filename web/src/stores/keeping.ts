@@ -1,0 +1,90 @@
+/**
+ * Preferences and the account. Whoever comes with an account finds everything as on the last
+ * device: what the account says holds here. What is changed here is told to the account; if that
+ * fails, it is told at the next visit. An account that has never been told anything takes over what
+ * was chosen in this browser: so guests and new accounts keep it.
+ */
+import { api, got } from '../api/client.js';
+import type { components } from '../api/schema.js';
+import { i18n } from '../i18n/i18n.svelte.js';
+import { LANGUAGES, preferences, type Kept, type Language } from './preferences.svelte.js';
+import { zoneHere } from './zones.js';
+
+type Me = components['schemas']['Me'];
+type Changes = components['schemas']['Changes'];
+
+const SOON = 400; // several changes at once are told together
+const ANYBODY = '*';
+
+class Keeping {
+  /** Undefined until it is known who is here. */
+  private me: Me | null | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    preferences.changed = () => {
+      if (this.me === null) return; // nobody: it stays in this browser
+      preferences.keep({ unsent: this.me?.id ?? ANYBODY });
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.tell(), SOON);
+    };
+  }
+
+  /** It is known who is here. */
+  meet(me: Me | null): void {
+    this.me = me;
+    if (!me) return;
+    if (preferences.unsent === me.id || preferences.unsent === ANYBODY) {
+      preferences.keep({ unsent: me.id });
+      void this.tell();
+    } else if (Object.values(me.preferences).some((value) => value !== null)) {
+      this.adopt(me);
+    } else {
+      this.begin(me);
+    }
+  }
+
+  /** An account that was never told anything. */
+  private begin(me: Me): void {
+    const zone = me.time_zone === 'UTC' && zoneHere() !== 'UTC' ? { time_zone: zoneHere() } : {};
+    if (!preferences.language) this.speak(me.language);
+    if (!preferences.usual) {
+      preferences.keep({ unsent: me.id });
+      void this.tell(zone);
+    } else if (zone.time_zone) void this.send(zone);
+  }
+
+  private adopt(me: Me): void {
+    const said = Object.entries(me.preferences).filter(([, value]) => value !== null);
+    preferences.keep({ ...(Object.fromEntries(said) as Partial<Kept>), unsent: '' });
+    this.speak(me.language);
+  }
+
+  private speak(language: string): void {
+    const known = LANGUAGES.find((one) => one === language);
+    if (!known || known === (preferences.language ?? i18n.language)) return;
+    preferences.keep({ language: known });
+    void i18n.adopt(known);
+  }
+
+  private async tell(more: Changes = {}): Promise<void> {
+    const me = this.me;
+    if (!me) return; // it is told when somebody is there
+    const { theme, motionWish: motion, sound, confirm, keys, level } = preferences;
+    const language: Language | null = preferences.language;
+    const body: Changes = { ...more, preferences: { theme, motion, sound, confirm, keys, level } };
+    if (language) body.language = language;
+    if ((await this.send(body)) && preferences.unsent === me.id) preferences.keep({ unsent: '' });
+  }
+
+  private async send(body: Changes): Promise<boolean> {
+    try {
+      await got(() => api.PATCH('/api/me', { body }));
+      return true;
+    } catch {
+      return false; // at the next visit
+    }
+  }
+}
+
+export const keeping = new Keeping();
