@@ -26,6 +26,7 @@ COMMANDS = (
     "verify",
     "rules",
     "content",
+    "schema",
     "bench",
     "demo",
     "serve",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,7 +13,7 @@ from gonfalon.kernel.decision import Explained
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Screen:
