@@ -57,6 +57,10 @@ def facts(played: Game[Any]) -> dict[str, Any]:
             id: message.rule for id, message in sorted(played.messages().items()) if message.rule
         },
         "kinds": dict(played.kinds),
+        "places": {
+            str(seats): dict(played.places(content, seats))
+            for seats in range(played.min_seats, played.max_seats + 1)
+        },
         "described": {
             section: {
                 id: [said.to_json(words) for said in played.described(content, section, id)]

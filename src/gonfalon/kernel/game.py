@@ -115,6 +115,13 @@ class Game(Generic[T]):
         """Return what a component does, in words, so that its text follows the content."""
         return []
 
+    def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
+        """Return by kind of argument what places are called on a board for so many seats.
+
+        The names are drawn on the board and are the same in every language; ids stay as they are.
+        """
+        return {}
+
     def plan(self, m: Match[T], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
         """Return the answers, one after the other, that bring about what is wanted.
 

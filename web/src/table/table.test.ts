@@ -114,6 +114,7 @@ class House {
       nameOf: (component) => component,
       textOf: () => '',
       ruleOf: () => '',
+      mentioned: () => [],
       seatName: (one) => one.user?.name ?? 'bot',
       list: (parts) => parts.join(', '),
       confirm: () => this.confirm,

@@ -53,8 +53,9 @@ class Screen:
         return False
 
     def places(self) -> dict[str, str]:
-        """Return short names for places, by id."""
-        return {}
+        """Return what places are called, by id."""
+        found = self.match.game.places(self.match.content, self.match.seats)
+        return {id: name for names in found.values() for id, name in names.items()}
 
     def order(self, asked: Explained) -> list[int]:
         """Return the options as they are best listed: alike together, refusing ones last."""

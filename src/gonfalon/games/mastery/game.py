@@ -165,6 +165,14 @@ class Mastery(Game[Realm]):
         """Return what a viewer may know of the table."""
         return view_realm(m, viewer)
 
+    def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
+        """Return what the hexes of a layout are called."""
+        c = own(content)
+        layout = c.layouts.get(seats)
+        if layout is None:
+            return {}
+        return {"hex": {c.hex_names[hex]: layout.names[hex] for hex in layout.order}}
+
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game's own JSON."""
         return SHAPES

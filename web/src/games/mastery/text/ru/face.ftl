@@ -8,23 +8,24 @@ mastery-whole = Всё поле
 ## Места
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
        *[other] { $knights } рыцарей
     }. Ценность { $value }.
-mastery-spot-free = { $name }: ничья. Ценность { $value }.
+mastery-spot-free = { $name } ({ $place }): ничья. Ценность { $value }.
 mastery-spot-castle =
-    Замок { $name }, { $owner }: { $knights ->
+    Замок { $name } ({ $place }), { $owner }: { $knights ->
         [0] рыцарей нет
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
        *[other] { $knights } рыцарей
     }.
-mastery-spot-lake = Озеро
-mastery-spot-bare = Территория ценностью { $value }
+mastery-spot-lake = Озеро ({ $place })
+mastery-bare = Территория ценностью { $value }
+mastery-spot-bare = Территория ценностью { $value } ({ $place })
 mastery-held-by =
     Владеет { $owner }, { $knights ->
         [one] { $knights } рыцарь

@@ -8,23 +8,24 @@ mastery-whole = Усе поле
 ## Місця
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
        *[other] { $knights } лицарів
     }. Цінність { $value }.
-mastery-spot-free = { $name }: нічия. Цінність { $value }.
+mastery-spot-free = { $name } ({ $place }): нічия. Цінність { $value }.
 mastery-spot-castle =
-    Замок { $name }, { $owner }: { $knights ->
+    Замок { $name } ({ $place }), { $owner }: { $knights ->
         [0] лицарів немає
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
        *[other] { $knights } лицарів
     }.
-mastery-spot-lake = Озеро
-mastery-spot-bare = Територія цінністю { $value }
+mastery-spot-lake = Озеро ({ $place })
+mastery-bare = Територія цінністю { $value }
+mastery-spot-bare = Територія цінністю { $value } ({ $place })
 mastery-held-by =
     Володіє { $owner }, { $knights ->
         [one] { $knights } лицар
