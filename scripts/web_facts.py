@@ -2,9 +2,11 @@
 
 `write` makes web/src/generated/games/<slug>.json: kinds of arguments, words of sections, what
 components do; and web/src/generated/printed/<slug>.json: the content that a board draws, for the
-sections that its face names (web/src/games/<slug>/printed.json). `check` fails if the files differ
-from what the packages say now. `speech` makes build/speech.json: every message of every game as
-`speech.py` says it in each language, which the client's tests compare with what the client says.
+sections that its face names (web/src/games/<slug>/printed.json); and docs/schema/<slug>.json: the
+JSON Schema of what its matches say (match.json: those of any game), of which the client's types
+are made (npm run types). `check` fails if the files differ from what the packages say now.
+`speech` makes build/speech.json: every message of every game as `speech.py` says it in each
+language, which the client's tests compare with what the client says.
 
     python scripts/web_facts.py write|check|speech
 """
@@ -18,12 +20,14 @@ from typing import Any
 
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS
+from gonfalon.schema import common_schema, schema_of
 from gonfalon.speech import Speech
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "src" / "gonfalon" / "games"
 TARGET = ROOT / "web" / "src" / "generated" / "games"
 PRINTED = ROOT / "web" / "src" / "generated" / "printed"
+SCHEMAS = ROOT / "docs" / "schema"
 FACES = ROOT / "web" / "src" / "games"
 SPEECH = ROOT / "build" / "speech.json"
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -53,6 +57,10 @@ def facts(played: Game[Any]) -> dict[str, Any]:
             id: message.rule for id, message in sorted(played.messages().items()) if message.rule
         },
         "kinds": dict(played.kinds),
+        "places": {
+            str(seats): dict(played.places(content, seats))
+            for seats in range(played.min_seats, played.max_seats + 1)
+        },
         "described": {
             section: {
                 id: [said.to_json(words) for said in played.described(content, section, id)]
@@ -124,7 +132,9 @@ def is_provenance(name: str) -> bool:
 def files() -> dict[Path, str]:
     """Return the files that there should be."""
     made = {TARGET / f"{slug}.json": compact(facts(game(slug))) for slug in slugs()}
+    made[SCHEMAS / "match.json"] = compact(common_schema())
     for slug in slugs():
+        made[SCHEMAS / f"{slug}.json"] = compact(schema_of(game(slug)))
         wanted = FACES / slug / "printed.json"
         if wanted.exists():
             sections = json.loads(wanted.read_text("utf-8"))
@@ -161,7 +171,8 @@ def main() -> None:
     elif wanted == ["check"]:
         made = files()
         wrong = [p for p, text in made.items() if not p.exists() or p.read_text("utf-8") != text]
-        wrong += (set(TARGET.glob("*.json")) | set(PRINTED.glob("*.json"))) - set(made)
+        there = [path for folder in (TARGET, PRINTED, SCHEMAS) for path in folder.glob("*.json")]
+        wrong += set(there) - set(made)
         if wrong:
             names = ", ".join(str(path.relative_to(ROOT)) for path in wrong)
             raise SystemExit(f"out of date: {names} (python scripts/web_facts.py write)")

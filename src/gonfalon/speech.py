@@ -69,6 +69,8 @@ class PlainSpeech:
         self.names = list(names or ())
         self.content = game.load() if content is None else content
         self.messages: dict[str, Message] = game.messages()
+        # Where the players are known, so is the board that they sit at.
+        self.places = game.places(self.content, len(self.names)) if self.names else {}
         self.ledger: Ledger = read_ledger(game.package)
         self.read()
 
@@ -114,6 +116,8 @@ class PlainSpeech:
 
     def name_of(self, section: str, id: str) -> str:
         """Return the name of a component, by section of the content or by kind of argument."""
+        if id in self.places.get(section, ()):
+            return self.places[section][id]
         kind = self.game.kinds.get(section, section.removesuffix(NONE))
         return self.formatted(f"{kind}-{id}", {}) or id
 

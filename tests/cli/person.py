@@ -62,7 +62,6 @@ def table(words: list[str], read: Reads, width: int = 80) -> tuple[Session, list
     told = voice(played, arguments.lang, saved.names, saved.match.content)
     paint = Paint(width=width)
     screen = screen_of(saved.match, told, paint)
-    told.places = screen.places()
     bots: list[Bot | None] = [make_bot(name) if name else None for name in saved.bots]
     sitting = Sitting(saved.match, bots, saved.chance)
     printed: list[str] = []

@@ -41,6 +41,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         (["simulate", "chess"], "gonfalon: no game 'chess'"),
         (["content", "mastery", "dragons"], "the content has no section [dragons]"),
         (["content", "mastery", "cards", "dragon"], "[cards] has no entry 'dragon'"),
+        (["schema", "mastery", "DragonView"], "no definition 'DragonView'"),
         (["rules", "mastery", "MM-NO-01"], "no rule and no chapter 'MM-NO-01'"),
         (["replay", "no-such-file"], "No such file"),
         (["rules", "mastery", "--coverage", "--tests", "nowhere"], "is this a checkout?"),
@@ -54,6 +55,14 @@ def test_trouble_is_one_line(
     assert said in error
     assert error.startswith("gonfalon: ")
     assert error.count("\n") == 1
+
+
+def test_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "mastery"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert main(["schema", "mastery", "OptionView"]) == 0
+    assert json.loads(capsys.readouterr().out) == whole["$defs"]["OptionView"]
+    assert whole["$defs"]["event-advanced"]["properties"]["message"]["const"] == "event-advanced"
 
 
 def test_wrong_arguments(capsys: pytest.CaptureFixture[str]) -> None:

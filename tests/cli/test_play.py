@@ -411,7 +411,6 @@ def test_without_the_library_it_still_speaks() -> None:
     assert told.play("bye") == "Farewell."
     assert told.play("player", points=1, target=13, knights=2, castle=3, hand=4, deck=5, discard=6)
     screen = screen_of(saved.match, told, Paint())
-    told.places = screen.places()
     assert screen.board(saved.match.view(0))
     match = saved.match
     asked = told.explained(match.explain(match.asking[0].seat)[0])

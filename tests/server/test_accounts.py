@@ -232,7 +232,8 @@ def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> No
 
 
 def test_nonsense_kept_from_before_is_as_if_it_were_not_there() -> None:
-    for kept in ([], {"theme": 7, "sound": True}, {"board": "flat", "sound": True}):
+    strange: list[Any] = [[], {"theme": 7, "sound": True}, {"board": "flat", "sound": True}]
+    for kept in strange:
         said = preferences_of(User(username="A", preferences=kept))
         assert (said.theme, said.sound) == (None, True if kept else None)
 

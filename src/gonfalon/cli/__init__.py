@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "rules",
     "content",
+    "schema",
     "bench",
     "demo",
     "serve",

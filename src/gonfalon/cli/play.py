@@ -121,7 +121,6 @@ def run(arguments: argparse.Namespace) -> int:
     columns = shutil.get_terminal_size().columns
     paint = Paint(wants_colour(sys.stdout), wants_drawing(sys.stdout), columns)
     screen = screen_of(match, told, paint)
-    told.places = screen.places()
     bots: list[Bot | None] = [make_bot(name) if name else None for name in saved.bots]
     sitting = Sitting(match, bots, saved.chance)
     session = Session(sitting, told, screen, paint, reader(), print)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gonfalon.kernel.message import Said, Vocabulary
+from gonfalon.kernel.shapes import BlockedView, OptionView, QuestionView
 
 
 class Option:
@@ -83,7 +85,7 @@ class Label:
     __slots__ = ("outlook", "said", "touches")
 
     def __init__(
-        self, said: Said, touches: tuple[str, ...] = (), outlook: dict[str, Any] | None = None
+        self, said: Said, touches: tuple[str, ...] = (), outlook: Mapping[str, Any] | None = None
     ) -> None:
         self.said = said
         self.touches = touches
@@ -101,13 +103,15 @@ class Blocked:
         self.said = said
         self.touches = touches
 
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, Any]:
+    def to_json(self, vocabulary: Vocabulary) -> BlockedView:
         """Return the refusal as plain JSON."""
-        data = self.said.to_json(vocabulary)
-        data["id"] = self.id
-        data["rule"] = self.rule
-        data["touches"] = list(self.touches)
-        return data
+        return {
+            "message": self.said.message.id,
+            "args": self.said.words(vocabulary),
+            "id": self.id,
+            "rule": self.rule,
+            "touches": list(self.touches),
+        }
 
 
 class Explained:
@@ -121,7 +125,7 @@ class Explained:
         prompt: Said,
         labels: list[Label],
         blocked: list[Blocked],
-        outlook: dict[str, Any] | None = None,
+        outlook: Mapping[str, Any] | None = None,
     ) -> None:
         self.decision = decision
         self.prompt = prompt
@@ -129,16 +133,20 @@ class Explained:
         self.blocked = blocked
         self.outlook = outlook
 
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, Any]:
+    def to_json(self, vocabulary: Vocabulary) -> QuestionView:
         """Return everything as plain JSON."""
-        options: list[dict[str, Any]] = []
+        options: list[OptionView] = []
         for option, label in zip(self.decision.options, self.labels, strict=True):
-            data = label.said.to_json(vocabulary)
-            data["id"] = option.id
-            data["rule"] = option.rule
-            data["touches"] = list(label.touches)
-            data["outlook"] = label.outlook
-            options.append(data)
+            options.append(
+                {
+                    "message": label.said.message.id,
+                    "args": label.said.words(vocabulary),
+                    "id": option.id,
+                    "rule": option.rule,
+                    "touches": list(label.touches),
+                    "outlook": label.outlook,
+                }
+            )
         return {
             "decision": self.decision.id,
             "kind": self.decision.kind,

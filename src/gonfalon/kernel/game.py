@@ -83,7 +83,7 @@ class Game(Generic[T]):
         """Return everything the game can say, by id."""
         raise NotImplementedError
 
-    def view(self, m: Match[T], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[T], viewer: int | None) -> Mapping[str, Any]:
         """Return what a viewer may know of the table."""
         raise NotImplementedError
 
@@ -94,6 +94,14 @@ class Game(Generic[T]):
     def used(self, m: Match[T]) -> set[str]:
         """Return the content entries that a match has brought into play so far."""
         raise NotImplementedError
+
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of what the game's own JSON holds, for its schema.
+
+        "table" (the view), "options" (of a match), "outlook" (of a question) and "option_outlook";
+        a game that leaves one out says nothing about it.
+        """
+        return {}
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return for each kind of decision all option ids it may ever offer."""
@@ -106,6 +114,13 @@ class Game(Generic[T]):
     def described(self, content: Content, section: str, id: str) -> list[Said]:
         """Return what a component does, in words, so that its text follows the content."""
         return []
+
+    def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
+        """Return by kind of argument what places are called on a board for so many seats.
+
+        The names are drawn on the board and are the same in every language; ids stay as they are.
+        """
+        return {}
 
     def plan(self, m: Match[T], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
         """Return the answers, one after the other, that bring about what is wanted.

@@ -12,6 +12,7 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, Event, Message, bit_of
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
 from gonfalon.kernel.trail import Entry, Trail
@@ -286,9 +287,7 @@ class Match(Generic[T]):
             return []
         lanes = self.stack[-1] if self.stack else None
         if isinstance(lanes, Lanes):
-            if lanes.touched >> seat & 1:
-                return [f"{self.round}.lane.{seat}"]
-            return []
+            return [f"{self.round}.lane.{seat}"] if lanes.touched >> seat & 1 else []
         return [] if self.trail is None else self.trail.reach(seat)
 
     def undo(self, seat: int, to: str) -> None:
@@ -441,7 +440,7 @@ class Match(Generic[T]):
 
     # -- what a viewer may know -------------------------------------------------------------
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> MatchView:
         """Return what a seat, or a spectator, may know, as plain JSON."""
         return view_of(self, viewer)
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.shapes import SaidView
 
 NUMBER: Final = "number"
 SEAT: Final = "seat"
@@ -84,9 +85,13 @@ class Said:
         self.message = message
         self.args = args
 
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, Any]:
+    def words(self, vocabulary: Vocabulary) -> dict[str, Any]:
+        """Return the arguments by name, as plain JSON."""
+        return self.message.words(self.args, vocabulary)
+
+    def to_json(self, vocabulary: Vocabulary) -> SaidView:
         """Return id and arguments as plain JSON."""
-        return {"message": self.message.id, "args": self.message.words(self.args, vocabulary)}
+        return {"message": self.message.id, "args": self.words(vocabulary)}
 
 
 class Event(Said):

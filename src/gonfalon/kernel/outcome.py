@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.kernel.message import Message, Said, Vocabulary
+from gonfalon.kernel.shapes import OutcomeView
 
 
 class Line:
@@ -36,7 +37,7 @@ class Outcome:
         """The seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, Any]:
+    def to_json(self, vocabulary: Vocabulary) -> OutcomeView:
         """Return the outcome as plain JSON, in words."""
         return {
             "how": self.how.to_json(vocabulary),

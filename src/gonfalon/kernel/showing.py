@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gonfalon.kernel.decision import Explained
 from gonfalon.kernel.message import seats_in
+from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.step import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
 
 
-def view_of(m: Match[T], viewer: int | None) -> dict[str, Any]:
+def view_of(m: Match[T], viewer: int | None) -> MatchView:
     """Return what a seat, or a spectator, may know, as plain JSON.
 
     Everything beside the table passes the same filter: who is waited for is the public circle,

@@ -7,6 +7,7 @@ plain JSON named in `FIELDS`, and all of it is public except the sealed answers 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from gonfalon.kernel.chance import Chance
@@ -111,7 +112,7 @@ class Step(Generic[T]):
         """Return the answers people would expect but that are not legal, with the reasons."""
         return []
 
-    def outlook(self, m: Match[T], decision: Decision) -> dict[str, Any] | None:
+    def outlook(self, m: Match[T], decision: Decision) -> Mapping[str, Any] | None:
         """Return numbers that go with the question as a whole, as plain JSON of the game's own."""
         return None
 

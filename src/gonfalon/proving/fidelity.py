@@ -28,6 +28,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.record import parse_record, record_of, replay
 from gonfalon.kernel.saving import canonical, digest, from_json, state, to_json
+from gonfalon.kernel.shapes import SaidView
 from gonfalon.kernel.step import Lanes
 from gonfalon.proving.barriers import Watch
 from gonfalon.proving.playing import (
@@ -266,7 +267,7 @@ def questions(match: Match[Any]) -> list[tuple[str, int, list[str]]]:
     return [(d.id, d.default, [o.id for o in d.options]) for d in match.asking]
 
 
-def heard(match: Match[Any], events: list[Event]) -> list[tuple[int, dict[str, Any]]]:
+def heard(match: Match[Any], events: list[Event]) -> list[tuple[int, SaidView]]:
     """Return events as plain data."""
     vocabulary = match.content.vocabulary
     return [(event.audience, event.to_json(vocabulary)) for event in events]

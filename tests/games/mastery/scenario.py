@@ -23,6 +23,7 @@ from gonfalon.kernel.facts import MIX, SAW
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import EVERYONE, Event
+from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.trail import Trail
 
 Cards = Sequence[str]
@@ -384,7 +385,7 @@ class Player:
         """Tell whether this seat is asked a question of that kind."""
         return any(d.seat == self.number and d.kind == kind for d in self.scenario.m.decisions)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> MatchView:
         """Return what this seat may know."""
         return self.scenario.m.view(self.number)
 

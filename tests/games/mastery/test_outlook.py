@@ -12,17 +12,18 @@ from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.shapes import QuestionView
 from tests.games.mastery.scenario import Scenario, given
 
 
-def asked(s: Scenario | Match[Realm], seat: int) -> dict[str, Any]:
+def asked(s: Scenario | Match[Realm], seat: int) -> QuestionView:
     """Return a seat's only question as plain JSON."""
     m = s.m if isinstance(s, Scenario) else s
     (question,) = m.explain(seat)
     return question.to_json(m.content.vocabulary)
 
 
-def outlook_of(question: dict[str, Any], option: str) -> dict[str, Any]:
+def outlook_of(question: QuestionView, option: str) -> dict[str, Any]:
     """Return the outlook of an option."""
     (found,) = [o["outlook"] for o in question["options"] if o["id"] == option]
     assert isinstance(found, dict)

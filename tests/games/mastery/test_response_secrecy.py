@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
 from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.shapes import DecisionView
 from tests.games.mastery.duel import close, outlook
 from tests.games.mastery.scenario import Scenario, given
 
@@ -253,7 +253,7 @@ def test_the_window_of_the_own_turn_is_asked_also_when_only_its_end_is_left() ->
 def test_only_the_answering_seat_is_shown_its_own_options() -> None:
     """Everybody else's view holds no question of the window."""
     s = crown_window({1: HOLDER, 3: HOLDER}, "fixed")
-    shown: dict[int | None, list[dict[str, Any]]] = {
+    shown: dict[int | None, list[DecisionView]] = {
         viewer: s.m.view(viewer)["decisions"] for viewer in (0, 1, 2, 3, None)
     }
     assert shown[0] == shown[2] == shown[None] == []

@@ -61,6 +61,7 @@ from gonfalon.kernel.facts import MIX
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import EVERYONE, Event
+from gonfalon.kernel.shapes import PromptView
 from gonfalon.kernel.trail import Trail
 
 Names = Sequence[str]
@@ -617,11 +618,10 @@ class Player:
                     return dict(told)
         raise AssertionError(f"{option} is not offered: {self.options()}")
 
-    def prompt(self) -> dict[str, Any]:
+    def prompt(self) -> PromptView:
         """Return the question: message and arguments."""
         explained = self.scenario.m.explain(self.number)[0]
-        found: dict[str, Any] = explained.to_json(self.scenario.m.content.vocabulary)["prompt"]
-        return found
+        return explained.to_json(self.scenario.m.content.vocabulary)["prompt"]
 
     def cannot(self, option: str, because: str, **numbers: Any) -> Player:
         """Assert that an answer is refused, by which rule and with which numbers."""

@@ -84,6 +84,7 @@ export async function fixtureTable(
       nameOf: (component) => voice.nameOf(...split(component)),
       textOf: (component) => voice.does(...split(component)),
       ruleOf: () => '',
+      mentioned: (said) => voice.mentioned(said),
       seatName: (seat) => names[seat.number] ?? '',
       list: (parts) => i18n.list(parts),
       confirm: () => false,

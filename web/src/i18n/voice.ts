@@ -19,6 +19,8 @@ export interface Facts {
   kinds: Record<string, string>;
   /** By section: component -> what it does, as messages. */
   described: Record<string, Record<string, Said[]>>;
+  /** By number of seats and kind of argument: what places are called on that board. */
+  places: Record<string, Record<string, Record<string, string>>>;
   /** By event: the rule it follows from, as far as the game says. */
   rules?: Record<string, string>;
 }
@@ -57,6 +59,8 @@ export class Voice {
 
   /** Return the name of a component, by section of the content or by kind of argument. */
   nameOf(section: string, id: string): string {
+    const place = this.facts.places[this.names.length]?.[section]?.[id];
+    if (place !== undefined) return place;
     const kind = this.facts.kinds[section] ?? withoutNone(section);
     return this.formatted(`${kind}-${id}`) ?? id;
   }
@@ -112,6 +116,16 @@ export class Voice {
     }
     const text = this.formatted(said.message, args);
     return text ? text : readable(said.message, args);
+  }
+
+  /** Return the components that a message names ("hex:1,0"), so that they can be pointed at. */
+  mentioned(said: Said): string[] {
+    const types = this.facts.messages[said.message] ?? {};
+    return Object.entries(said.args).flatMap(([name, value]) => {
+      const kind = withoutNone((types[name] ?? '').replace('*', ''));
+      if (!kind || kind === 'number' || kind === 'seat' || kind === 'seats') return [];
+      return [value].flat().map((id) => `${kind}:${String(id)}`);
+    });
   }
 
   /** Say something of the interface: the message `interface-<id>`. */

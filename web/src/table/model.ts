@@ -8,62 +8,27 @@
  */
 import type { Component } from 'svelte';
 
-/** A message as the server sends it: an id with arguments, never a sentence. */
-export interface Said {
-  message: string;
-  args: Record<string, unknown>;
-}
+import type { components } from '../generated/schema/match.js';
 
-/** One legal answer. */
-export interface Option extends Said {
-  id: string;
-  rule: string;
-  /** Components a click on which gives this answer: "hex:c4", "card:ambush", "artefact:…". */
-  touches: string[];
-  /** What the answer leads to, in the game's own shape: sums that people do in their heads. */
-  outlook?: unknown;
-}
+type Shapes = components['schemas'];
+
+/** A message as the server sends it: an id with arguments, never a sentence. */
+export type Said = Shapes['SaidView'];
+
+/** One legal answer. A click on a component that it touches ("hex:1,0") gives it. */
+export type Option = Shapes['OptionView'];
 
 /** An answer that people would expect but that is not legal now, and why. */
-export type Blocked = Option;
+export type Blocked = Shapes['BlockedView'];
 
 /** An open question to the viewer's seat. */
-export interface Explained {
-  decision: string;
-  kind: string;
-  seat: number;
-  prompt: Said;
-  options: Option[];
-  blocked: Blocked[];
-  /** What the question is about, in the game's own shape. */
-  outlook?: unknown;
-}
+export type Explained = Shapes['QuestionView'];
 
 /** How a match ended. */
-export interface Outcome {
-  ranks: number[];
-  scores: number[];
-  how: Said;
-  sheet: { seat: number; source: Said; points: number }[];
-  [more: string]: unknown;
-}
+export type Outcome = Shapes['OutcomeView'];
 
 /** What the server's `view` holds for any game; `table` is the game's own. */
-export interface View<Table = unknown> {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  policy: string;
-  viewer: number | null;
-  epoch: number;
-  turn: number;
-  version: number;
-  waiting: number[];
-  round: unknown;
-  /** Own decisions one can go back to, the earliest first. */
-  undo: string[];
-  decisions: { id: string; kind: string; options: string[] }[];
-  outcome: Outcome | null;
+export interface View<Table = unknown> extends Omit<Shapes['MatchView'], 'table'> {
   table: Table;
 }
 

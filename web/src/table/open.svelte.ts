@@ -83,6 +83,7 @@ export async function openTable(
       nameOf: (component) => spoken().nameOf(...split(component)),
       textOf: (component) => spoken().does(...split(component)),
       ruleOf: (message) => speaking.voice.facts.rules?.[message] ?? '',
+      mentioned: (said) => speaking.voice.mentioned(said),
       seatName: (seat) => seatCalled(table.details.seats, seat),
       list: (parts) => i18n.list(parts),
       confirm: () => preferences.confirm,

@@ -43,6 +43,8 @@ export interface Around {
   textOf(component: string): string;
   /** The rule that a message of the game rests on; empty if none is known. */
   ruleOf(message: string): string;
+  /** The components that a message names. */
+  mentioned(said: Said): string[];
   seatName(seat: SeatShown): string;
   list(parts: string[]): string;
   /** Preferences of the reader, as they stand. */
@@ -195,6 +197,10 @@ export class Table<T = unknown> implements TableModel<T> {
 
   ruleOf(said: Said): string {
     return this.around.ruleOf(said.message);
+  }
+
+  mentioned(said: Said): string[] {
+    return this.around.mentioned(said);
   }
 
   /** Several names as one list. */

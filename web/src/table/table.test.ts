@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Problem } from '../api/client.js';
+import type { Option } from './model.js';
 import type { Details, Seen, Source } from './source.js';
 import { Table, type Around } from './table.svelte.js';
 
@@ -8,6 +9,10 @@ vi.mock('../api/client.js', async (load) => ({
   ...(await load<typeof import('../api/client.js')>()),
   pause: () => Promise.resolve(),
 }));
+
+function option(id: string, touches: string[]): Option {
+  return { id, rule: 'R', message: `option-${id}`, args: {}, touches, outlook: null };
+}
 
 function seen(version: number, decision: string | null): Seen {
   const explain = decision
@@ -17,11 +22,9 @@ function seen(version: number, decision: string | null): Seen {
           kind: 'window',
           seat: 0,
           prompt: { message: 'ask-window', args: {} },
-          options: [
-            { id: 'end', rule: 'R', message: 'option-end', args: {}, touches: ['hex:1'] },
-            { id: 'go', rule: 'R', message: 'option-go', args: {}, touches: [] },
-          ],
+          options: [option('end', ['hex:1']), option('go', [])],
           blocked: [{ id: 'x', rule: 'B', message: 'blocked-x', args: {}, touches: ['hex:2'] }],
+          outlook: null,
         },
       ]
     : [];
@@ -111,6 +114,7 @@ class House {
       nameOf: (component) => component,
       textOf: () => '',
       ruleOf: () => '',
+      mentioned: () => [],
       seatName: (one) => one.user?.name ?? 'bot',
       list: (parts) => parts.join(', '),
       confirm: () => this.confirm,

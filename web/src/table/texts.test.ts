@@ -7,7 +7,7 @@ import { pieces } from './rich.js';
 import { mentioned, rulePieces } from './rules.svelte.js';
 
 function option(id: string, touches: string[] = [], args: Record<string, unknown> = {}): Option {
-  return { id, rule: 'MM-ADV-01', message: `option-${id}`, args, touches };
+  return { id, rule: 'MM-ADV-01', message: `option-${id}`, args, touches, outlook: null };
 }
 
 function question(options: Option[]): Explained {
@@ -18,6 +18,7 @@ function question(options: Option[]): Explained {
     prompt: { message: 'ask-advance', args: {} },
     options,
     blocked: [],
+    outlook: null,
   };
 }
 

@@ -9,6 +9,7 @@ from gonfalon.cli.terminal.answers import Question, meant
 from gonfalon.cli.terminal.saves import save
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.record import record_of
+from gonfalon.kernel.shapes import MatchView
 
 if TYPE_CHECKING:
     from gonfalon.cli.terminal.session import Session
@@ -82,7 +83,7 @@ class Commands:
             return people[0]
         return None if self.session.match.over else self.session.at_table
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> MatchView:
         """Return what is to be seen by who is looking."""
         return self.session.match.view(self.viewer())
 

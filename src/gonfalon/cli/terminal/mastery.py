@@ -27,20 +27,11 @@ class MasteryScreen(Screen):
         layout = match.table.rules.layout
         ids: list[str] = [match.content.vocabulary["hex"][hex] for hex in layout.order]
         self.spots = {id: axial(id) for id in ids}
-        rows = sorted({r for _q, r in self.spots.values()})
-        self.names: dict[str, str] = {}
-        for index, row in enumerate(rows):
-            there = sorted((q, id) for id, (q, r) in self.spots.items() if r == row)
-            for column, (_q, id) in enumerate(there, 1):
-                self.names[id] = f"{chr(ord('A') + index)}{column}"
+        self.names = self.places()
         seats = range(match.seats)
         initials = [told.seat(seat)[:1].upper() for seat in seats]
         distinct = len(set(initials)) == len(initials)
         self.marks = [initials[s] if distinct else str(s + 1) for s in seats]
-
-    def places(self) -> dict[str, str]:
-        """Return the names of hexes as on the map: rows are letters, columns numbers."""
-        return self.names
 
     # -- the map ------------------------------------------------------------------------------
 

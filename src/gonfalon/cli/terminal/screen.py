@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,7 +13,7 @@ from gonfalon.kernel.decision import Explained
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Screen:
@@ -53,8 +53,9 @@ class Screen:
         return False
 
     def places(self) -> dict[str, str]:
-        """Return short names for places, by id."""
-        return {}
+        """Return what places are called, by id."""
+        found = self.match.game.places(self.match.content, self.match.seats)
+        return {id: name for names in found.values() for id, name in names.items()}
 
     def order(self, asked: Explained) -> list[int]:
         """Return the options as they are best listed: alike together, refusing ones last."""

@@ -9,7 +9,7 @@ from gonfalon.bots.bot import Sitting
 from gonfalon.cli.terminal.answers import Line, Question, listed, meant, refused
 from gonfalon.cli.terminal.commands import Commands, Left
 from gonfalon.cli.terminal.paint import Paint
-from gonfalon.cli.terminal.screen import Screen
+from gonfalon.cli.terminal.screen import Screen, View
 from gonfalon.cli.terminal.voice import Voice
 from gonfalon.kernel.chance import Keyed, commitment
 from gonfalon.kernel.decision import Decision
@@ -107,7 +107,7 @@ class Session:
             elif self.answer(text, question):
                 return
 
-    def show(self, seat: int, view: dict[str, Any], kind: str) -> None:
+    def show(self, seat: int, view: View, kind: str) -> None:
         """Show of the table what has changed and matters for a question."""
         moment = self.screen.moment(view, kind)
         board = self.screen.fingerprint(view, kind)

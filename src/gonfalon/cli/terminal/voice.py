@@ -1,8 +1,8 @@
-"""How the terminal speaks: the game's sentences, with short names for places on the board."""
+"""How the terminal speaks: the game's sentences, and its own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,15 +14,7 @@ BOT_NAMES = 6
 
 
 class Voice(PlainSpeech):
-    """Speech that calls places by the names on the map."""
-
-    places: Mapping[str, str] = {}
-
-    def name_of(self, section: str, id: str) -> str:
-        """Return the name of a component; a place has the name it has on the map."""
-        if section == "hex":
-            return self.places.get(id, id)
-        return super().name_of(section, id)
+    """Speech with the sentences of the terminal."""
 
     def play(self, key: str, **args: str | int) -> str:
         """Say something of the terminal itself: the message `interface-play-<key>`."""

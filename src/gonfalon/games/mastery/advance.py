@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.games.mastery.battle import Battle
 from gonfalon.games.mastery.conquest import Conquest
@@ -28,6 +28,7 @@ from gonfalon.games.mastery.messages import (
     TOO_MANY,
 )
 from gonfalon.games.mastery.outlook import advance_outlook
+from gonfalon.games.mastery.shapes import AdvanceAhead
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import around, reached
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -170,7 +171,7 @@ class Advance(Step[Realm]):
             return Said(ADVANCE_EMPTY, hex, t.tile[hex], value)
         return Said(ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
 
-    def outlook(self, m: Match[Realm], decision: Decision) -> dict[str, Any] | None:
+    def outlook(self, m: Match[Realm], decision: Decision) -> AdvanceAhead | None:
         """Return what the numbers would mean once the target is chosen."""
         if self.target < 0:
             return None

@@ -57,6 +57,7 @@ class Layout:
         for hex, value in self.kinds.items():
             if value > 0:
                 self.land |= 1 << hex
+        self.names = named_places(places)
         self.check(entry)
 
     def mask_of(self, kind: int) -> int:
@@ -90,6 +91,16 @@ class Layout:
         for hex in bits(homes):
             if (self.near[hex] & self.castle_mask).bit_count() > 1:
                 raise ContentError(f"{self.id}: Homelands could touch two castles")
+
+
+def named_places(places: dict[tuple[int, int], int]) -> dict[int, str]:
+    """Name hexes as people find them: rows are letters from the top, then the place in the row."""
+    names: dict[int, str] = {}
+    for index, row in enumerate(sorted({r for _q, r in places})):
+        columns = sorted([q for q, r in places if r == row])
+        for place, column in enumerate(columns, 1):
+            names[places[(column, row)]] = f"{chr(ord('A') + index)}{place}"
+    return names
 
 
 def number_hexes(layouts: dict[str, dict[str, Any]]) -> dict[tuple[int, int], int]:

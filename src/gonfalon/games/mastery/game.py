@@ -25,6 +25,7 @@ from gonfalon.games.mastery.redeploy import Redeploy, answers
 from gonfalon.games.mastery.response import KINDS as RESPONSE_KINDS
 from gonfalon.games.mastery.response import Response
 from gonfalon.games.mastery.setup import Setup, check_options
+from gonfalon.games.mastery.shapes import SHAPES, RealmView
 from gonfalon.games.mastery.state import Realm, Rules, load_realm
 from gonfalon.games.mastery.turns import Turn
 from gonfalon.games.mastery.view import view_realm
@@ -160,9 +161,21 @@ class Mastery(Game[Realm]):
         """Return everything the game can say."""
         return ALL
 
-    def view(self, m: Match[Realm], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[Realm], viewer: int | None) -> RealmView:
         """Return what a viewer may know of the table."""
         return view_realm(m, viewer)
+
+    def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
+        """Return what the hexes of a layout are called."""
+        c = own(content)
+        layout = c.layouts.get(seats)
+        if layout is None:
+            return {}
+        return {"hex": {c.hex_names[hex]: layout.names[hex] for hex in layout.order}}
+
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of the game's own JSON."""
+        return SHAPES
 
     def broken(self, m: Match[Realm]) -> list[str]:
         """Return the invariants that do not hold."""

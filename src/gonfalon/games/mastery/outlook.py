@@ -7,12 +7,20 @@ here is on the path of a bot.
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.games.mastery.content import ORB, SCEPTRE
 from gonfalon.games.mastery.ending import side_points
 from gonfalon.games.mastery.field import Field
 from gonfalon.games.mastery.knights import placeable, set_knights
+from gonfalon.games.mastery.shapes import (
+    AdvanceAhead,
+    ArtefactsAhead,
+    Change,
+    ConflictAhead,
+    ConquestAhead,
+    CountAhead,
+    SideAhead,
+    Standing,
+)
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import drop_unsupplied
 
@@ -35,12 +43,12 @@ def named(t: Realm, found: list[int]) -> list[str]:
     return [t.c.artefacts[a] for a in found if a >= 0]
 
 
-def before_cards(t: Realm, attacker: int, hex: int, sent: int) -> list[dict[str, int]]:
+def before_cards(t: Realm, attacker: int, hex: int, sent: int) -> list[SideAhead]:
     """Return both sides' battle points from knights, tile and sceptres (MM-BAT-01)."""
     defender = t.owner[hex]
     siege = t.rules.layout.castle_mask >> hex & 1
     stand = t.c.number["castle_siege_defence"] if siege else t.knights[hex]
-    sides: list[dict[str, int]] = []
+    sides: list[SideAhead] = []
     for seat, knights, role, when in (
         (attacker, sent, "attacker", ATTACKS),
         (defender, stand, "defender", DEFENDS),
@@ -60,7 +68,7 @@ def before_cards(t: Realm, attacker: int, hex: int, sent: int) -> list[dict[str,
     return sides
 
 
-def conquest(t: Realm, seat: int, hex: int, sent: int) -> dict[str, Any]:
+def conquest(t: Realm, seat: int, hex: int, sent: int) -> ConquestAhead:
     """Return what holding a hex with so many knights gives at once (MM-CON-02 to -09)."""
     after = t.clone()
     castle = after.castle(seat)
@@ -84,7 +92,7 @@ def conquest(t: Realm, seat: int, hex: int, sent: int) -> dict[str, Any]:
     if t.rules.ruthlessness:
         for other in range(t.rules.seats):
             drop_unsupplied(after, other)
-    changes = [
+    changes: list[Change] = [
         {"seat": s, "from": side_points(t, s), "to": side_points(after, s)}
         for s in range(t.rules.seats)
     ]
@@ -97,14 +105,14 @@ def conquest(t: Realm, seat: int, hex: int, sent: int) -> dict[str, Any]:
     }
 
 
-def advance_outlook(t: Realm, seat: int, hex: int, numbers: list[int]) -> dict[str, Any]:
+def advance_outlook(t: Realm, seat: int, hex: int, numbers: list[int]) -> AdvanceAhead:
     """Return what an advance with each legal number of knights would mean (MM-ADV-05 to -07)."""
     name = t.c.hex_names[hex]
     there = t.knights[t.castle(seat)]
     siege = bool(t.rules.layout.castle_mask >> hex & 1)
     defender = t.owner[hex]
     single = len(numbers) == 1  # a single number is not asked for
-    counts: list[dict[str, Any]] = []
+    counts: list[CountAhead] = []
     for n in numbers:
         counts.append(
             {
@@ -126,7 +134,7 @@ def advance_outlook(t: Realm, seat: int, hex: int, numbers: list[int]) -> dict[s
     }
 
 
-def concerned(t: Realm, seat: int, defender: int) -> dict[str, list[str]]:
+def concerned(t: Realm, seat: int, defender: int) -> ArtefactsAhead:
     """Return the artefacts that would work before the cards, after a victory, after a defeat."""
     if defender < 0:
         return {"before": [], "won": [], "lost": []}
@@ -139,7 +147,7 @@ def concerned(t: Realm, seat: int, defender: int) -> dict[str, list[str]]:
     }
 
 
-def standing(t: Realm, field: Field, totals: list[int]) -> dict[str, Any]:
+def standing(t: Realm, field: Field, totals: list[int]) -> Standing:
     """Return who wins with these totals, and what the loser is left with (MM-BAT-60 to -82)."""
     tie = totals[0] == totals[1]
     winner = 0 if totals[0] > totals[1] else 1
@@ -156,23 +164,23 @@ def standing(t: Realm, field: Field, totals: list[int]) -> dict[str, Any]:
     }
 
 
-def with_points(t: Realm, field: Field, side: int, points: int) -> dict[str, Any]:
+def with_points(t: Realm, field: Field, side: int, points: int) -> Standing:
     """Return how a battle would stand if a side had so many points more."""
     totals = [field.total(0), field.total(1)]
     totals[side] += points
     return standing(t, field, totals)
 
 
-def conflict_outlook(field: Field, side: int, least: int, most: int) -> dict[str, Any]:
+def conflict_outlook(field: Field, side: int, least: int, most: int) -> ConflictAhead:
     """Return a side's points with a conflict card, and the other side's without theirs."""
     own = field.total(side)
     return {"own": [own + least, own + most], "other": field.total(1 - side)}
 
 
-def stakes(t: Realm, field: Field) -> list[dict[str, int]]:
+def stakes(t: Realm, field: Field) -> list[Change]:
     """Return what each side's points would be with the land that is fought for (MM-END-01)."""
     value = t.rules.tile_value[t.tile[field.hex]]
-    found: list[dict[str, int]] = []
+    found: list[Change] = []
     for seat in field.sides:
         points = side_points(t, seat)
         found.append({"seat": seat, "from": points, "to": points + value})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.games.mastery.knights import dice_for, dice_left, set_knights, split_fits
 from gonfalon.games.mastery.messages import (
@@ -26,6 +26,7 @@ from gonfalon.games.mastery.messages import (
     TRANSFERRED,
     UNSUPPLIED,
 )
+from gonfalon.games.mastery.shapes import RedeployAhead, TileBounds
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import supplied
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -189,13 +190,13 @@ class Redeploy(Step[Realm]):
         said = Said(TO_TILE, hex, t.tile[hex], t.knights[hex], t.capacity(hex))
         return Label(said, touched)
 
-    def outlook(self, m: Match[Realm], decision: Decision) -> dict[str, Any] | None:
+    def outlook(self, m: Match[Realm], decision: Decision) -> RedeployAhead | None:
         """Return for each tile how few and how many knights it may end with (MM-RED-04, -07)."""
         t = m.table
         castle = t.castle(self.seat)
         tiles = self.tiles(t)
         total = sum(t.knights[hex] for hex in tiles)
-        found: list[dict[str, Any]] = []
+        found: list[TileBounds] = []
         for hex in tiles:
             now = t.knights[hex]
             least = now if self.took >> hex & 1 else now - self.spare(t, hex)

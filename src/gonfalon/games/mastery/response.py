@@ -21,6 +21,7 @@ from gonfalon.games.mastery.messages import (
     WINDOW_CLOSES,
     WINDOW_OPENS,
 )
+from gonfalon.games.mastery.shapes import WindowKind
 from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -30,7 +31,7 @@ from gonfalon.kernel.step import WINDOW, Lanes
 TO_CROWN: Final = 0
 TO_SCEPTRES: Final = 1
 TO_ORBS: Final = 2
-KINDS: Final = ("crown-response", "sceptre-response", "orb-response")
+KINDS: Final[tuple[WindowKind, ...]] = ("crown-response", "sceptre-response", "orb-response")
 LET_IT_BE: Final = Option("pass", -1, "MM-RSP-03")
 
 

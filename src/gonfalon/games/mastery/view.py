@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.games.mastery.advance import reachable
 from gonfalon.games.mastery.battle import ORBS, OUTCOME, SCEPTRES, Battle
 from gonfalon.games.mastery.battle_cards import SupportCards
@@ -13,6 +11,15 @@ from gonfalon.games.mastery.ending import side_points
 from gonfalon.games.mastery.knights import dice_left, knights_on_board
 from gonfalon.games.mastery.outlook import WON, stakes, with_points
 from gonfalon.games.mastery.response import KINDS, Response
+from gonfalon.games.mastery.shapes import (
+    BattleArtefact,
+    BattleView,
+    HexView,
+    Part,
+    RealmView,
+    SeatView,
+    WindowView,
+)
 from gonfalon.games.mastery.state import Realm
 from gonfalon.games.mastery.supply import lines, supplied
 from gonfalon.games.mastery.turns import Turn
@@ -21,7 +28,7 @@ from gonfalon.kernel.message import seats_in
 from gonfalon.kernel.step import Lanes
 
 
-def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
+def view_realm(m: Match[Realm], viewer: int | None) -> RealmView:
     """Return what a viewer may know of the table, as plain JSON."""
     t = m.table
     if not t.artefacts:  # castles are still being chosen
@@ -50,10 +57,10 @@ def view_realm(m: Match[Realm], viewer: int | None) -> dict[str, Any]:
     }
 
 
-def bare_hex(t: Realm, hex: int) -> dict[str, Any]:
+def bare_hex(t: Realm, hex: int) -> HexView:
     """Return one hex of the layout before tiles are laid: only what kind lies there is known."""
     kind = t.rules.layout.kinds[hex]
-    data: dict[str, Any] = {"hex": t.c.hex_names[hex], "tile": None, "owner": None, "knights": 0}
+    data: HexView = {"hex": t.c.hex_names[hex], "tile": None, "owner": None, "knights": 0}
     if kind == LAKE:
         data["tile"] = t.c.tiles[t.c.lake_tile]
     elif kind == CASTLE:
@@ -65,13 +72,13 @@ def bare_hex(t: Realm, hex: int) -> dict[str, Any]:
     return data
 
 
-def hex_view(m: Match[Realm], hex: int, supply: list[int]) -> dict[str, Any]:
+def hex_view(m: Match[Realm], hex: int, supply: list[int]) -> HexView:
     """Return one hex; all of it is public. `supply` is the supplied land of each seat."""
     t = m.table
     layout = t.rules.layout
     tile = t.tile[hex]
     owner = t.owner[hex]
-    data: dict[str, Any] = {
+    data: HexView = {
         "hex": t.c.hex_names[hex],
         "tile": t.c.tiles[tile],
         "owner": owner if owner >= 0 else None,
@@ -85,7 +92,7 @@ def hex_view(m: Match[Realm], hex: int, supply: list[int]) -> dict[str, Any]:
     return data
 
 
-def seat_view(m: Match[Realm], seat: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(m: Match[Realm], seat: int, viewer: int | None) -> SeatView:
     """Return one player's area: the hand for its owner, reminders for who has seen a card."""
     t = m.table
     c = t.c
@@ -138,7 +145,7 @@ def resolving(m: Match[Realm]) -> str | None:
     return None
 
 
-def battle_view(m: Match[Realm]) -> dict[str, Any] | None:
+def battle_view(m: Match[Realm]) -> BattleView | None:
     """Return the battle that is being fought, with its points by source; all public."""
     battle: Battle | None = None
     support: SupportCards | None = None
@@ -178,9 +185,9 @@ def battle_view(m: Match[Realm]) -> dict[str, Any] | None:
     }
 
 
-def battle_artefacts(t: Realm, battle: Battle) -> list[dict[str, Any]]:
+def battle_artefacts(t: Realm, battle: Battle) -> list[BattleArtefact]:
     """Return both sides' sceptres and orbs with their part in this battle (MM-BAT-30, -70)."""
-    found: list[dict[str, Any]] = []
+    found: list[BattleArtefact] = []
     for side in (0, 1):
         for kind, step in ((SCEPTRE, SCEPTRES), (ORB, ORBS)):
             artefact = t.artefacts[battle.sides[side]][kind]
@@ -195,7 +202,7 @@ def battle_artefacts(t: Realm, battle: Battle) -> list[dict[str, Any]]:
     return found
 
 
-def artefact_part(t: Realm, battle: Battle, side: int, kind: int, step: int) -> str:
+def artefact_part(t: Realm, battle: Battle, side: int, kind: int, step: int) -> Part:
     """Return what an artefact does in a battle: idle, broken, waits, if_won, if_lost, applied."""
     artefact = t.artefacts[battle.sides[side]][kind]
     when = t.c.artefact_effect[artefact].when
@@ -210,7 +217,7 @@ def artefact_part(t: Realm, battle: Battle, side: int, kind: int, step: int) -> 
     return "waits"
 
 
-def window_view(m: Match[Realm]) -> dict[str, Any] | None:
+def window_view(m: Match[Realm]) -> WindowView | None:
     """Return the response window that is open: kind, artefacts, circle, never who is asked."""
     step = m.stack[-1] if m.stack else None
     if not isinstance(step, Response):

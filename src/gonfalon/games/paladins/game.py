@@ -27,6 +27,7 @@ from gonfalon.games.paladins.messages import ALL
 from gonfalon.games.paladins.rewards import Rewards
 from gonfalon.games.paladins.rounds import Round
 from gonfalon.games.paladins.setup import CHOOSE, Setup, check_options
+from gonfalon.games.paladins.shapes import SHAPES, KingdomView
 from gonfalon.games.paladins.shortfall import Shortfall
 from gonfalon.games.paladins.state import CHANCE, Kingdom, load_kingdom
 from gonfalon.games.paladins.tax import Inquisition, Suspect
@@ -155,9 +156,13 @@ class Paladins(Game[Kingdom]):
         """Return everything the game can say."""
         return ALL
 
-    def view(self, m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[Kingdom], viewer: int | None) -> KingdomView:
         """Return what a viewer may know of the table."""
         return view_kingdom(m, viewer)
+
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of the game's own JSON."""
+        return SHAPES
 
     def broken(self, m: Match[Kingdom]) -> list[str]:
         """Return the invariants that do not hold."""
@@ -178,7 +183,9 @@ class Paladins(Game[Kingdom]):
         slots = {str(slot + 1) for slot in range(board.row)}
         outsiders = {str(slot + 1) for slot in range(board.outsider_row)}
         ready = c.options
-        workers = set(WORKERS)
+        actions: set[str] = set(ACTIONS)
+        types: set[str] = set(WORKERS)
+        workers = types.copy()
         for count in (2, 3):
             workers |= {":".join(some) for some in product(WORKERS, repeat=count)}
         paladins = set(c.cards.paladins)
@@ -201,12 +208,12 @@ class Paladins(Game[Kingdom]):
             "workshop": {option.id for option in ready.workshop},
             "pay": {"silver", "debt"},
             "workers": workers,
-            "pray": set(ACTIONS) - {"pray"},
+            "pray": actions - {"pray"},
             "pray-effect": {*ACTIONS, "decline"},
             "free-recruit": {*slots, "decline"},
             "suspicion": {str(n) for n in range(most + 1)},
             "choose-one": {str(n + 1) for n in range(lists)},
             "attribute": set(ATTRIBUTES),
             "inquisition": {*(option.id for option in ready.ability), "stop"},
-            "keep": set(WORKERS),
+            "keep": types,
         }

@@ -8,13 +8,14 @@ a bot.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from gonfalon.games.paladins.content import PaladinsContent
 from gonfalon.games.paladins.effect import Effect
 from gonfalon.games.paladins.legality import least_silver, price, slot_price, surcharge, times
 from gonfalon.games.paladins.payments import spaces_of
 from gonfalon.games.paladins.scoring import total
+from gonfalon.games.paladins.shapes import ActAhead, EffectView, GainView, TroubleAhead
 from gonfalon.games.paladins.state import SUSPICION, WALLS, Kingdom
 from gonfalon.games.paladins.tax import suspects
 from gonfalon.games.paladins.words import (
@@ -37,7 +38,11 @@ from gonfalon.games.paladins.words import (
     STRENGTH,
     TRADE,
     WORKERS,
+    Worker,
 )
+
+Comes = Literal["may", "will"] | None
+Coming = tuple[Comes, list[int] | None]  # an inquisition, and whom it would punish
 
 OPEN = -1  # a mode or target that is not chosen yet
 
@@ -54,7 +59,7 @@ class Plan:
         self.workers: list[int] | None = None
 
 
-def act_outlook(t: Kingdom, side: int, plan: Plan) -> dict[str, Any]:
+def act_outlook(t: Kingdom, side: int, plan: Plan) -> ActAhead:
     """Return what an action would cost, leave and bring (PAL-WORK-09)."""
     cost = [0, 0, 0] if plan.free else cost_of(t, side, plan)
     if plan.free:
@@ -66,7 +71,6 @@ def act_outlook(t: Kingdom, side: int, plan: Plan) -> dict[str, Any]:
     lines = gains_of(t, side, plan)
     found = sums(t, side, cost, used, lines)
     found["hands"] = hands(t, side, plan.workers)
-    found["draws"] = None
     if plan.action == FORTIFY:
         found["draws"] = "wall"
         found["inquisition"], found["punished"] = from_walls(t, side, lines)
@@ -77,7 +81,7 @@ def act_outlook(t: Kingdom, side: int, plan: Plan) -> dict[str, Any]:
     return found
 
 
-def favour_outlook(t: Kingdom, side: int, slot: int, worker: int = OPEN) -> dict[str, Any]:
+def favour_outlook(t: Kingdom, side: int, slot: int, worker: int = OPEN) -> ActAhead:
     """Return what a king's favour would cost, leave and bring (PAL-FAV-01)."""
     cards = t.c.cards
     kind = t.favours[slot]
@@ -85,14 +89,13 @@ def favour_outlook(t: Kingdom, side: int, slot: int, worker: int = OPEN) -> dict
     lines = [Gain(None, t.c.rewards[cards.favour_reward[kind]])]
     found = sums(t, side, cost, 1, lines)
     found["hands"] = hands(t, side, None if worker == OPEN else [worker])
-    found["draws"] = None
     after = after_paying(t, side, cost)
     receive(after, side, lines)
     found["points"] = {"from": total(t, side), "to": total(after, side)}
     return found
 
 
-def drawing_outlook(t: Kingdom, side: int, criminals: int) -> dict[str, Any]:
+def drawing_outlook(t: Kingdom, side: int, criminals: int) -> TroubleAhead:
     """Return what the criminals of a tavern would cause (PAL-TAV-03, PAL-SUSP-04)."""
     return trouble(t, side, criminals, 0)
 
@@ -119,7 +122,7 @@ def cost_of(t: Kingdom, side: int, plan: Plan) -> list[int]:
     return [silver, provisions, 0]
 
 
-def hands(t: Kingdom, side: int, used: list[int] | None) -> dict[str, int] | None:
+def hands(t: Kingdom, side: int, used: list[int] | None) -> dict[Worker, int] | None:
     """Return the workers that would be left by type, once it is known which are placed."""
     if used is None:
         return None
@@ -140,7 +143,7 @@ class Gain:
         self.effects = effects
         self.strength = strength  # of a converted outsider: no effect is printed for it
 
-    def to_json(self, c: PaladinsContent) -> dict[str, Any]:
+    def to_json(self, c: PaladinsContent) -> GainView:
         """Return the line as the content files write effects."""
         written = [effect_json(c, effect) for effect in self.effects]
         if self.strength:
@@ -150,9 +153,9 @@ class Gain:
         return {"card": self.card, "effects": written}
 
 
-def effect_json(c: PaladinsContent, effect: Effect) -> dict[str, Any]:
+def effect_json(c: PaladinsContent, effect: Effect) -> EffectView:
     """Return an effect as the content files write it."""
-    data: dict[str, Any] = {"op": effect.OP, "n": effect.n}
+    data: EffectView = {"op": effect.OP, "n": effect.n}
     if effect.WHAT == "type":
         data["type"] = WORKERS[effect.what]
     elif effect.WHAT == "attr":
@@ -213,7 +216,7 @@ def own_effects(t: Kingdom, side: int, plan: Plan) -> list[Effect]:
 # -- what would be true afterwards --------------------------------------------------------------
 
 
-def sums(t: Kingdom, side: int, cost: list[int], used: int, lines: list[Gain]) -> dict[str, Any]:
+def sums(t: Kingdom, side: int, cost: list[int], used: int, lines: list[Gain]) -> ActAhead:
     """Return what is paid, what is left before the rewards, and what follows from them."""
     b = t.boards[side]
     cleared = 0
@@ -230,7 +233,10 @@ def sums(t: Kingdom, side: int, cost: list[int], used: int, lines: list[Gain]) -
             "silver": b.silver - cost[SILVER],
             "provision": b.provisions - cost[PROVISION],
         },
+        "hands": None,
         "gains": [line.to_json(t.c) for line in lines],
+        "draws": None,
+        "points": {"from": 0, "to": 0},
         "unpaid": {"from": b.unpaid, "to": unpaid} if unpaid != b.unpaid else None,
         **trouble(t, side, *counted(lines)),
     }
@@ -248,10 +254,10 @@ def counted(lines: list[Gain]) -> tuple[int, int]:
     return criminals, tax
 
 
-def from_walls(t: Kingdom, side: int, lines: list[Gain]) -> tuple[str | None, list[int] | None]:
+def from_walls(t: Kingdom, side: int, lines: list[Gain]) -> Coming:
     """Return whether an inquisition would come, whichever wall is turned up (PAL-FORT-03)."""
     cards = t.c.cards
-    found: list[tuple[str | None, list[int] | None]] = []
+    found: list[Coming] = []
     for kind in sorted(set(t.deck(WALLS).cards)):
         wall = Gain(None, t.c.rewards[cards.wall_reward[kind]])
         ahead = trouble(t, side, *counted([wall, *lines]))
@@ -264,7 +270,7 @@ def from_walls(t: Kingdom, side: int, lines: list[Gain]) -> tuple[str | None, li
     return "will" if sure else "may", come[0][1] if same else None
 
 
-def trouble(t: Kingdom, side: int, criminals: int, tax: int) -> dict[str, Any]:
+def trouble(t: Kingdom, side: int, criminals: int, tax: int) -> TroubleAhead:
     """Return the suspicion that would be drawn, and whether an inquisition would follow.
 
     Each card brings its tax (PAL-SUSP-02); which cards the deck still holds is known, their order
@@ -277,7 +283,7 @@ def trouble(t: Kingdom, side: int, criminals: int, tax: int) -> dict[str, Any]:
         taxes = sorted(taxes + [t.c.cards.suspicion_tax[k] for k in t.discarded_suspicion])
     least = tax + sum(taxes[:criminals])
     most = tax + sum(taxes[len(taxes) - criminals :]) if criminals else tax
-    comes = None
+    comes: Comes = None
     if t.tax and most >= t.tax:
         comes = "will" if least >= t.tax else "may"
     punished: list[int] | None = None

@@ -6,14 +6,24 @@ turned up yet, and each player's paladins apart from those in play and used.
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.games.paladins.act import PERFORM, TARGET, Act
 from gonfalon.games.paladins.act_words import target_label
 from gonfalon.games.paladins.favours import UseFavour
 from gonfalon.games.paladins.gains import workers_on
 from gonfalon.games.paladins.legality import full_price, price, slot_price, surcharge, times
 from gonfalon.games.paladins.scoring import sheet, total
+from gonfalon.games.paladins.shapes import (
+    ActingView,
+    ActionView,
+    AutomaView,
+    BoardView,
+    FavourView,
+    KingdomView,
+    OrderView,
+    PaladinsView,
+    ReachView,
+    SpaceView,
+)
 from gonfalon.games.paladins.state import (
     CHOSEN,
     DECK,
@@ -34,10 +44,12 @@ from gonfalon.games.paladins.turns import Keep
 from gonfalon.games.paladins.words import (
     ACTIONS,
     ATTRIBUTES,
+    AUTOMA_ACTIONS,
     DIFFICULTIES,
     FAITH,
     FORTIFY,
     RIGHT,
+    RIGHT_ACTIONS,
     STRENGTH,
     WORKERS,
 )
@@ -45,12 +57,17 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Lanes
 
 
-def names(words: list[str], kinds: list[int]) -> list[str | None]:
-    """Return cards by name; nothing where none lies."""
+def names(words: list[str], kinds: list[int]) -> list[str]:
+    """Return cards by name."""
+    return [words[kind] for kind in kinds]
+
+
+def slots(words: list[str], kinds: list[int]) -> list[str | None]:
+    """Return cards by name; nothing where none lies, or where it is not known."""
     return [words[kind] if kind >= 0 else None for kind in kinds]
 
 
-def view_kingdom(m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
+def view_kingdom(m: Match[Kingdom], viewer: int | None) -> KingdomView:
     """Return what a viewer may know of the table, as plain JSON."""
     t = m.table
     cards = t.c.cards
@@ -64,8 +81,8 @@ def view_kingdom(m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
         "tax_full": t.c.board.tax[t.seats],
         "debts": t.debts,
         "suspects": suspects(t),
-        "townsfolk": names(cards.townsfolk, t.townsfolk),
-        "outsiders": names(cards.outsiders, t.outsiders),
+        "townsfolk": slots(cards.townsfolk, t.townsfolk),
+        "outsiders": slots(cards.outsiders, t.outsiders),
         "orders": orders_view(t),
         "favours": favours_view(t),
         "taverns": [
@@ -93,16 +110,16 @@ def view_kingdom(m: Match[Kingdom], viewer: int | None) -> dict[str, Any]:
     }
 
 
-def orders_view(t: Kingdom) -> list[dict[str, Any]]:
+def orders_view(t: Kingdom) -> list[OrderView]:
     """Return the order slots; a face-down one shows no card."""
     board, cards = t.c.board, t.c.cards
-    found: list[dict[str, Any]] = []
+    found: list[OrderView] = []
     for slot, points in enumerate(board.order_vp):
         order = t.orders[slot] if slot < len(t.orders) else -1
         found.append(
             {
                 "order": cards.orders[order] if order >= 0 else None,
-                "action": ACTIONS[cards.order_action[order]] if order >= 0 else None,
+                "action": RIGHT_ACTIONS[cards.order_action[order] - RIGHT] if order >= 0 else None,
                 "round": board.order_rounds[slot],
                 "points": points,
             }
@@ -110,10 +127,10 @@ def orders_view(t: Kingdom) -> list[dict[str, Any]]:
     return found
 
 
-def favours_view(t: Kingdom) -> list[dict[str, Any]]:
+def favours_view(t: Kingdom) -> list[FavourView]:
     """Return the favour slots; a face-down one shows no card."""
     cards = t.c.cards
-    found: list[dict[str, Any]] = []
+    found: list[FavourView] = []
     for slot, round in enumerate(t.c.board.favour_rounds):
         open = slot < len(t.favours)
         worker = t.favour_workers[slot] if open else FREE
@@ -127,9 +144,9 @@ def favours_view(t: Kingdom) -> list[dict[str, Any]]:
     return found
 
 
-def spaces_view(t: Kingdom) -> list[dict[str, Any]]:
+def spaces_view(t: Kingdom) -> list[SpaceView]:
     """Return the spaces of the main board with what stands on them."""
-    found: list[dict[str, Any]] = []
+    found: list[SpaceView] = []
     for space, id in enumerate(t.c.board.spaces):
         piece = t.spaces[space]
         found.append(
@@ -143,7 +160,7 @@ def spaces_view(t: Kingdom) -> list[dict[str, Any]]:
     return found
 
 
-def board_view(m: Match[Kingdom], side: int, viewer: int | None) -> dict[str, Any]:
+def board_view(m: Match[Kingdom], side: int, viewer: int | None) -> BoardView:
     """Return one side's board and supply; the paladins as far as the viewer knows them."""
     t = m.table
     c, b = t.c, t.boards[side]
@@ -182,14 +199,14 @@ def board_view(m: Match[Kingdom], side: int, viewer: int | None) -> dict[str, An
     }
 
 
-def action_view(t: Kingdom, side: int, action: int) -> dict[str, Any]:
+def action_view(t: Kingdom, side: int, action: int) -> ActionView:
     """Return an action of a board: workers from left to right, workshops, progress, price."""
     c, b = t.c, t.boards[side]
     player = c.player
     start = player.first_space[action]
     size = max([len(mode.spaces) for mode in player.modes[action]])
     workers = b.placed[start : start + size]
-    data: dict[str, Any] = {
+    data: ActionView = {
         "workers": [WORKERS[w] if w >= 0 else None for w in workers],
         "busy": bool(b.busy >> action & 1),
         "times": times(t, side, action),
@@ -221,7 +238,7 @@ def adds_view(t: Kingdom, side: int, action: int) -> list[str]:
     return found
 
 
-def reach_view(t: Kingdom, side: int) -> dict[str, Any]:
+def reach_view(t: Kingdom, side: int) -> ReachView:
     """Return how far a side reaches: regions by attribute, silver for each card of the rows."""
     board = t.c.board
     faith, strength = t.effective(side, FAITH), t.effective(side, STRENGTH)
@@ -233,14 +250,14 @@ def reach_view(t: Kingdom, side: int) -> dict[str, Any]:
     }
 
 
-def paladins_view(t: Kingdom, seat: int, viewer: int | None) -> dict[str, Any]:
+def paladins_view(t: Kingdom, seat: int, viewer: int | None) -> PaladinsView:
     """Return a player's hidden paladins: counts for all, what the viewer knows of them."""
     words = t.c.cards.paladins
     zones = t.packs[PALADINS + seat].zones
     deck, hand, chosen = zones[DECK], zones[HAND], zones[CHOSEN]
     return {
         "deck_count": len(deck.cards),
-        "deck": names(words, deck.seen_by(viewer)),
+        "deck": slots(words, deck.seen_by(viewer)),
         "hand_count": len(hand.cards),
         "hand": names(words, hand.seen_by(viewer)),
         "chosen_count": len(chosen.cards),
@@ -248,7 +265,7 @@ def paladins_view(t: Kingdom, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def automa_view(t: Kingdom) -> dict[str, Any] | None:
+def automa_view(t: Kingdom) -> AutomaView | None:
     """Return what only the automated opponent has; all of it is open but the scheme deck."""
     automa = t.automa
     if automa is None:
@@ -262,7 +279,7 @@ def automa_view(t: Kingdom) -> dict[str, Any] | None:
         "positions": t.c.board.positions,
         "stack": [ATTRIBUTES[a] for a in automa.stack],
         "used": [
-            (*ACTIONS, "rest")[action] for action in t.c.board.fallback if automa.used >> action & 1
+            AUTOMA_ACTIONS[action] for action in t.c.board.fallback if automa.used >> action & 1
         ],
         "scheme_count": len(t.deck(SCHEMES).cards),
         "schemes": names(cards.schemes, automa.schemes),
@@ -270,10 +287,10 @@ def automa_view(t: Kingdom) -> dict[str, Any] | None:
     }
 
 
-def acting_view(m: Match[Kingdom]) -> dict[str, Any] | None:
+def acting_view(m: Match[Kingdom]) -> ActingView | None:
     """Return the action, favour or inquisition that is going on; the procedure is public."""
     t = m.table
-    found: dict[str, Any] | None = None
+    found: ActingView | None = None
     for step in m.stack:
         if isinstance(step, Act):
             found = {

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-WORKERS: Final = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+Worker = Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
+Attribute = Literal["faith", "strength", "influence"]
+LeftAction = Literal["develop", "recruit", "hunt", "trade", "pray", "conspire"]
+RightAction = Literal["commission", "fortify", "garrison", "absolve", "attack", "convert"]
+Action = LeftAction | RightAction
+AnyAction = Action | Literal["rest"]  # of the automated opponent
+Resource = Literal["silver", "provision", "debt"]
+Difficulty = Literal["easy", "normal", "hard"]
+
+WORKERS: Final[tuple[Worker, ...]] = (
+    "labourer",
+    "scout",
+    "merchant",
+    "fighter",
+    "cleric",
+    "criminal",
+)
 LABOURER: Final = 0
 SCOUT: Final = 1
 MERCHANT: Final = 2
@@ -13,24 +29,27 @@ CLERIC: Final = 4
 CRIMINAL: Final = 5
 ANY: Final = 6  # a transparent space takes every type (PAL-WORK-02)
 
-ATTRIBUTES: Final = ("faith", "strength", "influence")
+ATTRIBUTES: Final[tuple[Attribute, ...]] = ("faith", "strength", "influence")
 FAITH: Final = 0
 STRENGTH: Final = 1
 INFLUENCE: Final = 2
 
-ACTIONS: Final = (
-    "develop",
-    "recruit",
-    "hunt",
-    "trade",
-    "pray",
-    "conspire",
+RIGHT_ACTIONS: Final[tuple[RightAction, ...]] = (
     "commission",
     "fortify",
     "garrison",
     "absolve",
     "attack",
     "convert",
+)
+ACTIONS: Final[tuple[Action, ...]] = (
+    "develop",
+    "recruit",
+    "hunt",
+    "trade",
+    "pray",
+    "conspire",
+    *RIGHT_ACTIONS,
 )
 DEVELOP: Final = 0
 RECRUIT: Final = 1
@@ -54,7 +73,7 @@ SILVER: Final = 0
 PROVISION: Final = 1
 DEBT: Final = 2
 
-DIFFICULTIES: Final = ("easy", "normal", "hard")
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard")
 
 # When a townsfolk's ability works.
 ON_ACTION: Final = 0
@@ -73,3 +92,4 @@ SCHEME_ORDERS: Final = 12
 SCHEME_FAVOUR: Final = 13
 SCHEME_ACTIONS: Final = (*ACTIONS, "kings_orders", "kings_favour")
 REST: Final = 12  # its own left action, numbered after the twelve
+AUTOMA_ACTIONS: Final[tuple[AnyAction, ...]] = (*ACTIONS, "rest")

@@ -3,7 +3,8 @@
 The files come with the wheel (`gonfalon/web`) or from a checkout (`web/dist`, after `make web`);
 without either the server has a plain front page and is otherwise the same. There are two start
 pages for each language, made at build time: one begins with the lobby, one at a table, and each
-loads its code and the texts and letters of its language with the first request. Whatever has a hash in its name is served by WhiteNoise, for ever.
+loads its code and the texts and letters of its language with the first request. Whatever has a
+hash in its name is served by WhiteNoise, for ever.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 import { blazon, faces, PIPS } from '../../kit/blazon.js';
 import type { Flight } from '../../kit/motion.js';
 import type { News } from '../../table/model.js';
-import type { Play } from './view.js';
+import { happening, type Play } from './view.js';
 
 function die(number: number, face: number): string {
   const { tincture } = blazon(number);
@@ -43,15 +43,14 @@ export function flights(
   };
   let fought: string | undefined;
   for (const { events } of news) {
-    for (const { message, args } of events) {
-      const seat = Number(args['seat']);
-      const count = Number(args['count'] ?? 0);
-      if (message === 'event-transferred')
-        fly(seat, String(args['source']), String(args['target']), count);
-      else if (message === 'event-advanced') fly(seat, castleOf(seat), String(args['hex']), count);
-      else if (message === 'event-knights-lost') fought = String(args['hex']);
+    for (const said of events) {
+      const { message, args } = happening(said);
+      if (message === 'event-transferred') fly(args.seat, args.source, args.target, args.count);
+      else if (message === 'event-advanced')
+        fly(args.seat, castleOf(args.seat), args.hex, args.count);
+      else if (message === 'event-knights-lost') fought = args.hex;
       else if (message === 'event-retreated')
-        fly(seat, fought ?? play.battle?.hex, castleOf(seat), count);
+        fly(args.seat, fought ?? play.battle?.hex, castleOf(args.seat), args.count);
     }
   }
   return found;

@@ -1,174 +1,38 @@
-/** What the server's view and outlooks of Medieval Mastery hold (see `view.py`, `outlook.py`). */
-import type { TableModel, View } from '../../table/model.js';
+/** What the server's view and outlooks of Medieval Mastery hold: types of the game's schema. */
+import type { components } from '../../generated/schema/mastery.js';
+import type { Said, TableModel, View } from '../../table/model.js';
 
-export interface HexView {
-  hex: string;
-  /** Null before tiles are laid. */
-  tile: string | null;
-  owner: number | null;
-  knights: number;
-  value?: number;
-  capacity?: number;
-  supplied?: boolean;
+type Shapes = components['schemas'];
+
+export type HexView = Shapes['HexView'];
+export type ArtefactView = Shapes['ArtefactView'];
+export type SeatView = Shapes['SeatView'];
+export type Standing = Shapes['Standing'];
+export type Side = Shapes['BattleSide'];
+export type Change = Shapes['Change'];
+export type Part = Shapes['BattleArtefact']['part'];
+export type BattleView = Shapes['BattleView'];
+export type WindowView = Shapes['WindowView'];
+export type Play = Shapes['PlayView'];
+export type Castles = Shapes['CastlesView'];
+export type SideAhead = Shapes['SideAhead'];
+export type CountAhead = Shapes['CountAhead'];
+export type AdvanceAhead = Shapes['AdvanceAhead'];
+export type TileBounds = Shapes['TileBounds'];
+export type RedeployAhead = Shapes['RedeployAhead'];
+export type ConflictAhead = Shapes['ConflictAhead'];
+
+/** An event with the arguments that its message comes with. */
+export type Happening = Shapes[Extract<keyof Shapes, `event-${string}`>];
+
+/** A message as the event that it is. */
+export function happening(said: Said): Happening {
+  return said as Happening;
 }
 
-export interface ArtefactView {
-  id: string;
-  /** The turn in which it was destroyed; null: whole. */
-  broken: number | null;
-}
-
-export interface SeatView {
-  castle: string;
-  team: number;
-  points: number;
-  side_points: number;
-  knights: number;
-  dice: number;
-  artefacts: ArtefactView[];
-  hand_count: number;
-  hand: string[];
-  deck_count: number;
-  deck: (string | null)[];
-  unseen: Record<string, number>;
-  discard: { card: string; tag: number | null }[];
-  in_play: string[];
-  turns: number;
-  supply: [string, string][];
-  reach: string[];
-}
-
-export interface Standing {
-  totals: [number, number];
-  winner: number;
-  margin: number;
-  tie: boolean;
-  falls: number;
-  returns: number;
-}
-
-export interface Side {
-  seat: number;
-  force: number;
-  counted: number;
-  tile: number;
-  sceptre: number;
-  conflict: number;
-  support: number;
-  total: number;
-  card: string | null;
-}
-
-export interface Change {
-  seat: number;
-  from: number;
-  to: number;
-}
-
-export type Part = 'idle' | 'broken' | 'waits' | 'if_won' | 'if_lost' | 'applied';
-
-export interface BattleView {
-  hex: string;
-  siege: boolean;
-  step: number;
-  winner: number | null;
-  margin: number;
-  support_turn: number | null;
-  support_order: number[] | null;
-  standing: Standing | null;
-  stakes: Change[] | null;
-  artefacts: { id: string; seat: number; step: number; part: Part }[];
-  sides: [Side, Side];
-}
-
-export interface WindowView {
-  kind: string;
-  artefacts: string[];
-  start: number;
-  circle: number[];
-}
-
-export interface Play {
-  phase: 'play';
-  layout: string;
-  target: number;
-  first: number;
-  active: number;
-  round: number;
-  manoeuvres: number;
-  crown_uses: number;
-  hexes: HexView[];
-  seats: SeatView[];
-  resolving: string | null;
-  battle: BattleView | null;
-  window: WindowView | null;
-  sealed: string[];
-}
-
-export interface Castles {
-  phase: 'castles';
-  layout: string;
-  castles: string[];
-  hexes: HexView[];
-}
-
-export type Realm = Play | Castles;
+export type Realm = Shapes['MatchView']['table'];
 export type RealmView = View<Realm>;
 export type RealmTable = TableModel<Realm>;
-
-/** Battle points of a side before the cards. */
-export interface SideAhead {
-  seat: number;
-  knights: number;
-  tile: number;
-  sceptre: number;
-  total: number;
-}
-
-export interface CountAhead {
-  count: number;
-  answers: string[];
-  left: number;
-  sides: [SideAhead, SideAhead] | null;
-  won: {
-    stay: number;
-    gained: number;
-    discards: number;
-    points: Change[];
-    wins: boolean;
-  } | null;
-}
-
-/** What an advance onto a hex would mean. */
-export interface AdvanceAhead {
-  hex: string;
-  there: number;
-  defender: number | null;
-  siege: boolean;
-  tie: number;
-  counts: CountAhead[];
-  artefacts: { before: string[]; won: string[]; lost: string[] };
-}
-
-export interface TileBounds {
-  id: string;
-  hex: string;
-  knights: number;
-  least: number;
-  most: number;
-}
-
-/** What a redeployment has to keep to. */
-export interface RedeployAhead {
-  tiles: TileBounds[];
-  total: number;
-  dice: number;
-}
-
-export interface ConflictAhead {
-  own: [number, number];
-  other: number;
-}
 
 /** The table while tiles lie on it; null while castles are chosen. */
 export function playOf(realm: Realm): Play | null {

@@ -1,33 +1,11 @@
 /** What an answer leads to, as the server works it out (see `outlook.py`). */
+import type { components } from '../../generated/schema/paladins.js';
 import type { Option } from '../../table/model.js';
 import { tokens, type Token } from './effects.js';
-import type { Effect } from './printed.js';
-import { nameOf, type KingdomTable, type Worker } from './view.js';
+import { nameOf, type KingdomTable } from './view.js';
 
-interface Change {
-  from: number;
-  to: number;
-}
-
-/** Criminals: what is drawn, and whether the inquisition follows. */
-export interface Trouble {
-  suspicion: Change | null;
-  inquisition: 'may' | 'will' | null;
-  /** Who would be punished then; null: it depends. */
-  punished: number[] | null;
-}
-
-export interface Outlook extends Trouble {
-  pays: { silver: number; provision: number; debt: number };
-  /** After paying, before the rewards. */
-  left: { workers: number; silver: number; provision: number };
-  hands: Record<Worker, number> | null;
-  gains: { card: string | null; effects: Effect[] }[];
-  /** A card that is turned up and known to nobody. */
-  draws: 'wall' | null;
-  unpaid: Change | null;
-  points: Change;
-}
+export type Trouble = components['schemas']['TroubleAhead'];
+export type Outlook = components['schemas']['ActAhead'];
 
 /** The outlook of an action or favour; null for other answers. */
 export function outlookOf(option: Option | null | undefined): Outlook | null {

@@ -8,19 +8,20 @@ mastery-whole = The whole board
 ## Places
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } knight
        *[other] { $knights } knights
     }. Worth { $value }.
-mastery-spot-free = { $name }: nobody holds it. Worth { $value }.
+mastery-spot-free = { $name } ({ $place }): nobody holds it. Worth { $value }.
 mastery-spot-castle =
-    The castle of { $name }, { $owner }: { $knights ->
+    The castle of { $name } ({ $place }), { $owner }: { $knights ->
         [0] no knights
         [one] { $knights } knight
        *[other] { $knights } knights
     }.
-mastery-spot-lake = Lake
-mastery-spot-bare = A territory worth { $value }
+mastery-spot-lake = Lake ({ $place })
+mastery-bare = A territory worth { $value }
+mastery-spot-bare = A territory worth { $value } ({ $place })
 mastery-held-by =
     Held by { $owner } with { $knights ->
         [one] { $knights } knight

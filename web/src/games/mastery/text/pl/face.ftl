@@ -8,23 +8,24 @@ mastery-whole = Cała plansza
 ## Miejsca
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } rycerz
         [few] { $knights } rycerzy
         [many] { $knights } rycerzy
        *[other] { $knights } rycerzy
     }. Wartość { $value }.
-mastery-spot-free = { $name }: niczyje. Wartość { $value }.
+mastery-spot-free = { $name } ({ $place }): niczyje. Wartość { $value }.
 mastery-spot-castle =
-    Zamek { $name }, { $owner }: { $knights ->
+    Zamek { $name } ({ $place }), { $owner }: { $knights ->
         [0] bez rycerzy
         [one] { $knights } rycerz
         [few] { $knights } rycerzy
         [many] { $knights } rycerzy
        *[other] { $knights } rycerzy
     }.
-mastery-spot-lake = Jezioro
-mastery-spot-bare = Terytorium o wartości { $value }
+mastery-spot-lake = Jezioro ({ $place })
+mastery-bare = Terytorium o wartości { $value }
+mastery-spot-bare = Terytorium o wartości { $value } ({ $place })
 mastery-held-by =
     Właściciel: { $owner }, { $knights ->
         [one] { $knights } rycerz

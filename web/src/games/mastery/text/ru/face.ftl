@@ -8,23 +8,24 @@ mastery-whole = Всё поле
 ## Места
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
        *[other] { $knights } рыцаря
     }. Стоимость { $value }.
-mastery-spot-free = { $name }: ничья территория. Стоимость { $value }.
+mastery-spot-free = { $name } ({ $place }): ничья территория. Стоимость { $value }.
 mastery-spot-castle =
-    Замок { $name }, { $owner }: { $knights ->
+    Замок { $name } ({ $place }), { $owner }: { $knights ->
         [0] рыцарей нет
         [one] { $knights } рыцарь
         [few] { $knights } рыцаря
         [many] { $knights } рыцарей
        *[other] { $knights } рыцаря
     }.
-mastery-spot-lake = Озеро
-mastery-spot-bare = Территория стоимостью { $value }
+mastery-spot-lake = Озеро ({ $place })
+mastery-bare = Территория стоимостью { $value }
+mastery-spot-bare = Территория стоимостью { $value } ({ $place })
 mastery-held-by =
     Контролирует { $owner }, { $knights ->
         [one] { $knights } рыцарь

@@ -8,23 +8,24 @@ mastery-whole = Усе поле
 ## Місця
 
 mastery-spot-held =
-    { $name }, { $owner }: { $knights ->
+    { $name } ({ $place }), { $owner }: { $knights ->
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
        *[other] { $knights } лицаря
     }. Вартість { $value }.
-mastery-spot-free = { $name }: територія нічия. Вартість { $value }.
+mastery-spot-free = { $name } ({ $place }): територія нічия. Вартість { $value }.
 mastery-spot-castle =
-    Замок { $name }, { $owner }: { $knights ->
+    Замок { $name } ({ $place }), { $owner }: { $knights ->
         [0] лицарів немає
         [one] { $knights } лицар
         [few] { $knights } лицарі
         [many] { $knights } лицарів
        *[other] { $knights } лицаря
     }.
-mastery-spot-lake = Озеро
-mastery-spot-bare = Територія вартістю { $value }
+mastery-spot-lake = Озеро ({ $place })
+mastery-bare = Територія вартістю { $value }
+mastery-spot-bare = Територія вартістю { $value } ({ $place })
 mastery-held-by =
     Контролює { $owner }: { $knights ->
         [one] { $knights } лицар

@@ -1,0 +1,174 @@
+"""What matches really say is what the schema says: nothing more, nothing less."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from gonfalon.kernel.game import game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.step import QUICK
+from gonfalon.proving.playing import Plan, plan, step, viewers
+from gonfalon.schema import Schema, schema_of
+
+GAMES = ("mastery", "paladins")
+MATCHES = 40
+"""At the most; fewer if everything that is declared has turned up before."""
+FEWEST = 10
+
+
+class Reader:
+    """Checks values against a schema and remembers which parts of it they have used."""
+
+    def __init__(self, schema: Schema) -> None:
+        self.defs: dict[str, Schema] = schema["$defs"]
+        self.checks: dict[str, Any] = {}
+        self.seen: set[str] = set()
+
+    def check(self, name: str, value: Any) -> None:
+        """Fail if a value is not what a definition says."""
+        path = f"#/$defs/{name}"
+        self.fits(path, {"$ref": path}).validate(value)
+        self.mark(path, self.defs[name], value)
+
+    def fits(self, path: str, part: Schema) -> Any:
+        """Return what tells whether a value fits the part of the schema at a path."""
+        if path not in self.checks:
+            self.checks[path] = jsonschema_rs.validator_for({**part, "$defs": self.defs})
+        return self.checks[path]
+
+    def mark(self, path: str, part: Schema, value: Any) -> None:
+        """Remember the parts of the schema that a value has used."""
+        self.seen.add(path)
+        if "$ref" in part:
+            name = part["$ref"].rpartition("/")[2]
+            if "-" not in name:  # words and messages are told elsewhere
+                self.mark(f"#/$defs/{name}", self.defs[name], value)
+        elif "properties" in part:
+            for field, inner in part["properties"].items():
+                if field in value:
+                    self.mark(f"{path}/{field}", inner, value[field])
+        elif "anyOf" in part:
+            for place, inner in enumerate(part["anyOf"]):
+                if self.fits(f"{path}|{place}", inner).is_valid(value):
+                    self.mark(f"{path}|{place}", inner, value)
+        elif "items" in part:
+            for one in value:
+                self.mark(f"{path}[]", part["items"], one)
+
+    def declared(self, path: str, part: Schema) -> Iterator[str]:
+        """Give every part of a definition that some value should use."""
+        yield path
+        if "properties" in part:
+            for field, inner in part["properties"].items():
+                yield from self.declared(f"{path}/{field}", inner)
+        elif "anyOf" in part:
+            for place, inner in enumerate(part["anyOf"]):
+                yield from self.declared(f"{path}|{place}", inner)
+        elif "items" in part:
+            yield from self.declared(f"{path}[]", part["items"])
+
+    def unused(self) -> list[str]:
+        """Return what is declared and was never met."""
+        wanted: set[str] = set()
+        for name, part in self.defs.items():
+            if "-" not in name:
+                wanted.update(self.declared(f"#/$defs/{name}", part))
+        return sorted(wanted - self.seen)
+
+
+def plain(value: Any) -> Any:
+    """Return a value as it is once it has been sent and read."""
+    return json.loads(json.dumps(value))
+
+
+def plain_match(slug: str, seats: int) -> Match[Any]:
+    """Begin a match with the options that nobody has asked for."""
+    return Plan(0, 7, seats, {}, QUICK).start(game(slug), game(slug).load())
+
+
+def play(reader: Reader, slug: str, planned: Plan) -> None:
+    """Play a match at random and check all that anybody hears and sees of it."""
+    played = game(slug)
+    match = planned.start(played, played.load())
+    words = match.content.vocabulary
+    picker = planned.picker()
+    turn = -1
+    heard: list[Event] = match.heard()
+    while True:
+        for event in heard:
+            for viewer in viewers(match):
+                if event.visible_to(viewer):
+                    reader.check("EventView", plain(event.to_json(words)))
+                    break
+        asked = {decision.seat for decision in match.asking}
+        for viewer in viewers(match):
+            if viewer in asked or match.turn != turn or match.over:
+                reader.check("MatchView", plain(match.view(viewer)))
+            for told in [] if viewer is None else match.explain(viewer):
+                reader.check("QuestionView", plain(told.to_json(words)))
+        turn = match.turn
+        if match.over:
+            return
+        step(match, picker)
+        heard = match.heard()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", GAMES)
+def test_matches_say_what_the_schema_says(slug: str) -> None:
+    """Every view, question and event of random matches fits, and every declared field turns up."""
+    reader = Reader(schema_of(game(slug)))
+    sets = game(slug).option_sets(game(slug).load())
+    for seats in range(game(slug).min_seats, game(slug).max_seats + 1):
+        reader.check("MatchView", plain(plain_match(slug, seats).view(0)))
+    for number in range(MATCHES):
+        play(reader, slug, plan(number, 7, sets))
+        if number >= FEWEST and not reader.unused():
+            break
+    assert reader.unused() == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("change", ["added", "missing", "wrong"])
+def test_the_schema_refuses_anything_else(slug: str, change: str) -> None:
+    """A field more, a field less or one of another type does not pass, deep inside as on top."""
+    reader = Reader(schema_of(game(slug)))
+    view = plain(plain_match(slug, 2).view(0))
+    reader.check("MatchView", view)
+    inside = view["table"]["seats" if slug == "mastery" else "boards"][0]
+    for part in (view, view["table"], inside):
+        field, value = next(iter(part.items()))
+        if change == "added":
+            part["extra"] = 1
+        elif change == "missing":
+            del part[field]
+        else:
+            part[field] = []
+        with pytest.raises(jsonschema_rs.ValidationError):
+            reader.check("MatchView", view)
+        part.pop("extra", None)
+        part[field] = value
+    reader.check("MatchView", view)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_an_event_comes_with_its_own_arguments(slug: str) -> None:
+    """The arguments of one event do not pass under the name of another."""
+    reader = Reader(schema_of(game(slug)))
+    match = plain_match(slug, 2)
+    said = [event.to_json(match.content.vocabulary) for event in match.heard()]
+    begins = next(one for one in said if one["message"] == "event-match-begins")
+    reader.check("EventView", begins)
+    for wrong in (
+        {"message": "event-match-begins", "args": {}},
+        {"message": "event-match-begins", "args": {"seat": "0"}},
+        {"message": "event-unheard-of", "args": begins["args"]},
+    ):
+        with pytest.raises(jsonschema_rs.ValidationError):
+            reader.check("EventView", wrong)
