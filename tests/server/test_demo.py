@@ -117,7 +117,8 @@ def test_from_one_command_to_a_table_with_a_bot_and_back(tmp_path: Path) -> None
     began = time.monotonic()
     with demo(folder, "--port", str(free_port())) as (process, origin, link):
         browser = Browser(origin)
-        assert "You are signed in as" in browser.open(link)
+        browser.open(link)
+        assert browser.call("GET", "/api/hello")[1]["me"] is not None
         table = opened(browser)
         playable = time.monotonic() - began
         played(browser, table["id"], 6)
