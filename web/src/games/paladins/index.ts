@@ -102,7 +102,7 @@ const face: GameFace<Kingdom> = {
   Other,
   Aside,
   Compared,
-  controls: ['workers', 'mode', 'tavern', 'choose-one', 'attribute'],
+  controls: ['workers', 'mode', 'tavern', 'attack', 'convert', 'choose-one', 'attribute'],
   progress: (table) =>
     table.t('paladins-round', {
       round: Math.max(1, table.view.table.round),

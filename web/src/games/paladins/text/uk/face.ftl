@@ -133,7 +133,7 @@ paladins-left-words = Лишиться: робітників { $workers }, ср�
 paladins-points-words = Очки: { $from }, тоді { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Найдешевша з { $count }; натисніть на клітинку, щоб змінити.
+paladins-hint-workers = Найдешевша з { $count }; змініть, натиснувши клітинку.
 
 ## Інквізиція
 
