@@ -60,6 +60,22 @@ def test_bad_bodies(anna: Visitor, body: bytes, status: int) -> None:
     assert set(answer.json()) == FORM
 
 
+@pytest.mark.parametrize("path", ["auth/login", "auth/signup", "auth/password/request"])
+@pytest.mark.parametrize("text", ["\ud800", "a\x00b", [[[[[[[[[[[[[[[[["x"]]]]]]]]]]]]]]]]]])
+def test_bad_bodies_for_the_doors(db: Any, stranger: Visitor, path: str, text: Any) -> None:
+    """What allauth would hand on to the database as it came."""
+    body = {"username": text, "email": text, "password": text}
+    answer = stranger.auth(path, body)
+    assert answer.status_code == 400, answer.content
+    assert set(answer.json()) == FORM
+
+
+def test_too_many_parameters_are_refused_in_json() -> None:
+    answer = Visitor().client.get("/api/hello?" + "a=1&" * 1500)
+    assert answer.status_code == 400
+    assert set(answer.json()) == FORM
+
+
 @pytest.mark.parametrize(
     "kind",
     ["multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "application/xml"],

@@ -44,23 +44,16 @@ def finished(seats: list[User | str], ranks: list[int], answers: int = 2, **fiel
         house_commitment=commitment,
         **fields,
     )
-    seq = 0
+    places, entries = [], []
     for number, who in enumerate(seats):
         user = who if isinstance(who, User) else None
         bot = who if isinstance(who, str) else ""
-        Seat.objects.create(table=table, number=number, user=user, bot=bot)
-        for _ in range(answers):
-            seq += 1
-            Entry.objects.create(
-                table=table,
-                seq=seq,
-                version=seq,
-                kind="choose",
-                seat=number,
-                user=user,
-                target="x",
-                at=ended,
-            )
+        places.append(Seat(table=table, number=number, user=user, bot=bot))
+        for seq in range(1 + number * answers, 1 + (number + 1) * answers):
+            said: dict[str, Any] = {"kind": "choose", "seat": number, "user": user, "target": "x"}
+            entries.append(Entry(table=table, seq=seq, version=seq, at=ended, **said))
+    Seat.objects.bulk_create(places)
+    Entry.objects.bulk_create(entries)
     return table
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
-from django.core.exceptions import PermissionDenied
+from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja.parser import Parser
 
@@ -50,6 +50,8 @@ class Guard:
             look_at(request)
         except Problem as problem:
             return answer(problem)
+        except SuspiciousOperation:  # such as a thousand parameters
+            return answer(plain(400, "The request makes no sense."))
         try:
             response = self.get_response(request)
         except Exception as error:
@@ -86,6 +88,11 @@ def look_at(request: HttpRequest) -> None:
         limit = GUARDED.get(request.path.removeprefix("/auth/browser/v1/"))
         if limit is not None:
             spend_for(request, limit)
+    if length and request.path.startswith("/auth/"):
+        try:
+            read(request)
+        except (ValueError, RecursionError):
+            raise plain(400, "The body cannot be read.") from None
 
 
 def tidied(response: HttpResponse) -> HttpResponse:
@@ -106,10 +113,15 @@ class Reader(Parser):
 
     def parse_body(self, request: HttpRequest) -> Any:
         """Return the body; what is raised here is answered with 400."""
-        data = json.loads(request.body, parse_constant=no_constant)
-        if not storable(data, DEEPEST):
-            raise ValueError("too deep, or characters that cannot be stored")
-        return data
+        return read(request)
+
+
+def read(request: HttpRequest) -> Any:
+    """Return the body of a request, if it is JSON that can be stored."""
+    data = json.loads(request.body, parse_constant=no_constant)
+    if not storable(data, DEEPEST):
+        raise ValueError("too deep, or characters that cannot be stored")
+    return data
 
 
 def no_constant(name: str) -> None:

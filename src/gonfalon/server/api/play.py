@@ -296,7 +296,15 @@ def since(
 @router.get(
     "/tables/{uuid:table_id}/record",
     auth=anybody("read"),
-    response=answers(str, 404, 409, 422, 429),
+    response=answers(None, 404, 409, 422, 429),
+    openapi_extra={
+        "responses": {
+            200: {
+                "description": "The record, a text",
+                "content": {"text/plain": {"schema": {"type": "string"}}},
+            }
+        }
+    },
     summary="The record",
 )
 def record(request: HttpRequest, table_id: UUID, invite: Invite = "") -> HttpResponse:
