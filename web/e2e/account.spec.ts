@@ -12,6 +12,7 @@ import {
   mailTo,
   member,
   PASSWORD,
+  prove,
   said,
   signIn,
   signOut,
@@ -132,6 +133,7 @@ test('an authenticator app and recovery codes', async ({ browser }) => {
   await expect(page.getByRole('alert')).toHaveText('The code is wrong.');
   await page.getByLabel('Code').fill(appCode(secret));
   await page.getByRole('button', { name: 'Activate' }).click();
+  await prove(page);
   await expect(page.getByText('The second factor is on.').first()).toBeAttached();
   const codes = await page.locator('.codes code').allTextContents();
   expect(codes.length).toBeGreaterThan(5);
@@ -166,6 +168,7 @@ test('an authenticator app and recovery codes', async ({ browser }) => {
 
   await page.goto('/preferences');
   await page.getByRole('button', { name: 'Remove the app' }).click();
+  await prove(page);
   await expect(page.getByText('The second factor is off.').first()).toBeAttached();
   await signOut(page);
   await signIn(page, anna.name);
@@ -194,6 +197,7 @@ test('a passkey signs in without a password', async ({ browser }) => {
   await confirm(page, anna);
   await page.goto('/preferences');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await prove(page);
   await expect(page.getByText('The passkey is added.').first()).toBeAttached();
   const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toHaveLength(1);
@@ -208,6 +212,7 @@ test('a passkey signs in without a password', async ({ browser }) => {
 
   await page.goto('/preferences');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await prove(page);
   await expect(page.getByText('The passkey is removed.').first()).toBeAttached();
   await signOut(page);
   await page.goto('/sign-in');

@@ -12,7 +12,7 @@ export async function catchMail() {
     let count = 0;
     const keep = (text) => {
         const name = String((count += 1)).padStart(6, '0');
-        writeFileSync(join(folder, `${name}.part`), text);
+        writeFileSync(join(folder, `${name}.part`), text, 'latin1');
         renameSync(join(folder, `${name}.part`), join(folder, `${name}.eml`));
     };
     const server = createServer((socket) => {

@@ -14,7 +14,7 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   await page.goto('/preferences#notices');
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
   await page.getByText('Once a day').click();
-  await page.getByLabel('At', { exact: true }).selectOption('7');
+  await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('7');
   await page.getByText('Quiet hours').click();
   await page.getByLabel('From').fill('21:30');
   await page.getByLabel('From').blur();
@@ -25,7 +25,7 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   expect(mail.text).toContain(`${origin()}/preferences#notices`);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
-  await expect(page.getByLabel('At', { exact: true })).toHaveValue('7');
+  await expect(page.getByRole('combobox', { name: 'At', exact: true })).toHaveValue('7');
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   await anna.context.close();
 });

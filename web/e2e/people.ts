@@ -50,6 +50,14 @@ export function said(page: Page): Locator {
   return page.locator('main').getByRole('status');
 }
 
+/** Before a second factor or a passkey the password is asked for once more. */
+export async function prove(page: Page): Promise<void> {
+  const again = page.getByLabel('Your password once more, please');
+  await expect(again).toBeFocused();
+  await again.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** Follow the link in the mail: from now on the mailbox counts. */
 export async function confirm(page: Page, person: Person): Promise<void> {
   const link = new URL(linkIn(await mailTo(person.email, /confirm your e-mail/)));

@@ -66,6 +66,18 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await page.goto(`/tables/${table}`);
   await openChat(page);
   await expect(page.getByRole('log').getByText('And your king is a pawn.')).toBeVisible();
+
+  // and with a thumb
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.ptabs button').last().click();
+  await page
+    .getByRole('button', { name: /^About this line/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByLabel('What is wrong with it?')).toBeInViewport();
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/chat-phone.png` });
   await Promise.all([anna.context.close(), bohdan.context.close()]);
 });
 
