@@ -230,6 +230,44 @@ def test_an_undo_reaches_the_barrier_and_is_traced() -> None:
     news = room.programs[0].get(f"{room.path}/since/{before}").json()["news"]
     assert [(n["kind"], n["seat"]) for n in news] == [("undo", seat)]
     assert room.match.epoch == match.epoch + 1
+    back = news[0]["taken_back"]
+    assert back == {"version": before - len(match.undoable(seat)) + 1, "event": 0}
+
+
+def test_an_undo_inside_a_series_tells_from_which_event_on() -> None:
+    """Several answers in one input, the last one taken back: only its events go."""
+    room = Room()
+    for _ in range(2000):
+        match = room.match
+        decision = match.decisions[0]
+        if decision.kind == "redeploy-from" and len(decision.options) > 1:
+            break
+        room.step()
+    options = series(match, decision.id)
+    assert room.post(
+        decision.seat, "choices", decision=decision.id, options=options, key=str(uuid.uuid4())
+    ).json() == {"version": match.version + 4}
+    now = room.match
+    shown = room.programs[0].get(f"{room.path}/since/{match.version}").json()["news"]
+    (told,) = [[event["message"] for event in one["events"]] for one in shown]
+    assert told[0] == "event-transferred"
+    assert told[1:], "the end of the redeployment was told"
+    last = now.undoable(decision.seat)[-1]
+    room.post(decision.seat, "undo", to=last, key=str(uuid.uuid4()))
+    news = room.programs[0].get(f"{room.path}/since/{now.version}").json()["news"]
+    assert [one["taken_back"] for one in news] == [{"version": now.version, "event": 1}]
+
+
+def series(match: Match[Any], decision: str) -> list[str]:
+    """Return the answers of a redeployment that moves knights once and is done."""
+    trial = match.clone()
+    found: list[str] = []
+    for _ in range(3):
+        option = next(o for o in trial.decision(decision).options if o.value >= 0)
+        found.append(option.id)
+        trial.choose(decision, option.id)
+        decision = trial.decisions[0].id
+    return [*found, "done"]
 
 
 def test_private_tables_are_not_there_for_others() -> None:
