@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
+from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import to_json
 from gonfalon.kernel.step import Lanes
@@ -240,34 +241,33 @@ def test_an_undo_inside_a_series_tells_from_which_event_on() -> None:
     for _ in range(2000):
         match = room.match
         decision = match.decisions[0]
-        if decision.kind == "redeploy-from" and len(decision.options) > 1:
+        options = transfer(match, decision) if decision.kind == "redeploy-from" else []
+        if options:
             break
         room.step()
-    options = series(match, decision.id)
-    assert room.post(
-        decision.seat, "choices", decision=decision.id, options=options, key=str(uuid.uuid4())
-    ).json() == {"version": match.version + 4}
+    choice = {"decision": decision.id, "options": options, "key": str(uuid.uuid4())}
+    answer = room.post(decision.seat, "choices", **choice)
+    assert answer.json() == {"version": match.version + len(options)}
     now = room.match
-    shown = room.programs[0].get(f"{room.path}/since/{match.version}").json()["news"]
-    (told,) = [[event["message"] for event in one["events"]] for one in shown]
-    assert told[0] == "event-transferred"
-    assert told[1:], "the end of the redeployment was told"
+    (news,) = room.programs[0].get(f"{room.path}/since/{match.version}").json()["news"]
+    told = [event["message"] for event in news["events"]]
+    assert told[:2] == ["event-transferred", "event-redeployed"]
     last = now.undoable(decision.seat)[-1]
     room.post(decision.seat, "undo", to=last, key=str(uuid.uuid4()))
-    news = room.programs[0].get(f"{room.path}/since/{now.version}").json()["news"]
-    assert [one["taken_back"] for one in news] == [{"version": now.version, "event": 1}]
+    (news,) = room.programs[0].get(f"{room.path}/since/{now.version}").json()["news"]
+    assert news["taken_back"] == {"version": now.version, "event": 1}
 
 
-def series(match: Match[Any], decision: str) -> list[str]:
-    """Return the answers of a redeployment that moves knights once and is done."""
+def transfer(match: Match[Any], decision: Decision) -> list[str]:
+    """Return the answers that move knights once and end there, if more could be moved."""
     trial = match.clone()
     found: list[str] = []
-    for _ in range(3):
-        option = next(o for o in trial.decision(decision).options if o.value >= 0)
+    while not found or decision.kind in ("redeploy-to", "redeploy-count"):
+        option = next(o for o in decision.options if o.value >= 0)
         found.append(option.id)
-        trial.choose(decision, option.id)
-        decision = trial.decisions[0].id
-    return [*found, "done"]
+        trial.choose(decision.id, option.id)
+        decision = trial.decisions[0]
+    return [*found, "done"] if decision.kind == "redeploy-from" else []
 
 
 def test_private_tables_are_not_there_for_others() -> None:
