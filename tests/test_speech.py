@@ -265,3 +265,20 @@ def test_an_automated_opponent_has_a_name_but_no_seat() -> None:
     assert told.seat(1) == "Гравець-бот"
     assert speech(PALADINS, "uk").seat(1) == "Гравець 2"
     assert speech(GAME, "uk", ["Олена"]).seat(1) == "Гравець 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_the_names_that_the_board_shows(language: str) -> None:
+    """Where the number of players is known, a hex is called by row and place, never by its id."""
+    content = GAME.load()
+    for seats in range(2, 7):
+        told = Speech(GAME, language, list("ABCDEF")[:seats])
+        names = GAME.places(content, seats)["hex"]
+        assert len(set(names.values())) == len(names)
+        said = told.told("event-abandoned", {"hex": "0,0", "tile": "city"})
+        assert names["0,0"] in said
+        assert "0,0" not in said
+    rows = GAME.places(content, 2)["hex"]
+    assert [rows[id] for id in ("-1,-1", "2,-1", "-2,0", "2,0", "1,1")] == [
+        *("A1", "A4", "B1", "B5", "C4")
+    ]

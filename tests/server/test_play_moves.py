@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
+from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import to_json
 from gonfalon.kernel.step import Lanes
@@ -230,6 +231,43 @@ def test_an_undo_reaches_the_barrier_and_is_traced() -> None:
     news = room.programs[0].get(f"{room.path}/since/{before}").json()["news"]
     assert [(n["kind"], n["seat"]) for n in news] == [("undo", seat)]
     assert room.match.epoch == match.epoch + 1
+    back = news[0]["taken_back"]
+    assert back == {"version": before - len(match.undoable(seat)) + 1, "event": 0}
+
+
+def test_an_undo_inside_a_series_tells_from_which_event_on() -> None:
+    """Several answers in one input, the last one taken back: only its events go."""
+    room = Room()
+    for _ in range(2000):
+        match = room.match
+        decision = match.decisions[0]
+        options = transfer(match, decision) if decision.kind == "redeploy-from" else []
+        if options:
+            break
+        room.step()
+    choice = {"decision": decision.id, "options": options, "key": str(uuid.uuid4())}
+    answer = room.post(decision.seat, "choices", **choice)
+    assert answer.json() == {"version": match.version + len(options)}
+    now = room.match
+    (news,) = room.programs[0].get(f"{room.path}/since/{match.version}").json()["news"]
+    told = [event["message"] for event in news["events"]]
+    assert told[:2] == ["event-transferred", "event-redeployed"]
+    last = now.undoable(decision.seat)[-1]
+    room.post(decision.seat, "undo", to=last, key=str(uuid.uuid4()))
+    (news,) = room.programs[0].get(f"{room.path}/since/{now.version}").json()["news"]
+    assert news["taken_back"] == {"version": now.version, "event": 1}
+
+
+def transfer(match: Match[Any], decision: Decision) -> list[str]:
+    """Return the answers that move knights once and end there, if more could be moved."""
+    trial = match.clone()
+    found: list[str] = []
+    while not found or decision.kind in ("redeploy-to", "redeploy-count"):
+        option = next(o for o in decision.options if o.value >= 0)
+        found.append(option.id)
+        trial.choose(decision.id, option.id)
+        decision = trial.decisions[0]
+    return [*found, "done"] if decision.kind == "redeploy-from" else []
 
 
 def test_private_tables_are_not_there_for_others() -> None:

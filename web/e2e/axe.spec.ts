@@ -34,6 +34,8 @@ for (const theme of ['light', 'dark'] as const) {
       });
       const me = await guest(context);
       const playing = await botTable(context);
+      const bots = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [seat, 'heuristic']));
+      const full = await botTable(context, { seats: 6, bots });
       const over = await botTable(context, { options: { round_limit: 2 } });
       await finish(context, over);
       const page = await context.newPage();
@@ -55,6 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
         missing: '/no/such/page',
         replay: `/tables/${over}/replay/3`,
         'table over': `/tables/${over}`,
+        'table of six': `/tables/${full}`,
         table: `/tables/${playing}`,
       };
       for (const [name, path] of Object.entries(pages)) {

@@ -197,6 +197,7 @@ class Match(Generic[T]):
             trail.cut()
         if log:
             log[-1].trace = self.chance.trace
+            log[-1].heard = len(self.events)
 
     def advance(self) -> None:
         """Run the procedure until somebody has to be asked or the match is over."""

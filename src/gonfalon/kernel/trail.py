@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 
 
 class Entry:
-    """One line of the record: an input, and the check sum of all draws after it."""
+    """One line of the record: an input, and the check sum of all draws after it.
 
-    __slots__ = ("answer", "seat", "target", "trace", "what")
+    `heard` counts the events that it led to; records do without.
+    """
+
+    __slots__ = ("answer", "heard", "seat", "target", "trace", "what")
 
     def __init__(self, what: str, seat: int, target: str, answer: str, trace: int = -1) -> None:
         self.what = what
@@ -30,6 +33,7 @@ class Entry:
         self.target = target
         self.answer = answer
         self.trace = trace
+        self.heard = 0
 
     def order(self) -> int:
         """Sort key inside a sealed round: seat order, so that the order of answering is lost."""

@@ -2267,6 +2267,16 @@ export interface components {
       time_zone: string;
     };
     /**
+     * MomentShown
+     * @description A place in what was published: a version, and how many of its events lie before.
+     */
+    MomentShown: {
+      /** Event */
+      event: number;
+      /** Version */
+      version: number;
+    };
+    /**
      * NewBot
      * @description A bot account that is wanted.
      */
@@ -2331,6 +2341,8 @@ export interface components {
     /**
      * NewsShown
      * @description What was published under one version.
+     *
+     *     An undo or a rewind takes back what was published from `taken_back` on, up to itself.
      */
     NewsShown: {
       /**
@@ -2346,6 +2358,7 @@ export interface components {
       kind: string;
       /** Seat */
       seat: number | null;
+      taken_back: components['schemas']['MomentShown'] | null;
       /** Version */
       version: number;
     };

@@ -18,6 +18,7 @@ export async function fixtureTable(
   slug: string,
   fixture: Fixture,
   face: GameFace,
+  confirm = false,
 ): Promise<{ table: Table; source: Source }> {
   const { view, explain, names } = fixture;
   const voice = await i18n.voiceOf(slug, i18n.language, names);
@@ -87,7 +88,7 @@ export async function fixtureTable(
       mentioned: (said) => voice.mentioned(said),
       seatName: (seat) => names[seat.number] ?? '',
       list: (parts) => i18n.list(parts),
-      confirm: () => false,
+      confirm: () => confirm,
       motion: () => false,
       showRule: () => undefined,
     },

@@ -10,6 +10,8 @@ export interface LogLine {
   /** A message of the game, or a kind of input that the interface says itself. */
   said: Said | null;
   kind: string;
+  /** Taken back since: it happened, and no longer holds. */
+  undone: boolean;
 }
 
 /** The lines of one turn. */
@@ -18,6 +20,8 @@ export interface LogTurn {
   head: Said | null;
   seat: number | null;
   lines: LogLine[];
+  /** The turn itself was taken back. */
+  undone: boolean;
 }
 
 /** Inputs that change something without an event of the game. */
@@ -32,30 +36,48 @@ function aboutSeat(said: Said): number | null {
   return null;
 }
 
+/** Return what tells whether an event, by version and place in it, was taken back later on. */
+function takenBack(news: readonly News[]): (version: number, event: number) => boolean {
+  const ranges = news.flatMap(({ version, taken_back: from }) =>
+    from ? [{ from, to: version }] : [],
+  );
+  return (version, event) =>
+    ranges.some(
+      ({ from, to }) =>
+        version < to &&
+        (version > from.version || (version === from.version && event >= from.event)),
+    );
+}
+
 /** Put news in order: a turn begins with one of the messages `heads`. */
 export function turnsOf(news: readonly News[], heads: readonly string[]): LogTurn[] {
+  const isUndone = takenBack(news);
   const turns: LogTurn[] = [];
-  let turn: LogTurn = { key: 'start', head: null, seat: null, lines: [] };
-  const close = () => {
+  let turn: LogTurn = { key: 'start', head: null, seat: null, lines: [], undone: false };
+  /** The last turn that still holds. */
+  let holding = turn;
+  const open = (next: LogTurn) => {
     if (turn.head || turn.lines.length) turns.push(turn);
+    turn = next;
+    if (!next.undone) holding = next;
   };
   for (const one of news) {
-    if (TOLD.has(one.kind)) {
-      const key = `${one.version}`;
-      turn.lines.push({ key, version: one.version, seat: one.seat, said: null, kind: one.kind });
+    const { version, kind } = one;
+    if (TOLD.has(kind)) {
+      const line = { key: `${version}`, version, seat: one.seat, said: null, kind };
+      turn.lines.push({ ...line, undone: isUndone(version, 0) });
+      // what follows belongs to the turn before the one that was taken back
+      if (turn.undone && one.taken_back) open({ ...holding, key: `${version}.again`, lines: [] });
     }
     for (const [i, said] of one.events.entries()) {
-      const key = `${one.version}.${i}`;
-      if (heads.includes(said.message)) {
-        close();
-        turn = { key, head: said, seat: aboutSeat(said), lines: [] };
-      } else {
-        const seat = aboutSeat(said) ?? one.seat;
-        turn.lines.push({ key, version: one.version, seat, said, kind: one.kind });
-      }
+      const key = `${version}.${i}`;
+      const undone = isUndone(version, i);
+      const seat = aboutSeat(said);
+      if (heads.includes(said.message)) open({ key, head: said, seat, lines: [], undone });
+      else turn.lines.push({ key, version, seat: seat ?? one.seat, said, kind, undone });
     }
   }
-  close();
+  open(turn);
   return turns;
 }
 
@@ -85,11 +107,13 @@ export function sinceLines(
   highlights: readonly string[] | undefined,
   most: number,
 ): LogLine[] {
+  const isUndone = takenBack(news);
   const lines: LogLine[] = [];
   for (const one of news) {
     if (one.version <= after || one.version > upTo) continue;
     for (const [i, said] of one.events.entries()) {
       if (highlights && !highlights.includes(said.message)) continue;
+      if (isUndone(one.version, i)) continue;
       const seat = aboutSeat(said) ?? one.seat;
       lines.push({
         key: `${one.version}.${i}`,
@@ -97,6 +121,7 @@ export function sinceLines(
         seat,
         said,
         kind: one.kind,
+        undone: false,
       });
     }
   }

@@ -85,6 +85,8 @@ export interface News {
   kind: string;
   seat: number | null;
   events: Said[];
+  /** An undo or a rewind: from which version on, and which of its events, it takes things back. */
+  taken_back?: { version: number; event: number } | null;
 }
 
 export interface TableModel<Table = unknown> {

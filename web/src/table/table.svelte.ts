@@ -6,8 +6,10 @@
  * connection neither loses nor doubles it. A half-made choice is kept through views, reconnects
  * and reloads as long as its question is open.
  */
-import { newKey, pause, Problem } from '../api/client.js';
+import { newKey, Problem } from '../api/client.js';
 import { touchedBy } from './answers.js';
+import type { Around, Link, Note } from './around.js';
+import { insist } from './insisting.js';
 import type {
   Explained,
   GameFace,
@@ -16,45 +18,15 @@ import type {
   Pending,
   Refusal,
   Said,
-  SeatClock,
   SeatModel,
   TableModel,
   Touch,
   View,
 } from './model.js';
-import type { Details, Eyes, Seen, SeatShown, Source } from './source.js';
-
-/** How the reader's browser stands to the server. */
-export type Link = 'live' | 'polling' | 'lost';
-
-/** A calm remark about what just happened to an input. */
-export interface Note {
-  id: string;
-  args?: Record<string, string | number>;
-  rule?: string;
-}
-
-/** What the table needs of its surroundings. */
-export interface Around {
-  source: Source;
-  say(said: Said): string;
-  t(id: string, args?: Record<string, string | number>): string;
-  nameOf(component: string): string;
-  textOf(component: string): string;
-  /** The rule that a message of the game rests on; empty if none is known. */
-  ruleOf(message: string): string;
-  /** The components that a message names. */
-  mentioned(said: Said): string[];
-  seatName(seat: SeatShown): string;
-  list(parts: string[]): string;
-  /** Preferences of the reader, as they stand. */
-  confirm(): boolean;
-  motion(): boolean;
-  showRule(id: string): void;
-}
+import { seatModel } from './seating.js';
+import type { Details, Eyes, Seen, SeatShown } from './source.js';
 
 const RECENT = 150; // versions of the log that are read at first
-const PAUSES = [500, 1000, 2000, 4000, 8000];
 
 export class Table<T = unknown> implements TableModel<T> {
   readonly id: string;
@@ -160,21 +132,14 @@ export class Table<T = unknown> implements TableModel<T> {
   readonly seats: SeatModel[] = $derived.by(() => {
     const view = this.view;
     const waiting = this.over || this.replaying ? [] : view.waiting;
-    return this.details.seats.map((seat) => {
-      const awaited = waiting.includes(seat.number);
-      return {
-        number: seat.number,
+    return this.details.seats.map((seat) =>
+      seatModel(this.details, seat, {
         name: this.around.seatName(seat),
         blazon: this.face.blazonOf?.(view, seat.number) ?? seat.number,
-        kind: kindOf(seat),
-        standingIn: seat.standing_in,
-        resigned: seat.resigned,
-        present: kindOf(seat) === 'bot' || this.present.includes(seat.number),
-        awaited,
-        mine: seat.number === this.mySeat,
-        clock: clockOf(this.details, seat, awaited),
-      };
-    });
+        awaited: waiting.includes(seat.number),
+        here: this.present.includes(seat.number),
+      }),
+    );
   });
 
   // -- words ------------------------------------------------------------------------------------
@@ -297,22 +262,16 @@ export class Table<T = unknown> implements TableModel<T> {
     }
   }
 
-  /** Try until an answer comes; what is refused is not tried again. */
+  /** Try until an answer comes, and let the reader know meanwhile. */
   private async again<Found>(send: () => Promise<Found>): Promise<Found> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const found = await send();
-        if (this.link === 'lost') this.link = 'polling';
-        return found;
-      } catch (error) {
-        if (!(error instanceof Problem) || !error.passing) throw error;
-        if (error.status === 0) this.link = 'lost';
-        this.note = { id: error.status === 429 ? 'table-note-slow-down' : 'table-note-resending' };
-        const wait = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 8000;
-        await pause(error.retryAfter ? error.retryAfter * 1000 : wait);
-        this.note = null;
-      }
-    }
+    const found = await insist(send, (problem) => {
+      if (problem?.status === 0) this.link = 'lost';
+      this.note = problem && {
+        id: problem.status === 429 ? 'table-note-slow-down' : 'table-note-resending',
+      };
+    });
+    if (this.link === 'lost') this.link = 'polling';
+    return found;
   }
 
   private refused(error: unknown): void {
@@ -463,24 +422,4 @@ function isSame(
   options: string[],
 ): boolean {
   return asked?.decision === decision && asked.options.join() === options.join();
-}
-
-function kindOf(seat: SeatShown): SeatModel['kind'] {
-  if (seat.user) return seat.user.bot ? 'bot' : seat.user.guest ? 'guest' : 'person';
-  return seat.bot ? 'bot' : 'empty';
-}
-
-function clockOf(details: Details, seat: SeatShown, awaited: boolean): SeatClock | null {
-  const since = details.waiting_since ? Date.parse(details.waiting_since) : null;
-  const kind = details.clock['kind'];
-  if (kind === 'bank' && seat.clock_left !== null) {
-    return { left: seat.clock_left, since, running: awaited };
-  }
-  if (kind === 'per_move') {
-    const most = Number(details.clock['seconds'] ?? 0) * 1000;
-    const due = details.deadline ? Date.parse(details.deadline) : null;
-    const left = awaited && due !== null && since !== null ? due - since : most;
-    return { left, since, running: awaited };
-  }
-  return null;
 }

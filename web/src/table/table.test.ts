@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../api/client.js';
 import type { Option } from './model.js';
 import type { Details, Seen, Source } from './source.js';
-import { Table, type Around } from './table.svelte.js';
+import type { Around } from './around.js';
+import { Table } from './table.svelte.js';
 
 vi.mock('../api/client.js', async (load) => ({
   ...(await load<typeof import('../api/client.js')>()),

@@ -86,6 +86,49 @@ describe('the log', () => {
     ]);
   });
 
+  describe('after something was taken back', () => {
+    const undo = (version: number, from: number, event = 0): News => ({
+      ...news(version, 1),
+      kind: 'undo',
+      taken_back: { version: from, event },
+    });
+    const played: [string, object] = ['event-card-played', { seat: 1 }];
+    const conquered: [string, object] = ['event-conquered', { seat: 1 }];
+    const struck = (all: News[]) =>
+      turnsOf(all, ['event-turn-begins']).flatMap((turn) =>
+        turn.lines.filter((line) => line.undone).map((line) => line.key),
+      );
+
+    it('strikes the lines from that moment on, and no others', () => {
+      const all = [news(1, 1, played), news(3, 1, played, conquered), undo(4, 3, 1)];
+      expect(struck([...all, news(5, 1, conquered)])).toEqual(['3.1']);
+      expect(struck([news(1, 1, played), news(3, 1, played, conquered), undo(4, 2)])).toEqual([
+        '3.0',
+        '3.1',
+      ]);
+      expect(struck([news(1, 1, played), news(2, 1, conquered)])).toEqual([]);
+    });
+
+    it('goes on in the turn that still holds', () => {
+      const begins = (seat: number): [string, object] => ['event-turn-begins', { seat }];
+      const all = [news(1, 1, begins(1)), news(2, 1, begins(0)), undo(3, 2), news(4, 1, conquered)];
+      const turns = turnsOf(all, ['event-turn-begins']);
+      expect(turns.map(({ seat, undone }) => [seat, undone])).toEqual([
+        [1, false],
+        [0, true],
+        [1, false],
+      ]);
+      expect(turns[2]?.lines.map((line) => line.key)).toEqual(['4.0']);
+      expect(new Set(turns.map((turn) => turn.key)).size).toBe(3);
+    });
+
+    it('leaves it out of the summary', () => {
+      const all = [news(1, 0), news(2, 1, played), undo(3, 2), news(4, 1, conquered)];
+      const lines = sinceLines(all, { after: 1, upTo: 4 }, undefined, 9);
+      expect(lines.map((line) => line.said?.message)).toEqual(['event-conquered']);
+    });
+  });
+
   it('knows the last own input and what others did since', () => {
     const since = { after: 3, upTo: 4 };
     expect(meanwhile(all, 0)).toEqual(since);

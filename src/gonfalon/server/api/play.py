@@ -99,14 +99,25 @@ class Seen(Schema):
     explain: list[dict[str, Any]]
 
 
+class MomentShown(Schema):
+    """A place in what was published: a version, and how many of its events lie before."""
+
+    version: int
+    event: int
+
+
 class NewsShown(Schema):
-    """What was published under one version."""
+    """What was published under one version.
+
+    An undo or a rewind takes back what was published from `taken_back` on, up to itself.
+    """
 
     version: int
     at: datetime
     kind: str
     seat: int | None
     events: list[dict[str, Any]]
+    taken_back: MomentShown | None
 
 
 class Since(Schema):

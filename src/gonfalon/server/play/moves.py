@@ -144,9 +144,9 @@ def given_again(given: Given, entry: Input) -> Answer:
     """Return the answer that an input got the first time."""
     if given.user != entry.user:
         raise NotYourSeat
-    options = [answer for _, answer in entry.answers]
+    options = [answer for _, answer, *_ in entry.answers]
     if (given.kind, given.target) != (entry.kind, entry.target) or (
-        options and [answer for _, answer in given.answers] != options
+        options and [answer for _, answer, *_ in given.answers] != options
     ):
         raise Refused("key-used", "this key belongs to another input")
     return Answer(given.version)
@@ -191,7 +191,9 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
     match.log = []
     trace = match.chance.trace
     events = act(match)
-    answers = [[line.target, line.answer] for line in match.log + match.sealed if line.answer]
+    answers = [
+        [line.target, line.answer, line.heard] for line in match.log + match.sealed if line.answer
+    ]
     match.log = None
     match.sealed = []
     point("after-choose")

@@ -83,7 +83,7 @@ def lines_of_entry(entry: Entry) -> list[Line]:
         return []
     if entry.kind != "choose":
         return [Line(entry.kind, entry.seat, entry.target, "", entry.trace)]
-    lines = [Line("choose", entry.seat, target, answer) for target, answer in entry.answers]
+    lines = [Line("choose", entry.seat, target, answer) for target, answer, *_ in entry.answers]
     lines[-1].trace = entry.trace
     return lines
 

@@ -14,16 +14,16 @@ import {
 } from './choosing.js';
 import face from './index.js';
 import { flights } from './flights.js';
-import { playOf, type RealmTable } from './view.js';
+import { playOf, type AdvanceAhead, type RealmTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
 
-async function open(name: string): Promise<RealmTable> {
+async function open(name: string, confirm = false): Promise<RealmTable> {
   const fixture = await files[`./fixtures/${name}.json`]?.();
   if (!fixture) throw new Error(`no position ${name}`);
-  const { table } = await fixtureTable('mastery', structuredClone(fixture), face as never);
-  return table as unknown as RealmTable;
+  const made = await fixtureTable('mastery', structuredClone(fixture), face as never, confirm);
+  return made.table as unknown as RealmTable;
 }
 
 let shown: Record<string, unknown>[] = [];
@@ -92,6 +92,38 @@ describe('an advance', () => {
     board.querySelector<HTMLButtonElement>('.send')?.click();
     await Promise.resolve();
     expect(sent).toMatchObject([{ options: [target, '2'] }]);
+  });
+
+  it('begins no battle before it is confirmed, if the reader wants to confirm moves', async () => {
+    const table = await open('advance-4', true);
+    const option = table.explain[0]?.options.find(
+      (one) => typeof (one.outlook as AdvanceAhead | null)?.defender === 'number',
+    );
+    const ahead = option?.outlook as AdvanceAhead;
+    // a single number is not asked for: the target alone would begin the battle
+    ahead.counts = ahead.counts.slice(-1).map((one) => ({ ...one, answers: [ahead.hex] }));
+    if (table.explain[0]) pickTarget(table, table.explain[0], ahead.hex);
+    const board = show('Board', table);
+    const send = () => board.querySelector<HTMLButtonElement>('.send')?.click();
+    send();
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    send();
+    await Promise.resolve();
+    expect(sent).toMatchObject([{ options: [ahead.hex] }]);
+  });
+
+  it('is named as on the map', async () => {
+    const table = await open('advance-4');
+    const board = show('Board', table);
+    const places = [...board.querySelectorAll('.place')].map((one) => one.textContent);
+    expect(places).toContain('D3');
+    expect(new Set(places).size).toBe(playOf(table.view.table)?.hexes.length);
+    for (const option of table.explain[0]?.options ?? []) {
+      const [touched] = option.touches;
+      if (touched) expect(table.say(option)).toContain(table.nameOf(touched));
+      expect(table.say(option)).not.toMatch(/-?\d,-?\d/);
+    }
   });
 
   it('says why a place cannot be chosen', async () => {

@@ -128,7 +128,7 @@ paladins-left-words = Останется: рабочих { $workers }, сере�
 paladins-points-words = Очки: { $from }, затем { $to }.
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
-paladins-hint-workers = Самая дешёвая из { $count }; смените, нажав на клетку.
+paladins-hint-workers = Самый дешёвый вариант из { $count }; нажмите на клетку, чтобы сменить.
 
 ## Инквизиция
 

@@ -1,0 +1,38 @@
+/** What calls the reader to the table, and takes the keyboard along: made with the page. */
+import { tick } from 'svelte';
+
+import { preferences } from '../stores/preferences.svelte.js';
+import { badge, chime } from './attention.js';
+import type { Table } from './table.svelte.js';
+
+/** The tab's title and a sound say that it is the reader's turn. */
+export function callAttention(table: Table, title: () => string): void {
+  $effect(() => badge(title(), table.myTurn));
+  $effect(() => () => badge('Gonfalon', false));
+
+  let wasMine = false;
+  $effect(() => {
+    if (table.myTurn && !wasMine && preferences.sound) chime();
+    wasMine = table.myTurn;
+  });
+}
+
+/** A new question takes the focus along, if the last one had it. */
+export function followQuestion(table: Table): void {
+  let lastAsked = table.question?.decision ?? '';
+  $effect(() => {
+    const asked = table.question?.decision ?? '';
+    if (asked === lastAsked) return;
+    lastAsked = asked;
+    const active = document.activeElement;
+    const lost = !active || active === document.body || !active.isConnected;
+    const near = active?.closest('.decision, #answers') ?? null;
+    if (asked && (lost || near)) {
+      void tick().then(() => {
+        const list = document.querySelector<HTMLElement>('#answers .answer');
+        const heading = document.getElementById('question');
+        (near?.id === 'answers' ? (list ?? heading) : heading)?.focus({ preventScroll: true });
+      });
+    }
+  });
+}
