@@ -4,7 +4,7 @@ import { ACROSS, axial, band, centre, type Point } from '../../kit/hex.js';
 import type { HexView, Realm, RealmTable } from './view.js';
 
 /** The circumradius of a hex. */
-export const R = 60;
+const R = 60;
 
 export interface Field extends Spot {
   hex: HexView;
