@@ -30,9 +30,13 @@ from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-SHORT: dict[str, Any] = {"round_limit": 6}
-WHOLE: dict[str, Any] = {}
-LONG = pytest.mark.slow  # to the end that the game itself finds
+# Cut off by the limit of rounds; the slow ones go on to the end that the game finds by itself.
+MATCHES = [
+    pytest.param("quick", {"round_limit": 6}, id="quick"),
+    pytest.param("everyone", {"round_limit": 6}, id="everyone"),
+    pytest.param("quick", {}, id="quick, whole", marks=pytest.mark.slow),
+    pytest.param("everyone", {}, id="everyone, whole", marks=pytest.mark.slow),
+]
 
 
 class Client:
@@ -92,15 +96,7 @@ def explained(match: Match[Any], seat: int) -> str:
     return canonical([e.to_json(match.content.vocabulary) for e in match.explain(seat)])
 
 
-@pytest.mark.parametrize(
-    ("policy", "options"),
-    [
-        ("quick", SHORT),
-        ("everyone", SHORT),
-        pytest.param("quick", WHOLE, marks=LONG),
-        pytest.param("everyone", WHOLE, marks=LONG),
-    ],
-)
+@pytest.mark.parametrize(("policy", "options"), MATCHES)
 def test_a_whole_match_over_the_wire(policy: str, options: dict[str, Any]) -> None:
     """Four clients and a spectator, each with a socket, at two web processes."""
     users = people(4)
@@ -178,10 +174,7 @@ def check_frames(row: Table, frames: list[str]) -> None:
     assert last > 0
 
 
-@pytest.mark.parametrize(
-    ("policy", "options"),
-    [("quick", SHORT), ("everyone", WHOLE), pytest.param("quick", WHOLE, marks=LONG)],
-)
+@pytest.mark.parametrize(("policy", "options"), MATCHES)
 def test_a_whole_match(policy: str, options: dict[str, Any], settings: Any) -> None:
     """Four clients and a spectator play to the end; everything they saw was theirs to see."""
     settings.LIMITS_ON = False
