@@ -304,7 +304,9 @@ test('a guest who signs up keeps matches and preferences, also on another device
   await Promise.all([context.close(), other.context.close()]);
 });
 
-test('a change that did not reach the account is told at the next visit', async ({ browser }) => {
+test('a change that did not reach the account is told at the next visit @quick', async ({
+  browser,
+}) => {
   const { context, page } = await member(browser);
   await page.goto('/preferences');
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible();

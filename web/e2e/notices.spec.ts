@@ -45,7 +45,7 @@ test('a browser that allows no notices, or has no push service, is told so', asy
   await context.close();
 });
 
-test('a push is shown as a notice that leads to its table', async ({ browser }) => {
+test('a push is shown as a notice that leads to its table @quick', async ({ browser }) => {
   const { context, page } = await member(browser);
   await context.grantPermissions(['notifications'], { origin: origin() });
   await page.goto('/preferences');
