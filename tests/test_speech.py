@@ -78,7 +78,8 @@ def test_whole_matches_are_said_without_a_fault(language: str) -> None:
             assert line == " ".join(line.split())
             assert not re.search(r"[{}$_]|none", line), line
             if language in ("ru", "uk"):
-                assert not re.search(r"[A-Za-z]", line), line
+                # the names of hexes are drawn on the board: the same in every language
+                assert not re.search(r"[A-Za-z]", re.sub(r"\b[A-Z]\d\b", "", line)), line
     assert told.faults == []
 
 

@@ -15,7 +15,7 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
   await page.getByText('Once a day').click();
   await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('7');
-  await page.getByText('Quiet hours').click();
+  await page.getByText('Quiet hours', { exact: true }).click();
   await page.getByLabel('From').fill('21:30');
   await page.getByLabel('From').blur();
   await picture(page, 'notices', '#notices');

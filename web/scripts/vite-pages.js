@@ -23,10 +23,14 @@ const FONTS = [
     ['alegreya-sans-', '-400-normal'],
     ['alegreya-sans-', '-500-normal'],
 ];
-/** Where one can begin: the name of the start page, and the module that is its first page. */
+/**
+ * Where one can begin: the name of the start page, the module that is its first page, and whether
+ * letters are asked for at once. At a table they wait: whoever opens its link on a phone wants to
+ * see the board, and the letters take as long to load as all of its code.
+ */
 const BEGINNINGS = {
-    index: 'src/shell/Lobby.svelte',
-    table: 'src/table/TablePage.svelte',
+    index: { module: 'src/shell/Lobby.svelte', lettered: true },
+    table: { module: 'src/table/TablePage.svelte', lettered: false },
 };
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 const LEAST = 512;
@@ -44,10 +48,10 @@ export function startPages() {
             const files = Object.values(bundle);
             const page = readFileSync(join(folder, 'index.html'), 'utf8');
             for (const language of LANGUAGES) {
-                for (const [name, module] of Object.entries(BEGINNINGS)) {
+                for (const [name, { module, lettered }] of Object.entries(BEGINNINGS)) {
                     const ahead = [...code(files, module), ...texts(files, language)];
                     // Letters come last: nothing can be read before the code is there.
-                    const letters = fonts(files, language).join('\n    ');
+                    const letters = lettered ? fonts(files, language).join('\n    ') : '';
                     const made = page
                         .replace('<html lang="en">', `<html lang="${language}">`)
                         .replace('</title>', `</title>\n    ${ahead.join('\n    ')}`)

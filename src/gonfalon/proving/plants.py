@@ -132,6 +132,14 @@ class PlantedGame(Game[Any]):
         """Return the game's content."""
         return self.inner.load(packs)
 
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of the game's own JSON."""
+        return self.inner.shapes()
+
+    def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
+        """Return what the game's places are called."""
+        return self.inner.places(content, seats)
+
     def chance_names(self, seats: int) -> tuple[str, ...]:
         """Return the game's purposes of draws."""
         return self.inner.chance_names(seats)

@@ -141,6 +141,7 @@ MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not ENVIRONMENT.secure
 MFA_TOTP_ISSUER = "Gonfalon"
+MFA_TOTP_TOLERANCE = 1  # half a minute: the clocks of phones differ, and people type slowly
 USERSESSIONS_TRACK_ACTIVITY = False  # SessionAge does it, once in a while instead of always
 
 # -- languages --------------------------------------------------------------------------------
