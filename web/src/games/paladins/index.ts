@@ -10,6 +10,7 @@ import Other from './Other.svelte';
 import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
 import Preview from './Preview.svelte';
 import {
+  figure,
   ATTRIBUTES,
   blazonOf,
   nameOf,
@@ -35,11 +36,6 @@ const MINE = new Set([
   'attribute',
   'keep',
 ]);
-
-/** Points may be negative: with a real minus sign. */
-function figure(points: number): string | number {
-  return points < 0 ? `−${-points}` : points;
-}
 
 function seatFacts(view: KingdomView, seat: number): SeatFact[] {
   const board = view.table.boards[seat];
