@@ -192,6 +192,7 @@ test('nothing moves while pages load @quick', async ({ browser }) => {
     });
     for (const path of PAGES) {
       await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForTimeout(900);
       const { shifted, moved } = await page.evaluate(() => {
         const shown = window as unknown as { shifted: number; moved: string[] };

@@ -66,13 +66,17 @@ export function startPages() {
     };
 }
 
-/** The file that is loaded on every page (vite.config.ts). */
-function isBase(chunk) {
-    return chunk.name === 'base';
+/** The file that every page begins with: the entry, or what it was made one with. */
+function baseOf(files) {
+    const chunks = files.filter((file) => file.type === 'chunk');
+    const found = chunks.find((c) => c.isEntry) ?? chunks.find((c) => c.name === 'base');
+    if (!found) throw new Error('no entry');
+    return found;
 }
 
 /** Write down which chunk is what and needs which, for the checks of size. */
 function note(files, path) {
+    const base = baseOf(files);
     const chunks = files
         .filter((file) => file.type === 'chunk')
         .map((chunk) => ({
@@ -80,7 +84,7 @@ function note(files, path) {
             module: (chunk.facadeModuleId ?? '')
                 .replace(/^\0/, '')
                 .replace(/^.*\/web\/src\//, 'src/'),
-            entry: isBase(chunk),
+            entry: chunk === base,
             imports: chunk.imports,
             css: [...(chunk.viteMetadata?.importedCss ?? [])],
         }));
@@ -105,13 +109,14 @@ function code(files, module) {
     const chunks = new Map(files.filter((f) => f.type === 'chunk').map((f) => [f.fileName, f]));
     const first = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(module));
     if (!first) throw new Error(`no chunk of ${module}`);
-    const entry = [...chunks.values()].find(isBase);
+    const entry = baseOf(files);
     const known = reach(chunks, entry, new Set());
     const own = [...reach(chunks, first, new Set())].filter((chunk) => !known.has(chunk));
     const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     return [
-        `<link rel="modulepreload" href="/${entry.fileName}" crossorigin />`,
-        ...own.map((c) => `<link rel="modulepreload" href="/${c.fileName}" crossorigin />`),
+        ...[...known, ...own].map(
+            (c) => `<link rel="modulepreload" href="/${c.fileName}" crossorigin />`,
+        ),
         ...styles.map((css) => `<link rel="preload" href="/${css}" as="style" crossorigin />`),
     ];
 }
