@@ -12,7 +12,13 @@ import { headStart } from './table/early.js';
 
 /** Letters that are on their way are worth a moment: text that changes its face moves the page. */
 const PATIENCE = 400;
-const FACES = ['700 1em Alegreya', '400 1em "Alegreya Sans"', '500 1em "Alegreya Sans"'];
+const FACES = [
+  '700 1em Alegreya',
+  'italic 400 1em Alegreya',
+  '400 1em "Alegreya Sans"',
+  '500 1em "Alegreya Sans"',
+  '700 1em "Alegreya Sans"',
+];
 const SAMPLES = { en: 'a', ru: 'aя', uk: 'aя', pl: 'aż' };
 
 async function letters(): Promise<void> {
