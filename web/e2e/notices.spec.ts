@@ -16,8 +16,8 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   await page.getByText('Once a day').click();
   await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('7');
   await page.getByText('Quiet hours', { exact: true }).click();
-  await page.getByLabel('From').fill('21:30');
-  await page.getByLabel('From').blur();
+  await page.getByLabel('From', { exact: true }).fill('21:30');
+  await page.getByLabel('From', { exact: true }).blur();
   await picture(page, 'notices', '#notices');
   await page.getByRole('button', { name: 'Send one now' }).click();
   await expect(page.getByText('Sent. It should arrive in a moment.').first()).toBeAttached();
@@ -26,7 +26,7 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'At', exact: true })).toHaveValue('7');
-  await expect(page.getByLabel('From')).toHaveValue('21:30');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
   await anna.context.close();
 });
 
