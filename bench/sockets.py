@@ -187,6 +187,9 @@ class News(asyncio.Protocol):
     """Hints of a table, as another process would give them; as cheap as asking the bare server."""
 
     def __init__(self) -> None:
+        from gonfalon.server.live.announce import channel
+
+        self.channel = channel().encode()
         self.version = FIRST
         self.transport: asyncio.Transport | None = None
 
@@ -200,7 +203,7 @@ class News(asyncio.Protocol):
         assert self.transport is not None
         self.version += 1
         hint = json.dumps({"table": TABLE, "version": self.version, "by": "bench"})
-        parts = (b"PUBLISH", b"gonfalon:hints", hint.encode())
+        parts = (b"PUBLISH", self.channel, hint.encode())
         command = b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
         self.transport.write(b"*3\r\n" + command)
 
