@@ -17,6 +17,7 @@ from gonfalon.kernel.game import game, games
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import digest, to_json
+from gonfalon.kernel.series import read_series
 from gonfalon.kernel.step import POLICIES
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.play import GAMES, positions, step_at_random
@@ -176,6 +177,21 @@ def test_nothing_is_answered_ahead_of_a_barrier() -> None:
     assert to_json(m) == before
     m.choose_all(m.decisions[0].id, ["look-1-a"])
     assert m.decisions[0].kind == "peek"
+
+
+def test_a_series_can_be_read_before_it_is_given() -> None:
+    """Each question with its answer, changing nothing; what could not be given is refused."""
+    m = chain.GAME.begin(parts=["earn", "double", "visit"], inner=["earn", "double"])
+    before = to_json(m)
+    first = m.decisions[0].id
+    assert len(read_series(m, first, ["earn", "visit", "double"])) == 3
+    with pytest.raises(Refused):
+        read_series(m, first, ["earn", "earn"])
+    assert to_json(m) == before
+    secret = hands.GAME.begin(1, 2, cards=[[0, 0, 1], [1, 2]], hand=1)
+    with pytest.raises(Refused) as refused:
+        read_series(secret, secret.decisions[0].id, ["look-1-a", "keep"])
+    assert refused.value.code == "past-barrier"
 
 
 def test_answers_ahead_are_for_one_seat() -> None:

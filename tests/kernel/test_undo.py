@@ -354,6 +354,28 @@ def test_an_undo_is_recorded() -> None:
     ]
 
 
+def test_what_was_answered_as_one_is_taken_back_as_one() -> None:
+    """A series is one thing to take back, with its answers before and after it; saved or not."""
+    m = chain.GAME.begin(parts=["earn", "double", "visit"], inner=["earn", "double", "march"])
+    alone = m.decisions[0].id
+    m.choose(alone, "earn")
+    first = m.decisions[0].id
+    m.choose_all(first, ["visit", "hit"])
+    after = m.decisions[0].id
+    m.choose(after, "hit")
+    assert m.undoable(0) == [alone, first, after]
+    m = from_json(to_json(m), played=chain.GAME)
+    assert m.undoable(0) == [alone, first, after]
+    assert m.trail is not None
+    with pytest.raises(Refused) as refused:
+        m.undo(0, m.trail.ids[2])
+    assert refused.value.code == "cannot-undo"
+    m.undo(0, first)
+    assert (m.table.journal, m.undoable(0)) == (["earn"], [alone])
+    m.choose_all(m.decisions[0].id, ["visit"])
+    assert len(m.undoable(0)) == 2
+
+
 def test_a_saved_trail_is_plain_json() -> None:
     """The base of the trail is a state like any other."""
     m = at_foot()

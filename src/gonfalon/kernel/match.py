@@ -12,6 +12,7 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, Event, Message, bit_of
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.series import give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
@@ -113,18 +114,23 @@ class Match(Generic[T]):
     def choose(self, decision_id: str, option_id: str) -> list[Event]:
         """Answer a decision; refuse anything that is not offered, changing nothing."""
         decision = self.decision(decision_id)
-        option = decision.option(option_id)
-        if option is None:
-            rule = ""
-            for blocked in self.stack[-1].blocked(self, decision):
-                if blocked.id == option_id:
-                    rule = blocked.rule
-            raise Refused("not-offered", f"{option_id} is not offered by {decision_id}", rule)
+        option = self.offered(decision, option_id)
         if self.trail is None:
             self.answer(decision, option)
         else:
             self.answer_or_restore(decision, option)
         return self.heard()
+
+    def offered(self, decision: Decision, option_id: str) -> Option:
+        """Return an option of an open decision by its id, or refuse."""
+        option = decision.option(option_id)
+        if option is not None:
+            return option
+        rule = ""
+        for blocked in self.stack[-1].blocked(self, decision):
+            if blocked.id == option_id:
+                rule = blocked.rule
+        raise Refused("not-offered", f"{option_id} is not offered by {decision.id}", rule)
 
     def choose_all(self, decision_id: str, option_ids: list[str]) -> list[Event]:
         """Answer successive questions of one seat (a whole redeployment), all or nothing."""
@@ -132,22 +138,8 @@ class Match(Generic[T]):
         return self.choose_series(decision_id, option_ids)
 
     def choose_series(self, decision_id: str, option_ids: list[str]) -> list[Event]:
-        """Answer successive questions of one seat, as far as they are offered.
-
-        Behind a barrier nothing can be answered ahead: a refusal would tell what lies there.
-        """
-        seat = self.decision(decision_id).seat
-        events: list[Event] = []
-        used = self.chance.used
-        for at in range(len(option_ids)):
-            if at and (self.barred or self.chance.used != used):
-                raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
-            events += self.choose(decision_id, option_ids[at])
-            decision_id = ""
-            for decision in self.asking:
-                if decision.seat == seat:
-                    decision_id = decision.id
-        return events
+        """Answer successive questions of one seat; all of it will be taken back as one."""
+        return give_series(self, decision_id, option_ids)
 
     def answer_or_restore(self, decision: Decision, option: Option) -> None:
         """Answer; should the game fail half-way, put everything back before saying so."""
@@ -197,7 +189,6 @@ class Match(Generic[T]):
             trail.cut()
         if log:
             log[-1].trace = self.chance.trace
-            log[-1].heard = len(self.events)
 
     def advance(self) -> None:
         """Run the procedure until somebody has to be asked or the match is over."""

@@ -57,6 +57,8 @@ def to_json(m: Match[Any]) -> str:
             "answers": trail.answers,
             "shown": [list(s) for s in trail.shown],
         }
+        if trail.joined:
+            data["trail"]["joined"] = trail.joined
     return canonical(data)
 
 
@@ -85,6 +87,7 @@ def from_json(
         trail.seat = saved["seat"]
         trail.ids = saved["ids"]
         trail.answers = saved["answers"]
+        trail.joined = saved.get("joined", [])
         trail.shown = [(p, z, k, mask) for p, z, k, mask in saved["shown"]]
         m.trail = trail
         m.listening = True

@@ -3,7 +3,7 @@
 A match keeps one copy of itself as it was after the last barrier, and the answers since. Nothing
 since then used chance or taught anybody anything hidden (that would have been a barrier), so
 going back is: start from the copy and give fewer of the same answers. What a player has shown
-meanwhile stays known to those who saw it.
+meanwhile stays known to those who saw it. Answers that were given as one are taken back as one.
 """
 
 from __future__ import annotations
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
 
 
 class Entry:
-    """One line of the record: an input, and the check sum of all draws after it.
+    """One line of the record: an input, and the check sum of all draws after it."""
 
-    `heard` counts the events that it led to; records do without.
-    """
-
-    __slots__ = ("answer", "heard", "seat", "target", "trace", "what")
+    __slots__ = ("answer", "seat", "target", "trace", "what")
 
     def __init__(self, what: str, seat: int, target: str, answer: str, trace: int = -1) -> None:
         self.what = what
@@ -33,7 +30,6 @@ class Entry:
         self.target = target
         self.answer = answer
         self.trace = trace
-        self.heard = 0
 
     def order(self) -> int:
         """Sort key inside a sealed round: seat order, so that the order of answering is lost."""
@@ -44,13 +40,14 @@ class Entry:
 class Trail(Generic[T]):
     """The answers of one seat since the last barrier."""
 
-    __slots__ = ("answers", "base", "ids", "seat", "shown")
+    __slots__ = ("answers", "base", "ids", "joined", "seat", "shown")
 
     def __init__(self) -> None:
         self.base: Match[T] | None = None
         self.seat = -1
         self.ids: list[str] = []
         self.answers: list[str] = []
+        self.joined: list[int] = []  # which of them go with the one before
         self.shown: list[tuple[int, int, int, int]] = []  # pack, zone, kind, who learnt of it
 
     def cut(self) -> None:
@@ -59,6 +56,7 @@ class Trail(Generic[T]):
         self.seat = -1
         self.ids = []
         self.answers = []
+        self.joined = []
         self.shown = []
 
     def before(self, m: Match[T], decision: Decision, option: Option) -> None:
@@ -72,9 +70,18 @@ class Trail(Generic[T]):
         self.ids.append(decision.id)
         self.answers.append(option.id)
 
+    def join(self, first: str) -> None:
+        """Let all answers since `first` be taken back as one, unless a barrier lies behind it."""
+        if first in self.ids:
+            at = self.ids.index(first)
+            self.joined = [place for place in self.joined if place <= at]
+            self.joined.extend(range(at + 1, len(self.ids)))
+
     def reach(self, seat: int) -> list[str]:
         """Return the decisions this seat may go back to."""
-        return self.ids[:] if seat == self.seat else []
+        if seat != self.seat:
+            return []
+        return [self.ids[at] for at in range(len(self.ids)) if at not in self.joined]
 
     def back(self, m: Match[T], to: str) -> None:
         """Put a match back to just before the decision `to`."""
@@ -106,6 +113,7 @@ class Trail(Generic[T]):
         m.reopen()
         self.ids = self.ids[:keep]
         self.answers = answers
+        self.joined = [place for place in self.joined if place < keep]
         self.shown = []
 
 
@@ -120,6 +128,7 @@ def branch(m: Match[T]) -> Match[T]:
         kept.seat = trail.seat
         kept.ids = trail.ids[:]
         kept.answers = trail.answers[:]
+        kept.joined = trail.joined[:]
         kept.shown = trail.shown[:]
         other.trail = kept
     return other
