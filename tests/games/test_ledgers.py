@@ -7,10 +7,9 @@ import re
 import pytest
 
 from tests.game_texts import GameTexts
-from tests.games.mastery.texts import TEXTS as MASTERY
-from tests.games.paladins.texts import TEXTS as PALADINS
+from tests.games.every import of_every_game
 
-pytestmark = pytest.mark.parametrize("game", [MASTERY, PALADINS], ids=repr)
+pytestmark = pytest.mark.parametrize("game", of_every_game("texts", "TEXTS"), ids=repr)
 
 KINDS = {"rule", "decision", "information", "example", "ruling"}
 KIND_OF_CHAPTER = {"DEC": "decision", "INF": "information", "EX": "example", "RUL": "ruling"}

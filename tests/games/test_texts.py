@@ -18,10 +18,9 @@ from tests.fluent_files import (
     texts,
 )
 from tests.game_texts import TOLD, TRANSLATED, GameTexts
-from tests.games.mastery.texts import TEXTS as MASTERY
-from tests.games.paladins.texts import TEXTS as PALADINS
+from tests.games.every import of_every_game
 
-pytestmark = pytest.mark.parametrize("game", [MASTERY, PALADINS], ids=repr)
+pytestmark = pytest.mark.parametrize("game", of_every_game("texts", "TEXTS"), ids=repr)
 
 RULE = r"-[A-Z]+(?:-[A-Z]+)*(?:-N?\d+)?"  # a rule or a chapter, after the prefix of the game
 SHORT = r"(?<![\w-])(?=[A-Z]{2,}-\d)"  # where an example names a rule without the prefix

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,23 @@ def double(number: int) -> int:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
     assert list(spread(double, range(20), processes)) == list(range(0, 40, 2))
+
+
+class Sealed:
+    """Can be handed over, but not taken."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """Say how it is made again: not at all."""
+        return int, ("not a number",)
+
+
+def sealed(number: int) -> Sealed:
+    return Sealed()
+
+
+def test_a_result_that_cannot_be_taken_ends_the_run() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(spread(sealed, range(4), 2))
 
 
 def test_a_run_is_cut_without_rest() -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from math import gcd
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
@@ -174,11 +175,12 @@ def chunks(count: int, size: int) -> list[tuple[int, int]]:
 def spread(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[Result]:
     """Give jobs to processes; hand the results over in the order of the jobs.
 
-    Where the system can fork, games that were registered by hand are known to the children too.
+    Where the system can fork, games that were registered by hand are known to the children too. A
+    result that cannot be handed over ends the run: of a bare pool it would be waited for for ever.
     """
     if processes <= 1:
         yield from map(work, jobs)
         return
     method = "fork" if "fork" in get_all_start_methods() else None
-    with get_context(method).Pool(processes) as pool:
-        yield from pool.imap(work, jobs)
+    with ProcessPoolExecutor(processes, get_context(method)) as pool:
+        yield from pool.map(work, jobs)

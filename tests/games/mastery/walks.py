@@ -12,8 +12,6 @@ from gonfalon.kernel.chance import Fast
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 
-LONGEST = 5000  # inputs
-
 
 def pick(decision: Decision, picker: Fast) -> Option:
     """Pick an answer."""
@@ -50,13 +48,3 @@ def one_input(m: Match[Any], picker: Fast, undoing: bool = False) -> None:
 def closable(m: Match[Any]) -> bool:
     """Tell whether a sealed round is open in which everybody left may be passed over."""
     return bool(m.round) and all(decision.default >= 0 for decision in m.decisions)
-
-
-def play(m: Match[Any], seed: int, undoing: bool = False) -> Match[Any]:
-    """Play a match to its end."""
-    picker = Fast(seed)
-    for _ in range(LONGEST):
-        if m.over:
-            return m
-        one_input(m, picker, undoing)
-    raise AssertionError("the match does not end")

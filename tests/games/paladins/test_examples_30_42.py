@@ -165,7 +165,7 @@ def test_traitors_and_debts() -> None:
 def test_ties() -> None:
     """More VP from orders, then fewer suspicion cards, then shared."""
 
-    def ended(first: dict[str, Any], second: dict[str, Any]) -> list[int]:
+    def ended(first: dict[str, Any], second: dict[str, Any]) -> tuple[list[int], str]:
         s = given(
             player("labourer", **first),
             player(passed=True, **second),
@@ -174,12 +174,13 @@ def test_ties() -> None:
         )
         assert s.seat(0).points == s.seat(1).points
         s.seat(0).chooses("pass")
-        return s.winners()
+        return s.winners(), s.said[-1]
 
     # 6 for five monks in slot 2, beside 2 for the fifth; 8 + 1 for five jars in slot 3.
-    assert ended({"monks": 5, "silver": 3}, {"jars": 5}) == [1]
-    assert ended({"suspicion": [0, 1]}, {"suspicion": [2]}) == [1]
-    assert ended({"suspicion": [0]}, {"suspicion": [2]}) == [0, 1]
+    assert ended({"monks": 5, "silver": 3}, {"jars": 5}) == ([1], "event-won-by-orders")
+    fewer = ended({"suspicion": [0, 1]}, {"suspicion": [2]})
+    assert fewer == ([1], "event-won-by-suspicion")
+    assert ended({"suspicion": [0]}, {"suspicion": [2]}) == ([0, 1], "event-won")
     s = given(player("labourer", silver=3), player(passed=True), round=7)
     s.seat(0).chooses("pass")
     assert s.winners() == [0]

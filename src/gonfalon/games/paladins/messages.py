@@ -143,6 +143,10 @@ SCHEMES_SHUFFLED = say("event-schemes-shuffled", "PAL-SOLO-ROUND-06", count=NUMB
 
 # -- events: the end -----------------------------------------------------------------------------
 WON = say("event-won", "PAL-GEN-01", seats=SEATS, points=NUMBER)
+WON_BY_ORDERS = say("event-won-by-orders", "PAL-SCORE-18", tied=SEATS, points=NUMBER, seats=SEATS)
+WON_BY_SUSPICION = say(
+    "event-won-by-suspicion", "PAL-SCORE-18", tied=SEATS, points=NUMBER, seats=SEATS
+)
 SOLO_WON = say("event-solo-won", "PAL-SOLO-SCORE-04", points=NUMBER, other=NUMBER)
 SOLO_LOST = say("event-solo-lost", "PAL-SOLO-SCORE-04", points=NUMBER, other=NUMBER)
 SOLO_DRAWN = say("event-solo-drawn", "PAL-SOLO-SCORE-04", points=NUMBER)

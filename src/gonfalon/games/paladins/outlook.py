@@ -69,15 +69,13 @@ def act_outlook(t: Kingdom, side: int, plan: Plan) -> ActAhead:
     else:
         used = len(spaces_of(t, side, plan.action, max(plan.mode, 0)))
     lines = gains_of(t, side, plan)
-    found = sums(t, side, cost, used, lines)
-    found["hands"] = hands(t, side, plan.workers)
-    if plan.action == FORTIFY:
-        found["draws"] = "wall"
-        found["inquisition"], found["punished"] = from_walls(t, side, lines)
     after = after_paying(t, side, cost)
     move(after, side, plan)
     receive(after, side, lines)
-    found["points"] = {"from": total(t, side), "to": total(after, side)}
+    found = sums(t, after, side, cost, lines, used, plan.workers)
+    if plan.action == FORTIFY:
+        found["draws"] = "wall"
+        found["inquisition"], found["punished"] = from_walls(t, side, lines)
     return found
 
 
@@ -87,12 +85,9 @@ def favour_outlook(t: Kingdom, side: int, slot: int, worker: int = OPEN) -> ActA
     kind = t.favours[slot]
     cost = list(cards.favour_cost[kind])
     lines = [Gain(None, t.c.rewards[cards.favour_reward[kind]])]
-    found = sums(t, side, cost, 1, lines)
-    found["hands"] = hands(t, side, None if worker == OPEN else [worker])
     after = after_paying(t, side, cost)
     receive(after, side, lines)
-    found["points"] = {"from": total(t, side), "to": total(after, side)}
-    return found
+    return sums(t, after, side, cost, lines, 1, None if worker == OPEN else [worker])
 
 
 def drawing_outlook(t: Kingdom, side: int, criminals: int) -> TroubleAhead:
@@ -216,8 +211,19 @@ def own_effects(t: Kingdom, side: int, plan: Plan) -> list[Effect]:
 # -- what would be true afterwards --------------------------------------------------------------
 
 
-def sums(t: Kingdom, side: int, cost: list[int], used: int, lines: list[Gain]) -> ActAhead:
-    """Return what is paid, what is left before the rewards, and what follows from them."""
+def sums(
+    t: Kingdom,
+    after: Kingdom,
+    side: int,
+    cost: list[int],
+    lines: list[Gain],
+    used: int,
+    workers: list[int] | None,
+) -> ActAhead:
+    """Return what is paid, what is left before the rewards, and what follows from them.
+
+    `after` is the table once all is done; `used` workers are placed, these ones if it is known.
+    """
     b = t.boards[side]
     cleared = 0
     for line in lines:
@@ -233,10 +239,10 @@ def sums(t: Kingdom, side: int, cost: list[int], used: int, lines: list[Gain]) -
             "silver": b.silver - cost[SILVER],
             "provision": b.provisions - cost[PROVISION],
         },
-        "hands": None,
+        "hands": hands(t, side, workers),
         "gains": [line.to_json(t.c) for line in lines],
         "draws": None,
-        "points": {"from": 0, "to": 0},
+        "points": {"from": total(t, side), "to": total(after, side)},
         "unpaid": {"from": b.unpaid, "to": unpaid} if unpaid != b.unpaid else None,
         **trouble(t, side, *counted(lines)),
     }

@@ -17,6 +17,8 @@ from gonfalon.games.paladins.messages import (
     SOLO_LOST,
     SOLO_WON,
     WON,
+    WON_BY_ORDERS,
+    WON_BY_SUSPICION,
 )
 from gonfalon.games.paladins.scored import (
     PER_ACTION,
@@ -130,6 +132,22 @@ def standing(t: Kingdom, side: int) -> tuple[int, int, int]:
     return total(t, side), order_points(t, side), -len(t.boards[side].suspicion)
 
 
+def decided(standings: list[tuple[int, int, int]], ranks: list[int]) -> Said | None:
+    """Return how a tie on points was broken (PAL-SCORE-18); none if points decided, or nothing."""
+    best = max(standings)
+    winners = shared(ranks)
+    tied = by_orders = 0
+    for side, (points, orders, _) in enumerate(standings):
+        if points == best[0]:
+            tied |= 1 << side
+            if orders == best[1]:
+                by_orders |= 1 << side
+    if winners == tied:
+        return None
+    message = WON_BY_ORDERS if winners == by_orders else WON_BY_SUSPICION
+    return Said(message, tied, best[0], winners)
+
+
 def finish(m: Match[Kingdom]) -> None:
     """Score and end the match (PAL-END-01)."""
     t = m.table
@@ -141,16 +159,22 @@ def finish(m: Match[Kingdom]) -> None:
     lines: list[Line] = []
     for side in sides:
         lines += sheet(t, side)
-    if t.automa is None:
-        winners = 0
-        for side in sides:
-            if ranks[side] == 1:
-                winners |= 1 << side
-        how = Said(WON, winners, max(scores))
-    elif ranks[0] == ranks[1]:
-        how = Said(SOLO_DRAWN, scores[0])
-    else:
-        how = Said(SOLO_WON if ranks[0] == 1 else SOLO_LOST, scores[0], scores[1])
+    how = decided(standings, ranks)
+    if how is None:
+        how = Said(WON, shared(ranks), max(scores)) if t.automa is None else alone(scores)
     if m.listening:
         m.emit(how.message, how.args)
     m.finish(Outcome(how, ranks[: m.seats], scores[: m.seats], lines))
+
+
+def shared(ranks: list[int]) -> int:
+    """Return everybody of the first rank."""
+    return sum([1 << side for side, rank in enumerate(ranks) if rank == 1])
+
+
+def alone(scores: list[int]) -> Said:
+    """Return how a solo match ended on points (PAL-SOLO-SCORE-04)."""
+    mine, other = scores
+    if mine == other:
+        return Said(SOLO_DRAWN, mine)
+    return Said(SOLO_WON if mine > other else SOLO_LOST, mine, other)

@@ -185,6 +185,8 @@ event-won =
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+event-won-by-orders = The match is over. { $tied } have { $points } each; more points from king’s orders decide. Victory: { $seats }.
+event-won-by-suspicion = The match is over. { $tied } have { $points } each, and as many of them from king’s orders; fewer suspicion cards decide. Victory: { $seats }.
 event-solo-won = The match is over. The bot is beaten { $points } to { $other }.
 event-solo-lost = The match is over. The bot wins { $other } to { $points }.
 event-solo-drawn = The match is over. A draw at { $points } each.

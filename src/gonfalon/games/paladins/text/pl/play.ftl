@@ -236,6 +236,8 @@ event-won =
         [many] { $points } punktów zwycięstwa
        *[other] { $points } punktu zwycięstwa
     }.
+event-won-by-orders = Partia skończona. Po równo, po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Zwycięstwo: { $seats }.
+event-won-by-suspicion = Partia skończona. Po równo, po { $points }, tak jak punktów za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Zwycięstwo: { $seats }.
 event-solo-won = Partia skończona. Bot pokonany: { $points } do { $other }.
 event-solo-lost = Partia skończona. Zwycięża bot: { $other } do { $points }.
 event-solo-drawn = Partia skończona. Remis po { $points }.

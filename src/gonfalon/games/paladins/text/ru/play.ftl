@@ -230,6 +230,8 @@ event-won =
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }.
+event-won-by-orders = Партия окончена. Поровну, по { $points }: { $tied }. Всё решают очки за приказы короля. Победа: { $seats }.
+event-won-by-suspicion = Партия окончена. Поровну, по { $points }, как и очков за приказы короля: { $tied }. Всё решает меньшее число карт подозрений. Победа: { $seats }.
 event-solo-won = Партия окончена. Бот побеждён: { $points } против { $other }.
 event-solo-lost = Партия окончена. Побеждает бот: { $other } против { $points }.
 event-solo-drawn = Партия окончена. Ничья, по { $points }.

@@ -242,6 +242,8 @@ event-won =
         [many] { $points } переможних очок
        *[other] { $points } переможного очка
     }.
+event-won-by-orders = Партію завершено. Порівну, по { $points }: { $tied }. Усе вирішують очки за накази короля. Перемога: { $seats }.
+event-won-by-suspicion = Партію завершено. Порівну, по { $points }, як і очок за накази короля: { $tied }. Усе вирішує менша кількість карт підозр. Перемога: { $seats }.
 event-solo-won = Партію завершено. Бота переможено: { $points } проти { $other }.
 event-solo-lost = Партію завершено. Перемагає бот: { $other } проти { $points }.
 event-solo-drawn = Партію завершено. Нічия: по { $points }.

@@ -1,0 +1,111 @@
+"""Matches of Paladins that are kept: what is played, and how they are walked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import gonfalon
+from gonfalon.games.paladins import GAME
+from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.match import Match
+from tests.games.golden import POLICIES, Golden, Plan
+from tests.games.paladins.walks import one_input, play, play_for
+
+WON, LOST = "won", "solo-lost"
+BY_BOT = ("solo-won", "solo-drawn")  # ends that nobody comes to by chance
+MATCHES = 420
+
+
+@dataclass(frozen=True)
+class Evening(Plan):
+    """What a record is to show, by whom it is played, and how many win."""
+
+    eager: bool = True
+    winners: int = 1
+
+
+def plan(name: str, seats: int, ends: str = WON, level: str = "", **more: Any) -> Evening:
+    """Return a plan; the bot's judgement may change, and with it what its seed leads to."""
+    options = {"difficulty": level} if level else {}
+    return Evening(name, seats, ends, options, again=ends not in BY_BOT, **more)
+
+
+PLANS = (
+    plan("two", 2),
+    plan("three", 3),
+    plan("four", 4),
+    plan("two-at-random", 2, eager=False),
+    plan("four-at-random", 4, eager=False),
+    plan("shared-victory", 2, eager=False, winners=2),
+    plan("tied-orders", 4, "won-by-orders"),
+    plan("tied-suspicion", 2, "won-by-suspicion"),
+    plan("solo-easy", 1, LOST, "easy"),
+    plan("solo-normal", 1, LOST, "normal"),
+    plan("solo-hard", 1, LOST, "hard"),
+    plan("solo-chosen", 1, LOST, "choose", eager=False),
+    plan("solo-won-easy", 1, "solo-won", "easy"),
+    plan("solo-won-normal", 1, "solo-won", "normal"),
+    plan("solo-won-hard", 1, "solo-won", "hard"),
+    plan("solo-drawn", 1, "solo-drawn", "easy"),
+    plan("undo", 3, undoing=True),
+    plan("undo-solo", 1, LOST, "normal", undoing=True),
+    plan("everyone", 4, policy="everyone"),
+    plan("fixed", 3, policy="fixed", eager=False),
+)
+
+
+class Paladins(Golden):
+    """Matches over all option sets and policies, at random and by a picker that gets on."""
+
+    slug = "paladins"
+    plans = PLANS
+    marks = ("phase",)
+    phases = frozenset(
+        (
+            *("setup", "choose-paladin", "draft", "turn", "keep", "use-favour", "rewards"),
+            *("drop-suspicion", "choose-prayer", "free-recruit", "choose-one"),
+            *("choose-attribute", "suspect", "shortfall", "inquisition", "abilities"),
+            *("round_phase2", "round_phase4", "round_phase5"),
+            *(f"act_phase{phase}" for phase in (0, 1, 2, 3, 6, 7, 8)),
+            *("automa-turn_phase2", "automa-turn_phase3"),
+        )
+    )
+    # The collectors of the game bring workers alone: paying debts never waits for an answer.
+    silent = frozenset({"paladins.pay-debts"})
+    largest = 600_000
+
+    def one_input(self, m: Match[Any], picker: Fast, undoing: bool = False) -> None:
+        """Answer a question, or take something back."""
+        one_input(m, picker, undoing)
+
+    def play(self, plan: Plan, seed: int) -> Match[Any]:
+        """Play a plan at random, eagerly, or by the bot."""
+        assert isinstance(plan, Evening)
+        m = self.begin(plan, seed)
+        if plan.ends in BY_BOT:
+            return play_for(m, seed, plan.ends)
+        return play(m, seed, plan.undoing, plan.eager)
+
+    def suits(self, plan: Plan, m: Match[Any]) -> bool:
+        """Tell whether a match ends as it should, with so many winners."""
+        assert isinstance(plan, Evening)
+        assert m.outcome is not None
+        shared = plan.seats == 1 or len(m.outcome.winners) == plan.winners
+        return shared and super().suits(plan, m)
+
+    def walks(self) -> Iterator[Match[Any]]:
+        """Give matches of every option set and policy; solo and full tables come by turns."""
+        sets = GAME.option_sets(GAME.load())
+        for number in range(MATCHES):
+            seats, options = sets[3 * number % len(sets)]  # their number is no multiple of 3
+            policy = POLICIES[(number + number // len(sets)) % len(POLICIES)]
+            m = gonfalon.new("paladins", seats, options, number, policy=policy)
+            picker = Fast(number)
+            while not m.over:
+                yield m
+                one_input(m, picker, eager=number // len(sets) % 2 == 1)
+
+
+GOLDEN = Paladins()

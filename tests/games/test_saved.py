@@ -1,0 +1,93 @@
+"""Saved stacks: every step a match can wait in, kept as a file, is loaded and played to its end.
+
+A state that no longer loads means that a step has changed its fields: then saved matches of
+players would be lost, too. Give the game a migration (`migrate`), or, before the first release,
+make the files again with `python -m tests.games.golden GAME`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gonfalon
+from gonfalon.kernel.chance import Fast
+from tests.games.golden import LONGEST, Golden, every_golden
+
+GAMES = every_golden()
+STATES = [(golden, path) for golden in GAMES for path in golden.states()]
+
+each_game = pytest.mark.parametrize("golden", GAMES, ids=repr)
+each_state = pytest.mark.parametrize(
+    ("golden", "path"), STATES, ids=[f"{golden}-{path.stem}" for golden, path in STATES]
+)
+
+
+def load(path: Path) -> gonfalon.Match[Any]:
+    """Load a saved state."""
+    return gonfalon.from_json(path.read_text(encoding="utf-8"))
+
+
+@each_state
+def test_a_saved_state_loads_as_it_was(golden: Golden, path: Path) -> None:
+    text = path.read_text(encoding="utf-8").rstrip("\n")
+    m = gonfalon.from_json(text)
+    assert gonfalon.to_json(m) == text
+    assert golden.shape(m) == path.stem.partition(".")[0]
+    assert golden.game.broken(m) == []
+
+
+@each_state
+def test_a_saved_state_can_be_played_to_its_end(golden: Golden, path: Path) -> None:
+    m = load(path)
+    allowed = golden.game.option_kinds(golden.game.load())
+    picker = Fast(len(path.stem))
+    for _ in range(LONGEST):
+        if m.over:
+            break
+        for decision in m.decisions:
+            ids = [option.id for option in decision.options]
+            assert ids
+            assert len(set(ids)) == len(ids)
+            assert set(ids) <= allowed[decision.kind]
+        golden.one_input(m, picker)
+        assert golden.game.broken(m) == []
+    assert m.outcome is not None
+    assert len(m.outcome.ranks) == m.seats
+
+
+@each_state
+def test_undo_still_works_after_loading(golden: Golden, path: Path) -> None:
+    for seat in range(load(path).seats):
+        for back in load(path).undoable(seat):
+            m = load(path)
+            m.undo(seat, back)
+            assert golden.game.broken(m) == []
+            assert any(decision.seat == seat for decision in m.decisions)
+
+
+@each_game
+def test_every_step_and_every_phase_is_there(golden: Golden) -> None:
+    parts = {step for path in golden.states() for step in golden.steps(load(path))}
+    assert parts == golden.phases
+    steps = {f"{golden}.{part.partition('_')[0]}" for part in parts}
+    assert steps == set(golden.game.steps()) - golden.silent
+
+
+@each_game
+def test_every_kind_of_question_is_there(golden: Golden) -> None:
+    asked = {decision.kind for path in golden.states() for decision in load(path).decisions}
+    assert asked == set(golden.game.option_kinds(golden.game.load()))
+
+
+@each_game
+def test_small_and_full_tables_are_there(golden: Golden) -> None:
+    seats = {load(path).seats for path in golden.states()}
+    assert seats >= {golden.game.min_seats, golden.game.max_seats}
+
+
+@each_game
+def test_the_folder_stays_small(golden: Golden) -> None:
+    assert sum(path.stat().st_size for path in golden.states()) < golden.largest
