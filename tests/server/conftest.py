@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 ADDRESS = os.environ.get("GONFALON_TEST_DATABASE", "postgresql://postgres@127.0.0.1:5432")
 RUN = f"gonfalon_{os.getpid()}"
+PATIENT = 10.0  # seconds
 os.environ["GONFALON_DATABASE"] = f"{ADDRESS}/{RUN}"  # pytest-django makes test_<it>
 os.environ.setdefault("GONFALON_REDIS", "redis://127.0.0.1:6379/0")
 os.environ.setdefault("GONFALON_HOSTS", "127.0.0.1,localhost,testserver")
@@ -23,6 +25,7 @@ django.setup()
 
 import pytest  # noqa: E402
 import redis  # noqa: E402
+import time_machine  # noqa: E402
 from django.conf import settings  # noqa: E402
 from django.core.cache import cache  # noqa: E402
 from django.db import connection, transaction  # noqa: E402
@@ -42,8 +45,15 @@ settings.PASSWORD_HASHERS = ["tests.server.visitor.QuickArgon2"]
 settings.CACHES["default"]["KEY_PREFIX"] = f"gonfalon:cache:{RUN}"
 settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 
+from gonfalon.server.accounts.cache import QUICK  # noqa: E402
 from gonfalon.server.api import limits  # noqa: E402
+from gonfalon.server.live import announce  # noqa: E402
+from tests.server.template import template  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
+
+# In service Redis is given up quickly. Here a busy machine must not be taken for its absence.
+QUICK.update(socket_connect_timeout=PATIENT, socket_timeout=PATIENT)
+announce.QUICK = PATIENT
 
 KEPT = {"django_content_type", "auth_permission"}  # made with the tables, the same for every test
 APPEND_ONLY = {"tables_deed"}  # a trigger forbids to delete what is there
@@ -68,6 +78,12 @@ TransactionTestCase._fixture_teardown = emptied  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """Let the database be a copy of one that has all migrations."""
+    connection.settings_dict["TEST"]["TEMPLATE"] = template(ADDRESS)
+
+
+@pytest.fixture(scope="session")
 def django_db_setup(django_db_setup: None) -> Iterator[None]:
     """Give the removal of the database as long as a busy machine needs for it."""
     yield
@@ -88,6 +104,13 @@ def fresh_counters() -> Iterator[None]:
         if keys:
             store.delete(*keys)
     store.close()
+
+
+@pytest.fixture
+def one_moment() -> Iterator[None]:
+    """Let no time pass: what is allowed so often in a second is counted on a busy machine, too."""
+    with time_machine.travel(datetime.now(UTC), tick=False):
+        yield
 
 
 @pytest.fixture

@@ -34,6 +34,11 @@ ORIGIN = "http://127.0.0.1:8000"
 # of the server: that something comes at once is shown by `tune`, which puts the other way by which
 # it could come out of reach; that nothing is cut off, by the code or frame with which it ends.
 PATIENCE = 30.0
+# A busy machine must not be taken for a Redis that is away; one that is gone refuses at once.
+PATIENT = {
+    "gonfalon.server.live.store:QUICK": 10.0,
+    "gonfalon.server.live.announce:QUICK": 10.0,
+}
 SCRIPT = """
 import importlib, json, socket, sys
 import gonfalon.server.asgi
@@ -79,7 +84,7 @@ class Server:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-c", SCRIPT, str(listening.fileno()), str(spread)),
-                json.dumps(tune or {}),
+                json.dumps({**PATIENT, **(tune or {})}),
             ],
             env=given,
             pass_fds=[listening.fileno()],
@@ -193,13 +198,15 @@ class Ear:
         return int(self.hear("version")["version"])
 
     def hear(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
-        """Wait for a frame of a kind."""
+        """Wait for a frame of a kind; say meanwhile that one is there, whenever that is asked."""
         end = time.monotonic() + seconds
         while True:
             text = self.socket.recv(timeout=max(0.001, end - time.monotonic()))
             assert isinstance(text, str)
             self.frames.append(text)
             frame: dict[str, Any] = json.loads(text)
+            if frame["type"] == "ping":
+                self.say(type="pong")
             if frame["type"] == kind and all(frame[k] == v for k, v in fields.items()):
                 return frame
 
@@ -244,7 +251,7 @@ def handshake(server: Server, path: str, cookie: str, small: bool = False) -> so
     raw = socket.socket()
     if small:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    raw.settimeout(5)
+    raw.settimeout(PATIENCE)
     raw.connect(("127.0.0.1", server.port))
     raw.sendall(
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"

@@ -132,6 +132,18 @@ def test_export_is_complete() -> None:
     assert not any(token.digest in text for token in Token.objects.all() for text in files.values())
 
 
+@pytest.mark.parametrize(("status", "told"), [("seeding", 0), ("playing", 0), ("over", 1)])
+def test_export_tells_a_seat_nothing_that_spectators_say_while_it_plays(
+    status: str, told: int
+) -> None:
+    person, table = rich_life()
+    Table.objects.filter(id=table.id).update(status=status)
+    watcher = visitor("Watcher").user
+    ChatLine.objects.create(table=table, user=watcher, text="she holds the king", for_seats=False)
+    archive = zipfile.ZipFile(io.BytesIO(export(person.user)))
+    assert archive.read("chat.json").decode().count("she holds the king") == told
+
+
 def test_export_page_is_in_the_language_and_safe() -> None:
     person, table = rich_life()
     user = person.user

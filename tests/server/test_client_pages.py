@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from uuid import UUID
 
 import pytest
+from django.db import DatabaseError
 from django.http import HttpRequest
 from django.test import Client, override_settings
 
 from gonfalon.server.operations.client import find_client, is_hashed, language_of
 from gonfalon.server.operations.edge import policy
+from gonfalon.server.tables import access
+from gonfalon.server.tables.models import Table
+from tests.server.tabling import opened, running, somebody
 
 pytestmark = pytest.mark.django_db
 
@@ -20,8 +25,9 @@ PAGE = '<!doctype html><html lang="{0}"><title>{0}</title></html>'
 def built(tmp_path: Path) -> Path:
     """Return the folder of a client that says its language."""
     for language in ("en", "ru", "uk", "pl"):
-        for begun in ("index", "table"):
-            (tmp_path / f"{begun}.{language}.html").write_text(PAGE.format(language))
+        for begun in ("index", "table", "table.mastery"):
+            page = PAGE.format(language) + f"<!-- {begun} -->"
+            (tmp_path / f"{begun}.{language}.html").write_text(page)
     return tmp_path
 
 
@@ -38,9 +44,72 @@ def test_pages_start_the_client_in_the_language_of_the_browser(built: Path) -> N
         assert (status, "<title>uk" in page) == (200, True), path
 
 
+def begun(path: str, built: Path, visitor: Client | None = None) -> str:
+    """Return with which page an address begins."""
+    with override_settings(WEB_CLIENT=built):
+        page = (visitor or Client()).get(path).content.decode()
+    return page.partition("<!-- ")[2].removesuffix(" -->")
+
+
+def test_a_table_begins_with_the_board_of_its_game(built: Path) -> None:
+    anna, boris = somebody(), somebody()
+    table = running([anna, boris])
+    assert begun("/", built) == "index"
+    assert begun(f"/tables/{table.id}", built) == "table.mastery"
+    assert begun(f"/tables/{table.id}/replay/3", built) == "table.mastery"
+    assert begun(f"/tables/{opened(anna).id}", built) == "table"  # no board to look at yet
+    Table.objects.filter(id=table.id).update(game="chess")
+    assert begun(f"/tables/{table.id}", built) == "table"  # a game without a board of its own
+
+
+def test_the_page_of_a_private_table_tells_its_game_only_to_those_who_may_know(
+    built: Path,
+) -> None:
+    anna, boris = somebody(), somebody()
+    table = running([anna, boris], visibility="private")
+    path = f"/tables/{table.id}"
+    at_it, outside = Client(), Client()
+    at_it.force_login(boris)
+    outside.force_login(somebody())
+    assert begun(path, built, at_it) == "table.mastery"
+    with override_settings(WEB_CLIENT=built):
+        assert f"<{path.replace('/tables', '/api/tables')}?invite=>" in at_it.get(path)["Link"]
+        assert "Link" not in outside.get(path)
+    for stranger in (outside, None):
+        assert begun(path, built, stranger) == "table"
+        assert begun(f"{path}?invite=wrong", built, stranger) == "table"
+        assert begun(f"{path}?invite={table.invite}", built, stranger) == "table.mastery"
+
+
+def test_the_page_comes_even_if_the_database_does_not_answer(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Table:
+        raise DatabaseError
+
+    monkeypatch.setattr(access, "find", broken)
+    assert begun(f"/tables/{UUID(int=7)}", built) == "table"
+
+
+ELSEWHERE = ("/nothing", "/tables/nonsense", "/tables", "/new/a/b", "/api/nothing", "/auth/x")
+
+
 def test_other_addresses_are_not_the_clients(built: Path) -> None:
-    for path in ("/nothing", "/tables/nonsense", "/tables", "/new/a/b", "/api/nothing", "/auth/x"):
-        assert asked(path, built)[0] == 404, path
+    for path in ELSEWHERE:
+        status, page = asked(path, built)
+        assert (status, "<title>en" in page) == (404, False), path
+
+
+def test_who_looks_where_nothing_is_hears_it_from_the_client(built: Path) -> None:
+    for path in ELSEWHERE:
+        status, page = asked(path, built, accept="text/html,*/*;q=0.8", accept_language="pl")
+        for_people = not path.startswith(("/api/", "/auth/"))
+        assert (status, "<title>pl" in page) == (404, for_people), path
+    with override_settings(WEB_CLIENT=built):
+        posted = Client(headers={"accept": "text/html"}).post("/nothing")
+    assert (posted.status_code, b"<title>en" in posted.content) == (404, False)
+    with override_settings(WEB_CLIENT=None):
+        assert Client(headers={"accept": "text/html"}).get("/nothing").status_code == 404
 
 
 def test_without_a_client_there_is_a_plain_front_page(built: Path) -> None:

@@ -144,6 +144,30 @@ def test_nobody_sees_who_was_late_in_a_sealed_round(clock: time_machine.Travelle
     assert not Seat.objects.filter(table=table).exclude(bot="").exists()
 
 
+def test_a_deadline_does_not_tell_whether_anybody_could_answer_in_a_window(
+    clock: time_machine.Traveller,
+) -> None:
+    users = [somebody(), somebody()]
+    luck = random.Random(1)
+    deadlines: dict[bool, timedelta] = {}  # by whether a seat was really asked
+    for _ in range(5):  # matches differ: not each has a window of both kinds
+        table = seated(list(users), policy="fixed", clock={**PER_MOVE, "window": 120})
+        while len(deadlines) < 2 and fresh(table).status == Table.Status.PLAYING:
+            match = match_of(fresh(table))
+            if fresh(table).round_closes is None:
+                decision = luck.choice(match.decisions)
+                option = luck.choice(decision.options).id
+                moves.choose(table.id, users[decision.seat].id, decision.id, [option], uuid.uuid4())
+                continue
+            clock.shift(61)
+            assert time_out(timezone.now()) == 1
+            deadlines[bool(match.decisions)] = left(fresh(table), timezone.now())
+            clock.shift(60)
+            assert close_rounds(timezone.now()) == 1
+    assert len(deadlines) == 2, "there was not one window of each kind"
+    assert deadlines[True] == deadlines[False]
+
+
 def test_a_bank_counts_for_each_seat(clock: time_machine.Traveller) -> None:
     users = [somebody(), somebody()]
     bank = {"kind": "bank", "seconds": 300, "increment": 0}

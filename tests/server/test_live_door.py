@@ -1,14 +1,17 @@
-"""Processes that serve one address share the people who come to it."""
+"""The door: people who come are shared by the processes behind it, and known by their address."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import socket
+from typing import Any
 
 import pytest
 
+from gonfalon.server.api.limits import network
 from gonfalon.server.live import serving
+from gonfalon.server.live.door import Headers, address_of
 from gonfalon.server.live.serving import Door
 
 
@@ -38,7 +41,7 @@ def crowd(at: socket.socket, count: int) -> list[socket.socket]:
 
 async def entered(*rooms: list[Silent], count: int) -> None:
     """Wait until so many have come in."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while sum(map(len, rooms)) < count:
             await asyncio.sleep(0.005)
 
@@ -115,3 +118,27 @@ async def run_short() -> None:
     door.close()
     for closing in (*people, one):
         closing.close()
+
+
+# -- addresses ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "proxies", "wanted"),
+    [
+        (("10.0.0.1", 1), "", 0, "10.0.0.1"),
+        (("10.0.0.1", 1), "1.2.3.4", 0, "10.0.0.1"),
+        (("10.0.0.1", 1), "6.6.6.6, 1.2.3.4", 1, "1.2.3.4"),
+        (("::ffff:1.2.3.4", 1), "", 0, "1.2.3.4"),
+        (("2001:db8:1:2:3::4", 1), "", 0, "2001:db8:1:2::"),
+        (None, "", 0, "0.0.0.0"),
+        (("10.0.0.1", 1), "nonsense", 1, "0.0.0.0"),
+    ],
+)
+def test_one_customer_is_one_address(
+    settings: Any, client: Any, forwarded: str, proxies: int, wanted: str
+) -> None:
+    settings.PROXIES = proxies
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    scope = {"client": client, "headers": headers}
+    assert network(address_of(scope, Headers(scope))) == wanted

@@ -1,4 +1,4 @@
-"""Sockets in trouble: nonsense on the wire, slow readers, Redis away."""
+"""Sockets in trouble: slow readers, nonsense on the wire, Redis away."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ import pytest
 from django.conf import settings as django_settings
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.api.limits import network
 from gonfalon.server.live import announce as announcing
 from gonfalon.server.live import frames, hub
 from gonfalon.server.live.connection import FRESH, ROOM, Connection
-from gonfalon.server.live.door import Headers, address_of
-from gonfalon.server.live.frames import Bad, Bucket, Event, read
+from gonfalon.server.live.frames import Event
 from gonfalon.server.live.rights import Claim, Findings, Verdict
 from gonfalon.server.live.room import Room
 from gonfalon.server.tables.models import Table
 from tests.server.listening import (
     ORIGIN,
+    PATIENCE,
     Ear,
     PrivateRedis,
     Server,
@@ -37,66 +36,6 @@ from tests.server.listening import (
     sign_in,
 )
 from tests.server.playing import people, table
-
-# -- frames -------------------------------------------------------------------------------------
-
-
-def judged(text: Any) -> int:
-    """Return the code with which a frame ends the connection, or 0."""
-    try:
-        read(text)
-    except Bad as bad:
-        return bad.code
-    return 0
-
-
-def test_good_frames() -> None:
-    for text in (
-        '{"type":"hello"}',
-        '{"type":"hello","since":-1}',
-        '{"type":"hello","since":12,"more":[[[[[[[0]]]]]]]}',
-        '{"type":"ping"}',
-        '{"type":"presence"}',
-    ):
-        assert judged(text) == 0, text
-
-
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        (None, 1003),
-        (b"{}", 1003),
-        ("x" * 4097, 1009),
-        ("é" * 2049, 1009),
-        ("[" * 4096, 1008),
-        ('{"a":' * 800, 1008),
-        ('{"type":"hello","more":[[[[[[[[0]]]]]]]]}', 1008),
-        ("", 1008),
-        ("null", 1008),
-        ("[]", 1008),
-        ("{}", 1008),
-        ('{"type":"choose"}', 1008),
-        ('{"type":["hello"]}', 1008),
-        ('{"type":{}}', 1008),
-        ('{"type":"hello","since":true}', 1008),
-        ('{"type":"hello","since":1.0}', 1008),
-        ('{"type":"hello","since":"1"}', 1008),
-        ('{"type":"hello","since":NaN}', 1008),
-        ('{"type":"hello","since":-2}', 1008),
-        ('{"type":"hello","since":2147483648}', 1008),
-        ('{"type":"hello","since":' + "9" * 4000 + "}", 1008),
-        ('{"type":"\\ud800"}', 1008),
-    ],
-)
-def test_bad_frames(text: Any, code: int) -> None:
-    assert judged(text) == code
-
-
-def test_twenty_frames_in_ten_seconds_forty_at_once() -> None:
-    bucket = Bucket(0.0)
-    assert [bucket.spend(0.0) for _ in range(41)] == [True] * 40 + [False]
-    assert [bucket.spend(10.0) for _ in range(21)] == [True] * 20 + [False]
-
 
 # -- slow readers -------------------------------------------------------------------------------
 
@@ -230,6 +169,26 @@ def test_nothing_is_sent_without_a_fresh_right() -> None:
         cared.judge([connection], Findings([Verdict(4404)], {}), time.monotonic())
         await settle()
         assert peer.got[-1] == "4404"
+        await cared.stop()
+
+    asyncio.run(main())
+
+
+def test_who_begins_to_hear_looks_after_all_rights() -> None:
+    """A right may have ended just before: the hint of it came too early to be heard."""
+
+    async def main() -> None:
+        cared = hub.Hub()
+        _peer, connection = seated(Room("t", 0))
+
+        async def no_tables(*_: object) -> dict[str, int]:
+            return {}
+
+        cared.work = no_tables  # type: ignore[method-assign, assignment]
+        cared.join(connection, 0)
+        assert not cared.wanted
+        await cared.ear.look()
+        assert cared.wanted == {connection}
         await cared.stop()
 
     asyncio.run(main())
@@ -371,7 +330,7 @@ def test_bad_handshakes(lone: Server) -> None:
     players = people(2)
     match = table(players)
     for path in ("/", "/live", "/live/tables/", f"/live/tables/{match.id}/", "/live/tables/x"):
-        with socket.create_connection(("127.0.0.1", lone.port), timeout=5) as raw:
+        with socket.create_connection(("127.0.0.1", lone.port), timeout=PATIENCE) as raw:
             raw.sendall(
                 f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -384,10 +343,9 @@ def test_bad_handshakes(lone: Server) -> None:
 # -- on the wire --------------------------------------------------------------------------------
 
 
-def read_all(raw: socket.socket, until: bytes, seconds: float = 10) -> bytes:
+def read_all(raw: socket.socket, until: bytes) -> bytes:
     """Read until something has come, or the end."""
     data = b""
-    raw.settimeout(seconds)
     while until not in data and (part := raw.recv(65536)):
         data += part
     return data
@@ -427,14 +385,12 @@ def test_slow_readers_and_the_silent_are_cut_off() -> None:
         ear = Ear(server, match.id, players[1])
         first = ear.hello()
         ear.hear("ping")
-        ear.say(type="pong")
         with announcing.client().pipeline(transaction=False) as pipe:
             for version in range(first + 1, first + 20_001):
                 hint = {"table": str(match.id), "version": version, "by": "elsewhere"}
                 pipe.publish(announcing.channel(), json.dumps(hint))
             pipe.execute()
         ear.hear("version", version=first + 20_000)
-        ear.say(type="pong")
         ear.sees([1], 0)  # the slow reader is gone, though it never took a close frame
         assert ear.closed() == frames.SILENT
         lazy.close()
@@ -450,7 +406,7 @@ def test_who_does_not_read_does_not_hold_a_restart_up() -> None:
         match = table(players)
         lazy = handshake(server, f"/live/tables/{match.id}", sign_in(players[0]), small=True)
         server.process.terminate()
-        server.process.wait(20)  # for ever, if it waited for the reader
+        server.process.wait(2 * PATIENCE)  # for ever, if it waited for the reader
         lazy.close()
     finally:
         server.stop()
@@ -503,7 +459,7 @@ def test_redis_away(settings: Any) -> None:
             announcing.announce(match.id, version)
             try:
                 for ear in (*ears, late):
-                    ear.hear("version", 0.7, version=version)
+                    ear.hear("news", 0.7)
             except TimeoutError:
                 return False
             return True
@@ -546,27 +502,3 @@ def test_own_moves_are_told_at_once_without_redis() -> None:
             ear.hear("version", version=answer.json()["version"])
     finally:
         server.stop()
-
-
-# -- addresses ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("client", "forwarded", "proxies", "wanted"),
-    [
-        (("10.0.0.1", 1), "", 0, "10.0.0.1"),
-        (("10.0.0.1", 1), "1.2.3.4", 0, "10.0.0.1"),
-        (("10.0.0.1", 1), "6.6.6.6, 1.2.3.4", 1, "1.2.3.4"),
-        (("::ffff:1.2.3.4", 1), "", 0, "1.2.3.4"),
-        (("2001:db8:1:2:3::4", 1), "", 0, "2001:db8:1:2::"),
-        (None, "", 0, "0.0.0.0"),
-        (("10.0.0.1", 1), "nonsense", 1, "0.0.0.0"),
-    ],
-)
-def test_one_customer_is_one_address(
-    settings: Any, client: Any, forwarded: str, proxies: int, wanted: str
-) -> None:
-    settings.PROXIES = proxies
-    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
-    scope = {"client": client, "headers": headers}
-    assert network(address_of(scope, Headers(scope))) == wanted

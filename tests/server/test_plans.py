@@ -44,6 +44,10 @@ def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
     assert answer.status_code == 200, answer.content
     assert room.row.seq == before
     options = answer.json()["options"]
+    read = room.post(decision.seat, "series", decision=decision.id, options=options)
+    said = [(one["prompt"]["message"], one["label"]["message"]) for one in read.json()["answers"]]
+    assert (len(said), said[0]) == (len(options), ("ask-source", "option-from-castle"))
+    assert room.row.seq == before
     key = str(uuid.uuid4())
     assert room.choose(decision.seat, decision.id, *options, key=key).status_code == 200
     hexes = {h["hex"]: h["knights"] for h in room.match.view(None)["table"]["hexes"]}
@@ -64,3 +68,19 @@ def test_a_plan_is_refused_by_rule_or_when_the_question_is_not_ones_own() -> Non
     other = room.post((decision.seat + 1) % 3, "plans", **plan)
     assert (other.status_code, other.json()["code"]) == (409, "stale-decision")
     assert room.post(decision.seat, "plans", decision=decision.id, wanted={}).status_code == 422
+
+
+def test_a_series_is_read_by_whom_it_is_asked_and_as_far_as_it_could_be_given() -> None:
+    """Words for what is offered; a refusal for what is not, or is not one's own."""
+    room = Room()
+    decision = room.match.decisions[0]
+    (first, *_) = decision.options
+    other = (decision.seat + 1) % 3
+    for seat, options, code in (
+        (decision.seat, [first.id], ""),
+        (decision.seat, ["nonsense"], "not-offered"),
+        (other, [first.id], "stale-decision"),
+    ):
+        answer = room.post(seat, "series", decision=decision.id, options=options)
+        assert answer.json().get("code", "") == code
+    assert room.match.decisions[0].id == decision.id

@@ -166,6 +166,8 @@ def check_frames(row: Table, frames: list[str]) -> None:
             last = frame["version"]
         elif frame["type"] in ("resync", "ping"):
             assert len(frame) == 1  # "look again", "are you there?"
+        elif frame["type"] == "news":  # a hint that came after the version was known: look again
+            assert frame == {"type": "news", "table": str(row.id)}
         else:
             assert sorted(frame) == ["seats", "spectators", "table", "type"]
             assert frame["type"] == "presence"

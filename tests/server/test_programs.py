@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import uuid
@@ -17,9 +18,10 @@ from django.utils import timezone
 from gonfalon.server.accounts.bots import make_bot_account, retire
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.tokens import make_token, revoke_token
+from gonfalon.server.live import announce
 from gonfalon.server.play import moves, reading
 from gonfalon.server.play.desk import load_match
-from gonfalon.server.programs import challenges
+from gonfalon.server.programs import bells, challenges, slots, streams
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.programs.reading import (
     Follower,
@@ -56,6 +58,11 @@ def answer(table: Table, seat: int | None = None, option: int = 0) -> int:
     assert user is not None
     option_id = found.options[option % len(found.options)].id
     return moves.choose(table.id, user, found.id, [option_id], uuid.uuid4()).version
+
+
+def mine(table: Table, seat: int) -> list[str]:
+    """Return the questions that a seat is asked."""
+    return [d.id for d in match_of(table).decisions if d.seat == seat]
 
 
 NEW = {"game": "mastery", "seats": 2, "policy": "quick", "options": {"round_limit": 9}}
@@ -167,10 +174,9 @@ def test_a_table_stream_tells_every_version_once() -> None:
         lines = table_lines(follower)
         told += [line["version"] for line in lines if line["type"] == "version"]
         match = match_of(table)
-        mine = [d.id for d in match.decisions if d.seat == 0]
-        if mine and lines:
+        if lines and mine(table, 0):
             asked += 1
-            assert [q["decision"] for q in lines[-1]["decisions"]] == mine
+            assert [q["decision"] for q in lines[-1]["decisions"]] == mine(table, 0)
         assert table_lines(follower) == []
         assert version == match.version
     assert told == sorted(set(told))
@@ -226,17 +232,16 @@ def test_an_account_is_told_of_starts_turns_and_ends() -> None:
     lines = account_lines(listener)
     assert lines[0]["type"] == "started"
     assert lines[0]["seat"] == 1
-    turns = 0
+    told = 0
     for n in range(30):
         answer(table, option=n)
-        mine = [d.id for d in match_of(table).decisions if d.seat == 1]
         lines = account_lines(listener)
         if lines:
             assert [line["type"] for line in lines] == ["turn"]
-            assert lines[0]["decisions"] == mine
-            turns += 1
+            assert lines[0]["decisions"] == mine(table, 1)
+            told += 1
         assert account_lines(listener) == []
-    assert turns > 1
+    assert told > 1
     again = Listener(bot.id, uuid.uuid4(), since=timezone.now())
     assert next(line["type"] for line in account_lines(again)) == "started"
     before = timezone.now()
@@ -268,6 +273,61 @@ def test_what_broke_off_half_way_is_told_again(monkeypatch: pytest.MonkeyPatch) 
     lines = all_or_nothing(account_lines, listener)
     assert [line["type"] for line in lines] == ["started", "turn"]
     assert all_or_nothing(account_lines, listener) == []
+
+
+def test_what_happens_before_a_stream_listens_for_it_is_not_missed(
+    monkeypatch: pytest.MonkeyPatch, settings: Any
+) -> None:
+    """A table begins, and moves on just before the stream hears of its hints."""
+    settings.REDIS = ""  # to hear it again would ring all bells
+    monkeypatch.setattr(bells, "FAST", 600.0)  # by itself a stream would look in ten minutes
+    monkeypatch.setattr(streams, "ALIVE", 600.0)
+    topics: set[str] = set()
+    looks = 0
+
+    def news() -> list[dict[str, Any]]:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            topics.add("a table")
+            announce.spread({"table": "a table", "version": 1})
+        return [{"type": "turn"}] if looks == 2 else []
+
+    async def first_line() -> bytes:
+        stream = streams.Stream(slots.take("nobody"), uuid.uuid4(), uuid.uuid4())
+        told = stream.lines(news, lambda: topics, lambda: looks >= 2)
+        async with asyncio.timeout(PATIENCE):
+            return await anext(aiter(told))
+
+    assert json.loads(asyncio.run(first_line())) == {"type": "turn"}
+
+
+def test_the_older_of_two_streams_never_takes_the_slot_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A newer stream begins in another process, just while the older one looks after its slot."""
+    slot = slots.take(f"{uuid.uuid4()}:account")
+    place = f"{slots.prefix()}:{slot.name}"
+    store = announce.client()
+    assert slots.still(slot)
+
+    class Meanwhile:
+        """Redis, in which somebody else writes right after something was read."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(store, name)
+
+        def get(self, name: str) -> Any:
+            found = store.get(name)
+            store.set(name, "newer", ex=slots.LASTS)
+            return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(announce, "client", Meanwhile)
+        slots.still(slot)
+    assert store.get(place) == b"newer"
+    assert not slots.still(slot)
+    store.delete(place)
 
 
 # -- streams over a real server -----------------------------------------------------------------
@@ -326,6 +386,11 @@ class Reader(threading.Thread):
         return [line for line in self.lines if line["type"] == kind][-1]
 
 
+def turns(account: Reader) -> list[list[str]]:
+    """Return the questions that an account was told of, turn by turn."""
+    return [line["decisions"] for line in account.lines if line["type"] == "turn"]
+
+
 def test_streams_in_service(server: Server) -> None:
     keeper = somebody()
     bot, token = bot_of(keeper)
@@ -350,7 +415,9 @@ def test_streams_in_service(server: Server) -> None:
     for n in range(20):
         version = answer(table, option=n)
     eventually(lambda: lines.lines[-1].get("version") == version)
-    account.sees("turn")
+    while not mine(table, 1):  # a question that is answered before the stream looks is not told
+        version = answer(table)
+    eventually(lambda: turns(account)[-1:] == [mine(table, 1)])
 
     newer = Reader(server, f"tables/{table.id}/stream", token, since="0")
     newer.sees("version")
@@ -382,7 +449,7 @@ def test_a_token_that_is_revoked_ends_its_streams_at_once(transactional_db: Any)
                 reader.sees("hello")
             end(bot)
             for reader in readers:
-                reader.join(20)
+                reader.join(PATIENCE)
             assert [r.lines[-1]["code"] for r in readers] == ["bad-token"] * 2
     finally:
         server.stop()

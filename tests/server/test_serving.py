@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase, StreamingHttpResponse
 from django.test import override_settings
 
@@ -50,8 +52,23 @@ class Reader:
             await asyncio.Event().wait()  # takes nothing any more
 
 
-def asked(handler: Handler, path: str, patience: int = 1000) -> Reader:
-    """Ask a handler for something."""
+class Flood(Reader):
+    """Somebody who sends and sends, and does not say beforehand how much it will be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = 0
+
+    async def receive(self) -> dict[str, Any]:
+        """Send another piece, if it is still taken."""
+        self.sent += PIECE
+        if self.sent > 100 * settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+            return {"type": "http.disconnect"}
+        return {"type": "http.request", "body": b"x" * PIECE, "more_body": True}
+
+
+def asked(handler: Handler, path: str, reader: Reader) -> Reader:
+    """Let somebody ask a handler for something."""
     scope = {
         **{"type": "http", "http_version": "1.1", "scheme": "http", "method": "GET"},
         **{"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""},
@@ -59,7 +76,6 @@ def asked(handler: Handler, path: str, patience: int = 1000) -> Reader:
     }
 
     async def ask() -> Reader:
-        reader = Reader(patience)
         async with asyncio.timeout(30):
             await handler(scope, reader.receive, reader.send)
         return reader
@@ -73,12 +89,19 @@ def test_a_file_is_sent_in_pieces(tmp_path: Path, size: int) -> None:
     content = bytes(number % 251 for number in range(size))
     (tmp_path / "icon.bin").write_bytes(content)
     with override_settings(WHITENOISE_ROOT=tmp_path):
-        found = asked(Handler(), "/icon.bin")
+        found = asked(Handler(), "/icon.bin", Reader())
     assert (found.status, found.ended) == (200, True)
     assert found.headers[b"Content-Length"] == str(size).encode()
     assert b"".join(found.pieces) == content
     rest = [size % PIECE] if size % PIECE else []
     assert [len(piece) for piece in found.pieces] == [PIECE] * (size // PIECE) + rest
+
+
+def test_a_body_without_end_is_not_even_taken() -> None:
+    flood = Flood()
+    assert asked(Handler(), "/api/guest", flood).status == 413
+    assert json.loads(b"".join(flood.pieces))["code"] == "too-large"
+    assert flood.sent <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE + PIECE
 
 
 class Telling(Handler):
@@ -117,7 +140,7 @@ class Pieces:
 
 def test_what_reads_slowly_is_read_in_threads_and_closed_when_its_reader_leaves() -> None:
     pieces = Pieces()
-    found = asked(Telling(lambda: pieces), "/", patience=5)
+    found = asked(Telling(lambda: pieces), "/", Reader(patience=5))
     assert (found.pieces, found.ended) == ([b"piece"] * 5, False)
     assert pieces.threads == {"request"}
     assert pieces.closed == 1
@@ -126,7 +149,7 @@ def test_what_reads_slowly_is_read_in_threads_and_closed_when_its_reader_leaves(
 def test_what_breaks_while_it_is_sent_is_not_lost() -> None:
     pieces = Pieces(breaks=True)
     with pytest.raises(OSError, match="the disk is gone"):
-        asked(Telling(lambda: pieces), "/")
+        asked(Telling(lambda: pieces), "/", Reader())
     assert pieces.closed == 1
 
     async def breaking() -> AsyncIterator[bytes]:
@@ -134,4 +157,4 @@ def test_what_breaks_while_it_is_sent_is_not_lost() -> None:
         raise OSError("the table is gone")
 
     with pytest.raises(OSError, match="the table is gone"):
-        asked(Telling(breaking), "/")
+        asked(Telling(breaking), "/", Reader())

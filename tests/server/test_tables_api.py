@@ -172,6 +172,7 @@ def test_chat_over_http(anna: Visitor, bohdan: Visitor) -> None:
     assert anna.get(path, after=2**70).status_code == 422
 
 
+@pytest.mark.usefixtures("one_moment")
 def test_chat_and_new_tables_are_limited(anna: Visitor) -> None:
     path = f"/api/tables/{make(anna)['id']}/chat"
     answers = [anna.post(path, {"text": "again"}) for _ in range(6)]

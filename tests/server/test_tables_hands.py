@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -82,14 +83,30 @@ def test_whoever_comes_back_has_time_to_think() -> None:
     people = [somebody(), somebody()]
     table = running(people, clock={"kind": "bank", "seconds": 60})
     number = asked(table)
-    Table.objects.filter(id=table.id).update(deadline=timezone.now())
-    table.seats.filter(number=number).update(clock_left=-5)
     handing.hand_over(table.id, people[number])
+    now = timezone.now()  # the table has moved on since then, and waits for this seat again
+    Table.objects.filter(id=table.id).update(waiting_since=now, deadline=now)
+    table.seats.filter(number=number).update(clock_left=-5)
     handing.take_back(table.id, people[number])
     deadline = fresh(table).deadline
     assert deadline is not None
-    assert deadline > timezone.now() + timedelta(seconds=50)
+    assert deadline > now + timedelta(seconds=50)
     assert table.seats.get(number=number).clock_left == 60_000
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 60}, {"kind": "per_move"}])
+def test_nobody_gains_time_by_handing_a_seat_over_and_taking_it_back(clock: dict[str, Any]) -> None:
+    people = [somebody(), somebody()]
+    table = running(people, clock={"seconds": 30, **clock})
+    number = asked(table)
+    due = timezone.now() + timedelta(seconds=2)
+    Table.objects.filter(id=table.id).update(deadline=due)
+    table.seats.filter(number=number).update(clock_left=2_000)
+    for _ in range(3):
+        handing.hand_over(table.id, people[number])
+        handing.take_back(table.id, people[number])
+    assert fresh(table).deadline == due
+    assert table.seats.get(number=number).clock_left == 2_000
 
 
 # -- substitutes --------------------------------------------------------------------------------

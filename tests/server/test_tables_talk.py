@@ -14,6 +14,7 @@ from django.db import DatabaseError, connection, transaction
 from django.test import Client
 from django.utils import timezone
 
+from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import access, chat, handing, lobby, moderation, seating
 from gonfalon.server.tables.models import ChatLine, Deed, Report, Suspension, Table
@@ -237,6 +238,24 @@ def test_a_suspended_person_may_look_and_do_nothing_else() -> None:
     handing.take_back(played.id, a)
     with refused(NotNow, "not-suspended"):
         moderation.reinstate(m, a.id, "enough")
+
+
+def test_the_bots_of_a_suspended_person_are_suspended_with_them() -> None:
+    m, a, b = moderator(), somebody(), somebody()
+    bot = make_bot_account(a, "Marvin")
+    waiting, played = opened(b), running([bot, b])
+    moderation.suspend(m, a.id, "insults")
+    assert access.is_suspended(bot)
+    assert played.seats.get(number=0).standing_in
+    for attempt in (
+        partial(seating.join, waiting.id, bot),
+        partial(handing.take_back, played.id, bot),
+        partial(chat.say, played.id, bot, "unfair"),
+    ):
+        with refused(NotYours, "suspended"):
+            attempt()
+    moderation.reinstate(m, a.id, "enough")
+    handing.take_back(played.id, bot)
 
 
 def test_a_suspension_ends_by_itself_and_the_latest_counts() -> None:

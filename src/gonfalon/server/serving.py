@@ -16,7 +16,9 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from importlib import import_module
-from typing import Any
+from io import BytesIO
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
 
 from django.conf import settings
 from django.core import signals
@@ -45,6 +47,17 @@ def trust_quiet_connections() -> None:
             state.health_check_done = not poll.poll(0)
 
 
+class TooLarge(Exception):
+    """Somebody sends more than any request may hold."""
+
+
+def saying_its_size(scope: Any) -> Any:
+    """Return a request that says that it is too large: it is refused like all that say so."""
+    size = str(settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1).encode()
+    headers = [(name, value) for name, value in scope["headers"] if name != b"content-length"]
+    return {**scope, "headers": [*headers, (b"content-length", size)]}
+
+
 class Handler(ASGIHandler):
     """Requests in lasting threads."""
 
@@ -60,6 +73,8 @@ class Handler(ASGIHandler):
             body = await self.read_body(receive)
         except RequestAborted:  # the client went away before it had said what it wants
             return
+        except TooLarge:
+            scope, body = saying_its_size(scope), BytesIO()
         try:
             loop = asyncio.get_running_loop()
             run = copy_context().run
@@ -72,6 +87,24 @@ class Handler(ASGIHandler):
                     await loop.run_in_executor(self.threads, response.close)
         finally:
             body.close()
+
+    async def read_body(self, receive: Any) -> IO[bytes]:
+        """Take what is sent; more than a request may hold is not kept, whatever was announced."""
+        most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        body = SpooledTemporaryFile(max_size=most)  # noqa: SIM115  (closed by whoever asked)
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                body.close()
+                raise RequestAborted
+            body.write(message.get("body", b""))
+            if body.tell() > most:
+                body.close()
+                raise TooLarge
+            more = message.get("more_body", False)
+        body.seek(0)
+        return body
 
     def answer(self, scope: Any, body: Any) -> HttpResponseBase:
         """Carry a request through middleware and view; runs in a thread."""

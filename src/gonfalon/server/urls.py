@@ -7,7 +7,7 @@ from django.urls import include, path
 
 from gonfalon.server.accounts.staff import sign_in_first
 from gonfalon.server.api.root import api
-from gonfalon.server.operations.client import PATHS, client_page
+from gonfalon.server.operations.beginnings import PATHS, client_page, nothing_here
 from gonfalon.server.operations.health import live, metrics, ready
 from gonfalon.server.operations.pages import api_docs, csp_report, front, style
 from gonfalon.server.operations.welcome import enter
@@ -28,3 +28,5 @@ urlpatterns = [
     path("metrics", metrics),
     *(path(address, client_page) for address in PATHS),
 ]
+
+handler404 = nothing_here

@@ -12,6 +12,7 @@ from tests.server.harness.players import Place
 from tests.server.harness.services import SHARED, drop_database, free_port, make_database
 from tests.server.harness.supervisor import Nemesis, Supervised
 from tests.server.harness.web import web_workers
+from tests.server.template import template
 
 POLICIES = ("everyone", "quick", "fixed")
 REDIS = os.environ.get("GONFALON_REDIS", "redis://127.0.0.1:6379/0")
@@ -29,7 +30,9 @@ class Ground:
         limits: bool = False,
         bots: bool = False,
     ) -> None:
-        self.database = make_database(server, f"gonfalon_run_{os.getpid()}_{uuid.uuid4().hex[:6]}")
+        set_up_django()
+        name = f"gonfalon_run_{os.getpid()}_{uuid.uuid4().hex[:6]}"
+        self.database = make_database(server, name, template(server))
         self.environment = {
             "GONFALON_DATABASE": self.database,
             "GONFALON_REDIS": redis,
@@ -39,9 +42,6 @@ class Ground:
             "DJANGO_SETTINGS_MODULE": "gonfalon.server.settings",
         }
         use_database(self.database)
-        from django.core.management import call_command
-
-        call_command("migrate", verbosity=0)
         self.places = open_tables(tables, seats, limits, bots)
         self.port = free_port()
         self.running: list[Supervised] = []
@@ -70,8 +70,8 @@ class Ground:
             drop_database(self.database)
 
 
-def use_database(address: str) -> None:
-    """Let Django in this process work on a database."""
+def set_up_django() -> None:
+    """Set Django up in this process, if that has not been done."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
     os.environ.setdefault("GONFALON_SECRET_KEY", "only for tests")
     import django
@@ -79,6 +79,11 @@ def use_database(address: str) -> None:
 
     if not apps.ready:
         django.setup()
+
+
+def use_database(address: str) -> None:
+    """Let Django in this process work on a database."""
+    set_up_django()
     from django.db import connections
 
     from gonfalon.server.environment import database_settings

@@ -25,7 +25,6 @@ from tests.server.harness.supervisor import Nemesis, Supervised
 from tests.server.harness.watchers import Watchers
 
 BACK = 5.0  # seconds after which live hints are as they were before Redis went
-LATE = 3.0  # seconds within which a listener hears of a move, whatever happens
 
 
 @dataclass
@@ -66,7 +65,9 @@ class Result:
         return lines
 
 
-def finish(ground: Ground, name: str, history: History, figures: dict[str, Any]) -> Result:
+def finish(
+    ground: Ground, name: str, history: History, figures: dict[str, Any], outage: bool = False
+) -> Result:
     """Ask for what is unknown, then check everything."""
     from django.db import connections
 
@@ -76,7 +77,7 @@ def finish(ground: Ground, name: str, history: History, figures: dict[str, Any])
     figures["left unknown and asked again"] = asyncio.run(
         ask_again(ground.port, ground.places, history)
     )
-    wrong = check(history)
+    wrong = check(history, outage=outage)
     if any(sent.became == UNKNOWN for sent in history.sent):
         wrong.append("an input stayed unknown after everything was over")
     return Result(name, history, wrong, figures)
@@ -208,8 +209,12 @@ def with_nemesis(
     history: History,
     nemesis: Callable[[], None],
     watchers: Watchers | None = None,
+    late: float = 0.0,
 ) -> None:
-    """Play while something bad happens in another thread; stop when it is over."""
+    """Play while something bad happens in another thread; stop when it is over.
+
+    Watchers then have some more seconds to hear of everything.
+    """
     failed: list[BaseException] = []
 
     def run() -> None:
@@ -226,7 +231,8 @@ def with_nemesis(
                 await watchers.ready()
             thread.start()
             await play(ground.port, ground.places, plan, history)
-            await asyncio.sleep(LATE if watchers else 0.0)
+            if watchers is not None:
+                await watchers.all_heard(history, late)
 
     thread = threading.Thread(target=run)
     asyncio.run(both())
@@ -263,7 +269,7 @@ def database_stops(tables: int, stops: int, clients: int = 16, seed: int = 3) ->
 
             with_nemesis(ground, plan, history, nemesis)
             figures = {"stops": len(back), "longest until served again, s": round(max(back), 2)}
-            result = finish(ground, "T-07", history, figures)
+            result = finish(ground, "T-07", history, figures, outage=True)
             if max(back) > 60 or len(back) < stops:
                 result.wrong.append("not served again within 60 s")
             return result
@@ -273,10 +279,13 @@ def database_stops(tables: int, stops: int, clients: int = 16, seed: int = 3) ->
         postgres.remove()
 
 
-def redis_away(tables: int, seconds: float, clients: int = 8, seed: int = 4) -> Result:
+def redis_away(
+    tables: int, seconds: float, clients: int = 8, seed: int = 4, late: float = 3.0
+) -> Result:
     """T-08: Redis gone for a while; moves go on as if nothing had happened.
 
-    Listeners hear of moves meanwhile, a little later; soon after Redis is back, as before.
+    Listeners hear of moves meanwhile, at most `late` seconds later; soon after Redis is back, as
+    before.
     """
     redis = PrivateRedis()
     ground = Ground(tables, redis=redis.address)
@@ -298,7 +307,7 @@ def redis_away(tables: int, seconds: float, clients: int = 8, seed: int = 4) -> 
                 if act is not None:
                     act()
 
-        with_nemesis(ground, plan, history, nemesis, watchers)
+        with_nemesis(ground, plan, history, nemesis, watchers, late)
         (gone, before), (back, until), (again, _), _ = moments
         lags = watchers.lags(history)
         figures: dict[str, Any] = {
@@ -316,8 +325,8 @@ def redis_away(tables: int, seconds: float, clients: int = 8, seed: int = 4) -> 
             result.wrong.append(f"faults {history.faults}, lost {history.lost}")
         if until - before < seconds:
             result.wrong.append("moves did not go on")
-        if slowest(lags, gone, back) > LATE or slowest(lags, again, moments[-1][0]) > LATE:
-            result.wrong.append(f"somebody heard of a move more than {LATE} s later")
+        if slowest(lags, gone, back) > late or slowest(lags, again, moments[-1][0]) > late:
+            result.wrong.append(f"somebody heard of a move more than {late} s later")
         return result
     finally:
         ground.remove()

@@ -160,13 +160,14 @@ class PrivateRedis:
             self.process.wait(10)
 
 
-def make_database(server: str, name: str) -> str:
-    """Make a database, and return its address."""
+def make_database(server: str, name: str, template: str) -> str:
+    """Make a database as a copy of another, and return its address."""
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
         connection.execute(
             sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(sql.Identifier(name))
         )
-        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        copied = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
+        connection.execute(copied.format(sql.Identifier(name), sql.Identifier(template)))
     return f"{server}/{name}"
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from dataclasses import dataclass, field
+from math import inf
 
 import websockets
 from websockets.typing import Origin, Subprotocol
@@ -85,6 +86,12 @@ class Watchers:
             while len(self.told.heard) < len(self.places):
                 await asyncio.sleep(0.05)
 
+    async def all_heard(self, history: History, late: float) -> None:
+        """Wait until every move was heard of, or for so many seconds."""
+        until = time.monotonic() + late
+        while time.monotonic() < until and inf in (lag for _, lag in self.lags(history)):
+            await asyncio.sleep(0.2)
+
     def lags(self, history: History) -> list[tuple[float, float]]:
         """Return for every move that was acknowledged when, and how much later it was heard of.
 
@@ -96,7 +103,7 @@ class Watchers:
             if heard is None or sent.became != OK:
                 continue
             first = next((at for at, version in heard if version >= sent.version), None)
-            late = float("inf") if first is None else max(0.0, first - sent.answered)
+            late = inf if first is None else max(0.0, first - sent.answered)
             found.append((sent.answered, late))
         return found
 

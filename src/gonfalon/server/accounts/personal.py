@@ -18,6 +18,7 @@ from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import FORMER
 from gonfalon.server.accounts.sessions import end_sessions
 from gonfalon.server.play.models import Entry
+from gonfalon.server.tables.chat import heard_from_seats
 from gonfalon.server.tables.models import (
     Barred,
     ChatLine,
@@ -180,8 +181,7 @@ def erase_barred(user: User) -> None:
 def export_chat(user: User) -> list[dict[str, Any]]:
     """Return own lines, and those one could read beside them, with the names shown then."""
     own = ChatLine.objects.filter(user=user)
-    heard = ChatLine.objects.filter(table__seats__user=user, hidden=False)
-    lines = (own | heard).distinct().select_related("user").order_by("at")
+    lines = (own | heard_from_seats(user)).distinct().select_related("user").order_by("at")
     return [
         {
             "table": line.table_id,

@@ -64,7 +64,7 @@ LIMITS: Mapping[str, Limit] = {
     "choices": Limit(USER, ((60, 1),), half_without_redis=False),
     "bot-choices": Limit(USER, ((20, 1),), half_without_redis=False),
     "views": Limit(USER, ((60, 3),), half_without_redis=False),
-    "past": Limit(USER, ((20, 10),)),  # a view of an earlier version: the log is played again
+    "past": Limit(USER, ((20, 10),)),  # for which the log is played again
     "create-table": Limit(USER, ((20, 3600),)),
     "invite": Limit(USER, ((60, 3600),)),
     "chat": Limit(USER, ((5, 10), (120, 3600))),

@@ -99,17 +99,10 @@ class Seen(Schema):
     explain: list[dict[str, Any]]
 
 
-class MomentShown(Schema):
-    """A place in what was published: a version, and how many of its events lie before."""
-
-    version: int
-    event: int
-
-
 class NewsShown(Schema):
     """What was published under one version.
 
-    An undo or a rewind takes back what was published from `taken_back` on, up to itself.
+    An undo or a rewind takes back what was published from version `taken_back` on, up to itself.
     """
 
     version: int
@@ -117,7 +110,7 @@ class NewsShown(Schema):
     kind: str
     seat: int | None
     events: list[dict[str, Any]]
-    taken_back: MomentShown | None
+    taken_back: int | None
 
 
 class Since(Schema):
@@ -349,7 +342,7 @@ def proof(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
 )
 def verified(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
     """Play the record of a match that is over again, and tell whether it holds."""
-    spend_for(request, "views")
+    spend_for(request, "past")
     return records.verified(ended(request, table_id, invite))
 
 

@@ -1,6 +1,7 @@
 """Web push: to the browsers somebody has subscribed, through the services of browser makers.
 
 Without a VAPID key in the environment it is switched off. An address that is gone is forgotten.
+What sends is imported by whoever sends: web processes start without it.
 """
 
 from __future__ import annotations
@@ -9,20 +10,21 @@ import base64
 import json
 import logging
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import requests
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from django.conf import settings
 from django.utils import timezone
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.models import Subscription
 from gonfalon.server.jobs.wording import Letter
+
+if TYPE_CHECKING:
+    import requests
 
 log = logging.getLogger(__name__)
 
@@ -41,15 +43,6 @@ SERVICES = (
 
 class PushFailed(Exception):
     """A push service could not be reached or did not accept; worth another try."""
-
-
-class Straight(requests.Session):
-    """A session that follows no redirect."""
-
-    def post(self, url: str | bytes, *args: Any, **kwargs: Any) -> requests.Response:
-        """Post to this very address."""
-        kwargs["allow_redirects"] = False
-        return super().post(url, *args, **kwargs)
 
 
 def services() -> tuple[str, ...]:
@@ -103,12 +96,15 @@ def push(user: User, letter: Letter, tag: str) -> int:
     """
     if not is_on():
         return 0
+    import requests
+
     subscriptions = list(Subscription.objects.filter(user=user))
     data = json.dumps(
         {"title": letter.subject, "body": letter.body, "url": letter.link, "tag": tag}
     )
     sent = failed = 0
-    with Straight() as session:
+    with requests.Session() as session:
+        session.max_redirects = 0  # to this very address, or nowhere
         for subscription in subscriptions:
             try:
                 sent += send(session, subscription, data)
@@ -124,6 +120,9 @@ def send(session: requests.Session, subscription: Subscription, data: str) -> in
     if not is_service(subscription.endpoint):
         subscription.delete()
         return 0
+    import requests
+    from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
+
     known = settings.ENVIRONMENT
     try:
         webpush(

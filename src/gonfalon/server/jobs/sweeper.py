@@ -132,10 +132,12 @@ def time_out_table(id: UUID, now: datetime) -> int:
         table.deadline = next_deadline(row, seats, now)
         level = stand_in_level(table.game)
         top = match.stack[-1] if match.stack else None
-        if late and isinstance(top, Lanes):
-            # Nobody may see who was late: the round is answered, the seats stay as they are.
-            enqueue_late(id, match.round, [seat.number for seat in late], level)
+        if isinstance(top, Lanes):
+            # Nobody may see who was late, or whether anybody was: the round is answered where
+            # somebody owes an answer, the seats stay as they are, the deadline is the same.
             table.deadline = min(table.deadline, now + AGAIN)
+            if late:
+                enqueue_late(id, match.round, [seat.number for seat in late], level)
         else:
             for seat in late:
                 stand_in(table, seat, level)

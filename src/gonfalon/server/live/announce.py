@@ -28,7 +28,8 @@ from django.utils import timezone
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-PAUSE = 1.0  # seconds for which Redis is left alone after it failed: a move must not wait for it
+QUICK = 0.2  # seconds that Redis has to answer: a move must not wait for it
+PAUSE = 1.0  # seconds for which it is left alone after it failed
 RIGHTS = {"is_active", "password"}  # what of an account decides whether its sessions hold
 BIRTH = secrets.token_hex(8)
 log = logging.getLogger(__name__)
@@ -53,8 +54,8 @@ def client() -> redis.Redis:
     """Return this process's connections; quick to give up, since hints may get lost."""
     return redis.Redis.from_url(
         settings.REDIS,
-        socket_connect_timeout=0.2,
-        socket_timeout=0.2,
+        socket_connect_timeout=QUICK,
+        socket_timeout=QUICK,
         health_check_interval=15,
         retry=Retry(NoBackoff(), 1),
     )

@@ -1,8 +1,9 @@
 """Frames: what sockets say to each other.
 
-From here: `version` (a table has this version: ask), `presence`, `resync` (something may have
-been missed: ask), `ping`, `pong`, `going_away`. None holds a fact of a match; every viewer of a
-table gets the same bytes. To here: `hello` (with the version one has), `presence` (who is
+From here: `version` (a table has this version: ask if yours is older), `news` (something beside
+the match has changed, seats or chat: ask), `presence`, `resync` (something may have been missed:
+ask), `ping`, `pong`, `going_away`. None holds a fact of a match; every viewer of a table gets the
+same bytes. To here: `hello` (with the version one has), `presence` (who is
 here?), `ping`, `pong`.
 """
 
@@ -128,6 +129,11 @@ def frame(**fields: Any) -> Frame:
 def version(table: str, number: int) -> Frame:
     """Return the frame that tells the version of a table."""
     return frame(type="version", table=table, version=number)._replace(version=number)
+
+
+def news(table: str) -> Frame:
+    """Return the frame that tells that something beside the match has changed."""
+    return frame(type="news", table=table)
 
 
 def presence(table: str, seats: list[int], spectators: int) -> Frame:

@@ -53,12 +53,12 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.connections: dict[Connection, Room] = {}
         self.wanted: set[Connection] = set()  # whose right is to be checked at once
-        self.news: set[Room] = set()  # whom to tell something after that
+        self.news: set[Room] = set()  # whom to tell of news after that
         self.wake = asyncio.Event()
         self.store = Store()
         self.places = Places(self.store)
         self.presence = Presence(self.store)
-        self.ear = Ear(self.hear, self.look)
+        self.ear = Ear(self.hear, self.catch_up)
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
         self.ticks = 0
@@ -157,7 +157,7 @@ class Hub:
                 return
             if hint["version"] > room.version:
                 room.tell(hint["version"])
-            elif hint["version"] == room.version:
+            else:
                 # Not a move: seats, visibility, chat. Look who may hear of it, then tell.
                 self.news.add(room)
                 self.check(room.members)
@@ -176,6 +176,11 @@ class Hub:
             if (user and str(c.claim.user) == user)
             or (session and c.claim.session and session_mark(c.claim.session) == session)
         ]
+
+    async def catch_up(self) -> None:
+        """Make good for hints that came before one could hear them: of versions, and of rights."""
+        self.check(self.connections)
+        await self.look()
 
     async def look(self) -> None:
         """Look the versions of all tables up, since hints may have been lost."""
@@ -221,7 +226,7 @@ class Hub:
                 raise
             self.judge(batch, found, since)
         for room in news:
-            room.tell(room.version)
+            room.say(frames.news(room.table))
 
     def judge(self, batch: list[Connection], found: Findings, since: float) -> None:
         """Close what is no longer allowed; let the others listen on."""

@@ -21,11 +21,13 @@ PER_ADDRESS = 30
 ALIVE = 10  # seconds a process is believed to live after its last sign
 KEEP = 300  # seconds after which a number that nobody renews is dropped
 
-# KEYS: numbers of a user, of an address, …; ARGV: prefix of signs of life, this process, then for
-# each key what this process would hold and the limit. Returns the first key that is full, or 0.
+# KEYS: numbers of a user, of an address, …; ARGV: prefix of signs of life, this process, how long
+# it is believed to live, then for each key what this process would hold and the limit. Who takes a
+# place lives: others count it from the first one on. Returns the first key that is full, or 0.
 TAKE = """
+redis.call('SET', ARGV[1] .. ARGV[2], 1, 'EX', ARGV[3])
 for i, key in ipairs(KEYS) do
-    local sum = tonumber(ARGV[1 + 2 * i])
+    local sum = tonumber(ARGV[2 + 2 * i])
     local held = redis.call('HGETALL', key)
     for j = 1, #held, 2 do
         if held[j] ~= ARGV[2] then
@@ -36,10 +38,10 @@ for i, key in ipairs(KEYS) do
             end
         end
     end
-    if sum > tonumber(ARGV[2 + 2 * i]) then return i end
+    if sum > tonumber(ARGV[3 + 2 * i]) then return i end
 end
 for i, key in ipairs(KEYS) do
-    redis.call('HSET', key, ARGV[2], ARGV[1 + 2 * i])
+    redis.call('HSET', key, ARGV[2], ARGV[2 + 2 * i])
     redis.call('EXPIRE', key, 300)
 end
 return 0
@@ -70,7 +72,7 @@ class Places:
 
     async def confirm(self, limits: Mapping[str, int]) -> bool:
         """Tell whether places just reserved are free in all processes together."""
-        values: list[str | int] = [self.sign(""), self.name]
+        values: list[str | int] = [self.sign(""), self.name, ALIVE]
         for key, limit in limits.items():
             values += [self.held[key], limit]
         keys = [f"{self.prefix}:places:{key}" for key in limits]

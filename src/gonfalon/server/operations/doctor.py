@@ -247,8 +247,10 @@ def static() -> Iterator[Finding]:
     """Files that are served as they are, and the games."""
     found = finders.find("admin/css/base.css") is not None
     yield Finding("static files", OK if found else FAIL, "found" if found else "missing")
-    if not (settings.STATIC_ROOT / "index.html").exists():
-        yield Finding("web client", WARN, "not in this build: the API only")
+    if settings.WEB_CLIENT is None:
+        yield Finding("web client", WARN, "not built: the API only", "make web")
+    else:
+        yield Finding("web client", OK, "found")
     games = sorted(found.name for found in entry_points(group="gonfalon.games"))
     yield Finding("games", OK if games else FAIL, ", ".join(games) or "none", "pip install again")
 

@@ -14,7 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
-from gonfalon.server.operations.client import client_page
+from gonfalon.server.operations.beginnings import client_page
 from gonfalon.server.operations.metrics import CSP_REPORTS
 
 STYLE = """\

@@ -191,9 +191,7 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
     match.log = []
     trace = match.chance.trace
     events = act(match)
-    answers = [
-        [line.target, line.answer, line.heard] for line in match.log + match.sealed if line.answer
-    ]
+    answers = [[line.target, line.answer] for line in match.log + match.sealed if line.answer]
     match.log = None
     match.sealed = []
     point("after-choose")

@@ -155,18 +155,10 @@ def past_sheet(at: Standing, version: int) -> Sheet:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A place in what was published: a version, and how many of its events lie before."""
-
-    version: int
-    event: int
-
-
-@dataclass(frozen=True)
 class News:
     """What was published under one version, as far as one viewer may know.
 
-    An undo or a rewind takes back what was published from a moment on.
+    An undo or a rewind takes back what was published from a version on.
     """
 
     version: int
@@ -174,59 +166,41 @@ class News:
     kind: str
     seat: int | None
     events: list[dict[str, Any]]
-    taken_back: Moment | None
+    taken_back: int | None
 
 
 def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bool]:
     """Return what was published after a version, and whether there is more than one page of it.
 
     Sealed answers publish nothing and leave no trace here: not their giver, their time, nor how
-    many there were.
+    many there were. What published a version is the first input that has it.
     """
     bit = bit_of(viewer)
     rows = list(
-        Entry.objects.filter(table_id=table, version__gte=version)
-        .order_by("seq")
+        Entry.objects.filter(table_id=table, version__gt=version)
+        .order_by("version", "seq")
+        .distinct("version")
         .values_list("version", "at", "kind", "seat", "target", "events", "answers")[: PAGE + 1]
     )
-    more = len(rows) > PAGE
     found: list[News] = []
-    published = version
     for reached, at, kind, seat, target, events, answers in rows[:PAGE]:
         visible = [
             {"message": message, "args": args}
             for audience, message, args in events
             if audience & bit
         ]
-        if reached > published or (kind == "start" and version < 0):
-            public = kind != "choose" or not is_sealed(target)
-            giver = seat if public and seat >= 0 else None
-            back = taken_back(table, kind, target, answers, bit)
-            found.append(News(reached, at, kind, giver, visible, back))
-            published = reached
-        elif reached > version and found:
-            found[-1].events.extend(visible)
-    return found, more
+        public = kind != "choose" or not is_sealed(target)
+        giver = seat if public and seat >= 0 else None
+        back = taken_back(table, kind, target, answers)
+        found.append(News(reached, at, kind, giver, visible, back))
+    return found, len(rows) > PAGE
 
 
-def taken_back(
-    table: UUID, kind: str, target: str, answers: list[list[Any]], bit: int
-) -> Moment | None:
-    """Return from which moment on an input takes back what was published.
-
-    One input may have answered several questions; who goes back to one in the middle takes back
-    the events from that answer on.
-    """
+def taken_back(table: UUID, kind: str, target: str, answers: list[list[Any]]) -> int | None:
+    """Return from which version on an input takes back what was published."""
     if kind == "rewind":
-        return Moment(int(answers[0][1]) + 1, 0)
+        return int(answers[0][1]) + 1
     if kind != "undo":
         return None
     entry = Entry.objects.filter(table_id=table, kind="choose", answers__contains=[[target]])
-    for version, given, events in entry.values_list("version", "answers", "events"):
-        before = 0
-        for decision, _, *heard in given:
-            if decision == target:
-                kept = events[:before]
-                return Moment(version, sum(1 for audience, *_ in kept if audience & bit))
-            before += heard[0] if heard else 0
-    return None
+    return entry.values_list("version", flat=True).first()

@@ -27,7 +27,8 @@ SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
        e.kind, e.target, e.answers, e.version, e.user_id,
        EXISTS (
            SELECT 1 FROM tables_suspension
-           WHERE user_id = %(user)s AND lifted_at IS NULL AND (until IS NULL OR until > now())
+           WHERE user_id IN (%(user)s, (SELECT keeper_id FROM accounts_user WHERE id = %(user)s))
+               AND lifted_at IS NULL AND (until IS NULL OR until > now())
        ), {packs}, {state}
 FROM tables_seat s {loaded}
     LEFT JOIN play_entry e ON e.table_id = %(table)s AND e.key = %(key)s

@@ -40,11 +40,15 @@ class Bell:
         self.topics: set[str] = set()
 
     def listen(self, topics: set[str]) -> None:
-        """Ring for these tables and accounts, and for nothing else."""
+        """Ring for these tables and accounts, and for nothing else.
+
+        For what is new it rings once: something may have happened there before it could hear.
+        """
         for gone in self.topics - topics:
             self.tower.drop(gone, self)
         for new in topics - self.topics:
             self.tower.bells.setdefault(new, set()).add(self)
+            self.rung.set()
         self.topics = set(topics)
 
     async def wait(self, longest: float) -> None:

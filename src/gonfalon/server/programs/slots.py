@@ -43,14 +43,14 @@ def take(name: str) -> Slot:
     _held[slot.name] = slot.key
     ring_here(slot.name)
     if settings.REDIS:
-        remember(slot)
+        with suppress(redis.RedisError, OSError):  # without it, those of this process are enough
+            announce.client().set(place_of(slot), slot.key, ex=LASTS)
     return slot
 
 
-def remember(slot: Slot) -> None:
-    """Write down whose a slot is; without Redis, the slots of this process are enough."""
-    with suppress(redis.RedisError, OSError):
-        announce.client().set(f"{prefix()}:{slot.name}", slot.key, ex=LASTS)
+def place_of(slot: Slot) -> str:
+    """Return where it is written down whose a slot is."""
+    return f"{prefix()}:{slot.name}"
 
 
 def is_newest_here(slot: Slot) -> bool:
@@ -64,10 +64,14 @@ def still(slot: Slot) -> bool:
         return False
     if settings.REDIS:
         with suppress(redis.RedisError, OSError):
-            there = announce.client().get(f"{prefix()}:{slot.name}")
-            if there is not None and there != slot.key.encode():
+            store = announce.client()
+            there = store.get(place_of(slot))
+            if there is None:  # Redis has forgotten; somebody newer may be writing, too
+                store.set(place_of(slot), slot.key, ex=LASTS, nx=True)
+            elif there != slot.key.encode():
                 return False
-        remember(slot)
+            else:
+                store.expire(place_of(slot), LASTS)
     return True
 
 

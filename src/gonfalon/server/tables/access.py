@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
@@ -112,9 +112,10 @@ def demand_status(table: Table, *wanted: str) -> None:
 
 
 def is_suspended(user: User) -> bool:
-    """Tell whether moderators have suspended somebody, and it still holds."""
-    active = Suspension.objects.filter(user=user, lifted_at__isnull=True).first()
-    return active is not None and (active.until is None or active.until > timezone.now())
+    """Tell whether moderators have suspended somebody, or a bot's keeper, and it still holds."""
+    holds = Q(until__isnull=True) | Q(until__gt=timezone.now())
+    whose = (user.pk, user.keeper_id)
+    return Suspension.objects.filter(holds, user__in=whose, lifted_at__isnull=True).exists()
 
 
 def refuse_suspended(user: User) -> None:

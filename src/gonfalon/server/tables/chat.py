@@ -13,6 +13,7 @@ import unicodedata
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import Q, QuerySet
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.live.announce import announce
@@ -29,6 +30,7 @@ PAGE = 100
 LONGEST = 500
 LONGEST_REPORT = 1000
 SEATS, SPECTATORS = "seats", "spectators"
+RUNNING = (Table.Status.SEEDING, Table.Status.PLAYING)
 
 
 def tidy(text: str, longest: int = LONGEST) -> str:
@@ -87,7 +89,13 @@ def may_read(table: Table, seated: bool, room: str) -> bool:
     """Tell who may read what."""
     if room == SEATS:
         return seated
-    return not seated or table.status not in (Table.Status.SEEDING, Table.Status.PLAYING)
+    return not seated or table.status not in RUNNING
+
+
+def heard_from_seats(user: User) -> QuerySet[ChatLine]:
+    """Return all that somebody may read from the seats they hold, without hidden lines."""
+    readable = Q(for_seats=True) | ~Q(table__status__in=RUNNING)
+    return ChatLine.objects.filter(readable, table__seats__user=user, hidden=False)
 
 
 def readable_line(line_id: int, user: User) -> ChatLine:

@@ -78,22 +78,35 @@ def take_back(table_id: UUID, user: User) -> Seat:
         refuse_resigned(seat)
         if not seat.standing_in:
             raise NotNow("not-handed-over", "No bot stands in for you.")
-        sit_in_person(table, seat)
+        # Time to think is for a question that is new: else a clock could be stopped by handing
+        # the seat over and taking it back for ever.
+        if has_moved_on(table, seat.bot_since):
+            give_time(table, seat)
+        sit_in_person(seat)
         return seat
 
 
-def sit_in_person(table: Table, seat: Seat) -> None:
-    """A person plays a seat from now on, with a little time at least; the table is locked."""
-    seat.bot = ""
-    seat.standing_in = seat.offered = False
-    seat.bot_since = None
+def has_moved_on(table: Table, since: datetime | None) -> bool:
+    """Tell whether something was published at a table since then."""
+    return since is None or table.waiting_since is None or table.waiting_since > since
+
+
+def give_time(table: Table, seat: Seat) -> None:
+    """Let a seat have a little time at least; the table is locked, the seat still to be saved."""
     grace = GRACE[table.pace]
     if table.clock.get("kind") == clocks.BANK:
         seat.clock_left = max(seat.clock_left or 0, int(grace.total_seconds() * 1000))
-    seat.save()
     if table.deadline is not None and table.waiting & bit_of(seat.number):
         table.deadline = max(table.deadline, timezone.now() + grace)
         table.save(update_fields=["deadline"])
+
+
+def sit_in_person(seat: Seat) -> None:
+    """A person plays a seat from now on; the table is locked."""
+    seat.bot = ""
+    seat.standing_in = seat.offered = False
+    seat.bot_since = None
+    seat.save()
 
 
 def offer(table_id: UUID, user: User, offered: bool, number: int | None = None) -> Seat:
@@ -132,7 +145,8 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
         )
         seat.user = user
         seat.resigned = seat.agrees_to_end = seat.agrees_to_pace = False
-        sit_in_person(table, seat)
+        give_time(table, seat)
+        sit_in_person(seat)
         return seat
 
 

@@ -228,7 +228,10 @@ class Report(models.Model):
 
 
 class Suspension(models.Model):
-    """Somebody may look, but neither sit down, play nor talk, until then or for good."""
+    """Somebody may look, but neither sit down, play nor talk, until then or for good.
+
+    It holds for the bots they keep as well.
+    """
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="suspensions"

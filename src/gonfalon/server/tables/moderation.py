@@ -83,7 +83,10 @@ def hide_line(moderator: User, line_id: int, reason: str, hidden: bool = True) -
 
 
 def suspend(moderator: User, user_id: UUID, reason: str, days: int | None = None) -> None:
-    """Suspend somebody for some days, or for good; bots take over where they play."""
+    """Suspend somebody for some days, or for good, and with them the bots they keep.
+
+    Built-in bots take over where they play.
+    """
     demand_moderator(moderator)
     if days is not None and not 1 <= days <= LONGEST_DAYS:
         raise Unfit("bad-days", f"From 1 to {LONGEST_DAYS} days.")
@@ -99,7 +102,8 @@ def suspend(moderator: User, user_id: UUID, reason: str, days: int | None = None
         Suspension.objects.create(user=user, until=until)
         length = "for good: " if days is None else f"for {days} days: "
         write_down(moderator, "suspend", f"user:{user_id}", reason, length)
-    withdraw(user)
+    for gone in (user, *user.bots.all()):
+        withdraw(gone)
 
 
 def reinstate(moderator: User, user_id: UUID, reason: str) -> None:
