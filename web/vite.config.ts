@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { credits } from './scripts/vite-credits.js';
+import { fonts } from './scripts/vite-fonts.js';
 import { icons } from './scripts/vite-icons.js';
 import { startPages } from './scripts/vite-pages.js';
 import { texts } from './scripts/vite-texts.js';
@@ -35,7 +36,7 @@ function isNeeded(id: string, graph: Graph): boolean {
 }
 
 export default defineConfig({
-  plugins: [texts(), icons(), credits(), svelte(), startPages()],
+  plugins: [texts(), icons(), fonts(), credits(), svelte(), startPages()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -10,6 +10,7 @@ export default mergeConfig(
       environment: 'happy-dom',
       include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
       restoreMocks: true,
+      testTimeout: 30_000, // CI runs them beside other tests
     },
   }),
 );

@@ -68,7 +68,7 @@ test('a sign-up in Polish is answered in Polish', async ({ browser }) => {
   await page.locator('form button[type=submit]').click();
   await expect(said(page)).toContainText(anna.email);
   const mail = await mailTo(anna.email, /^Gonfalon: potwierdź adres e-mail$/);
-  expect(mail.text).toContain(`Cześć ${anna.name}!`);
+  expect(mail.text).toContain(`Cześć, ${anna.name}!`);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
-/** Accessibility, measured: no serious or critical finding on any page, in both themes. */
-import { expect, test, type BrowserContext } from '@playwright/test';
+/** Accessibility, measured: no serious or critical finding on any page, in either theme. */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
 import { ask, botTable, guest, myTurn, origin } from './house';
 import { look } from './looks';
@@ -20,69 +20,78 @@ async function finish(context: BrowserContext, table: string): Promise<void> {
   }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const device of ['desk', 'phone'] as const) {
-    test(`axe finds nothing serious: ${theme}, ${device} ${device === 'desk' ? '@quick' : ''}`, async ({
-      browser,
-    }) => {
-      const viewport =
-        device === 'desk' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
-      const context = await browser.newContext({
-        viewport,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-      });
-      const me = await guest(context);
-      const playing = await botTable(context);
-      const bots = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [seat, 'heuristic']));
-      const full = await botTable(context, { seats: 6, bots });
-      const over = await botTable(context, { options: { round_limit: 2 } });
-      await finish(context, over);
-      const page = await context.newPage();
-      const problems: string[] = [];
-      const pages: Record<string, string> = {
-        lobby: '/',
-        new: '/new',
-        'new table': '/new/mastery',
-        'my tables': '/me',
-        preferences: '/preferences',
-        player: `/players/${encodeURIComponent(me.name)}`,
-        leaderboards: '/leaderboards',
-        'sign in': '/sign-in',
-        'sign up': '/sign-up',
-        reset: '/account/reset',
-        rules: '/rules/mastery',
-        credits: '/credits',
-        gallery: '/gallery',
-        missing: '/no/such/page',
-        replay: `/tables/${over}/replay/3`,
-        'table over': `/tables/${over}`,
-        'table of six': `/tables/${full}`,
-        table: `/tables/${playing}`,
-      };
-      for (const [name, path] of Object.entries(pages)) {
-        await page.goto(origin() + path);
-        problems.push(...(await look(page, name)));
-      }
+/** What is opened on a page after it has been looked at, one after the other. */
+const OPENED: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  table: {
+    answers: async (page) => {
       await page.locator('[data-decision]:not([data-decision=""])').waitFor();
       await page.keyboard.press('a');
       await page.locator('#answers').waitFor();
-      problems.push(...(await look(page, 'answers')));
+    },
+    'rules drawer': async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Rules' }).waitFor();
-      problems.push(...(await look(page, 'rules drawer')));
+    },
+    menu: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Table menu' }).click();
-      problems.push(...(await look(page, 'menu')));
-      await page.getByRole('button', { name: 'Proof of the dice' }).last().click();
-      problems.push(...(await look(page, 'proof')));
-      await page.keyboard.press('Escape');
-      await page.goto(`${origin()}/tables/${over}`);
-      await page.getByRole('button', { name: 'Score sheet' }).first().click();
-      problems.push(...(await look(page, 'score sheet')));
-      expect(problems).toEqual([]);
-      await context.close();
+    },
+    proof: (page) => page.getByRole('button', { name: 'Proof of the dice' }).last().click(),
+  },
+  'table over': {
+    'score sheet': (page) => page.getByRole('button', { name: 'Score sheet' }).first().click(),
+  },
+};
+
+for (const device of ['desk', 'phone'] as const) {
+  test(`axe finds nothing serious: ${device} ${device === 'desk' ? '@quick' : ''}`, async ({
+    browser,
+  }) => {
+    const viewport = device === 'desk' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const me = await guest(context);
+    const playing = await botTable(context);
+    const bots = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [seat, 'heuristic']));
+    const full = await botTable(context, { seats: 6, bots });
+    const over = await botTable(context, { options: { round_limit: 2 } });
+    await finish(context, over);
+    const pages = Object.entries({
+      table: `/tables/${playing}`,
+      'table over': `/tables/${over}`,
+      'table of six': `/tables/${full}`,
+      replay: `/tables/${over}/replay/3`,
+      rules: '/rules/mastery',
+      gallery: '/gallery',
+      lobby: '/',
+      new: '/new',
+      'new table': '/new/mastery',
+      'my tables': '/me',
+      preferences: '/preferences',
+      player: `/players/${encodeURIComponent(me.name)}`,
+      nobody: '/players/nobody',
+      leaderboards: '/leaderboards',
+      'sign in': '/sign-in',
+      'sign up': '/sign-up',
+      reset: '/account/reset',
+      credits: '/credits',
+      missing: '/no/such/page',
     });
-  }
+    const problems: string[] = [];
+    /** Look at one page after the other, as long as there are any. */
+    const through = async (page: Page): Promise<void> => {
+      for (let next = pages.shift(); next; next = pages.shift()) {
+        const [name, path] = next;
+        await page.goto(origin() + path);
+        problems.push(...(await look(page, name)));
+        for (const [what, open] of Object.entries(OPENED[name] ?? {})) {
+          await open(page);
+          problems.push(...(await look(page, what)));
+        }
+      }
+    };
+    await Promise.all([through(await context.newPage()), through(await context.newPage())]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 }

@@ -35,6 +35,17 @@ export async function ask<T>(
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** Everything that a page complains about. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of 404/;
+    if (message.type() === 'error' && !expected.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
 /** Make whoever looks through this browser a guest. */
 export async function guest(context: BrowserContext, language = 'en'): Promise<{ name: string }> {
   return ask(context.request, 'POST', '/guest', { language });
@@ -90,16 +101,17 @@ export async function scoresHold(
   await expect(sheet).toBeVisible();
   const text = await (await context.request.get(`${origin()}/api/tables/${table}/record`)).text();
   const kernel = verifyRecord(text);
-  const shown = await sheet.locator('[data-seat]').evaluateAll((cards) =>
-    cards.map((card) => ({
+  const shown = await sheet.locator('[data-seat]').evaluateAll((cards) => {
+    const said = (cell: Element | null): number => Number(cell?.textContent?.replace('−', '-'));
+    return cards.map((card) => ({
       seat: Number(card.getAttribute('data-seat')),
-      total: Number(card.querySelector('.total')?.textContent),
+      total: said(card.querySelector('.total')),
       sum: [...card.querySelectorAll('tbody tr:not(.sum) td.n')].reduce(
-        (sum, cell) => sum + Number(cell.textContent),
+        (sum, cell) => sum + said(cell),
         0,
       ),
-    })),
-  );
+    }));
+  });
   const totals = [...shown].sort((a, b) => a.seat - b.seat);
   expect(totals.map((one) => one.total)).toEqual(kernel.scores);
   expect(totals.map((one) => one.sum)).toEqual(kernel.scores);

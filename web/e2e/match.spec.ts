@@ -2,14 +2,16 @@
 import { expect, test } from '@playwright/test';
 
 import { playByClicking } from './clicking';
-import { botTable, guest, origin, scoresHold } from './house';
+import { botTable, complaints, guest, origin, scoresHold } from './house';
 
 test('a whole match against the bot by clicking the board @quick', async ({ page, context }) => {
   await guest(context);
   const table = await botTable(context);
+  const wrong = complaints(page);
   await page.goto(`${origin()}/tables/${table}`);
   const answers = await playByClicking(page, context, table);
   const scores = await scoresHold(page, context, table);
   expect(answers).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
   console.log(`  clicking: ${scores.join(':')} after ${answers} answers`);
 });

@@ -4,22 +4,12 @@
  *
  *   SCREENSHOTS=1 npm run e2e -- paladins     (SCENES=tavern,end: only some)
  */
-import { resolve } from 'node:path';
-
 import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-import { guest, myTurn, origin } from './house';
+import { guest, myTurn } from './house';
 import { paladinsTable, playUntil } from './paladins';
 import type { Question, Seen } from './policy';
-
-const FOLDER = process.env.PICTURES ?? resolve(import.meta.dirname, '../../docs/screenshots');
-const SETTINGS = [
-  { name: 'desktop-light', width: 1440, height: 900, theme: 'light', language: 'en' },
-  { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark', language: 'ru' },
-  { name: 'phone-light', width: 390, height: 844, theme: 'light', language: 'uk' },
-  { name: 'phone-dark', width: 390, height: 844, theme: 'dark', language: 'pl' },
-] as const;
-type Setting = (typeof SETTINGS)[number];
+import { open, SETTINGS, snap, take } from './settings';
 
 interface Kingdom {
   round: number;
@@ -27,53 +17,6 @@ interface Kingdom {
   acting: { action?: string } | null;
 }
 const kingdom = (seen: Seen): Kingdom => seen.view.table as unknown as Kingdom;
-
-/** Open a table as it looks in a setting. */
-async function open(
-  browser: Browser,
-  context: BrowserContext,
-  setting: Setting,
-  path: string,
-): Promise<Page> {
-  const shown = await browser.newContext({
-    storageState: await context.storageState(),
-    viewport: { width: setting.width, height: setting.height },
-    colorScheme: setting.theme,
-    reducedMotion: 'reduce',
-    hasTouch: setting.width < 500,
-    locale: setting.language,
-  });
-  await shown.addInitScript(
-    (kept) => localStorage.setItem('gonfalon.preferences', JSON.stringify(kept)),
-    { theme: setting.theme, language: setting.language },
-  );
-  const page = await shown.newPage();
-  await page.goto(origin() + path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
-
-async function snap(page: Page, scene: string, setting: Setting): Promise<void> {
-  await page.waitForTimeout(700);
-  await page.screenshot({ path: `${FOLDER}/paladins-${scene}-${setting.name}.png` });
-}
-
-/** Show a table in each setting. */
-async function take(
-  browser: Browser,
-  context: BrowserContext,
-  scene: string,
-  path: string,
-  prepare: (page: Page, phone: boolean) => Promise<void> = async () => undefined,
-): Promise<void> {
-  for (const setting of SETTINGS) {
-    const page = await open(browser, context, setting, path);
-    await prepare(page, setting.width < 500);
-    await snap(page, scene, setting);
-    await page.context().close();
-  }
-}
 
 const tab = (page: Page, at: number) => page.locator('.ptabs button').nth(at).tap();
 
@@ -93,7 +36,7 @@ test('pictures of Paladins', async ({ browser }) => {
     if (!want(name)) return;
     for (let i = 0; i < 5; i += 1) {
       if (await playUntil(context, table, fits)) {
-        return take(browser, context, name, `/tables/${table}`, prepare);
+        return take(browser, context, `paladins-${name}`, `/tables/${table}`, prepare);
       }
       table = await paladinsTable(context, 4);
     }
@@ -126,7 +69,7 @@ test('pictures of Paladins', async ({ browser }) => {
   if (want('inquisition')) await inquisition(browser, context);
   if (want('end')) {
     await playUntil(context, table, () => false);
-    await take(browser, context, 'end', `/tables/${table}`, async (page) => {
+    await take(browser, context, 'paladins-end', `/tables/${table}`, async (page) => {
       const sheet = page.locator('dialog[open] .total').first();
       if (!(await sheet.isVisible())) await page.locator('.decision .btn--ink').click();
     });
@@ -138,7 +81,7 @@ test('pictures of Paladins', async ({ browser }) => {
       alone,
       (seen, question) => question.kind === 'action' && kingdom(seen).round >= 3,
     );
-    await take(browser, context, 'solo', `/tables/${alone}`, async (page, phone) => {
+    await take(browser, context, 'paladins-solo', `/tables/${alone}`, async (page, phone) => {
       if (phone) await tab(page, 2);
     });
   }
@@ -165,7 +108,7 @@ async function inquisition(browser: Browser, context: BrowserContext): Promise<v
     const page = pages[i];
     if (!page) continue;
     if (setting.width < 500) await tab(page, 0);
-    if (judged) await snap(page, 'inquisition', setting);
+    if (judged) await snap(page, 'paladins-inquisition', setting);
     await page.context().close();
   }
 }

@@ -50,24 +50,27 @@ export function paladinsTable(
   return botTable(context, { game: 'paladins', seats, bots: Object.fromEntries(others), options });
 }
 
+/** With a mouse or with a finger. */
+type Hand = 'click' | 'tap';
+
 /** Give an answer where it is seen: on the board, or in the decision bar. */
-async function click(page: Page, question: Question, option: Option): Promise<void> {
+async function give(page: Page, hand: Hand, question: Question, option: Option): Promise<void> {
   const inquest = page.getByRole('button', { name: 'Go on', exact: true });
-  if (await inquest.isVisible()) await inquest.click();
-  if (question.kind === 'workers') return place(page, option);
+  if (await inquest.isVisible()) await inquest[hand]();
+  if (question.kind === 'workers') return place(page, hand, option);
   const touched = option.touches.map((component) => `[data-touch="${component}"]`).reverse();
   for (const selector of [...touched, `[data-option="${option.id}"]`]) {
     const found = page.locator(selector).filter({ visible: true });
     if ((await found.count()) === 1) {
-      await found.click();
+      await found[hand]();
       return;
     }
   }
-  await page.locator(`.decision [data-option="${option.id}"]`).first().click();
+  await page.locator(`.decision [data-option="${option.id}"]`).first()[hand]();
 }
 
 /** Put the payment together on the spaces of the action, then place the workers. */
-async function place(page: Page, option: Option): Promise<void> {
+async function place(page: Page, hand: Hand, option: Option): Promise<void> {
   const button = page.locator(`.decision [data-option="${option.id}"]`);
   const wanted = option.id.split(':');
   const spaces = page.locator('.paying .sp.lit');
@@ -78,26 +81,31 @@ async function place(page: Page, option: Option): Promise<void> {
       if (says.includes(wanted[i] ?? '') || (await space.evaluate((e) => e.tagName)) !== 'BUTTON') {
         break;
       }
-      await space.click();
+      await space[hand]();
     }
   }
   const placed = (await button.count()) ? button : page.locator('.decision .place');
-  await placed.first().click();
+  await placed.first()[hand]();
 }
 
-/** Play to the end by clicking; return how many answers were given. */
+interface How {
+  hand?: Hand;
+  choice?: (question: Question, turn: number, seen: Seen) => Option;
+}
+
+/** Play to the end by hand; return how many answers were given. */
 export async function play(
   page: Page,
   context: BrowserContext,
   table: string,
-  choice: (question: Question, turn: number, seen: Seen) => Option = decide,
+  { hand = 'click', choice = decide }: How = {},
 ): Promise<number> {
   for (let answers = 0; answers < 1500; answers += 1) {
     const seen = await myTurn(context, table);
     const question = seen.explain[0];
     if (seen.status !== 'playing' || !question) return answers;
     await shows(page, question.decision);
-    await click(page, question, choice(question, answers, seen));
+    await give(page, hand, question, choice(question, answers, seen));
     await gone(page, question.decision);
   }
   throw new Error('this match does not end');

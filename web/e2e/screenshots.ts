@@ -4,89 +4,14 @@
  *
  *   SCREENSHOTS=1 npm run e2e
  */
-import { resolve } from 'node:path';
+import { test, type Page } from '@playwright/test';
 
-import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { ask, botTable, guest, view } from './house';
+import { playUntil, tableWhere } from './mastery';
+import type { Question } from './policy';
+import { take } from './settings';
 
-import { ask, botTable, guest, myTurn, origin, view } from './house';
-import { decide, type Question, type Seen } from './policy';
-
-const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
-const FOUR = { seats: 4, bots: { 1: 'heuristic', 2: 'heuristic', 3: 'heuristic' } };
-const SETTINGS = [
-  { name: 'desktop-light', width: 1440, height: 900, theme: 'light', language: 'en' },
-  { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark', language: 'ru' },
-  { name: 'phone-light', width: 390, height: 844, theme: 'light', language: 'uk' },
-  { name: 'phone-dark', width: 390, height: 844, theme: 'dark', language: 'pl' },
-] as const;
-
-/** Play by the API until a question fits, or to the end. */
-async function playUntil(
-  context: BrowserContext,
-  table: string,
-  fits: (seen: Seen, question: Question) => boolean,
-): Promise<boolean> {
-  for (let i = 0; i < 3000; i += 1) {
-    const seen = await myTurn(context, table);
-    const question = seen.explain[0];
-    if (seen.status !== 'playing' || !question) return false;
-    if (fits(seen, question)) return true;
-    const body = {
-      decision: question.decision,
-      options: [decide(seen, question).id],
-      key: crypto.randomUUID(),
-    };
-    await ask(context.request, 'POST', `/tables/${table}/choices`, body);
-  }
-  return false;
-}
-
-/** Play table after table until a question fits; return the table. */
-async function tableWhere(
-  context: BrowserContext,
-  fits: (seen: Seen, question: Question) => boolean,
-): Promise<string> {
-  for (let i = 0; i < 8; i += 1) {
-    const table = await botTable(context, FOUR);
-    if (await playUntil(context, table, fits)) return table;
-  }
-  throw new Error('no match came to such a question');
-}
-
-/** Show a page in each setting. */
-async function take(
-  browser: Browser,
-  context: BrowserContext,
-  scene: string,
-  path: string,
-  prepare: (page: Page, phone: boolean) => Promise<void> = async () => undefined,
-  phoneOnly = false,
-): Promise<void> {
-  const storageState = await context.storageState();
-  for (const setting of SETTINGS) {
-    if (phoneOnly && setting.width > 500) continue;
-    const shown = await browser.newContext({
-      storageState,
-      viewport: { width: setting.width, height: setting.height },
-      colorScheme: setting.theme,
-      reducedMotion: 'reduce',
-      hasTouch: setting.width < 500,
-      locale: setting.language,
-    });
-    await shown.addInitScript(
-      (kept) => localStorage.setItem('gonfalon.preferences', JSON.stringify(kept)),
-      { theme: setting.theme, language: setting.language, unsent: '*' },
-    );
-    const page = await shown.newPage();
-    await page.goto(origin() + path);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await prepare(page, setting.width < 500);
-    await page.waitForTimeout(700);
-    await page.screenshot({ path: `${FOLDER}/${scene}-${setting.name}.png` });
-    await shown.close();
-  }
-}
+const FOUR = 4; // seats: one's own, and bots
 
 test('pictures', async ({ browser }) => {
   test.setTimeout(1_800_000);
@@ -101,6 +26,7 @@ test('pictures', async ({ browser }) => {
     question.options.find((option) => option.message === 'option-advance-attack');
   const table = await tableWhere(
     context,
+    FOUR,
     (seen, question) => question.kind === 'advance' && seen.view.turn >= 9 && !!attack(question),
   );
   if (want('board')) {
@@ -140,6 +66,7 @@ test('pictures', async ({ browser }) => {
   if (want('redeployment')) {
     const moving = await tableWhere(
       context,
+      FOUR,
       (_, question) => question.kind === 'redeploy-from' && question.options.length > 3,
     );
     await take(browser, context, 'redeployment', `/tables/${moving}`);
@@ -147,6 +74,7 @@ test('pictures', async ({ browser }) => {
   if (want('battle')) {
     const fight = await tableWhere(
       context,
+      FOUR,
       (_, question) => question.kind === 'support' && question.options.length > 1,
     );
     await take(browser, context, 'battle', `/tables/${fight}`);

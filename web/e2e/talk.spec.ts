@@ -63,6 +63,11 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await picture(page, 'muted', 'text=Muted people');
   await page.getByRole('button', { name: `Unmute ${names[1]}` }).click();
   await expect(page.getByText(`You read ${names[1]} again.`).first()).toBeAttached();
+  // Who reads may become known only after the table is there.
+  await page.route('**/api/hello', async (route) => {
+    await page.locator('.decision').first().waitFor();
+    await route.continue();
+  });
   await page.goto(`/tables/${table}`);
   await openChat(page);
   await expect(page.getByRole('log').getByText('And your king is a pawn.')).toBeVisible();

@@ -24,13 +24,14 @@ async function person(browser: Browser): Promise<Person> {
   return { context, page, line, seat: -1 };
 }
 
-/** Answer once through the page, if this person is asked something. */
-async function answer(one: Person, table: string): Promise<boolean> {
+/** Answer once through the page, if this person is asked something; attack if there is need. */
+async function answer(one: Person, table: string, quarrel: boolean): Promise<boolean> {
   const seen = await view(one.context, table);
   const question = seen.explain[0];
   if (!question) return false;
   await shows(one.page, question.decision);
-  const option = decide(seen, question);
+  const attack = question.options.find(({ message }) => message === 'option-advance-attack');
+  const option = (quarrel && attack) || decide(seen, question);
   await one.page.bringToFront();
   await one.page.keyboard.type(String(question.options.indexOf(option) + 1));
   await gone(one.page, question.decision);
@@ -70,7 +71,7 @@ test('four people and a spectator; two lose their connection in a battle', async
   while (seen.status === 'playing' && answers < 4000) {
     let moved = false;
     for (const one of people) {
-      if (await answer(one, table)) {
+      if (await answer(one, table, !cuts)) {
         moved = true;
         answers += 1;
       }

@@ -1,14 +1,14 @@
 /**
- * The start pages: for each language one that begins with the lobby and one that begins at a
- * table. Each asks at once for what it needs (the page's code, the texts of the language, the
+ * The start pages: for each language one that begins with the lobby, one that begins at a table,
+ * and one for the tables of each game that has a board. Each asks at once for what it needs (the page's code, the texts of the language, the
  * letters of its alphabet), so that no file has to arrive to ask for the next. And everything once
  * more, compressed as far as it goes, so that the server has nothing to do but hand it out.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { LANGUAGES } from './vite-texts.js';
+import { LANGUAGES, slugs, WEB } from './vite-texts.js';
 
 /** By language: the alphabets its pages are written in. */
 const ALPHABETS = {
@@ -23,15 +23,25 @@ const FONTS = [
     ['alegreya-sans-', '-400-normal'],
     ['alegreya-sans-', '-500-normal'],
 ];
+const TABLE = 'src/table/TablePage.svelte';
 /**
- * Where one can begin: the name of the start page, the module that is its first page, and whether
- * letters are asked for at once. At a table they wait: whoever opens its link on a phone wants to
- * see the board, and the letters take as long to load as all of its code.
+ * Where one can begin: the name of the start page, the modules it needs, the game whose texts
+ * it needs, and whether letters are asked for at once. At a table they wait: whoever opens its link
+ * on a phone wants to see the board, and the letters take as long to load as all of its code.
  */
-const BEGINNINGS = {
-    index: { module: 'src/shell/Lobby.svelte', lettered: true },
-    table: { module: 'src/table/TablePage.svelte', lettered: false },
-};
+function beginnings() {
+    const found = [
+        { name: 'index', modules: ['src/shell/Lobby.svelte'], lettered: true },
+        { name: 'table', modules: [TABLE], lettered: false },
+    ];
+    for (const slug of slugs()) {
+        const board = `src/games/${slug}/index.ts`;
+        if (!existsSync(join(WEB, board))) continue;
+        const modules = [TABLE, board, `src/generated/games/${slug}.json`];
+        found.push({ name: `table.${slug}`, modules, game: slug, lettered: false });
+    }
+    return found;
+}
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 const LEAST = 512;
 
@@ -48,12 +58,17 @@ export function startPages() {
             const files = Object.values(bundle);
             const page = readFileSync(join(folder, 'index.html'), 'utf8');
             for (const language of LANGUAGES) {
-                for (const [name, { module, lettered }] of Object.entries(BEGINNINGS)) {
-                    const ahead = [...code(files, module), ...texts(files, language)];
+                for (const { name, modules, game, lettered } of beginnings()) {
+                    const spoken = game ? ['shell', game] : ['shell'];
+                    const ahead = [
+                        ...code(files, modules),
+                        ...spoken.map((kind) => texts(files, kind, language)),
+                    ];
+                    const of = game ? ` data-game="${game}"` : '';
                     // Letters come last: nothing can be read before the code is there.
                     const letters = lettered ? fonts(files, language).join('\n    ') : '';
                     const made = page
-                        .replace('<html lang="en">', `<html lang="${language}">`)
+                        .replace('<html lang="en">', `<html lang="${language}"${of}>`)
                         .replace('</title>', `</title>\n    ${ahead.join('\n    ')}`)
                         .replace('</head>', `  ${letters}\n  </head>`);
                     writeFileSync(join(folder, `${name}.${language}.html`), made);
@@ -104,19 +119,22 @@ function fonts(files, language) {
     );
 }
 
-/** A page's own chunks and styles, beyond those of the entry. */
-function code(files, module) {
+/** The pages' own chunks and styles, beyond those of the entry. */
+function code(files, modules) {
     const chunks = new Map(files.filter((f) => f.type === 'chunk').map((f) => [f.fileName, f]));
-    const first = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(module));
-    if (!first) throw new Error(`no chunk of ${module}`);
-    const entry = baseOf(files);
-    const known = reach(chunks, entry, new Set());
-    const own = [...reach(chunks, first, new Set())].filter((chunk) => !known.has(chunk));
+    const known = reach(chunks, baseOf(files), new Set());
+    const all = new Set(known);
+    for (const module of modules) {
+        const first = [...chunks.values()].find((chunk) =>
+            chunk.moduleIds.some((id) => id.endsWith(module)),
+        );
+        if (!first) throw new Error(`no chunk of ${module}`);
+        reach(chunks, first, all);
+    }
+    const own = [...all].filter((chunk) => !known.has(chunk));
     const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     return [
-        ...[...known, ...own].map(
-            (c) => `<link rel="modulepreload" href="/${c.fileName}" crossorigin />`,
-        ),
+        ...[...all].map((c) => `<link rel="modulepreload" href="/${c.fileName}" crossorigin />`),
         ...styles.map((css) => `<link rel="preload" href="/${css}" as="style" crossorigin />`),
     ];
 }
@@ -128,11 +146,11 @@ function reach(chunks, chunk, found) {
     return found;
 }
 
-function texts(files, language) {
-    const id = `virtual:texts/shell/${language}`;
+function texts(files, kind, language) {
+    const id = `virtual:texts/${kind}/${language}`;
     const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(id));
-    if (!chunk) throw new Error(`no texts in ${language}`);
-    return [`<link rel="modulepreload" href="/${chunk.fileName}" crossorigin />`];
+    if (!chunk) throw new Error(`no texts of ${kind} in ${language}`);
+    return `<link rel="modulepreload" href="/${chunk.fileName}" crossorigin />`;
 }
 
 function compress(folder) {

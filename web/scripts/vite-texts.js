@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { parse, serialize } from '@fluent/syntax';
 
-const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKAGE = resolve(WEB, '../src/gonfalon');
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
 const NAME = 'virtual:texts';

@@ -21,3 +21,5 @@ declare module 'virtual:credits' {
     packages: { name: string; version: string; licence: string }[];
   };
 }
+
+declare module 'virtual:fonts.css';

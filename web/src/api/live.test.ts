@@ -41,6 +41,7 @@ function listening(signedIn = true) {
   const heard = {
     versions: [] as number[],
     lines: [] as Line[],
+    news: 0,
     resyncs: 0,
     seats: [] as number[],
     gone: 0,
@@ -51,6 +52,7 @@ function listening(signedIn = true) {
     {
       version: () => version,
       onVersion: (v) => heard.versions.push(v),
+      onNews: () => (heard.news += 1),
       onResync: () => (heard.resyncs += 1),
       onPresence: (p) => (heard.seats = p.seats),
       onLine: (line) => heard.lines.push(line),
@@ -118,6 +120,30 @@ test('asks for versions while the socket is away, and says hello again when it i
   live.close();
 });
 
+test('tells of news when a line begins, and when the server says so', async () => {
+  const { live, heard } = listening();
+  await passing(0);
+  const [socket] = FakeSocket.made;
+  socket?.open();
+  expect(heard.news).toBe(0);
+  socket?.say({ type: 'version', table: 'T', version: 7 });
+  expect(heard.news).toBe(1); // what was said before anybody listened
+  socket?.say({ type: 'version', table: 'T', version: 8 });
+  expect(heard.news).toBe(1); // a move is no such news
+  socket?.say({ type: 'news', table: 'T' });
+  expect(heard.news).toBe(2);
+  live.close();
+});
+
+test('looks for news now and then where no socket tells of any', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // a poll every four seconds
+  const { live, heard } = listening(false);
+  await passing(25_000);
+  expect(heard.versions.length).toBeGreaterThanOrEqual(5);
+  expect(heard.news).toBe(2);
+  live.close();
+});
+
 test('pauses grow, are random, and stay below the longest', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const { live } = listening();
@@ -150,7 +176,7 @@ test('a silent socket is taken for dead', async () => {
 
 test('a stranger asks and opens no socket', async () => {
   const { live, heard } = listening(false);
-  await passing(10);
+  await passing(5000);
   expect(FakeSocket.made).toEqual([]);
   expect(heard.versions).toEqual([8]);
   expect(heard.lines).toEqual(['polling']);
@@ -167,7 +193,7 @@ test('a table that is not there for us ends it', async () => {
   live.close();
   answer = () => Response.json({ code: 'no-such-table', message: '', rule: '' }, { status: 404 });
   const other = listening(false);
-  await passing(10);
+  await passing(5000);
   expect(other.heard.gone).toBe(1);
 });
 

@@ -21,6 +21,8 @@ export interface Listener {
   version(): number;
   /** There is this version, and the table does this (if known): ask if yours is older. */
   onVersion(version: number, status?: string): void;
+  /** Something beside the match may be new (seats, chat): ask. Also said when a line begins. */
+  onNews?(): void;
   /** Something may have been missed: ask. */
   onResync(): void;
   onPresence?(presence: Presence): void;
@@ -42,6 +44,7 @@ const FIRST = 500;
 const LONGEST = 20_000;
 const POLL = 4000;
 const POLL_HIDDEN = 20_000;
+const NEWS_EVERY = 5; // polls: without a socket nobody tells of news
 const BEAT = 20_000;
 const SILENCE = 10_000;
 const SIGNED_OUT = 4401;
@@ -53,6 +56,9 @@ export class Live {
   private attempts = 0;
   private closed = false;
   private opening = false;
+  /** The socket has not been answered yet: what was missed before it is not known. */
+  private fresh = true;
+  private polls = 0;
   private line: Line = 'down';
   private again: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +74,7 @@ export class Live {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     if (this.sockets) void this.connect();
-    this.pollLater(this.sockets ? POLL : 0);
+    this.pollLater();
   }
 
   close(): void {
@@ -140,6 +146,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
+      this.fresh = true;
       this.hello();
       this.say({ type: 'presence' });
     };
@@ -185,9 +192,15 @@ export class Live {
       case 'version':
         this.tell('live');
         this.listener.onVersion(Number(frame.version));
+        if (this.fresh) this.listener.onNews?.();
+        this.fresh = false;
+        break;
+      case 'news':
+        this.listener.onNews?.();
         break;
       case 'resync':
         this.tell('live');
+        this.fresh = false;
         this.listener.onResync();
         break;
       case 'presence':
@@ -249,6 +262,8 @@ export class Live {
       if (this.closed) return;
       if (!this.socket || this.socket.readyState !== 1) this.tell('polling');
       this.listener.onVersion(found.version, found.status);
+      if (this.polls % NEWS_EVERY === 0) this.listener.onNews?.();
+      this.polls += 1;
     } catch (error) {
       if (this.closed) return;
       if (error instanceof Problem && error.status === 404) return this.gone();

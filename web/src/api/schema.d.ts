@@ -1494,6 +1494,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a series of answers before it is given
+     * @description Return answers in a row in words, if they could be given; nothing is changed by asking.
+     */
+    post: operations['gonfalon_server_api_plans_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/since/{version}': {
     parameters: {
       query?: never;
@@ -1749,6 +1769,14 @@ export interface components {
       to: number;
       /** Version */
       version: number;
+    };
+    /**
+     * AnswerRead
+     * @description A question, and an answer to it.
+     */
+    AnswerRead: {
+      label: components['schemas']['SaidShown'];
+      prompt: components['schemas']['SaidShown'];
     };
     /**
      * Board
@@ -2267,16 +2295,6 @@ export interface components {
       time_zone: string;
     };
     /**
-     * MomentShown
-     * @description A place in what was published: a version, and how many of its events lie before.
-     */
-    MomentShown: {
-      /** Event */
-      event: number;
-      /** Version */
-      version: number;
-    };
-    /**
      * NewBot
      * @description A bot account that is wanted.
      */
@@ -2342,7 +2360,7 @@ export interface components {
      * NewsShown
      * @description What was published under one version.
      *
-     *     An undo or a rewind takes back what was published from `taken_back` on, up to itself.
+     *     An undo or a rewind takes back what was published from version `taken_back` on, up to itself.
      */
     NewsShown: {
       /**
@@ -2358,7 +2376,8 @@ export interface components {
       kind: string;
       /** Seat */
       seat: number | null;
-      taken_back: components['schemas']['MomentShown'] | null;
+      /** Taken Back */
+      taken_back: number | null;
       /** Version */
       version: number;
     };
@@ -2645,6 +2664,18 @@ export interface components {
       text: string;
     };
     /**
+     * SaidShown
+     * @description A message with its arguments.
+     */
+    SaidShown: {
+      /** Args */
+      args: {
+        [key: string]: unknown;
+      };
+      /** Message */
+      message: string;
+    };
+    /**
      * Say
      * @description Something to say.
      */
@@ -2719,6 +2750,24 @@ export interface components {
       view: {
         [key: string]: unknown;
       };
+    };
+    /**
+     * Series
+     * @description Answers to an open decision and to those that follow it.
+     */
+    Series: {
+      /** Decision */
+      decision: string;
+      /** Options */
+      options: string[];
+    };
+    /**
+     * SeriesRead
+     * @description A series in words.
+     */
+    SeriesRead: {
+      /** Answers */
+      answers: components['schemas']['AnswerRead'][];
     };
     /**
      * SessionShown
@@ -12287,6 +12336,122 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TableDetails'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_plans_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Series'];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeriesRead'];
         };
       };
       /** @description Bad Request */

@@ -1,4 +1,5 @@
 /** A page for drawing: any kept position of a game, without a server (`npm run dev`, /dev.html). */
+import 'virtual:fonts.css';
 import '../styles/index.css';
 import '../shell/shell.css';
 
@@ -25,7 +26,7 @@ const { table, source } = await fixtureTable(game, fixture, face as never);
 const pick = query.get('pick');
 const asked = fixture.explain[0];
 if (pick && asked) table.hold({ decision: asked.decision, picked: pick.split('|') });
-if (query.has('news')) table.news = table.log;
+if (query.has('news')) table.news = table.log.entries;
 if (query.get('inspect')) table.inspect(query.get('inspect'));
 (globalThis as Record<string, unknown>)['table'] = table;
 mount(TableView, {

@@ -96,7 +96,7 @@ export async function fixtureTable(
     seen,
   );
   table.face = face;
-  table.log = [news];
-  table.logReady = true;
+  table.log.entries = [news];
+  table.log.ready = true;
   return { table, source };
 }

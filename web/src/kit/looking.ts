@@ -20,18 +20,22 @@ export function looking(
   let now = look;
   let timer = 0;
   let pressed = false;
+  let open = false;
   let start: readonly [number, number] = [0, 0];
   const off = new AbortController();
   const after = (delay: number, done?: () => void): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
+      open = true;
       now.inspect(now.component);
       done?.();
     }, delay);
   };
+  /** Not at once: an element that goes loses the focus while the page is being redrawn. */
   const close = (): void => {
     clearTimeout(timer);
-    now.inspect(null);
+    open = false;
+    queueMicrotask(() => now.inspect(null));
   };
   const on = <K extends keyof ElementEventMap | string>(
     type: K,
@@ -85,6 +89,7 @@ export function looking(
     },
     destroy: () => {
       clearTimeout(timer);
+      if (open) close();
       off.abort();
     },
   };

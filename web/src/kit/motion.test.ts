@@ -110,4 +110,20 @@ describe('a stage', () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
     expect(done).toHaveBeenCalled();
   });
+
+  it('is skipped by a click, but not under a finger that has just come down', () => {
+    const stage = new Stage();
+    const one = piece(0);
+    stage.piece(one.node, 'a');
+    stage.note();
+    one.move(200);
+    const done = vi.fn();
+    stage.play();
+    const animation = one.animate.mock.results[0]?.value as EventTarget;
+    animation.addEventListener('finish', done);
+    dispatchEvent(new Event('pointerdown'));
+    expect(done).not.toHaveBeenCalled();
+    dispatchEvent(new Event('click'));
+    expect(done).toHaveBeenCalled();
+  });
 });

@@ -161,9 +161,9 @@ export class Stage {
     if (!shifted(moves, after.size)) for (const move of moves) this.move(move);
     for (const flight of flights) this.fly(flight, after);
     if (this.running.size) {
-      const end = (): void => this.skip();
-      addEventListener('pointerdown', end, { once: true, capture: true });
-      addEventListener('keydown', end, { once: true, capture: true });
+      // Not when the finger comes down: what it is on would be gone when it lifts.
+      addEventListener('click', this.end, { once: true, capture: true });
+      addEventListener('keydown', this.end, { once: true, capture: true });
     }
   }
 
@@ -224,6 +224,8 @@ export class Stage {
     animation.addEventListener('finish', over);
     animation.addEventListener('cancel', over);
   }
+
+  private readonly end = (): void => this.skip();
 
   /** End everything that moves: it is where it belongs at once. */
   skip(): void {

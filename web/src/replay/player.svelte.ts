@@ -23,7 +23,7 @@ export class Player {
   /** The versions that can be looked at, in order. */
   get moments(): number[] {
     if (this.chosen.length) return this.chosen;
-    const found = this.table.log.map((one) => one.version);
+    const found = this.table.log.entries.map((one) => one.version);
     return found[0] === 0 || !found.length ? found : [0, ...found];
   }
 
@@ -44,7 +44,7 @@ export class Player {
       while (this.wanted) {
         const { version: at, eyes: whose } = this.wanted;
         this.wanted = null;
-        if (whose !== this.table.eyes) await this.table.logThrough(whose);
+        if (whose !== this.table.eyes) await this.table.log.through(whose);
         await this.table.lookAt(this.nearest(at), whose);
         this.told(this.table.version);
       }
@@ -59,7 +59,7 @@ export class Player {
 
   /** The moment at or before a version: some versions publish nothing of their own. */
   private nearest(version: number): number {
-    const known = this.table.log.map((one) => one.version);
+    const known = this.table.log.entries.map((one) => one.version);
     if (!known.length || known.includes(version)) return version;
     return known.findLast((one) => one <= version) ?? 0;
   }
@@ -95,7 +95,7 @@ export class Player {
     this.chosen = [];
     const others = this.table.eyes !== 'own';
     this.table.now();
-    if (others) void this.table.logThrough('own');
+    if (others) void this.table.log.through('own');
     this.told(null);
   }
 }

@@ -32,13 +32,13 @@ async function fetchVoice(slug: string, key: string): Promise<void> {
   }
 }
 
-// texts: option-*
+// texts: setting-*
 
 /** The name of an option's value. */
 export function valueName(voice: Voice, key: string, value: unknown): string {
   const id = String(value);
   return (
-    voice.formatted(`option-${key}-${id}`) ??
+    voice.formatted(`setting-${key}-${id}`) ??
     voice.formatted(`${voice.facts.kinds[key] ?? key}-${id}`) ??
     id
   );
@@ -48,7 +48,7 @@ export function valueName(voice: Voice, key: string, value: unknown): string {
 export function valueText(voice: Voice, key: string, value: unknown): string {
   const id = String(value);
   return (
-    voice.formatted(`option-${key}-${id}.text`) ??
+    voice.formatted(`setting-${key}-${id}.text`) ??
     voice.formatted(`${voice.facts.kinds[key] ?? key}-${id}.text`) ??
     ''
   );
@@ -56,7 +56,7 @@ export function valueText(voice: Voice, key: string, value: unknown): string {
 
 /** The name of an option; null: it is none for people. */
 export function optionName(voice: Voice, key: string): string | null {
-  return voice.formatted(`option-${key}`);
+  return voice.formatted(`setting-${key}`);
 }
 
 /** The chosen options of a table as a list of names, without what is usual. */

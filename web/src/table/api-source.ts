@@ -1,7 +1,7 @@
 /** A table's facts from the server's API. */
 import { api, got } from '../api/client.js';
 import type { News } from './model.js';
-import type { Deed, Details, Eyes, Room, Seen, Since, Source } from './source.js';
+import type { Deed, Details, Eyes, Read, Room, Seen, Since, Source } from './source.js';
 
 /** Return what asks the server about one table; `invite` opens a private one. */
 export function apiSource(id: string, game: () => string, invite = ''): Source {
@@ -40,6 +40,12 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
       const body = { decision, wanted };
       const send = () => api.POST('/api/tables/{table_id}/plans', { params: { path }, body });
       return (await got(send)).options;
+    },
+
+    read: async (decision, options) => {
+      const body = { decision, options };
+      const send = () => api.POST('/api/tables/{table_id}/series', { params: { path }, body });
+      return (await got(send)).answers as Read[];
     },
 
     chat: (room: Room, after: number) =>

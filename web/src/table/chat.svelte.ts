@@ -14,9 +14,14 @@ export class Chat {
   constructor(
     private readonly table: Table,
     private readonly source: Source,
-    readonly signedIn: boolean,
+    /** Asked each time: a page can be there before it is known who reads it. */
+    private readonly known: () => boolean,
   ) {
     this.room = table.mySeat === null ? 'spectators' : 'seats';
+  }
+
+  get signedIn(): boolean {
+    return this.known();
   }
 
   /** Rooms the reader may read: seats read the spectators only when no match is running. */

@@ -29,8 +29,11 @@ export function headStart(texts: Promise<void>, url: URL = new URL(location.href
   const seen = got(() => api.GET('/api/tables/{table_id}/view', { params: view }));
   start = { id, details, seen: seen as Promise<unknown> as Promise<Seen> };
   void import('./TablePage.svelte').catch(quiet);
-  Promise.all([details, texts])
-    .then(([{ game }]) => Promise.all([faceOf(game), i18n.voiceOf(game)]))
+  // The start page may know the game already; its files are on their way then.
+  const told = document.documentElement.dataset.game;
+  const game = told ? Promise.resolve(told) : details.then((known) => known.game);
+  Promise.all([game, texts])
+    .then(([slug]) => Promise.all([faceOf(slug), i18n.voiceOf(slug)]))
     .catch(quiet);
   seen.catch(quiet);
   void texts.then(warm);

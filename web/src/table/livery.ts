@@ -1,7 +1,16 @@
 /** The livery of a seat: the class that sets its colours for everything inside. */
 import { livery } from '../kit/blazon.js';
 import type { SeatModel } from './model.js';
+import type { Table } from './table.svelte.js';
 
-export function liveryOf(seat: Pick<SeatModel, 'blazon'> | undefined): string {
-  return livery(seat?.blazon);
+type Side = Pick<SeatModel, 'blazon' | 'name'>;
+
+export function liveryOf(side: Pick<Side, 'blazon'> | undefined): string {
+  return livery(side?.blazon);
+}
+
+/** Who has a number at a table: a seat, or an opponent without one. */
+export function sideOf(table: Table, number: number | null): Side | undefined {
+  if (number === null) return undefined;
+  return table.seats[number] ?? table.face.unseated?.(table).find((one) => one.number === number);
 }

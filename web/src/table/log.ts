@@ -36,17 +36,12 @@ function aboutSeat(said: Said): number | null {
   return null;
 }
 
-/** Return what tells whether an event, by version and place in it, was taken back later on. */
-function takenBack(news: readonly News[]): (version: number, event: number) => boolean {
+/** Return what tells whether a version was taken back later on. */
+function takenBack(news: readonly News[]): (version: number) => boolean {
   const ranges = news.flatMap(({ version, taken_back: from }) =>
-    from ? [{ from, to: version }] : [],
+    typeof from === 'number' ? [{ from, to: version }] : [],
   );
-  return (version, event) =>
-    ranges.some(
-      ({ from, to }) =>
-        version < to &&
-        (version > from.version || (version === from.version && event >= from.event)),
-    );
+  return (version) => ranges.some(({ from, to }) => version >= from && version < to);
 }
 
 /** Put news in order: a turn begins with one of the messages `heads`. */
@@ -65,13 +60,14 @@ export function turnsOf(news: readonly News[], heads: readonly string[]): LogTur
     const { version, kind } = one;
     if (TOLD.has(kind)) {
       const line = { key: `${version}`, version, seat: one.seat, said: null, kind };
-      turn.lines.push({ ...line, undone: isUndone(version, 0) });
+      turn.lines.push({ ...line, undone: isUndone(version) });
       // what follows belongs to the turn before the one that was taken back
-      if (turn.undone && one.taken_back) open({ ...holding, key: `${version}.again`, lines: [] });
+      if (turn.undone && typeof one.taken_back === 'number')
+        open({ ...holding, key: `${version}.again`, lines: [] });
     }
     for (const [i, said] of one.events.entries()) {
       const key = `${version}.${i}`;
-      const undone = isUndone(version, i);
+      const undone = isUndone(version);
       const seat = aboutSeat(said);
       if (heads.includes(said.message)) open({ key, head: said, seat, lines: [], undone });
       else turn.lines.push({ key, version, seat: seat ?? one.seat, said, kind, undone });
@@ -100,21 +96,34 @@ export function meanwhile(news: readonly News[], seat: number): Meanwhile | null
   return after === undefined || upTo === undefined ? null : { after, upTo };
 }
 
-/** Return what happened meanwhile, as lines worth telling, the latest `most`. */
+/** Return the last input in which somebody acted who has none of so many seats. */
+export function replied(news: readonly News[], seats: number): Meanwhile | null {
+  const at = news.findLastIndex(({ events }) =>
+    events.some((said) => (aboutSeat(said) ?? 0) >= seats),
+  );
+  const upTo = news[at]?.version;
+  return upTo === undefined ? null : { after: news[at - 1]?.version ?? 0, upTo };
+}
+
+/**
+ * Return what happened meanwhile, as lines worth telling, the latest `most`; only what is about
+ * sides from a number on, if one is given.
+ */
 export function sinceLines(
   news: readonly News[],
   { after, upTo }: Meanwhile,
   highlights: readonly string[] | undefined,
   most: number,
+  sidesFrom: number | null = null,
 ): LogLine[] {
   const isUndone = takenBack(news);
   const lines: LogLine[] = [];
   for (const one of news) {
-    if (one.version <= after || one.version > upTo) continue;
+    if (one.version <= after || one.version > upTo || isUndone(one.version)) continue;
     for (const [i, said] of one.events.entries()) {
       if (highlights && !highlights.includes(said.message)) continue;
-      if (isUndone(one.version, i)) continue;
       const seat = aboutSeat(said) ?? one.seat;
+      if (sidesFrom !== null && (seat ?? 0) < sidesFrom) continue;
       lines.push({
         key: `${one.version}.${i}`,
         version: one.version,

@@ -85,8 +85,8 @@ export interface News {
   kind: string;
   seat: number | null;
   events: Said[];
-  /** An undo or a rewind: from which version on, and which of its events, it takes things back. */
-  taken_back?: { version: number; event: number } | null;
+  /** An undo or a rewind: from which version on it takes things back. */
+  taken_back?: number | null;
 }
 
 export interface TableModel<Table = unknown> {
@@ -157,6 +157,12 @@ export interface SeatFact {
   main?: boolean;
 }
 
+/** What is asked, and what is answered. */
+export interface Gist {
+  asks: string;
+  says: string;
+}
+
 /** An opponent without a seat. */
 export interface Unseated {
   /** Its number in the score sheet, after those of the seats. */
@@ -199,6 +205,11 @@ export interface GameFace<Table = unknown> {
   controls?: readonly string[];
   /** What an answer leads to, in words, for the list of all answers. */
   outlook?(table: TableModel<Table>, option: Option): string;
+  /**
+   * What is about to be answered, in words, for whoever confirms moves: where questions and answers
+   * one by one would not tell it, since what is forced is not asked. Null: they do.
+   */
+  gist?(table: TableModel<Table>, question: Explained): Gist[] | null;
   /** A second line under the question: what to keep in mind, in the reader's language. */
   hint?(table: TableModel<Table>, question: Explained): string;
   /** What stands under a seat's name (a castle, a house). */

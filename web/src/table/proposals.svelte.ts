@@ -12,12 +12,12 @@ export class Proposals {
     private readonly source: Source,
     private readonly remark: (error: unknown) => void,
   ) {
+    const possible = $derived(
+      !table.details.rated && table.details.status === 'playing' && table.mySeat !== null,
+    );
     $effect(() => {
-      void table.stirred;
-      if (table.details.rated || table.details.status !== 'playing' || table.mySeat === null) {
-        this.current = null;
-        return;
-      }
+      if (!possible) this.current = null;
+      if (!possible || !table.stirred) return;
       source.proposal().then(
         (found) => (this.current = found),
         () => undefined,

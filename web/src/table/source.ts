@@ -1,6 +1,6 @@
 /** Where a table's facts come from: the calls that the model makes, so that tests can fake them. */
 import type { components } from '../api/schema.js';
-import type { Explained, News, View } from './model.js';
+import type { Explained, News, Said, View } from './model.js';
 
 export type Details = components['schemas']['TableDetails'];
 export type SeatShown = components['schemas']['SeatShown'];
@@ -21,6 +21,12 @@ export interface Seen<Table = unknown> {
   version: number;
   view: View<Table>;
   explain: Explained[];
+}
+
+/** An answer in words, after its question. */
+export interface Read {
+  prompt: Said;
+  label: Said;
 }
 
 export interface Since {
@@ -52,6 +58,8 @@ export interface Source {
   undo(to: string, key: string): Promise<number>;
   /** The answers that bring about what is wanted of a question as a whole. */
   plan(decision: string, wanted: Record<string, number>): Promise<string[]>;
+  /** A series of answers in words, as far as it could be given; nothing is changed. */
+  read(decision: string, options: string[]): Promise<Read[]>;
   chat(room: Room, after: number): Promise<Line[]>;
   talk(text: string): Promise<Line>;
   deed(deed: Deed): Promise<Details>;

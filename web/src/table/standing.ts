@@ -1,4 +1,5 @@
 /** What the decision bar says when nothing is asked of the reader. */
+import { figure } from '../kit/figure.js';
 import type { Table } from './table.svelte.js';
 
 export interface Standing {
@@ -55,6 +56,6 @@ function places(table: Table): string {
   ];
   order.sort((a, b) => a.rank - b.rank || a.number - b.number);
   return order
-    .map(({ rank, name, points }) => table.t('table-place', { rank, name, points }))
+    .map(({ rank, name, points }) => table.t('table-place', { rank, name, points: figure(points) }))
     .join(' · ');
 }

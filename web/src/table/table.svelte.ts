@@ -9,12 +9,13 @@
 import { newKey, Problem } from '../api/client.js';
 import { touchedBy } from './answers.js';
 import type { Around, Link, Note } from './around.js';
+import { keep, kept } from './half-made.js';
 import { insist } from './insisting.js';
+import { Logbook } from './logbook.svelte.js';
 import type {
   Explained,
   GameFace,
   News,
-  Option,
   Pending,
   Refusal,
   Said,
@@ -24,9 +25,14 @@ import type {
   View,
 } from './model.js';
 import { seatModel } from './seating.js';
-import type { Details, Eyes, Seen, SeatShown } from './source.js';
+import type { Details, Eyes, Read, Seen, SeatShown } from './source.js';
 
-const RECENT = 150; // versions of the log that are read at first
+/** Answers that wait for their confirmation, in words. */
+export interface Asked {
+  decision: string;
+  options: string[];
+  read: Read[];
+}
 
 export class Table<T = unknown> implements TableModel<T> {
   readonly id: string;
@@ -34,10 +40,7 @@ export class Table<T = unknown> implements TableModel<T> {
 
   details = $state.raw() as Details;
   current = $state.raw() as Seen<T>;
-  log = $state.raw<News[]>([]);
-  /** The version that the log begins after; -1: it is whole. */
-  logFrom = $state(-1);
-  logReady = $state(false);
+  readonly log: Logbook;
   news = $state.raw<News[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
@@ -45,14 +48,13 @@ export class Table<T = unknown> implements TableModel<T> {
   busy = $state(false);
   note = $state.raw<Note | null>(null);
   pending = $state.raw<Pending | null>(null);
-  /** An answer that waits for its confirmation. */
-  asked = $state.raw<{ decision: string; options: string[] } | null>(null);
+  asked = $state.raw<Asked | null>(null);
   inspected = $state<string | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   /** A moment of the past, if one looks at it. */
   past = $state.raw<Seen<T> | null>(null);
   eyes = $state<Eyes>('own');
-  /** Rises when something else about the table may be new (chat, proposals). */
+  /** Rises when something else about the table may be new (chat, proposals); 0: never looked. */
   stirred = $state(0);
 
   private refreshing: Promise<void> | null = null;
@@ -62,9 +64,11 @@ export class Table<T = unknown> implements TableModel<T> {
   constructor(id: string, around: Around, details: Details, seen: Seen) {
     this.id = id;
     this.around = around;
+    this.log = new Logbook(around.source);
     this.details = details;
     this.current = seen as Seen<T>;
-    this.pending = this.kept();
+    const pending = kept(id);
+    this.pending = pending && this.isOpen(pending.decision) ? pending : null;
   }
 
   // -- what there is ------------------------------------------------------------------------------
@@ -185,32 +189,9 @@ export class Table<T = unknown> implements TableModel<T> {
     );
   }
 
-  optionOf(decision: string, id: string): Option | null {
-    const question = this.explain.find((one) => one.decision === decision);
-    return question?.options.find((option) => option.id === id) ?? null;
-  }
-
   hold(pending: Pending | null): void {
     this.pending = pending;
-    try {
-      if (pending) sessionStorage.setItem(this.keep, JSON.stringify(pending));
-      else sessionStorage.removeItem(this.keep);
-    } catch {
-      // a browser without storage: it is kept until the page is closed
-    }
-  }
-
-  private get keep(): string {
-    return `gonfalon.pending.${this.id}`;
-  }
-
-  private kept(): Pending | null {
-    try {
-      const found = JSON.parse(sessionStorage.getItem(this.keep) ?? 'null') as Pending | null;
-      return found && this.isOpen(found.decision) ? found : null;
-    } catch {
-      return null;
-    }
+    keep(this.id, pending);
   }
 
   private isOpen(decision: string): boolean {
@@ -221,11 +202,31 @@ export class Table<T = unknown> implements TableModel<T> {
   async choose(decision: string, options: string[]): Promise<boolean> {
     if (this.replaying || this.busy || !this.isOpen(decision)) return false;
     if (this.around.confirm() && !isSame(this.asked, decision, options)) {
-      this.asked = { decision, options };
+      await this.askOnceMore(decision, options);
       return false;
     }
     this.asked = null;
     return this.sent((key) => this.around.source.choose(decision, options, key));
+  }
+
+  /** Put answers up for confirmation; only the server can read those after the first. */
+  private async askOnceMore(decision: string, options: string[]): Promise<void> {
+    const question = this.current.explain.find((one) => one.decision === decision);
+    const label = question?.options.find((option) => option.id === options[0]);
+    if (question && label && options.length === 1) {
+      this.asked = { decision, options, read: [{ prompt: question.prompt, label }] };
+      return;
+    }
+    this.busy = true;
+    this.note = null;
+    try {
+      const read = await this.again(() => this.around.source.read(decision, options));
+      if (this.isOpen(decision)) this.asked = { decision, options, read };
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Drop what waits for its confirmation. */
@@ -288,18 +289,14 @@ export class Table<T = unknown> implements TableModel<T> {
 
   // -- news -----------------------------------------------------------------------------------
 
-  /** A hint came: the table has this version, or something else about it has changed. */
+  /** A hint came: the table has this version. */
   async hinted(version: number): Promise<void> {
-    if (version > this.current.version || !this.logReady) {
-      await this.refresh();
-    } else {
-      this.stirred += 1;
-      await this.lookAround();
-    }
+    if (version > this.current.version) await this.refresh();
   }
 
-  /** Read the table itself again: seats, clocks, agreements. */
+  /** Something beside the match may be new: seats, clocks, agreements, chat. */
   async lookAround(): Promise<void> {
+    this.stirred += 1;
     const details = await this.around.source.details();
     const ended = details.status !== this.details.status;
     this.details = details;
@@ -322,20 +319,21 @@ export class Table<T = unknown> implements TableModel<T> {
     do {
       this.stale = false;
       const { source } = this.around;
-      const from = this.lastLogged;
-      const [seen, details, since] = await Promise.all([
-        source.view(),
+      const looked = source.view();
+      const [seen, details, news] = await Promise.all([
+        looked,
         source.details(),
-        this.logReady ? source.since(from) : null,
+        this.log.ready ? this.log.readOn(looked.then((seen) => seen.version)) : [],
       ]);
-      let news = since?.news ?? [];
-      if (since && (since.more || since.version < seen.version)) {
-        news = news.concat(await this.pages(news.at(-1)?.version ?? from));
-      }
       this.details = details;
-      this.log = this.log.concat(news);
       this.show(seen as Seen<T>, news);
     } while (this.stale);
+  }
+
+  /** Read the log, and what came meanwhile. */
+  async openLog(): Promise<void> {
+    await this.log.open(this.current.version);
+    if (this.log.last < this.current.version) await this.refresh();
   }
 
   private show(seen: Seen<T>, news: News[] = []): void {
@@ -344,37 +342,6 @@ export class Table<T = unknown> implements TableModel<T> {
     this.current = seen;
     if (this.pending && !this.isOpen(this.pending.decision)) this.hold(null);
     if (this.asked && !this.isOpen(this.asked.decision)) this.asked = null;
-  }
-
-  private get lastLogged(): number {
-    return this.log.at(-1)?.version ?? this.logFrom;
-  }
-
-  /** Read the log: the recent part first. */
-  async readLog(): Promise<void> {
-    this.logFrom = Math.max(-1, this.current.version - RECENT);
-    this.log = await this.pages(this.logFrom);
-    this.logReady = true;
-  }
-
-  /** Read what came before the recent part. */
-  async readEarlier(): Promise<void> {
-    if (this.logFrom < 0) return;
-    const first = this.log[0]?.version ?? Number.MAX_SAFE_INTEGER;
-    const early = (await this.pages(-1)).filter((one) => one.version < first);
-    this.log = early.concat(this.log);
-    this.logFrom = -1;
-  }
-
-  private async pages(from: number, eyes: Eyes = 'own'): Promise<News[]> {
-    const found: News[] = [];
-    let after = from;
-    for (;;) {
-      const page = await this.around.source.since(after, eyes);
-      found.push(...page.news);
-      if (!page.more || page.version <= after) return found;
-      after = page.version;
-    }
   }
 
   // -- the past -----------------------------------------------------------------------------------
@@ -387,15 +354,8 @@ export class Table<T = unknown> implements TableModel<T> {
     this.eyes = eyes;
     this.past = seen;
     this.inspected = null;
-    const step = this.log.filter((one) => one.version === version);
+    const step = this.log.entries.filter((one) => one.version === version);
     this.news = !others && before !== undefined && before < version ? step : [];
-  }
-
-  /** Read the log as another viewer has it. */
-  async logThrough(eyes: Eyes): Promise<void> {
-    this.log = await this.pages(-1, eyes);
-    this.logFrom = -1;
-    this.logReady = true;
   }
 
   /** Come back to the present. */
@@ -416,10 +376,6 @@ export class Table<T = unknown> implements TableModel<T> {
   }
 }
 
-function isSame(
-  asked: { decision: string; options: string[] } | null,
-  decision: string,
-  options: string[],
-): boolean {
+function isSame(asked: Asked | null, decision: string, options: string[]): boolean {
   return asked?.decision === decision && asked.options.join() === options.join();
 }

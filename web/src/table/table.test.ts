@@ -80,18 +80,30 @@ class House {
   table = details;
   sent: { decision: string; options: string[]; key: string }[] = [];
   fail: (Problem | null)[] = [];
+  unreadable: Problem | null = null;
+  /** What was asked for, in order. */
+  asked: string[] = [];
   confirm = false;
 
   source(): Source {
     const source: Partial<Source> = {
-      details: () => Promise.resolve(this.table),
-      view: () => Promise.resolve(this.now),
+      details: () => this.told('details', this.table),
+      view: () => this.told('view', this.now),
       since: (version) =>
-        Promise.resolve({
+        this.told('since', {
           version: this.now.version,
           news: version < this.now.version ? [this.news()] : [],
           more: false,
         }),
+      read: (_, options) =>
+        this.unreadable
+          ? Promise.reject(this.unreadable)
+          : Promise.resolve(
+              options.map((id) => ({
+                prompt: { message: `ask-${id}`, args: {} },
+                label: { message: `option-${id}`, args: {} },
+              })),
+            ),
       choose: (decision, options, key) => {
         this.sent.push({ decision, options, key });
         const problem = this.fail.shift();
@@ -101,6 +113,11 @@ class House {
       },
     };
     return source as Source;
+  }
+
+  told<Fact>(what: string, fact: Fact): Promise<Fact> {
+    this.asked.push(what);
+    return Promise.resolve(fact);
   }
 
   news() {
@@ -126,6 +143,11 @@ class House {
   }
 }
 
+/** What waits for its confirmation, by its messages. */
+function said(table: Table): string[][] {
+  return (table.asked?.read ?? []).map(({ prompt, label }) => [prompt.message, label.message]);
+}
+
 let house: House;
 beforeEach(() => {
   house = new House();
@@ -136,7 +158,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('choosing', () => {
   it('shows what the server says, not what was hoped for', async () => {
     const table = house.open();
-    await table.readLog();
+    await table.openLog();
     expect(await table.choose('d1', ['end'])).toBe(true);
     expect(table.version).toBe(4);
     expect(table.question?.decision).toBe('d2');
@@ -192,11 +214,34 @@ describe('choosing', () => {
     const table = house.open();
     expect(await table.choose('d1', ['end'])).toBe(false);
     expect(house.sent).toEqual([]);
-    expect(table.asked).toEqual({ decision: 'd1', options: ['end'] });
+    expect(table.asked).toMatchObject({ decision: 'd1', options: ['end'] });
+    expect(said(table)).toEqual([['ask-window', 'option-end']]);
     expect(await table.choose('d1', ['go'])).toBe(false); // another answer asks anew
     expect(await table.choose('d1', ['go'])).toBe(true);
     expect(house.sent[0]?.options).toEqual(['go']);
     expect(table.asked).toBeNull();
+  });
+
+  it('has the server say all of a series before it is confirmed', async () => {
+    house.confirm = true;
+    const table = house.open();
+    expect(await table.choose('d1', ['go', '3'])).toBe(false);
+    expect(said(table)).toEqual([
+      ['ask-go', 'option-go'],
+      ['ask-3', 'option-3'],
+    ]);
+    expect(table.busy).toBe(false);
+    expect(await table.choose('d1', ['go', '3'])).toBe(true);
+    expect(house.sent[0]?.options).toEqual(['go', '3']);
+  });
+
+  it('asks for no confirmation of a series that could not be given', async () => {
+    house.confirm = true;
+    house.unreadable = new Problem(422, 'not-offered', 'No such option', 'MM-ADV-03');
+    const table = house.open();
+    expect(await table.choose('d1', ['go', '9'])).toBe(false);
+    expect(table.asked).toBeNull();
+    expect(table.note).toMatchObject({ id: 'table-note-refused', rule: 'MM-ADV-03' });
   });
 });
 
@@ -247,6 +292,33 @@ describe('news', () => {
     house.now = seen(5, 'd1');
     await table.refresh();
     expect(table.version).toBe(8);
+  });
+
+  it('are asked for once, and only when there are any', async () => {
+    const table = house.open();
+    await table.openLog();
+    await table.hinted(3);
+    expect(house.asked).toEqual(['since']);
+    house.asked = [];
+    await table.choose('d1', ['end']);
+    await table.hinted(4); // the hint about one's own move
+    expect(house.asked.sort()).toEqual(['details', 'since', 'view']);
+    expect(table.stirred).toBe(0);
+    house.asked = [];
+    await table.lookAround();
+    expect(house.asked).toEqual(['details']);
+    expect(table.stirred).toBe(1);
+  });
+
+  it('that come while the log is read are in it', async () => {
+    const table = house.open();
+    const opened = table.openLog();
+    house.now = seen(4, 'd2');
+    await table.hinted(4);
+    await opened;
+    house.now = seen(5, 'd3');
+    await table.hinted(5);
+    expect(table.log.last).toBe(5);
   });
 
   it('tell whom the table waits for: the public circle', () => {

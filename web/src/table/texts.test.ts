@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { layOut, touchedBy } from './answers.js';
-import { meanwhile, sinceLines, turnsOf } from './log.js';
+import { meanwhile, replied, sinceLines, turnsOf } from './log.js';
 import type { Explained, News, Option } from './model.js';
 import { pieces } from './rich.js';
 import { mentioned, rulePieces } from './rules.svelte.js';
@@ -87,10 +87,10 @@ describe('the log', () => {
   });
 
   describe('after something was taken back', () => {
-    const undo = (version: number, from: number, event = 0): News => ({
+    const undo = (version: number, from: number): News => ({
       ...news(version, 1),
       kind: 'undo',
-      taken_back: { version: from, event },
+      taken_back: from,
     });
     const played: [string, object] = ['event-card-played', { seat: 1 }];
     const conquered: [string, object] = ['event-conquered', { seat: 1 }];
@@ -99,13 +99,9 @@ describe('the log', () => {
         turn.lines.filter((line) => line.undone).map((line) => line.key),
       );
 
-    it('strikes the lines from that moment on, and no others', () => {
-      const all = [news(1, 1, played), news(3, 1, played, conquered), undo(4, 3, 1)];
-      expect(struck([...all, news(5, 1, conquered)])).toEqual(['3.1']);
-      expect(struck([news(1, 1, played), news(3, 1, played, conquered), undo(4, 2)])).toEqual([
-        '3.0',
-        '3.1',
-      ]);
+    it('strikes the lines from that version on, and no others', () => {
+      const all = [news(1, 1, played), news(3, 1, played, conquered), undo(4, 3)];
+      expect(struck([...all, news(5, 1, conquered)])).toEqual(['3.0', '3.1']);
       expect(struck([news(1, 1, played), news(2, 1, conquered)])).toEqual([]);
     });
 
@@ -138,6 +134,16 @@ describe('the log', () => {
     expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);
     const moving = [...all, news(5, 0, ['event-card-played', { seat: 0 }])];
     expect(meanwhile(moving, 0)).toEqual(since); // still, while the next move is being made
+  });
+
+  it('knows what an opponent without a seat did last', () => {
+    const acts = (seat: number): [string, object] => ['event-acts', { seat }];
+    const alone = [news(1, 0, acts(0)), news(3, 0, acts(0), acts(1)), news(4, 0, acts(0))];
+    const since = replied(alone, 1);
+    expect(since).toEqual({ after: 1, upTo: 3 });
+    expect(replied(alone, 2)).toBeNull();
+    const lines = sinceLines(alone, since ?? { after: 0, upTo: 0 }, undefined, 9, 1);
+    expect(lines.map(({ key }) => key)).toEqual(['3.1']);
   });
 });
 

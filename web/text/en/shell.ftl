@@ -154,6 +154,7 @@ new-open = Open the table
 new-start = Start the match
 new-open-hint = You sit down at once; others join from the lobby or by link.
 new-start-hint = Only bots beside you: it begins at once.
+new-solo-hint = You alone against the opponent of the rules: it begins at once.
 new-more = More choices
 new-visibility = Who may join
 visibility-public-hint = Listed in the lobby; anybody may sit down or watch.

@@ -176,6 +176,7 @@ new-open = Otwórz stół
 new-start = Zacznij partię
 new-open-hint = Od razu siadasz do stołu, inni dosiądą się z lobby albo przez link.
 new-start-hint = Poza tobą same boty: partia zacznie się od razu.
+new-solo-hint = Sam na sam z automatycznym przeciwnikiem z zasad: partia zacznie się od razu.
 new-more = Więcej ustawień
 new-visibility = Kto może usiąść
 visibility-public-hint = Stół widać w lobby; każdy może usiąść albo oglądać.

@@ -1,5 +1,6 @@
 /** Half-made choices of the board: what is picked before it is answered. */
-import type { Explained } from '../../table/model.js';
+import type { Explained, Gist } from '../../table/model.js';
+import { nameOf } from './fields.js';
 import type { AdvanceAhead, CountAhead, RealmTable, RedeployAhead } from './view.js';
 
 /** The question of a kind that is open, if any. */
@@ -47,6 +48,21 @@ export function pickCount(table: RealmTable, advance: Advance, count: number): v
 
 export async function carryOut(table: RealmTable, advance: Advance): Promise<void> {
   await table.choose(advance.question.decision, advance.choice.answers);
+}
+
+/** What a planned redeployment changes, in words. */
+export function planGist(table: RealmTable): Gist[] | null {
+  const plan = planOf(table);
+  const realm = table.view.table;
+  if (!plan?.changed || realm.phase !== 'play') return null;
+  const changes = plan.ahead.tiles.flatMap((tile) => {
+    const hex = realm.hexes.find((one) => one.hex === tile.hex);
+    const now = plan.knights[tile.id] ?? tile.knights;
+    if (!hex || now === tile.knights) return [];
+    const words = { name: nameOf(table, hex), place: table.nameOf(`hex:${tile.hex}`) };
+    return table.t('mastery-redeploy-change', { ...words, from: tile.knights, to: now });
+  });
+  return [{ asks: table.t('mastery-redeploy'), says: changes.join(' · ') }];
 }
 
 /** A redeployment as it is planned: knights by tile, and what is in hand. */

@@ -7,7 +7,7 @@ import knights from 'icon:mounted-knight';
 import type { Explained, GameFace, SeatFact } from '../../table/model.js';
 import Board from './Board.svelte';
 import { blazonOf } from './castles.js';
-import { advanceOf } from './choosing.js';
+import { advanceOf, planGist } from './choosing.js';
 import Controls from './Controls.svelte';
 import Mine from './Mine.svelte';
 import Preview from './Preview.svelte';
@@ -79,6 +79,7 @@ const face: GameFace<Realm> = {
   seatLine,
   blazonOf,
   hint,
+  gist: (table, question) => (question.kind === 'redeploy-from' ? planGist(table) : null),
   goal: (view) => playOf(view.table)?.target ?? null,
   turnHeads: ['event-turn-begins'],
   highlights: [

@@ -7,6 +7,7 @@ import {
   advanceOf,
   pickCount,
   pickTarget,
+  planGist,
   planOf,
   redeploy,
   setKnights,
@@ -180,6 +181,19 @@ describe('a redeployment', () => {
     if (now) await redeploy(table, now);
     expect(sent[0]).toMatchObject({ wanted: now?.knights });
     expect(sent[1]).toMatchObject({ options: ['done'] });
+  });
+
+  it('is confirmed by what it changes', async () => {
+    const table = await open('redeploy-from-4');
+    const plan = planOf(table);
+    if (!plan) throw new Error('no plan');
+    expect(planGist(table)).toBeNull();
+    const [castle, first] = plan.ahead.tiles;
+    if (!castle || !first) throw new Error('no tiles');
+    shift(table, plan, first.id, castle.id);
+    const [line] = planGist(table) ?? [];
+    expect(line?.says).toContain(`${castle.knights} → ${castle.knights + 1}`);
+    expect(line?.says).toContain(`${first.knights} → ${first.knights - 1}`);
   });
 });
 

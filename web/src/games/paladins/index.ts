@@ -1,4 +1,5 @@
 /** The face of Paladins of the West Kingdom. */
+import { figure } from '../../kit/figure.js';
 import type { Explained, GameFace, SeatFact } from '../../table/model.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
@@ -10,7 +11,6 @@ import Other from './Other.svelte';
 import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
 import Preview from './Preview.svelte';
 import {
-  figure,
   ATTRIBUTES,
   blazonOf,
   nameOf,
@@ -153,6 +153,9 @@ const face: GameFace<Kingdom> = {
     'event-inquisition-begins',
     'event-punished',
     'event-passed',
+    'event-automa-acts',
+    'event-automa-favour',
+    'event-automa-rests',
   ],
 };
 

@@ -226,15 +226,14 @@ describe('what an answer leads to', () => {
       const text = draw(ScoreSheet, { table, onclose: () => undefined, onrematch: null });
       const names = [...text.querySelectorAll('h3 .seat-name')].map((node) => node.textContent);
       expect(names.sort()).toEqual(['Bot', 'Соломія']);
-      const points = [...text.querySelectorAll('.total')].map((node) =>
-        Number(node.textContent?.replace('−', '-')),
-      );
+      const said = (node: Element) => Number(node.textContent?.replace('−', '-'));
+      const points = [...text.querySelectorAll('.total')].map(said);
       expect(points.toSorted()).toEqual(
         table.view.table.boards.map((board) => board.points).toSorted(),
       );
       const sums = [...text.querySelectorAll('.one')].map((one) =>
         [...one.querySelectorAll('tbody tr:not(.sum) td.n')].reduce(
-          (sum, cell) => sum + Number(cell.textContent),
+          (sum, cell) => sum + said(cell),
           0,
         ),
       );

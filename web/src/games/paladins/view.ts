@@ -78,8 +78,3 @@ export function whyNot(table: KingdomTable, component: string): string {
   const [first] = table.blockedOn(component);
   return first ? table.say(first.blocked) : '';
 }
-
-/** Points may be negative: with a real minus sign. */
-export function figure(points: number): string | number {
-  return points < 0 ? `−${-points}` : points;
-}

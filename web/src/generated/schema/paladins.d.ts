@@ -1715,6 +1715,26 @@ export interface components {
                 points: number;
             };
         };
+        /** @description Follows from PAL-SCORE-18. */
+        "event-won-by-orders": {
+            /** @constant */
+            message: "event-won-by-orders";
+            args: {
+                tied: number[];
+                points: number;
+                seats: number[];
+            };
+        };
+        /** @description Follows from PAL-SCORE-18. */
+        "event-won-by-suspicion": {
+            /** @constant */
+            message: "event-won-by-suspicion";
+            args: {
+                tied: number[];
+                points: number;
+                seats: number[];
+            };
+        };
         /** @description Follows from PAL-EFF-01. */
         "event-worker-gained": {
             /** @constant */

@@ -119,6 +119,7 @@ mastery-more = One knight more: { $name }
 mastery-redeploy-keep = Leave the knights where they are
 mastery-redeploy-do = Redeploy so
 mastery-redeploy-again = As it was
+mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } of { $most }
 
 ## Battle

@@ -1,6 +1,6 @@
 # Names of the options of a table.
-option-variants = Variants
-option-team_mode = Teams
-option-castles = Castles
-option-castles-null = In seat order
-option-castles-choose = Players choose
+setting-variants = Variants
+setting-team_mode = Teams
+setting-castles = Castles
+setting-castles-null = In seat order
+setting-castles-choose = Players choose

@@ -145,6 +145,7 @@ mastery-more = Jeden rycerz więcej: { $name }
 mastery-redeploy-keep = Zostaw rycerzy na miejscach
 mastery-redeploy-do = Przegrupuj
 mastery-redeploy-again = Przywróć
+mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } z { $most }
 
 ## Bitwa

@@ -1,6 +1,6 @@
 # Nazwy ustawień stołu.
-option-variants = Warianty
-option-team_mode = Drużyny
-option-castles = Zamki
-option-castles-null = Według kolejności miejsc
-option-castles-choose = Wybierają gracze
+setting-variants = Warianty
+setting-team_mode = Drużyny
+setting-castles = Zamki
+setting-castles-null = Według kolejności miejsc
+setting-castles-choose = Wybierają gracze

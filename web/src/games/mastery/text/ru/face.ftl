@@ -145,6 +145,7 @@ mastery-more = На рыцаря больше: { $name }
 mastery-redeploy-keep = Оставить рыцарей на местах
 mastery-redeploy-do = Расставить так
 mastery-redeploy-again = Как было
+mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } из { $most }
 
 ## Сражение

@@ -1,6 +1,6 @@
 # Названия настроек стола.
-option-variants = Варианты игры
-option-team_mode = Команды
-option-castles = Замки
-option-castles-null = По порядку мест
-option-castles-choose = Игроки выбирают сами
+setting-variants = Варианты игры
+setting-team_mode = Команды
+setting-castles = Замки
+setting-castles-null = По порядку мест
+setting-castles-choose = Игроки выбирают сами

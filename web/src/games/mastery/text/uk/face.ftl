@@ -145,6 +145,7 @@ mastery-more = На лицаря більше: { $name }
 mastery-redeploy-keep = Лишити лицарів на місцях
 mastery-redeploy-do = Передислокувати так
 mastery-redeploy-again = Як було
+mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } з { $most }
 
 ## Битва

@@ -1,6 +1,6 @@
 # Назви налаштувань столу.
-option-variants = Варіанти гри
-option-team_mode = Команди
-option-castles = Замки
-option-castles-null = За порядком місць
-option-castles-choose = Гравці вибирають самі
+setting-variants = Варіанти гри
+setting-team_mode = Команди
+setting-castles = Замки
+setting-castles-null = За порядком місць
+setting-castles-choose = Гравці вибирають самі

@@ -15,6 +15,7 @@ paladins-debt = debt
 paladins-or = or
 paladins-first = first player
 paladins-passed = passed
+paladins-difficulty = Difficulty: { $difficulty }
 
 paladins-kind-townsfolk = Townsfolk
 paladins-kind-paladin = Paladin

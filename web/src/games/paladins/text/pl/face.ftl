@@ -15,6 +15,7 @@ paladins-debt = dług
 paladins-or = lub
 paladins-first = pierwszy gracz
 paladins-passed = pas
+paladins-difficulty = Poziom trudności: { $difficulty }
 
 paladins-kind-townsfolk = Mieszczanin
 paladins-kind-paladin = Paladyn

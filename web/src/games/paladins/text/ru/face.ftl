@@ -15,6 +15,7 @@ paladins-debt = долг
 paladins-or = или
 paladins-first = первый игрок
 paladins-passed = пас
+paladins-difficulty = Сложность: { $difficulty }
 
 paladins-kind-townsfolk = Горожанин
 paladins-kind-paladin = Паладин

@@ -15,6 +15,7 @@ paladins-debt = борг
 paladins-or = або
 paladins-first = перший гравець
 paladins-passed = пас
+paladins-difficulty = Складність: { $difficulty }
 
 paladins-kind-townsfolk = Городяни
 paladins-kind-paladin = Паладин

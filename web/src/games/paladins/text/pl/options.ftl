@@ -1,0 +1,3 @@
+# Nazwy opcji stołu.
+setting-difficulty = Poziom trudności
+setting-difficulty-choose = Zapytaj na początku partii

@@ -1,0 +1,3 @@
+# Названия настроек стола.
+setting-difficulty = Сложность
+setting-difficulty-choose = Спросить в начале партии

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { looking } from './looking.js';
+
+/** An element that shows the component "card". */
+function shown() {
+  const node = document.createElement('button');
+  document.body.append(node);
+  const inspect = vi.fn<(component: string | null) => void>();
+  const action = looking(node, { component: 'card', inspect });
+  const touch = (type: string, x = 0) => {
+    const event = new MouseEvent(type, { clientX: x, cancelable: true, bubbles: true });
+    node.dispatchEvent(Object.assign(event, { pointerType: 'touch' }));
+    return event;
+  };
+  return { node, inspect, action, touch };
+}
+
+describe('looking closer', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is opened by a long press, which answers nothing', () => {
+    const { inspect, touch } = shown();
+    touch('pointerdown');
+    vi.advanceTimersByTime(500);
+    expect(inspect).toHaveBeenLastCalledWith('card');
+    touch('pointerup');
+    expect(touch('click').defaultPrevented).toBe(true);
+    expect(touch('click').defaultPrevented).toBe(false);
+  });
+
+  it('is not opened by a tap, nor by a finger that moves on', () => {
+    const { inspect, touch } = shown();
+    touch('pointerdown');
+    touch('pointerup');
+    vi.advanceTimersByTime(500);
+    touch('pointerdown');
+    touch('pointermove', 30);
+    vi.advanceTimersByTime(500);
+    expect(inspect).not.toHaveBeenCalled();
+  });
+
+  it('ends with the focus, but not in the middle of a redraw', async () => {
+    const { node, inspect } = shown();
+    node.dispatchEvent(new Event('focusout'));
+    expect(inspect).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(inspect).toHaveBeenLastCalledWith(null);
+  });
+
+  it('ends with its element, if it is what is looked at', async () => {
+    const [one, other] = [shown(), shown()];
+    one.touch('pointerdown');
+    vi.advanceTimersByTime(500);
+    one.action.destroy();
+    other.action.destroy();
+    await Promise.resolve();
+    expect(one.inspect).toHaveBeenLastCalledWith(null);
+    expect(other.inspect).not.toHaveBeenCalled();
+  });
+});
