@@ -2,7 +2,7 @@
 
     python bench/sockets.py [--spectators 200] [--seconds 1] [--rounds 9]
 
-Both servers run under the same uvicorn with the same options, one process each, by turns. The
+Both run under the server of the product with its options, one process each, by turns. The
 bare one keeps its sockets in a list and writes to one after the other when it is asked to by a
 frame; ours is the whole application: it hears a hint of another process over Redis, has checked
 the right of every spectator within the last seconds against PostgreSQL, and keeps order and
@@ -49,9 +49,9 @@ import socket, sys
 sys.path.insert(0, {here!r})
 import gonfalon.server.asgi
 import uvicorn
-from gonfalon.server.live.serving import OPTIONS
+from gonfalon.server.live.serving import OPTIONS, Server
 config = uvicorn.Config({app!r}, log_level="warning", **OPTIONS)
-uvicorn.Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
 
 # -- the bare server ----------------------------------------------------------------------------

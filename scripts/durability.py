@@ -32,6 +32,7 @@ def main() -> int:
     parser.add_argument("--keys", type=int, default=10_000)
     parser.add_argument("--stops", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=120.0, help="without Redis")
+    parser.add_argument("--late", type=float, default=3.0, help="seconds for a hint (redis)")
     parser.add_argument("--clients", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -43,7 +44,8 @@ def main() -> int:
     elif given.test == "postgres":
         result = runs.database_stops(given.tables, given.stops, given.clients or 16, given.seed)
     else:
-        result = runs.redis_away(given.tables, given.seconds, given.clients or 8, given.seed)
+        clients = given.clients or 8
+        result = runs.redis_away(given.tables, given.seconds, clients, given.seed, given.late)
     for line in result.lines():
         print(line)
     return 0 if result.ok else 1

@@ -32,6 +32,26 @@ if ((${#packages[@]})); then
     fi
 fi
 
+# Web client: beside the Python environment, which uses one processor.
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
+    say "the web client needs Node 20.19 or newer, this is $(node -v)" >&2
+    exit 1
+}
+install_web() {
+    local stamp=web/node_modules/.setup-stamp key
+    key=$(cat web/package.json web/package-lock.json | sha256sum | cut -d ' ' -f 1)
+    if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then
+        say "installing the web client's packages"
+        # Not `npm ci`: it refuses a lock that lacks the builds for platforms other than this one,
+        # and a mirror need not have them all. Versions and hashes are those of the lock all the
+        # same.
+        npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
+        printf '%s' "$key" >"$stamp"
+    fi
+}
+install_web &
+web=$!
+
 # Python environment, made anew only when the locks or the package's own metadata changed.
 key=$({
     "$python" -VV
@@ -54,19 +74,5 @@ fi
 
 bash scripts/services.sh
 
-# Web client.
-node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
-    say "the web client needs Node 20.19 or newer, this is $(node -v)" >&2
-    exit 1
-}
-key=$(cat web/package.json web/package-lock.json | sha256sum | cut -d ' ' -f 1)
-stamp=web/node_modules/.setup-stamp
-if [[ ! -f $stamp || $(<"$stamp") != "$key" ]]; then
-    say "installing the web client's packages"
-    # Not `npm ci`: it refuses a lock that lacks the builds for platforms other than this one, and
-    # a mirror need not have them all. Versions and hashes are those of the lock all the same.
-    npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
-    printf '%s' "$key" >"$stamp"
-fi
-
+wait "$web"
 say "ready"
