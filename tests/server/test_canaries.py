@@ -259,11 +259,13 @@ class Evening:
             ear.hello()
         stream = stream_of(self.viewers["Marvin"], self.table.id)
         self.viewers["Anna"].ask("POST", f"{self.path}/chat", {"text": self.chat})
-        turn, noticed = 0, False
+        turn, due, noticed = 0, False, False
         while not self.is_over():
             turn += 1
             self.move(everybody=turn % 5 == 1)
-            if turn % 40 == 1:
+            due |= turn % 40 == 1
+            if due and self.awaits(*SEATS):  # it cannot end meanwhile, and tell what it may then
+                due = False
                 self.look_around()
                 self.misbehave()
             if turn >= 10 and not noticed and self.awaits("Anna", "Bohdan"):
