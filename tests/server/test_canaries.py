@@ -61,7 +61,6 @@ from tests.server.visitor import Visitor, account
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
-    pytest.mark.slow,
     pytest.mark.timeout(3600),
 ]
 
