@@ -336,7 +336,7 @@ order-order_convert = Приказ короля (Обращение)
 ## Милости короля
 
 favour-favour_free_recruit = Милость короля (бесплатный наём)
-favour-favour_absolution_tax = Милость короля (прощение и налог)
+favour-favour_absolution_tax = Милость короля (сбросить подозрение и взять налог)
 favour-favour_two_criminals = Милость короля (двое преступников)
 favour-favour_attribute = Милость короля (характеристика на выбор)
 favour-favour_settle_debt = Милость короля (погасить долг или сбросить подозрения)

@@ -18,7 +18,7 @@ event-favour-revealed = Открыта карта: { $favour }.
 event-taverns-revealed = Таверны этого раунда: { $taverns }.
 event-paladins-drawn = Тайный выбор паладина: { $seats }.
 event-paladins-seen = Ваши паладины: { $paladins }.
-event-paladins-chosen = Паладины выбраны: { $seats }.
+event-paladins-chosen = Выбор паладина сделан: { $seats }.
 event-paladin-revealed = { $seat } открывает паладина: { $paladin }. Получены рабочие: { $workers }.
 event-tavern-taken = { $seat } выбирает: { $tavern }. Получены рабочие: { $workers }.
 event-round-ends = Раунд { $round } окончен.
@@ -43,8 +43,8 @@ event-suspicion-reshuffled =
 
 ## Журнал: действия
 
-event-action = { $seat } выполняет действие: { $mode }. Поставлены рабочие: { $workers }.
-event-favour-used = { $seat } пользуется картой: { $favour }. Поставлен рабочий: { $worker }.
+event-action = { $seat } выполняет действие: { $mode }. Рабочие: { $workers }.
+event-favour-used = { $seat } пользуется картой: { $favour }. Рабочий: { $worker }.
 event-paid =
     { $resource ->
         [silver] { $seat } платит { $count ->
@@ -70,7 +70,7 @@ event-workshop-placed = { $seat } ставит мастерскую: { $action }
 event-worker-leaves = { $seat }: { $worker } с действия { $action } возвращается в общий запас.
 event-townsfolk-hired = { $seat } нанимает горожанина «{ $townsfolk }».
 event-townsfolk-sent = { $seat } сбрасывает ради награды горожанина «{ $townsfolk }».
-event-cleared = { $seat } освобождает действие { $action }. Вернулись в общий запас: { $workers }.
+event-cleared = { $seat } освобождает действие { $action }. В общий запас: { $workers }.
 event-monk-sent = { $seat } отправляет монаха: { $space }. Отправлено монахов: { $times }.
 event-outpost-built = { $seat } ставит заставу: { $space }. Поставлено застав: { $times }.
 event-wall-built = { $seat } строит: { $wall }. Построено стен: { $times }.
@@ -145,7 +145,7 @@ event-tax-taken =
         [many] { $count } серебра
        *[other] { $count } серебра
     }. В налоговом запасе осталось { $left }.
-event-attribute-raised = { $seat }: { $attribute } — теперь { $value }.
+event-attribute-raised = { $seat }: { $attribute } растёт до { $value }.
 event-suspicion-drawn = { $seat } берёт карту: { $suspicion }. Всего подозрений: { $held }.
 event-suspicion-discarded =
     { $seat } сбрасывает { $count ->
@@ -180,7 +180,13 @@ event-abilities-left = { $seat } больше не применяет свойс
 event-punished = Больше всего подозрений ({ $held }): { $seats }. Наказание — долг; карт подозрений сбрасывается: { $discarded }.
 event-nobody-punished = Подозрений нет ни у кого, никто не наказан.
 event-no-debt-left = { $seat }: карт долгов не осталось.
-event-tax-refilled = Налоговый запас пополнен, теперь в нём серебра: { $count }.
+event-tax-refilled =
+    Налоговый запас пополнен, в нём снова { $count ->
+        [one] { $count } серебро
+        [few] { $count } серебра
+        [many] { $count } серебра
+       *[other] { $count } серебра
+    }.
 
 ## Журнал: бот
 
@@ -496,7 +502,7 @@ option-commission-to = { $space }, вера { $flag }
 option-garrison-to = { $space }, сила { $flag }
 option-absolve-to = { $space }
 option-workshop = { $action }, клетка { $place }
-option-workshop-over = { $action }, клетка { $place }; { $worker } оттуда вернётся в запас
+option-workshop-over = { $action }, клетка { $place }; { $worker } оттуда вернётся в общий запас
 option-pay-silver =
     { $silver ->
         [one] { $silver } серебро, останется { $left }
@@ -662,7 +668,7 @@ effect-destroy_debt =
 effect-pray = можно освободить одно действие своего планшета
 effect-free_recruit = можно бесплатно нанять горожанина
 effect-free_develop = бесплатно поставить следующую мастерскую и получить её рабочего
-effect-choose_attribute = повысить на { $n } характеристику по выбору
+effect-choose_attribute = повысить характеристику по выбору на { $n }
 effect-choose_one = на выбор:
 does-or = ; или
 does-sent-away = Если сбросить горожанина:
@@ -672,7 +678,7 @@ does-on-paid-debt = Каждый раз, когда вы гасите долг:
 does-no-suspicion = При инквизиции, если у вас нет подозрений:
 does-two-suspicions = При инквизиции, если у вас две или больше карт подозрений:
 does-at-inquisition = При инквизиции:
-does-attacked = За атаку, кроме влияния:
+does-attacked = За атаку, помимо обычного влияния:
 does-converted = За обращение: сила +{ $strength }.
 does-workers = Рабочие: { $workers }.
 does-boost = { $attribute } +{ $count }
