@@ -101,10 +101,10 @@ visibility-private = Закрытый
 lobby-title = Во что сыграем?
 lobby-waiting =
     { $count ->
-        [one] { $count } стол ждёт вас
-        [few] { $count } стола ждут вас
-        [many] { $count } столов ждут вас
-       *[other] { $count } стола ждут вас
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+        [many] Вас ждут { $count } столов
+       *[other] Вас ждут { $count } стола
     }
 lobby-greeting = С возвращением, { $name }.
 lobby-stranger = Регистрация не нужна: нажмите «Сыграть с ботом» — и вы за столом.
@@ -185,7 +185,7 @@ visibility-private-hint = О столе знают только приглашё
 new-rated = На рейтинг
 new-rated-hint = Результат идёт в рейтинг.
 new-rated-guest = На рейтинг играют только с учётной записью.
-new-policy = Окна для ответов
+new-policy = Окна ответа
 new-policy-hint = Когда несколько игроков могут тайно вмешаться: сколько ждёт стол, чтобы никто не догадался, кому было чем ответить.
 policy-usual = Как принято при этом темпе
 policy-fixed = Всегда одинаковое время
@@ -215,7 +215,7 @@ start = Начать
 ready = ждёт начала
 not-ready = ещё собирается
 leave-table = Встать из-за стола
-seat-free-hint = кого-то ждёт
+seat-free-hint = ждёт игрока
 waiting-closed = Этот стол закрыли до начала партии.
 waiting-seeding = Тасуем карты
 waiting-seeding-hint = Открываются доли игроков в общем жребии.
