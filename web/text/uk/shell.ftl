@@ -23,8 +23,8 @@ foot-credits = Автори
 
 span-hours = { $hours } год
 span-hours-minutes = { $hours } год { $minutes } хв
-span-days = { $days } дн
-span-days-hours = { $days } дн { $hours } год
+span-days = { $days } дн.
+span-days-hours = { $days } дн. { $hours } год
 duration-seconds =
     { $count ->
         [one] { $count } секунда
@@ -148,7 +148,7 @@ filter-days = Покроково
 filter-unrated = Без рейтингу
 playing-now = Зараз грають
 why-rules = Сайт стежить за кожним правилом. Якщо чогось не можна, він пояснить чому й назве правило.
-why-pace = Наживо за один вечір або по ходу на день тижнями: той самий стіл, те саме посилання.
+why-pace = Наживо за один вечір або кілька тижнів по одному ходу на день: той самий стіл, те саме посилання.
 why-chance = Кидки й тасування запечатано до партії, а після неї розкрито: перевірити може кожен.
 options-none = Базова гра
 sit-down = Сісти за стіл
@@ -171,7 +171,7 @@ seat-for-a-bot = Бот: { $level }
 seat-who = Хто тут сидить
 new-pace = Темп
 pace-live-hint = Усі за столом водночас.
-pace-days-hint = По ходу, коли є час, хоч і тижнями; про ваш хід надійде сповіщення.
+pace-days-hint = Ходите, коли маєте час, хоч кілька тижнів; про ваш хід надійде сповіщення.
 new-open = Відкрити стіл
 new-start = Почати партію
 new-open-hint = Ви одразу сідаєте за стіл, решта приходить із зали або за посиланням.
@@ -227,7 +227,7 @@ waiting-free-seat =
        *[other] Вільно { $count } місця
     }
 waiting-sit-hint = Сідайте й скажіть, коли можна починати.
-waiting-invite-only = Щоб сісти, потрібне запрошення від цього столу.
+waiting-invite-only = Щоб сісти за цей стіл, потрібне запрошення.
 waiting-full = Усі місця зайняті
 waiting-watch-hint = Коли партія почнеться, її можна буде дивитися.
 waiting-for-people =

@@ -81,7 +81,7 @@ interface-play-place-owner = Контролює { $name }
 
 ## Стіл «Паладинів»
 
-interface-play-paladins-round = Раунд { $round } з { $rounds }; срібняків у податковому запасі: { $tax }
+interface-play-paladins-round = Раунд { $round } із { $rounds }; срібняків у податковому запасі: { $tax }
 interface-play-paladins-orders = Накази короля (очки):
 interface-play-paladins-favours = Милості короля:
 interface-play-paladins-townsfolk = Городяни (ціна в срібняках):

@@ -84,7 +84,7 @@ event-artefact-broken = { $seat } руйнує артефакт: { $artefact } (
 event-artefact-applies = Спрацьовує { $artefact } ({ $seat }).
 event-looked =
     { $seat } переглядає { $count ->
-        [one] { $count } верхню карту
+        [one] верхню карту
         [few] { $count } верхні карти
         [many] { $count } верхніх карт
        *[other] { $count } верхньої карти
@@ -568,7 +568,7 @@ effect-recycle =
         [many] { $n } карт
        *[other] { $n } карти
     } зі свого скиду — з тих, які ви зіграли у свій попередній хід.
-effect-equalise_knights = { effect-when }: ви можете зрівняти сили: у цій битві обом сторонам зараховують більше з двох чисел лицарів.
+effect-equalise_knights = { effect-when }: ви можете зрівняти сили — у цій битві обом сторонам зараховують більше з двох чисел лицарів.
 effect-redeploy = { effect-when }: проведіть ще одну передислокацію, без наступу.
 effect-extra_manoeuvre =
     { effect-when }: отримайте цього ходу ще { $n ->

@@ -87,43 +87,43 @@ event-workers-kept = { $seat } лишає на наступний раунд: { 
 workers-of-a-type =
     { $worker ->
         [labourer] { $count ->
-                [one] { $count } чорнороб
-                [few] { $count } чорнороби
+                [one] { $count } чорнороба
+                [few] { $count } чорноробів
                 [many] { $count } чорноробів
                *[other] { $count } чорнороба
             }
         [scout] { $count ->
-                [one] { $count } розвідник
-                [few] { $count } розвідники
+                [one] { $count } розвідника
+                [few] { $count } розвідників
                 [many] { $count } розвідників
                *[other] { $count } розвідника
             }
         [merchant] { $count ->
-                [one] { $count } купець
-                [few] { $count } купці
+                [one] { $count } купця
+                [few] { $count } купців
                 [many] { $count } купців
                *[other] { $count } купця
             }
         [fighter] { $count ->
-                [one] { $count } воїн
-                [few] { $count } воїни
+                [one] { $count } воїна
+                [few] { $count } воїнів
                 [many] { $count } воїнів
                *[other] { $count } воїна
             }
         [cleric] { $count ->
-                [one] { $count } клірик
-                [few] { $count } клірики
+                [one] { $count } клірика
+                [few] { $count } кліриків
                 [many] { $count } кліриків
                *[other] { $count } клірика
             }
        *[criminal] { $count ->
-                [one] { $count } злочинець
-                [few] { $count } злочинці
+                [one] { $count } злочинця
+                [few] { $count } злочинців
                 [many] { $count } злочинців
                *[other] { $count } злочинця
             }
     }
-event-worker-gained = { $seat } отримує: { workers-of-a-type }.
+event-worker-gained = { $seat } отримує { workers-of-a-type }.
 event-silver-gained =
     { $seat } отримує { $count ->
         [one] { $count } срібняк
@@ -194,13 +194,7 @@ event-automa-workshop = { $seat } отримує майстерню: { $action }
 event-automa-workers = { $seat }: робітників у запасі тепер { $count }.
 event-scheme-revealed = { $seat } відкриває карту схеми «{ $scheme }».
 event-scheme-impossible = { $seat } не може виконати схему «{ $scheme }».
-event-automa-acts =
-    { $seat } виконує дію: { $action }, { $workers ->
-        [one] { $workers } робітник
-        [few] { $workers } робітники
-        [many] { $workers } робітників
-       *[other] { $workers } робітника
-    }.
+event-automa-acts = { $seat } виконує дію: { $action }. Розміщено робітників: { $workers }.
 event-automa-rests =
     { $left ->
         [0] { $seat } відпочиває й пасує.
@@ -242,17 +236,29 @@ event-won =
         [many] { $points } переможних очок
        *[other] { $points } переможного очка
     }.
-event-won-by-orders = Партію завершено. Порівну, по { $points }: { $tied }. Усе вирішують очки за накази короля. Перемога: { $seats }.
-event-won-by-suspicion = Партію завершено. Порівну, по { $points }, як і очок за накази короля: { $tied }. Усе вирішує менша кількість карт підозр. Перемога: { $seats }.
+event-won-by-orders = Партію завершено. Порівну очок (по { $points }): { $tied }. Усе вирішують очки за накази короля. Перемога: { $seats }.
+event-won-by-suspicion = Партію завершено. Порівну очок (по { $points }), зокрема й за накази короля: { $tied }. Усе вирішує менша кількість карт підозр. Перемога: { $seats }.
 event-solo-won = Партію завершено. Бота переможено: { $points } проти { $other }.
 event-solo-lost = Партію завершено. Перемагає бот: { $other } проти { $points }.
 event-solo-drawn = Партію завершено. Нічия: по { $points }.
 
 ## Підрахунок очок
 
-score-order = { $order } (виконано разів: { $count })
+score-order =
+    { $order }, дію виконано { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }
 score-attribute = Трек «{ $attribute }» (значення { $value })
-score-action = { $action } (виконано разів: { $count })
+score-action =
+    { $action }, виконано { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }
 score-walls = Очки на самих стінах (збудовано стін: { $count })
 score-outsider = { $outsider }
 score-paid = Сплачені борги ({ $count })
@@ -472,11 +478,11 @@ favour-debts =
 option-favour = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }
 option-pass =
     { $lost ->
-        [0] Пас. Лишиться робітників: { $kept }
-        [one] Пас. Лишиться робітників: { $kept }, піде: { $lost }
-        [few] Пас. Лишиться робітників: { $kept }, піде: { $lost }
-        [many] Пас. Лишиться робітників: { $kept }, піде: { $lost }
-       *[other] Пас. Лишиться робітників: { $kept }, піде: { $lost }
+        [0] Пас. Лишите робітників: { $kept }
+        [one] Пас. Лишите робітників: { $kept }, повернете: { $lost }
+        [few] Пас. Лишите робітників: { $kept }, повернете: { $lost }
+        [many] Пас. Лишите робітників: { $kept }, повернете: { $lost }
+       *[other] Пас. Лишите робітників: { $kept }, повернете: { $lost }
     }
 option-mode =
     { $count ->
@@ -561,12 +567,48 @@ blocked-limit =
        *[other] { $limit } раза
     }, більше за партію не можна.
 blocked-no-workshop = Усі майстерні ({ $count }) вже поставлено.
-blocked-action-silver = { $action }: срібняки — потрібно { $needed }, у вас { $held }.
-blocked-townsfolk-silver = { $townsfolk }: срібняки — потрібно { $needed }, у вас { $held }.
-blocked-outsider-silver = { $outsider }: срібняки — потрібно { $needed }, у вас { $held }.
-blocked-favour-silver = { $favour }: срібняки — потрібно { $needed }, у вас { $held }.
-blocked-action-provisions = { $action }: провізія — потрібно { $needed }, у вас { $held }.
-blocked-favour-provisions = { $favour }: провізія — потрібно { $needed }, у вас { $held }.
+blocked-action-silver =
+    { $action }: { $needed ->
+        [one] потрібен { $needed } срібняк
+        [few] потрібні { $needed } срібняки
+        [many] потрібно { $needed } срібняків
+       *[other] потрібно { $needed } срібняка
+    }, а у вас { $held }.
+blocked-townsfolk-silver =
+    { $townsfolk }: { $needed ->
+        [one] потрібен { $needed } срібняк
+        [few] потрібні { $needed } срібняки
+        [many] потрібно { $needed } срібняків
+       *[other] потрібно { $needed } срібняка
+    }, а у вас { $held }.
+blocked-outsider-silver =
+    { $outsider }: { $needed ->
+        [one] потрібен { $needed } срібняк
+        [few] потрібні { $needed } срібняки
+        [many] потрібно { $needed } срібняків
+       *[other] потрібно { $needed } срібняка
+    }, а у вас { $held }.
+blocked-favour-silver =
+    { $favour }: { $needed ->
+        [one] потрібен { $needed } срібняк
+        [few] потрібні { $needed } срібняки
+        [many] потрібно { $needed } срібняків
+       *[other] потрібно { $needed } срібняка
+    }, а у вас { $held }.
+blocked-action-provisions =
+    { $action }: { $needed ->
+        [one] потрібен { $needed } жетон провізії
+        [few] потрібні { $needed } жетони провізії
+        [many] потрібно { $needed } жетонів провізії
+       *[other] потрібно { $needed } жетона провізії
+    }, а у вас { $held }.
+blocked-favour-provisions =
+    { $favour }: { $needed ->
+        [one] потрібен { $needed } жетон провізії
+        [few] потрібні { $needed } жетони провізії
+        [many] потрібно { $needed } жетонів провізії
+       *[other] потрібно { $needed } жетона провізії
+    }, а у вас { $held }.
 blocked-favour-debt = { $favour }: карт боргів у колоді не лишилося.
 blocked-action-value = { $action }: { $attribute } — потрібно { $needed }, у вас { $value }.
 blocked-outsider-value = { $outsider }: { $attribute } — потрібно { $needed }, у вас { $value }.

@@ -1,8 +1,8 @@
 # Обличчя Medieval Mastery: слова поля, яких немає в самих правилах.
 
 mastery-board = Поле
-mastery-closer = Ближче
-mastery-farther = Далі
+mastery-closer = Наблизити
+mastery-farther = Віддалити
 mastery-whole = Усе поле
 
 ## Місця
@@ -200,7 +200,7 @@ mastery-tie-lost = за рівності переможе захисник
 mastery-tie-won = рівність на вашу користь
 mastery-stake = { $tile }: { $seat } { $from } → { $to } з { $target } очок.
 mastery-part-waits = от-от спрацює
-mastery-part-applied = уже подіяло
+mastery-part-applied = уже спрацювало
 mastery-part-if_won = крок 7: у разі перемоги
 mastery-part-if_lost = крок 7: у разі поразки
 mastery-part-idle = не в цій битві

@@ -36,7 +36,7 @@ paladins-order-progress = { $order }: { $done } з { $count }, { $points ->
 paladins-order-later = Наказ короля, відкриється в раунді { $round }
 paladins-favours = Милості короля
 paladins-favour-later = Милість короля, відкриється в раунді { $round }
-paladins-round = Раунд { $round } з { $rounds }
+paladins-round = Раунд { $round } із { $rounds }
 paladins-tax = Податки
 paladins-tax-left = Залишилося срібняків:
 paladins-tax-hint = Коли заберуть останній срібняк, прийде інквізиція
@@ -131,10 +131,10 @@ paladins-place = Розмістити
 paladins-left = Лишиться
 paladins-then = Тоді
 paladins-left-words = Лишиться: робітників { $workers }, срібняків { $silver }, провізії { $provisions }.
-paladins-points-words = Очки: { $from }, тоді { $to }.
+paladins-points-words = Очки: { $from }, стане { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Найдешевша з { $count }; змініть, натиснувши клітинку.
+paladins-hint-workers = Найдешевший варіант із { $count }; щоб змінити, натисніть на клітинку.
 
 ## Інквізиція
 
