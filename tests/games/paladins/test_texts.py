@@ -110,7 +110,8 @@ def test_a_number_takes_its_own_word(language: str) -> None:
     for id, number in (("effect-worker", "n"), ("event-worker-gained", "count")):
         rest = {name: TEXTS.sample(kind, 0) for name, kind in TEXTS.types(id).items()}
         said = [told.told(id, {**rest, "worker": "labourer", number: n}) for n in NUMBERS]
-        assert [text.rstrip(".").split()[-1] for text in said] == wanted
+        one = {"parobek": "parobka"} if id == "event-worker-gained" else {}  # the object is bent
+        assert [text.rstrip(".").split()[-1] for text in said] == [one.get(w, w) for w in wanted]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
