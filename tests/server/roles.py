@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -127,7 +128,7 @@ def give_an_answer(world: World) -> None:
         moves.close_round(table.id)
         return
     decision = match_of(table).decisions[0]
-    option = decision.options[table.seq % len(decision.options)].id
+    option = random.Random(table.seq).choice(decision.options).id
 
     def act(m: Any) -> list[Event]:
         found: list[Event] = m.choose(decision.id, option)

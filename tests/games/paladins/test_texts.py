@@ -109,6 +109,7 @@ def test_a_number_takes_its_own_word(language: str) -> None:
     gained = {  # where the sentence asks whom
         "uk": "чорноробів чорнороба чорноробів чорноробів чорноробів чорноробів чорнороба "
         "чорноробів чорноробів чорнороба чорноробів",
+        "pl": "parobków parobka" + " parobków" * 9,
     }.get(language, counted)
     for id, number, wanted in (
         ("effect-worker", "n", counted),

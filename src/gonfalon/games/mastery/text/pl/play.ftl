@@ -78,7 +78,7 @@ event-artefact-broken = { $seat } niszczy artefakt: { $artefact } ({ $owner }).
 event-artefact-applies = Działa { $artefact } ({ $seat }).
 event-looked =
     { $seat } ogląda { $count ->
-        [one] { $count } wierzchnią kartę
+        [one] wierzchnią kartę
         [few] { $count } wierzchnie karty
         [many] { $count } wierzchnich kart
        *[other] { $count } wierzchniej karty
@@ -195,7 +195,7 @@ event-support-played =
         [many] { $points } punktów walki
        *[other] { $points } punktu walki
     }.
-event-support-stopped = { $seat } na razie kończy.
+event-support-stopped = { $seat } na razie nie zagrywa więcej kart.
 event-support-passed = { $seat } pasuje.
 event-support-forbidden = { $tile }: w tej bitwie nie zagrywa się kart wsparcia.
 event-battle-won = { $winner } wygrywa bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
@@ -332,7 +332,7 @@ option-knights =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }
-option-advance-empty = Zajmij: { $tile } ({ $hex }), puste, wartość { $value }
+option-advance-empty = Zajmij: { $tile } ({ $hex }), bez obrońców, wartość { $value }
 option-advance-attack =
     Atakuj: { $tile } ({ $hex }), wartość { $value }; broni się { $owner }, { $knights ->
         [one] { $knights } rycerz
@@ -562,7 +562,7 @@ effect-recycle =
         [many] { $n } kart
        *[other] { $n } karty
     } ze swojego stosu kart odrzuconych – spośród zagranych w twojej poprzedniej turze.
-effect-equalise_knights = { effect-when }: możesz wyrównać siły: w tej bitwie obu stronom liczy się większa z dwóch liczb rycerzy.
+effect-equalise_knights = { effect-when }: możesz wyrównać siły – w tej bitwie obu stronom liczy się większa z dwóch liczb rycerzy.
 effect-redeploy = { effect-when }: przeprowadź jeszcze jedno przegrupowanie, bez natarcia.
 effect-extra_manoeuvre =
     { effect-when }: otrzymujesz w tej turze jeszcze { $n ->

@@ -18,7 +18,7 @@ event-favour-revealed = Odkryta karta: { $favour }.
 event-taverns-revealed = Karczmy tej rundy: { $taverns }.
 event-paladins-drawn = Tajny wybór paladyna: { $seats }.
 event-paladins-seen = Twoi paladyni: { $paladins }.
-event-paladins-chosen = Paladyni wybrani: { $seats }.
+event-paladins-chosen = Wybór paladyna zakończony: { $seats }.
 event-paladin-revealed = { $seat } odkrywa paladyna: { $paladin }. Otrzymani robotnicy: { $workers }.
 event-tavern-taken = { $seat } wybiera: { $tavern }. Otrzymani robotnicy: { $workers }.
 event-round-ends = Runda { $round } dobiega końca.
@@ -70,7 +70,7 @@ event-workshop-placed = { $seat } umieszcza warsztat: { $action }, pole { $place
 event-worker-leaves = { $seat }: { $worker } z akcji { $action } wraca do puli ogólnej.
 event-townsfolk-hired = { $seat } zatrudnia: { $townsfolk }.
 event-townsfolk-sent = { $seat } odrzuca dla nagrody kartę „{ $townsfolk }”.
-event-cleared = { $seat } zwalnia akcję { $action }. Do puli ogólnej wracają: { $workers }.
+event-cleared = { $seat } zwalnia akcję { $action }. Powrót do puli ogólnej: { $workers }.
 event-monk-sent = { $seat } wysyła mnicha: { $space }. Wysłani mnisi: { $times }.
 event-outpost-built = { $seat } stawia posterunek: { $space }. Postawione posterunki: { $times }.
 event-wall-built = { $seat } buduje: { $wall }. Zbudowane mury: { $times }.
@@ -87,43 +87,43 @@ event-workers-kept = { $seat } zachowuje na następną rundę: { $workers }.
 workers-of-a-type =
     { $worker ->
         [labourer] { $count ->
-                [one] { $count } parobek
+                [one] { $count } parobka
                 [few] { $count } parobków
                 [many] { $count } parobków
                *[other] { $count } parobka
             }
         [scout] { $count ->
-                [one] { $count } zwiadowca
+                [one] { $count } zwiadowcę
                 [few] { $count } zwiadowców
                 [many] { $count } zwiadowców
                *[other] { $count } zwiadowcy
             }
         [merchant] { $count ->
-                [one] { $count } kupiec
+                [one] { $count } kupca
                 [few] { $count } kupców
                 [many] { $count } kupców
                *[other] { $count } kupca
             }
         [fighter] { $count ->
-                [one] { $count } wojownik
+                [one] { $count } wojownika
                 [few] { $count } wojowników
                 [many] { $count } wojowników
                *[other] { $count } wojownika
             }
         [cleric] { $count ->
-                [one] { $count } kleryk
+                [one] { $count } kleryka
                 [few] { $count } kleryków
                 [many] { $count } kleryków
                *[other] { $count } kleryka
             }
        *[criminal] { $count ->
-                [one] { $count } przestępca
+                [one] { $count } przestępcę
                 [few] { $count } przestępców
                 [many] { $count } przestępców
                *[other] { $count } przestępcy
             }
     }
-event-worker-gained = { $seat } otrzymuje: { workers-of-a-type }.
+event-worker-gained = { $seat } otrzymuje { workers-of-a-type }.
 event-silver-gained =
     { $seat } otrzymuje { $count ->
         [one] { $count } srebrnik
@@ -191,23 +191,29 @@ event-tax-refilled =
 ## Dziennik: bot
 
 event-automa-workshop = { $seat } otrzymuje warsztat: { $action }. Warsztaty na tej akcji: { $count }.
-event-automa-workers = { $seat }: robotnicy w zasobach: { $count }.
+event-automa-workers =
+    { $seat } ma teraz w zasobach { $count ->
+        [one] { $count } robotnika
+        [few] { $count } robotników
+        [many] { $count } robotników
+       *[other] { $count } robotnika
+    }.
 event-scheme-revealed = { $seat } odkrywa kartę intrygi „{ $scheme }”.
 event-scheme-impossible = { $seat } nie może wykonać intrygi „{ $scheme }”.
 event-automa-acts =
-    { $seat } wykonuje akcję: { $action }, { $workers ->
+    { $seat } wykonuje akcję: { $action } ({ $workers ->
         [one] { $workers } robotnik
         [few] { $workers } robotników
         [many] { $workers } robotników
        *[other] { $workers } robotnika
-    }.
+    }).
 event-automa-rests =
     { $left ->
         [0] { $seat } odpoczywa i pasuje.
-        [one] { $seat } odpoczywa i pasuje, w zasobach { $left } robotnik.
-        [few] { $seat } odpoczywa i pasuje, w zasobach { $left } robotników.
-        [many] { $seat } odpoczywa i pasuje, w zasobach { $left } robotników.
-       *[other] { $seat } odpoczywa i pasuje, w zasobach { $left } robotnika.
+        [one] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnik.
+        [few] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
+        [many] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
+       *[other] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnika.
     }
 event-automa-favour = { $seat } korzysta z karty: { $favour }.
 event-marker-moved = { $seat }: znacznik zasobów przesuwa się o { $steps }, teraz stoi na pozycji { $position }.
@@ -236,22 +242,34 @@ event-won =
         [many] { $points } punktów zwycięstwa
        *[other] { $points } punktu zwycięstwa
     }.
-event-won-by-orders = Partia skończona. Po równo, po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Zwycięstwo: { $seats }.
-event-won-by-suspicion = Partia skończona. Po równo, po { $points }, tak jak punktów za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Zwycięstwo: { $seats }.
+event-won-by-orders = Partia skończona. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Zwycięstwo: { $seats }.
+event-won-by-suspicion = Partia skończona. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Zwycięstwo: { $seats }.
 event-solo-won = Partia skończona. Bot pokonany: { $points } do { $other }.
 event-solo-lost = Partia skończona. Zwycięża bot: { $other } do { $points }.
 event-solo-drawn = Partia skończona. Remis po { $points }.
 
 ## Punktacja
 
-score-order = { $order }, liczba wykonań: { $count }
-score-attribute = Atrybut: { $attribute }, { $value }
-score-action = { $action }, liczba wykonań: { $count }
+score-order =
+    { $order }, wykonano { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+    }
+score-attribute = Atrybut { $attribute } ({ $value })
+score-action =
+    { $action }, wykonano { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+    }
 score-walls = Punkty na samych murach (zbudowane mury: { $count })
 score-outsider = { $outsider }
-score-paid = Spłacone długi: { $count }
-score-unpaid = Niespłacone długi: { $count }
-score-goods = Srebrniki: { $silver }, prowiant: { $provisions }
+score-paid = Spłacone długi ({ $count })
+score-unpaid = Niespłacone długi ({ $count })
+score-goods = Srebrniki ({ $silver }) i prowiant ({ $provisions })
 
 ## Pytania
 
@@ -282,36 +300,36 @@ ask-mode = { $action }: w jakim trybie?
 ask-recruit = { $mode }: którego mieszczanina? Twoje srebrniki: { $silver }.
 ask-attack = Kogo atakujesz? Twoja siła: { $strength } ({ $track } + { $boost }), twoje srebrniki: { $silver }.
 ask-convert =
-    Kogo nawracasz? Twoja wiara: { $faith } ({ $track } + { $boost }), cena: { $silver ->
+    Kogo nawracasz? Twoja wiara: { $faith } ({ $track } + { $boost }), { $silver ->
         [0] za darmo
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-        [many] { $silver } srebrników
-       *[other] { $silver } srebrnika
+        [one] cena: { $silver } srebrnik
+        [few] cena: { $silver } srebrniki
+        [many] cena: { $silver } srebrników
+       *[other] cena: { $silver } srebrnika
     }.
 ask-commission =
-    Dokąd wysyłasz mnicha? Twoja wiara: { $faith } ({ $track } + { $boost }), cena: { $provisions ->
+    Dokąd wysyłasz mnicha? Twoja wiara: { $faith } ({ $track } + { $boost }), { $provisions ->
         [0] za darmo
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] cena: { $provisions } prowiant
+        [few] cena: { $provisions } prowianty
+        [many] cena: { $provisions } prowiantów
+       *[other] cena: { $provisions } prowiantu
     }.
 ask-garrison =
-    Gdzie stawiasz posterunek? Twoja siła: { $strength } ({ $track } + { $boost }), cena: { $provisions ->
+    Gdzie stawiasz posterunek? Twoja siła: { $strength } ({ $track } + { $boost }), { $provisions ->
         [0] za darmo
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] cena: { $provisions } prowiant
+        [few] cena: { $provisions } prowianty
+        [many] cena: { $provisions } prowiantów
+       *[other] cena: { $provisions } prowiantu
     }.
 ask-absolve =
-    Dzban { $times }, cena: { $silver ->
+    Dzban { $times }, { $silver ->
         [0] za darmo
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-        [many] { $silver } srebrników
-       *[other] { $silver } srebrnika
+        [one] cena: { $silver } srebrnik
+        [few] cena: { $silver } srebrniki
+        [many] cena: { $silver } srebrników
+       *[other] cena: { $silver } srebrnika
     }. Na które pole go przenosisz?
 ask-workshop = Warsztat { $times }, pod nim robotnik: { $worker }. Które pole zakrywasz?
 ask-pay =
@@ -324,12 +342,12 @@ ask-pay =
 ask-workers = { $mode }: których robotników umieszczasz?
 ask-favour-worker = { $favour }: którego robotnika umieszczasz?
 ask-pray =
-    Którą akcję zwalniasz? Cena: { $silver ->
-        [0] za darmo
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-        [many] { $silver } srebrników
-       *[other] { $silver } srebrnika
+    Którą akcję zwalniasz? { $silver ->
+        [0] Za darmo
+        [one] Cena: { $silver } srebrnik
+        [few] Cena: { $silver } srebrniki
+        [many] Cena: { $silver } srebrników
+       *[other] Cena: { $silver } srebrnika
     }.
 ask-pray-effect = Modlitwa: którą akcję zwalniasz?
 ask-free-recruit = Darmowa rekrutacja: kogo zatrudniasz?
@@ -549,12 +567,48 @@ blocked-limit =
        *[other] { $limit } raza
     }, więcej w partii nie można.
 blocked-no-workshop = Wszystkie warsztaty ({ $count }) są już umieszczone.
-blocked-action-silver = { $action }: srebrniki – potrzeba { $needed }, masz { $held }.
-blocked-townsfolk-silver = { $townsfolk }: srebrniki – potrzeba { $needed }, masz { $held }.
-blocked-outsider-silver = { $outsider }: srebrniki – potrzeba { $needed }, masz { $held }.
-blocked-favour-silver = { $favour }: srebrniki – potrzeba { $needed }, masz { $held }.
-blocked-action-provisions = { $action }: prowiant – potrzeba { $needed }, masz { $held }.
-blocked-favour-provisions = { $favour }: prowiant – potrzeba { $needed }, masz { $held }.
+blocked-action-silver =
+    { $action }: potrzeba { $needed ->
+        [one] { $needed } srebrnika
+        [few] { $needed } srebrników
+        [many] { $needed } srebrników
+       *[other] { $needed } srebrnika
+    }, a masz { $held }.
+blocked-townsfolk-silver =
+    { $townsfolk }: potrzeba { $needed ->
+        [one] { $needed } srebrnika
+        [few] { $needed } srebrników
+        [many] { $needed } srebrników
+       *[other] { $needed } srebrnika
+    }, a masz { $held }.
+blocked-outsider-silver =
+    { $outsider }: potrzeba { $needed ->
+        [one] { $needed } srebrnika
+        [few] { $needed } srebrników
+        [many] { $needed } srebrników
+       *[other] { $needed } srebrnika
+    }, a masz { $held }.
+blocked-favour-silver =
+    { $favour }: potrzeba { $needed ->
+        [one] { $needed } srebrnika
+        [few] { $needed } srebrników
+        [many] { $needed } srebrników
+       *[other] { $needed } srebrnika
+    }, a masz { $held }.
+blocked-action-provisions =
+    { $action }: potrzeba { $needed ->
+        [one] { $needed } prowiantu
+        [few] { $needed } prowiantów
+        [many] { $needed } prowiantów
+       *[other] { $needed } prowiantu
+    }, a masz { $held }.
+blocked-favour-provisions =
+    { $favour }: potrzeba { $needed ->
+        [one] { $needed } prowiantu
+        [few] { $needed } prowiantów
+        [many] { $needed } prowiantów
+       *[other] { $needed } prowiantu
+    }, a masz { $held }.
 blocked-favour-debt = { $favour }: w talii nie ma już kart długów.
 blocked-action-value = { $action }: { $attribute } – wymagane { $needed }, masz { $value }.
 blocked-outsider-value = { $outsider }: { $attribute } – wymagane { $needed }, masz { $value }.
@@ -744,11 +798,16 @@ does-score-action =
         }
     }.
 does-score-attribute =
-    Na koniec partii: 1 punkt zwycięstwa za każde pełne { $every } na torze { $attribute ->
+    Na koniec partii: 1 punkt zwycięstwa { $every ->
+        [one] za każdy { $every } punkt
+        [few] za każde pełne { $every } punkty
+        [many] za każde pełne { $every } punktów
+       *[other] za każde pełne { $every } punktu
+    } { $attribute ->
         [faith] wiary
         [strength] siły
        *[influence] wpływu
-    }.
+    } na torze.
 does-score-paid = Na koniec partii: 1 punkt zwycięstwa za każdy spłacony dług.
 does-score-unpaid = Na koniec partii: każdy niespłacony dług odbiera o 1 punkt zwycięstwa mniej.
 does-score-suspicion = Na koniec partii: 1 punkt zwycięstwa za każdą twoją kartę podejrzenia.

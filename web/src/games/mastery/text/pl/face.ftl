@@ -14,7 +14,7 @@ mastery-spot-held =
         [many] { $knights } rycerzy
        *[other] { $knights } rycerzy
     }. Wartość { $value }.
-mastery-spot-free = { $name } ({ $place }): niczyje. Wartość { $value }.
+mastery-spot-free = { $name } ({ $place }): terytorium niczyje. Wartość { $value }.
 mastery-spot-castle =
     Zamek { $name } ({ $place }), { $owner }: { $knights ->
         [0] bez rycerzy
@@ -33,7 +33,7 @@ mastery-held-by =
         [many] { $knights } rycerzy
        *[other] { $knights } rycerzy
     }.
-mastery-held-by-nobody = Niczyje.
+mastery-held-by-nobody = Terytorium niczyje.
 mastery-worth = Wartość { $value }.
 mastery-capacity = Mieści najwyżej { $count } rycerzy.
 mastery-unsupplied = Bez zaopatrzenia: rycerzy stąd nie można przegrupować.

@@ -134,7 +134,7 @@ paladins-left-words = Zostanie: robotników { $workers }, srebrników { $silver 
 paladins-points-words = Punkty: { $from }, potem { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
-paladins-hint-workers = Najtańsza z { $count }; dotknij pola, aby zmienić.
+paladins-hint-workers = Najtańszy układ z { $count }; dotknij pola, aby zmienić.
 
 ## Inkwizycja
 
