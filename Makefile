@@ -25,7 +25,7 @@ test: setup ## the tests (T="path or options" for some of them)
 	@$(BIN)/python -m pytest $(T)
 
 slow: setup ## the tests that CI leaves out: whole matches, the demo, what is measured by the clock
-	@$(BIN)/python -m pytest -q -m slow --deselect tests/server/test_openapi.py $(T) tests/server
+	@$(BIN)/python -m pytest -q -m slow --deselect tests/server/test_openapi.py $(T) tests
 
 lint: setup ## format check, lint, types, layers
 	@$(BIN)/ruff format --check .

@@ -126,10 +126,13 @@ class EndlessTurn(Turn):
         (DeadEnd(), 3, "dead end: asked with nothing to answer"),
         (Undeclared(), 10, "broken: undeclared options of veto: ['veto']"),
         (Wordless(), 16, "exception: "),
-        (Endless(), 1, "dead end: not over after 20000 inputs"),
+        (Endless(), 1, "dead end: not over after 500 inputs"),
     ],
 )
-def test_an_unsound_game_fails(game: ParleyGame, matches: int, what: str) -> None:
+def test_an_unsound_game_fails(
+    game: ParleyGame, matches: int, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gonfalon.proving.simulate.LONGEST", 500)
     install(game)
     report = simulate(game.slug, matches)
     assert not report.ok

@@ -6,6 +6,8 @@ from collections import Counter
 from math import isfinite
 from typing import Any
 
+import pytest
+
 from gonfalon.bots.arena import play_matches
 from gonfalon.bots.bot import counterpart
 from gonfalon.bots.heuristic import HeuristicBot
@@ -197,6 +199,7 @@ def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 def test_it_answers_every_kind_of_question() -> None:
     """Legal, finite, the same whatever hidden cards are imagined, and nothing is moved."""
     seen: Counter[str] = Counter()
@@ -207,6 +210,7 @@ def test_it_answers_every_kind_of_question() -> None:
     assert set(seen) == set(GAME.option_kinds(GAME.load()))
 
 
+@pytest.mark.slow
 def test_it_beats_chance() -> None:
     results = play_matches(GAME, ["heuristic", "random"], 2, range(20), {})
     assert results.share("heuristic") >= 0.95

@@ -47,6 +47,7 @@ def played(told: PlainSpeech, seats: int, options: dict[str, Any], seed: int) ->
     return [*said, *told.outcome(m.outcome)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_matches_are_said_without_a_fault(language: str) -> None:
     told = Speech(GAME, language)
