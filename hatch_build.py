@@ -122,7 +122,7 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
             # the compiler must follow the running one.
             ["--config-file=", f"--cache-dir={output / 'cache'}", "--strict"]
             + [path.as_posix() for path in paths],
-            opt_level="3",
+            opt_level="1",  # as fast as 3, within what can be measured, and built in half the time
             debug_level="0",
             strip_asserts=False,
             target_dir=str(output / "c"),
