@@ -4,7 +4,7 @@
 ## The log: set-up and rounds
 
 event-match-begins = The match begins. { $seat } goes first.
-event-solo-begins = A solo game begins. Difficulty: { $difficulty }. The bot’s first workshops: { $actions }.
+event-solo-begins = A solo game begins. Difficulty: { $difficulty }.
 event-start-taken = { $seat } takes the { $townsfolk } into the crew.
 event-round-begins = Round { $round } of { $rounds }. First player: { $seat }.
 event-order-revealed =
@@ -156,9 +156,9 @@ event-automa-acts =
     }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } rests and passes.
-        [one] { $seat } rests with { $left } worker left, and passes.
-       *[other] { $seat } rests with { $left } workers left, and passes.
+        [0] { $seat } rests.
+        [one] { $seat } rests with { $left } worker left.
+       *[other] { $seat } rests with { $left } workers left.
     }
 event-automa-favour = { $seat } uses { $favour }.
 event-marker-moved =

@@ -4,7 +4,7 @@
 ## Dziennik: przygotowanie i rundy
 
 event-match-begins = Partia się zaczyna. Pierwszy gracz: { $seat }.
-event-solo-begins = Zaczyna się gra solo. Poziom trudności: { $difficulty }. Pierwsze warsztaty bota: { $actions }.
+event-solo-begins = Zaczyna się gra solo. Poziom trudności: { $difficulty }.
 event-start-taken = { $seat } bierze do drużyny kartę „{ $townsfolk }”.
 event-round-begins = Runda { $round } z { $rounds }. Pierwszy gracz: { $seat }.
 event-order-revealed =
@@ -209,11 +209,11 @@ event-automa-acts =
     }).
 event-automa-rests =
     { $left ->
-        [0] { $seat } odpoczywa i pasuje.
-        [one] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnik.
-        [few] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
-        [many] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
-       *[other] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnika.
+        [0] { $seat } odpoczywa.
+        [one] { $seat } odpoczywa. W zasobach zostaje { $left } robotnik.
+        [few] { $seat } odpoczywa. W zasobach zostaje { $left } robotników.
+        [many] { $seat } odpoczywa. W zasobach zostaje { $left } robotników.
+       *[other] { $seat } odpoczywa. W zasobach zostaje { $left } robotnika.
     }
 event-automa-favour = { $seat } korzysta z karty: { $favour }.
 event-marker-moved = { $seat }: znacznik zasobów przesuwa się o { $steps }, teraz stoi na pozycji { $position }.

@@ -4,7 +4,7 @@
 ## Журнал: подготовка и раунды
 
 event-match-begins = Партия начинается. Первый игрок: { $seat }.
-event-solo-begins = Начинается одиночная игра. Сложность: { $difficulty }. Первые мастерские бота: { $actions }.
+event-solo-begins = Начинается одиночная игра. Сложность: { $difficulty }.
 event-start-taken = { $seat } берёт в отряд горожанина «{ $townsfolk }».
 event-round-begins = Раунд { $round } из { $rounds }. Первый игрок: { $seat }.
 event-order-revealed =
@@ -203,11 +203,11 @@ event-automa-acts =
     }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } отдыхает и пасует.
-        [one] { $seat } отдыхает и пасует, в запасе { $left } рабочий.
-        [few] { $seat } отдыхает и пасует, в запасе { $left } рабочих.
-        [many] { $seat } отдыхает и пасует, в запасе { $left } рабочих.
-       *[other] { $seat } отдыхает и пасует, в запасе { $left } рабочего.
+        [0] { $seat } отдыхает.
+        [one] { $seat } отдыхает, в запасе { $left } рабочий.
+        [few] { $seat } отдыхает, в запасе { $left } рабочих.
+        [many] { $seat } отдыхает, в запасе { $left } рабочих.
+       *[other] { $seat } отдыхает, в запасе { $left } рабочего.
     }
 event-automa-favour = { $seat } пользуется картой: { $favour }.
 event-marker-moved = { $seat }: маркер ресурсов сдвигается на { $steps }, теперь он на делении { $position }.

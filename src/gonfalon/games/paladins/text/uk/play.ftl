@@ -4,7 +4,7 @@
 ## Журнал: приготування й раунди
 
 event-match-begins = Партія починається. Перший гравець: { $seat }.
-event-solo-begins = Починається соло-гра. Складність: { $difficulty }. Перші майстерні бота: { $actions }.
+event-solo-begins = Починається соло-гра. Складність: { $difficulty }.
 event-start-taken = { $seat } бере до загону карту «{ $townsfolk }».
 event-round-begins = Раунд { $round } із { $rounds }. Перший гравець: { $seat }.
 event-order-revealed =
@@ -197,11 +197,11 @@ event-scheme-impossible = { $seat } не може виконати схему «
 event-automa-acts = { $seat } виконує дію: { $action }. Розміщено робітників: { $workers }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } відпочиває й пасує.
-        [one] { $seat } відпочиває й пасує, у запасі { $left } робітник.
-        [few] { $seat } відпочиває й пасує, у запасі { $left } робітники.
-        [many] { $seat } відпочиває й пасує, у запасі { $left } робітників.
-       *[other] { $seat } відпочиває й пасує, у запасі { $left } робітника.
+        [0] { $seat } відпочиває.
+        [one] { $seat } відпочиває, у запасі { $left } робітник.
+        [few] { $seat } відпочиває, у запасі { $left } робітники.
+        [many] { $seat } відпочиває, у запасі { $left } робітників.
+       *[other] { $seat } відпочиває, у запасі { $left } робітника.
     }
 event-automa-favour = { $seat } користується картою: { $favour }.
 event-marker-moved =
