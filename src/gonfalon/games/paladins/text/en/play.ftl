@@ -193,14 +193,22 @@ event-solo-drawn = The match is over. A draw at { $points } each.
 
 ## The score sheet
 
-score-order = { $order }, times performed: { $count }
-score-attribute = Track of { $attribute }: { $value }
-score-action = { $action }, times performed: { $count }
+score-order =
+    { $order }, performed { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+score-attribute = Track of { $attribute } ({ $value })
+score-action =
+    { $action }, performed { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
 score-walls = Points printed on walls (walls built: { $count })
 score-outsider = { $outsider }
-score-paid = Paid debts: { $count }
-score-unpaid = Unpaid debts: { $count }
-score-goods = Silver { $silver }, provisions { $provisions }
+score-paid = Paid debts ({ $count })
+score-unpaid = Unpaid debts ({ $count })
+score-goods = Silver ({ $silver }) and provisions ({ $provisions })
 
 ## Questions
 

@@ -244,14 +244,26 @@ event-solo-drawn = Партия окончена. Ничья, по { $points }.
 
 ## Подсчёт очков
 
-score-order = { $order }, выполнено раз: { $count }
-score-attribute = Шкала: { $attribute }, { $value }
-score-action = { $action }, выполнено раз: { $count }
+score-order =
+    { $order }, действие выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+score-attribute = Шкала «{ $attribute }» ({ $value })
+score-action =
+    { $action }, выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
 score-walls = Очки на самих стенах (построено стен: { $count })
 score-outsider = { $outsider }
-score-paid = Погашенные долги: { $count }
-score-unpaid = Непогашенные долги: { $count }
-score-goods = Серебро: { $silver }, провизия: { $provisions }
+score-paid = Погашенные долги ({ $count })
+score-unpaid = Непогашенные долги ({ $count })
+score-goods = Серебро ({ $silver }) и провизия ({ $provisions })
 
 ## Вопросы
 
