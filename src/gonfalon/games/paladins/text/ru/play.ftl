@@ -251,7 +251,12 @@ score-order =
         [many] { $count } раз
        *[other] { $count } раза
     }
-score-attribute = Шкала «{ $attribute }» ({ $value })
+score-attribute =
+    Шкала { $attribute ->
+        [faith] веры
+        [strength] силы
+       *[influence] влияния
+    } ({ $value })
 score-action =
     { $action }, выполнено { $count ->
         [one] { $count } раз
@@ -537,7 +542,12 @@ option-suspicion =
     }
 option-choose = { $place }-я награда
 option-choose-workers = { $workers }
-option-attribute = Повысить до { $value }: { $attribute }
+option-attribute =
+    Повысить { $attribute ->
+        [faith] веру
+        [strength] силу
+       *[influence] влияние
+    } до { $value }
 option-ability = { $townsfolk }
 option-stop = Больше не применять
 option-keep = Оставить: { $worker } (в запасе: { $count })
@@ -568,9 +578,24 @@ blocked-favour-silver = { $favour }: серебро — нужно { $needed }, 
 blocked-action-provisions = { $action }: провизия — нужно { $needed }, у вас { $held }.
 blocked-favour-provisions = { $favour }: провизия — нужно { $needed }, у вас { $held }.
 blocked-favour-debt = { $favour }: карт долгов в колоде не осталось.
-blocked-action-value = { $action }: { $attribute } — нужно { $needed }, у вас { $value }.
-blocked-outsider-value = { $outsider }: { $attribute } — нужно { $needed }, у вас { $value }.
-blocked-space-value = { $space }: { $attribute } — нужно { $needed }, у вас { $value }.
+blocked-action-value =
+    { $action }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
+blocked-outsider-value =
+    { $outsider }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
+blocked-space-value =
+    { $space }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
 blocked-no-space = { $action }: в пределах досягаемости нет свободных клеток ({ $attribute } { $value }).
 blocked-no-wall = { $action }: колода стен пуста.
 blocked-no-townsfolk = { $action }: в ряду нет горожан.
