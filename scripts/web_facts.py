@@ -31,9 +31,9 @@ SCHEMAS = ROOT / "docs" / "schema"
 FACES = ROOT / "web" / "src" / "games"
 SPEECH = ROOT / "build" / "speech.json"
 LANGUAGES = ("en", "ru", "uk", "pl")
-# One for each form of a plural, and a long one. Not 1,000: Polish writes it without a space, which
-# the browsers know and Babel does not.
-NUMBERS = (0, 1, 2, 5, 21, 12345)
+# One for each form of a plural, a long one, a negative one. Not 1,000: Polish writes it without a
+# space, which the browsers know and Babel does not.
+NUMBERS = (0, 1, 2, 5, 21, 12345, -14)
 PEOPLE = ["Anna", "Bohdan", "Celina", "Dmytro", "Ewa", "Fedir"]
 
 

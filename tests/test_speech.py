@@ -139,6 +139,16 @@ def test_players_without_names_and_lists(language: str, said: str, team: str, se
     assert told.event(Said(LOOK_SEEN, (0, 4, 0))) == seen
 
 
+@pytest.mark.parametrize("told", [PlainSpeech(PALADINS), *(Speech(PALADINS, x) for x in LANGUAGES)])
+def test_negative_numbers_have_a_minus_sign(told: PlainSpeech) -> None:
+    """A hyphen is none; those inside of words and names stay."""
+    assert told.interface("source", source="Saint-Denis-7", points=-14) == "Saint-Denis-7: −14"
+    assert told.interface("place", seat="A-1", rank=2, points=-1).count("−") == 1
+    assert "-" not in told.told("event-solo-lost", {"points": -14, "other": -2}).removeprefix(
+        "solo-"
+    )
+
+
 def test_a_missing_conflict_card_is_said() -> None:
     words = {"attacker": 0, "first": "none", "defender": 1, "second": "ambush"}
     assert Speech(GAME, "pl", NAMES["pl"]).told("event-conflicts-revealed", words) == (

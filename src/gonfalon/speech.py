@@ -31,6 +31,8 @@ LIBRARY: Final = "fluent.runtime"
 NONE: Final = "_or_none"  # ends a kind of argument that may be absent
 
 ENTRY: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) *= *(?P<text>.*)")
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # as the libraries write a negative number
+MINUS: Final = "\u2212"
 PLACEABLE: Final = re.compile(r"\{ *(?P<argument>\$?)(?P<name>[a-zA-Z][\w-]*) *\}")
 
 
@@ -173,7 +175,7 @@ class PlainSpeech:
         message = self.messages[id]
         types = dict(zip(message.names, message.types))
         args = {name: self.argument(types[name], value) for name, value in words.items()}
-        return self.formatted(id, args) or readable(id, args)
+        return signed(self.formatted(id, args) or readable(id, args), args)
 
     def said(self, message: Message, args: Sequence[Any]) -> str:
         """Say a message with the arguments of the engine."""
@@ -210,7 +212,7 @@ class PlainSpeech:
 
     def interface(self, id: str, **args: str | int) -> str:
         """Say something of the interface: the message `interface-<id>`."""
-        return self.formatted(f"interface-{id}", args) or readable(id, args)
+        return signed(self.formatted(f"interface-{id}", args) or readable(id, args), args)
 
     # -- rules --------------------------------------------------------------------------------
 
@@ -305,6 +307,12 @@ def flowing(parts: Sequence[str]) -> str:
         text = f"{text} {part}" if text else part
         opened = part.endswith(":")
     return text.removesuffix(".") + "." if text else ""
+
+
+def signed(text: str, args: Words) -> str:
+    """Return a text whose negative numbers have a real minus sign; other hyphens are words'."""
+    negative = any(isinstance(value, int) and value < 0 for value in args.values())
+    return HYPHEN.sub(MINUS, text) if negative else text
 
 
 def readable(id: str, args: Words) -> str:

@@ -60,7 +60,7 @@ def test_insight_puts_the_top_four_back_in_any_order(order: tuple[str, ...]) -> 
     assert s.seat(0).options() == ["conflict_2", "conflict_5", "ambush", "support_2"]
     s.seat(0).chooses(*order[:3])
     assert s.deck(0) == [*order, *below]
-    assert s.event("looked") == {"seat": 0, "owner": 0, "count": 4}
+    assert s.event("looked") == {"seat": 0, "owner": 0, "count": 4, "whose": "own"}
     assert s.asked() == [(0, "window")]
 
 
@@ -368,7 +368,12 @@ def test_prosperity_leaves_or_discards_the_top_card(choice: str) -> None:
     else:
         assert s.deck(1) == deck[1:]
         assert tags(s, 1) == [("conflict_5", None)]
-        assert s.event("top-discarded") == {"seat": 0, "owner": 1, "card": "conflict_5"}
+        assert s.event("top-discarded") == {
+            "seat": 0,
+            "owner": 1,
+            "card": "conflict_5",
+            "whose": "other",
+        }
 
 
 @pytest.mark.rules("MM-CRN-20", "MM-CRN-01")

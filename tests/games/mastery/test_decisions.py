@@ -278,14 +278,19 @@ def test_prosperity_shows_the_card_to_its_user_alone() -> None:
     assert tables[0].asked() == [(0, "prosperity")]
     assert tables[0].seat(0).options() == ["keep", "discard"]
     shown = tables[0].m.explain(0)[0].prompt.to_json(tables[0].m.content.vocabulary)
-    assert shown["args"] == {"owner": 1, "card": "conflict_5"}
+    assert shown["args"] == {"owner": 1, "card": "conflict_5", "whose": "other"}
     for s in tables:
         s.seat(0).chooses("keep")
     for viewer in (1, 2, None):
         assert outlook(tables[0], viewer) == outlook(tables[1], viewer)
     s = looked("conflict_5")
     s.seat(0).chooses("discard")
-    assert s.event("top-discarded") == {"seat": 0, "owner": 1, "card": "conflict_5"}
+    assert s.event("top-discarded") == {
+        "seat": 0,
+        "owner": 1,
+        "card": "conflict_5",
+        "whose": "other",
+    }
     assert s.pile(1) == ["conflict_5"]
 
 

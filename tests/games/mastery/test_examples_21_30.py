@@ -329,7 +329,7 @@ def test_insight_near_the_end_of_the_deck() -> None:
     a = s.seat(0)
     a.chooses("crown")
     assert s.event("reshuffled") == {"seat": 0, "count": 11}
-    assert s.event("looked") == {"seat": 0, "owner": 0, "count": 4}
+    assert s.event("looked") == {"seat": 0, "owner": 0, "count": 4, "whose": "own"}
     seen = s.event("look-seen")["cards"]
     assert list(seen[:2]) == ["conflict_4", "conflict_5"]
     assert s.deck(0)[:4] == list(seen)

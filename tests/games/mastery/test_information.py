@@ -401,7 +401,7 @@ def test_the_owner_does_not_learn_what_prosperity_saw() -> None:
         assert s.m.explain(0)[0].prompt.to_json(s.t.c.vocabulary)["args"]["card"] == top
         s.seat(0).chooses("keep")
         seen.add(tuple(s.sight(viewer) for viewer in (1, 2, None)))
-        assert s.event("left-on-top") == {"seat": 0, "owner": 1}
+        assert s.event("left-on-top") == {"seat": 0, "owner": 1, "whose": "other"}
     assert len(seen) == 1
 
 

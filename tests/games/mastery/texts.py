@@ -18,7 +18,7 @@ TEXTS = GameTexts(
         *(f"card_type-{id}" for id in CARD_TYPES),
         *(f"artefact_type-{id}" for id in ARTEFACT_TYPES),
     },
-    words={"when", "target"},
+    words={"when", "target", "whose"},
     helpers={"effect-when": {"when": "when"}},
     # An effect says of itself when it works, on whom and how much; with these operations that
     # is the same whatever the content says, or goes without saying.

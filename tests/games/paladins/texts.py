@@ -26,6 +26,7 @@ TEXTS = GameTexts(
         "favour-debts": {"debts": NUMBER},
     },
     unsaid={
+        "event-solo-begins": {"actions"},  # a line of its own follows for each workshop
         "event-outsider-attacked": {"faction"},  # it is part of the name
         "effect-pray": {"n"},
         "effect-free_recruit": {"n"},

@@ -109,8 +109,9 @@ class I18n {
     return slug in games;
   }
 
+  /** A number as the language writes it, with a real minus sign. */
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value);
+    return new Intl.NumberFormat(this.language, options).format(value).replace(/^-/, '−');
   }
 
   date(

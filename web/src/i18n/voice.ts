@@ -29,6 +29,8 @@ export type Argument = string | number;
 export type Words = Record<string, Argument>;
 
 const NONE = '_or_none';
+/** As browsers write a negative number. */
+const HYPHEN = /(^|[^\p{L}\p{N}_-])-(?=\d)/gu;
 
 /** A game's texts in one language, with the names of the players. */
 export class Voice {
@@ -156,7 +158,13 @@ export function format(
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) faults.push(`${id}: ${error.message}`);
-  return text;
+  return signed(text, args);
+}
+
+/** Return a text whose negative numbers have a real minus sign; other hyphens are words'. */
+function signed(text: string, args: Words): string {
+  const negative = Object.values(args).some((value) => typeof value === 'number' && value < 0);
+  return negative ? text.replace(HYPHEN, '$1−') : text;
 }
 
 function withoutNone(kind: string): string {

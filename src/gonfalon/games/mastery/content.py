@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gonfalon.games.mastery.board import Layout, number_hexes
 from gonfalon.games.mastery.effect import TARGETS, WHENS, Effect
+from gonfalon.games.mastery.messages import OWNERS
 from gonfalon.kernel.content import Entries, Section, whole
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import ContentError
@@ -65,6 +66,7 @@ class MasteryContent(Content):
             "castle": self.castles,
             "when": list(WHENS),
             "target": list(TARGETS),
+            "whose": list(OWNERS),
         }
         self.make_options()
 

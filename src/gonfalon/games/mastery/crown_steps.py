@@ -24,6 +24,7 @@ from gonfalon.games.mastery.messages import (
     RECYCLE_CARD,
     RECYCLED,
     TOP_DISCARDED,
+    whose,
 )
 from gonfalon.games.mastery.state import Realm
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -129,7 +130,7 @@ class Arrange(Lanes[Realm]):
             self.count = min(self.wanted, len(deck.cards))
             seen = m.look(t.packs[self.seat], deck, self.count, self.seat)
             if m.listening:
-                m.emit(LOOKED, (self.seat, self.seat, self.count))
+                m.emit(LOOKED, (self.seat, self.seat, self.count, whose(self.seat, self.seat)))
                 m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)
         return super().run(m)
 
@@ -271,7 +272,7 @@ class TopCard(Step[Realm]):
                 reshuffle(m, self.target)
             seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
             if m.listening:
-                m.emit(LOOKED, (self.seat, self.target, 1))
+                m.emit(LOOKED, (self.seat, self.target, 1, whose(self.seat, self.target)))
                 m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)
             return False
         if self.phase == 1:
@@ -292,13 +293,14 @@ class TopCard(Step[Realm]):
             discard(t, self.target, kind)
             m.barrier()
             if m.listening:
-                m.emit(TOP_DISCARDED, (seat, self.target, kind))
+                m.emit(TOP_DISCARDED, (seat, self.target, kind, whose(seat, self.target)))
         elif m.listening:
-            m.emit(LEFT_ON_TOP, (seat, self.target))
+            m.emit(LEFT_ON_TOP, (seat, self.target, whose(seat, self.target)))
 
     def prompt(self, m: Match[Realm], decision: Decision) -> Said:
         """Return the question in words, with the card that only the user sees."""
-        return Said(ASK_TOP_CARD, self.target, m.table.decks[self.target].cards[-1])
+        top = m.table.decks[self.target].cards[-1]
+        return Said(ASK_TOP_CARD, self.target, top, whose(self.seat, self.target))
 
     def label(self, m: Match[Realm], decision: Decision, option: Option) -> Label:
         """Return how an option reads."""

@@ -12,6 +12,9 @@ ARTEFACT = "artefact"
 CASTLE = "castle"
 WHEN = "when"
 TARGET = "target"
+WHOSE = "whose"  # a bare id: nobody is named twice
+
+OWNERS = ("own", "other")
 
 ALL: dict[str, Message] = {}
 
@@ -21,6 +24,11 @@ def say(id: str, rule: str = "", /, **types: str) -> Message:
     message = Message(id, rule, **types)
     ALL[id] = message
     return message
+
+
+def whose(seat: int, owner: int) -> int:
+    """Return whether a deck is a player's own, as a sentence gets it."""
+    return OWNERS.index("own" if seat == owner else "other")
 
 
 # -- events: set-up and turns -------------------------------------------------------------------
@@ -54,11 +62,13 @@ ARTEFACT_BROKEN = say(
     "event-artefact-broken", "MM-ART-02", seat=SEAT, artefact=ARTEFACT, owner=SEAT
 )
 ARTEFACT_APPLIES = say("event-artefact-applies", "MM-ART-03", seat=SEAT, artefact=ARTEFACT)
-LOOKED = say("event-looked", "MM-CRN-11", seat=SEAT, owner=SEAT, count=NUMBER)
+LOOKED = say("event-looked", "MM-CRN-11", seat=SEAT, owner=SEAT, count=NUMBER, whose=WHOSE)
 LOOK_SEEN = say("event-look-seen", "MM-CRN-11", cards=CARD + "*")
 ARRANGED = say("event-arranged", "MM-CRN-11", seat=SEAT, count=NUMBER)
-LEFT_ON_TOP = say("event-left-on-top", "MM-CRN-20", seat=SEAT, owner=SEAT)
-TOP_DISCARDED = say("event-top-discarded", "MM-CRN-20", seat=SEAT, owner=SEAT, card=CARD)
+LEFT_ON_TOP = say("event-left-on-top", "MM-CRN-20", seat=SEAT, owner=SEAT, whose=WHOSE)
+TOP_DISCARDED = say(
+    "event-top-discarded", "MM-CRN-20", seat=SEAT, owner=SEAT, card=CARD, whose=WHOSE
+)
 RECYCLED = say("event-recycled", "MM-CRN-13", seat=SEAT, card=CARD)
 
 # -- events: the board --------------------------------------------------------------------------
@@ -141,7 +151,7 @@ ASK_RESPONSE = say("ask-response", artefacts=ARTEFACT + "*")
 ASK_BREAK = say("ask-break", target=SEAT)
 ASK_ARRANGE = say("ask-arrange", place=NUMBER)
 ASK_RECYCLE = say("ask-recycle")
-ASK_TOP_CARD = say("ask-top-card", owner=SEAT, card=CARD)
+ASK_TOP_CARD = say("ask-top-card", owner=SEAT, card=CARD, whose=WHOSE)
 ASK_DISCARD = say("ask-discard")
 ASK_SOURCE = say("ask-source")
 ASK_DESTINATION = say("ask-destination", source=HEX)

@@ -28,7 +28,8 @@ FAVOUR = "favour"
 SCHEME = "scheme"
 DIFFICULTY = "difficulty"
 
-# Bare ids, for sentences that bend the word: these kinds have no names in the texts.
+# Bare ids, for sentences that bend the word: these kinds have no names in the texts. The ids of the
+# attributes are the English words, which never bend.
 WORKER_ID = "worker_id"
 ATTRIBUTE_ID = "attribute_id"
 ACTION_ID = "action_id"
@@ -153,7 +154,7 @@ SOLO_DRAWN = say("event-solo-drawn", "PAL-SOLO-SCORE-04", points=NUMBER)
 
 # -- the score sheet -----------------------------------------------------------------------------
 SCORE_ORDER = say("score-order", order=ORDER, count=NUMBER)
-SCORE_ATTRIBUTE = say("score-attribute", attribute=ATTRIBUTE, value=NUMBER)
+SCORE_ATTRIBUTE = say("score-attribute", attribute=ATTRIBUTE_ID, value=NUMBER)
 SCORE_ACTION = say("score-action", action=ACTION, count=NUMBER)
 SCORE_WALLS = say("score-walls", count=NUMBER)
 SCORE_OUTSIDER = say("score-outsider", outsider=OUTSIDER)
@@ -228,7 +229,7 @@ HIRE_FREE = say("option-hire-free", townsfolk=TOWNSFOLK)
 DISCARD_SUSPICION = say("option-suspicion", count=NUMBER, held=NUMBER)
 CHOOSE_LIST = say("option-choose", place=NUMBER)
 CHOOSE_WORKERS = say("option-choose-workers", workers=WORKER + "*")
-RAISE_ATTRIBUTE = say("option-attribute", attribute=ATTRIBUTE, value=NUMBER)
+RAISE_ATTRIBUTE = say("option-attribute", attribute=ATTRIBUTE_ID, value=NUMBER)
 USE_ABILITY = say("option-ability", townsfolk=TOWNSFOLK)
 STOP = say("option-stop")
 KEEP_WORKER = say("option-keep", worker=WORKER, count=NUMBER)
@@ -247,13 +248,13 @@ FAVOUR_SILVER = say("blocked-favour-silver", favour=FAVOUR, needed=NUMBER, held=
 FAVOUR_PROVISIONS = say("blocked-favour-provisions", favour=FAVOUR, needed=NUMBER, held=NUMBER)
 FAVOUR_DEBT = say("blocked-favour-debt", favour=FAVOUR)
 ACTION_VALUE = say(
-    "blocked-action-value", action=ACTION, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+    "blocked-action-value", action=ACTION, attribute=ATTRIBUTE_ID, needed=NUMBER, value=NUMBER
 )
 OUTSIDER_VALUE = say(
-    "blocked-outsider-value", outsider=OUTSIDER, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+    "blocked-outsider-value", outsider=OUTSIDER, attribute=ATTRIBUTE_ID, needed=NUMBER, value=NUMBER
 )
 SPACE_VALUE = say(
-    "blocked-space-value", space=SPACE, attribute=ATTRIBUTE, needed=NUMBER, value=NUMBER
+    "blocked-space-value", space=SPACE, attribute=ATTRIBUTE_ID, needed=NUMBER, value=NUMBER
 )
 NO_SPACE = say("blocked-no-space", action=ACTION, attribute=ATTRIBUTE, value=NUMBER)
 NO_WALL = say("blocked-no-wall", action=ACTION)

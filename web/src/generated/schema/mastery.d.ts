@@ -426,6 +426,7 @@ export interface components {
             args: {
                 owner: number;
                 card: components["schemas"]["word-card"];
+                whose: components["schemas"]["word-whose"];
             };
         };
         "ask-window": {
@@ -1131,6 +1132,7 @@ export interface components {
             args: {
                 seat: number;
                 owner: number;
+                whose: components["schemas"]["word-whose"];
             };
         };
         /** @description Follows from MM-CRN-11. */
@@ -1149,6 +1151,7 @@ export interface components {
                 seat: number;
                 owner: number;
                 count: number;
+                whose: components["schemas"]["word-whose"];
             };
         };
         /** @description Follows from MM-TURN-05. */
@@ -1366,6 +1369,7 @@ export interface components {
                 seat: number;
                 owner: number;
                 card: components["schemas"]["word-card"];
+                whose: components["schemas"]["word-whose"];
             };
         };
         /** @description Follows from MM-RED-06. */
@@ -1660,6 +1664,7 @@ export interface components {
         "word-target": string;
         "word-tile": string;
         "word-when": string;
+        "word-whose": string;
     };
     responses: never;
     parameters: never;

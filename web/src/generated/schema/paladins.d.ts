@@ -575,7 +575,7 @@ export interface components {
             message: "blocked-action-value";
             args: {
                 action: components["schemas"]["word-action"];
-                attribute: components["schemas"]["word-attribute"];
+                attribute: components["schemas"]["word-attribute_id"];
                 needed: number;
                 value: number;
             };
@@ -775,7 +775,7 @@ export interface components {
             message: "blocked-outsider-value";
             args: {
                 outsider: components["schemas"]["word-outsider"];
-                attribute: components["schemas"]["word-attribute"];
+                attribute: components["schemas"]["word-attribute_id"];
                 needed: number;
                 value: number;
             };
@@ -801,7 +801,7 @@ export interface components {
             message: "blocked-space-value";
             args: {
                 space: components["schemas"]["word-space"];
-                attribute: components["schemas"]["word-attribute"];
+                attribute: components["schemas"]["word-attribute_id"];
                 needed: number;
                 value: number;
             };
@@ -1818,7 +1818,7 @@ export interface components {
             /** @constant */
             message: "option-attribute";
             args: {
-                attribute: components["schemas"]["word-attribute"];
+                attribute: components["schemas"]["word-attribute_id"];
                 value: number;
             };
         };
@@ -2115,7 +2115,7 @@ export interface components {
             /** @constant */
             message: "score-attribute";
             args: {
-                attribute: components["schemas"]["word-attribute"];
+                attribute: components["schemas"]["word-attribute_id"];
                 value: number;
             };
         };

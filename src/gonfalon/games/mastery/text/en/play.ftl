@@ -64,17 +64,28 @@ event-artefact-broken = { $seat } destroys { $owner }’s { $artefact }.
 event-artefact-applies = { $seat }’s { $artefact } takes effect.
 event-looked =
     { $count ->
-        [one] { $seat } looks at the top card of { $owner }’s deck.
-       *[other] { $seat } looks at the top { $count } cards of { $owner }’s deck.
-    }
+        [one] { $seat } looks at the top card
+       *[other] { $seat } looks at the top { $count } cards
+    } of { $whose ->
+        [own] their own
+       *[other] { $owner }’s
+    } deck.
 event-look-seen = On top of the deck: { $cards }.
 event-arranged =
     { $seat } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } back on the deck in a chosen order.
-event-left-on-top = { $seat } leaves the top card of { $owner }’s deck where it is.
-event-top-discarded = { $seat } discards the top card of { $owner }’s deck: { $card }.
+event-left-on-top =
+    { $seat } leaves the top card of { $whose ->
+        [own] their own
+       *[other] { $owner }’s
+    } deck where it is.
+event-top-discarded =
+    { $seat } discards the top card of { $whose ->
+        [own] their own
+       *[other] { $owner }’s
+    } deck: { $card }.
 event-recycled = { $seat } shuffles { $card } back into the deck.
 
 ## The log: the board
@@ -201,7 +212,11 @@ ask-response = About to take effect: { $artefacts }. Do you answer with { card-f
 ask-break = Which of { $target }’s artefacts do you destroy?
 ask-arrange = Which card goes to place { $place } from the top?
 ask-recycle = Which card do you shuffle back into your deck?
-ask-top-card = The top card of { $owner }’s deck is { $card }. Leave it there or discard it?
+ask-top-card =
+    The top card of { $whose ->
+        [own] your own
+       *[other] { $owner }’s
+    } deck is { $card }. Leave it there or discard it?
 ask-discard = Do you discard a card from your hand?
 ask-source = Redeployment, if you like: where do you take knights from?
 ask-destination = Where do the knights from { $source } go?

@@ -82,7 +82,10 @@ event-looked =
         [few] { $count } wierzchnie karty
         [many] { $count } wierzchnich kart
        *[other] { $count } wierzchniej karty
-    } talii ({ $owner }).
+    } { $whose ->
+        [own] swojej talii
+       *[other] talii ({ $owner })
+    }.
 event-look-seen = Na wierzchu talii: { $cards }.
 event-arranged =
     { $seat } odkłada na talię { $count ->
@@ -91,8 +94,16 @@ event-arranged =
         [many] { $count } kart
        *[other] { $count } karty
     } w wybranej kolejności.
-event-left-on-top = { $seat } zostawia wierzchnią kartę talii ({ $owner }) na miejscu.
-event-top-discarded = { $seat } odrzuca wierzchnią kartę talii ({ $owner }): „{ $card }”.
+event-left-on-top =
+    { $seat } zostawia wierzchnią kartę { $whose ->
+        [own] swojej talii
+       *[other] talii ({ $owner })
+    } na miejscu.
+event-top-discarded =
+    { $seat } odrzuca wierzchnią kartę { $whose ->
+        [own] swojej talii
+       *[other] talii ({ $owner })
+    }: „{ $card }”.
 event-recycled = { $seat } wtasowuje do talii kartę „{ $card }”.
 
 ## Dziennik: plansza
@@ -263,7 +274,11 @@ ask-response = Zaraz zadziała: { $artefacts }. Odpowiadasz kartą „{ card-fra
 ask-break = Który artefakt niszczysz? Właściciel: { $target }.
 ask-arrange = Która karta ma leżeć jako { $place }. od góry?
 ask-recycle = Którą kartę wtasowujesz do talii?
-ask-top-card = Wierzchnia karta talii ({ $owner }) to „{ $card }”. Zostawiasz ją czy odrzucasz?
+ask-top-card =
+    Wierzchnia karta { $whose ->
+        [own] twojej talii
+       *[other] talii ({ $owner })
+    } to „{ $card }”. Zostawiasz ją czy odrzucasz?
 ask-discard = Odrzucasz kartę z ręki?
 ask-source = Przegrupowanie (nieobowiązkowe): skąd przesuwasz rycerzy?
 ask-destination = Dokąd przesuwasz rycerzy z heksu { $source }?

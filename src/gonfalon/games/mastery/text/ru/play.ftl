@@ -88,7 +88,10 @@ event-looked =
         [few] { $count } верхние карты
         [many] { $count } верхних карт
        *[other] { $count } верхней карты
-    } колоды ({ $owner }).
+    } { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    }.
 event-look-seen = Верх колоды: { $cards }.
 event-arranged =
     { $seat } возвращает на колоду { $count ->
@@ -97,8 +100,16 @@ event-arranged =
         [many] { $count } карт
        *[other] { $count } карты
     } в выбранном порядке.
-event-left-on-top = { $seat } оставляет верхнюю карту колоды ({ $owner }) на месте.
-event-top-discarded = { $seat } сбрасывает верхнюю карту колоды ({ $owner }): «{ $card }».
+event-left-on-top =
+    { $seat } оставляет верхнюю карту { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    } на месте.
+event-top-discarded =
+    { $seat } сбрасывает верхнюю карту { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    }: «{ $card }».
 event-recycled = { $seat } замешивает в колоду карту «{ $card }».
 
 ## Журнал: поле
@@ -269,7 +280,11 @@ ask-response = Вот-вот сработает: { $artefacts }. Ответит�
 ask-break = Какой артефакт разрушить? Владелец — { $target }.
 ask-arrange = Какую карту положить { $place }-й сверху?
 ask-recycle = Какую карту замешать в колоду?
-ask-top-card = Верхняя карта колоды ({ $owner }) — «{ $card }». Оставить её или сбросить?
+ask-top-card =
+    Верхняя карта { $whose ->
+        [own] вашей колоды
+       *[other] колоды ({ $owner })
+    } — «{ $card }». Оставить её или сбросить?
 ask-discard = Сбросить карту с руки?
 ask-source = Передислокация (по желанию): откуда перебросить рыцарей?
 ask-destination = Куда перебросить рыцарей с гекса { $source }?

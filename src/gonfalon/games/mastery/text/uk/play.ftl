@@ -88,7 +88,10 @@ event-looked =
         [few] { $count } верхні карти
         [many] { $count } верхніх карт
        *[other] { $count } верхньої карти
-    } колоди ({ $owner }).
+    } { $whose ->
+        [own] своєї колоди
+       *[other] колоди ({ $owner })
+    }.
 event-look-seen = Верх колоди: { $cards }.
 event-arranged =
     { $seat } повертає на колоду { $count ->
@@ -97,8 +100,16 @@ event-arranged =
         [many] { $count } карт
        *[other] { $count } карти
     } в обраному порядку.
-event-left-on-top = { $seat } залишає верхню карту колоди ({ $owner }) на місці.
-event-top-discarded = { $seat } скидає верхню карту колоди ({ $owner }): «{ $card }».
+event-left-on-top =
+    { $seat } залишає верхню карту { $whose ->
+        [own] своєї колоди
+       *[other] колоди ({ $owner })
+    } на місці.
+event-top-discarded =
+    { $seat } скидає верхню карту { $whose ->
+        [own] своєї колоди
+       *[other] колоди ({ $owner })
+    }: «{ $card }».
 event-recycled = { $seat } затасовує в колоду карту «{ $card }».
 
 ## Журнал: поле
@@ -269,7 +280,11 @@ ask-response = От-от спрацює: { $artefacts }. Відповісти к
 ask-break = Який артефакт зруйнувати? Власник — { $target }.
 ask-arrange = Яку карту покласти { $place }-ю згори?
 ask-recycle = Яку карту затасувати в колоду?
-ask-top-card = Верхня карта колоди ({ $owner }) — «{ $card }». Залишити її чи скинути?
+ask-top-card =
+    Верхня карта { $whose ->
+        [own] вашої колоди
+       *[other] колоди ({ $owner })
+    } — «{ $card }». Залишити її чи скинути?
 ask-discard = Скинути карту з руки?
 ask-source = Передислокація (за бажанням): звідки перемістити лицарів?
 ask-destination = Куди перемістити лицарів із гекса { $source }?

@@ -4,7 +4,7 @@
 ## The log: set-up and rounds
 
 event-match-begins = The match begins. { $seat } goes first.
-event-solo-begins = A solo game begins. Difficulty: { $difficulty }. The bot’s first workshops: { $actions }.
+event-solo-begins = A solo game begins. Difficulty: { $difficulty }.
 event-start-taken = { $seat } takes the { $townsfolk } into the crew.
 event-round-begins = Round { $round } of { $rounds }. First player: { $seat }.
 event-order-revealed =
@@ -16,7 +16,7 @@ event-favour-revealed = Revealed: { $favour }.
 event-taverns-revealed = Taverns of this round: { $taverns }.
 event-paladins-drawn = Choosing a paladin in secret: { $seats }.
 event-paladins-seen = Your paladins: { $paladins }.
-event-paladins-chosen = Paladins chosen: { $seats }.
+event-paladins-chosen = Done choosing a paladin: { $seats }.
 event-paladin-revealed = { $seat } reveals { $paladin }. Workers gained: { $workers }.
 event-tavern-taken = { $seat } picks { $tavern }. Workers gained: { $workers }.
 event-round-ends = Round { $round } is over.
@@ -156,9 +156,9 @@ event-automa-acts =
     }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } rests and passes.
-        [one] { $seat } rests with { $left } worker left, and passes.
-       *[other] { $seat } rests with { $left } workers left, and passes.
+        [0] { $seat } rests.
+        [one] { $seat } rests with { $left } worker left.
+       *[other] { $seat } rests with { $left } workers left.
     }
 event-automa-favour = { $seat } uses { $favour }.
 event-marker-moved =
@@ -193,14 +193,22 @@ event-solo-drawn = The match is over. A draw at { $points } each.
 
 ## The score sheet
 
-score-order = { $order }, times performed: { $count }
-score-attribute = Track of { $attribute }: { $value }
-score-action = { $action }, times performed: { $count }
+score-order =
+    { $order }, performed { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+score-attribute = Track of { $attribute } ({ $value })
+score-action =
+    { $action }, performed { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
 score-walls = Points printed on walls (walls built: { $count })
 score-outsider = { $outsider }
-score-paid = Paid debts: { $count }
-score-unpaid = Unpaid debts: { $count }
-score-goods = Silver { $silver }, provisions { $provisions }
+score-paid = Paid debts ({ $count })
+score-unpaid = Unpaid debts ({ $count })
+score-goods = Silver ({ $silver }) and provisions ({ $provisions })
 
 ## Questions
 

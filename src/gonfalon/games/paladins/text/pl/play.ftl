@@ -4,7 +4,7 @@
 ## Dziennik: przygotowanie i rundy
 
 event-match-begins = Partia się zaczyna. Pierwszy gracz: { $seat }.
-event-solo-begins = Zaczyna się gra solo. Poziom trudności: { $difficulty }. Pierwsze warsztaty bota: { $actions }.
+event-solo-begins = Zaczyna się gra solo. Poziom trudności: { $difficulty }.
 event-start-taken = { $seat } bierze do drużyny kartę „{ $townsfolk }”.
 event-round-begins = Runda { $round } z { $rounds }. Pierwszy gracz: { $seat }.
 event-order-revealed =
@@ -209,11 +209,11 @@ event-automa-acts =
     }).
 event-automa-rests =
     { $left ->
-        [0] { $seat } odpoczywa i pasuje.
-        [one] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnik.
-        [few] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
-        [many] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotników.
-       *[other] { $seat } odpoczywa i pasuje. W zasobach zostaje { $left } robotnika.
+        [0] { $seat } odpoczywa.
+        [one] { $seat } odpoczywa. W zasobach zostaje { $left } robotnik.
+        [few] { $seat } odpoczywa. W zasobach zostaje { $left } robotników.
+        [many] { $seat } odpoczywa. W zasobach zostaje { $left } robotników.
+       *[other] { $seat } odpoczywa. W zasobach zostaje { $left } robotnika.
     }
 event-automa-favour = { $seat } korzysta z karty: { $favour }.
 event-marker-moved = { $seat }: znacznik zasobów przesuwa się o { $steps }, teraz stoi na pozycji { $position }.
@@ -257,7 +257,12 @@ score-order =
         [many] { $count } razy
        *[other] { $count } raza
     }
-score-attribute = Atrybut { $attribute } ({ $value })
+score-attribute =
+    Tor { $attribute ->
+        [faith] wiary
+        [strength] siły
+       *[influence] wpływu
+    } ({ $value })
 score-action =
     { $action }, wykonano { $count ->
         [one] { $count } raz
@@ -543,7 +548,12 @@ option-suspicion =
     }
 option-choose = Nagroda { $place }
 option-choose-workers = { $workers }
-option-attribute = Zwiększ atrybut: { $attribute } → { $value }
+option-attribute =
+    Zwiększ { $attribute ->
+        [faith] wiarę
+        [strength] siłę
+       *[influence] wpływ
+    } do { $value }
 option-ability = { $townsfolk }
 option-stop = Zakończ
 option-keep = Zachowaj: { $worker } (w zasobach: { $count })
@@ -610,9 +620,24 @@ blocked-favour-provisions =
        *[other] { $needed } prowiantu
     }, a masz { $held }.
 blocked-favour-debt = { $favour }: w talii nie ma już kart długów.
-blocked-action-value = { $action }: { $attribute } – wymagane { $needed }, masz { $value }.
-blocked-outsider-value = { $outsider }: { $attribute } – wymagane { $needed }, masz { $value }.
-blocked-space-value = { $space }: { $attribute } – wymagane { $needed }, masz { $value }.
+blocked-action-value =
+    { $action }: { $attribute ->
+        [faith] wymagana wiara
+        [strength] wymagana siła
+       *[influence] wymagany wpływ
+    } { $needed }, masz { $value }.
+blocked-outsider-value =
+    { $outsider }: { $attribute ->
+        [faith] wymagana wiara
+        [strength] wymagana siła
+       *[influence] wymagany wpływ
+    } { $needed }, masz { $value }.
+blocked-space-value =
+    { $space }: { $attribute ->
+        [faith] wymagana wiara
+        [strength] wymagana siła
+       *[influence] wymagany wpływ
+    } { $needed }, masz { $value }.
 blocked-no-space = { $action }: nie ma osiągalnych wolnych pól ({ $attribute } { $value }).
 blocked-no-wall = { $action }: talia murów jest pusta.
 blocked-no-townsfolk = { $action }: w rzędzie nie ma mieszczan.

@@ -4,7 +4,7 @@
 ## Журнал: подготовка и раунды
 
 event-match-begins = Партия начинается. Первый игрок: { $seat }.
-event-solo-begins = Начинается одиночная игра. Сложность: { $difficulty }. Первые мастерские бота: { $actions }.
+event-solo-begins = Начинается одиночная игра. Сложность: { $difficulty }.
 event-start-taken = { $seat } берёт в отряд горожанина «{ $townsfolk }».
 event-round-begins = Раунд { $round } из { $rounds }. Первый игрок: { $seat }.
 event-order-revealed =
@@ -203,11 +203,11 @@ event-automa-acts =
     }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } отдыхает и пасует.
-        [one] { $seat } отдыхает и пасует, в запасе { $left } рабочий.
-        [few] { $seat } отдыхает и пасует, в запасе { $left } рабочих.
-        [many] { $seat } отдыхает и пасует, в запасе { $left } рабочих.
-       *[other] { $seat } отдыхает и пасует, в запасе { $left } рабочего.
+        [0] { $seat } отдыхает.
+        [one] { $seat } отдыхает, в запасе { $left } рабочий.
+        [few] { $seat } отдыхает, в запасе { $left } рабочих.
+        [many] { $seat } отдыхает, в запасе { $left } рабочих.
+       *[other] { $seat } отдыхает, в запасе { $left } рабочего.
     }
 event-automa-favour = { $seat } пользуется картой: { $favour }.
 event-marker-moved = { $seat }: маркер ресурсов сдвигается на { $steps }, теперь он на делении { $position }.
@@ -244,14 +244,31 @@ event-solo-drawn = Партия окончена. Ничья, по { $points }.
 
 ## Подсчёт очков
 
-score-order = { $order }, выполнено раз: { $count }
-score-attribute = Шкала: { $attribute }, { $value }
-score-action = { $action }, выполнено раз: { $count }
+score-order =
+    { $order }, действие выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+score-attribute =
+    Шкала { $attribute ->
+        [faith] веры
+        [strength] силы
+       *[influence] влияния
+    } ({ $value })
+score-action =
+    { $action }, выполнено { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
 score-walls = Очки на самих стенах (построено стен: { $count })
 score-outsider = { $outsider }
-score-paid = Погашенные долги: { $count }
-score-unpaid = Непогашенные долги: { $count }
-score-goods = Серебро: { $silver }, провизия: { $provisions }
+score-paid = Погашенные долги ({ $count })
+score-unpaid = Непогашенные долги ({ $count })
+score-goods = Серебро ({ $silver }) и провизия ({ $provisions })
 
 ## Вопросы
 
@@ -525,7 +542,12 @@ option-suspicion =
     }
 option-choose = { $place }-я награда
 option-choose-workers = { $workers }
-option-attribute = Повысить до { $value }: { $attribute }
+option-attribute =
+    Повысить { $attribute ->
+        [faith] веру
+        [strength] силу
+       *[influence] влияние
+    } до { $value }
 option-ability = { $townsfolk }
 option-stop = Больше не применять
 option-keep = Оставить: { $worker } (в запасе: { $count })
@@ -556,9 +578,24 @@ blocked-favour-silver = { $favour }: серебро — нужно { $needed }, 
 blocked-action-provisions = { $action }: провизия — нужно { $needed }, у вас { $held }.
 blocked-favour-provisions = { $favour }: провизия — нужно { $needed }, у вас { $held }.
 blocked-favour-debt = { $favour }: карт долгов в колоде не осталось.
-blocked-action-value = { $action }: { $attribute } — нужно { $needed }, у вас { $value }.
-blocked-outsider-value = { $outsider }: { $attribute } — нужно { $needed }, у вас { $value }.
-blocked-space-value = { $space }: { $attribute } — нужно { $needed }, у вас { $value }.
+blocked-action-value =
+    { $action }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
+blocked-outsider-value =
+    { $outsider }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
+blocked-space-value =
+    { $space }: { $attribute ->
+        [faith] нужна вера
+        [strength] нужна сила
+       *[influence] нужно влияние
+    } { $needed }, у вас { $value }.
 blocked-no-space = { $action }: в пределах досягаемости нет свободных клеток ({ $attribute } { $value }).
 blocked-no-wall = { $action }: колода стен пуста.
 blocked-no-townsfolk = { $action }: в ряду нет горожан.

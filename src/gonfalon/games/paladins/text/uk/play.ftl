@@ -4,7 +4,7 @@
 ## Журнал: приготування й раунди
 
 event-match-begins = Партія починається. Перший гравець: { $seat }.
-event-solo-begins = Починається соло-гра. Складність: { $difficulty }. Перші майстерні бота: { $actions }.
+event-solo-begins = Починається соло-гра. Складність: { $difficulty }.
 event-start-taken = { $seat } бере до загону карту «{ $townsfolk }».
 event-round-begins = Раунд { $round } із { $rounds }. Перший гравець: { $seat }.
 event-order-revealed =
@@ -197,11 +197,11 @@ event-scheme-impossible = { $seat } не може виконати схему «
 event-automa-acts = { $seat } виконує дію: { $action }. Розміщено робітників: { $workers }.
 event-automa-rests =
     { $left ->
-        [0] { $seat } відпочиває й пасує.
-        [one] { $seat } відпочиває й пасує, у запасі { $left } робітник.
-        [few] { $seat } відпочиває й пасує, у запасі { $left } робітники.
-        [many] { $seat } відпочиває й пасує, у запасі { $left } робітників.
-       *[other] { $seat } відпочиває й пасує, у запасі { $left } робітника.
+        [0] { $seat } відпочиває.
+        [one] { $seat } відпочиває, у запасі { $left } робітник.
+        [few] { $seat } відпочиває, у запасі { $left } робітники.
+        [many] { $seat } відпочиває, у запасі { $left } робітників.
+       *[other] { $seat } відпочиває, у запасі { $left } робітника.
     }
 event-automa-favour = { $seat } користується картою: { $favour }.
 event-marker-moved =
@@ -251,7 +251,12 @@ score-order =
         [many] { $count } разів
        *[other] { $count } раза
     }
-score-attribute = Трек «{ $attribute }» (значення { $value })
+score-attribute =
+    Трек { $attribute ->
+        [faith] віри
+        [strength] сили
+       *[influence] впливу
+    } ({ $value })
 score-action =
     { $action }, виконано { $count ->
         [one] { $count } раз
@@ -543,7 +548,12 @@ option-suspicion =
     }
 option-choose = Винагорода { $place }
 option-choose-workers = { $workers }
-option-attribute = Підвищити до { $value }: { $attribute }
+option-attribute =
+    Підвищити { $attribute ->
+        [faith] віру
+        [strength] силу
+       *[influence] вплив
+    } до { $value }
 option-ability = { $townsfolk }
 option-stop = Більше не застосовувати
 option-keep = Лишити: { $worker } (у запасі: { $count })
@@ -610,9 +620,24 @@ blocked-favour-provisions =
        *[other] потрібно { $needed } жетона провізії
     }, а у вас { $held }.
 blocked-favour-debt = { $favour }: карт боргів у колоді не лишилося.
-blocked-action-value = { $action }: { $attribute } — потрібно { $needed }, у вас { $value }.
-blocked-outsider-value = { $outsider }: { $attribute } — потрібно { $needed }, у вас { $value }.
-blocked-space-value = { $space }: { $attribute } — потрібно { $needed }, у вас { $value }.
+blocked-action-value =
+    { $action }: { $attribute ->
+        [faith] потрібна віра
+        [strength] потрібна сила
+       *[influence] потрібен вплив
+    } { $needed }, у вас { $value }.
+blocked-outsider-value =
+    { $outsider }: { $attribute ->
+        [faith] потрібна віра
+        [strength] потрібна сила
+       *[influence] потрібен вплив
+    } { $needed }, у вас { $value }.
+blocked-space-value =
+    { $space }: { $attribute ->
+        [faith] потрібна віра
+        [strength] потрібна сила
+       *[influence] потрібен вплив
+    } { $needed }, у вас { $value }.
 blocked-no-space = { $action }: досяжних вільних клітинок немає ({ $attribute } { $value }).
 blocked-no-wall = { $action }: колода стін порожня.
 blocked-no-townsfolk = { $action }: у ряді немає городян.
