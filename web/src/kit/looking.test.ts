@@ -41,6 +41,20 @@ describe('looking closer', () => {
     expect(inspect).not.toHaveBeenCalled();
   });
 
+  it('is opened by a mouse that came, not by a page that changed under it', () => {
+    const { node, inspect } = shown();
+    const move = (movementX: number) =>
+      node.dispatchEvent(
+        Object.assign(new Event('pointermove'), { pointerType: 'mouse', movementX, movementY: 0 }),
+      );
+    move(0);
+    vi.advanceTimersByTime(500);
+    expect(inspect).not.toHaveBeenCalled();
+    move(3);
+    vi.advanceTimersByTime(500);
+    expect(inspect).toHaveBeenLastCalledWith('card');
+  });
+
   it('ends with the focus, but not in the middle of a redraw', async () => {
     const { node, inspect } = shown();
     node.dispatchEvent(new Event('focusout'));

@@ -21,6 +21,7 @@ export function looking(
   let timer = 0;
   let pressed = false;
   let open = false;
+  let hovered = false;
   let start: readonly [number, number] = [0, 0];
   const off = new AbortController();
   const after = (delay: number, done?: () => void): void => {
@@ -43,14 +44,14 @@ export function looking(
     capture = false,
   ): void => node.addEventListener(type, hear as EventListener, { signal: off.signal, capture });
 
-  on('pointerenter', (event) => {
-    if (event.pointerType === 'mouse') after(HOVER);
-  });
   on('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') close();
+    if (event.pointerType !== 'mouse') return;
+    hovered = false;
+    close();
   });
   on('pointerdown', (event) => {
     if (event.pointerType === 'mouse') {
+      hovered = true;
       clearTimeout(timer);
       return;
     }
@@ -59,7 +60,14 @@ export function looking(
     after(PRESS, () => (pressed = true));
   });
   on('pointermove', (event) => {
-    if (event.pointerType === 'mouse' || pressed) return;
+    if (event.pointerType === 'mouse') {
+      // A page that changes under a resting mouse sends moves, too, but of no way.
+      if (hovered || !(event.movementX || event.movementY)) return;
+      hovered = true;
+      after(HOVER);
+      return;
+    }
+    if (pressed) return;
     if (Math.hypot(event.clientX - start[0], event.clientY - start[1]) > STRAY) clearTimeout(timer);
   });
   on('pointerup', (event) => {

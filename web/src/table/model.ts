@@ -203,6 +203,8 @@ export interface GameFace<Table = unknown> {
   Controls?: Component<{ table: TableModel<Table>; question: Explained }>;
   /** Kinds of questions that `Controls`, or the board itself, has controls for. */
   controls?: readonly string[];
+  /** Messages of answers that give something up: beside others they do not glow. */
+  plain?: readonly string[];
   /** What an answer leads to, in words, for the list of all answers. */
   outlook?(table: TableModel<Table>, option: Option): string;
   /**

@@ -1,11 +1,12 @@
 /** The face of Paladins of the West Kingdom. */
 import { figure } from '../../kit/figure.js';
-import type { Explained, GameFace, SeatFact } from '../../table/model.js';
+import type { GameFace, SeatFact } from '../../table/model.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
 import Board from './Board.svelte';
 import Compared from './Compared.svelte';
 import Controls from './Controls.svelte';
+import { hint } from './hints.js';
 import Mine from './Mine.svelte';
 import Other from './Other.svelte';
 import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
@@ -72,24 +73,6 @@ function seatLine(table: KingdomTable, seat: number): string {
   return parts.join(' · ');
 }
 
-function hint(table: KingdomTable, question: Explained): string {
-  switch (question.kind) {
-    case 'paladin':
-    case 'paladin-top':
-      return table.t('paladins-hint-paladin');
-    case 'tavern':
-      return table.t('paladins-hint-tavern');
-    case 'workers':
-      return question.options.length > 3
-        ? table.t('paladins-hint-workers', { count: question.options.length })
-        : '';
-    case 'inquisition':
-      return table.t('paladins-hint-inquisition');
-    default:
-      return '';
-  }
-}
-
 const face: GameFace<Kingdom> = {
   Board,
   Mine,
@@ -104,6 +87,7 @@ const face: GameFace<Kingdom> = {
       round: Math.max(1, table.view.table.round),
       rounds: table.view.table.rounds,
     }),
+  plain: ['option-pass'],
   foldSide: true,
   answeredAt: (question) => (MINE.has(question.kind) ? 'me' : 'board'),
   seatFacts,

@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import ScoreSheet from '../../table/ScoreSheet.svelte';
 import { LANGUAGES } from '../../stores/preferences.svelte.js';
 import face from './index.js';
+import { hint } from './hints.js';
 import { inquestOf } from './inquisition.js';
+import { Lasting } from './lasting.svelte.js';
 import { gainsOf, outlookOf, warning } from './outlook.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
@@ -149,6 +151,67 @@ describe('a payment', () => {
   });
 });
 
+describe('a hint', () => {
+  const asking = [
+    'start',
+    'pay',
+    'attack',
+    'convert',
+    'commission-2',
+    'garrison-2',
+    'keep',
+    'pray',
+  ];
+  const more = ['workshop', 'suspicion', 'tavern-2', 'paladin-2', 'inquisition'];
+
+  it.each([...LANGUAGES])('is there in %s where a newcomer needs one', async (language) => {
+    await i18n.change(language);
+    for (const name of [...asking, ...more]) {
+      const table = await open(name);
+      const [question] = table.explain;
+      if (!question) throw new Error('nothing is asked');
+      const said = hint(table, question);
+      expect(said, name).not.toBe('');
+      expect(said).not.toMatch(/paladins-/);
+    }
+  });
+
+  it('calls a payment the cheapest only while it is', async () => {
+    const table = await open('workers-convert');
+    const payment = paymentOf(table);
+    if (!payment) throw new Error('nothing to pay');
+    expect(payment.ways).toBeGreaterThan(3);
+    expect(hint(table, payment.question)).toContain('cheapest');
+    holdPayment(table, payment, payment.question.options.at(-1)?.id ?? '');
+    expect(hint(table, payment.question)).not.toContain('cheapest');
+  });
+
+  it('tells of actions and of passing in the first round only', async () => {
+    const table = await open('action-2');
+    const [question] = table.explain;
+    if (!question) throw new Error('nothing is asked');
+    table.view.table.round = 1;
+    expect(hint(table, question)).toContain('Passing');
+    table.view.table.round = 2;
+    expect(hint(table, question)).toBe('');
+  });
+});
+
+describe('what is shown for a while', () => {
+  it('goes by itself, however much is news meanwhile', () => {
+    vi.useFakeTimers();
+    const lasting = new Lasting<string>();
+    lasting.show('first', 100);
+    vi.advanceTimersByTime(60);
+    lasting.show('second', 100);
+    vi.advanceTimersByTime(60);
+    expect(lasting.now).toBe('second');
+    vi.advanceTimersByTime(60);
+    expect(lasting.now).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
 describe('an inquisition', () => {
   it('is told from its events', async () => {
     const table = await open('after-inquisition-4');
@@ -168,6 +231,8 @@ describe('the automated opponent', () => {
     expect(nameOf(table, 1)).toBe('Bot');
     expect(blazonOf(table, 1)).toBe(AUTOMA);
     expect(show('Aside', table).textContent).toContain('Schemes');
+    expect(show('Aside', table).textContent).toContain('Difficulty');
+    expect(show('Aside', await open('solo-difficulty')).textContent).not.toContain('Difficulty');
     expect(show('Aside', await open('action-2')).textContent).toBe('');
   });
 });

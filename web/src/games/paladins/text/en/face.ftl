@@ -81,7 +81,7 @@ paladins-worker-count = { $out ->
        *[other] { $worker }: { $count }, of them set aside: { $out }
     }
 paladins-absolve-spaces = Absolve spaces
-paladins-busy = busy until you pray or pass
+paladins-busy = busy until prayer or pass
 paladins-reach = { $last ->
         [0] { $attribute } { $value }: no region yet
         [1] { $attribute } { $value }: region 1
@@ -92,7 +92,7 @@ paladins-reach-buy = { $last ->
         [1] strength { $value }: region 1, more for silver
        *[other] strength { $value }: regions 1–{ $last }, more for silver
     }
-paladins-needs = influence { $needed }, you have { $value }
+paladins-needs = needs influence { $needed }, now { $value }
 paladins-all-done = all done
 paladins-line-develop = { $price ->
         [0] free: a workshop and its worker
@@ -122,6 +122,19 @@ paladins-points-words = Points: { $from }, then { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
 paladins-hint-workers = The cheapest of { $count }; touch a space to change it.
+paladins-hint-workers-own = Your own choice of { $count }; touch a space to change it.
+paladins-hint-start = A gift: it stays with you for the whole match. To read a card, rest on it or hold it.
+paladins-hint-action = Pick a glowing action on your board. Passing ends this round for you.
+paladins-hint-recruit = Discard a card for its reward (top right), or hire it: what stands at its foot then works again and again.
+paladins-hint-commission = You get what the space shows, and your influence rises.
+paladins-hint-garrison = You get what the space shows, and your faith rises.
+paladins-hint-attack = You get what stands at the top right, and your influence rises. Missing strength costs silver.
+paladins-hint-convert = You get what stands at the lower left. The foot of the card scores at the end.
+paladins-hint-workshop = That space never asks for a worker again, and you get one at once.
+paladins-hint-debt = At the end an unpaid debt costs 3 points; a paid one brings 1.
+paladins-hint-pray = Its workers go away, and it can be performed again this round.
+paladins-hint-suspicion = Whoever holds the most suspicion is punished when the taxes run out.
+paladins-hint-keep = The others go back; paladin and tavern bring new ones.
 
 ## The inquisition
 

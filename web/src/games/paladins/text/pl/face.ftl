@@ -99,7 +99,7 @@ paladins-reach-buy = { $last ->
         [1] siła { $value }: region 1, dalej z dopłatą
        *[other] siła { $value }: regiony 1–{ $last }, dalej z dopłatą
     }
-paladins-needs = wymagany wpływ { $needed }, masz { $value }
+paladins-needs = wymagany wpływ { $needed }, jest { $value }
 paladins-all-done = wszystko wykonane
 paladins-line-develop = { $price ->
         [0] za darmo: warsztat i robotnik
@@ -135,6 +135,19 @@ paladins-points-words = Punkty: { $from }, potem { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
 paladins-hint-workers = Najtańszy układ z { $count }; dotknij pola, aby zmienić.
+paladins-hint-workers-own = Twój wybór, wszystkich układów: { $count }; dotknij pola, aby zmienić.
+paladins-hint-start = To prezent na całą partię. Aby przeczytać kartę, najedź na nią lub przytrzymaj ją palcem.
+paladins-hint-action = Wybierz świecącą akcję na swojej planszy. Pas kończy dla ciebie tę rundę.
+paladins-hint-recruit = Odrzuć kartę dla nagrody (u góry po prawej) albo zatrudnij: to, co na dole, będzie działać raz po raz.
+paladins-hint-commission = Otrzymujesz to, co pokazuje pole, a twój wpływ rośnie.
+paladins-hint-garrison = Otrzymujesz to, co pokazuje pole, a twoja wiara rośnie.
+paladins-hint-attack = Otrzymujesz to, co u góry po prawej, a twój wpływ rośnie. Za brakującą siłę płaci się srebrem.
+paladins-hint-convert = Otrzymujesz to, co na dole po lewej. Stopka karty daje punkty na końcu.
+paladins-hint-workshop = To pole nie wymaga już robotnika, a jednego robotnika dostajesz od razu.
+paladins-hint-debt = Na końcu niespłacony dług zabiera 3 punkty, a spłacony daje 1.
+paladins-hint-pray = Jej robotnicy odchodzą i można ją w tej rundzie wykonać jeszcze raz.
+paladins-hint-suspicion = Gdy skończą się podatki, karę ponosi ten, kto ma najwięcej podejrzeń.
+paladins-hint-keep = Pozostali odchodzą; nowych dadzą paladyn i karczma.
 
 ## Inkwizycja
 

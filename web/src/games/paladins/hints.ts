@@ -1,0 +1,44 @@
+/** The line under a question: what somebody who does not know the rules needs for the answer. */
+import type { Explained } from '../../table/model.js';
+import { paymentOf } from './payment.js';
+import type { KingdomTable } from './view.js';
+
+/** Questions whose hint is always the same, and its name. */
+const STEADY: Record<string, string> = {
+  start: 'start',
+  paladin: 'paladin',
+  'paladin-top': 'paladin',
+  tavern: 'tavern',
+  commission: 'commission',
+  garrison: 'garrison',
+  attack: 'attack',
+  convert: 'convert',
+  workshop: 'workshop',
+  pay: 'debt',
+  pray: 'pray',
+  'pray-effect': 'pray',
+  suspicion: 'suspicion',
+  keep: 'keep',
+  inquisition: 'inquisition',
+};
+
+export function hint(table: KingdomTable, question: Explained): string {
+  const { round, acting } = table.view.table;
+  switch (question.kind) {
+    case 'action': // later everybody knows
+      return round <= 1 ? table.t('paladins-hint-action') : '';
+    case 'mode':
+      return acting?.action === 'recruit' ? table.t('paladins-hint-recruit') : '';
+    case 'workers': {
+      const payment = paymentOf(table);
+      if (!payment || payment.ways <= 3) return '';
+      return payment.suggested
+        ? table.t('paladins-hint-workers', { count: payment.ways })
+        : table.t('paladins-hint-workers-own', { count: payment.ways });
+    }
+    default: {
+      const steady = STEADY[question.kind];
+      return steady ? table.t(`paladins-hint-${steady}`) : ''; // texts: paladins-hint-*
+    }
+  }
+}
