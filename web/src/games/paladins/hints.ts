@@ -31,7 +31,7 @@ export function hint(table: KingdomTable, question: Explained): string {
       return acting?.action === 'recruit' ? table.t('paladins-hint-recruit') : '';
     case 'workers': {
       const payment = paymentOf(table);
-      if (!payment || payment.ways <= 3) return '';
+      if (!payment || payment.few) return '';
       return payment.suggested
         ? table.t('paladins-hint-workers', { count: payment.ways })
         : table.t('paladins-hint-workers-own', { count: payment.ways });

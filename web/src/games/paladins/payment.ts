@@ -14,7 +14,13 @@ export interface Payment {
   suggested: boolean;
   /** How many payments there are. */
   ways: number;
+  /** So few and short that each can have a button of its own. */
+  few: boolean;
 }
+
+/** As many ways, and workers in them all, as the decision bar has room for. */
+const MOST_WAYS = 3;
+const MOST_WORKERS = 6;
 
 const split = (id: string): Worker[] => id.split(':') as Worker[];
 
@@ -30,6 +36,9 @@ export function paymentOf(table: KingdomTable): Payment | null {
     workers: split(option),
     suggested: option === first.id,
     ways: question.options.length,
+    few:
+      question.options.length <= MOST_WAYS &&
+      question.options.length * split(option).length <= MOST_WORKERS,
   };
 }
 
