@@ -216,6 +216,9 @@ mastery-hint-secret = Both cards are turned over together.
 mastery-hint-support = Who has fewer points begins; it ends when both pass.
 mastery-hint-window = The same question stands before everybody who might hold it.
 mastery-no-points = no points yet
+mastery-hint-discard-orb = You may, by your orb; you need not.
+mastery-hint-discard-tile = You may, by the land you have taken; you need not.
+mastery-hint-discard-crown = You may, by the Crown of Wrath; you need not.
 mastery-first-manoeuvre = Land is taken in a manoeuvre: begin one first.
 mastery-redeploy-lit = Now knights move only between the places that glow.
 

@@ -248,6 +248,9 @@ mastery-hint-secret = Obie karty odkrywa się jednocześnie.
 mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki; koniec, gdy spasują obie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
 mastery-no-points = jeszcze bez punktów
+mastery-hint-discard-orb = Pozwala na to twoje jabłko; nie musisz.
+mastery-hint-discard-tile = Pozwala na to zdobyta ziemia; nie musisz.
+mastery-hint-discard-crown = Pozwala na to Korona gniewu; nie musisz.
 mastery-first-manoeuvre = Ziemie zdobywa się w manewrze: najpierw go rozpocznij.
 mastery-redeploy-lit = Teraz rycerze przechodzą tylko między podświetlonymi miejscami.
 
