@@ -8,7 +8,7 @@ import { decide, type Option, type Question, type Seen } from './policy';
 const LABELS: Record<string, RegExp> = {
   'option-manoeuvre': /^Begin a manoeuvre/,
   'option-end-turn': /^End the turn/,
-  'option-done': /^End the redeployment/,
+  'option-done': /^Leave the knights where they are/,
   'option-stay': /^Make no advance/,
   'option-pass': /^Pass/,
   'option-discard-none': /^Discard nothing/,

@@ -34,11 +34,14 @@ export interface Layout {
 const FEW = 4;
 const AMOUNTS = 3;
 
-/** Lay a question out for the decision bar beside a board whose components can be touched. */
-export function layOut(question: Explained): Layout {
+/**
+ * Lay a question out for the decision bar beside a board whose components can be touched; `listed`:
+ * they are out of sight, and every answer has its button.
+ */
+export function layOut(question: Explained, listed = false): Layout {
   const amounts = amountsOf(question.options);
   const rest = question.options.filter((option) => !amounts.some((a) => a.option === option));
-  if (rest.length <= FEW) return { amounts, buttons: rest, elsewhere: [] };
+  if (listed || rest.length <= FEW) return { amounts, buttons: rest, elsewhere: [] };
   const buttons = rest.filter((option) => option.touches.length === 0);
   const elsewhere = rest.filter((option) => option.touches.length > 0);
   return { amounts, buttons, elsewhere };

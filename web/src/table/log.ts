@@ -96,6 +96,12 @@ export function meanwhile(news: readonly News[], seat: number): Meanwhile | null
   return after === undefined || upTo === undefined ? null : { after, upTo };
 }
 
+/** Return what others did before a seat's first input; null once it has made one. */
+export function opening(news: readonly News[], seat: number): Meanwhile | null {
+  const upTo = news.at(-1)?.version;
+  return upTo === undefined || news.some((one) => one.seat === seat) ? null : { after: 0, upTo };
+}
+
 /** Return the last input in which somebody acted who has none of so many seats. */
 export function replied(news: readonly News[], seats: number): Meanwhile | null {
   const at = news.findLastIndex(({ events }) =>

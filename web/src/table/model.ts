@@ -182,6 +182,8 @@ export interface GameFace<Table = unknown> {
   Mine?: Component<{ table: TableModel<Table> }>;
   /** Where a question is answered on a phone; its tab opens with the question. */
   answeredAt?(question: Explained): 'board' | 'me';
+  /** Whether a question's components lie on another tab of a phone: its bar lists the answers. */
+  listed?(question: Explained): boolean;
   /** The board of another seat, opened by a tap on its row. */
   Other?: Component<{ table: TableModel<Table>; seat: number }>;
   /** More in the rail of the seats: an opponent without a seat, say. */

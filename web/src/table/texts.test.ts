@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { layOut, touchedBy } from './answers.js';
-import { meanwhile, replied, sinceLines, turnsOf } from './log.js';
+import { meanwhile, opening, replied, sinceLines, turnsOf } from './log.js';
 import type { Explained, News, Option } from './model.js';
 import { pieces } from './rich.js';
 import { mentioned, rulePieces } from './rules.svelte.js';
@@ -41,6 +41,7 @@ describe('the layout of answers', () => {
   it('leaves many answers to the board, except those that no component gives', () => {
     const many = ['1', '2', '3', '4', '5'].map((n) => option(n, [`hex:${n}`]));
     const stay = option('stay');
+    expect(layOut(question([...many, stay]), true).buttons).toEqual([...many, stay]); // a phone
     const found = layOut(question([...many, stay]));
     expect(found.buttons).toEqual([stay]);
     expect(found.elsewhere).toEqual(many);
@@ -129,6 +130,8 @@ describe('the log', () => {
     const since = { after: 3, upTo: 4 };
     expect(meanwhile(all, 0)).toEqual(since);
     expect(meanwhile(all, 2)).toBeNull();
+    expect(opening(all, 0)).toBeNull();
+    expect(opening(all, 2)).toEqual({ after: 0, upTo: 4 });
     expect(sinceLines(all, since, undefined, 9).map((line) => line.seat)).toEqual([1, 0]);
     expect(sinceLines(all, since, ['event-conquered'], 9)).toHaveLength(1);
     expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);

@@ -95,6 +95,7 @@ table-seat-away = away
 ## Since the last move
 
 table-since = Since your last move
+table-since-start = Before your first move
 table-step-through = Step through
 
 ## Log

@@ -103,6 +103,7 @@ table-seat-away = poza stołem
 ## Since the last move
 
 table-since = Od twojego ostatniego ruchu
+table-since-start = Przed twoim pierwszym ruchem
 table-step-through = Przejrzyj krok po kroku
 
 ## Log

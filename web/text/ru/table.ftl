@@ -103,6 +103,7 @@ table-seat-away = нет за столом
 ## Since the last move
 
 table-since = С вашего прошлого хода
+table-since-start = До вашего первого хода
 table-step-through = Посмотреть по шагам
 
 ## Log

@@ -103,6 +103,7 @@ table-seat-away = немає за столом
 ## Since the last move
 
 table-since = Після вашого ходу
+table-since-start = До вашого першого ходу
 table-step-through = Переглянути покроково
 
 ## Log

@@ -59,6 +59,12 @@ function hint(table: RealmTable, question: Explained): string {
       return table.t('mastery-hint-secret');
     case 'support':
       return table.t('mastery-hint-support');
+    case 'orb-discard':
+      return table.t('mastery-hint-discard-orb');
+    case 'tile-discard':
+      return table.t('mastery-hint-discard-tile');
+    case 'wrath-discard':
+      return table.t('mastery-hint-discard-crown');
     case 'crown-response':
     case 'sceptre-response':
     case 'orb-response':
@@ -75,6 +81,7 @@ const face: GameFace<Realm> = {
   Controls,
   controls: ['advance', 'advance-count', 'redeploy-from', 'conflict', 'support', 'equalise'],
   wide: engaged,
+  listed: ({ kind }) => kind === 'window' || kind.endsWith('-discard'),
   seatFacts,
   seatLine,
   blazonOf,

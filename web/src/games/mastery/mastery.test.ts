@@ -15,6 +15,7 @@ import {
 } from './choosing.js';
 import face from './index.js';
 import { flights } from './flights.js';
+import { retold } from './retelling.js';
 import { playOf, type AdvanceAhead, type RealmTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
@@ -243,5 +244,47 @@ describe('a response window', () => {
     const two = show('Board', unable).querySelector('.window .words');
     expect(one).not.toBeNull();
     expect(strip(one?.innerHTML ?? '')).toBe(strip(two?.innerHTML ?? ''));
+  });
+});
+
+describe('the outcome of a battle', () => {
+  const said = (message: string) => ({ message, args: {} });
+  const won = said('event-battle-won');
+  const taken = said('event-conquered');
+
+  it('is gathered over several pieces of news, until the next turn', () => {
+    const first = retold(null, [said('event-advanced'), won], 4);
+    expect(first).toMatchObject({ end: won, said: [], turn: 4, open: true });
+    const then = retold(first, [said('event-discards-nothing'), taken], 4);
+    expect(then?.said).toEqual([taken]);
+    const next = retold(then, [said('event-turn-begins'), said('event-knights-placed')], 5);
+    expect(next).toMatchObject({ said: [taken], turn: 4, open: false });
+    expect(retold(next, [], 5)).toBe(next);
+    expect(retold(next, [said('event-battle-begins')], 5)).toBeNull();
+  });
+});
+
+describe('a click on a place that the question is not about', () => {
+  it('says that land is taken in a manoeuvre', async () => {
+    const table = await open('window');
+    const board = show('Board', table);
+    board
+      .querySelector('[data-spot="hex:0,0"]')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(board.querySelector('.slip')?.textContent).toContain('begin one first');
+  });
+
+  it('says in a redeployment where knights may go, and goes with the next pick', async () => {
+    const table = await open('redeploy-from-4');
+    const board = show('Board', table);
+    board
+      .querySelector('.spot:not(.answers)')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(board.querySelector('.slip')?.textContent).toContain('places that glow');
+    board.querySelector('.spot.answers')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect(board.querySelector('.slip')).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ mastery-capacity = Holds { $count } knights at most.
 mastery-unsupplied = Not supplied: its knights cannot be redeployed.
 mastery-siege-defence = It is defended by { $count } knights, whatever stands there.
 mastery-your-supply = { $owner }: supply
-mastery-within-reach = Within reach: strength before cards, all sent
+mastery-within-reach = Within reach: +2 is points, 7 : 4 is strength before cards, all sent
 
 ## An advance
 
@@ -166,7 +166,7 @@ mastery-ahead = ahead by { $margin }
 mastery-behind = behind by { $margin }
 mastery-tie-lost = the defender wins a tie
 mastery-tie-won = you win the tie
-mastery-stake = { $tile }: { $seat } { $from } → { $to } of { $target } points.
+mastery-stake = With { $tile } you have { $to } of { $target } points, without it { $from }.
 mastery-part-waits = about to take effect
 mastery-part-applied = took effect
 mastery-part-if_won = step 7, if won
@@ -216,3 +216,16 @@ mastery-hint-secret = Both cards are turned over together.
 mastery-hint-support = Who has fewer points begins; it ends when both pass.
 mastery-hint-window = The same question stands before everybody who might hold it.
 mastery-no-points = no points yet
+mastery-hint-discard-orb = You may, by your orb; you need not.
+mastery-hint-discard-tile = You may, by the land you have taken; you need not.
+mastery-hint-discard-crown = You may, by the Crown of Wrath; you need not.
+mastery-first-manoeuvre = Land is taken in a manoeuvre: begin one first.
+mastery-redeploy-lit = Now knights move only between the places that glow.
+
+## The first turn
+
+mastery-primer = How it goes
+mastery-primer-goal = Hold land worth { $target } points and you win.
+mastery-primer-turn = Every turn fresh knights gather in your castle. In a manoeuvre you first move knights between your places, then advance from the castle onto land within reach.
+mastery-primer-fight = Empty land is yours at once. Held land is fought for: knights count, then a secret conflict card from each side, then support cards.
+mastery-primer-look = Rest the pointer on a card or a place to read it; on a touch screen press and hold.

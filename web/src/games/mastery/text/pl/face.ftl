@@ -39,7 +39,7 @@ mastery-capacity = Mieści najwyżej { $count } rycerzy.
 mastery-unsupplied = Bez zaopatrzenia: rycerzy stąd nie można przegrupować.
 mastery-siege-defence = Broni go { $count } rycerzy, niezależnie od tego, ilu tam stoi.
 mastery-your-supply = { $owner }: zaopatrzenie
-mastery-within-reach = W zasięgu: siły przed kartami, jeśli ruszą wszyscy
+mastery-within-reach = W zasięgu: +2 to punkty, 7 : 4 to siły przed kartami, jeśli ruszą wszyscy
 
 ## Natarcie
 
@@ -198,7 +198,7 @@ mastery-ahead = przewaga { $margin }
 mastery-behind = brakuje { $margin }
 mastery-tie-lost = remis wygrywa obrońca
 mastery-tie-won = remis na twoją korzyść
-mastery-stake = { $tile }: { $seat } { $from } → { $to } z { $target } punktów.
+mastery-stake = Z tą ziemią ({ $tile }) masz { $to } z { $target } punktów, bez niej { $from }.
 mastery-part-waits = zaraz zadziała
 mastery-part-applied = zadziałało
 mastery-part-if_won = krok 7: po wygranej
@@ -248,3 +248,16 @@ mastery-hint-secret = Obie karty odkrywa się jednocześnie.
 mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki; koniec, gdy spasują obie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
 mastery-no-points = jeszcze bez punktów
+mastery-hint-discard-orb = Pozwala na to twoje jabłko; nie musisz.
+mastery-hint-discard-tile = Pozwala na to zdobyta ziemia; nie musisz.
+mastery-hint-discard-crown = Pozwala na to Korona gniewu; nie musisz.
+mastery-first-manoeuvre = Ziemie zdobywa się w manewrze: najpierw go rozpocznij.
+mastery-redeploy-lit = Teraz rycerze przechodzą tylko między podświetlonymi miejscami.
+
+## The first turn
+
+mastery-primer = Jak się gra
+mastery-primer-goal = Zdobądź ziemie warte { $target } punktów, a wygrasz.
+mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. W manewrze najpierw przesuwasz rycerzy między swoimi miejscami, potem nacierasz z zamku na ziemię w zasięgu.
+mastery-primer-fight = Pusta ziemia jest twoja od razu. O zajętą toczy się bitwa: liczą się rycerze, potem tajna karta konfliktu każdej ze stron, na końcu karty wsparcia.
+mastery-primer-look = Wskaż kartę lub miejsce, aby o nich przeczytać; na ekranie dotykowym naciśnij i przytrzymaj.
