@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { gone } from './clicking';
 import { ask, guest, myTurn, origin, scoresHold, shows } from './house';
-import { answerByList, tabTo } from './keys';
+import { answerByList, closeList, tabTo } from './keys';
 import { decide } from './policy';
 
 test('a whole match against the bot by keyboard alone', async ({ page, context }) => {
@@ -27,7 +27,7 @@ test('a whole match against the bot by keyboard alone', async ({ page, context }
       // By the list: open it, arrows to the answer, Enter.
       await answerByList(page, number);
       await gone(page, question.decision);
-      await page.keyboard.press('Escape');
+      await closeList(page);
       continue;
     }
     await page.keyboard.type(number);

@@ -29,3 +29,8 @@ export async function answerByList(page: Page, number: string): Promise<void> {
   }
   await page.keyboard.press('Enter');
 }
+
+/** Close the list, if it still stands open; at the end Escape would close the score sheet. */
+export async function closeList(page: Page): Promise<void> {
+  if (await page.locator('#answers').isVisible()) await page.keyboard.press('Escape');
+}

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { gone } from './clicking';
 import { complaints, guest, myTurn, origin, scoresHold, shows } from './house';
-import { answerByList, tabTo } from './keys';
+import { answerByList, closeList, tabTo } from './keys';
 import { decide, hurry, paladinsTable, play } from './paladins';
 import type { Question, Seen } from './policy';
 
@@ -49,7 +49,7 @@ test('Paladins: a whole match against the bot by keyboard alone', async ({ page,
     if (answers % 9 === 4) {
       await answerByList(page, number);
       await gone(page, question.decision);
-      await page.keyboard.press('Escape');
+      await closeList(page);
       continue;
     }
     await page.keyboard.type(number);
