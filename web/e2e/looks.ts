@@ -8,14 +8,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Return the serious and critical findings in both themes in words. What lies under something open
- * may be half hidden by it, and is left out.
+ * Return the serious and critical findings in both themes in words; `within` looks at one part
+ * alone: what lies under something open may be half hidden by it.
  */
-export async function look(page: Page, what: string, under?: string): Promise<string[]> {
+export async function look(page: Page, what: string, within?: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return [
-    ...(await lookIn(page, 'light', what, TAGS, under)),
-    ...(await lookIn(page, 'dark', what, COLOURS, under)),
+    ...(await lookIn(page, 'light', what, TAGS, within)),
+    ...(await lookIn(page, 'dark', what, COLOURS, within)),
   ];
 }
 
@@ -24,14 +24,14 @@ async function lookIn(
   theme: 'light' | 'dark',
   what: string,
   runOnly: string[],
-  under?: string,
+  within?: string,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   // The plain mode runs in the page itself: all others hand every passed element to a second
   // page first, which takes five times as long, for frames that there are none of here.
   const axe = new AxeBuilder({ page });
-  if (under) axe.exclude(under);
+  if (within) axe.include(within);
   const { violations } = await axe
     .setLegacyMode()
     .options({ runOnly, resultTypes: ['violations'] })
