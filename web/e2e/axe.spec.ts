@@ -44,8 +44,8 @@ const OPENED: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What is looked at alone, since it covers others. */
-const ALONE: Record<string, string> = { menu: '#table-menu' };
+/** What covers others: only its own targets have to be large enough. */
+const COVERS: Record<string, string> = { menu: '#table-menu' };
 
 for (const device of ['desk', 'phone'] as const) {
   test(`axe finds nothing serious: ${device} ${device === 'desk' ? '@quick' : ''}`, async ({
@@ -89,7 +89,7 @@ for (const device of ['desk', 'phone'] as const) {
         problems.push(...(await look(page, name)));
         for (const [what, open] of Object.entries(OPENED[name] ?? {})) {
           await open(page);
-          problems.push(...(await look(page, what, ALONE[what])));
+          problems.push(...(await look(page, what, COVERS[what])));
         }
       }
     };
