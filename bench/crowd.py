@@ -25,11 +25,11 @@ class Move:
 
 def worked_out(place: Place, count: int, seed: int) -> list[Move]:
     """Work out random moves of a table, so that the client has nothing to do but send them."""
-    from gonfalon.kernel.trail import branch
+    from gonfalon.kernel.trail import clone_with_trail
     from gonfalon.server.play.records import stored
     from gonfalon.server.tables.models import Table
 
-    match = branch(stored(Table.objects.get(id=place.table)))
+    match = clone_with_trail(stored(Table.objects.get(id=place.table)))
     luck = random.Random(seed)  # noqa: S311  (a game, no secret)
     moves: list[Move] = []
     while len(moves) < count and not match.over:

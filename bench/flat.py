@@ -158,14 +158,14 @@ def by_length(ground: Ground, samples: int) -> tuple[list[float], list[float]]:
 
 def to_and_fro(place: Place) -> tuple[Move, Move]:
     """Return a move that can be taken back, and the taking back."""
-    from gonfalon.kernel.trail import branch
+    from gonfalon.kernel.trail import clone_with_trail
     from gonfalon.server.play.records import stored
     from gonfalon.server.tables.models import Table
 
     match = stored(Table.objects.get(id=place.table))
     for decision in match.decisions:
         for option in decision.options:
-            tried = branch(match)
+            tried = clone_with_trail(match)
             tried.choose(decision.id, option.id)
             if decision.id in tried.undoable(decision.seat):
                 token = place.tokens[decision.seat]

@@ -3,6 +3,7 @@
     python bench/moves.py rate     moves/s by two web workers, pgbench beside it, the parts between
     python bench/moves.py pace     latency at 100 moves/s, from the intended start
     python bench/moves.py flat     cost with 100 / 10,000 / 100,000 tables, at move 10 and 1,000
+    python bench/moves.py standstill    a large site, its worker away for 10 s
 
 Each prints its figure last, and exits non-zero when the goal is missed. The machine is shared:
 trust the ratios of one round, taken side by side, more than any absolute figure.
@@ -26,6 +27,7 @@ from bare import pgbench, storage_part  # noqa: E402
 from crowd import Crowd, pick, reconnected  # noqa: E402
 from flat import flat  # noqa: E402
 from parts import Processes, parts  # noqa: E402
+from standstill import standstill  # noqa: E402
 
 from tests.server.harness.ground import Ground  # noqa: E402
 
@@ -105,18 +107,24 @@ def pace(moves: float, seconds: float, rounds: int) -> int:
 def main() -> int:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description="What a move costs.")
-    parser.add_argument("what", choices=("rate", "pace", "flat"))
+    parser.add_argument("what", choices=("rate", "pace", "flat", "standstill"))
     parser.add_argument("--clients", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--moves", type=float, default=100.0, help="a second (pace)")
+    parser.add_argument("--moves", type=float, default=0.0, help="a second (pace, standstill)")
     parser.add_argument("--most", type=int, default=100_000, help="stored tables (flat)")
+    parser.add_argument("--stored", type=int, default=500_000, help="tables (standstill)")
+    parser.add_argument("--running", type=int, default=100_000, help="of them (standstill)")
+    parser.add_argument("--away", type=float, default=10.0, help="seconds (standstill)")
     parser.add_argument("--samples", type=int, default=600, help="moves (flat)")
     given = parser.parse_args()
     if given.what == "rate":
         return rate(given.clients, given.seconds or 5.0, given.rounds)
     if given.what == "pace":
-        return pace(given.moves, given.seconds or 20.0, given.rounds)
+        return pace(given.moves or 100.0, given.seconds or 20.0, given.rounds)
+    if given.what == "standstill":
+        phase = given.seconds or 30.0
+        return standstill(given.stored, given.running, given.away, given.moves or 30.0, phase)
     return flat(given.most, given.samples)
 
 

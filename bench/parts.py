@@ -93,7 +93,7 @@ def look_closer(move: Move, clock: Clock) -> None:
     """Time what the stages do not tell: who asks, the limit; and what reading a view costs."""
     from gonfalon.server.accounts.tokens import find_token
     from gonfalon.server.api.limits import LIMITS, counters
-    from gonfalon.server.play.desk import load_match
+    from gonfalon.server.play.editions import load_match
     from gonfalon.server.play.reading import seen
     from gonfalon.server.play.storage import read_state
     from gonfalon.server.tables.models import Table

@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--token", default=os.environ.get("GONFALON_TOKEN", ""))
     parser.add_argument("--game", default="mastery")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--options", type=json.loads, default={}, help="of the match, as JSON")
+    parser.add_argument("--settings", type=json.loads, default={}, help="of the match, as JSON")
     parser.add_argument("--against", help="the level of a built-in bot, for the other seats")
     parser.add_argument("--matches", type=int, default=None, help="and then stop")
     parser.add_argument("--seed", type=int, default=None)
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 arguments.game,
                 arguments.seats,
                 bots=dict.fromkeys(others, arguments.against),
-                options=arguments.options,
+                settings=arguments.settings,
             )
             gonfalon.ready(table["id"])
             gonfalon.start(table["id"])

@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from gonfalon.components import card_texts, component_facts, places
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS
 from gonfalon.schema import common_schema, schema_of
@@ -45,9 +46,9 @@ def slugs() -> list[str]:
 def facts(played: Game[Any]) -> dict[str, Any]:
     """Return what a client needs to speak for a game."""
     content = played.load()
-    words = content.vocabulary
     return {
         "slug": played.slug,
+        "digest": content.digest,
         "prefix": played.prefix,
         "messages": {
             id: dict(zip(message.names, message.types))
@@ -57,18 +58,8 @@ def facts(played: Game[Any]) -> dict[str, Any]:
             id: message.rule for id, message in sorted(played.messages().items()) if message.rule
         },
         "kinds": dict(played.kinds),
-        "places": {
-            str(seats): dict(played.places(content, seats))
-            for seats in range(played.min_seats, played.max_seats + 1)
-        },
-        "described": {
-            section: {
-                id: [said.to_json(words) for said in played.described(content, section, id)]
-                for id in content.entries.section(section)
-            }
-            for section in played.kinds
-            if section in content.entries.sections
-        },
+        "places": places(played, content),
+        "described": card_texts(played, content),
     }
 
 
@@ -112,23 +103,6 @@ def spoken(played: Game[Any]) -> dict[str, Any]:
     return {"people": PEOPLE[:4], "said": said, "texts": texts}
 
 
-def printed(played: Game[Any], sections: list[str]) -> dict[str, Any]:
-    """Return what is printed on the components of some sections, without where it is known from."""
-    entries = played.load().entries
-    return {
-        section: {
-            id: {name: value for name, value in entry.items() if not is_provenance(name)}
-            for id, entry in entries.section(section).items()
-        }
-        for section in sections
-    }
-
-
-def is_provenance(name: str) -> bool:
-    """Tell whether a field says where a fact comes from."""
-    return name in ("provenance", "copies") or name.endswith(("source", "note"))
-
-
 def files() -> dict[Path, str]:
     """Return the files that there should be."""
     made = {TARGET / f"{slug}.json": compact(facts(game(slug))) for slug in slugs()}
@@ -138,7 +112,9 @@ def files() -> dict[Path, str]:
         wanted = FACES / slug / "printed.json"
         if wanted.exists():
             sections = json.loads(wanted.read_text("utf-8"))
-            made[PRINTED / f"{slug}.json"] = compact(printed(game(slug), sections))
+            made[PRINTED / f"{slug}.json"] = compact(
+                component_facts(game(slug).load().entries, sections)
+            )
     return made
 
 

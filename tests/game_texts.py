@@ -36,6 +36,7 @@ class GameTexts:
     `words`: kinds of arguments that a sentence gets as bare ids and may select by.
     `helpers`: messages of play.ftl that only other messages use, with their arguments.
     `unsaid`: arguments that a sentence may leave out.
+    `counts`: how many entries of each kind the ledger has.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class GameTexts:
         words: Set[str],
         helpers: Mapping[str, Mapping[str, str]],
         unsaid: Mapping[str, Set[str]],
+        counts: Mapping[str, int],
         ids_in_rules: str,
         spelt_alike: str,
     ) -> None:
@@ -55,6 +57,7 @@ class GameTexts:
         self.words = words
         self.helpers = helpers
         self.unsaid = unsaid
+        self.counts = counts
         self.ids_in_rules = ids_in_rules  # ids of the data, which rules call by their name
         self.spelt_alike = spelt_alike  # Polish names that are spelt as in English
         self.folder = Path(gonfalon.__file__).parent / "games" / game.slug

@@ -12,11 +12,11 @@ import pytest
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
+from gonfalon.games.mastery.model.messages import KNIGHTS_PLACED, LOOK_SEEN, WON_BY_TEAM
 from gonfalon.games.paladins import GAME as PALADINS
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Said
+from gonfalon.kernel.message import Text
 from gonfalon.speech import (
     LIBRARY,
     PlainSpeech,
@@ -57,7 +57,7 @@ def played(told: PlainSpeech, options: dict[str, Any], seed: int) -> list[str]:
     """Play at random; return everything that was said."""
     pick = random.Random(seed)
     m: Match[Any] = gonfalon.new("mastery", 4, options, seed)
-    lines = [told.event(event) for event in m.heard()]
+    lines = [told.event(event) for event in m.drain_events()]
     while m.outcome is None:
         decision = pick.choice(m.decisions)
         for explained in m.explain(decision.seat):
@@ -93,9 +93,9 @@ def test_without_the_library_english_is_still_understood(monkeypatch: pytest.Mon
         "Player 2 plays Call to Arms."
     )
     assert told.told("ask-response", {"artefacts": ["crown_order", "orb_greed"]}) == (
-        "About to take effect: Crown of Order and Orb of Greed. Do you answer with Fracture?"
+        "About to take effect: Crown of Order and Orb of Greed. Do you respond with Fracture?"
     )
-    assert told.text_of("lakes", "lake").startswith("Lake. Cannot be conquered.")
+    assert told.text_of("lakes", "lake").startswith("Lake. Can’t be conquered.")
     assert told.text_of("cards", "authority") == "Authority. Draw: n 2, self, after draw."
     assert told.rule("MM-SUP-01") == told.ledger.rules["MM-SUP-01"].statement
     for line in played(told, SETS[0], 1):
@@ -126,7 +126,7 @@ def test_without_the_library_english_is_still_understood(monkeypatch: pytest.Mon
         ),
         (
             "pl",
-            "Gracz 2 wystawia w zamku 3 rycerzy.",
+            "Gracz 2 dostawia do zamku 3 rycerzy.",
             "Partię wygrywa drużyna: Gracz 1 i Gracz 3. Razem 21 punktów zwycięstwa (potrzeba 20).",
             "Na wierzchu talii: Konflikt 2, Zasadzka i Konflikt 2.",
         ),
@@ -135,8 +135,8 @@ def test_without_the_library_english_is_still_understood(monkeypatch: pytest.Mon
 def test_players_without_names_and_lists(language: str, said: str, team: str, seen: str) -> None:
     told = Speech(GAME, language)
     assert told.said(KNIGHTS_PLACED, (1, 3)) == said
-    assert told.event(Said(WON_BY_TEAM, 0b101, 21, 20)) == team
-    assert told.event(Said(LOOK_SEEN, (0, 4, 0))) == seen
+    assert told.event(Text(WON_BY_TEAM, 0b101, 21, 20)) == team
+    assert told.event(Text(LOOK_SEEN, (0, 4, 0))) == seen
 
 
 @pytest.mark.parametrize("told", [PlainSpeech(PALADINS), *(Speech(PALADINS, x) for x in LANGUAGES)])
@@ -261,8 +261,8 @@ def test_the_interface_is_whole_in_every_language(language: str) -> None:
             "Strength +1. One of these: pay a debt; or 1 scout, 1 silver.",
         ),
         (
-            ["For a worker:", "price – 1 silver.", "1 scout"],
-            "For a worker: price – 1 silver. 1 scout.",
+            ["Cost: 1 silver.", "For a worker:", "1 scout"],
+            "Cost: 1 silver. For a worker: 1 scout.",
         ),
     ],
 )

@@ -8,6 +8,29 @@
  */
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Features of Chromium that are switched off. It heeds the last such switch alone, so Playwright's
+ * own stand here again; with the popups of an address bar that nobody sees, which load two pages
+ * of their own for every page that a test opens.
+ */
+const OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 export default defineConfig({
   testDir: './e2e',
   testMatch: process.env.SCREENSHOTS ? '**/*screenshots.ts' : '**/*.spec.ts',
@@ -17,13 +40,13 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -32,6 +55,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--no-first-run',
+        `--disable-features=${OFF.join(',')}`,
       ],
     },
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -2,7 +2,7 @@
 
 import gonfalon
 
-match = gonfalon.new("mastery", seats=4, options={"variants": ["skirmish"]}, seed=7)
+match = gonfalon.new("mastery", seats=4, settings={"variants": ["skirmish"]}, seed=7)
 for decision in match.decisions:
     print(decision.seat, [option.id for option in decision.options])
 match.choose(match.decisions[0].id, "manoeuvre")
@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from gonfalon.kernel.chance import Chance, Fast, Keyed, Scripted
+from gonfalon.kernel.chance import Chance, FastChance, ProvableChance, ScriptedChance
 from gonfalon.kernel.decision import Blocked, Decision, Explained, Option
 from gonfalon.kernel.errors import ContentError, GonfalonError, KernelError, RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game, games
@@ -35,18 +35,18 @@ __all__ = [
     "Decision",
     "Event",
     "Explained",
-    "Fast",
+    "FastChance",
     "Game",
     "GonfalonError",
     "KernelError",
-    "Keyed",
     "Match",
     "Option",
     "Outcome",
+    "ProvableChance",
     "Record",
     "RecordError",
     "Refused",
-    "Scripted",
+    "ScriptedChance",
     "digest",
     "from_json",
     "game",
@@ -61,7 +61,7 @@ __all__ = [
 
 
 def seed_bytes(seed: bytes | int | str | None = None) -> bytes:
-    """Return a 32-byte seed: fresh from the system, or made from a number or text for repeating."""
+    """Return 32 random bytes, or 32 derived from a number or text. Bytes are returned as is."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
@@ -72,12 +72,12 @@ def seed_bytes(seed: bytes | int | str | None = None) -> bytes:
 def new(
     slug: str,
     seats: int,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     seed: bytes | int | str | None = None,
     content: Content | None = None,
     policy: str = "quick",
 ) -> Match[Any]:
-    """Begin a match of a game, with a provable seed."""
+    """Start a match with a provable seed. With the same seed, all draws are repeated."""
     played = game(slug)
-    chance = Keyed(seed_bytes(seed), played.chance_names(seats))
-    return played.new(seats, chance, options, content, policy)
+    chance = ProvableChance(seed_bytes(seed), played.chance_names(seats))
+    return played.new(seats, chance, settings, content, policy)

@@ -1,9 +1,8 @@
-"""Schemas: what a match of a game says as JSON, described so that programs can check it.
+"""JSON Schemas of what a match sends, one for each game.
 
-The types that the kernel and the games build their JSON with (`shapes.py`) become one JSON Schema
-(draft 2020-12) for each game: what a view holds, what a question and its answers hold, and for
-each message the arguments it comes with. `gonfalon schema <game>` prints it; the web client's
-types are generated from it.
+The schema (draft 2020-12) is generated from the types in `shapes.py`, which the kernel and the
+games use to build their JSON. It describes views, questions with their options, and the arguments
+of each message. `gonfalon schema <game>` prints it. The web client's types are generated from it.
 
     schema = schema_of(game("mastery"))
     schema["$defs"]["MatchView"], schema["$defs"]["event-advanced"]
@@ -30,7 +29,15 @@ from typing import (
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Vocabulary
-from gonfalon.kernel.shapes import EventView, Group, Length, MatchView, Own, QuestionView, Word
+from gonfalon.kernel.shapes import (
+    EventView,
+    GameShape,
+    Length,
+    MatchView,
+    MessageGroup,
+    QuestionView,
+    Word,
+)
 from gonfalon.kernel.step import POLICIES
 
 Schema = dict[str, Any]
@@ -47,7 +54,7 @@ ROOTS: Final = (MatchView, QuestionView, EventView)
 
 
 def schema_of(game: Game[Any]) -> Schema:
-    """Return the JSON Schema of a game; a value that it describes is a `MatchView`."""
+    """Return the JSON Schema of a game. Its root is `MatchView`."""
     content = game.load()
     kinds = tuple(sorted(game.option_kinds(content)))
     own = {"decision_kind": Literal[kinds], **game.shapes()}
@@ -56,12 +63,15 @@ def schema_of(game: Game[Any]) -> Schema:
 
 
 def common_schema() -> Schema:
-    """Return what holds for every game: a game's own parts are left open."""
+    """Return the schema that fits every game. Game-specific parts are left open."""
     return Writer({}, {}, {}).whole("match", "What a match of any game says")
 
 
 class Writer:
-    """Writes one schema; every named type becomes a definition of that name."""
+    """Builds one schema. Every typed dictionary becomes a definition with the same name.
+
+    `own` has the types of the game-specific parts, `words` is the vocabulary.
+    """
 
     def __init__(
         self, own: Mapping[str, Any], words: Vocabulary, messages: Mapping[str, Message]
@@ -72,7 +82,7 @@ class Writer:
         self.made: dict[str, Schema] = {}
 
     def whole(self, name: str, title: str) -> Schema:
-        """Return the schema with all definitions, in the order of their names."""
+        """Return the complete schema, with its definitions sorted by name."""
         for root in ROOTS:
             self.of(root)
         for message in self.messages.values():
@@ -109,7 +119,7 @@ class Writer:
         raise KernelError(f"no schema can be made of {hint}")
 
     def marked(self, hint: Any, marks: tuple[Any, ...]) -> Schema:
-        """Return the schema of a type with what its mark says of it."""
+        """Return the schema of an `Annotated` type, as refined by its one mark."""
         (mark,) = marks
         if isinstance(mark, Word):
             name = f"word-{mark.kind}"
@@ -117,17 +127,17 @@ class Writer:
             return {"$ref": reference(name)}
         if isinstance(mark, Length):
             return {**self.of(hint), "minItems": mark.exactly, "maxItems": mark.exactly}
-        if isinstance(mark, Own):
+        if isinstance(mark, GameShape):
             return self.of(self.own.get(mark.name, hint))
-        if isinstance(mark, Group):
+        if isinstance(mark, MessageGroup):
             return self.of(hint)
         raise KernelError(f"{mark} marks nothing")
 
     def named(self, shape: Any) -> Schema:
-        """Return a reference to a type with fields; strict: it has these fields and no others."""
+        """Return a reference to a typed dictionary. Its definition allows no other fields."""
         name = shape.__name__
         if name not in self.made:
-            self.made[name] = {}  # it may come up inside itself
+            self.made[name] = {}  # the type may be recursive
             hints = get_type_hints(shape, include_extras=True)
             fields = {field: bare(hint) for field, hint in hints.items()}
             made: Schema = {
@@ -144,7 +154,7 @@ class Writer:
         return {"$ref": reference(name)}
 
     def mapping(self, key: Any, value: Any) -> Schema:
-        """Return the schema of a dictionary; one whose keys are told has all of them."""
+        """Return the schema of a dictionary. If its keys are literals, all are required."""
         keys = literals(key)
         if not keys:
             return {"type": "object", "additionalProperties": self.of(value)}
@@ -158,11 +168,11 @@ class Writer:
     # -- messages -------------------------------------------------------------------------------
 
     def grouped(self, heads: tuple[str, ...]) -> list[str]:
-        """Return the messages whose ids begin with one of some words; without words all."""
+        """Return the ids that start with one of the words in `heads`; all ids if it is empty."""
         return [id for id in sorted(self.messages) if not heads or id.partition("-")[0] in heads]
 
     def message(self, message: Message) -> Schema:
-        """Return what a message comes with. What else stands beside it is not its matter."""
+        """Return the schema of a message and its arguments. Other fields are allowed."""
         args = {name: self.argument(kind) for name, kind in zip(message.names, message.types)}
         made: Schema = {
             "type": "object",
@@ -182,7 +192,7 @@ class Writer:
         return made
 
     def argument(self, kind: str) -> Schema:
-        """Return the schema of an argument of a kind."""
+        """Return the schema of an argument by its kind, such as `NUMBER` or "card*"."""
         if kind.endswith("*"):
             return {"type": "array", "items": self.argument(kind[:-1])}
         if kind == SEATS:
@@ -193,20 +203,20 @@ class Writer:
 
 
 def bare(hint: Any) -> Any:
-    """Return the type of a field, whether or not it may be absent."""
+    """Return the type of a field without `NotRequired`."""
     return get_args(hint)[0] if get_origin(hint) is NotRequired else hint
 
 
 def group_of(hint: Any) -> tuple[str, ...] | None:
-    """Return which messages a field may hold, if it is marked so."""
+    """Return the first words of the message ids a field may hold, or None if it is not marked."""
     for mark in get_args(hint)[1:] if get_origin(hint) is Annotated else ():
-        if isinstance(mark, Group):
+        if isinstance(mark, MessageGroup):
             return mark.heads
     return None
 
 
 def literals(hint: Any) -> list[str]:
-    """Return the texts that a type names, one by one."""
+    """Return the strings of a `Literal` type or of a union of them, else an empty list."""
     if get_origin(hint) is Literal:
         return list(get_args(hint))
     if get_origin(hint) in (Union, types.UnionType):
@@ -215,7 +225,7 @@ def literals(hint: Any) -> list[str]:
 
 
 def union(parts: list[Schema]) -> Schema:
-    """Return a choice; texts that are told one by one make one list."""
+    """Return the union of schemas. String enums are merged into one."""
     texts = [part for part in parts if set(part) == {"type", "enum"}]
     if len(texts) > 1:
         rest = [part for part in parts if part not in texts]
@@ -225,5 +235,5 @@ def union(parts: list[Schema]) -> Schema:
 
 
 def reference(name: str) -> str:
-    """Return where a definition stands."""
+    """Return the JSON pointer to a definition."""
     return f"#/$defs/{name}"

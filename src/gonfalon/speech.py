@@ -1,43 +1,44 @@
-"""Speech: what a match says, as sentences in a language.
+"""Speech: turns the messages of a match into sentences in a language.
 
-A game says everything as message ids with typed arguments; here they become text. `Speech` needs
-the Fluent library (`pip install gonfalon[play]`); without it `PlainSpeech` says the same things
-in plain English. Ask `speech(...)` for the best there is.
+Games produce message ids with typed arguments; this module makes text of them. `Speech` requires
+the Fluent library (`pip install gonfalon[play]`). Without it, `PlainSpeech` produces plain English.
+`speech(...)` returns the better one that is available.
 
-    told = speech(match.game, "uk", ["Olena", "Bohdan"])
+    speaker = speech(match.game, "uk", ["Olena", "Bohdan"])
     for event in match.choose(decision.id, option.id):
-        print(told.event(event))
+        print(speaker.event(event))
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from gonfalon.kernel.decision import Explained
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Said
+from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.texts import read_texts
 
 Words = Mapping[str, Any]
 
-INTERFACE: Final = "gonfalon"  # the package whose texts belong to no game
+INTERFACE: Final = "gonfalon"  # the package with the texts that belong to no game
 ENGLISH: Final = "en"
 LIBRARY: Final = "fluent.runtime"
-NONE: Final = "_or_none"  # ends a kind of argument that may be absent
+NONE: Final = "_or_none"  # suffix of an argument kind that may be absent
 
 ENTRY: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) *= *(?P<text>.*)")
-HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # as the libraries write a negative number
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # the sign of a negative number
 MINUS: Final = "\u2212"
 PLACEABLE: Final = re.compile(r"\{ *(?P<argument>\$?)(?P<name>[a-zA-Z][\w-]*) *\}")
 
 
 class Choice(NamedTuple):
-    """An answer in words, offered or refused, with the rule it rests on."""
+    """The text of an option or of a blocked answer, with its rule."""
 
     id: str
     text: str
@@ -45,7 +46,7 @@ class Choice(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question in words: what may be answered, and what may not and why."""
+    """The texts of a question, its options, and its blocked answers with reasons."""
 
     question: str
     options: list[Choice]
@@ -55,8 +56,8 @@ class Asked(NamedTuple):
 class PlainSpeech:
     """English without any library.
 
-    Messages that are one plain sentence are said as they stand; those that need the grammar of
-    numbers are said as their id and arguments ("knights-placed: Anna, count 3").
+    Messages on one line without plural forms or other selectors are formatted as sentences. Others
+    become their id and arguments ("knights-placed: Anna, count 3").
     """
 
     def __init__(
@@ -71,27 +72,27 @@ class PlainSpeech:
         self.names = list(names or ())
         self.content = game.load() if content is None else content
         self.messages: dict[str, Message] = game.messages()
-        # Where the players are known, so is the board that they sit at.
+        # The board depends on the number of players, so it is known only with their names.
         self.places = game.places(self.content, len(self.names)) if self.names else {}
-        self.ledger: Ledger = read_ledger(game.package)
+        self.ledger: Ledger = ledger_of(game.package)
         self.read()
 
     # -- the texts ----------------------------------------------------------------------------
 
     def read(self) -> None:
-        """Read the texts; plain speech knows English only."""
+        """Read the texts. Plain speech is always English."""
         self.language = ENGLISH
         self.plain: dict[str, str] = {}
         for text in self.sources():
             self.plain.update(plain_messages(text))
 
     def sources(self) -> Iterator[str]:
-        """Give the Fluent files: the game's own, then those of the interface."""
+        """Yield the Fluent files: first the game's, then those of the interface."""
         for package in (self.game.package, INTERFACE):
             yield from read_texts(package, self.language).values()
 
     def formatted(self, id: str, args: Words) -> str | None:
-        """Return a message (`id`) or one of its attributes (`id.attribute`), if it can be said."""
+        """Format a message (`id`) or an attribute (`id.attribute`); None if not possible."""
         text = self.plain.get(id)
         if text is None:
             return None
@@ -113,34 +114,34 @@ class PlainSpeech:
         """Return the name of the player at a seat."""
         if seat < len(self.names):
             return self.names[seat]
-        automa = self.formatted("automa", {}) if self.names else None  # it has no seat of its own
+        automa = self.formatted("automa", {}) if self.names else None  # it has no seat
         return automa or self.interface("player", number=seat + 1)
 
     def name_of(self, section: str, id: str) -> str:
-        """Return the name of a component, by section of the content or by kind of argument."""
+        """Return the name of a component. `section` is a content section or an argument kind."""
         if id in self.places.get(section, ()):
             return self.places[section][id]
         kind = self.game.kinds.get(section, section.removesuffix(NONE))
         return self.formatted(f"{kind}-{id}", {}) or id
 
     def text_of(self, section: str, id: str) -> str:
-        """Return the name of a component and what it does."""
+        """Return a component's name and what it does."""
         name = self.name_of(section, id)
         does = self.does(section, id)
         return f"{name}. {does}" if does else name
 
     def does(self, section: str, id: str) -> str:
-        """Return what a component does, put together from its effects; empty if nothing."""
+        """Describe what a component does, from its effects; empty if it does nothing."""
         section = self.section_of(section, id)
         kind = self.game.kinds.get(section, section)
-        effects = self.game.described(self.content, section, id)
+        effects = self.game.card_text(self.content, section, id)
         if effects:
             return flowing([self.event(effect) for effect in effects])
         own = self.formatted(f"{kind}-{id}.text", {})
         return own or self.formatted(f"{kind}-plain", {}) or ""
 
     def section_of(self, kind: str, id: str) -> str:
-        """Return the section of the content that an entry of a kind ("card", "tile") stands in."""
+        """Return the content section that has this entry of a kind ("card", "tile")."""
         sections = self.game.kinds
         if kind not in sections:
             for section, word in sections.items():
@@ -149,7 +150,7 @@ class PlainSpeech:
         return kind
 
     def joined(self, parts: Sequence[str]) -> str:
-        """Return several names as one list."""
+        """Join several names into a list in words."""
         if len(parts) < 2:
             return "".join(parts)
         return self.interface("list", rest=", ".join(parts[:-1]), last=parts[-1])
@@ -157,7 +158,7 @@ class PlainSpeech:
     # -- sentences ----------------------------------------------------------------------------
 
     def argument(self, kind: str, value: Any) -> str | int:
-        """Return one argument, given as JSON, as it stands in a sentence."""
+        """Convert one argument from JSON to its form in a sentence."""
         if kind == NUMBER + "*":
             return ", ".join(str(number) for number in value)
         if kind.endswith("*"):
@@ -171,53 +172,68 @@ class PlainSpeech:
         return self.name_of(kind, value)
 
     def told(self, id: str, words: Words) -> str:
-        """Say a message of the game that is given as JSON: its id and arguments by name."""
+        """Format a message of the game from JSON: its id and its arguments by name."""
         message = self.messages[id]
         types = dict(zip(message.names, message.types))
         args = {name: self.argument(types[name], value) for name, value in words.items()}
         return signed(self.formatted(id, args) or readable(id, args), args)
 
     def said(self, message: Message, args: Sequence[Any]) -> str:
-        """Say a message with the arguments of the engine."""
-        return self.told(message.id, message.words(tuple(args), self.content.vocabulary))
+        """Format a message with the engine's arguments (small integers)."""
+        return self.told(message.id, message.named_arguments(tuple(args), self.content.vocabulary))
 
-    def event(self, said: Said) -> str:
-        """Say an event, a question, a label, a reason: a message with its arguments."""
+    def event(self, said: Text) -> str:
+        """Format an event or any other `Text`, such as a question, a label or a reason."""
         return self.said(said.message, said.args)
 
     def explained(self, explained: Explained) -> Asked:
-        """Say a question with all its answers and refusals."""
+        """Format a question with all options and blocked answers."""
         options = explained.decision.options
         return Asked(
             self.event(explained.prompt),
             [
-                Choice(option.id, self.event(label.said), option.rule)
+                Choice(option.id, self.event(label.text), option.rule)
                 for option, label in zip(options, explained.labels)
             ],
-            [Choice(b.id, self.event(b.said), b.rule) for b in explained.blocked],
+            [Choice(b.id, self.event(b.text), b.rule) for b in explained.blocked],
         )
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        """Say how a match ended, then everybody's place with the sources of the points."""
+        """Describe how a match ended, then each player's rank with the sources of the points."""
         lines = [self.event(outcome.how)]
-        for seat in sorted(range(len(outcome.ranks)), key=lambda s: (outcome.ranks[s], s)):
-            place = {"rank": outcome.ranks[seat], "points": outcome.scores[seat]}
-            lines.append(self.interface("place", seat=self.seat(seat), **place))
-            lines += [
-                self.interface("source", source=self.event(line.source), points=line.points)
-                for line in outcome.sheet
-                if line.seat == seat
-            ]
+        for place, sources in self.standings(outcome):
+            lines += [place, *sources]
         return lines
 
+    def standings(self, outcome: Outcome) -> list[tuple[str, list[str]]]:
+        """Return each player's rank with its score lines, then the sides without a seat."""
+        found: list[tuple[str, list[str]]] = []
+        for seat in sorted(range(len(outcome.ranks)), key=lambda s: (outcome.ranks[s], s)):
+            place = {"rank": outcome.ranks[seat], "points": outcome.scores[seat]}
+            text = self.interface("place", seat=self.seat(seat), **place)
+            found.append((text, self.sheet(outcome, seat)))
+        for side in outcome.automas:
+            points = outcome.points_of(side)
+            text = self.interface("unranked", seat=self.seat(side), points=points)
+            found.append((text, self.sheet(outcome, side)))
+        return found
+
+    def sheet(self, outcome: Outcome, side: int) -> list[str]:
+        """Format a side's lines of the score sheet."""
+        return [
+            self.interface("source", source=self.event(line.source), points=line.points)
+            for line in outcome.sheet
+            if line.seat == side
+        ]
+
     def interface(self, id: str, **args: str | int) -> str:
-        """Say something of the interface: the message `interface-<id>`."""
+        """Format a text of the interface: the message `interface-<id>`."""
         return signed(self.formatted(f"interface-{id}", args) or readable(id, args), args)
 
     # -- rules --------------------------------------------------------------------------------
 
     def rule(self, id: str) -> str:
-        """Return the text of a rule; the ledger has it in English. Examples open by a title."""
+        """Return the text of a rule, in English from the ledger if it is not translated."""
         return self.formatted(f"rule-{id}", {}) or in_english(self.ledger.rules[id])
 
     def chapter(self, id: str) -> str:
@@ -226,18 +242,18 @@ class PlainSpeech:
 
 
 class Speech(PlainSpeech):
-    """Whole sentences in one of the languages, with the grammar of numbers."""
+    """Full sentences in any of the languages, with correct plural forms."""
 
     def read(self) -> None:
         """Read the texts of the language into a Fluent bundle."""
         fluent = import_module(LIBRARY)
         self.bundle: Any = fluent.FluentBundle([self.language], use_isolating=False)
         for text in self.sources():
-            self.bundle.add_resource(fluent.FluentResource(text))
-        self.faults: list[str] = []  # what could not be said as it should; the tests look
+            self.bundle.add_resource(parsed(text))
+        self.faults: list[str] = []  # formatting errors, checked by tests
 
     def formatted(self, id: str, args: Words) -> str | None:
-        """Return a message or one of its attributes, if the language has it."""
+        """Format a message or an attribute; None if the language does not have it."""
         name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             return None
@@ -250,8 +266,20 @@ class Speech(PlainSpeech):
         return str(text)
 
 
+@cache
+def parsed(text: str) -> Any:
+    """Parse a Fluent file. Cached, because parsing takes longer than everything else."""
+    return import_module(LIBRARY).FluentResource(text)
+
+
+@cache
+def ledger_of(package: str) -> Ledger:
+    """Read the ledger of a game. Cached."""
+    return read_ledger(package)
+
+
 def in_english(rule: Rule) -> str:
-    """Return a rule as the ledger has it; the title of an example is a part of its sense."""
+    """Return a rule's English text from the ledger. Examples need their title to make sense."""
     return f"{rule.title}. {rule.statement}" if rule.title else rule.statement
 
 
@@ -261,7 +289,7 @@ def speech(
     names: Sequence[str] | None = None,
     content: Content | None = None,
 ) -> PlainSpeech:
-    """Return the best speech there is: `Speech`, or `PlainSpeech` without the Fluent library."""
+    """Return a `Speech`, or a `PlainSpeech` if the Fluent library is not installed."""
     try:
         import_module(LIBRARY)
     except ImportError:
@@ -281,20 +309,20 @@ def plain_messages(source: str) -> dict[str, str]:
             if entry["text"]:
                 found[last] = entry["text"].strip()
         elif line.startswith(" "):
-            found.pop(last, None)  # it goes on: more than plain text
+            found.pop(last, None)  # the message has more lines, so it is not plain text
         else:
             last = ""
     return found
 
 
 def flowing(parts: Sequence[str]) -> str:
-    """Return parts as running text.
+    """Join parts into running text.
 
-    A part that ends with a full stop is a sentence, one that ends with a colon opens a list, one
-    that begins with a semicolon ("; or") begins another list; all others are members of a list.
+    A part that ends with a full stop is a sentence. One that ends with a colon opens a list, and
+    one that starts with a semicolon ("; or") starts another list. All others are list items.
     """
     text = ""
-    opened = False  # the next member needs no comma
+    opened = False  # the next item needs no comma before it
     for part in parts:
         if part.startswith(";"):
             text, opened = text + part, True
@@ -310,13 +338,13 @@ def flowing(parts: Sequence[str]) -> str:
 
 
 def signed(text: str, args: Words) -> str:
-    """Return a text whose negative numbers have a real minus sign; other hyphens are words'."""
+    """Use a real minus sign for negative numbers. Hyphens in words are left alone."""
     negative = any(isinstance(value, int) and value < 0 for value in args.values())
     return HYPHEN.sub(MINUS, text) if negative else text
 
 
 def readable(id: str, args: Words) -> str:
-    """Return a message as its id and arguments, for want of a sentence."""
+    """Return a message's id and arguments, for when there is no sentence."""
     head = re.sub(r"^(event|ask|option|blocked|effect|score|does)-", "", id)
     parts = [value if isinstance(value, str) else f"{name} {value}" for name, value in args.items()]
     return (f"{head}: {', '.join(parts)}" if parts else head).replace("_", " ")

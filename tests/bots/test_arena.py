@@ -32,6 +32,7 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(1.0, 10)[1] > 0.9999
 
 
+@pytest.mark.slow
 def test_the_heuristic_beats_random() -> None:
     results = played(["heuristic", "random"], 2, 40)
     assert results.matches == 40
@@ -40,6 +41,7 @@ def test_the_heuristic_beats_random() -> None:
     assert "40 matches of 2 seats" in results.lines()[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("names", "seats", "options"),
     [
@@ -63,6 +65,7 @@ def test_the_heuristic_beats_random_everywhere(
     assert results.share("heuristic") >= 0.6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_heuristic_bots_come_to_an_end(seats: int) -> None:
     results = played(["heuristic"], seats, 2)

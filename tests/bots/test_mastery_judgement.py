@@ -8,12 +8,12 @@ import pytest
 
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.heuristic import HeuristicBot
-from gonfalon.games.mastery.advance import reachable
-from gonfalon.games.mastery.battle_cards import field_of
-from gonfalon.games.mastery.board import bits
-from gonfalon.games.mastery.estimate import Cards, drawn_points, none_among, win_chance
-from gonfalon.games.mastery.knights import set_knights
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.mastery.bot.estimate import Cards, drawn_points, none_among, win_chance
+from gonfalon.games.mastery.model.board import bits
+from gonfalon.games.mastery.rules.advance import reachable
+from gonfalon.games.mastery.rules.battle_cards import field_of
+from gonfalon.games.mastery.rules.knights import set_knights
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
@@ -34,8 +34,8 @@ def answers() -> dict[str, list[Answer]]:
     """Three matches between heuristic bots; all answers by kind of question."""
     found: dict[str, list[Answer]] = {}
     for number, seats in enumerate((2, 2, 3)):
-        match = MASTERY.new(seats, Fast(number + 1), {"round_limit": 8}, live=False)
-        sitting = Sitting(match, [HeuristicBot() for _ in range(seats)], Fast(number))
+        match = MASTERY.new(seats, FastChance(number + 1), {"round_limit": 8}, live=False)
+        sitting = Sitting(match, [HeuristicBot() for _ in range(seats)], FastChance(number))
         while not match.over:
             decision = sitting.next_question()
             assert decision is not None
@@ -47,9 +47,9 @@ def answers() -> dict[str, list[Answer]]:
 
 def test_it_wins_when_it_can() -> None:
     """Land in reach that brings the last points is taken, whatever else there is."""
-    match = MASTERY.new(2, Fast(3), {}, live=False)
-    seat = match.asking[0].seat
-    t = match.table
+    match = MASTERY.new(2, FastChance(3), {}, live=False)
+    seat = match.open_decisions[0].seat
+    t = match.state
     while True:
         near = [h for h in bits(reachable(t, seat)) if t.owner[h] < 0]
         values = [t.rules.tile_value[t.tile[h]] for h in near]
@@ -57,7 +57,7 @@ def test_it_wins_when_it_can() -> None:
             break
         set_knights(t, seat, near[values.index(min(values))], 1)
     match.reopen()
-    sitting = Sitting(match, [HeuristicBot(), HeuristicBot()], Fast(1))
+    sitting = Sitting(match, [HeuristicBot(), HeuristicBot()], FastChance(1))
     for _ in range(40):
         if match.over:
             break
@@ -71,14 +71,14 @@ def test_it_breaks_only_what_belongs_to_others(answers: dict[str, list[Answer]])
     found = answers.get("corruption", []) + answers.get("fracture", [])
     for match, decision, option in found:
         artefact = match.content.vocabulary["artefact"].index(option)
-        assert match.table.keeper[artefact] != decision.seat
+        assert match.state.keeper[artefact] != decision.seat
 
 
 def test_it_keeps_its_only_good_conflict_card(answers: dict[str, list[Answer]]) -> None:
     kinds = [kind for kind in answers if kind.endswith("-discard")]
     assert kinds
     for match, decision, option in (a for kind in kinds for a in answers[kind]):
-        t = match.table
+        t = match.state
         conflict = [k for k in t.hands[decision.seat].cards if k in t.c.conflict_kinds]
         if len(conflict) == 1 and t.c.cards[conflict[0]] != "conflict_2":
             assert option != t.c.cards[conflict[0]]

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.bots import BOTS, make_bot
 from gonfalon.bots.bot import Blind, Bot, Sitting, counterpart
 from gonfalon.bots.random_bot import RandomBot
-from gonfalon.kernel.chance import Chance, Fast, Keyed
+from gonfalon.kernel.chance import Chance, FastChance, ProvableChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import game
@@ -20,7 +20,7 @@ MASTERY = game("mastery")
 
 
 def begun(seats: int = 2, seed: bytes = b"sitting", **options: Any) -> Match[Any]:
-    chance = Keyed(seed, MASTERY.chance_names(seats))
+    chance = ProvableChance(seed, MASTERY.chance_names(seats))
     return MASTERY.new(seats, chance, {"round_limit": 30, **options})
 
 
@@ -39,17 +39,17 @@ class Spy(Bot):
         if len(self.worlds) < 200:
             self.worlds.append(world)
         assert world is not self.real
-        assert world.table is not self.real.table
+        assert world.state is not self.real.state
         assert world.stack is not self.real.stack
         assert world.log is None
         assert world.trail is None
-        assert not isinstance(world.chance, Keyed)
+        assert not isinstance(world.chance, ProvableChance)
         mine, real = world.view(decision.seat), self.real.view(decision.seat)
         mine["undo"] = real["undo"] = []
         assert mine == real
         other = 1 - decision.seat
-        there = world.table.hands[other].cards + world.table.decks[other].cards
-        here = self.real.table.hands[other].cards + self.real.table.decks[other].cards
+        there = world.state.hands[other].cards + world.state.decks[other].cards
+        here = self.real.state.hands[other].cards + self.real.state.decks[other].cards
         self.compared += 1
         self.different += there != here
         index = chance.below(0, len(decision.options))
@@ -62,7 +62,7 @@ class Spy(Bot):
 def test_a_bot_is_handed_guesses_and_never_the_match() -> None:
     match = begun()
     spy = Spy(match)
-    Sitting(match, [spy, RandomBot()], Fast(5)).play_out()
+    Sitting(match, [spy, RandomBot()], FastChance(5)).play_out()
     assert match.over
     assert spy.asked > 40
     assert spy.different > 0.9 * spy.compared
@@ -71,7 +71,7 @@ def test_a_bot_is_handed_guesses_and_never_the_match() -> None:
 
 def test_what_a_bot_does_to_its_world_leaves_the_match_alone() -> None:
     match = begun()
-    sitting = Sitting(match, [Spy(match), Spy(match)], Fast(5))
+    sitting = Sitting(match, [Spy(match), Spy(match)], FastChance(5))
     decision = sitting.next_question()
     assert decision is not None
     offered = [option.id for option in decision.options]
@@ -92,18 +92,18 @@ class Cheat(Blind):
 
 def test_an_answer_that_was_not_offered_is_refused() -> None:
     match = begun()
-    sitting = Sitting(match, [Cheat(), Cheat()], Fast(5))
+    sitting = Sitting(match, [Cheat(), Cheat()], FastChance(5))
     before = digest(match)
     with pytest.raises(KernelError, match="everything"):
         sitting.step()
     assert digest(match) == before
-    assert all(option.id != "everything" for option in match.asking[0].options)
+    assert all(option.id != "everything" for option in match.open_decisions[0].options)
 
 
 def test_the_imagined_question_has_to_be_the_real_one() -> None:
     match = begun()
-    decision = match.asking[0]
-    world = match.imagine(decision.seat, Fast(1))
+    decision = match.open_decisions[0]
+    world = match.imagine(decision.seat, FastChance(1))
     assert counterpart(world, decision) is not decision
     other = Decision(decision.seat, decision.kind, decision.options[:1])
     other.turn, other.beat, other.epoch = decision.turn, decision.beat, decision.epoch
@@ -116,26 +116,28 @@ def test_the_imagined_question_has_to_be_the_real_one() -> None:
 
 def test_a_persons_seat_is_left_alone() -> None:
     match = begun()
-    seat = match.asking[0].seat
+    seat = match.open_decisions[0].seat
     bots: list[Bot | None] = [RandomBot(), RandomBot()]
     bots[seat] = None
-    sitting = Sitting(match, bots, Fast(1))
+    sitting = Sitting(match, bots, FastChance(1))
     assert not sitting.step()
     with pytest.raises(KernelError, match="no bot sits"):
-        sitting.think(match.asking[0])
+        sitting.think(match.open_decisions[0])
     with pytest.raises(KernelError, match="nobody sits"):
         sitting.play_out()
 
 
 def test_places_have_to_fit() -> None:
     with pytest.raises(KernelError, match="1 places"):
-        Sitting(begun(), [RandomBot()], Fast(1))
+        Sitting(begun(), [RandomBot()], FastChance(1))
 
 
 @pytest.mark.parametrize("policy", ["quick", "everyone", "fixed"])
 def test_bots_play_under_every_policy(policy: str) -> None:
-    match = MASTERY.new(3, Fast(3), {"round_limit": 5}, policy=policy, live=False)
-    Sitting(match, [make_bot("heuristic"), RandomBot(), make_bot("heuristic")], Fast(4)).play_out()
+    match = MASTERY.new(3, FastChance(3), {"round_limit": 5}, policy=policy, live=False)
+    Sitting(
+        match, [make_bot("heuristic"), RandomBot(), make_bot("heuristic")], FastChance(4)
+    ).play_out()
     assert match.over
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.cli import parser
 from gonfalon.cli.play import begun
 from gonfalon.cli.terminal.paint import Paint
-from gonfalon.cli.terminal.screen import Screen, screen_of
+from gonfalon.cli.terminal.screen import screen_of
 from gonfalon.cli.terminal.session import Session
 from gonfalon.cli.terminal.voice import voice
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import game
-from gonfalon.kernel.match import Match
 
 Reads = Callable[[str], str | None]
 
@@ -26,27 +25,33 @@ class Person:
 
     def __init__(self, name: str = "random", seed: int = 1) -> None:
         self.bot: Bot = make_bot(name)
-        self.chance = Fast(seed)
+        self.chance = FastChance(seed)
         self.typed: list[str] = []
-        self.match: Match[Any] | None = None
-        self.screen: Screen | None = None
+        self.again: list[str] = []
+        self.session: Session | None = None
 
     def __call__(self, prompt: str) -> str | None:
-        match, screen = self.match, self.screen
-        assert match is not None
-        assert screen is not None
+        assert self.session is not None
+        match, screen = self.session.match, self.session.screen
         if match.over:
             return None
-        decision = match.asking[0]
+        if self.again:
+            self.typed.append(self.again.pop())
+            return self.typed[-1]
+        decision = match.open_decisions[0]
         world = match.imagine(decision.seat, self.chance)
-        there = next(d for d in world.asking if d.id == decision.id)
+        there = next(d for d in world.open_decisions if d.id == decision.id)
         chosen = self.bot.choose(world, there, self.chance)
-        explained = next(e for e in match.explain(decision.seat) if e.decision.id == decision.id)
-        order = screen.order(explained)
-        place = next(n for n, i in enumerate(order, 1) if decision.options[i].id == chosen.id)
-        counting = decision.kind.endswith("-count")
-        self.typed.append(chosen.id if counting else str(place))
+        self.typed.append(self.key(decision, chosen))
+        if chosen.id == screen.closing(decision.kind) and len(decision.options) > 1:
+            self.again.append(self.typed[-1])  # they mean it
         return self.typed[-1]
+
+    def key(self, decision: Decision, chosen: Option) -> str:
+        """Return what to type: the number in front of the option that was listed last."""
+        assert self.session is not None
+        given = self.session.numbers.given[decision.kind]
+        return str(given[chosen.id])
 
 
 def options(words: list[str]) -> argparse.Namespace:
@@ -74,7 +79,7 @@ def typed_match(words: list[str], name: str = "random", seed: int = 1) -> list[s
     """Play a match in thought; return what has to be typed for the same match."""
     person = Person(name, seed)
     session, _printed = table(words, person)
-    person.match, person.screen = session.match, session.screen
+    person.session = session
     assert session.play() == 0
     assert session.match.over
     return person.typed

@@ -123,7 +123,10 @@ def test_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "mastery", "MM-SET-01"]) == 0
-    assert "== SET: Setup" in lines(capsys)
+    printed = lines(capsys)
+    assert "== SET: Setup" in printed
+    assert any(line.startswith("  code: gonfalon/games/mastery/") for line in printed)
+    assert any(line.startswith("  test: tests/games/mastery/") for line in printed)
     assert main(["rules", "mastery", "MM-SET-01", "--tests", str(tmp_path)]) == 0
     assert lines(capsys)[-1] == "1 rules, their tests are not here"
     assert main(["rules", "mastery", "SET", "--lang", "uk"]) == 0

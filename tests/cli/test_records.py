@@ -16,7 +16,7 @@ from tests.proving.parley import GAME
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     content = GAME.load()
-    match_plan = plan(2, 9, GAME.option_sets(content))
+    match_plan = plan(2, 9, GAME.setups(content))
     match = match_plan.start(GAME, content)
     play_out(match, match_plan.picker())
     path = tmp_path / "match.record"

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import gonfalon
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.match import Match
 from tests.games.every import SLUGS, of_every_game
+from tests.games.former_names import former_digest, former_json
 
 POLICIES = ("quick", "everyone", "fixed")
 LARGEST_RECORD = 60_000  # bytes
@@ -64,7 +65,7 @@ class Golden(ABC):
         return Path(__file__).parent / self.slug
 
     @abstractmethod
-    def one_input(self, m: Match[Any], picker: Fast, undoing: bool = False) -> None:
+    def one_input(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
         """Answer a question, or whatever else a match waits for."""
 
     @abstractmethod
@@ -73,13 +74,13 @@ class Golden(ABC):
 
     def play(self, plan: Plan, seed: int) -> Match[Any]:
         """Play a plan with a seed; the same seed gives the same match, to the last answer."""
-        return self.to_the_end(self.begin(plan, seed), Fast(seed), plan.undoing)
+        return self.to_the_end(self.begin(plan, seed), FastChance(seed), plan.undoing)
 
     def begin(self, plan: Plan, seed: int) -> Match[Any]:
         """Begin the match of a plan."""
         return gonfalon.new(self.slug, plan.seats, plan.options, seed, policy=plan.policy)
 
-    def to_the_end(self, m: Match[Any], picker: Fast, undoing: bool = False) -> Match[Any]:
+    def to_the_end(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> Match[Any]:
         """Play a match to its end."""
         for _ in range(LONGEST):
             if m.over:
@@ -112,7 +113,7 @@ class Golden(ABC):
         lines = [
             f"[{plan.name}]",
             f"seed = {seed}",
-            f'digest = "{gonfalon.digest(m)}"',
+            f'digest = "{former_digest(m)}"',
             f'ends = "{m.outcome.how.message.id.removeprefix("event-")}"',
             f"ranks = {m.outcome.ranks}",
             f"scores = {m.outcome.scores}",
@@ -174,7 +175,7 @@ class Golden(ABC):
         for m in self.walks():
             key = self.shape(m) + self.version(m)
             if key not in found:
-                found[key] = gonfalon.to_json(m)
+                found[key] = former_json(m)
         folder = emptied(self.saved, "json")
         for key, text in sorted(found.items()):
             (folder / f"{key}.json").write_text(f"{text}\n", encoding="utf-8")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import groupby
 
 import pytest
 
@@ -11,9 +13,38 @@ from tests.games.every import of_every_game
 
 pytestmark = pytest.mark.parametrize("game", of_every_game("texts", "TEXTS"), ids=repr)
 
-KINDS = {"rule", "decision", "information", "example", "ruling"}
+KINDS = ("rule", "decision", "information", "example", "ruling")  # in the order of a ledger
 KIND_OF_CHAPTER = {"DEC": "decision", "INF": "information", "EX": "example", "RUL": "ruling"}
 NUMBER = re.compile(r"-N?\d+$")
+RUNNING = {"example", "ruling"}  # numbered one by one; rules and decisions may leave gaps
+
+
+def test_no_entry_has_been_lost(game: GameTexts) -> None:
+    kinds = [entry["kind"] for entry in game.ledger()["rules"].values()]
+    assert Counter(kinds) == game.counts
+
+
+def test_entries_stand_in_order(game: GameTexts) -> None:
+    """Kind by kind, chapter by chapter, and the numbers of a chapter rise."""
+    rules = game.ledger()["rules"]
+    kinds = [kind for kind, _ in groupby(entry["kind"] for entry in rules.values())]
+    assert kinds == [kind for kind in KINDS if kind in kinds]
+    chapters = [chapter for chapter, _ in groupby(entry["chapter"] for entry in rules.values())]
+    assert chapters == list(game.ledger()["chapters"])
+    for chapter in chapters:
+        numbers = [id.rpartition("-")[2] for id in rules if rules[id]["chapter"] == chapter]
+        late = [number for number in numbers if number.startswith("N")]
+        early = numbers[: len(numbers) - len(late)]
+        assert numbers == early + late, chapter
+        for found in (early, late):
+            assert found == sorted(set(found)), chapter
+
+
+def test_examples_and_rulings_are_numbered_without_gaps(game: GameTexts) -> None:
+    rules = game.ledger()["rules"]
+    for kind in RUNNING:
+        numbers = [int(id.rpartition("-")[2]) for id in rules if rules[id]["kind"] == kind]
+        assert numbers == list(range(1, game.counts[kind] + 1))
 
 
 def test_every_entry_is_complete(game: GameTexts) -> None:

@@ -109,14 +109,14 @@ def play(reader: Reader, slug: str, planned: Plan) -> None:
     words = match.content.vocabulary
     picker = planned.picker()
     turn = -1
-    heard: list[Event] = match.heard()
+    heard: list[Event] = match.drain_events()
     while True:
         for event in heard:
             for viewer in viewers(match):
                 if event.visible_to(viewer):
                     reader.check("EventView", plain(event.to_json(words)))
                     break
-        asked = {decision.seat for decision in match.asking}
+        asked = {decision.seat for decision in match.open_decisions}
         for viewer in viewers(match):
             if viewer in asked or match.turn != turn or match.over:
                 reader.check("MatchView", plain(match.view(viewer)))
@@ -126,7 +126,7 @@ def play(reader: Reader, slug: str, planned: Plan) -> None:
         if match.over:
             return
         step(match, picker)
-        heard = match.heard()
+        heard = match.drain_events()
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def play(reader: Reader, slug: str, planned: Plan) -> None:
 def test_matches_say_what_the_schema_says(slug: str) -> None:
     """Every view, question and event of random matches fits, and every declared field turns up."""
     reader = Reader(schema_of(game(slug)))
-    sets = game(slug).option_sets(game(slug).load())
+    sets = game(slug).setups(game(slug).load())
     for seats in range(game(slug).min_seats, game(slug).max_seats + 1):
         reader.check("MatchView", plain(plain_match(slug, seats).view(0)))
     for number in range(MATCHES):
@@ -156,8 +156,8 @@ def test_the_schema_refuses_anything_else(slug: str, change: str) -> None:
     reader = Reader(schema_of(game(slug)))
     view = plain(plain_match(slug, 2).view(0))
     reader.check("MatchView", view)
-    inside = next(v[0] for v in view["table"].values() if isinstance(v, list) and is_object(v))
-    for part in (view, view["table"], inside):
+    inside = next(v[0] for v in view["state"].values() if isinstance(v, list) and is_object(v))
+    for part in (view, view["state"], inside):
         field, value = next(iter(part.items()))
         if change == "added":
             part["extra"] = 1
@@ -177,7 +177,7 @@ def test_an_event_comes_with_its_own_arguments(slug: str) -> None:
     """The arguments of one event do not pass under the name of another."""
     reader = Reader(schema_of(game(slug)))
     match = plain_match(slug, 2)
-    said = [event.to_json(match.content.vocabulary) for event in match.heard()]
+    said = [event.to_json(match.content.vocabulary) for event in match.drain_events()]
     begins = next(one for one in said if one["message"] == "event-match-begins")
     reader.check("EventView", begins)
     for wrong in (

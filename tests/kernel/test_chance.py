@@ -11,7 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.kernel.chance import Chance, Fast, Keyed, Scripted, commitment, load_chance
+from gonfalon.kernel.chance import (
+    Chance,
+    FastChance,
+    ProvableChance,
+    ScriptedChance,
+    commitment,
+    load_chance,
+)
 from gonfalon.kernel.errors import KernelError
 
 NAMES = ("shuffle", "die")
@@ -37,13 +44,13 @@ def draws(chance: Chance, label: int, n: int, count: int) -> list[int]:
 def test_keyed_draws_are_what_their_definition_says() -> None:
     """Anybody with the seed can work out each draw: BLAKE2b of name and block, big-endian."""
     words = stream(SEED, "die", 40)
-    assert draws(Keyed(SEED, NAMES), 1, 1 << 32, 40) == words
-    assert draws(Keyed(SEED, NAMES), 1, 6, 40) == [word % 6 for word in words]
+    assert draws(ProvableChance(SEED, NAMES), 1, 1 << 32, 40) == words
+    assert draws(ProvableChance(SEED, NAMES), 1, 6, 40) == [word % 6 for word in words]
 
 
 def test_known_answer() -> None:
     """The first draws of a fixed seed never change: published matches stay provable."""
-    chance = Keyed(SEED, NAMES)
+    chance = ProvableChance(SEED, NAMES)
     assert draws(chance, 1, 6, 12) == KNOWN_DICE
     deck = list(range(10))
     chance.shuffle(0, deck)
@@ -56,12 +63,12 @@ def test_words_that_would_favour_small_numbers_are_rejected(n: int) -> None:
     words = stream(SEED, "die", 400)
     expected = [word % n for word in words if word < (1 << 32) // n * n]
     assert len(expected) < 390
-    assert draws(Keyed(SEED, NAMES), 1, n, len(expected)) == expected
+    assert draws(ProvableChance(SEED, NAMES), 1, n, len(expected)) == expected
 
 
 def test_labels_are_separate_streams() -> None:
     """A die more or fewer never changes a shuffle."""
-    plain, busy = Keyed(SEED, NAMES), Keyed(SEED, NAMES)
+    plain, busy = ProvableChance(SEED, NAMES), ProvableChance(SEED, NAMES)
     draws(busy, 1, 6, 23)
     one, other = list(range(24)), list(range(24))
     plain.shuffle(0, one)
@@ -72,11 +79,11 @@ def test_labels_are_separate_streams() -> None:
 
 def test_labels_go_by_name_not_by_place() -> None:
     """A purpose added in front of the list leaves the other streams as they were."""
-    longer = Keyed(SEED, ("new", *NAMES))
-    assert draws(longer, 2, 100, 20) == draws(Keyed(SEED, NAMES), 1, 100, 20)
+    longer = ProvableChance(SEED, ("new", *NAMES))
+    assert draws(longer, 2, 100, 20) == draws(ProvableChance(SEED, NAMES), 1, 100, 20)
 
 
-@pytest.mark.parametrize("make", [lambda: Keyed(SEED, NAMES), lambda: Fast(3)])
+@pytest.mark.parametrize("make", [lambda: ProvableChance(SEED, NAMES), lambda: FastChance(3)])
 def test_dice_are_fair(make: Callable[[], Chance]) -> None:
     """Six faces, 6000 rolls: chi-square stays below the 0.1 % bound of five degrees."""
     chance = make()
@@ -85,7 +92,7 @@ def test_dice_are_fair(make: Callable[[], Chance]) -> None:
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 
 
-@pytest.mark.parametrize("make", [lambda: Keyed(SEED, NAMES), lambda: Fast(3)])
+@pytest.mark.parametrize("make", [lambda: ProvableChance(SEED, NAMES), lambda: FastChance(3)])
 def test_shuffles_are_fair(make: Callable[[], Chance]) -> None:
     """All 24 orders of four cards come up alike (chi-square, 23 degrees, 0.1 %)."""
     chance = make()
@@ -98,7 +105,7 @@ def test_shuffles_are_fair(make: Callable[[], Chance]) -> None:
     assert sum((n - 200) ** 2 / 200 for n in counts.values()) < 49.7
 
 
-@pytest.mark.parametrize("chance", [Keyed(SEED, NAMES), Fast(9)])
+@pytest.mark.parametrize("chance", [ProvableChance(SEED, NAMES), FastChance(9)])
 @pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
 def test_impossible_draws_fail(chance: Chance, n: int) -> None:
     """A draw out of nothing, or out of more than there is, is a fault and not a loop."""
@@ -110,7 +117,7 @@ def test_impossible_draws_fail(chance: Chance, n: int) -> None:
 def test_a_clone_gives_the_same_draws(skip: int, n: int) -> None:
     """A clone goes on alike, and neither moves the other."""
     script = {"die": [i % n for i in range(60)]}
-    for chance in (Keyed(SEED, NAMES), Fast(skip), Scripted(NAMES, script)):
+    for chance in (ProvableChance(SEED, NAMES), FastChance(skip), ScriptedChance(NAMES, script)):
         draws(chance, 1, n, skip)
         clone = chance.clone()
         expected = draws(clone, 1, n, 20)
@@ -123,7 +130,11 @@ def test_a_clone_gives_the_same_draws(skip: int, n: int) -> None:
 def test_saved_chance_goes_on_alike(skip: int) -> None:
     """Saving and loading in the middle of a block changes nothing."""
     script = {"die": [5] * 80}
-    for chance in (Keyed(SEED, NAMES), Fast(7), Scripted(NAMES, script, ("shuffle",))):
+    for chance in (
+        ProvableChance(SEED, NAMES),
+        FastChance(7),
+        ScriptedChance(NAMES, script, ("shuffle",)),
+    ):
         draws(chance, 1, 6, skip)
         loaded = load_chance(chance.dump(), NAMES)
         assert type(loaded) is type(chance)
@@ -141,22 +152,22 @@ def test_the_trace_tells_draws_apart() -> None:
     """The check sum differs as soon as one draw, its label or its order does."""
     traces = set()
     for labels in ([0, 0], [0, 1], [1, 0], [1, 1]):
-        chance = Keyed(SEED, NAMES)
+        chance = ProvableChance(SEED, NAMES)
         for label in labels:
             chance.below(label, 1)
         traces.add(chance.trace)
     for n in (2, 3, 1000):
-        chance = Keyed(SEED, NAMES)
+        chance = ProvableChance(SEED, NAMES)
         draws(chance, 0, n, 3)
         traces.add(chance.trace)
     assert len(traces) == 7
-    assert Keyed(SEED, NAMES).trace == 0
+    assert ProvableChance(SEED, NAMES).trace == 0
 
 
 def test_scripted_chance_gives_what_was_written() -> None:
     """Only what a test wrote down may happen; the script itself is not used up."""
     script = {"die": [4, 0]}
-    chance = Scripted(NAMES, script, ("shuffle",))
+    chance = ScriptedChance(NAMES, script, ("shuffle",))
     cards = [3, 1, 2]
     chance.shuffle(0, cards)
     assert cards == [3, 1, 2]
@@ -170,9 +181,9 @@ def test_scripted_chance_gives_what_was_written() -> None:
 def test_unscripted_and_misscripted_draws_fail() -> None:
     """A draw that nobody wrote down, or that cannot be, fails by name."""
     with pytest.raises(KernelError, match="unscripted draw: shuffle"):
-        Scripted(NAMES).shuffle(0, [1, 2])
+        ScriptedChance(NAMES).shuffle(0, [1, 2])
     with pytest.raises(KernelError, match="out of range: die"):
-        Scripted(NAMES, {"die": [6]}).below(1, 6)
+        ScriptedChance(NAMES, {"die": [6]}).below(1, 6)
 
 
 def test_commitment_is_sha_256_of_the_prefixed_seed() -> None:

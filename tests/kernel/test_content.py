@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.kernel.content import PROVENANCES, Entries, read_content, whole
+from gonfalon.kernel.content import PROVENANCES, Entries, read_content, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.ledger import read_ledger
 from gonfalon.kernel.texts import LANGUAGES, read_texts
@@ -135,12 +135,12 @@ def test_the_digest_names_this_very_content(package: str) -> None:
 def test_whole_numbers_are_checked(value: object) -> None:
     """A number of a component is a whole number within its bounds."""
     with pytest.raises(ContentError, match=r"cards\.scout: count"):
-        whole({"count": value}, "count", "cards.scout")
-    assert whole({"count": 3}, "count", "cards.scout", 3) == 3
+        whole_number({"count": value}, "count", "cards.scout")
+    assert whole_number({"count": 3}, "count", "cards.scout", 3) == 3
     with pytest.raises(ContentError, match="at least 4"):
-        whole({"count": 3}, "count", "cards.scout", 4)
+        whole_number({"count": 3}, "count", "cards.scout", 4)
     with pytest.raises(ContentError):
-        whole({}, "count", "cards.scout")
+        whole_number({}, "count", "cards.scout")
 
 
 def test_a_ledger_names_its_chapters(package: str, tmp_path: Path) -> None:

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from gonfalon.kernel.chance import Fast, Scripted
+from gonfalon.kernel.chance import FastChance, ScriptedChance
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack, Zone, load_pack
 from gonfalon.kernel.message import EVERYONE, bit_of
 
-STILL = Scripted(("shuffle",), {}, ("shuffle",))
+STILL = ScriptedChance(("shuffle",), {}, ("shuffle",))
 A, B, C, D = range(4)
 Cards = tuple[tuple[int, ...], ...]
 
 
-def table(*, hands: int = 2) -> tuple[Pack, Zone, list[Zone]]:
+def state(*, hands: int = 2) -> tuple[Pack, Zone, list[Zone]]:
     """Return a pack with one deck and the hands of some seats."""
     deck = Zone()
     held = [Zone(1 << seat, bag=True) for seat in range(hands)]
@@ -26,7 +26,7 @@ def table(*, hands: int = 2) -> tuple[Pack, Zone, list[Zone]]:
 
 def dealt(kinds: list[int], *counts: int) -> tuple[Pack, Zone, list[Zone]]:
     """Return a shuffled deck (in this order, top last) and hands drawn from its top."""
-    pack, deck, held = table(hands=len(counts))
+    pack, deck, held = state(hands=len(counts))
     pack.put(deck, kinds)
     pack.shuffle(deck, STILL, 0)
     for hand, count in zip(held, counts, strict=True):
@@ -36,7 +36,7 @@ def dealt(kinds: list[int], *counts: int) -> tuple[Pack, Zone, list[Zone]]:
 
 def worlds(pack: Pack, viewer: int | None, samples: int = 300) -> set[Cards]:
     """Return where the cards may lie, as far as a viewer can tell."""
-    chance = Fast(1)
+    chance = FastChance(1)
     found: set[Cards] = set()
     for _ in range(samples):
         imagined = deal(pack, bit_of(viewer), chance)
@@ -49,7 +49,7 @@ def worlds(pack: Pack, viewer: int | None, samples: int = 300) -> set[Cards]:
 
 def test_public_cards_are_laid_on_top_or_under() -> None:
     """The top of a deck is the end of its list; everybody sees what is put there."""
-    pack, deck, _ = table()
+    pack, deck, _ = state()
     pack.put(deck, [A, B])
     pack.put(deck, [C])
     pack.put(deck, [D, D], under=True)
@@ -60,7 +60,7 @@ def test_public_cards_are_laid_on_top_or_under() -> None:
 
 def test_a_bag_is_kept_by_kind() -> None:
     """The order in which cards came to a hand leaves no trace."""
-    pack, _, (hand, _) = table()
+    pack, _, (hand, _) = state()
     for kind in (C, A, B, A):
         pack.put(hand, [kind])
     pack.put(hand, [A], under=True)
@@ -175,7 +175,7 @@ def test_shuffling_the_lowest_cards_leaves_the_rest() -> None:
     pack, deck, _ = dealt([A, B])
     pack.look(deck, 2, 1)
     pack.put(deck, [C, D], under=True)
-    pack.shuffle(deck, Scripted(("shuffle",), {"shuffle": [0]}), 0, 2)
+    pack.shuffle(deck, ScriptedChance(("shuffle",), {"shuffle": [0]}), 0, 2)
     assert deck.cards == [D, C, A, B]
     assert deck.seen_by(0) == [B, A, -1, -1]
     assert worlds(pack, 0) == {((C, D, A, B),), ((D, C, A, B),)}
@@ -183,9 +183,9 @@ def test_shuffling_the_lowest_cards_leaves_the_rest() -> None:
 
 def test_a_shuffle_of_one_card_hides_nothing_and_draws_nothing() -> None:
     """One card has one order."""
-    pack, deck, _ = table()
+    pack, deck, _ = state()
     pack.put(deck, [A])
-    pack.shuffle(deck, Scripted(("shuffle",)), 0)
+    pack.shuffle(deck, ScriptedChance(("shuffle",)), 0)
     assert deck.seen_by(None) == [A]
 
 
@@ -287,7 +287,7 @@ def test_playing_a_card_takes_the_reminder_of_its_kind() -> None:
 
 def test_known_copies_fall_one_by_one() -> None:
     """Two known cards of a kind are one after one was played, whichever copy it was."""
-    pack, _, (hand, _) = table()
+    pack, _, (hand, _) = state()
     pack.put(hand, [A, A, B])
     for left in ([A, B], [B]):
         pack.take(hand, A)
@@ -365,7 +365,7 @@ def test_imagined_reminders_are_the_viewers_own() -> None:
     pack.look(deck, 1, 1)
     pack.draw(deck, yours, 1)
     pack.show(yours, D)
-    chance = Fast(4)
+    chance = FastChance(4)
     for viewer in (0, 1, None):
         before = [zone.seen_by(viewer) for zone in pack.zones]
         for _ in range(50):
@@ -379,7 +379,7 @@ def test_what_everybody_knows_is_known_in_imagined_packs_too() -> None:
     pack, _, (hand, _, _) = dealt([A, A, B, B, C, D], 4, 0, 0)
     pack.show(hand, C)
     pack.take(hand, D)
-    chance = Fast(4)
+    chance = FastChance(4)
     for _ in range(50):
         imagined = deal(pack, bit_of(1), chance)
         assert imagined.zones[1].seen_by(2) == [C]
@@ -392,7 +392,7 @@ def test_a_new_cycle_forgets_what_subtraction_tells() -> None:
     """With all hidden cards in one hand everybody knows them, and older facts can go."""
     pack, deck, (hand, _) = dealt([A, B, C], 3, 0)
     pack.take(hand, A)
-    pack.settle()
+    pack.prune_facts()
     assert pack.facts is not None
     assert len(pack.facts) == 2
     assert worlds(pack, 1) == {((), (B, C), ())}
@@ -405,7 +405,7 @@ def test_a_new_cycle_with_nothing_hidden_forgets_everything() -> None:
     pack, deck, _ = dealt([A, B])
     pack.take_top(deck)
     pack.take_top(deck)
-    pack.settle()
+    pack.prune_facts()
     assert pack.facts == []
 
 
@@ -413,11 +413,11 @@ def test_a_shuffled_deck_alone_is_a_new_cycle() -> None:
     """When all hidden cards lie in a deck just shuffled, only that matters."""
     pack, deck, _ = dealt([A, B, C])
     pack.put(deck, [pack.take_top(deck)])
-    pack.settle()
+    pack.prune_facts()
     assert pack.facts is not None
     assert len(pack.facts) > 2, "the top card is known: no new cycle yet"
     pack.shuffle(deck, STILL, 0)
-    pack.settle()
+    pack.prune_facts()
     assert len(pack.facts) == 2
     assert len(worlds(pack, None)) == 6
 
@@ -431,7 +431,7 @@ def test_who_wants_to_hear_everything_can_stop_a_pack_from_settling() -> None:
     assert pack.facts is not None
     facts = len(pack.facts)
     for kept in (pack, pack.clone()):
-        kept.settle()
+        kept.prune_facts()
         assert kept.facts is not None
         assert len(kept.facts) == facts
         assert len(worlds(kept, None)) == 6
@@ -451,7 +451,7 @@ def test_what_never_touched_hidden_cards_is_forgotten() -> None:
     before = worlds(pack, 0), worlds(pack, 1), worlds(pack, None)
     assert pack.facts is not None
     facts = len(pack.facts)
-    pack.settle()
+    pack.prune_facts()
     assert pack.facts is not None
     assert len(pack.facts) == facts - 5
     assert (worlds(pack, 0), worlds(pack, 1), worlds(pack, None)) == before
@@ -460,11 +460,11 @@ def test_what_never_touched_hidden_cards_is_forgotten() -> None:
 
 def test_a_fact_about_old_and_new_cards_keeps_its_living_half() -> None:
     """Only the labels that still matter stay in a fact."""
-    pack, deck, (hand, _) = table()
+    pack, deck, (hand, _) = state()
     pack.put(deck, [A, B, C])
     pack.draw(deck, hand, 1)
     pack.take_top(deck)
-    pack.settle()
+    pack.prune_facts()
     assert pack.facts is not None
     assert [len(fact.labels) for fact in pack.facts] == [2, 1]
     assert worlds(pack, 1) == {((A,), (C,), ())}
@@ -473,7 +473,7 @@ def test_a_fact_about_old_and_new_cards_keeps_its_living_half() -> None:
 def test_a_pack_without_facts_is_copied() -> None:
     """Inside a search nothing is written down, and cards still move alike."""
     told, deck, (hand, _) = dealt([A, B, C, D], 2, 0)
-    silent = deal(told, 1, Fast(1), tracking=False)
+    silent = deal(told, 1, FastChance(1), tracking=False)
     assert silent.facts is None
     for pack in (told, silent):
         pack.take(pack.zones[1], D)
@@ -483,11 +483,11 @@ def test_a_pack_without_facts_is_copied() -> None:
         pack.show(pack.zones[2], C)
         pack.rule_out(pack.zones[2], [A])
         pack.shuffle(pack.zones[0], STILL, 0)
-        pack.settle()
+        pack.prune_facts()
     assert silent.facts is None
     assert silent.zones[1].cards == hand.cards == []
     assert sorted(silent.zones[0].cards) == sorted(deck.cards)
-    assert deal(silent, 1, Fast(1)).dump() == silent.dump()
+    assert deal(silent, 1, FastChance(1)).dump() == silent.dump()
 
 
 def test_a_saved_pack_is_the_same() -> None:
@@ -520,7 +520,7 @@ def test_a_denial_that_would_be_a_lie_is_not_made_in_an_imagined_pack() -> None:
     """Who did not hear a denial may imagine the kind there; then nobody was told otherwise."""
     pack, _, (hand, _, _) = dealt([A, B], 1, 0, 0)
     pack.rule_out(hand, [A], 0b010)
-    chance = Fast(3)
+    chance = FastChance(3)
     held = set()
     for _ in range(60):
         imagined = deal(pack, bit_of(2), chance)

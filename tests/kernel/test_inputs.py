@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import game, games
 from gonfalon.kernel.match import Match
@@ -69,7 +69,7 @@ def test_refused_inputs_change_nothing(slug: str, policy: str, seed: int) -> Non
                 with pytest.raises(Refused):
                     m.close(round_id)
         assert (digest(m), to_json(m), record_of(m).text, m.round) == before
-        assert m.heard() == []
+        assert m.drain_events() == []
         if m.over:
             break
         stale_decisions += decisions
@@ -88,13 +88,13 @@ def test_queries_never_change_a_match(slug: str, policy: str) -> None:
             used = m.chance.used
             for viewer in (*range(m.seats), None):
                 m.view(viewer)
-                m.imagine(viewer, Fast(1))
+                m.imagine(viewer, FastChance(1))
             for seat in range(m.seats):
                 for explained in m.explain(seat):
                     explained.to_json(m.content.vocabulary)
                 m.undoable(seat)
             assert m.waiting == m.waiting
-            assert m.game.broken(m) == []
+            assert m.game.broken_invariants(m) == []
             m.clone()
             assert (digest(m), to_json(m), record_of(m).text) == before
             assert ids_of(m) == ids
@@ -105,7 +105,7 @@ def test_a_refusal_names_the_rule_that_blocks() -> None:
     """Who asks for what people would expect is told which rule stands against it."""
     m = duel.GAME.begin(1, 2, "everyone")
     m.choose(m.decisions[0].id, "low")
-    held = m.table.hand(0).cards
+    held = m.state.hand(0).cards
     missing = next(kind for kind in range(3) if kind not in held)
     with pytest.raises(Refused) as refused:
         m.choose(m.decisions[0].id, f"strike-{missing + 1}")
@@ -161,7 +161,7 @@ def test_successive_answers_are_taken_all_or_nothing() -> None:
         m.choose_all(first, ["earn", "visit", "nonsense"])
     assert to_json(m) == before
     m.choose_all(first, ["earn", "visit", "double"])
-    assert m.table.journal[:4] == ["earn", "visit", "double", "earn"]
+    assert m.state.journal[:4] == ["earn", "visit", "double", "earn"]
 
 
 def test_nothing_is_answered_ahead_of_a_barrier() -> None:
@@ -199,8 +199,8 @@ def test_answers_ahead_are_for_one_seat() -> None:
     m = hands.GAME.begin(1, 2, cards=[[0, 0, 0], [0, 0]], hand=2)
     with pytest.raises(Refused) as refused:
         m.choose_all(m.decisions[0].id, ["play-0-a", "play-0-a"])
-    assert refused.value.code == "stale-decision"
-    assert len(m.table.hands[0].cards) == 2
+    assert refused.value.code == "past-barrier"
+    assert len(m.state.hands[0].cards) == 2
 
 
 def test_a_fault_of_the_game_leaves_the_match_as_it_was() -> None:
@@ -210,7 +210,7 @@ def test_a_fault_of_the_game_leaves_the_match_as_it_was() -> None:
     with pytest.raises(KernelError):
         m.choose(m.decisions[0].id, "double")
     assert (digest(m), record_of(m).text, m.undoable(0)) == before
-    assert m.heard() == []
+    assert m.drain_events() == []
     m.choose(m.decisions[0].id, "earn")
     assert m.over
 
@@ -226,7 +226,7 @@ def test_matches_are_begun_with_what_a_game_allows() -> None:
         assert refused.value.code == "bad-seats"
     with pytest.raises(Refused) as refused:
         duel.GAME.begin(1, 2, surprise=1)
-    assert refused.value.code == "bad-options"
+    assert refused.value.code == "bad-settings"
 
 
 def test_games_are_found_by_slug(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import digest
 from tests.kernel.tiny import hands
-from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsTable, Peek, Sort
+from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsState, Peek, Sort
 from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World
 
 RARE = 20_000
@@ -31,13 +31,13 @@ AIMED = ("look", "study", "rob", "top", "under", "hand")
 SAID = ("show", "deny")
 
 
-def world_of(m: Match[HandsTable]) -> World:
+def world_of(m: Match[HandsState]) -> World:
     """Return where all cards of a match lie."""
-    zones = [tuple(zone.cards) for zone in m.table.packs[0].zones]
-    return (*zones, *(tuple(pile) for pile in m.table.discards))
+    zones = [tuple(zone.cards) for zone in m.state.packs[0].zones]
+    return (*zones, *(tuple(pile) for pile in m.state.discards))
 
 
-def seen_by_all(m: Match[HandsTable], value: int) -> Act:
+def seen_by_all(m: Match[HandsState], value: int) -> Act:
     """Return what everybody sees of an answer that is about to be given."""
     step = m.stack[-1]
     seat = m.decisions[0].seat
@@ -47,7 +47,7 @@ def seen_by_all(m: Match[HandsTable], value: int) -> Act:
         return ("order", seat, step.count)
     verb = VERBS[value // ARGUMENTS]
     if verb == "sort":
-        return ("see", seat, min(hands.DEEP, len(m.table.decks[seat].cards)))
+        return ("see", seat, min(hands.DEEP, len(m.state.decks[seat].cards)))
     if verb in AIMED:
         return (verb, seat, value % ARGUMENTS // 8)
     return (verb, seat, value % 8 if verb in SAID else 0)
@@ -125,7 +125,7 @@ class History:
         seat = viewer if viewer < self.seats else None
         self.check_reminders(seat, possible)
         view = self.seen(self.m, seat)
-        chance = Fast(self.random.getrandbits(30))
+        chance = FastChance(self.random.getrandbits(30))
         wanted = set(possible) if len(possible) <= most else set()
         samples = 40 * len(wanted) if wanted else few
         imagined = self.m
@@ -147,7 +147,7 @@ class History:
 
     def check_others(self, viewer: int) -> None:
         """In what one viewer imagines, the others know what they would know there."""
-        chance = Fast(self.random.getrandbits(30))
+        chance = FastChance(self.random.getrandbits(30))
         public = self.onlookers[self.seats].worlds
         for other in range(self.seats):
             imagined = self.m.imagine(viewer, chance)
@@ -155,14 +155,14 @@ class History:
             assert world_of(again) in public, self.story
             assert self.seen(again, other) == self.seen(imagined, other), self.story
 
-    def seen(self, m: Match[HandsTable], seat: int | None) -> tuple[object, list[str]]:
+    def seen(self, m: Match[HandsState], seat: int | None) -> tuple[object, list[str]]:
         """Return what a viewer sees of the table and of its own questions."""
         asked = [option.id for d in m.decisions if d.seat == seat for option in d.options]
         return hands.GAME.view(m, seat), asked
 
     def check_reminders(self, seat: int | None, possible: set[World]) -> None:
         """A viewer is reminded of nothing that one of its worlds contradicts."""
-        for place, zone in enumerate(self.m.table.packs[0].zones):
+        for place, zone in enumerate(self.m.state.packs[0].zones):
             known = zone.seen_by(seat)
             for world in possible:
                 cards = world[place]
@@ -176,7 +176,7 @@ class History:
     @property
     def story(self) -> str:
         """The match so far, to repeat it by hand."""
-        return "; ".join([str(self.m.options["cards"]), *self.told])
+        return "; ".join([str(self.m.settings["cards"]), *self.told])
 
 
 CARDS = (
@@ -213,14 +213,14 @@ def test_working_a_deal_out_is_as_exact_as_guessing_it(number: int) -> None:
         history = History(seed, seats, cards, hand)
         for _ in range(history.random.randrange(1, 16)):
             history.play()
-        chance = Fast(seed)
+        chance = FastChance(seed)
         piles = world_of(history.m)[2 * seats + 2 :]
         for viewer, onlooker in enumerate(history.onlookers):
             possible = onlooker.worlds
             wanted = set(possible) if len(possible) <= 12 else set()
             bit = bit_of(viewer if viewer < seats else None)
             for _ in range(RARE if wanted else 6):
-                pack = deal(history.m.table.packs[0], bit, chance, guesses=0)
+                pack = deal(history.m.state.packs[0], bit, chance, guesses=0)
                 world = (*(tuple(zone.cards) for zone in pack.zones), *piles)
                 assert world in possible, f"viewer {viewer} is dealt {world}: {history.story}"
                 wanted.discard(world)
@@ -235,7 +235,7 @@ def test_long_histories_do_not_run_dry(seats: int) -> None:
     random = Random(seats)
     cards = [[0, 0, 0, 1, 1, 2, 3]] * seats
     m = hands.GAME.begin(seats, seats, cards=cards, hand=3, turns=1000)
-    chance = Fast(1)
+    chance = FastChance(1)
     for number in range(240):
         decision = m.decisions[0]
         verb = random.choice(sorted({option.id.partition("-")[0] for option in decision.options}))
@@ -255,7 +255,7 @@ def test_imagining_uses_only_the_chance_it_is_given() -> None:
     for _ in range(6):
         history.play()
     before = digest(history.m)
-    worlds = [world_of(history.m.imagine(0, Fast(9))) for _ in range(3)]
+    worlds = [world_of(history.m.imagine(0, FastChance(9))) for _ in range(3)]
     assert worlds[0] == worlds[1] == worlds[2]
     assert digest(history.m) == before
 

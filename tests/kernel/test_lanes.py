@@ -7,21 +7,21 @@ from functools import cache
 
 import pytest
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest
 from tests.kernel.tiny import duel
 from tests.kernel.tiny.base import KINDS
-from tests.kernel.tiny.duel import PARRY, DuelTable
+from tests.kernel.tiny.duel import PARRY, DuelState
 
 VIEWERS = (0, 1, 2, None)
 
 
 def at_strike(
     seed: int = 1, seats: int = 3, policy: str = "quick", strict: bool = False
-) -> Match[DuelTable]:
+) -> Match[DuelState]:
     """Return a match at its first secret strike."""
     m = duel.GAME.begin(seed, seats, policy, strict=strict)
     m.choose(m.decisions[0].id, "low")
@@ -33,30 +33,30 @@ def seed_for(wanted: str) -> int:
     """Return a seed that deals these hands."""
     hands = [[KINDS.index(card) for card in hand] for hand in wanted.split()]
     for seed in range(20_000):
-        table = duel.GAME.begin(seed, len(hands), live=False).table
-        if [table.hand(seat).cards for seat in range(len(hands))] == hands:
+        state = duel.GAME.begin(seed, len(hands), live=False).state
+        if [state.hand(seat).cards for seat in range(len(hands))] == hands:
             return seed
     raise AssertionError(f"no seed deals {wanted}")
 
 
-def with_hands(wanted: str, policy: str = "quick", strict: bool = False) -> Match[DuelTable]:
+def with_hands(wanted: str, policy: str = "quick", strict: bool = False) -> Match[DuelState]:
     """Return a match at its first strike in which the hands are as wanted ("ad ab cc")."""
     return at_strike(seed_for(wanted), len(wanted.split()), policy, strict)
 
 
-def asked(m: Match[DuelTable]) -> dict[int, list[str]]:
+def asked(m: Match[DuelState]) -> dict[int, list[str]]:
     """Return the options of each seat that is asked."""
     return {d.seat: [option.id for option in d.options] for d in m.decisions}
 
 
-def choose(m: Match[DuelTable], seat: int, *options: str) -> None:
+def choose(m: Match[DuelState], seat: int, *options: str) -> None:
     """Answer a seat's open questions in turn."""
     for option in options:
         decision = next(d for d in m.decisions if d.seat == seat)
         m.choose(decision.id, option)
 
 
-def at_window(wanted: str, policy: str) -> Match[DuelTable]:
+def at_window(wanted: str, policy: str) -> Match[DuelState]:
     """Return a match at its first window, after strikes with nothing."""
     m = with_hands(wanted, policy)
     for seat in list(asked(m)):
@@ -76,7 +76,32 @@ def test_a_sealed_answer_changes_nothing_anybody_else_can_see() -> None:
     assert events == []
     assert [canonical(m.view(viewer)) for viewer in (0, 2, None)] == others
     assert (m.version, m.beat, m.waiting, m.round, len(record_of(m).entries)) == before
-    assert m.table.scores == [0, 0, 0]
+    assert m.state.scores == [0, 0, 0]
+
+
+def test_a_seat_sees_its_own_sealed_answers_and_nobody_else_does() -> None:
+    """They are read after the questions they answered, and gone with the round or an undo."""
+    m = with_hands("ab ab cc")
+    assert [m.view(viewer)["answered"] for viewer in VIEWERS] == [[], [], [], []]
+    choose(m, 1, "strike-1")
+    strike = {"seat": 1, "strike": 1, "feint": 0}
+    assert [said["args"] for said in m.view(1)["answered"]] == [strike]
+    choose(m, 1, "feint")
+    told = m.view(1)["answered"]
+    assert [said["args"] for said in told] == [strike, {**strike, "feint": 1}]
+    assert [m.view(viewer)["answered"] for viewer in (0, 2, None)] == [[], [], []]
+    m.undo(1, m.view(1)["undo"][0])
+    assert m.view(1)["answered"] == []
+    for seat in (0, 1, 2):
+        choose(m, seat, "strike-0")
+    assert [m.view(viewer)["answered"] for viewer in VIEWERS] == [[], [], [], []]
+
+
+def test_what_was_no_choice_is_no_answer() -> None:
+    """A seat for which the kernel answered has answered nothing itself."""
+    m = at_window("ad ab cd", "quick")
+    assert set(asked(m)) == {2}, "the others hold no parry, or lead"
+    assert [m.view(viewer)["answered"] for viewer in VIEWERS] == [[], [], [], []]
 
 
 def test_the_round_opens_with_the_last_answer() -> None:
@@ -86,11 +111,11 @@ def test_the_round_opens_with_the_last_answer() -> None:
     choose(m, 2, "strike-3", "feint")
     choose(m, 0, "strike-0")
     choose(m, 1, "strike-2")
-    assert m.table.scores == [0, 0, 0]
+    assert m.state.scores == [0, 0, 0]
     events = m.choose(m.decisions[0].id, "true")
     struck = [event.args for event in events if event.message is duel.STRUCK]
     assert struck == [(0, 0, 0), (1, 2, 0), (2, 3, 1)]
-    assert m.table.scores == [0, 1, 0]
+    assert m.state.scores == [0, 1, 0]
     assert (m.beat, m.version) == (beat + 2, version + 2), "the strikes, and an empty window"
 
 
@@ -135,6 +160,39 @@ def test_everybody_of_the_circle_seems_to_be_asked() -> None:
         assert m.waiting == 0b111
 
 
+def ahead(m: Match[DuelState], seat: int, *options: str) -> tuple[str, str]:
+    """Return the refusal of a series of answers that goes too far."""
+    decision = next(d for d in m.decisions if d.seat == seat)
+    with pytest.raises(Refused) as refused:
+        m.choose_all(decision.id, [*options, "nonsense"])
+    return refused.value.code, str(refused.value)
+
+
+def test_answers_beyond_the_lane_are_refused_alike_whatever_the_others_have_done() -> None:
+    """Otherwise a refused series, which costs nothing, would tell who has answered."""
+    found = set()
+    m = with_hands("ab ab cc")
+    for seat, answers in ((2, ["strike-3", "feint"]), (1, ["strike-0"]), (0, [])):
+        before = digest(m)
+        found.add(ahead(m, 0, "strike-0"))
+        assert digest(m) == before
+        choose(m, seat, *answers)
+    assert [code for code, _ in found] == ["past-barrier"]
+
+
+def test_answers_beyond_a_window_are_refused_alike_whatever_the_others_hold() -> None:
+    """Under `quick` a window without anybody to answer opens at once: that must not show either."""
+    found = {ahead(at_window(hands, "quick"), 1, "pass") for hands in ("cc ad ab", "cc ad ad")}
+    assert [code for code, _ in found] == ["past-barrier"]
+
+
+def test_a_lane_may_be_answered_in_one_go() -> None:
+    """A seat's own questions are its own business."""
+    m = with_hands("ab ab cc")
+    m.choose_all(next(d.id for d in m.decisions if d.seat == 2), ["strike-3", "feint"])
+    assert set(asked(m)) == {0, 1}
+
+
 # -- policies ---------------------------------------------------------------------------------
 
 
@@ -162,7 +220,7 @@ def test_a_window_of_everyone_is_confirmed_by_everyone() -> None:
     assert m.stack[-1].NAME == "window"
     choose(m, 2, "pass")
     assert m.stack[-1].NAME == "stance"
-    assert m.table.hand(1).cards == [0]
+    assert m.state.hand(1).cards == [0]
 
 
 def test_a_fixed_window_stays_open_until_it_is_closed() -> None:
@@ -173,7 +231,7 @@ def test_a_fixed_window_stays_open_until_it_is_closed() -> None:
         if 1 in asked(m):
             choose(m, 1, "pass")
         assert asked(m) == {}
-        assert m.settle() == []
+        assert m.resume() == []
         assert m.stack[-1].NAME == "window"
         m.close(m.round)
         assert m.stack[-1].NAME == "stance"
@@ -296,7 +354,7 @@ def test_imagining_keeps_the_own_sealed_answer_and_drops_the_others() -> None:
     m = with_hands("ab ab cc")
     choose(m, 0, "strike-1", "true")
     choose(m, 1, "strike-1")
-    chance = Fast(1)
+    chance = FastChance(1)
     for _ in range(20):
         mine = m.imagine(0, chance)
         lanes = mine.stack[-1]
@@ -313,16 +371,16 @@ def test_imagining_keeps_the_own_sealed_answer_and_drops_the_others() -> None:
 def test_an_imagined_window_nobody_can_use_settles() -> None:
     """Where nobody is left to answer, the imagined match goes on when told to."""
     m = at_window("ab ad cc", "quick")
-    chance = Fast(3)
+    chance = FastChance(3)
     settled = 0
     for _ in range(60):
         imagined = m.imagine(0, chance)
         assert imagined.waiting == m.waiting
-        assert canonical(imagined.view(0)["table"]) == canonical(m.view(0)["table"])
+        assert canonical(imagined.view(0)["state"]) == canonical(m.view(0)["state"])
         if not imagined.decisions:
-            holders = [s for s in (1, 2) if imagined.table.hand(s).count(PARRY)]
+            holders = [s for s in (1, 2) if imagined.state.hand(s).count(PARRY)]
             assert holders == []
-            imagined.settle()
+            imagined.resume()
             assert imagined.stack[-1].NAME == "stance"
             settled += 1
     assert settled

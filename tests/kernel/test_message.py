@@ -16,9 +16,9 @@ from gonfalon.kernel.message import (
     SPECTATOR_BIT,
     Event,
     Message,
-    Said,
+    Text,
     bit_of,
-    seats_in,
+    bits_of,
 )
 from tests.kernel.tiny import duel
 from tests.kernel.tiny.base import CONTENT
@@ -30,7 +30,7 @@ DEALT = Message("dealt", seat=SEAT, cards="card*", count=NUMBER, others=SEATS)
 
 def test_arguments_read_as_their_types_say() -> None:
     """Numbers and seats stay, masks become seats, content becomes its text ids."""
-    said = Said(DEALT, 1, (0, 3), 7, 0b1101)
+    said = Text(DEALT, 1, (0, 3), 7, 0b1101)
     assert said.to_json(WORDS) == {
         "message": "dealt",
         "args": {"seat": 1, "cards": ["a", "d"], "count": 7, "others": [0, 2, 3]},
@@ -41,17 +41,17 @@ def test_arguments_read_as_their_types_say() -> None:
 def test_a_message_takes_just_its_arguments(args: tuple[Any, ...]) -> None:
     """Too few or too many are a fault."""
     with pytest.raises(ValueError, match="zip"):
-        Said(DEALT, *args).to_json(WORDS)
+        Text(DEALT, *args).to_json(WORDS)
 
 
 def test_an_unknown_card_is_no_word() -> None:
     """-1 stands for a card nobody knows; it does not read as the last one of the list."""
     with pytest.raises(KernelError):
-        Said(Message("drew", card="card"), -1).to_json(WORDS)
+        Text(Message("drew", card="card"), -1).to_json(WORDS)
     with pytest.raises(IndexError):
-        Said(Message("drew", card="card"), 4).to_json(WORDS)
+        Text(Message("drew", card="card"), 4).to_json(WORDS)
     with pytest.raises(KeyError):
-        Said(Message("drew", card="dragon"), 0).to_json(WORDS)
+        Text(Message("drew", card="dragon"), 0).to_json(WORDS)
 
 
 def test_events_are_for_their_audience() -> None:
@@ -63,10 +63,12 @@ def test_events_are_for_their_audience() -> None:
 
 def test_seats_and_masks() -> None:
     """A mask names seats in order; the spectator's bit is no seat."""
-    assert seats_in(0) == []
-    assert seats_in(0b10110) == [1, 2, 4]
-    assert seats_in(SPECTATOR_BIT | 1) == [0]
-    assert len(seats_in(EVERYONE)) == 30
+    assert bits_of(0) == []
+    assert bits_of(0b10110) == [1, 2, 4]
+    assert bits_of(SPECTATOR_BIT | 1) == [0, 30]
+    assert bits_of(1 << 40) == [40]
+    with pytest.raises(KernelError):
+        bits_of(EVERYONE)
     assert (bit_of(3), bit_of(None)) == (8, SPECTATOR_BIT)
 
 
@@ -103,12 +105,12 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
         "touches": ["seat:0"],
         "message": "stood",
         "args": {"seat": 0, "stance": 1},
-        "outlook": None,
+        "preview": None,
     }
-    assert data["outlook"] is None
+    assert data["preview"] is None
     no_card = Message("no-card", card="card")
-    blocked = Blocked("strike-1", "DUE-HOLD", Said(no_card, 0), ("hand",))
-    words = Explained(Decision(0, "x", []), Said(no_card, 1), [], [blocked]).to_json(WORDS)
+    blocked = Blocked("strike-1", "DUE-HOLD", Text(no_card, 0), ("hand",))
+    words = Explained(Decision(0, "x", []), Text(no_card, 1), [], [blocked]).to_json(WORDS)
     assert words["blocked"] == [
         {
             "id": "strike-1",
@@ -120,19 +122,19 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
     ]
 
 
-def test_an_outlook_goes_with_option_and_question() -> None:
+def test_a_preview_goes_with_option_and_question() -> None:
     """What an answer leads to is the game's own JSON, handed through as it is."""
     decision = Decision(0, "x", [Option("a", 0, "")])
-    said = Said(Message("plain"))
+    said = Text(Message("plain"))
     shown = Explained(decision, said, [Label(said, (), {"sum": 3})], [], {"all": [1]})
     data = shown.to_json(WORDS)
-    assert data["options"][0]["outlook"] == {"sum": 3}
-    assert data["outlook"] == {"all": [1]}
+    assert data["options"][0]["preview"] == {"sum": 3}
+    assert data["preview"] == {"all": [1]}
 
 
 def test_each_option_has_its_label() -> None:
     """A question with fewer labels than options is a fault."""
     decision = Decision(0, "x", [Option("a", 0, ""), Option("b", 1, "")])
-    label = Label(Said(Message("plain")))
+    label = Label(Text(Message("plain")))
     with pytest.raises(ValueError, match="zip"):
-        Explained(decision, Said(Message("ask")), [label], []).to_json(WORDS)
+        Explained(decision, Text(Message("ask")), [label], []).to_json(WORDS)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import Fast, Keyed, commitment
+from gonfalon.kernel.chance import FastChance, ProvableChance, commitment
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import RecordError, Refused
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import (
-    LIMIT,
-    MOST_REWINDS,
+    MAX_RECORD_LENGTH,
+    MAX_REWINDS,
     Record,
     parse_record,
     record_of,
@@ -67,7 +67,7 @@ def test_a_running_record_does_not_hold_the_seed() -> None:
         if m.over:
             break
         chance = m.chance
-        assert isinstance(chance, Keyed)
+        assert isinstance(chance, ProvableChance)
         text = record_of(m).text
         assert "seed" not in parse_record(text).header
         assert f": {chance.seed.hex()}" not in text
@@ -93,7 +93,7 @@ HEADERS = {
     "rules": "2",
     "content": "0123456789abcdef",
     "seats": "4",
-    "options": '{"rounds":1}',
+    "settings": '{"rounds":1}',
     "policy": "everyone",
     "commitment": "00" * 32,
     "seed": "00" * 8,
@@ -119,10 +119,10 @@ def test_a_changed_header_is_refused(key: str) -> None:
         ("seats", "-1"),
         ("seats", "1000000000"),
         ("rules", ""),
-        ("options", "{"),
-        ("options", "[]"),
-        ("options", '{"surprise":1}'),
-        ("options", "[" * 100_000),
+        ("settings", "{"),
+        ("settings", "[]"),
+        ("settings", '{"surprise":1}'),
+        ("settings", "[" * 100_000),
         ("policy", "slow"),
         ("seed", "xyz"),
         ("seed", ""),
@@ -208,7 +208,7 @@ def test_lines_that_are_no_inputs_are_refused(line: str) -> None:
         "gonfalon record 1\n",
         "gonfalon record 1\ngame: duel\n\n",
         "gonfalon record 1\ngame\n\n",
-        "gonfalon record 1\n" + "x" * LIMIT,
+        "gonfalon record 1\n" + "x" * MAX_RECORD_LENGTH,
     ],
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
@@ -242,7 +242,7 @@ def test_a_record_is_replayed_with_its_own_content_and_game() -> None:
 def test_only_a_provable_match_with_a_log_has_a_record() -> None:
     """Simulations have none; a loaded match has the log its keeper gives."""
     with pytest.raises(RecordError):
-        record_of(duel.GAME.begin(chance=Fast(1)))
+        record_of(duel.GAME.begin(chance=FastChance(1)))
     with pytest.raises(RecordError):
         record_of(duel.GAME.begin(live=False))
     m = finished("duel", 10)
@@ -270,10 +270,10 @@ def test_traces_are_those_of_the_draws() -> None:
 def proven(secret: bytes = b"house" * 6) -> tuple[Match[Any], Origin]:
     """Return a finished match whose seed house and seats made together."""
     m = duel.GAME.begin(1, 2)
-    options = record_of(m).header["options"]
+    settings = record_of(m).header["settings"]
     contributions = ["rain", "sun"]
-    seed = seed_of(secret, "table-7", options, contributions)
-    m = duel.GAME.begin(1, 2, chance=Keyed(seed, duel.GAME.chance_names(2)))
+    seed = seed_of(secret, "table-7", settings, contributions)
+    m = duel.GAME.begin(1, 2, chance=ProvableChance(seed, duel.GAME.chance_names(2)))
     origin = Origin("table-7", house_commitment(secret, b"salt"), secret, b"salt", contributions)
     return m, origin
 
@@ -380,7 +380,7 @@ def test_going_back_draws_nothing_twice() -> None:
             continue
         used, trace, epoch, version = m.chance.used, m.chance.trace, m.epoch, m.version
         rewind(m, before, 0)
-        assert canonical(m.table.dump()) == canonical(before.table.dump())
+        assert canonical(m.state.dump()) == canonical(before.state.dump())
         assert [[option.id for option in d.options] for d in m.decisions] == asked
         assert (m.chance.used, m.chance.trace) == (used, trace)
         assert (m.epoch, m.version) == (epoch + 1, version + 1)
@@ -399,9 +399,9 @@ def test_going_back_is_refused_where_there_is_nothing() -> None:
     for line in ("rewind", "rewind x", "rewind -1", "rewind 01", "rewind 1 2", "rewind 99999999"):
         with pytest.raises(RecordError, match="not an input"):
             repeat(f"{head}\n\n{line}\n{body}", "hands")
-    often = "rewind 0\n" * (MOST_REWINDS + 1)
+    often = "rewind 0\n" * (MAX_REWINDS + 1)
     with pytest.raises(RecordError, match="at most"):
         repeat(f"{head}\n\n{often}{body}", "hands")
-    nested = "".join(f"rewind {n}\n" for n in range(MOST_REWINDS))
+    nested = "".join(f"rewind {n}\n" for n in range(MAX_REWINDS))
     with pytest.raises(RecordError, match="not an open decision"):
         repeat(f"{head}\n\n{nested}{body}", "hands")

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.errors import KernelError, NotInstalled
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, digest, from_json, to_json
@@ -78,9 +78,13 @@ def test_the_original_never_moves_with_clones_or_imagined_matches(
         if number % 4:
             continue
         before, saved, seen = digest(m), to_json(m), views(m)
-        copies = [m.clone(), m.imagine(0, Fast(seed)), m.imagine(None, Fast(seed), False)]
+        copies = [
+            m.clone(),
+            m.imagine(0, FastChance(seed)),
+            m.imagine(None, FastChance(seed), False),
+        ]
         for copy in copies:
-            copy.settle()
+            copy.resume()
             random = Random(seed)
             for _ in range(8):
                 if not copy.over:
@@ -91,7 +95,7 @@ def test_the_original_never_moves_with_clones_or_imagined_matches(
 def test_imagined_matches_have_the_chance_they_were_given() -> None:
     """The real stream of chance is not in an imagined match."""
     m = hands.GAME.begin(1, 2)
-    chance = Fast(5)
+    chance = FastChance(5)
     imagined = m.imagine(0, chance)
     assert imagined.chance is chance
     assert m.chance is not chance
@@ -118,7 +122,7 @@ def test_a_match_is_loaded_with_the_content_it_was_saved_with() -> None:
     """Other content is a fault to report, not to play on with."""
     m = chain.GAME.begin()
     cards = {"a": {"provenance": "recalled"}}
-    with pytest.raises(KernelError, match="saved with content"):
+    with pytest.raises(NotInstalled, match="saved with content"):
         from_json(to_json(m), Content(Entries({"cards": cards})), chain.GAME)
     assert digest(from_json(to_json(m), CONTENT, chain.GAME)) == digest(m)
 
@@ -129,6 +133,17 @@ def test_a_match_is_loaded_as_its_own_game() -> None:
         from_json(to_json(chain.GAME.begin()), None, duel.GAME)
 
 
+def test_other_rules_are_not_played_on_with() -> None:
+    """A game that cannot bring an older state up to date says so, and does not go on with it."""
+
+    class Newer(chain.Chain):
+        rules_version = 2
+
+    with pytest.raises(NotInstalled, match="rules version 1 of chain, here 2") as refused:
+        from_json(to_json(chain.GAME.begin()), None, Newer())
+    assert refused.value.code == "rules-not-installed"
+
+
 def test_an_older_state_is_brought_up_to_date() -> None:
     """A game with a newer rules version migrates what was saved under an older one."""
 
@@ -137,14 +152,14 @@ def test_an_older_state_is_brought_up_to_date() -> None:
 
         def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
             """Rename a field."""
-            data["table"]["gold"] = data["table"].pop("silver")
+            data["state"]["gold"] = data["state"].pop("silver")
             return data
 
     data = json.loads(to_json(chain.GAME.begin(gold=4)))
-    data["table"]["silver"] = data["table"].pop("gold")
+    data["state"]["silver"] = data["state"].pop("gold")
     del data["trail"]
     loaded = from_json(json.dumps(data), None, Newer())
-    assert loaded.table.gold == 4
+    assert loaded.state.gold == 4
 
 
 def test_outcomes_are_saved_with_every_point() -> None:

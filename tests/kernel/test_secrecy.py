@@ -10,7 +10,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical
 from tests.kernel.tiny import duel
-from tests.kernel.tiny.duel import PARRY, DuelTable
+from tests.kernel.tiny.duel import PARRY, DuelState
 
 SEATS = 3
 HOLDER = 1
@@ -23,9 +23,9 @@ def twins() -> list[tuple[int, int]]:
     """Return pairs of seeds that differ in the hand of one seat alone: with a parry, without."""
     seen: dict[tuple[tuple[int, ...], ...], dict[bool, int]] = {}
     for seed in range(900):
-        table = duel.GAME.begin(seed, SEATS, live=False).table
-        others = tuple(tuple(table.hand(s).cards) for s in range(SEATS) if s != HOLDER)
-        hand = table.hand(HOLDER).cards
+        state = duel.GAME.begin(seed, SEATS, live=False).state
+        others = tuple(tuple(state.hand(s).cards) for s in range(SEATS) if s != HOLDER)
+        hand = state.hand(HOLDER).cards
         if hand.count(PARRY) < 2 and 0 in hand:  # it can strike with an `a` in both
             seen.setdefault(others, {}).setdefault(PARRY in hand, seed)
     pairs = [(pair[True], pair[False]) for pair in seen.values() if len(pair) == 2]
@@ -33,7 +33,7 @@ def twins() -> list[tuple[int, int]]:
     return pairs[:12]
 
 
-def seen(m: Match[DuelTable], viewer: int | None) -> str:
+def seen(m: Match[DuelState], viewer: int | None) -> str:
     """Return everything a viewer may see now, as text."""
     return canonical([m.view(viewer), m.waiting, m.round, m.version])
 
@@ -45,7 +45,7 @@ class Teller:
         self.m = duel.GAME.begin(seed, SEATS, policy, rounds=2)
         self.views: list[list[str]] = [[] for _ in ONLOOKERS]
         self.events: list[list[str]] = [[] for _ in ONLOOKERS]
-        self.tell(self.m.heard())
+        self.tell(self.m.drain_events())
 
     def tell(self, events: list[Event]) -> None:
         """Send everybody what they may know."""
@@ -68,7 +68,7 @@ class Teller:
         """Play the match: the holder never uses its card."""
         m = self.m
         while not m.over:
-            leader = m.table.leader
+            leader = m.state.leader
             step = m.stack[-1].NAME
             if step == "stance":
                 self.choose(leader, "high")

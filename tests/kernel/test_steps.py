@@ -6,27 +6,27 @@ from typing import ClassVar
 
 import pytest
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.chain import PARTS, ChainTable, Feast, mask_of
+from tests.kernel.tiny.chain import PARTS, ChainState, Feast, mask_of
 
 
-def feast(*parts: str, gold: int = 1, inner: tuple[str, ...] = ()) -> Match[ChainTable]:
+def feast(*parts: str, gold: int = 1, inner: tuple[str, ...] = ()) -> Match[ChainState]:
     """Begin a feast of these parts."""
     return chain.GAME.begin(parts=list(parts), gold=gold, inner=list(inner))
 
 
-def offered(m: Match[ChainTable]) -> list[str]:
+def offered(m: Match[ChainState]) -> list[str]:
     """Return the ids of the options of the one open question."""
     assert len(m.decisions) == 1
     return [option.id for option in m.decisions[0].options]
 
 
-def answer(m: Match[ChainTable], *options: str) -> None:
+def answer(m: Match[ChainState], *options: str) -> None:
     """Answer the open questions in turn."""
     for option in options:
         m.choose(m.decisions[0].id, option)
@@ -39,7 +39,7 @@ def test_a_sequence_runs_in_the_order_given_and_parents_hear_of_children() -> No
     """`then` puts the first on top; each step that ends tells the one below it."""
     m = feast("march")
     answer(m, "hit", "hit")
-    assert m.table.journal == [
+    assert m.state.journal == [
         "march",
         *("hit", "pause", "battle<pause"),
         *("hit", "pause", "battle<pause"),
@@ -54,7 +54,7 @@ def test_a_rout_drops_everything_above_the_battle() -> None:
     """`unwind` drops what lies above a step, unheard; the step itself goes on."""
     m = feast("march")
     answer(m, "rout")
-    assert m.table.journal == ["march", "rout", "rest", "<rest", "end<feast"]
+    assert m.state.journal == ["march", "rout", "rest", "<rest", "end<feast"]
 
 
 def test_nested_procedures_come_back_to_where_they_were() -> None:
@@ -67,17 +67,17 @@ def test_nested_procedures_come_back_to_where_they_were() -> None:
     assert m.decisions[0].kind == "inner"
     answer(m, "double")
     assert m.over
-    assert m.table.gold == ((1 + 3) * 2 + 3) * 2
-    assert "<feast" in m.table.journal
+    assert m.state.gold == ((1 + 3) * 2 + 3) * 2
+    assert "<feast" in m.state.journal
 
 
-class Endless(Step[ChainTable]):
+class Endless(Step[ChainState]):
     """Says that it goes on, for ever."""
 
     __slots__ = ()
     NAME = "endless"
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Do nothing."""
         return True
 
@@ -86,24 +86,24 @@ class Endless(Step[ChainTable]):
         return Endless()
 
 
-class Asks(Step[ChainTable]):
+class Asks(Step[ChainState]):
     """Waits with the questions it was given."""
 
     __slots__ = ()
     NAME = "asks"
     questions: ClassVar[list[Decision]] = []
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Wait."""
         return False
 
-    def ask(self, m: Match[ChainTable]) -> list[Decision]:
+    def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask as told."""
         return self.questions
 
-    def take(self, m: Match[ChainTable], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
         """Note the answer."""
-        m.table.journal.append(f"took {value}")
+        m.state.journal.append(f"took {value}")
         m.done()
 
     def clone(self) -> Asks:
@@ -111,7 +111,7 @@ class Asks(Step[ChainTable]):
         return type(self)()
 
 
-def asking(*questions: Decision) -> Match[ChainTable]:
+def asking(*questions: Decision) -> Match[ChainState]:
     """Begin a match, then push a step with these questions."""
 
     class Given(Asks):
@@ -155,7 +155,7 @@ def test_a_single_public_answer_is_taken_unasked() -> None:
     m = asking(Decision(0, "one", [Option("only", 7, "")]))
     beat = m.beat
     m.advance()
-    assert m.table.journal[-1] == "took 7"
+    assert m.state.journal[-1] == "took 7"
     assert m.beat == beat + 1
     assert m.decisions[0].kind == "blow"
 
@@ -174,10 +174,10 @@ def test_the_only_foot_of_a_low_stance_is_set_unasked() -> None:
     """In play: after a low stance the foot is no question."""
     m = duel.GAME.begin(1, 2)
     m.choose(m.decisions[0].id, "low")
-    assert (m.table.foot, m.stack[-1].NAME) == (0, "strike")
+    assert (m.state.foot, m.stack[-1].NAME) == (0, "strike")
     m = duel.GAME.begin(1, 2)
     m.choose(m.decisions[0].id, "high")
-    assert (m.table.foot, m.stack[-1].NAME) == (-1, "foot")
+    assert (m.state.foot, m.stack[-1].NAME) == (-1, "foot")
 
 
 def test_a_finished_match_asks_nothing_and_takes_nothing() -> None:
@@ -199,7 +199,7 @@ def test_a_finished_match_asks_nothing_and_takes_nothing() -> None:
 def test_parts_that_commute_are_resolved_unasked() -> None:
     """Bread and salt touch nothing the others touch; the gold is asked about."""
     m = feast("bread", "salt", "earn", "double")
-    assert m.table.journal == ["bread", "salt"]
+    assert m.state.journal == ["bread", "salt"]
     assert offered(m) == ["earn", "double"]
 
 
@@ -209,7 +209,7 @@ def test_the_order_of_parts_that_do_not_commute_is_the_seats(first: str, gold: i
     m = feast("earn", "double")
     answer(m, first)
     assert m.over
-    assert m.table.gold == gold
+    assert m.state.gold == gold
 
 
 def test_who_writes_what_another_reads_does_not_commute() -> None:
@@ -218,7 +218,7 @@ def test_who_writes_what_another_reads_does_not_commute() -> None:
     class Reader(Feast):
         __slots__ = ()
 
-        def writes(self, m: Match[ChainTable], part: int) -> int:
+        def writes(self, m: Match[ChainState], part: int) -> int:
             """The doubling of this feast only looks at the gold."""
             return 0 if part == PARTS.index("double") else super().writes(m, part)
 
@@ -226,7 +226,7 @@ def test_who_writes_what_another_reads_does_not_commute() -> None:
     m.push(Reader(0, mask_of(["earn", "double", "salt"])))
     m.advance()
     assert offered(m) == ["earn", "double"]
-    assert m.table.journal == ["march", "salt"]
+    assert m.state.journal == ["march", "salt"]
 
 
 def test_optional_parts_may_be_left() -> None:
@@ -239,7 +239,7 @@ def test_optional_parts_may_be_left() -> None:
     assert offered(m) == ["visit", "done"]
     answer(m, "done")
     assert m.over
-    assert "visit" not in m.table.journal
+    assert "visit" not in m.state.journal
 
 
 def test_an_optional_part_is_never_taken_unasked() -> None:
@@ -247,7 +247,7 @@ def test_an_optional_part_is_never_taken_unasked() -> None:
     m = feast("visit", inner=("bread",))
     assert offered(m) == ["visit", "done"]
     answer(m, "visit")
-    assert m.table.journal == ["visit", "bread", "<feast", "end<feast"]
+    assert m.state.journal == ["visit", "bread", "<feast", "end<feast"]
 
 
 def test_a_part_that_is_not_possible_yet_is_not_offered() -> None:
@@ -256,7 +256,7 @@ def test_a_part_that_is_not_possible_yet_is_not_offered() -> None:
     assert offered(m) == ["earn", "double"]
     answer(m, "earn")
     assert m.over, "then only the doubling was possible, then only the tax"
-    assert m.table.journal[:3] == ["earn", "double", "tax"]
+    assert m.state.journal[:3] == ["earn", "double", "tax"]
 
 
 def test_a_compulsory_part_that_never_gets_possible_is_a_fault() -> None:
@@ -269,6 +269,6 @@ def test_a_compulsory_part_that_never_gets_possible_is_a_fault() -> None:
 def test_decisions_of_an_imagined_match_are_rebuilt() -> None:
     """A question is a pure function of step and table: it is asked alike after imagining."""
     m = feast("visit", "earn", "double")
-    imagined = m.imagine(1, Fast(1))
+    imagined = m.imagine(1, FastChance(1))
     assert imagined.decisions[0].id == m.decisions[0].id
     assert offered(imagined) == offered(m)

@@ -6,42 +6,42 @@ import json
 
 import pytest
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
-from gonfalon.kernel.saving import canonical, digest, from_json, state, to_json
+from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
 from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.chain import ChainTable
-from tests.kernel.tiny.duel import DuelTable
-from tests.kernel.tiny.hands import HandsTable
+from tests.kernel.tiny.chain import ChainState
+from tests.kernel.tiny.duel import DuelState
+from tests.kernel.tiny.hands import HandsState
 
 CARDS = [[0, 0, 0, 0], [1, 1, 1]]
 """Decks of one kind each: every hand is known, and so is every option."""
 
 
-def begin(cards: list[list[int]] | None = None, hand: int = 2) -> Match[HandsTable]:
+def begin(cards: list[list[int]] | None = None, hand: int = 2) -> Match[HandsState]:
     """Begin a match of hands."""
     return hands.GAME.begin(1, 2, cards=cards or CARDS, hand=hand)
 
 
-def do(m: Match[HandsTable], *options: str) -> None:
+def do(m: Match[HandsState], *options: str) -> None:
     """Answer the open questions in turn."""
     for option in options:
         m.choose(m.decisions[0].id, option)
 
 
-def bare(m: Match[HandsTable]) -> str:
+def bare(m: Match[HandsState]) -> str:
     """Return the state without what an undo is meant to leave behind."""
-    data = state(m)
+    data = snapshot(m)
     for key in ("epoch", "version"):
         del data[key]
-    data["table"]["pack"] = [[z.cards, z.audience] for z in m.table.packs[0].zones]
+    data["state"]["pack"] = [[z.cards, z.audience] for z in m.state.packs[0].zones]
     return canonical(data)
 
 
-def at_foot() -> Match[DuelTable]:
+def at_foot() -> Match[DuelState]:
     """Return a match in which the leader has taken a high stance."""
     m = duel.GAME.begin(1, 3)
     m.choose(m.decisions[0].id, "high")
@@ -54,11 +54,11 @@ class Vow(chain.Blow):
     __slots__ = ()
     NAME = "vow"
 
-    def ask(self, m: Match[ChainTable]) -> list[Decision]:
+    def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
         return [Decision(0, "vow", [Option("wish", 0, ""), Option("vow", 1, "")])]
 
-    def take(self, m: Match[ChainTable], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
         """A vow is a barrier."""
         if value:
             m.barrier()
@@ -75,12 +75,12 @@ class Vow(chain.Blow):
 def test_a_choice_is_taken_back_to_the_last_bit() -> None:
     """After an undo everything is as before, but for the epoch and the version."""
     m = duel.GAME.begin(1, 3)
-    before = state(m)
+    before = snapshot(m)
     question = m.decisions[0].id
     m.choose(question, "high")
     assert m.undoable(0) == [question]
     m.undo(0, question)
-    after = state(m)
+    after = snapshot(m)
     assert (after.pop("epoch"), after.pop("version")) == (1, 2)
     assert (before.pop("epoch"), before.pop("version")) == (0, 0)
     assert canonical(after) == canonical(before)
@@ -106,30 +106,30 @@ def test_going_back_in_the_middle_keeps_the_earlier_answers() -> None:
     m = chain.GAME.begin(parts=["earn", "double", "visit"], inner=["earn", "double"])
     for option in ("earn", "visit", "earn"):
         m.choose(m.decisions[0].id, option)
-    assert m.table.gold == ((1 + 3) + 3) * 2 * 2, "the doublings followed unasked"
+    assert m.state.gold == ((1 + 3) + 3) * 2 * 2, "the doublings followed unasked"
     m = chain.GAME.begin(parts=["earn", "double", "visit"], inner=["earn", "double", "march"])
     for option in ("earn", "visit"):
         m.choose(m.decisions[0].id, option)
     first, second = m.undoable(0)
     m.undo(0, second)
-    assert (m.table.gold, m.table.journal) == (4, ["earn"])
+    assert (m.state.gold, m.state.journal) == (4, ["earn"])
     assert m.undoable(0) == [first]
     m.choose(m.decisions[0].id, "double")
     assert m.undoable(0)[0] == first
     m.undo(0, first)
-    assert (m.table.gold, m.table.journal, m.epoch) == (1, [], 2)
+    assert (m.state.gold, m.state.journal, m.epoch) == (1, [], 2)
 
 
 def test_events_of_answers_given_again_are_not_told_again() -> None:
     """Going back is silent, also when earlier answers are kept."""
     m = hands.GAME.begin(1, 2, cards=CARDS, hand=2)
     do(m, "play-0-a")
-    m.table.mover = 0
+    m.state.mover = 0
     m.reopen()
     do(m, "play-0-a")
     m.undo(0, m.undoable(0)[1])
-    assert len(m.table.hands[0].cards) == 1
-    assert m.heard() == []
+    assert len(m.state.hands[0].cards) == 1
+    assert m.drain_events() == []
     assert m.listening
 
 
@@ -251,10 +251,10 @@ def test_the_outcome_is_a_barrier() -> None:
 def test_passing_a_card_unseen_can_be_taken_back() -> None:
     """Nobody but the giver knows anything about it."""
     m = begin()
-    before = canonical(m.table.packs[0].dump())
+    before = canonical(m.state.packs[0].dump())
     do(m, "crypt-0-a")
     m.undo(0, m.undoable(0)[0])
-    assert canonical(m.table.packs[0].dump()) == before
+    assert canonical(m.state.packs[0].dump()) == before
 
 
 # -- what was shown ---------------------------------------------------------------------------
@@ -264,22 +264,22 @@ def test_passing_a_card_unseen_can_be_taken_back() -> None:
 def test_a_shown_card_stays_known_after_an_undo(option: str) -> None:
     """Who saw it is reminded of it, and imagines it there."""
     m = begin([[0, 1, 2, 0], [3, 3, 3]])
-    while 0 not in m.table.hands[0].cards or len(set(m.table.hands[0].cards)) < 2:
+    while 0 not in m.state.hands[0].cards or len(set(m.state.hands[0].cards)) < 2:
         m = hands.GAME.begin(m.chance.below(0, 1000), 2, cards=[[0, 1, 2, 0], [3, 3, 3]], hand=2)
-    hand = m.table.hands[0].cards[:]
-    assert m.table.hands[0].seen_by(1) == []
+    hand = m.state.hands[0].cards[:]
+    assert m.state.hands[0].seen_by(1) == []
     do(m, option)
     m.undo(0, m.undoable(0)[0])
-    assert m.table.hands[0].cards == hand
-    assert m.table.hands[0].seen_by(1) == [0]
-    assert m.table.hands[0].seen_by(None) == [0]
+    assert m.state.hands[0].cards == hand
+    assert m.state.hands[0].seen_by(1) == [0]
+    assert m.state.hands[0].seen_by(None) == [0]
 
 
-def two_alike() -> Match[HandsTable]:
+def two_alike() -> Match[HandsState]:
     """Return a match in which seat 0 holds two cards `a`, and others cannot know it."""
     for seed in range(1000):
         m = hands.GAME.begin(seed, 2, cards=[[0, 0, 1, 2], [3, 3, 3]], hand=2)
-        if m.table.hands[0].cards == [0, 0]:
+        if m.state.hands[0].cards == [0, 0]:
             return m
     raise AssertionError
 
@@ -290,38 +290,38 @@ def test_showing_the_same_card_twice_is_one_card() -> None:
     for _ in range(3):
         do(m, "play-0-a")
         m.undo(0, m.undoable(0)[0])
-    assert m.table.hands[0].seen_by(1) == [0]
+    assert m.state.hands[0].seen_by(1) == [0]
 
 
 def test_a_public_card_taken_up_and_played_shows_nothing() -> None:
     """Who plays a card that everybody knew it held has shown no other."""
     m = two_alike()
-    pack = m.table.packs[0]
-    pack.put(m.table.hands[0], [0])
-    assert m.table.hands[0].seen_by(1) == [0]
+    pack = m.state.packs[0]
+    pack.put(m.state.hands[0], [0])
+    assert m.state.hands[0].seen_by(1) == [0]
     do(m, "play-0-a")
     m.undo(0, m.undoable(0)[0])
-    assert m.table.hands[0].seen_by(1) == [0]
-    assert m.table.hands[0].cards == [0, 0, 0]
+    assert m.state.hands[0].seen_by(1) == [0]
+    assert m.state.hands[0].cards == [0, 0, 0]
 
 
 def test_two_cards_shown_in_one_trail_are_two() -> None:
     """Different copies shown one after the other are all known afterwards."""
     m = chain_of_plays()
-    assert m.table.hands[0].seen_by(1) == []
+    assert m.state.hands[0].seen_by(1) == []
     first = m.undoable(0)[0]
     m.undo(0, first)
-    assert m.table.hands[0].cards == [0, 0]
-    assert m.table.hands[0].seen_by(1) == [0, 0]
-    imagined = [m.imagine(1, Fast(seed)).table.hands[0].cards for seed in range(20)]
+    assert m.state.hands[0].cards == [0, 0]
+    assert m.state.hands[0].seen_by(1) == [0, 0]
+    imagined = [m.imagine(1, FastChance(seed)).state.hands[0].cards for seed in range(20)]
     assert imagined == [[0, 0]] * 20
 
 
-def chain_of_plays() -> Match[HandsTable]:
+def chain_of_plays() -> Match[HandsState]:
     """Let one seat play both of its cards before anybody else decides."""
     m = two_alike()
     do(m, "play-0-a")
-    m.table.mover = 0
+    m.state.mover = 0
     m.reopen()
     do(m, "play-0-a")
     return m
@@ -339,7 +339,7 @@ def test_undo_works_after_loading() -> None:
     for match in (m, loaded):
         match.undo(0, match.undoable(0)[0])
     assert to_json(loaded) == to_json(m)
-    assert loaded.table.hands[0].seen_by(1) == [0]
+    assert loaded.state.hands[0].seen_by(1) == [0]
 
 
 def test_an_undo_is_recorded() -> None:
@@ -371,7 +371,7 @@ def test_what_was_answered_as_one_is_taken_back_as_one() -> None:
         m.undo(0, m.trail.ids[2])
     assert refused.value.code == "cannot-undo"
     m.undo(0, first)
-    assert (m.table.journal, m.undoable(0)) == (["earn"], [alone])
+    assert (m.state.journal, m.undoable(0)) == (["earn"], [alone])
     m.choose_all(m.decisions[0].id, ["visit"])
     assert len(m.undoable(0)) == 2
 

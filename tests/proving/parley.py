@@ -18,9 +18,9 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.hidden import Pack, Zone, load_pack
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, Message, Said
+from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import WINDOW, Lanes, Step, Table
+from gonfalon.kernel.step import WINDOW, Lanes, State, Step
 
 KINDS = 5
 COPIES = 4
@@ -44,7 +44,7 @@ ODD = Option("odd", 0, "PA-ROLL-02")
 EVEN = Option("even", 1, "PA-ROLL-02")
 
 
-class Parley(Table):
+class Parley(State):
     """A deck, hands, a public discard pile and the scores."""
 
     __slots__ = ("discard", "long", "pot", "scores")
@@ -88,7 +88,7 @@ class SetUp(Step[Parley]):
     NAME = "set-up"
 
     def run(self, m: Match[Parley]) -> bool:
-        t = m.table
+        t = m.state
         t.packs[0].put(t.deck, [kind for kind in range(KINDS) for _ in range(COPIES)])
         m.shuffle(t.packs[0], t.deck, 0)
         for seat in range(m.seats):
@@ -112,21 +112,21 @@ class Turn(Step[Parley]):
         self.seat = seat
 
     def run(self, m: Match[Parley]) -> bool:
-        t = m.table
+        t = m.state
         if len(t.deck.cards) == 0 or m.turn >= (30 if t.long else 12):
             ranks = [1 + sum(other > score for other in t.scores) for score in t.scores]
-            m.finish(Outcome(Said(WON, ranks.index(1)), ranks, t.scores[:]))
+            m.finish(Outcome(Text(WON, ranks.index(1)), ranks, t.scores[:]))
             return True
         return False
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        t = m.table
+        t = m.state
         options = [DRAW, ROLL] + ([SAVE] if t.pot < 2 else [])
         options += [PLAY[kind] for kind in range(KINDS) if t.hand(self.seat).count(kind)]
         return [Decision(self.seat, "turn", options, public=False)]
 
     def take(self, m: Match[Parley], seat: int, value: int) -> None:
-        t = m.table
+        t = m.state
         if value == SAVE.value:
             t.pot += 1
         elif value == DRAW.value:
@@ -146,7 +146,7 @@ class Turn(Step[Parley]):
             m.push(Veto(m.seats, seat, value))
 
     def next_seat(self, m: Match[Parley]) -> None:
-        m.table.pot = 0
+        m.state.pot = 0
         m.turn += 1
         self.seat = (self.seat + 1) % m.seats
 
@@ -177,7 +177,7 @@ class Guess(Lanes[Parley]):
             if m.listening:
                 m.emit(GUESSED, (seat, self.given[seat][0]))
             if self.given[seat][0] == (die + 1) % 2:
-                m.table.scores[seat] += 1 + m.table.pot
+                m.state.scores[seat] += 1 + m.state.pot
         m.done()
 
     def clone(self) -> Guess:
@@ -202,11 +202,11 @@ class Veto(Lanes[Parley]):
     def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
         if given:
             return None
-        holds = m.table.hand(seat).count(0)
+        holds = m.state.hand(seat).count(0)
         return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], False, 0)
 
     def opened(self, m: Match[Parley]) -> None:
-        t = m.table
+        t = m.state
         against = [seat for seat, given in enumerate(self.given) if given and given[0]]
         for seat in against:
             m.reveal(t.packs[0], t.hand(seat), 0)
@@ -242,14 +242,14 @@ class ParleyGame(Game[Parley]):
     def chance_names(self, seats: int) -> tuple[str, ...]:
         return ("deck", "die")
 
-    def check_options(
+    def check_settings(
         self, content: Content, seats: int, options: Mapping[str, Any]
     ) -> dict[str, Any]:
         if set(options) - {"long"}:
-            raise Refused("bad-options", "parley knows one option: long")
+            raise Refused("bad-settings", "parley knows one option: long")
         return {"long": bool(options.get("long", False))}
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         return [(seats, {"long": long}) for seats in (2, 3) for long in (False, True)]
 
     def start(
@@ -257,15 +257,15 @@ class ParleyGame(Game[Parley]):
     ) -> tuple[Parley, Step[Parley]]:
         return Parley(seats, options["long"]), SetUp()
 
-    def load_table(
+    def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> Parley:
-        table = Parley(seats, options["long"])
-        table.packs = [load_pack(pack) for pack in data["packs"]]
-        table.discard = data["discard"][:]
-        table.scores = data["scores"][:]
-        table.pot = data["pot"]
-        return table
+        state = Parley(seats, options["long"])
+        state.packs = [load_pack(pack) for pack in data["packs"]]
+        state.discard = data["discard"][:]
+        state.scores = data["scores"][:]
+        state.pot = data["pot"]
+        return state
 
     def steps(self) -> dict[str, type[Step[Parley]]]:
         return {kind.NAME: kind for kind in (SetUp, Turn, Guess, Veto)}
@@ -274,7 +274,7 @@ class ParleyGame(Game[Parley]):
         return {message.id: message for message in MESSAGES}
 
     def view(self, m: Match[Parley], viewer: int | None) -> dict[str, Any]:
-        t = m.table
+        t = m.state
         return {
             "deck": len(t.deck.cards),
             "hands": [
@@ -286,14 +286,14 @@ class ParleyGame(Game[Parley]):
             "pot": t.pot,
         }
 
-    def broken(self, m: Match[Parley]) -> list[str]:
-        t = m.table
+    def broken_invariants(self, m: Match[Parley]) -> list[str]:
+        t = m.state
         cards = sorted([c for zone in t.packs[0].zones for c in zone.cards] + t.discard)
         whole = [kind for kind in range(KINDS) for _ in range(COPIES)]
         return [] if cards == whole else ["a card is lost or doubled"]
 
-    def used(self, m: Match[Parley]) -> set[str]:
-        return {f"cards.{kind}" for kind in m.table.discard}
+    def content_used(self, m: Match[Parley]) -> set[str]:
+        return {f"cards.{kind}" for kind in m.state.discard}
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         return {

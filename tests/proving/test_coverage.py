@@ -48,6 +48,13 @@ def ledger(count: int) -> Ledger:
     return Ledger({"A": "All"}, {id: Rule(id, "A", "rule", "So it is.") for id in ids})
 
 
+@pytest.fixture(autouse=True)
+def few_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the runs inside load no plugins but the one they need: most of their time would go."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rules\n", "utf-8")

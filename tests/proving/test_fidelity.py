@@ -34,12 +34,12 @@ class Forgetful(ParleyGame):
 
     slug = "forgetful"
 
-    def load_table(
+    def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> Parley:
-        table = super().load_table(content, seats, options, data)
-        table.pot = 0
-        return table
+        state = super().load_state(content, seats, options, data)
+        state.pot = 0
+        return state
 
 
 class SharingTable(Parley):
@@ -75,8 +75,8 @@ class OtherTurns(ParleyGame):
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
-        table, _ = super().start(content, seats, options)
-        return table, OtherSetUp()
+        state, _ = super().start(content, seats, options)
+        return state, OtherSetUp()
 
     def steps(self) -> dict[str, type[Step[Parley]]]:
         return {**super().steps(), "set-up": OtherSetUp, "turn": self.turn}
@@ -102,7 +102,7 @@ class PeekingTurn(Turn):
     __slots__ = ()
 
     def take(self, m: Match[Parley], seat: int, value: int) -> None:
-        t = m.table
+        t = m.state
         if value == DRAW.value:
             t.packs[0].draw(t.deck, t.hand(seat), 1)
             self.next_seat(m)
@@ -130,7 +130,7 @@ class OutsideTurn(Turn):
 
     def take(self, m: Match[Parley], seat: int, value: int) -> None:
         if value == SAVE.value:
-            m.table.scores[seat] += next(OUTSIDE) % 7
+            m.state.scores[seat] += next(OUTSIDE) % 7
         super().take(m, seat, value)
 
     def clone(self) -> OutsideTurn:

@@ -26,6 +26,8 @@ from tests.proving.parley import (
     install,
 )
 
+pytestmark = pytest.mark.slow  # all of it: thousands of matches
+
 
 def test_a_sound_game_passes() -> None:
     report = leaks("parley", 300, 200)
@@ -87,8 +89,8 @@ class Public(ParleyGame):
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
-        table, _ = super().start(content, seats, options)
-        return table, PublicSetUp()
+        state, _ = super().start(content, seats, options)
+        return state, PublicSetUp()
 
     def steps(self) -> dict[str, type[Step[Parley]]]:
         return {**super().steps(), "set-up": PublicSetUp, "turn": PublicTurn}
@@ -131,8 +133,8 @@ class Swapped(Public):
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
-        table, _ = super().start(content, seats, options)
-        return table, SwapSetUp()
+        state, _ = super().start(content, seats, options)
+        return state, SwapSetUp()
 
     slug = "swapped"
 
@@ -175,7 +177,7 @@ class Telling(Veto):
     def opened(self, m: Match[Parley]) -> None:
         if m.listening:
             for seat in range(m.seats):
-                if self.circle >> seat & 1 and m.table.hand(seat).count(0):
+                if self.circle >> seat & 1 and m.state.hand(seat).count(0):
                     m.emit(SCORED, (seat, 0))
         super().opened(m)
 
@@ -191,7 +193,7 @@ class Waiting(ParleyGame):
     slug = "waiting"
 
     def view(self, m: Match[Parley], viewer: int | None) -> dict[str, Any]:
-        return {**super().view(m, viewer), "asked": [d.seat for d in m.asking]}
+        return {**super().view(m, viewer), "asked": [d.seat for d in m.open_decisions]}
 
 
 class Ordered(ParleyGame):
@@ -201,7 +203,7 @@ class Ordered(ParleyGame):
 
     def view(self, m: Match[Parley], viewer: int | None) -> dict[str, Any]:
         data = super().view(m, viewer)
-        if m.table.deck.cards and m.table.deck.cards[-1] % 2:
+        if m.state.deck.cards and m.state.deck.cards[-1] % 2:
             data = dict(reversed(data.items()))
         return data
 
@@ -211,7 +213,7 @@ class Ordered(ParleyGame):
     [
         (Public(), 60, 0, "open"),
         (Swapped(), 60, 60, "events after"),
-        (Waiting(), 60, 0, "view.table.asked"),
+        (Waiting(), 60, 0, "view.state.asked"),
         (Ordered(), 60, 0, "the order of keys differs"),
     ],
 )
@@ -229,9 +231,9 @@ def test_a_run_without_other_worlds_proves_nothing() -> None:
         def start(
             self, content: Content, seats: int, options: dict[str, Any]
         ) -> tuple[Parley, Step[Parley]]:
-            table, first = super().start(content, seats, options)
-            table.packs[0].facts = None
-            return table, first
+            state, first = super().start(content, seats, options)
+            state.packs[0].facts = None
+            return state, first
 
     install(Open())
     report = leaks("open", 20, 0)
@@ -260,7 +262,7 @@ def test_a_fracture_that_only_one_world_holds_is_a_reveal_and_no_leak() -> None:
     played = find_game("mastery")
     content = played.load()
     tally = Tally()
-    match_plan = plan(1706, 1, played.option_sets(content), "")
+    match_plan = plan(1706, 1, played.setups(content), "")
     Search(played, content, match_plan, 4, tally).run(10, 1, 50)
     assert tally.choices == 50
     assert tally.failures == []

@@ -14,18 +14,18 @@ from gonfalon.proving.playing import Stuck, chunks, failure, plan, play_out, spr
 from tests.proving.parley import GAME
 
 CONTENT = GAME.load()
-SETS = GAME.option_sets(CONTENT)
+SETS = GAME.setups(CONTENT)
 
 
 def test_a_short_run_visits_every_set_with_every_policy() -> None:
     plans = [plan(number, 1, SETS) for number in range(len(SETS) * len(POLICIES))]
-    assert len({(p.seats, str(p.options), p.policy) for p in plans}) == len(plans)
+    assert len({(p.seats, str(p.settings), p.policy) for p in plans}) == len(plans)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 104, 105])
 def test_every_set_comes_up_once_in_a_round(count: int) -> None:
     sets = [(2, {"number": number}) for number in range(count)]
-    found = {plan(number, 1, sets).options["number"] for number in range(count)}
+    found = {plan(number, 1, sets).settings["number"] for number in range(count)}
     assert found == set(range(count))
 
 

@@ -37,8 +37,8 @@ class Loses(ParleyGame):
 
     slug = "loses"
 
-    def broken(self, m: Match[Parley]) -> list[str]:
-        return ["a card is lost"] if m.table.pot == 2 else []
+    def broken_invariants(self, m: Match[Parley]) -> list[str]:
+        return ["a card is lost"] if m.state.pot == 2 else []
 
 
 class DeadEnd(ParleyGame):
@@ -52,9 +52,9 @@ class DeadEnd(ParleyGame):
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
-        table, _ = super().start(content, seats, options)
-        table.packs[0].put(table.deck, [0, 1])
-        return table, EmptyTurn()
+        state, _ = super().start(content, seats, options)
+        state.packs[0].put(state.deck, [0, 1])
+        return state, EmptyTurn()
 
 
 class EmptyTurn(Turn):
@@ -91,14 +91,14 @@ class Endless(ParleyGame):
 
     slug = "endless"
 
-    def broken(self, m: Match[Parley]) -> list[str]:
+    def broken_invariants(self, m: Match[Parley]) -> list[str]:
         return []
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
-        table, _ = super().start(content, seats, options)
-        return table, EndlessTurn()
+        state, _ = super().start(content, seats, options)
+        return state, EndlessTurn()
 
 
 class EndlessTurn(Turn):
@@ -177,8 +177,8 @@ class Patient(ParleyGame):
         patient.vocabulary = content.vocabulary
         return patient
 
-    def used(self, m: Match[Parley]) -> set[str]:
-        return super().used(m) if m.table.discard else {"cards.9"}
+    def content_used(self, m: Match[Parley]) -> set[str]:
+        return super().content_used(m) if m.state.discard else {"cards.9"}
 
 
 class Roller:
@@ -193,9 +193,10 @@ def test_the_heuristic_bot_reaches_what_chance_does_not(monkeypatch: pytest.Monk
     without = simulate("patient", 100)
     assert without.tally.thought.matches == 0
     assert "never used: cards.9" in without.lines()
-    judgement = ModuleType("gonfalon.games.patient.heuristic")
+    judgement = ModuleType("gonfalon.games.patient.bot.heuristic")
     judgement.JUDGE = Roller()  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, judgement.__name__, judgement)
+    for module in (ModuleType("gonfalon.games.patient.bot"), judgement):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
     report = simulate("patient", 100)
     thought = report.tally.thought
     assert report.ok, report.lines()
@@ -223,8 +224,8 @@ class Invents(ParleyGame):
 
     slug = "invents"
 
-    def used(self, m: Match[Parley]) -> set[str]:
-        return super().used(m) | {"cards.dragon"}
+    def content_used(self, m: Match[Parley]) -> set[str]:
+        return super().content_used(m) | {"cards.dragon"}
 
 
 def test_what_is_used_has_to_be_content() -> None:

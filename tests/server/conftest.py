@@ -1,6 +1,6 @@
 """The server's tests: a database of their own on the real PostgreSQL, counters of their own.
 
-Django is set up here and not in pyproject.toml: tests of the lower storeys run without it.
+Django is set up here and not in pyproject.toml: tests of the lower layers run without it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ from django.conf import settings  # noqa: E402
 from django.core.cache import cache  # noqa: E402
 from django.db import connection, transaction  # noqa: E402
 from django.test import TransactionTestCase  # noqa: E402
+from whitenoise.middleware import (  # type: ignore[import-untyped]  # noqa: E402
+    WhiteNoiseMiddleware,
+)
 
 # A test holds a transaction open while it does other things: on a busy machine for longer than the
 # server would allow itself. Nor does it wait for the disk: nothing here outlives the test. (Servers
@@ -76,6 +79,22 @@ def emptied(case: TransactionTestCase) -> None:
 
 TransactionTestCase._fixture_teardown = emptied  # type: ignore[attr-defined]
 
+ADMIN_FILES: dict[str, Any] = {}
+look_for_files = WhiteNoiseMiddleware.add_files_from_finders
+
+
+def files_of_the_admin(middleware: WhiteNoiseMiddleware) -> None:
+    """Look for the admin's files once, and not for every browser that a test opens."""
+    if not ADMIN_FILES:
+        own, middleware.files = middleware.files, ADMIN_FILES
+        look_for_files(middleware)
+        middleware.files = own
+    middleware.files.update(ADMIN_FILES)
+
+
+WhiteNoiseMiddleware.add_files_from_finders = files_of_the_admin
+STORE = redis.Redis.from_url(settings.REDIS)
+
 
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
@@ -98,12 +117,9 @@ def fresh_counters() -> Iterator[None]:
     yield
     limits.use(None)
     cache.clear()
-    store = redis.Redis.from_url(settings.REDIS)
-    for pattern in (f"*gonfalon:limits:{RUN}*", f"*gonfalon:cache:{RUN}*"):
-        keys = list(store.scan_iter(pattern, count=1000))
-        if keys:
-            store.delete(*keys)
-    store.close()
+    keys = list(STORE.scan_iter(f"*gonfalon:*:{RUN}*", count=1000))
+    if keys:
+        STORE.delete(*keys)
 
 
 @pytest.fixture

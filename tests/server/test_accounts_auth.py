@@ -15,7 +15,7 @@ from django.core import mail
 from django.utils import timezone
 
 from gonfalon.kernel.texts import LANGUAGES
-from gonfalon.server.accounts.letters import ASKED, CHANGED, letter
+from gonfalon.server.accounts.emails import ASKED, CHANGED, email_of
 from gonfalon.server.accounts.models import User
 from tests.server.visitor import AUTH, PASSWORD, Visitor, account, visitor
 
@@ -232,7 +232,7 @@ def test_sensitive_changes_need_a_recent_sign_in(anna: Visitor) -> None:
 @pytest.mark.parametrize(
     ("language", "subject"),
     [
-        ("en", "Gonfalon: confirm your e-mail"),
+        ("en", "Gonfalon: confirm your email"),
         ("ru", "Gonfalon: подтвердите адрес почты"),
         ("uk", "Gonfalon: підтвердьте адресу пошти"),
         ("pl", "Gonfalon: potwierdź adres e-mail"),
@@ -263,7 +263,7 @@ def test_every_mail_of_ours_can_be_said_in_every_language() -> None:
     for language in LANGUAGES:
         user.language = language
         for template in (*ASKED, *CHANGED):
-            made = letter(template, "olena@example.org", {**facts, "user": user}, None)
+            made = email_of(template, "olena@example.org", {**facts, "user": user}, None)
             assert "Olena" in made.body
             assert made.body.count("https://") + made.body.count("http://") == 1
             assert "mail-" not in made.body + made.subject

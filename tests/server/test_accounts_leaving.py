@@ -23,8 +23,8 @@ from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts import bots, tokens, upkeep
 from gonfalon.server.accounts.erasure import GRACE, erase_due
 from gonfalon.server.accounts.export import export
-from gonfalon.server.accounts.holdings import HOLDINGS
 from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import ChatLine, Deed, Mute, Report, Seat, Table
 from tests.server.visitor import Visitor, visitor
@@ -115,7 +115,7 @@ def test_export_is_complete() -> None:
     archive = zipfile.ZipFile(io.BytesIO(answer.content))
     assert archive.testzip() is None
     files = {name: archive.read(name).decode() for name in archive.namelist()}
-    assert set(files) == {f"{name}.json" for name in HOLDINGS} | {"index.html"}
+    assert set(files) == {f"{name}.json" for name in REGISTRY} | {"index.html"}
     for letter in "abcdehjk":  # not the secret of the second factor, not others' notes
         assert any(MARK + letter in text for n, text in files.items() if n.endswith("json")), letter
         assert MARK + letter in files["index.html"], letter
@@ -168,7 +168,7 @@ def test_export_is_limited() -> None:
 
 
 def test_every_model_that_points_to_a_person_is_dealt_with() -> None:
-    held = {model for holding in HOLDINGS.values() for model in holding.models}
+    held = {model for holding in REGISTRY.values() for model in holding.models}
     pointing = {
         model._meta.label_lower
         for model in apps.get_models(include_auto_created=False)

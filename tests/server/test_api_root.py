@@ -115,7 +115,7 @@ def test_bad_addresses(anna: Visitor, method: str, path: str, status: int) -> No
     ("error", "status", "code"),
     [
         (Refused("not-offered", "no", "MM-ADV-03"), 409, "not-offered"),
-        (Refused("bad-options"), 422, "bad-options"),
+        (Refused("bad-settings"), 422, "bad-settings"),
         (Refused("unknown-game"), 404, "unknown-game"),
         (NotYourSeat(), 403, "not-your-seat"),
         (NoSuchTable(), 404, "no-such-table"),
@@ -381,7 +381,7 @@ def test_games(stranger: Visitor) -> None:
     assert "mastery" in [g["slug"] for g in listed]
     shown = stranger.get("/api/games/mastery", language="uk").json()
     assert shown["min_seats"] == 2
-    assert {s["seats"] for s in shown["option_sets"]} == set(
+    assert {s["seats"] for s in shown["setups"]} == set(
         range(shown["min_seats"], shown["max_seats"] + 1)
     )
     assert shown["chapters"]["BAT"] != "Battle"

@@ -30,7 +30,7 @@ from django.conf import settings as site
 from django.db import connection
 from django.utils import timezone
 
-from gonfalon.kernel.chance import Keyed
+from gonfalon.kernel.chance import ProvableChance
 from gonfalon.kernel.seeds import seat_commitment
 from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.export import export
@@ -69,7 +69,7 @@ SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3,
 OUTSIDE = ("Zoe", "stranger", "anonymous")
 # Short but whole: three rounds, or players who often pass.
 WANTED: dict[str, dict[str, Any]] = {
-    "mastery": {"seats": 4, "options": {"round_limit": 3}, "bots": {"3": "heuristic"}},
+    "mastery": {"seats": 4, "settings": {"round_limit": 3}, "bots": {"3": "heuristic"}},
     "paladins": {"seats": 3},
 }
 WORK = """
@@ -342,7 +342,7 @@ class Evening:
         """Remember what only the end may tell, and check that it was not told before."""
         row = Table.objects.get(id=self.table.id)
         chance = stored(row).chance
-        assert isinstance(chance, Keyed)
+        assert isinstance(chance, ProvableChance)
         for name, value in (
             ("seed", chance.seed),
             ("house secret", bytes(row.house_secret)),

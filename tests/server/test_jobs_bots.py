@@ -9,17 +9,17 @@ import sys
 import time
 import uuid
 from collections.abc import Iterator
-from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 import pytest
 from django.db import connection, transaction
 
-from gonfalon.kernel.chance import Keyed
+from gonfalon.kernel.chance import ProvableChance
 from gonfalon.kernel.record import parse_record, replay
-from gonfalon.server.jobs import bots, sweeper, thinking
-from gonfalon.server.jobs.bots import SPARE, Question, take_turns, thought, told
+from gonfalon.server.jobs import bot_processes, bots, sweeper
+from gonfalon.server.jobs.bots import SPARE, Question, choose_option, imagined_for, take_turns
+from gonfalon.server.jobs.nudging import NUDGES
 from gonfalon.server.jobs.queue import wake_bots
 from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
@@ -103,7 +103,7 @@ def test_a_lost_job_is_noticed() -> None:
     assert moved is not None
     sweep = sweeper.Sweeper()
     assert sweep.nudge(moved) == 0  # not yet
-    assert sweep.nudge(moved + sweeper.NUDGES[0]) == 1
+    assert sweep.nudge(moved + NUDGES[0]) == 1
     assert queued() == 1
     wake_bots(table.id)
     assert queued() == 1  # one job is enough
@@ -135,9 +135,9 @@ def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(
     table = seated([*people])
     number = match_of(Table.objects.get(id=table.id)).decisions[0].seat
     handing.hand_over(table.id, people[number], "random")
-    think = thinking.chosen
+    think = bot_processes.chosen
 
-    def slowly(asked: thinking.Asked) -> str:
+    def slowly(asked: bot_processes.Asked) -> str:
         option = think(asked)
         handing.take_back(table.id, people[number])
         return option
@@ -217,13 +217,13 @@ def test_a_bot_is_told_nothing_secret() -> None:
         if found.status != Table.Status.PLAYING:
             break
         match = match_of(found)
-        assert isinstance(match.chance, Keyed)
+        assert isinstance(match.chance, ProvableChance)
         seed = match.chance.seed.hex()
         assert seed in found.state
         for decision in match.decisions:
-            asked = asdict(told(match, decision, "random", ()))
-            assert set(asked) == {"world", "packs", "level", "decision", "luck"}
-            text = json.dumps(asked)
+            asked = vars(imagined_for(match, decision, "random"))
+            assert set(asked) == {"world", "content", "level", "decision", "luck"}
+            text = json.dumps({**asked, "content": asked["content"].text})
             for secret in (seed, bytes(found.house_secret).hex(), bytes(found.house_salt).hex()):
                 assert secret not in text
             world = json.loads(asked["world"])
@@ -245,15 +245,15 @@ def test_what_a_bot_is_told_of_hidden_cards_varies() -> None:
         take_turns(table.id, stint=0)
     match = match_of(Table.objects.get(id=table.id))
     decision = match.decisions[0]
-    worlds = {told(match, decision, "random", ()).world for _ in range(20)}
+    worlds = {imagined_for(match, decision, "random").world for _ in range(20)}
     assert len(worlds) > 1
 
 
 def test_the_process_of_a_bot_has_no_environment_and_no_connection() -> None:
     assert "GONFALON_DATABASE" in os.environ
-    thinker = thinking.Thinker()
+    thinker = bot_processes.BotProcess()
     try:
-        assert thinker.ask({"world": "{}", "packs": []}, 20) == {"error": "KeyError"}
+        assert thinker.ask({"world": "{}"}, 20) == {"error": "KeyError"}
         at = Path(f"/proc/{thinker.process.pid}")
         assert (at / "environ").read_bytes() == b"LANG=C.UTF-8\0"
         links = {os.readlink(link) for link in (at / "fd").iterdir()}
@@ -277,12 +277,12 @@ def test_the_process_of_a_bot_has_no_environment_and_no_connection() -> None:
 )
 def test_a_bot_cannot_get_out(attempt: str) -> None:
     program = (
-        "from gonfalon.server.jobs import thinker\n"
+        "from gonfalon.server.jobs import bot_worker\n"
         "import os, socket, subprocess\n"
-        "thinker.confine()\n"
+        "bot_worker.confine()\n"
         "try:\n"
         f"    exec({attempt!r})\n"
-        "except thinker.Confined:\n"
+        "except bot_worker.Confined:\n"
         "    print('confined')\n"
     )
     done = subprocess.run(
@@ -292,7 +292,7 @@ def test_a_bot_cannot_get_out(attempt: str) -> None:
 
 
 def test_a_thinker_knows_nothing_of_the_server() -> None:
-    program = "import sys, gonfalon.server.jobs.thinker\nprint(*sys.modules)"
+    program = "import sys, gonfalon.server.jobs.bot_worker\nprint(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True
     )
@@ -305,23 +305,23 @@ def test_a_thinker_knows_nothing_of_the_server() -> None:
 def test_a_thinker_that_dies_is_replaced() -> None:
     table = seated(["random", "random"])
     assert take_turns(table.id, stint=0) == 1
-    for thinker in list(thinking.THOUGHTS.all):
+    for thinker in list(bot_processes.BOT_PROCESSES.all):
         thinker.process.kill()
         thinker.process.wait()
     assert take_turns(table.id, stint=0) == 1
 
 
 def test_a_slow_thinker_is_given_up() -> None:
-    pool = thinking.Thinkers(1)
+    pool = bot_processes.BotProcesses(1)
     try:
         pool.free.get()
         slow = pool.start()
         os.kill(slow.process.pid, 19)  # SIGSTOP
         pool.free.put(slow)
-        with pytest.raises(thinking.NoThought, match="too slow"):
-            pool.ask({}, 0.3)
+        with pytest.raises(bot_processes.NoAnswer, match="too slow"):
+            pool.ask({}, 0.3, str)
         assert slow.process.returncode is not None
-        assert "error" in pool.ask({}, 20)  # a new one
+        assert "error" in pool.ask({}, 20, str)  # a new one
     finally:
         pool.end()
 
@@ -330,7 +330,7 @@ def test_where_a_bot_fails_another_answers() -> None:
     table = seated(["random", "random"])
     match = match_of(Table.objects.get(id=table.id))
     decision = match.decisions[0]
-    option = thought(Question(0, match, decision, "no such level", ()))
+    option = choose_option(Question(0, match, decision, "no such level"))
     assert decision.option(option) is not None
     assert SPARE == "random"
 

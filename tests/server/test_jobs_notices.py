@@ -15,12 +15,17 @@ from django.conf import settings
 from django.core import mail
 
 from gonfalon.kernel.texts import LANGUAGES
-from gonfalon.server.accounts.holdings import HOLDINGS
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.jobs import notices
 from gonfalon.server.jobs.delivery import deliver, send_digest
 from gonfalon.server.jobs.models import Digest, Notice, Subscription
-from gonfalon.server.jobs.preferences import Quiet, Wishes, not_before, wishes_of
+from gonfalon.server.jobs.preferences import (
+    NoticePreferences,
+    Quiet,
+    not_before,
+    notice_preferences,
+)
 from gonfalon.server.jobs.push import PushFailed, is_service
 from gonfalon.server.jobs.wording import Voice
 from gonfalon.server.play.models import Entry
@@ -196,7 +201,7 @@ def test_when_something_may_be_sent(begins: str, ends: str, at: str, wanted: str
         hours, minutes = map(int, text.split(":"))
         return day + timedelta(hours=hours, minutes=minutes)
 
-    wishes = Wishes(quiet=Quiet(begins=begins, ends=ends))
+    wishes = NoticePreferences(quiet=Quiet(begins=begins, ends=ends))
     assert not_before(user, wishes, hour(at).astimezone(UTC)) == hour(wanted)
 
 
@@ -375,11 +380,11 @@ def test_pushes_go_to_push_services_only(endpoint: str, is_known: bool) -> None:
 
 def test_wishes_are_kept_and_checked(anna: Visitor) -> None:
     usual = anna.get("/api/notices").json()
-    assert usual["wishes"] == Wishes().model_dump()
+    assert usual["wishes"] == NoticePreferences().model_dump()
     assert usual["push_key"] is None  # no key, no pushes
     wanted = {"mail": "daily", "daily_hour": 7, "quiet": {"begins": "23:00", "ends": "06:30"}}
     assert anna.send("PUT", "/api/notices", wanted).status_code == 200
-    assert wishes_of(anna.user).quiet == Quiet(begins="23:00", ends="06:30")
+    assert notice_preferences(anna.user).quiet == Quiet(begins="23:00", ends="06:30")
     for bad in (
         {"mail": "often"},
         {"daily_hour": 24},
@@ -388,13 +393,16 @@ def test_wishes_are_kept_and_checked(anna: Visitor) -> None:
         {"nonsense": 1},
     ):
         assert anna.send("PUT", "/api/notices", bad).status_code == 422, bad
-    assert wishes_of(anna.user).mail == "daily"
+    assert notice_preferences(anna.user).mail == "daily"
 
 
 def test_nonsense_in_preferences_is_as_if_it_were_not_there() -> None:
     nonsense: list[Any] = [None, [], "x", {"mail": 3}, {"quiet": {"begins": "x"}}]
     for said in nonsense:
-        assert wishes_of(User(username="A", preferences={"notices": said})) == Wishes()
+        assert (
+            notice_preferences(User(username="A", preferences={"notices": said}))
+            == NoticePreferences()
+        )
 
 
 def test_browsers_belong_to_their_owner(
@@ -416,7 +424,7 @@ def test_browsers_belong_to_their_owner(
 
 def test_a_notice_can_be_tried_out(anna: Visitor) -> None:
     assert anna.post("/api/notices/test").json() == {"mail": 1, "push": 0}
-    assert mail.outbox[0].subject == "Gonfalon: notices work"
+    assert mail.outbox[0].subject == "Gonfalon: notifications work"
     for _ in range(2):
         assert anna.post("/api/notices/test").status_code == 200
     assert anna.post("/api/notices/test").status_code == 429
@@ -426,7 +434,7 @@ def test_notices_are_handed_out_and_forgotten() -> None:
     users = people(2)
     Script(users, START)
     told(START + 61 * SECOND)
-    held = HOLDINGS["notices"]
+    held = REGISTRY["notices"]
     assert len(held.export(users[0])["notices"]) == 1
     held.erase(users[0])
     assert Notice.objects.count() == 0

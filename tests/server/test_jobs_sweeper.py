@@ -12,13 +12,15 @@ import time_machine
 from django.utils import timezone
 
 from gonfalon.bots import make_bot
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs import heartbeat
+from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.jobs.sweeper import Sweeper, close_rounds, start_seeded, time_out
+from gonfalon.server.jobs.servicetime import service_clock, service_time
+from gonfalon.server.jobs.sweeper import Sweeper, start_seeded
 from gonfalon.server.jobs.tasks import UPKEEP
 from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
@@ -85,8 +87,8 @@ def answer(table: Table, seat: int, user: User) -> None:
     """A person answers sensibly, so that the match comes to battles."""
     match = match_of(fresh(table))
     decision = next(d for d in match.decisions if d.seat == seat)
-    world = match.imagine(seat, Fast(1))
-    option = make_bot("heuristic").choose(world, world.decision(decision.id), Fast(2)).id
+    world = match.imagine(seat, FastChance(1))
+    option = make_bot("heuristic").choose(world, world.decision(decision.id), FastChance(2)).id
     moves.choose(table.id, user.id, decision.id, [option], uuid.uuid4())
 
 
@@ -285,7 +287,7 @@ def test_clocks_stand_still_while_the_service_does(clock: time_machine.Traveller
     sweeper.sweep()
     now = START
     left_before = {t.id: left(t, now) for t in map(fresh, scripts)}
-    used_before = {t.id: now - (t.waiting_since or now) for t in map(fresh, scripts)}
+    used_before = {t.id: used(t, now) for t in map(fresh, scripts)}
     for _ in range(5):
         outage = timedelta(seconds=luck.randint(10, 600))
         clock.shift(outage)
@@ -301,15 +303,23 @@ def test_clocks_stand_still_while_the_service_does(clock: time_machine.Traveller
         lost = left_before[table.id] - left(table, now) - gone
         if left_before[table.id] > gone:
             assert abs(lost) <= SECOND
-            assert abs(now - (table.waiting_since or now) - used_before[table.id] - gone) <= SECOND
+            assert abs(used(table, now) - used_before[table.id] - gone) <= SECOND
             wrong += Seat.objects.filter(table=table, standing_in=True).count()
     assert wrong == 0
 
 
 def left(table: Table, now: datetime) -> timedelta:
     """Return how much time is left."""
-    assert table.deadline is not None
-    return table.deadline - now
+    due = service_clock().shown(table.deadline)
+    assert due is not None
+    return due - now
+
+
+def used(table: Table, now: datetime) -> timedelta:
+    """Return how much time has been used."""
+    since = service_clock().shown(table.waiting_since)
+    assert since is not None
+    return now - since
 
 
 def test_what_began_during_an_outage_gets_all_its_time(clock: time_machine.Traveller) -> None:
@@ -318,12 +328,12 @@ def test_what_began_during_an_outage_gets_all_its_time(clock: time_machine.Trave
     heartbeat.pulse(heartbeat.WORK)
     clock.shift(600)
     script = Script(users, timezone.now(), clock=PER_MOVE)
-    script.wait([0], timezone.now(), 60 * SECOND)
+    script.wait([0], service_time(), 60 * SECOND)
     clock.shift(5)
     assert heartbeat.pulse(heartbeat.WORK) == 605 * SECOND
     found = fresh(script.table)
-    assert found.deadline == timezone.now() + 60 * SECOND
-    assert found.waiting_since == timezone.now()
+    assert left(found, timezone.now()) == 60 * SECOND
+    assert used(found, timezone.now()) == 0 * SECOND
 
 
 def test_an_outage_that_all_have_seen_is_made_good_once(clock: time_machine.Traveller) -> None:
@@ -333,12 +343,12 @@ def test_an_outage_that_all_have_seen_is_made_good_once(clock: time_machine.Trav
     heartbeat.pulse(heartbeat.WORK)
     heartbeat.pulse(heartbeat.WEB)
     clock.shift(100)
-    assert heartbeat.alive_until(timezone.now()) == START  # a move now pays nothing
+    assert service_time() == START  # a move now pays nothing
     assert heartbeat.pulse(heartbeat.WEB) == 100 * SECOND
     assert heartbeat.pulse(heartbeat.WORK) == timedelta(0)
     found = fresh(script.table)
     assert left(found, timezone.now()) == 30 * SECOND
-    assert heartbeat.alive_until(timezone.now()) == timezone.now()
+    assert service_time() == timezone.now() - 100 * SECOND
 
 
 def test_no_clock_decides_while_people_cannot_come(clock: time_machine.Traveller) -> None:

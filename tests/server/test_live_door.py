@@ -11,8 +11,8 @@ import pytest
 
 from gonfalon.server.api.limits import network
 from gonfalon.server.live import serving
-from gonfalon.server.live.door import Headers, address_of
-from gonfalon.server.live.serving import Door
+from gonfalon.server.live.handshake import Headers, address_of
+from gonfalon.server.live.serving import SharedListener
 
 
 class Silent(asyncio.Protocol):
@@ -56,7 +56,10 @@ async def share() -> None:
     other = one.dup()
     here: list[Silent] = []
     there: list[Silent] = []
-    doors = [Door(one, lambda: Silent(here)), Door(other, lambda: Silent(there))]
+    doors = [
+        SharedListener(one, lambda: Silent(here)),
+        SharedListener(other, lambda: Silent(there)),
+    ]
     people = crowd(one, 20)
     await entered(here, there, count=20)
     assert min(len(here), len(there)) >= 5
@@ -75,7 +78,7 @@ async def stay_out() -> None:
     """Knock at a closed door."""
     one = listening()
     here: list[Silent] = []
-    door = Door(one, lambda: Silent(here))
+    door = SharedListener(one, lambda: Silent(here))
     first = crowd(one, 1)
     await entered(here, count=1)
     door.close()
@@ -111,7 +114,7 @@ async def run_short() -> None:
     one.bind(("127.0.0.1", 0))
     one.listen(8)
     here: list[Silent] = []
-    door = Door(one, lambda: Silent(here))
+    door = SharedListener(one, lambda: Silent(here))
     people = crowd(one, 2)
     await entered(here, count=2)
     assert Full.asked >= 3

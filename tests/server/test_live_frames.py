@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.live.frames import Bad, Bucket, read
+from gonfalon.server.live.frames import BadFrame, Bucket, read
 
 # -- frames -------------------------------------------------------------------------------------
 
@@ -15,7 +15,7 @@ def judged(text: Any) -> int:
     """Return the code with which a frame ends the connection, or 0."""
     try:
         read(text)
-    except Bad as bad:
+    except BadFrame as bad:
         return bad.code
     return 0
 

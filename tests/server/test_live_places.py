@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 
 from gonfalon.server.live import store as storing
-from gonfalon.server.live.places import Places
+from gonfalon.server.live.socket_counts import SocketCounts
 from gonfalon.server.live.store import Store
 
 
@@ -18,9 +18,9 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storing, "QUICK", 10.0)
 
 
-def process() -> Places:
+def process() -> SocketCounts:
     """Return the places of a process that has just begun."""
-    made = Places(Store())
+    made = SocketCounts(Store())
     made.name = uuid4().hex
     return made
 

@@ -187,7 +187,7 @@ def test_who_begins_to_hear_looks_after_all_rights() -> None:
         cared.work = no_tables  # type: ignore[method-assign, assignment]
         cared.join(connection, 0)
         assert not cared.wanted
-        await cared.ear.look()
+        await cared.subscriber.look()
         assert cared.wanted == {connection}
         await cared.stop()
 

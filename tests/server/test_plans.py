@@ -31,7 +31,7 @@ def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
         until_redeployment(room)
         decision = room.match.decisions[0]
         seen = room.programs[decision.seat].get(f"{room.path}/view").json()
-        tiles = seen["explain"][0]["outlook"]["tiles"]
+        tiles = seen["explain"][0]["preview"]["tiles"]
         (giver,) = [t for t in tiles if t["id"] == "castle"]
         takers = [t for t in tiles if t["knights"] < t["most"] and t["id"] != "castle"]
         if giver["knights"] and takers:
@@ -50,7 +50,7 @@ def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
     assert room.row.seq == before
     key = str(uuid.uuid4())
     assert room.choose(decision.seat, decision.id, *options, key=key).status_code == 200
-    hexes = {h["hex"]: h["knights"] for h in room.match.view(None)["table"]["hexes"]}
+    hexes = {h["hex"]: h["knights"] for h in room.match.view(None)["state"]["hexes"]}
     assert hexes[taker["hex"]] == wanted[taker["id"]]
 
 

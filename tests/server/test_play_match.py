@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import parse_record, repeat, replay
+from gonfalon.kernel.record import apply_entry, parse_record, replay
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.records import lines_of_entry, replayed, stored
@@ -101,7 +101,7 @@ def test_a_whole_match_over_the_wire(policy: str, options: dict[str, Any]) -> No
     """Four clients and a spectator, each with a socket, at two web processes."""
     users = people(4)
     clock = {"kind": "bank", "seconds": 3600, "increment": 5}
-    played = table(users, policy=policy, options=options, clock=clock)
+    played = table(users, policy=policy, settings=options, clock=clock)
     watcher = people(1, "Watcher")[0]
     port = free_port()
     viewers = [
@@ -138,7 +138,7 @@ def check_bytes(row: Table, viewers: list[Viewer]) -> None:
     at = [0 for _ in viewers]
     for entry in Entry.objects.filter(table=row).order_by("seq"):
         for line in lines_of_entry(entry):
-            repeat(match, line)
+            apply_entry(match, line)
         for number, viewer in enumerate(viewers):
             if at[number] < len(viewer.bodies):
                 body = viewer.bodies[at[number]]
@@ -151,7 +151,12 @@ def check_bytes(row: Table, viewers: list[Viewer]) -> None:
 def allowed_body(match: Match[Any], seat: int | None, shown: dict[str, Any]) -> bytes:
     """Return the answer that a viewer may get; status and clock are the table's affair."""
     explain = [] if seat is None else json.loads(explained(match, seat))
-    told = {"version": match.version, "view": match.view(seat), "explain": explain}
+    told = {
+        "version": match.version,
+        "content": match.content.digest,
+        "view": match.view(seat),
+        "explain": explain,
+    }
     return canonical({"status": shown["status"], "times": shown["times"], **told}).encode()
 
 
@@ -181,7 +186,7 @@ def test_a_whole_match(policy: str, options: dict[str, Any], settings: Any) -> N
     """Four clients and a spectator play to the end; everything they saw was theirs to see."""
     settings.LIMITS_ON = False
     users = people(4)
-    played = table(users, policy=policy, options=options)
+    played = table(users, policy=policy, settings=options)
     clients = [Client(n, Program(token(user)), played.id) for n, user in enumerate(users)]
     everyone = [*clients, Client(None, Visitor(), played.id)]
     luck = random.Random(policy)

@@ -18,10 +18,12 @@ from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.heartbeat import WEB, pulse
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.play.desk import DESK, SHELF
+from gonfalon.server.jobs.servicetime import service_clock, service_time
+from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.moves import Input, by_house, close_round
+from gonfalon.server.play.moves import Input, by_server, close_round
 from gonfalon.server.play.records import replayed, stored
+from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat, Suspension, Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program, Visitor
@@ -187,8 +189,8 @@ def test_who_has_answered_in_secret_stays_a_secret() -> None:
     for cold in (False, True):
         assert room.choose(first.seat, first.id, first.options[0].id).status_code == 200
         if cold:
-            DESK.clear()
-            SHELF.clear()
+            MATCHES.clear()
+            RESPONSES.clear()
         assert told() == before
         mine = room.match
         assert [d.id for d in mine.decisions if d.seat == first.seat] == []
@@ -200,19 +202,41 @@ def test_who_has_answered_in_secret_stays_a_secret() -> None:
         first = next(d for d in room.match.decisions if d.seat == first.seat)
 
 
+@pytest.mark.parametrize("policy", ["quick", "everyone"])
+def test_a_refused_series_does_not_tell_who_has_answered(policy: str) -> None:
+    """Answers ahead of the round are refused alike, before and after the others have answered."""
+    room = Room(4, policy=policy)
+    match = room.until_round()
+    *others, watcher = match.decisions
+
+    def told() -> set[tuple[int, bytes]]:
+        answers = [watcher.options[0].id, "nonsense"]
+        tried = room.choose(watcher.seat, watcher.id, *answers)
+        read = room.post(watcher.seat, "series", decision=watcher.id, options=answers)
+        return {(tried.status_code, tried.content), (read.status_code, read.content)}
+
+    before = told()
+    for decision in others:
+        while asked := [d for d in room.match.decisions if d.seat == decision.seat]:
+            option = asked[0].options[0].id
+            assert room.choose(decision.seat, asked[0].id, option).status_code == 200
+        assert told() == before
+    assert [d.seat for d in room.match.decisions] == [watcher.seat]
+
+
 def test_sealed_answers_are_read_once_and_others_cost_nothing() -> None:
     """A seat's answer is kept by what the seat can tell: others' answers do not renew it."""
     room = Room(4, policy="everyone")
     match = room.until_round()
     first, second = match.decisions[:2]
     view(room.programs[second.seat], room.path)
-    kept = SHELF.sheets[room.id, second.seat]
+    kept = RESPONSES.responses[room.id, second.seat]
     room.choose(first.seat, first.id, first.options[0].id)
     view(room.programs[second.seat], room.path)
-    assert SHELF.sheets[room.id, second.seat] is kept
+    assert RESPONSES.responses[room.id, second.seat] is kept
     room.choose(second.seat, second.id, second.options[0].id)
     view(room.programs[second.seat], room.path)
-    assert SHELF.sheets[room.id, second.seat] is not kept
+    assert RESPONSES.responses[room.id, second.seat] is not kept
 
 
 def test_an_undo_reaches_the_barrier_and_is_traced() -> None:
@@ -256,7 +280,7 @@ def test_what_was_answered_at_once_is_taken_back_at_once() -> None:
     room.post(decision.seat, "undo", to=decision.id, key=str(uuid.uuid4()))
     (news,) = room.programs[0].get(f"{room.path}/since/{now.version}").json()["news"]
     assert news["taken_back"] == now.version
-    assert room.match.table.dump() == match.table.dump()
+    assert room.match.state.dump() == match.state.dump()
 
 
 def transfer(match: Match[Any], decision: Decision) -> list[str]:
@@ -366,7 +390,7 @@ def test_a_fixed_round_closes_when_its_time_is_over() -> None:
     assert isinstance(top, Lanes)
     assert close_round(room.id) is None
     before = row.version
-    Table.objects.filter(id=room.id).update(round_closes=timezone.now() - timedelta(seconds=1))
+    Table.objects.filter(id=room.id).update(round_closes=service_time() - timedelta(seconds=1))
     answer = close_round(room.id)
     assert answer is not None
     assert answer.version > before
@@ -381,9 +405,9 @@ def test_the_house_moves_only_where_the_table_still_stands() -> None:
     decision = room.match.decisions[0]
     entry = Input("choose", decision.seat, decision.id)
     option = decision.options[0].id
-    assert by_house(room.id, 5, entry, lambda m: m.choose(decision.id, option)) is None
-    assert by_house(room.id, 0, entry, lambda m: m.choose(decision.id, option)) is not None
-    assert by_house(room.id, 0, entry, lambda m: m.choose(decision.id, option)) is None
+    assert by_server(room.id, 5, entry, lambda m: m.choose(decision.id, option)) is None
+    assert by_server(room.id, 0, entry, lambda m: m.choose(decision.id, option)) is not None
+    assert by_server(room.id, 0, entry, lambda m: m.choose(decision.id, option)) is None
 
 
 def test_taking_back_for_ever_gives_no_time() -> None:
@@ -427,7 +451,7 @@ def test_a_bank_is_not_charged_for_an_outage() -> None:
     left = Seat.objects.get(table_id=room.id, number=seat).clock_left or 0
     assert left == 580_000
     pulse(WEB)  # makes the rest of the outage good, for whoever is waited for now
-    assert (room.row.waiting_since or now) > now
+    assert (service_clock().shown(room.row.waiting_since) or now) > now
     room.step()
     assert left - 5_000 < (Seat.objects.get(table_id=room.id, number=seat).clock_left or 0) <= left
 
@@ -447,10 +471,10 @@ def test_spectators_share_one_sheet_and_get_304() -> None:
     """Built once for a version; whoever has it already is told so."""
     room = Room()
     first = Visitor().get(f"{room.path}/view")
-    sheet = SHELF.sheets[room.id, None]
+    sheet = RESPONSES.responses[room.id, None]
     second = Visitor().client.get(f"{room.path}/view", headers={"If-None-Match": first["ETag"]})
     assert (second.status_code, second.content) == (304, b"")
-    assert SHELF.sheets[room.id, None] is sheet
+    assert RESPONSES.responses[room.id, None] is sheet
     room.step()
     third = Visitor().client.get(f"{room.path}/view", headers={"If-None-Match": first["ETag"]})
     assert third.status_code == 200

@@ -87,8 +87,8 @@ def test_all_agree_and_the_match_goes_back(tmp_path: Path) -> None:
         assert room.agree(1, to, key).json()["version"] == before + 1
         assert room.programs[0].get(f"{room.path}/rewind").json() is None
         now = stored(room.row)
-        assert now.table.dump() == then.table.dump()
-        assert now.view(None)["table"] == then.view(None)["table"]
+        assert now.state.dump() == then.state.dump()
+        assert now.view(None)["state"] == then.view(None)["state"]
         assert now.chance.used >= then.chance.used
         assert to_json(replayed(room.id)) == room.row.state
         news = room.programs[0].get(f"{room.path}/since/{before}").json()["news"]

@@ -20,8 +20,8 @@ from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.tokens import make_token, revoke_token
 from gonfalon.server.live import announce
 from gonfalon.server.play import moves, reading
-from gonfalon.server.play.desk import load_match
-from gonfalon.server.programs import bells, challenges, slots, streams
+from gonfalon.server.play.editions import load_match
+from gonfalon.server.programs import challenges, slots, streams, wakers
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.programs.reading import (
     Follower,
@@ -32,7 +32,7 @@ from gonfalon.server.programs.reading import (
     table_lines,
 )
 from gonfalon.server.tables.models import Seat, Table
-from tests.server.listening import PATIENCE, PrivateRedis, Server, eventually
+from tests.server.listening import PATIENCE, PLAIN, PrivateRedis, Server, eventually
 from tests.server.tabling import fresh, opened, running, somebody
 from tests.server.visitor import Program, Visitor
 
@@ -65,7 +65,7 @@ def mine(table: Table, seat: int) -> list[str]:
     return [d.id for d in match_of(table).decisions if d.seat == seat]
 
 
-NEW = {"game": "mastery", "seats": 2, "policy": "quick", "options": {"round_limit": 9}}
+NEW = {"game": "mastery", "seats": 2, "policy": "quick", "settings": {"round_limit": 9}}
 
 
 # -- challenges ---------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ def test_a_table_stream_tells_every_version_once() -> None:
     table = running(people, policy="quick")
     follower = Follower(table.id, people[0].id)
     first = json.loads(hello(follower))
-    at = reading.standing(table.id, people[0].id)
-    sheet = json.loads(reading.current_sheet(at).body)
+    at = reading.position_of(table.id, people[0].id)
+    sheet = json.loads(reading.current_response(at).body)
     assert {k: first[k] for k in sheet} == sheet
     assert table_lines(follower) == []
     told: list[int] = []
@@ -193,7 +193,7 @@ def test_no_line_tells_of_a_sealed_answer() -> None:
     people = [somebody() for _ in range(3)]
     quiet = 0
     for _ in range(8):  # matches differ: not each has a sealed round soon
-        table = running(people, policy="everyone", options={"round_limit": 9})
+        table = running(people, policy="everyone", settings={"round_limit": 9})
         for n in range(150):
             match = match_of(table)
             if match.over or quiet >= 3:
@@ -279,8 +279,8 @@ def test_what_happens_before_a_stream_listens_for_it_is_not_missed(
     monkeypatch: pytest.MonkeyPatch, settings: Any
 ) -> None:
     """A table begins, and moves on just before the stream hears of its hints."""
-    settings.REDIS = ""  # to hear it again would ring all bells
-    monkeypatch.setattr(bells, "FAST", 600.0)  # by itself a stream would look in ten minutes
+    settings.REDIS = ""  # to hear it again would wake every stream
+    monkeypatch.setattr(wakers, "FAST", 600.0)  # by itself a stream would look in ten minutes
     monkeypatch.setattr(streams, "ALIVE", 600.0)
     topics: set[str] = set()
     looks = 0
@@ -360,7 +360,7 @@ class Reader(threading.Thread):
         headers = {"Authorization": f"Bearer {self.token}"}
         try:
             with httpx.stream(
-                "GET", self.url, headers=headers, params=self.query, timeout=60
+                "GET", self.url, headers=headers, params=self.query, timeout=60, verify=PLAIN
             ) as response:
                 self.status = response.status_code
                 if response.status_code != 200:

@@ -16,10 +16,10 @@ from gonfalon.server.accounts.erasure import erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.play.models import Entry
 from gonfalon.server.ratings import boards, recomputing
-from gonfalon.server.ratings.model import Belief, reckon_match
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
-from gonfalon.server.ratings.reckoning import reckon
 from gonfalon.server.ratings.sides import Party, parties_of, sides_of
+from gonfalon.server.ratings.skill import SkillEstimate, rate_match
+from gonfalon.server.ratings.updating import rate
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.starting import house_secret
 from tests.server.tabling import at_once, somebody
@@ -81,7 +81,7 @@ def test_the_game_tells_the_sides(
     ranks: list[int], team_mode: str | None, sides: list[list[int]]
 ) -> None:
     options = {"variants": ["loyalty"], "team_mode": team_mode} if team_mode else {}
-    table = finished([somebody() for _ in ranks], ranks, options=options)
+    table = finished([somebody() for _ in ranks], ranks, settings=options)
     assert sides_of(table) == sides
     found = {
         p.side: [q.seat for q in parties_of(table) if q.side == p.side] for p in parties_of(table)
@@ -95,37 +95,37 @@ def party(seat: int, rank: int, who: str = "", side: int = -1, gave_up: bool = F
 
 
 def test_winning_lifts_losing_lowers_and_everybody_is_better_known() -> None:
-    steps = reckon_match([party(0, 1), party(1, 2), party(2, 3)], {})
+    steps = rate_match([party(0, 1), party(1, 2), party(2, 3)], {})
     first, second, third = (step.after for step in steps)
     assert first.mu > second.mu > third.mu
-    assert first.mu > Belief().mu > third.mu
+    assert first.mu > SkillEstimate().mu > third.mu
     assert all(step.after.sigma < step.before.sigma for step in steps)
 
 
 def test_a_team_moves_together() -> None:
     parties = [party(0, 1), party(1, 2), party(2, 1, side=0), party(3, 2, side=1)]
-    one, two, three, four = (step.after for step in reckon_match(parties, {}))
+    one, two, three, four = (step.after for step in rate_match(parties, {}))
     assert one == three
     assert two == four
     assert one.mu > two.mu
 
 
 def test_ties_leave_equals_equal() -> None:
-    steps = reckon_match([party(0, 1), party(1, 1)], {})
+    steps = rate_match([party(0, 1), party(1, 1)], {})
     assert steps[0].after == steps[1].after
 
 
 def test_a_bot_on_several_seats_moves_once() -> None:
     parties = [party(0, 2), party(1, 1, "bot:random"), party(2, 3, "bot:random")]
-    steps = reckon_match(parties, {})
+    steps = rate_match(parties, {})
     assert steps[1].after == steps[2].after
 
 
 def test_who_gave_up_never_gains_in_a_team() -> None:
     parties = [party(0, 1), party(1, 1, side=0, gave_up=True), party(2, 2), party(3, 2, side=2)]
-    steps = reckon_match(parties, {})
-    assert steps[0].after.mu > Belief().mu
-    assert steps[1].after.mu == Belief().mu
+    steps = rate_match(parties, {})
+    assert steps[0].after.mu > SkillEstimate().mu
+    assert steps[1].after.mu == SkillEstimate().mu
 
 
 @pytest.mark.django_db
@@ -156,7 +156,7 @@ def test_a_substitute_is_not_rated_and_who_left_is_last() -> None:
     Substitution.objects.create(table=table, number=0, before=a, after=helper, resigned=True)
     found = parties_of(table)
     assert [(p.who, p.rank) for p in found] == [(f"user:{a.id}", 3), (f"user:{b.id}", 2)]
-    assert reckon(table.id)
+    assert rate(table.id)
     assert not Standing.objects.filter(user=helper).exists()
 
 
@@ -177,8 +177,8 @@ def test_what_does_not_count() -> None:
         finished([a, b], [1, 2], status=Table.Status.PLAYING),
         finished(["random", "heuristic"], [1, 2]),
     ):
-        assert not reckon(table.id)
-    assert not reckon(uuid.uuid4())
+        assert not rate(table.id)
+    assert not rate(uuid.uuid4())
     assert not Reckoned.objects.exists()
 
 
@@ -189,9 +189,9 @@ def test_what_does_not_count() -> None:
 def test_a_table_counts_once() -> None:
     a, b = somebody(), somebody()
     table = finished([a, b, "heuristic"], [1, 2, 3])
-    assert reckon(table.id)
+    assert rate(table.id)
     before = list(Standing.objects.order_by("id").values())
-    assert not reckon(table.id)
+    assert not rate(table.id)
     assert list(Standing.objects.order_by("id").values()) == before
     assert [s["matches"] for s in before] == [1, 1, 1]
     assert Standing.objects.get(bot="heuristic").who == "bot:heuristic"
@@ -201,8 +201,8 @@ def test_a_table_counts_once() -> None:
 @pytest.mark.django_db
 def test_games_and_seat_counts_are_apart() -> None:
     a, b, c = somebody(), somebody(), somebody()
-    reckon(finished([a, b], [1, 2]).id)
-    reckon(finished([a, b, c], [3, 2, 1]).id)
+    rate(finished([a, b], [1, 2]).id)
+    rate(finished([a, b, c], [3, 2, 1]).id)
     assert Standing.objects.filter(user=a).count() == 2
     assert [r.number for r in Reckoned.objects.all()] == [1, 1]
 
@@ -215,7 +215,7 @@ def test_tables_that_end_together_count_one_after_the_other() -> None:
         for i in range(12)
         if (1 + i // 4) % 4
     ]
-    results = at_once([partial(reckon, t.id) for t in tables + tables])
+    results = at_once([partial(rate, t.id) for t in tables + tables])
     assert sum(result is True for result in results) == len(tables), results
     assert sorted(Reckoned.objects.values_list("number", flat=True)) == list(
         range(1, len(tables) + 1)
@@ -237,9 +237,9 @@ def some_history() -> list[User]:
         table = finished([first, second, "random" if i % 2 else "heuristic"], ranks)
         if i % 7 == 0:
             Seat.objects.filter(table=table, number=0).update(resigned=True, bot="heuristic")
-        assert reckon(table.id)
+        assert rate(table.id)
         pair = finished([people[j % 5] for j in range(i, i + 4)], [1, 2, 1, 2])
-        assert reckon(pair.id)
+        assert rate(pair.id)
     return people
 
 
@@ -318,7 +318,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     from gonfalon.cli import main
 
     a, b = somebody(), somebody()
-    reckon(finished([a, b], [1, 2]).id)
+    rate(finished([a, b], [1, 2]).id)
     assert main(["ratings", "recompute", "--check"]) == 0
     assert "checked: 1 tables, 2 standings, 0 differences" in capsys.readouterr().out
     Standing.objects.filter(user=a).update(sigma=1)
@@ -333,12 +333,12 @@ def test_reckoning_waits_for_the_lock() -> None:
     table = finished([a, b], [1, 2])
     from django.db import transaction
 
-    from gonfalon.server.ratings.reckoning import serialise
+    from gonfalon.server.ratings.updating import serialise
 
     done = threading.Event()
 
     def other() -> None:
-        reckon(table.id)
+        rate(table.id)
         done.set()
         connections.close_all()
 
@@ -359,7 +359,7 @@ def test_leaderboard(stranger: Visitor) -> None:
     people = some_history()
     User.objects.filter(pk=people[4].pk).update(is_guest=True)
     newcomer = somebody()
-    reckon(finished([newcomer, people[0], "random"], [1, 2, 3]).id)
+    rate(finished([newcomer, people[0], "random"], [1, 2, 3]).id)
     board = stranger.get("/api/ratings/mastery/3").json()
     assert board["least_matches"] == boards.LEAST
     rows = board["rows"]
@@ -377,8 +377,8 @@ def test_history_names_only_what_one_may_know(anna: Visitor, stranger: Visitor) 
     b = somebody()
     public = finished([anna.user, b], [1, 2])
     private = finished([anna.user, b], [2, 1], visibility=Table.Visibility.PRIVATE)
-    assert reckon(public.id)
-    assert reckon(private.id)
+    assert rate(public.id)
+    assert rate(private.id)
     path = f"/api/players/{anna.user.id}/ratings"
     assert stranger.get(path).json()[0]["provisional"] is True
     own = anna.get(f"{path}/mastery/2").json()

@@ -21,7 +21,8 @@ import pytest
 from django.db import transaction
 
 from gonfalon.server.api.description import description
-from gonfalon.server.play.desk import DESK, SHELF
+from gonfalon.server.play.match_cache import MATCHES
+from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.tables.models import Table
 from tests.server import roles
 from tests.server.pushing import VAPID
@@ -42,8 +43,8 @@ def conditions(settings: Any) -> Iterator[None]:
     settings.LIMITS_ON = False
     settings.ENVIRONMENT = replace(settings.ENVIRONMENT, **VAPID)
     yield
-    DESK.clear()
-    SHELF.clear()
+    MATCHES.clear()
+    RESPONSES.clear()
 
 
 @lru_cache(maxsize=1)
@@ -99,8 +100,8 @@ def ask(world: World, operation: Operation, role: str, **ids: Any) -> int:
         transaction.set_rollback(True)
     caller.client.cookies.clear()
     caller.client.cookies.update(cookies)
-    DESK.clear()
-    SHELF.clear()
+    MATCHES.clear()
+    RESPONSES.clear()
     return int(answer.status_code)
 
 

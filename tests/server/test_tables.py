@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from gonfalon.kernel.chance import Keyed
+from gonfalon.kernel.chance import ProvableChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.saving import canonical
 from gonfalon.kernel.seeds import ABSENT, house_commitment, seat_commitment, seed_of
@@ -17,7 +17,7 @@ from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables import lobby, seating, starting, terms
 from gonfalon.server.tables.lobby import Filter, Wanted
 from gonfalon.server.tables.models import Barred, Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Refusal, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow, Refusal
 from tests.server.tabling import fresh, opened, running, seat_users, somebody
 
 pytestmark = pytest.mark.django_db
@@ -42,7 +42,7 @@ def test_a_new_table_has_its_owner_on_a_seat_and_a_committed_secret() -> None:
         bytes(table.house_secret), bytes(table.house_salt)
     )
     assert (table.status, table.language, table.version) == ("open", "uk", 0)
-    assert table.options["variants"] == []  # complete
+    assert table.settings["variants"] == []  # complete
 
 
 @pytest.mark.parametrize(
@@ -55,13 +55,13 @@ def test_a_new_table_has_its_owner_on_a_seat_and_a_committed_secret() -> None:
         ({"bots": {0: "random"}}, "bad-seats"),
         ({"own_seat": 9}, "bad-seats"),
         ({"bots": {1: "genius"}}, "unknown-bot"),
-        ({"packs": ["x" * 20_000]}, "bad-packs"),
-        ({"packs": [""] * 5}, "bad-packs"),
+        ({"packs": ["x" * 20_000]}, "packs-too-large"),
+        ({"packs": [""] * 5}, "packs-too-large"),
         ({"packs": ["not toml ["]}, "bad-packs"),
         ({"packs": ["[dragons.one]\nx = 1"]}, "bad-packs"),
-        ({"packs": ["[constants.technical_round_limit]\nvalue = 1000000000"]}, "bad-packs"),
+        ({"packs": ["[constants.technical_round_limit]\nvalue = 1000000000"]}, "packs-too-large"),
         ({"packs": ["[cards.conflict_1]\ncount = 'many'"]}, "bad-packs"),
-        ({"packs": ["a=" + "[" * 5000]}, "bad-packs"),
+        ({"packs": ["a=" + "[" * 5000]}, "packs-too-large"),
         ({"policy": "slow"}, "bad-policy"),
         ({"pace": "weeks"}, "bad-input"),
         ({"visibility": "hidden"}, "bad-input"),
@@ -80,14 +80,14 @@ def test_a_new_table_has_its_owner_on_a_seat_and_a_committed_secret() -> None:
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused(change: dict[str, Any], code: str) -> None:
-    with refused(Unfit, code):
+    with refused(Invalid, code):
         lobby.create(somebody(), Wanted(**{"game": "mastery", "seats": 4, **change}))
     assert not Table.objects.exists()
 
 
 def test_the_rules_refuse_options_in_their_own_words() -> None:
     with pytest.raises(Refused, match="unknown option"):
-        opened(somebody(), options={"dragons": True})
+        opened(somebody(), settings={"dragons": True})
 
 
 def test_content_packs_are_kept_and_played_with() -> None:
@@ -223,24 +223,24 @@ def test_a_link_or_private_table_wants_its_invitation() -> None:
     owner, a, b = somebody(), somebody(), somebody()
     link = opened(owner, 3, visibility="link")
     private = opened(owner, 3, visibility="private")
-    with refused(NotYours, "not-invited"):
+    with refused(Forbidden, "not-invited"):
         seating.join(link.id, a)
-    with refused(NotYours, "not-invited"):
+    with refused(Forbidden, "not-invited"):
         seating.join(link.id, a, invite="wrong")
     for invite in ("", "wrong"):
-        with refused(NotThere, "no-such-table"):
+        with refused(NotFound, "no-such-table"):
             seating.join(private.id, a, invite=invite)
     seating.join(link.id, a, invite=link.invite)
     seating.join_by_invitation(private.invite, a)
-    with refused(NotThere, "no-such-table"):
+    with refused(NotFound, "no-such-table"):
         seating.join_by_invitation("nothing", a)
     old = private.invite
     new = seating.invitation(private.id, owner, renew=True)
-    with refused(NotThere, "no-such-table"):
+    with refused(NotFound, "no-such-table"):
         seating.join_by_invitation(old, b)
     seating.join_by_invitation(new, b)
     assert seating.invitation(private.id, b) == new
-    with refused(NotYours, "not-owner"):
+    with refused(Forbidden, "not-owner"):
         seating.invitation(private.id, b, renew=True)
 
 
@@ -250,7 +250,7 @@ def test_leaving_passes_the_table_on_and_the_last_closes_it() -> None:
     seating.join(table.id, a)
     seating.leave(table.id, owner)
     assert fresh(table).owner_id == a.id
-    with refused(NotYours, "not-seated"):
+    with refused(Forbidden, "not-seated"):
         seating.leave(table.id, owner)
     seating.leave(table.id, a)
     closed = fresh(table)
@@ -264,7 +264,7 @@ def test_the_owner_sends_people_away_for_good() -> None:
     table = opened(owner, 3)
     seating.join(table.id, a)
     seating.ready(table.id, a, "a" * 64)
-    with refused(NotYours, "not-owner"):
+    with refused(Forbidden, "not-owner"):
         seating.kick(table.id, a, 0)
     with refused(NotNow, "own-seat"):
         seating.kick(table.id, owner, 0)
@@ -274,7 +274,7 @@ def test_the_owner_sends_people_away_for_good() -> None:
     seat = table.seats.get(number=1)
     assert (seat.user_id, seat.ready, seat.commitment) == (None, False, "")
     assert Barred.objects.filter(table=table, user=a).exists()
-    with refused(NotYours, "barred"):
+    with refused(Forbidden, "barred"):
         seating.join(table.id, a)
 
 
@@ -282,11 +282,11 @@ def test_the_owner_adds_and_removes_bots() -> None:
     owner, a = somebody(), somebody()
     table = opened(owner, 3)
     seating.join(table.id, a)
-    with refused(NotYours, "not-owner"):
+    with refused(Forbidden, "not-owner"):
         seating.add_bot(table.id, a, 2, "random")
     with refused(NotNow, "seat-taken"):
         seating.add_bot(table.id, owner, 1, "random")
-    with refused(Unfit, "unknown-bot"):
+    with refused(Invalid, "unknown-bot"):
         seating.add_bot(table.id, owner, 2, "genius")
     with refused(NotNow, "no-bot"):
         seating.remove_bot(table.id, owner, 2)
@@ -314,7 +314,7 @@ def test_all_seats_must_be_taken_and_ready() -> None:
     with refused(NotNow, "not-ready"):
         seating.start(table.id, owner)
     seating.ready(table.id, a)
-    with refused(NotYours, "not-owner"):
+    with refused(Forbidden, "not-owner"):
         seating.start(table.id, a)
     assert fresh(table).policy == ""  # a start that fails settles nothing
     seating.start(table.id, owner)
@@ -333,13 +333,13 @@ def test_bots_alone_can_play_for_an_owner_who_watches() -> None:
 def seed_of_running(table: Table) -> bytes:
     """Return the seed a match was begun with."""
     chance = match_of(table).chance
-    assert isinstance(chance, Keyed)
+    assert isinstance(chance, ProvableChance)
     return chance.seed
 
 
 def expected_seed(table: Table, contributions: list[str]) -> bytes:
     """Return the seed that house and seats make."""
-    options = match_of(table).options
+    options = match_of(table).settings
     return seed_of(bytes(table.house_secret), str(table.id), canonical(options), contributions)
 
 
@@ -359,13 +359,13 @@ def committed_table() -> tuple[Any, Any, Any, Table]:
 def test_the_seed_is_made_of_the_secret_and_all_contributions() -> None:
     a, b, c, table = committed_table()
     assert fresh(table).status == "seeding"
-    with refused(Unfit, "bad-contribution"):
+    with refused(Invalid, "bad-contribution"):
         seating.reveal(table.id, a, "contribution-of-x")
-    with refused(Unfit, "bad-contribution"):
+    with refused(Invalid, "bad-contribution"):
         seating.reveal(table.id, a, "short")
     with refused(NotNow, "no-commitment"):
         seating.reveal(table.id, c, "contribution-of-c")
-    with refused(NotYours, "not-seated"):
+    with refused(Forbidden, "not-seated"):
         seating.reveal(table.id, somebody(), "contribution-of-d")
     seating.reveal(table.id, a, "contribution-of-a")
     assert fresh(table).status == "seeding"
@@ -413,7 +413,7 @@ def test_commitments_have_one_form() -> None:
     owner = somebody()
     table = opened(owner)
     for bad in ("A" * 64, "a" * 63, "zz"):
-        with refused(Unfit, "bad-commitment"):
+        with refused(Invalid, "bad-commitment"):
             seating.ready(table.id, owner, bad)
 
 

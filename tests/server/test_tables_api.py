@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.kernel.seeds import seat_commitment
 from gonfalon.server.tables.models import Seat, Table
-from tests.server.visitor import Visitor, visitor
+from tests.server.visitor import Visitor, visitor, with_factor
 
 pytestmark = pytest.mark.django_db
 
@@ -111,7 +111,7 @@ def test_a_private_table_by_invitation(anna: Visitor, bohdan: Visitor, stranger:
         {"packs": ["x"] * 5},
         {"packs": ["[["]},
         {"packs": [5]},
-        {"options": {"variants": ["dragons"]}},
+        {"settings": {"variants": ["dragons"]}},
         {"options": [1]},
         {"clock": {"kind": "bank"}},
         {"clock": {"kind": "none", "tick": 1}},
@@ -201,6 +201,8 @@ def test_mute_and_report_over_http(anna: Visitor, bohdan: Visitor) -> None:
     assert anna.get(f"{path}/chat").json() == []
     assert anna.delete(f"/api/mutes/{other}").status_code == 204
     boss = visitor("Boss", is_superuser=True, is_staff=True)
+    assert boss.get("/api/moderation/reports").json()["code"] == "no-second-factor"
+    with_factor(boss.user)
     report = boss.get("/api/moderation/reports").json()[0]
     assert (report["text"], report["line_text"]) == ("noise", "noise")
     hide = f"/api/moderation/chat/{line['id']}/hide"
@@ -233,3 +235,30 @@ def test_rematch_and_pace_over_http(anna: Visitor, bohdan: Visitor) -> None:
     assert again.status_code == 201
     assert again.json()["you"]["seat"] == 0  # one seat further on
     assert [t["status"] for t in anna.get("/api/tables/mine", over="true").json()] == ["void"]
+
+
+@pytest.mark.parametrize("visibility", ["public", "private"])
+def test_everybody_at_the_old_table_hears_of_the_rematch_who_may_know_of_it(
+    anna: Visitor, bohdan: Visitor, stranger: Visitor, visibility: str
+) -> None:
+    made = make(anna, visibility=visibility)
+    path = f"/api/tables/{made['id']}"
+    invite = anna.get(f"{path}/invitation").json()["invite"]
+    bohdan.post(f"{path}/join", {"invite": invite})
+    for player in (anna, bohdan):
+        player.post(f"{path}/ready", {})
+    anna.post(f"{path}/start")
+    assert bohdan.get(path).json()["rematch"] is None
+    for player in (anna, bohdan):
+        ended = player.post(f"{path}/end", {"agrees": True}).json()
+    assert ended["rematch"] is None
+    again = bohdan.post(f"{path}/rematch").json()
+    assert again["rematch"] is None
+    for reader in (anna, bohdan):
+        told = reader.get(path).json()["rematch"]
+        assert (told["id"], told["owner"]["name"]) == (again["id"], again["owner"]["name"])
+    watched = stranger.get(path, invite=invite).json()["rematch"]
+    assert (watched and watched["id"]) == (again["id"] if visibility == "public" else None)
+    for player in (anna, bohdan):  # a rematch that was given up is none
+        player.post(f"/api/tables/{again['id']}/leave")
+    assert anna.get(path).json()["rematch"] is None

@@ -11,13 +11,14 @@ from django.utils import timezone
 from procrastinate.contrib.django.models import ProcrastinateJob
 
 from gonfalon.kernel.seeds import seat_commitment
-from gonfalon.server.accounts.holdings import HOLDINGS
+from gonfalon.server.accounts.erasure import erase
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.play.moves import NotYourSeat, choose
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables import agreeing, handing, seating
 from gonfalon.server.tables.models import Substitution, Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from gonfalon.server.tables.withdrawing import withdraw
 from tests.server.tabling import fresh, opened, running, seat_users, somebody
 from tests.server.test_tables import refused
@@ -70,9 +71,9 @@ def test_a_bot_stands_in_and_the_owner_comes_back() -> None:
 def test_only_a_running_match_and_an_own_seat_can_be_handed_over() -> None:
     people = [somebody(), somebody()]
     table = running(people)
-    with refused(NotYours, "not-seated"):
+    with refused(Forbidden, "not-seated"):
         handing.hand_over(table.id, somebody())
-    with refused(Unfit, "unknown-bot"):
+    with refused(Invalid, "unknown-bot"):
         handing.hand_over(table.id, people[0], "genius")
     lobby = opened(people[0])
     with refused(NotNow, "not-playing"):
@@ -122,7 +123,7 @@ def test_a_substitute_adopts_a_seat_that_was_offered() -> None:
     handing.hand_over(table.id, a)
     with refused(NotNow, "seat-kept"):
         handing.adopt(table.id, c, 0)
-    with refused(NotYours, "not-your-seat"):
+    with refused(Forbidden, "not-your-seat"):
         handing.offer(table.id, b, True, 0)
     handing.offer(table.id, a, True)
     with refused(NotNow, "seated"):
@@ -132,7 +133,7 @@ def test_a_substitute_adopts_a_seat_that_was_offered() -> None:
     assert (seat.user_id, seat.bot, seat.standing_in, seat.offered) == (c.id, "", False, False)
     note = Substitution.objects.get()
     assert (note.number, note.before_id, note.after_id, note.resigned) == (0, a.id, c.id, False)
-    with refused(NotYours, "not-seated"):
+    with refused(Forbidden, "not-seated"):
         handing.take_back(table.id, a)
 
 
@@ -144,7 +145,7 @@ def test_nobody_plays_two_seats_of_one_match() -> None:
     handing.adopt(table.id, c, 0)
     handing.hand_over(table.id, b)
     handing.offer(table.id, b, True)
-    with refused(NotYours, "knows-too-much"):
+    with refused(Forbidden, "knows-too-much"):
         handing.adopt(table.id, a, 1)
 
 
@@ -162,7 +163,7 @@ def test_the_owner_of_a_table_offers_the_seats_of_its_bots() -> None:
     table = running([a, b], bots=1)
     with refused(NotNow, "seat-kept"):
         handing.adopt(table.id, c, 2)
-    with refused(NotYours, "not-your-seat"):
+    with refused(Forbidden, "not-your-seat"):
         handing.offer(table.id, b, True, 2)
     handing.offer(table.id, a, True, 2)
     handing.offer(table.id, a, False, 2)
@@ -177,7 +178,7 @@ def test_a_private_seat_is_adopted_by_invitation_only() -> None:
     a, b, c = somebody(), somebody(), somebody()
     table = running([a, b], visibility="private")
     handing.resign(table.id, a)
-    with refused(NotThere, "no-such-table"):
+    with refused(NotFound, "no-such-table"):
         handing.adopt(table.id, c, 0)
     handing.adopt(table.id, c, 0, table.invite)
     assert Substitution.objects.get().resigned
@@ -231,6 +232,27 @@ def test_who_is_only_briefly_away_is_asked_who_is_long_away_or_resigned_is_not()
     assert fresh(table).status == "void"
 
 
+def test_a_rated_match_does_not_end_without_somebody_who_is_away() -> None:
+    a, b, c = somebody(), somebody(), somebody()
+    table = running([a, b, c], rated=True)
+    handing.hand_over(table.id, b)
+    handing.resign(table.id, c)
+    table.seats.filter(number=1).update(bot_since=timezone.now() - timedelta(days=30))
+    agreeing.agree_to_end(table.id, a)
+    assert fresh(table).status == "playing"  # b may be winning, and may come back
+    agreeing.agree_to_end(table.id, b)
+    assert fresh(table).status == "void"
+
+
+def test_a_rated_match_ends_without_somebody_who_is_gone_for_good() -> None:
+    a, b = somebody(), somebody()
+    table = running([a, b], rated=True)
+    handing.hand_over(table.id, b)
+    erase(b)
+    agreeing.agree_to_end(table.id, a)
+    assert fresh(table).status == "void"
+
+
 def test_the_pace_changes_by_consent_and_the_match_stays_as_it_is() -> None:
     a, b = somebody(), somebody()
     table = running([a, b], clock={"kind": "per_move", "seconds": 60})
@@ -256,7 +278,7 @@ def test_the_pace_changes_by_consent_and_the_match_stays_as_it_is() -> None:
     assert now.deadline is not None
     assert now.deadline < timezone.now() + timedelta(minutes=10)
     assert [s.clock_left for s in table.seats.all()] == [600_000, 600_000]
-    with refused(Unfit, "bad-clock"):
+    with refused(Invalid, "bad-clock"):
         agreeing.offer_pace(table.id, a, "days", {"kind": "per_move", "seconds": 5})
 
 
@@ -272,18 +294,18 @@ def test_one_person_among_bots_changes_the_pace_alone() -> None:
 
 def test_a_rematch_has_the_same_people_one_seat_further_on() -> None:
     a, b, c = somebody(), somebody(), somebody()
-    table = running([a, b], bots=1, options={"variants": ["skirmish"]}, pace="days")
+    table = running([a, b], bots=1, settings={"variants": ["skirmish"]}, pace="days")
     with refused(NotNow, "not-over"):
         agreeing.rematch(table.id, a)
     agreeing.agree_to_end(table.id, a)
     agreeing.agree_to_end(table.id, b)
-    with refused(NotYours, "not-seated"):
+    with refused(Forbidden, "not-seated"):
         agreeing.rematch(table.id, c)
     made = agreeing.rematch(table.id, b)
     assert agreeing.rematch(table.id, a).id == made.id
     assert seat_users(made) == [None, a.id, b.id]
     assert [s.bot for s in made.seats.order_by("number")] == ["random", "", ""]
-    assert (made.options, made.pace, made.policy) == (table.options, "days", "")
+    assert (made.settings, made.pace, made.policy) == (table.settings, "days", "")
     assert (made.owner_id, made.rematch_of_id) == (b.id, table.id)
     assert made.house_commitment != table.house_commitment
     for user in (a, b):
@@ -324,6 +346,6 @@ def test_a_table_that_collects_contributions_goes_on_without_somebody_withdrawn(
 def test_who_is_erased_leaves_no_table_waiting() -> None:
     a, b = somebody(), somebody()
     table = running([a, b])
-    assert HOLDINGS["places"].export(a) == [{"table": str(table.id), "game": "mastery", "seat": 0}]
-    HOLDINGS["places"].erase(a)
+    assert REGISTRY["places"].export(a) == [{"table": str(table.id), "game": "mastery", "seat": 0}]
+    REGISTRY["places"].erase(a)
     assert table.seats.get(number=0).standing_in

@@ -18,16 +18,17 @@ from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import access, chat, handing, lobby, moderation, seating
 from gonfalon.server.tables.models import ChatLine, Deed, Report, Suspension, Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from tests.server.tabling import fresh, opened, running, somebody
 from tests.server.test_tables import refused
+from tests.server.visitor import with_factor
 
 pytestmark = pytest.mark.django_db
 
 
 def moderator(**fields: Any) -> User:
     """Make a moderator."""
-    user = somebody(is_staff=True, **fields)
+    user = with_factor(somebody(is_staff=True, **fields))
     user.user_permissions.add(Permission.objects.get(codename="moderate"))
     return user
 
@@ -47,13 +48,13 @@ def test_seats_and_spectators_talk_in_rooms_of_their_own() -> None:
     chat.say(table.id, c, "a should attack")
     assert said(table, a) == said(table, b) == said(table, b, "seats") == ["I hold the crown"]
     assert said(table, c) == said(table, somebody(), "spectators") == ["a should attack"]
-    with refused(NotYours, "not-your-room"):
+    with refused(Forbidden, "not-your-room"):
         said(table, c, "seats")
-    with refused(NotYours, "not-your-room"):
+    with refused(Forbidden, "not-your-room"):
         said(table, a, "spectators")
     Table.objects.filter(id=table.id).update(status="over")
     assert said(table, a, "spectators") == ["a should attack"]
-    with refused(NotYours, "not-your-room"):
+    with refused(Forbidden, "not-your-room"):
         said(table, c, "seats")
 
 
@@ -62,7 +63,7 @@ def test_who_has_given_up_a_seat_cannot_tell_spectators_what_it_held() -> None:
     table = running([a, b])
     handing.resign(table.id, a)
     handing.adopt(table.id, c, 0)
-    with refused(NotYours, "knows-too-much"):
+    with refused(Forbidden, "knows-too-much"):
         chat.say(table.id, a, "my hand was…")
     Table.objects.filter(id=table.id).update(status="over")
     chat.say(table.id, a, "my hand was…")
@@ -71,9 +72,9 @@ def test_who_has_given_up_a_seat_cannot_tell_spectators_what_it_held() -> None:
 def test_a_private_table_is_silent_for_others() -> None:
     a, b = somebody(), somebody()
     table = opened(a, visibility="private")
-    with refused(NotThere, "no-such-table"):
+    with refused(NotFound, "no-such-table"):
         chat.say(table.id, b, "hello?")
-    with refused(NotThere, "no-such-table"):
+    with refused(NotFound, "no-such-table"):
         said(table, b)
     chat.say(table.id, b, "hello", table.invite)
 
@@ -82,7 +83,7 @@ def test_a_private_table_is_silent_for_others() -> None:
 def test_empty_and_endless_lines_are_refused(text: str) -> None:
     a = somebody()
     table = opened(a)
-    with refused(Unfit, "bad-text"):
+    with refused(Invalid, "bad-text"):
         chat.say(table.id, a, text)
 
 
@@ -112,7 +113,7 @@ def test_muted_people_are_not_read() -> None:
     assert said(table, a) == ["noise"]
     with refused(NotNow, "yourself"):
         chat.mute(a, a.id)
-    with refused(NotThere, "no-such-user"):
+    with refused(NotFound, "no-such-user"):
         chat.mute(a, table.id)
 
 
@@ -123,9 +124,9 @@ def test_only_what_one_may_read_can_be_reported() -> None:
     a, b, c = somebody(), somebody(), somebody()
     table = running([a, b])
     line = chat.say(table.id, a, "rude")
-    with refused(NotThere, "no-such-line"):
+    with refused(NotFound, "no-such-line"):
         chat.report_line(line.id, c, "guessed the number")
-    with refused(NotThere, "no-such-line"):
+    with refused(NotFound, "no-such-line"):
         chat.report_line(line.id + 999, b, "nothing")
     with refused(NotNow, "yourself"):
         chat.report_line(line.id, a, "me")
@@ -152,7 +153,7 @@ def test_only_moderators_moderate() -> None:
             partial(moderation.void, user, table.id, "no"),
             partial(moderation.close_report, user, 1, "no"),
         ):
-            with refused(NotYours, "not-moderator"):
+            with refused(Forbidden, "not-moderator"):
                 deed()
     assert not Deed.objects.exists()
 
@@ -193,7 +194,7 @@ def test_without_a_reason_nothing_happens() -> None:
         partial(moderation.suspend, m, a.id, ""),
         partial(moderation.void, m, table.id, " "),
     ):
-        with refused(Unfit, "bad-reason"):
+        with refused(Invalid, "bad-reason"):
             deed()
     line.refresh_from_db()
     assert (line.hidden, fresh(table).status) == (False, "open")
@@ -230,7 +231,7 @@ def test_a_suspended_person_may_look_and_do_nothing_else() -> None:
         partial(chat.say, played.id, a, "unfair"),
         partial(chat.report_seat, played.id, a, 1, "unfair"),
     ):
-        with refused(NotYours, "suspended"):
+        with refused(Forbidden, "suspended"):
             attempt()
     assert access.find(played.id, a).id == played.id
     assert [t.id for t in lobby.mine(a)] == [played.id]
@@ -252,7 +253,7 @@ def test_the_bots_of_a_suspended_person_are_suspended_with_them() -> None:
         partial(handing.take_back, played.id, bot),
         partial(chat.say, played.id, bot, "unfair"),
     ):
-        with refused(NotYours, "suspended"):
+        with refused(Forbidden, "suspended"):
             attempt()
     moderation.reinstate(m, a.id, "enough")
     handing.take_back(played.id, bot)
@@ -265,7 +266,7 @@ def test_a_suspension_ends_by_itself_and_the_latest_counts() -> None:
     assert Suspension.objects.filter(user=a, lifted_at__isnull=True).count() == 1
     Suspension.objects.filter(user=a).update(until=timezone.now() - timedelta(seconds=1))
     assert not access.is_suspended(a)
-    with refused(NotYours, "moderator"):
+    with refused(Forbidden, "moderator"):
         moderation.suspend(m, moderator().id, "quarrel")
 
 
@@ -320,7 +321,7 @@ def test_admin_pages_show_nothing_secret(caplog: pytest.LogCaptureFixture) -> No
 def test_admin_pages_are_for_moderators_only_and_change_nothing() -> None:
     a = somebody()
     table = opened(a)
-    for user, status in ((a, 302), (somebody(is_staff=True), 403)):
+    for user, status in ((a, 302), (with_factor(somebody(is_staff=True)), 403)):
         client = Client()
         client.force_login(user)
         assert page_of(client, Table).status_code == status

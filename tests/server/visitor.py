@@ -9,17 +9,20 @@ from uuid import UUID
 
 from allauth.account.internal.flows.login import record_authentication
 from allauth.account.models import EmailAddress
-from django.contrib.auth.hashers import Argon2PasswordHasher, make_password
+from allauth.mfa.totp.internal.auth import TOTP
+from django.contrib.auth.hashers import make_password
 from django.http import HttpRequest
 from django.test import Client
 
+from gonfalon.server.accounts.hashing import Argon2
 from gonfalon.server.accounts.models import User
 
 PASSWORD = "corect-hors-batery-7"  # not on any list
 AUTH = "/auth/browser/v1"
+FACTOR = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"  # the secret of an authenticator app
 
 
-class QuickArgon2(Argon2PasswordHasher):
+class QuickArgon2(Argon2):
     """Hashes as in service, with as little work as the algorithm allows."""
 
     time_cost = 1
@@ -126,6 +129,12 @@ def account(name: str, email: str = "", **fields: Any) -> User:
     user = User(username=name, email=mailbox, password=hashed(), **fields)
     user.save()
     EmailAddress.objects.create(user=user, email=mailbox, verified=True, primary=True)
+    return user
+
+
+def with_factor(user: User) -> User:
+    """Give somebody an authenticator app, which staff need."""
+    TOTP.activate(user, FACTOR)
     return user
 
 

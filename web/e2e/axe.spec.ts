@@ -31,16 +31,27 @@ const OPENED: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     'rules drawer': async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Rules' }).waitFor();
+      await page.getByRole('dialog', { name: 'Rules' }).locator('.hit').first().waitFor();
     },
     menu: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.locator('#table-menu').waitFor();
     },
-    proof: (page) => page.getByRole('button', { name: 'Proof of the dice' }).last().click(),
+    proof: async (page) => {
+      await page.getByRole('button', { name: 'Fairness check' }).last().click();
+      await page.getByRole('dialog').locator('dd').first().waitFor();
+    },
   },
   'table over': {
-    'score sheet': (page) => page.getByRole('button', { name: 'Score sheet' }).first().click(),
+    'score sheet': async (page) => {
+      await page.getByRole('button', { name: 'Score sheet' }).first().click();
+      await page
+        .getByRole('dialog', { name: 'Score sheet' })
+        .locator('[data-seat]')
+        .first()
+        .waitFor();
+    },
   },
 };
 
@@ -57,7 +68,7 @@ for (const device of ['desk', 'phone'] as const) {
     const playing = await botTable(context);
     const bots = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [seat, 'heuristic']));
     const full = await botTable(context, { seats: 6, bots });
-    const over = await botTable(context, { options: { round_limit: 2 } });
+    const over = await botTable(context, { settings: { round_limit: 2 } });
     await finish(context, over);
     const pages = Object.entries({
       table: `/tables/${playing}`,

@@ -64,7 +64,7 @@ function byName(names: string[]): number {
     /^Play Conflict/,
     /^Play Support \+2/,
     /^Play Support/,
-    /^Make no advance/,
+    /^Don’t advance/,
     /^Pass/,
     /^Discard nothing/,
     /^Leave/,

@@ -9,19 +9,19 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
   const anna = await member(browser);
   const { page } = anna;
   await page.goto('/preferences');
-  await expect(page.getByText('Confirm your mailbox first')).toBeVisible();
+  await expect(page.getByText('Confirm your email first')).toBeVisible();
   await confirm(page, anna);
   await page.goto('/preferences#notices');
-  await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeInViewport();
   await page.getByText('Once a day').click();
   await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('7');
   await page.getByText('Quiet hours', { exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('21:30');
   await page.getByLabel('From', { exact: true }).blur();
   await picture(page, 'notices', '#notices');
-  await page.getByRole('button', { name: 'Send one now' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Sent. It should arrive in a moment.').first()).toBeAttached();
-  const mail = await mailTo(anna.email, /notices work/);
+  const mail = await mailTo(anna.email, /notifications work/);
   expect(mail.text).toContain(`${origin()}/preferences#notices`);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
@@ -35,12 +35,14 @@ test('a browser that allows no notices, or has no push service, is told so', asy
 }) => {
   const { context, page } = await member(browser);
   await page.goto('/preferences');
-  const add = page.getByRole('button', { name: 'Notify this browser' });
+  const add = page.getByRole('button', { name: 'Turn on in this browser' });
   await add.click();
-  await expect(page.getByRole('alert')).toHaveText('The browser does not allow notices here.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your browser is blocking notifications from this site.',
+  );
   await context.grantPermissions(['notifications'], { origin: origin() });
   await add.click();
-  await expect(page.getByRole('alert')).toHaveText(/push service of this browser does not answer/);
+  await expect(page.getByRole('alert')).toHaveText(/notification service isn’t responding/);
   await picture(page, 'push-failed', '#notices');
   await context.close();
 });

@@ -14,7 +14,7 @@ const SCENES: Record<string, (question: Question, round: number) => boolean> = {
   payment: ({ kind, options }) => kind === 'workers' && options.length > 2,
   outsiders: ({ kind }) => kind === 'attack' || kind === 'convert',
 };
-const round = (seen: Seen): number => (seen.view.table as unknown as { round: number }).round;
+const round = (seen: Seen): number => (seen.view.state as unknown as { round: number }).round;
 
 /** Look at a table on a desk and on a phone. */
 async function lookAt(

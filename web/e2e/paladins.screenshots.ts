@@ -16,7 +16,7 @@ interface Kingdom {
   tax: number;
   acting: { action?: string } | null;
 }
-const kingdom = (seen: Seen): Kingdom => seen.view.table as unknown as Kingdom;
+const kingdom = (seen: Seen): Kingdom => seen.view.state as unknown as Kingdom;
 
 const tab = (page: Page, at: number) => page.locator('.ptabs button').nth(at).tap();
 

@@ -27,8 +27,8 @@ export function hurry(question: Question, seen: Seen): Option {
   const first = options[0];
   if (!first) throw new Error(`nothing to answer: ${question.decision}`);
   if (question.kind !== 'action') return first;
-  const { viewer, table } = seen.view;
-  const { round, boards } = table as unknown as Hurried;
+  const { viewer, state } = seen.view;
+  const { round, boards } = state as unknown as Hurried;
   const acted = Object.values(boards[viewer ?? 0]?.actions ?? {}).some((action) => action.busy);
   const build = options.find((option) => LIKED.includes(option.id));
   const pass = options.find((option) => option.id === 'pass');
@@ -44,10 +44,10 @@ interface Hurried {
 export function paladinsTable(
   context: BrowserContext,
   seats: number,
-  options: object = {},
+  settings: object = {},
 ): Promise<string> {
   const others = Array.from({ length: seats - 1 }, (_, i) => [i + 1, 'heuristic'] as const);
-  return botTable(context, { game: 'paladins', seats, bots: Object.fromEntries(others), options });
+  return botTable(context, { game: 'paladins', seats, bots: Object.fromEntries(others), settings });
 }
 
 /** With a mouse or with a finger. */
@@ -55,7 +55,7 @@ type Hand = 'click' | 'tap';
 
 /** Give an answer where it is seen: on the board, or in the decision bar. */
 async function give(page: Page, hand: Hand, question: Question, option: Option): Promise<void> {
-  const inquest = page.getByRole('button', { name: 'Go on', exact: true });
+  const inquest = page.getByRole('button', { name: 'Continue', exact: true });
   if (await inquest.isVisible()) await inquest[hand]();
   if (question.kind === 'workers') return place(page, hand, option);
   const touched = option.touches.map((component) => `[data-touch="${component}"]`).reverse();

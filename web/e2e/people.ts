@@ -5,6 +5,7 @@ import {
   expect,
   type Browser,
   type BrowserContext,
+  type CDPSession,
   type Locator,
   type Page,
 } from '@playwright/test';
@@ -24,6 +25,28 @@ export async function visitor(browser: Browser, options: object = {}): Promise<V
   return { context, page: await context.newPage() };
 }
 
+/** A visitor whose device has a place for passkeys. */
+export async function withPasskeys(
+  browser: Browser,
+): Promise<Visitor & { devices: CDPSession; authenticatorId: string }> {
+  // passkeys belong to a name: the same site, but not by its bare address
+  const baseURL = origin().replace('127.0.0.1', 'localhost');
+  const { context, page } = await visitor(browser, { baseURL });
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { context, page, devices, authenticatorId };
+}
+
 export interface Person {
   name: string;
   email: string;
@@ -39,7 +62,7 @@ export function somebody(name = 'Anna'): Person {
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(said(page)).toContainText(person.email);
@@ -52,7 +75,7 @@ export function said(page: Page): Locator {
 
 /** Before a second factor or a passkey the password is asked for once more. */
 export async function prove(page: Page): Promise<void> {
-  const again = page.getByLabel('Your password once more, please');
+  const again = page.getByLabel('Confirm your password');
   await expect(again).toBeFocused();
   await again.fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -60,22 +83,23 @@ export async function prove(page: Page): Promise<void> {
 
 /** Follow the link in the mail: from now on the mailbox counts. */
 export async function confirm(page: Page, person: Person): Promise<void> {
-  const link = new URL(linkIn(await mailTo(person.email, /confirm your e-mail/)));
+  const link = new URL(linkIn(await mailTo(person.email, /confirm your email/)));
   await page.goto(link.pathname);
-  await page.getByRole('button', { name: 'This mailbox is mine' }).click();
-  await expect(said(page)).toHaveText('Thank you, your mailbox is confirmed.');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(said(page)).toHaveText('Thank you, your email is confirmed.');
 }
 
 /** Fill in the page that signs in. */
 export async function signIn(page: Page, who: string, password = PASSWORD): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Name or e-mail').fill(who);
+  await page.getByLabel('Name or email').fill(who);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/preferences');
+  await page.waitForLoadState('networkidle'); // lists above the button move it when they arrive
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }

@@ -27,7 +27,7 @@ export interface Seen {
     turn: number;
     undo: string[];
     outcome: { scores: number[]; ranks: number[] } | null;
-    table: {
+    state: {
       phase: string;
       hexes: { hex: string; tile: string; owner: number | null; knights: number; value?: number }[];
       seats: { points: number }[];
@@ -76,7 +76,7 @@ export function decide(seen: Seen, question: Question): Option {
 
 /** Where to advance: what is empty and worth most, else the weakest neighbour one can beat. */
 function target(seen: Seen, options: Option[]): Option | undefined {
-  const home = seen.view.table.hexes.find(
+  const home = seen.view.state.hexes.find(
     (hex) => hex.tile === 'castle' && hex.owner === seen.view.viewer,
   );
   const castle = Math.min(home?.knights ?? 0, 6);

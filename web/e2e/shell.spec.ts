@@ -50,7 +50,7 @@ test('languages change at once, and stay @quick', async ({ browser }) => {
   const { context, page } = await visitor(browser, { locale: 'pl-PL' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('W co zagramy?');
-  const words = { uk: 'У що зіграємо?', ru: 'Во что сыграем?', en: 'What shall we play?' };
+  const words = { uk: 'У що зіграємо?', ru: 'Во что сыграем?', en: 'What would you like to play?' };
   for (const [language, title] of Object.entries(words)) {
     await page.locator('header select').selectOption(language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -71,8 +71,8 @@ test('two people gather by link, with a share of chance each, and begin @quick',
   await expect(anna.page).toHaveURL(/\/tables\//);
   const id = anna.page.url().split('/').at(-1) ?? '';
   const link = await anna.page.getByLabel('Link to this table').inputValue();
-  await anna.page.getByRole('button', { name: 'I am ready' }).click();
-  await expect(anna.page.getByText('You are ready.')).toBeVisible();
+  await anna.page.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(anna.page.getByText('You’re ready.')).toBeVisible();
 
   const bohdan = await visitor(browser, { locale: 'uk-UA' });
   await bohdan.page.goto(link);
@@ -104,10 +104,10 @@ test('a guest signs up and keeps the table; out, and in again', async ({ browser
   const table = page.url();
   await page.goto('/sign-up');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`anna${Date.now()}@example.org`);
+  await page.getByLabel('Email').fill(`anna${Date.now()}@example.org`);
   await page.getByLabel('Password').fill('a long enough secret');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page).toHaveURL(`${origin()}/`);
   await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
   await page.goto(table);
@@ -117,10 +117,10 @@ test('a guest signs up and keeps the table; out, and in again', async ({ browser
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/sign-in');
-  await page.getByLabel('Name or e-mail').fill(name);
+  await page.getByLabel('Name or email').fill(name);
   await page.getByLabel('Password').fill('not the secret at all');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong name or password.');
   await page.getByLabel('Password').fill('a long enough secret');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
@@ -159,7 +159,7 @@ async function moved(browser: Browser, viewport: { width: number; height: number
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForTimeout(900);
+    await Promise.all([page.waitForTimeout(900), page.waitForLoadState('networkidle')]);
     const { shifted, moved } = await page.evaluate(() => {
       const shown = window as unknown as { shifted: number; moved: string[] };
       return { shifted: shown.shifted, moved: shown.moved };
@@ -184,10 +184,10 @@ test('what cannot be reached says so', async ({ browser }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('No connection').first()).toBeVisible();
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('No connection')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
   await page.goto('/tables/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await context.close();
 });

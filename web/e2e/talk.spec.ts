@@ -22,7 +22,7 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await page.getByLabel('Say something').fill('It stands.');
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
   await expect(log.getByText('It stands.')).toBeVisible();
-  const about = page.getByRole('button', { name: /^About this line/ });
+  const about = page.getByRole('button', { name: /^Options for .*message$/ });
   await expect(about).toHaveCount(1); // nothing to do about one's own
 
   await about.press('Enter');
@@ -41,7 +41,7 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await picture(page, 'chat-report');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(log.getByRole('status')).toHaveText('Thank you. The moderators will look at it.');
+  await expect(log.getByRole('status')).toHaveText('Thank you. The moderators will take a look.');
 
   await about.press('Enter');
   await about.press('Enter');
@@ -50,7 +50,7 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await expect(page.getByRole('button', { name: `Mute ${names[1]}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(log.getByText('Your castle is made of paper.')).toHaveCount(0);
-  await expect(page.getByText(`You no longer read ${names[1]}.`)).toBeVisible();
+  await expect(page.getByText(`${names[1]} is muted.`)).toBeVisible();
   await picture(page, 'chat-muted');
   await said('And your king is a pawn.');
   await page.getByLabel('Say something').fill('Peace.');
@@ -59,10 +59,10 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await expect(log.getByText('And your king is a pawn.')).toHaveCount(0);
 
   await page.goto('/preferences');
-  await expect(page.getByRole('heading', { name: 'Muted people' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Muted players' })).toBeVisible();
   await picture(page, 'muted', 'text=Muted people');
   await page.getByRole('button', { name: `Unmute ${names[1]}` }).click();
-  await expect(page.getByText(`You read ${names[1]} again.`).first()).toBeAttached();
+  await expect(page.getByText(`${names[1]} is no longer muted.`).first()).toBeAttached();
   // Who reads may become known only after the table is there.
   await page.route('**/api/hello', async (route) => {
     await page.locator('.decision').first().waitFor();
@@ -76,7 +76,7 @@ test('a line is reported and its speaker muted, by keyboard alone', async ({ bro
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.ptabs button').last().click();
   await page
-    .getByRole('button', { name: /^About this line/ })
+    .getByRole('button', { name: /^Options for .*message$/ })
     .last()
     .click();
   await page.getByRole('button', { name: 'Report' }).click();
@@ -91,8 +91,8 @@ test('another pace is proposed, seen, turned down, and agreed to', async ({ brow
   for (const { page } of [anna, bohdan]) await page.goto(`/tables/${table}`);
   const propose = async (): Promise<void> => {
     await anna.page.getByRole('button', { name: 'Table menu' }).click();
-    await anna.page.getByRole('button', { name: 'Propose another pace' }).click();
-    const sheet = anna.page.getByRole('dialog', { name: 'Propose another pace' });
+    await anna.page.getByRole('button', { name: 'Propose a different pace' }).click();
+    const sheet = anna.page.getByRole('dialog', { name: 'Propose a different pace' });
     await expect(sheet.getByText('Now: Live, no clock')).toBeVisible();
     await expect(sheet.getByRole('radio', { name: 'Turn-based' })).toBeChecked();
     await picture(anna.page, 'pace');
@@ -101,14 +101,14 @@ test('another pace is proposed, seen, turned down, and agreed to', async ({ brow
   };
   await propose();
   await expect(
-    anna.page.getByText('You have agreed to another pace: 3 days a move.'),
+    anna.page.getByText('You agreed to a different pace: 3 days per move.'),
   ).toBeVisible();
-  const asked = bohdan.page.getByText(/would like another pace: 3 days a move/);
+  const asked = bohdan.page.getByText(/would like a different pace: 3 days per move/);
   await expect(asked).toBeVisible();
   await picture(bohdan.page, 'pace-asked');
   await bohdan.page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(asked).toHaveCount(0);
-  await expect(anna.page.getByText(/You have agreed to another pace/)).toHaveCount(0);
+  await expect(anna.page.getByText(/You agreed to a different pace/)).toHaveCount(0);
 
   await propose();
   await expect(asked).toBeVisible();

@@ -47,7 +47,7 @@ test('four people and a spectator; two lose their connection in a battle', async
     game: 'mastery',
     seats: 4,
     policy: 'everyone',
-    options: { round_limit: Number(process.env.E2E_ROUNDS ?? 0) || null },
+    settings: { round_limit: Number(process.env.E2E_ROUNDS ?? 0) || null },
   });
   const table = made.id;
   for (const one of people.slice(1)) {
@@ -77,7 +77,7 @@ test('four people and a spectator; two lose their connection in a battle', async
       }
       seen = await view(owner.context, table);
       if (seen.status !== 'playing') break;
-      if (seen.view.table.battle && cuts < 1 && answers > 8) {
+      if (seen.view.state.battle && cuts < 1 && answers > 8) {
         cuts += 1;
         await loseAndReturn(people, table);
       }

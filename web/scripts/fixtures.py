@@ -38,7 +38,7 @@ def wanted(kind: str, m: Any, seat: int) -> str | None:
     if kind == "castle":
         return "castle" if len(m.table.castle_of) == 2 else None
     if kind == "advance":
-        ahead = [label.outlook for label in m.explain(seat)[0].labels if label.outlook]
+        ahead = [label.preview for label in m.explain(seat)[0].labels if label.preview]
         fights = [o for o in ahead if o["defender"] is not None]
         if turn < 16 or len(fights) < 3:
             return None
@@ -65,7 +65,7 @@ def play(seed: int, seats: int, options: dict[str, Any], kept: dict[str, int]) -
     luck = Fast(seed + 1000)
     events: list[Any] = []
     while not m.over:
-        battle = m.view(None)["table"].get("battle")
+        battle = m.view(None)["state"].get("battle")
         for decision in m.decisions:
             name = wanted(decision.kind, m, decision.seat)
             if name and name not in kept:

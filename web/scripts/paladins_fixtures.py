@@ -48,7 +48,7 @@ def wanted(m: Any, decision: Any) -> str | None:
     if t.round < LATE.get(kind, 2):
         return None
     if kind == "workers":
-        acting = m.view(seat)["table"]["acting"]
+        acting = m.view(seat)["state"]["acting"]
         if len(decision.options) < 2 or not (acting and acting.get("action")):
             return None
         return "solo-workers" if head else f"workers-{acting['action']}"

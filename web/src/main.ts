@@ -11,7 +11,7 @@ import { router } from './router.svelte.js';
 import { session } from './stores/session.svelte.js';
 import { headStart } from './table/early.js';
 
-/** Letters that are on their way are worth a moment: text that changes its face moves the page. */
+/** Milliseconds to wait for fonts: text that changes its font later moves the page. */
 const PATIENCE = 400;
 const FACES = [
   '700 1em Alegreya',
@@ -29,18 +29,18 @@ async function letters(): Promise<void> {
   await Promise.race([there, late]).catch(() => undefined);
 }
 
-/** Begin. Not awaited by this module: pages import from the file it is in, and would wait for it. */
+/** Start. Not awaited by this module: pages import from its file, and would wait for it. */
 async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (!target) throw new Error('no place for the client');
-  // Who this is is asked beside the texts; pages wait for it where they must.
+  // The user is fetched along with the texts; pages that need it wait for it.
   session.refresh().catch(() => undefined);
   const texts = i18n.start();
   headStart(texts);
   const page = load(router.place.page).catch(() => null);
   await texts;
   const first = await page;
-  if (first) await letters(); // at a table they come later: the board comes first
+  if (first) await letters(); // at a table fonts come later: the board comes first
   mount(App, { target, props: { first } });
 }
 

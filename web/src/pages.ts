@@ -1,4 +1,4 @@
-/** Pages inside the frame: where their code is, and which parts of the address they take. */
+/** The pages inside the shell: where their code is, and which parts of the URL they take. */
 import type { Component } from 'svelte';
 
 import type { Page } from './router.svelte.js';
@@ -39,7 +39,7 @@ function none(): Params {
   return {};
 }
 
-/** Load a page; null if it is not one inside the frame. */
+/** Load a page. Null if it is not one inside the shell. */
 export async function load(page: Page): Promise<Shown | null> {
   const found = inside[page];
   if (!found) return null;
@@ -47,7 +47,7 @@ export async function load(page: Page): Promise<Shown | null> {
   return { page, component: module.default };
 }
 
-/** What a page takes from the address. */
+/** What a page takes from the URL. */
 export function taken(page: Page, params: Params): Params {
   return inside[page]?.[1](params) ?? {};
 }

@@ -1,4 +1,4 @@
-/** What the content policy would refuse in a browser must not get into the source. */
+/** Nothing in the source may violate the content security policy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

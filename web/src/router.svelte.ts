@@ -1,6 +1,6 @@
-/** A small router over the history API: the pages of the client and nothing else. */
+/** A small router on the history API, for the client's own pages only. */
 
-/** By page, the pattern of its address; `:name` stands for one part. */
+/** By page: the pattern of its URL. `:name` stands for one segment. */
 export const pages = {
   lobby: '/',
   new: '/new',
@@ -31,7 +31,7 @@ export interface Place {
   hash: string;
 }
 
-/** Return which page an address is. */
+/** Return the page for a URL. */
 export function placeOf(url: URL): Place {
   const parts = split(url.pathname);
   for (const [page, pattern] of Object.entries(pages)) {
@@ -67,7 +67,7 @@ function matched(pattern: string[], parts: string[]): Record<string, string> | n
 
 class Router {
   place = $state.raw<Place>(placeOf(new URL(location.href)));
-  /** Rises with every move to another page: pages scroll up and announce themselves. */
+  /** Increases with every change of page; pages then scroll to the top and announce themselves. */
   moves = $state(0);
 
   constructor() {
@@ -80,7 +80,7 @@ class Router {
     this.moves += 1;
   }
 
-  /** Follow a link of ours without loading the page anew. */
+  /** Follow an internal link without reloading the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -93,14 +93,14 @@ class Router {
     this.go(url.pathname + url.search + url.hash);
   }
 
-  /** Go to an address; `replace` leaves no trace of the present one. */
+  /** Go to a URL. With `replace`, the current one is dropped from the history. */
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.read();
     scrollTo(0, 0);
   }
 
-  /** Change the address of the present page without going anywhere. */
+  /** Change the URL of the current page without navigating. */
   note(path: string): void {
     history.replaceState(null, '', path);
     this.place = placeOf(new URL(location.href));

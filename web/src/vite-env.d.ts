@@ -11,7 +11,7 @@ declare module 'virtual:texts' {
   type Load = () => Promise<{ default: string }>;
   /** Texts of the shell, by language. */
   export const shell: Record<string, Load>;
-  /** Texts of the games with those of the interface, by game and language. */
+  /** Texts of the games and of the interface, by game and language. */
   export const games: Record<string, Record<string, Load>>;
 }
 

@@ -1,4 +1,4 @@
-"""Bots: those that come with the house, by name."""
+"""The built-in bots, by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOTS: Final[dict[str, type[Bot]]] = {"heuristic": HeuristicBot, "random": Random
 
 
 def make_bot(name: str) -> Bot:
-    """Return a bot by its name."""
+    """Create a bot by name, or raise `Refused`."""
     kind = BOTS.get(name)
     if kind is None:
         raise Refused("unknown-bot", f"no bot {name!r}; there are {', '.join(BOTS)}")

@@ -1,7 +1,7 @@
-"""The arena: many matches between bots, with changing seats, and what the results are worth.
+"""The arena: many matches between bots with rotating seats, and the significance of the results.
 
-Match i seats the given names from place i on, round the table, so that in a run of matches every
-bot sits everywhere equally often. Everything is fixed by the seed and the number of the match.
+In match i the seating is rotated by i, so that over a run every bot sits in every seat equally
+often. The seed and the number of a match determine everything in it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Bot, Sitting
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Game
 
-Z95: Final = 1.959964  # of a two-sided interval of 95 %
+Z95: Final = 1.959964  # standard deviations, for a two-sided 95 % interval
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share that was observed in so many matches."""
+    """Return the 95 % Wilson score interval of a share observed in `count` matches."""
     if not count:
         return 0.0, 1.0
     square = Z95 * Z95
@@ -30,25 +30,25 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 
 class Standing:
-    """What one bot has reached."""
+    """The results of one bot."""
 
     __slots__ = ("name", "ranks", "seats", "wins")
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.wins = 0.0  # a shared first place counts in parts
+        self.wins = 0.0  # a shared first place counts as a fraction
         self.seats = 0
         self.ranks = 0
 
     def add(self, other: Standing) -> None:
-        """Add the results of another part of the run."""
+        """Add the bot's results from another part of the run."""
         self.wins += other.wins
         self.seats += other.seats
         self.ranks += other.ranks
 
 
 class Results:
-    """The results of a run, or of a part of it."""
+    """The results of a run or of a part of it."""
 
     __slots__ = ("answers", "matches", "names", "rounds", "seats", "standings")
 
@@ -69,11 +69,11 @@ class Results:
             self.standings[name].add(standing)
 
     def share(self, name: str) -> float:
-        """Return the share of matches a bot has won."""
+        """Return the share of matches that a bot has won."""
         return self.standings[name].wins / self.matches if self.matches else 0.0
 
     def fair(self, name: str) -> float:
-        """Return the share it would have won if all bots were equal."""
+        """Return the share it would have won if all bots were equally good."""
         seats = sum(standing.seats for standing in self.standings.values())
         return self.standings[name].seats / seats if seats else 0.0
 
@@ -82,7 +82,7 @@ class Results:
         return sorted(self.rounds)[len(self.rounds) // 2] if self.rounds else 0
 
     def lines(self) -> list[str]:
-        """Return the results for people."""
+        """Return the report as lines of text."""
         found: list[str] = []
         for name, standing in self.standings.items():
             low, high = interval(self.share(name), self.matches)
@@ -100,12 +100,12 @@ class Results:
 
 
 def seating(names: list[str], seats: int, number: int) -> list[str]:
-    """Return who sits where in a match: the names round the table, from a changing place on."""
+    """Return the bot name for each seat, rotated by the number of the match."""
     return [names[(seat + number) % len(names)] for seat in range(seats)]
 
 
 def check_names(names: list[str], seats: int) -> None:
-    """Refuse what cannot be seated fairly."""
+    """Raise `Refused` for unknown bots, or for more bots than seats."""
     if not names or len(names) > seats:
         raise Refused("bad-bots", f"name 1 to {seats} bots for {seats} seats")
     for name in names:
@@ -117,19 +117,19 @@ def play_matches(
     names: list[str],
     seats: int,
     numbers: range,
-    options: dict[str, Any],
+    settings: dict[str, Any],
     seed: int = 1,
 ) -> Results:
-    """Play the matches of these numbers."""
+    """Play the matches with these numbers and return their results."""
     check_names(names, seats)
     content = game.load()
     results = Results(names, seats)
     for number in numbers:
         places = seating(names, seats, number)
         bots: list[Bot | None] = [make_bot(name) for name in places]
-        chance = Fast(seed * 2_000_003 + 2 * number)
-        match = game.new(seats, chance, options, content, live=False)
-        sitting = Sitting(match, bots, Fast(seed * 2_000_003 + 2 * number + 1))
+        chance = FastChance(seed * 2_000_003 + 2 * number)
+        match = game.new(seats, chance, settings, content, live=False)
+        sitting = Sitting(match, bots, FastChance(seed * 2_000_003 + 2 * number + 1))
         sitting.play_out()
         outcome = match.outcome
         assert outcome is not None

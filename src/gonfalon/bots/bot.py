@@ -1,9 +1,9 @@
-"""Bots, and the only place where a bot and a real match come near each other.
+"""Bots, and `Sitting`, the only place where bots and a real match meet.
 
-A bot is asked with an *imagined* match: one that its seat cannot tell from the real one, with its
-own chance. Hidden cards in it are guesses, sealed answers of others are gone, the seed is not in
-it. So a bot may do with it whatever it likes (look, clone, play on, imagine further ones) without
-ever knowing more than a fair player. `Sitting` makes these matches, and alone holds the real one.
+A bot is given an *imagined* match that its seat cannot distinguish from the real one. Its hidden
+cards are guesses, other seats' sealed answers are gone, and it has a chance generator that is
+unrelated to the real seed. So a bot may do anything with it (look, clone, play on, imagine more
+matches) without knowing more than an honest player. Only `Sitting` holds the real match.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.native import mypyc_attr
 
-LONGEST: Final = 100_000  # answers; far above the longest match of any game
+LONGEST: Final = 100_000  # answers; far longer than any real match
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers questions from what a seat may know."""
+    """A program that answers decisions, knowing only what its seat may know."""
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
         """Return one of the decision's options.
 
-        `world` is an imagined match in which `decision` is open; `world.view(decision.seat)` is
-        the seat's view, `world.imagine(decision.seat, chance)` another guess. `chance` is the
-        bot's own.
+        `world` is an imagined match in which `decision` is open. `world.view(decision.seat)` is the
+        seat's view, and `world.imagine(decision.seat, chance)` makes another guess. `chance` is
+        separate from the match's, so the bot can draw from it freely.
         """
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blind(Bot):
-    """A bot that looks at nothing but the question: no world has to be imagined for it."""
+    """A bot that looks only at the question, so no match is imagined for it (which is faster)."""
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
-        """Answer from the question alone."""
+        """Answer with `pick`; the world is ignored."""
         return self.pick(decision, chance)
 
     def pick(self, decision: Decision, chance: Chance) -> Option:
@@ -47,7 +47,7 @@ class Blind(Bot):
 
 
 class Sitting:
-    """Bots at the seats of one match; a seat without a bot (None) is a person's."""
+    """Bots in the seats of one match. A human plays in a seat without a bot (None)."""
 
     __slots__ = ("answers", "bots", "chance", "match")
 
@@ -60,14 +60,14 @@ class Sitting:
         self.answers = 0
 
     def next_question(self) -> Decision | None:
-        """Return an open question to a bot, or None when there is none."""
-        for decision in self.match.asking:
+        """Return an open decision that a bot must answer, or None."""
+        for decision in self.match.open_decisions:
             if self.bots[decision.seat] is not None:
                 return decision
         return None
 
     def think(self, decision: Decision) -> Option:
-        """Ask the bot of a seat in an imagined world; return the real option it chose."""
+        """Ask the seat's bot in an imagined match and return the real option it chose."""
         bot = self.bots[decision.seat]
         if bot is None:
             raise KernelError(f"no bot sits at seat {decision.seat}")
@@ -82,7 +82,7 @@ class Sitting:
         return option
 
     def step(self) -> bool:
-        """Let one bot answer one question; tell whether there was one."""
+        """Let one bot answer one decision. Return False if no bot is asked."""
         decision = self.next_question()
         if decision is None:
             return False
@@ -91,21 +91,21 @@ class Sitting:
         return True
 
     def play_out(self) -> None:
-        """Let bots answer until the match is over; rounds that wait for nobody are closed."""
+        """Let the bots play until the match is over. Rounds that wait for nobody are closed."""
         match = self.match
         for _ in range(LONGEST):
             if match.over:
                 return
             if self.step():
                 continue
-            if match.asking or not match.round:
+            if match.open_decisions or not match.round:
                 raise KernelError("nobody sits where an answer is waited for")
             match.close(match.round)
         raise KernelError(f"not over after {LONGEST} answers")
 
 
 def same_question(decision: Decision) -> Decision:
-    """Return a copy of a question, so that nothing of the real match is handed out."""
+    """Return a copy of a decision, so that the bot gets no object of the real match."""
     copy = Decision(
         decision.seat, decision.kind, decision.options[:], decision.public, decision.default
     )
@@ -117,8 +117,8 @@ def same_question(decision: Decision) -> Decision:
 
 
 def counterpart(world: Match[Any], decision: Decision) -> Decision:
-    """Return the same question in an imagined world; it has to be there, with the same options."""
-    for other in world.asking:
+    """Return the same decision in an imagined match. It must exist and have the same options."""
+    for other in world.open_decisions:
         if other.id == decision.id:
             if [o.id for o in other.options] != [o.id for o in decision.options]:
                 raise KernelError(f"imagined with other options: {decision} and {other}")

@@ -1,7 +1,7 @@
-"""The heuristic bot: takes the answer that its game's own judgement values most.
+"""The heuristic bot: takes the option that the game's own evaluation rates highest.
 
-It knows no game. Each game package says in a module `heuristic` what a sensible player values:
-`JUDGE.weigh(world, decision, chance)` gives a number for each option.
+The bot itself works for any game. A game package provides the evaluation in its module
+`bot.heuristic`, where `JUDGE.weigh(world, decision, chance)` returns a number for each option.
 """
 
 from __future__ import annotations
@@ -18,35 +18,36 @@ from gonfalon.kernel.match import Match
 
 
 class Judge(Protocol):
-    """What a game package offers as `JUDGE`."""
+    """The interface of a game package's `bot.heuristic.JUDGE`."""
 
     def weigh(self, world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
-        """Return a value for each option; more is better.
+        """Return a value for each option; higher is better.
 
-        Only what the decision's seat may know may count; `world` is an imagined match.
+        The values may only depend on what the decision's seat may know. `world` is an imagined
+        match.
         """
 
 
 def judge_of(game: Game[Any]) -> Judge:
-    """Return the judgement of a game."""
+    """Return a game's evaluation, or raise `Refused` if it has none."""
     missing = Refused("no-heuristic", f"{game.slug} has no heuristic bot")
     if not game.package:
         raise missing
-    name = f"{game.package}.heuristic"
+    name = f"{game.package}.bot.heuristic"
     try:
         judge: Judge = import_module(name).JUDGE
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name not in (name, f"{game.package}.bot"):
             raise
         raise missing from error
     return judge
 
 
 class HeuristicBot(Bot):
-    """Plays any game that comes with a judgement."""
+    """Plays any game that provides a `heuristic` module."""
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
-        """Return the option of the highest value; among equals the first."""
+        """Return the option with the highest value, the first one if several are equal."""
         options = decision.options
         if len(options) == 1:
             return options[0]

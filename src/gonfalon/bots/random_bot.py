@@ -1,4 +1,4 @@
-"""The random bot: every legal answer equally likely. The yardstick of all others."""
+"""The random bot: every legal answer is equally likely. The baseline for all other bots."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from gonfalon.kernel.decision import Decision, Option
 
 
 class RandomBot(Blind):
-    """Answers without looking."""
+    """Picks an option at random."""
 
     def pick(self, decision: Decision, chance: Chance) -> Option:
-        """Return any option."""
+        """Return a random option."""
         options = decision.options
         return options[chance.below(0, len(options))]

@@ -1,7 +1,7 @@
-"""The `gonfalon` command: one module for each sub-command.
+"""The `gonfalon` command, with one module for each sub-command.
 
-A command exits with 0 when what it checks holds, 1 when it does not, and 2 when it could not do
-what was asked (a wrong argument, an unknown game, a damaged file); then it says why in one line.
+A command exits with 0 if its check holds and 1 if it does not. It exits with 2, after a one-line
+message, if it could not run at all (a wrong argument, an unknown game, a damaged file).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from gonfalon import __version__
+from gonfalon.cli.spoken import Parser
 from gonfalon.kernel.errors import GonfalonError
 
 COMMANDS = (
@@ -37,16 +38,14 @@ COMMANDS = (
     "ratings",
     "openapi",
 )
-"""The sub-commands, each a module here with `add_parser`, in the order of the help page."""
+"""The sub-commands, in the order of the help page; each is a module here with `add_parser`."""
 
 TROUBLE = 2
 
 
 def parser() -> argparse.ArgumentParser:
-    """Build the whole command line."""
-    top = argparse.ArgumentParser(
-        prog="gonfalon", description="Medieval board games with every rule enforced."
-    )
+    """Build the parser for the whole command line."""
+    top = Parser(prog="gonfalon", description="Medieval board games with every rule enforced.")
     top.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     for name in COMMANDS:
@@ -59,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     top = parser()
     try:
         arguments = top.parse_args(argv)
-    except SystemExit as stop:  # argparse has said what it had to say
+    except SystemExit as stop:  # argparse has already printed its message
         return stop.code if isinstance(stop.code, int) else TROUBLE
     if arguments.command is None:
         top.print_help()
@@ -68,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except (GonfalonError, OSError, UnicodeDecodeError) as error:
-        if isinstance(error, BrokenPipeError):  # the reader (a pager, `head`) has gone
+        if isinstance(error, BrokenPipeError):  # the reader (a pager, `head`) has closed the pipe
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return TROUBLE
         print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`gonfalon arena`: bots against each other, with changing seats."""
+"""`gonfalon arena`: play bots against each other, with rotating seats."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gonfalon.cli.common import (
     CommandError,
     Commands,
     add_game,
-    add_options,
+    add_settings,
     at_least_one,
-    match_options,
+    match_settings,
     processors,
 )
 from gonfalon.kernel.game import game
@@ -47,12 +47,12 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--processes", type=at_least_one, default=processors(), help="all processors by default"
     )
-    add_options(parser)
+    add_settings(parser)
     parser.set_defaults(run=run)
 
 
 def share(text: str) -> float:
-    """Read a share from 0 to 1."""
+    """Parse a share from 0 to 1."""
     try:
         number = float(text)
     except ValueError:
@@ -66,12 +66,12 @@ def part(
     slug: str,
     names: list[str],
     seats: int,
-    options: dict[str, object],
+    settings: dict[str, object],
     seed: int,
     numbers: tuple[int, int],
 ) -> Results:
-    """Play a part of the run, in any process."""
-    return play_matches(game(slug), names, seats, range(*numbers), options, seed)
+    """Play one chunk of the run, in any process."""
+    return play_matches(game(slug), names, seats, range(*numbers), settings, seed)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -80,13 +80,13 @@ def run(arguments: argparse.Namespace) -> int:
     names = [name.strip() for name in arguments.bots.split(",") if name.strip()]
     seats = arguments.seats
     check_names(names, seats)
-    options = match_options(arguments)
-    played.check_options(played.load(), seats, options)  # refuse before the first process starts
+    settings = match_settings(arguments)
+    played.check_settings(played.load(), seats, settings)  # fail before the first process starts
     if not played.min_seats <= seats <= played.max_seats:
         raise CommandError(f"{played.slug} is for {played.min_seats} to {played.max_seats} seats")
     results = Results(names, seats)
     began = perf_counter()
-    work = partial(part, played.slug, names, seats, options, arguments.seed)
+    work = partial(part, played.slug, names, seats, settings, arguments.seed)
     for done in spread(work, chunks(arguments.matches, CHUNK), arguments.processes):
         results.add(done)
     seconds = perf_counter() - began

@@ -1,4 +1,4 @@
-"""`gonfalon balance`: how matches between equals come out, by seat and by component."""
+"""`gonfalon balance`: results of matches between equal bots, by seat and by component."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gonfalon.cli.common import (
     CommandError,
     Commands,
     add_game,
-    add_options,
+    add_settings,
     at_least_one,
-    match_options,
+    match_settings,
     processors,
 )
 from gonfalon.kernel.game import game
@@ -37,7 +37,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--processes", type=at_least_one, default=processors(), help="all processors by default"
     )
-    add_options(parser)
+    add_settings(parser)
     parser.set_defaults(run=run)
 
 
@@ -51,14 +51,14 @@ def run(arguments: argparse.Namespace) -> int:
         seats = []
     if not seats or not set(seats) <= set(possible):
         raise CommandError(f"{played.slug} is for {possible[0]} to {possible[-1]} seats")
-    options = match_options(arguments)
-    for count in seats:  # refuse before the first process starts
-        played.check_options(played.load(), count, options)
+    settings = match_settings(arguments)
+    for count in seats:  # fail before the first process starts
+        played.check_settings(played.load(), count, settings)
     report = balance(
         played.slug,
         arguments.matches,
         seats,
-        options,
+        settings,
         arguments.bot,
         arguments.seed,
         arguments.processes,

@@ -1,8 +1,8 @@
-"""`gonfalon bench`: how fast are the rules, measured beside engines that others know?
+"""`gonfalon bench`: measure the speed of the rules next to well-known engines.
 
-Everything is measured in rounds, one after the other inside each round, by CPU time of this
-process. Ratios are taken inside a round and the median of the rounds is printed: what disturbs
-one engine then disturbs the others too.
+Everything is measured in rounds by the CPU time of this process, one measurement after another
+within each round. Ratios are taken within a round, and the median over the rounds is printed. A
+disturbance then affects all engines alike.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 from gonfalon.cli.common import Commands, at_least_one
 from gonfalon.cli.yardsticks import catanatron_clone, catanatron_play, chess_play, per_call
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import to_json
@@ -31,7 +31,7 @@ PLAY = "play, as in a search"
 LIVE = "play, live"
 CATAN = "catanatron, play"
 CHESS = "python-chess, play"
-MIDDLE = 120  # inputs after which copies and views are measured
+MIDDLE = 120  # inputs played before copies and views are measured
 STATES = 12
 STORED = ("match", "step", "hidden", "chance")
 
@@ -59,7 +59,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def compiled() -> bool:
-    """Tell whether the kernel runs as machine code."""
+    """Return whether the kernel is compiled to machine code."""
     return all(
         str(import_module(f"gonfalon.kernel.{name}").__file__).endswith((".so", ".pyd"))
         for name in STORED
@@ -67,12 +67,12 @@ def compiled() -> bool:
 
 
 class Bench:
-    """What is measured of one game."""
+    """The measurements of one game."""
 
     def __init__(self, played: Game[Any]) -> None:
         self.game = played
         self.content = played.load()
-        self.sets = played.option_sets(self.content)
+        self.sets = played.setups(self.content)
         self.number = 0
         self.states: list[Match[Any]] = []
         while len(self.states) < STATES:
@@ -83,24 +83,24 @@ class Bench:
             if not match.over:
                 self.states.append(match)
 
-    def next_match(self, live: bool) -> tuple[Match[Any], Fast]:
-        """Begin a match of the next option set, in random play without provable dice."""
+    def next_match(self, live: bool) -> tuple[Match[Any], FastChance]:
+        """Start a match with the next settings, for random play without provable dice."""
         self.number += 1
         setting = plan(self.number, 1, self.sets, QUICK)
-        chance = Fast(self.number)
+        chance = FastChance(self.number)
         match = self.game.new(
-            setting.seats, chance, setting.options, self.content, QUICK, live=live
+            setting.seats, chance, setting.settings, self.content, QUICK, live=live
         )
         return match, setting.picker()
 
     def search(self, seconds: float) -> float:
-        """Return decisions per second as a search plays: no trail, events, log or knowledge."""
+        """Return decisions per second in search mode: no trail, events, log or knowledge."""
         spent = 0.0
         decisions = 0
         while spent < seconds:
             began = time.process_time()
             match, picker = self.next_match(live=False)
-            for pack in match.table.packs:
+            for pack in match.state.packs:
                 pack.facts = None
             while not match.over:
                 step(match, picker)
@@ -109,7 +109,7 @@ class Bench:
         return decisions / spent
 
     def live(self, seconds: float) -> float:
-        """Return decisions per second as people play: by text, with everything switched on."""
+        """Return decisions per second in live play: answers by id, with everything switched on."""
         spent = 0.0
         decisions = 0
         while spent < seconds:
@@ -126,7 +126,7 @@ class Bench:
         return decisions / spent
 
     def each(self, work: Callable[[Match[Any]], Any]) -> Callable[[], None]:
-        """Return one round over the kept states."""
+        """Return a function that applies `work` once to each stored match."""
 
         def once() -> None:
             for match in self.states:
@@ -135,14 +135,14 @@ class Bench:
         return once
 
     def cost(self, work: Callable[[Match[Any]], Any], seconds: float) -> float:
-        """Return the microseconds of one piece of work on a match under way."""
+        """Return the microseconds that one call of `work` takes on a match in progress."""
         return per_call(self.each(work), seconds) / len(self.states)
 
 
 def measurements(bench: Bench, alone: bool) -> dict[str, tuple[str, Callable[[float], float]]]:
-    """Return everything that is measured in a round: a name, its unit and how."""
-    dreams = Fast(7)
-    searching = [match.imagine(0, Fast(1), tracking=False) for match in bench.states]
+    """Return the measurements of a round: name, unit and function."""
+    dreams = FastChance(7)
+    searching = [match.imagine(0, FastChance(1), tracking=False) for match in bench.states]
 
     def searched_clone(seconds: float) -> float:
         def once() -> None:
@@ -199,7 +199,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def ratio(figures: dict[str, list[float]], one: str, other: str) -> list[float]:
-    """Return the ratio of two speeds, round by round."""
+    """Return the ratio of two speeds for each round; empty if the other was not measured."""
     if other not in figures:
         return []
     return [a / b for a, b in zip(figures[one], figures[other])]
@@ -211,7 +211,7 @@ def report(
     figures: dict[str, list[float]],
     rounds: int,
 ) -> list[str]:
-    """Return the figures: median, lowest and highest of the rounds."""
+    """Return the lines to print: median, lowest and highest of the rounds."""
     build = "compiled by mypyc" if compiled() else "interpreted"
     lines = [f"{slug}, {build}, {platform.python_implementation()} {platform.python_version()}, "
              f"{rounds} rounds"]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What several commands share: arguments, and how a report is printed."""
+"""Shared by several commands: common arguments, and printing a report."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from gonfalon.kernel.game import game
 from gonfalon.kernel.step import POLICIES
 from gonfalon.proving.playing import Failure
 
-Commands = argparse._SubParsersAction  # the type that argparse gives no public name
+Commands = argparse._SubParsersAction  # the type has no public name in argparse
 
 
 class CommandError(GonfalonError):
-    """A command that cannot do what was asked."""
+    """The command cannot do what the arguments ask for."""
 
 
 class Report(Protocol):
-    """What every check of the proving ground hands back."""
+    """The result of every check in `gonfalon.proving`."""
 
     @property
     def ok(self) -> bool:
-        """Whether what was checked holds."""
+        """Whether the check passed."""
 
     def lines(self) -> list[str]:
-        """Return the report for people, the figure last."""
+        """Return the report as readable lines, ending with the key figure."""
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
-    """Add what every run of random matches knows."""
+    """Add the options shared by all runs of random matches."""
     parser.add_argument("--seed", type=int, default=1, help="of the run; 1 by default")
     parser.add_argument(
         "--processes", type=at_least_one, default=processors(), help="all processors by default"
@@ -52,23 +52,23 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write what fails there")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add what is agreed before a match."""
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """Add the options for a match's settings."""
     parser.add_argument(
         "--variant", action="append", default=[], metavar="NAME", help="may be given several times"
     )
     parser.add_argument(
-        "--option",
+        "--setting",
         action="append",
         default=[],
-        type=agreed,
+        type=setting,
         metavar="NAME=VALUE",
-        help="any other option of the game (team_mode=triples_6, round_limit=20)",
+        help="any other setting of the game (team_mode=triples_6, round_limit=20)",
     )
 
 
-def agreed(text: str) -> tuple[str, Any]:
-    """Read one option of a match; its value is JSON, or else plain text."""
+def setting(text: str) -> tuple[str, Any]:
+    """Parse one setting of a match; its value is JSON, or else plain text."""
     name, equals, value = text.partition("=")
     if not name or not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
@@ -78,21 +78,21 @@ def agreed(text: str) -> tuple[str, Any]:
         return name, value
 
 
-def match_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return the options of a match as they were given."""
-    options: dict[str, Any] = dict(arguments.option)
+def match_settings(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the match settings given on the command line."""
+    settings: dict[str, Any] = dict(arguments.setting)
     if arguments.variant:
-        options["variants"] = arguments.variant
-    return options
+        settings["variants"] = arguments.variant
+    return settings
 
 
 def processors() -> int:
-    """Return how many processes may run at once."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
 
 
 def at_least_one(text: str) -> int:
-    """Read a whole number above zero."""
+    """Parse a whole number above zero."""
     try:
         number = int(text)
     except ValueError:
@@ -102,13 +102,13 @@ def at_least_one(text: str) -> int:
     return number
 
 
-def known(slug: str) -> str:
-    """Return the slug of a game that exists, or refuse at once."""
+def existing_slug(slug: str) -> str:
+    """Return the slug of an existing game, or raise `Refused`."""
     return game(slug).slug
 
 
-def printed(report: Report, failures: Sequence[Failure], folder: Path | None) -> int:
-    """Print a report, keep what failed, and return the exit code."""
+def print_report(report: Report, failures: Sequence[Failure], folder: Path | None) -> int:
+    """Print a report, write failures to a folder if given, and return the exit code."""
     if folder is not None:
         for failed in failures:
             print(f"written: {failed.write(folder)}")

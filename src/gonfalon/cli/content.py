@@ -1,4 +1,4 @@
-"""`gonfalon content`: the components of a game, and where their facts come from."""
+"""`gonfalon content`: list a game's components and where their facts come from."""
 
 from __future__ import annotations
 
@@ -42,9 +42,22 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{name:{width}}" + "".join(f"{number:15}" for number in numbers))
     totals = [sum(counts[name] for counts in table.values()) for name in PROVENANCES]
     print(f"{'all':{width}}" + "".join(f"{number:15}" for number in (*totals, sum(totals))))
+    print(reconstructed(table))
     split = ", ".join(f"{name} {number}" for name, number in zip(PROVENANCES, totals))
     print(f"{sum(totals)} entries ({split}), digest {content.digest}")
     return 0
+
+
+def reconstructed(table: dict[str, dict[str, int]]) -> str:
+    """Return a line saying how many entries are reconstructed, and in which sections."""
+    parts = {name: counts["reconstructed"] for name, counts in table.items()}
+    where = ", ".join(f"{name} {number}" for name, number in parts.items() if number)
+    if not where:
+        return "no numbers are reconstructed"
+    return (
+        f"the numbers of {sum(parts.values())} entries are reconstructed "
+        f"and may differ from a printed copy: {where}"
+    )
 
 
 def show(entries: Entries, name: str, entry_id: str | None) -> int:

@@ -1,4 +1,4 @@
-"""`gonfalon demo`: the whole server on this machine, by one command."""
+"""`gonfalon demo`: run the whole server on this machine with one command."""
 
 from __future__ import annotations
 

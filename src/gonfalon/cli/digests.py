@@ -1,10 +1,17 @@
-"""`gonfalon digests`: check sums of random matches, to compare builds and machines."""
+"""`gonfalon digests`: print checksums of random matches, to compare builds and machines."""
 
 from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands, add_game, at_least_one, known, printed, processors
+from gonfalon.cli.common import (
+    Commands,
+    add_game,
+    at_least_one,
+    existing_slug,
+    print_report,
+    processors,
+)
 from gonfalon.proving.digests import digests
 
 
@@ -25,6 +32,6 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    slug = known(arguments.game)
+    slug = existing_slug(arguments.game)
     report = digests(slug, arguments.records, arguments.seed, arguments.processes)
-    return printed(report, [], None)
+    return print_report(report, [], None)

@@ -1,4 +1,4 @@
-"""`gonfalon doctor`: is everything there that a site needs?"""
+"""`gonfalon doctor`: check everything a site needs."""
 
 from __future__ import annotations
 

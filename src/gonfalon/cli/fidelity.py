@@ -1,10 +1,17 @@
-"""`gonfalon fidelity`: are copies, undos and replays the match itself?"""
+"""`gonfalon fidelity`: check that copies, undos and replays reproduce the match exactly."""
 
 from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.cli.common import (
+    Commands,
+    add_game,
+    add_run,
+    at_least_one,
+    existing_slug,
+    print_report,
+)
 from gonfalon.proving.fidelity import fidelity
 
 
@@ -25,10 +32,10 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     report = fidelity(
-        known(arguments.game),
+        existing_slug(arguments.game),
         arguments.matches,
         arguments.seed,
         arguments.processes,
         arguments.policy,
     )
-    return printed(report, report.tally.failures, arguments.records)
+    return print_report(report, report.tally.failures, arguments.records)

@@ -1,10 +1,17 @@
-"""`gonfalon leaks`: can anybody tell more than they may know?"""
+"""`gonfalon leaks`: check that no viewer can learn more than the rules allow."""
 
 from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.cli.common import (
+    Commands,
+    add_game,
+    add_run,
+    at_least_one,
+    existing_slug,
+    print_report,
+)
 from gonfalon.proving.leaks import LENGTH, TWINS, leaks
 from gonfalon.proving.plants import PLANTS
 
@@ -34,7 +41,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     report = leaks(
-        known(arguments.game),
+        existing_slug(arguments.game),
         arguments.states,
         arguments.runs,
         arguments.seed,
@@ -44,4 +51,4 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.twins,
         arguments.length,
     )
-    return printed(report, report.tally.failures, arguments.records)
+    return print_report(report, report.tally.failures, arguments.records)

@@ -1,4 +1,4 @@
-"""`gonfalon openapi`: write the description of the API, for programs that read such things."""
+"""`gonfalon openapi`: write the OpenAPI description of the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gonfalon ratings`: reckon all ratings again from the finished tables."""
+"""`gonfalon ratings`: recompute all ratings from the finished tables."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def set_up() -> None:
-    """Make Django ready; only the server's commands need it."""
+    """Set up Django; only the server's commands need it."""
     import os
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")

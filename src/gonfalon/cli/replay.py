@@ -1,4 +1,4 @@
-"""`gonfalon replay`: a record, step by step."""
+"""`gonfalon replay`: print a record step by step."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.common import CommandError, Commands, at_least_one
-from gonfalon.kernel.errors import RecordError, Refused
-from gonfalon.kernel.game import game
+from gonfalon.kernel.content import from_text
+from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
+from gonfalon.kernel.game import Content, game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event, seats_in
-from gonfalon.kernel.record import Record, Repeater, line_of, parse_record, replay
+from gonfalon.kernel.message import SPECTATOR_BIT, Event, bits_of
+from gonfalon.kernel.record import Record, RecordPlayer, line_of, parse_record, replay
 from gonfalon.kernel.trail import Entry
 
 NOBODY = -1
@@ -36,7 +37,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
-    """Add what it takes to open a record."""
+    """Add the arguments needed to open a record."""
     parser.add_argument("file", type=Path, help="the record")
     parser.add_argument(
         "--seed", metavar="HEX", help="of a match that is not over (its record does not hold it)"
@@ -48,27 +49,68 @@ def add_record(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="content pack the match was made with",
     )
+    parser.add_argument(
+        "--content",
+        type=Path,
+        metavar="FILE",
+        help="content the match was made with, as a server gives it by its digest",
+    )
 
 
 def opened(arguments: argparse.Namespace) -> tuple[Record, Match[Any]]:
-    """Read a record and set its match up, before the first input."""
+    """Read a record and set up its match, before the first input."""
     record = parse_record(arguments.file.read_text(encoding="utf-8"))
     header = dict(record.header)
     try:
         seed = bytes.fromhex(header.pop("seed", "") if arguments.seed is None else arguments.seed)
     except ValueError as error:
         raise RecordError(f"damaged seed: {error}") from error
-    content = None
-    if arguments.pack:
-        packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)
-        content = game(header["game"]).load(packs)
-    return record, replay(Record(header, []), seed, content)
+    return record, replay(Record(header, []), seed, content_of(arguments, header))
 
 
-def apply(repeater: Repeater, entry: Entry, number: int) -> list[Event]:
-    """Give one recorded input, check its draws, and return what happened."""
+def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content:
+    """Return the content of a record: the installed content, or the one given.
+
+    Without its content or its rules, a record can be neither shown nor checked. That does not mean
+    it is wrong, so the error names what is missing and how to get it.
+    """
+    played, wanted = game(header["game"]), header["content"]
+    if header["rules"].isdecimal() and int(header["rules"]) != played.rules_version:
+        raise NotInstalled(
+            "rules-not-installed",
+            f"cannot be checked here: made under rules version {header['rules']} of {played.slug},"
+            f" which is not installed (here: {played.rules_version})",
+        )
+    if arguments.content is not None:
+        return played.build(from_text(sections_in(arguments.content), wanted))
+    packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)
+    content = played.load(packs)
+    if content.digest != wanted:
+        raise NotInstalled(
+            "content-not-installed",
+            f"cannot be checked here: made with content {wanted} of {played.slug}, which is missing"
+            f" ({'with these packs' if packs else 'installed'}: {content.digest}); give the packs"
+            " of its table with --pack, or its content with --content (the server it was played"
+            f" on has it at /api/games/{played.slug}/editions/{wanted})",
+        )
+    return content
+
+
+def sections_in(path: Path) -> str:
+    """Return content as JSON text from a file, either bare or as served by the API."""
+    try:
+        given = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise CommandError(f"{path} is no content: {error}") from error
+    if isinstance(given, dict) and "sections" in given:
+        given = given["sections"]
+    return json.dumps(given)
+
+
+def apply(repeater: RecordPlayer, entry: Entry, number: int) -> list[Event]:
+    """Apply one recorded input, check its draws, and return the events."""
     match = repeater.m
-    match.heard()
+    match.drain_events()
     try:
         events = repeater.give(entry)
     except Refused as error:
@@ -79,16 +121,16 @@ def apply(repeater: Repeater, entry: Entry, number: int) -> list[Event]:
 
 
 def told(match: Match[Any], event: Event) -> str:
-    """Return an event in one line; who may know it, if not everybody."""
+    """Return an event as one line, with its audience if it is not public."""
     data = event.to_json(match.content.vocabulary)
     words = [data["message"], *(f"{name}={value}" for name, value in data["args"].items())]
     if event.audience >= 0:
-        words.append(f"(only for {seats_in(event.audience)})")
+        words.append(f"(only for {bits_of(event.audience & ~SPECTATOR_BIT)})")
     return " ".join(str(word) for word in words)
 
 
 def outcome_lines(match: Match[Any]) -> list[str]:
-    """Return the outcome in words of the engine."""
+    """Return the outcome as lines, using message ids."""
     outcome = match.outcome
     if outcome is None:
         return ["not over"]
@@ -100,7 +142,7 @@ def outcome_lines(match: Match[Any]) -> list[str]:
 
 
 def viewer_of(text: str, seats: int) -> int | None:
-    """Read a viewer from the command line."""
+    """Parse a viewer from the command line; None is a spectator."""
     if text == "spectator":
         return None
     if text.isdecimal() and int(text) < seats:
@@ -114,10 +156,10 @@ def run(arguments: argparse.Namespace) -> int:
     viewer = NOBODY if arguments.view is None else viewer_of(arguments.view, match.seats)
     for key, value in record.header.items():
         print(f"{key}: {value}")
-    for event in match.heard():
+    for event in match.drain_events():
         print(f"      {told(match, event)}")
     entries = record.entries[: arguments.to]
-    repeater = Repeater(match, record.entries)
+    repeater = RecordPlayer(match, record.entries)
     for number, entry in enumerate(entries, 1):
         events = apply(repeater, entry, number)
         print(f"{number:5} {line_of(entry)}")

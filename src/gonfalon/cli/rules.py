@@ -1,4 +1,4 @@
-"""`gonfalon rules`: the ledger of a game, each rule with its text, its tests and its state."""
+"""`gonfalon rules`: show a game's rules ledger, each rule with its text, tests and state."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import json
 import textwrap
 from pathlib import Path
 
-from gonfalon.cli.common import CommandError, Commands, add_game, at_least_one, printed
+from gonfalon.cli.common import CommandError, Commands, add_game, at_least_one, print_report
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.proving.citations import citations
 from gonfalon.proving.coverage import Coverage, named_in, read_notes, run_tests
 
 WIDTH = 96
@@ -20,10 +21,10 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     """Add the sub-command."""
     parser = commands.add_parser(
         "rules",
-        help="show the ledger of rules, its tests and its coverage",
-        description="Print the ledger of a game: each rule, its text, the tests that name it "
-        "and its state. With --coverage the tests are run, and the command fails when a rule is "
-        "not shown by a passing test.",
+        help="show the ledger of rules, where each is carried out, its tests and its coverage",
+        description="Print the ledger of a game: each rule, its text, the code and content that "
+        "carry it out, the tests that name it and its state. With --coverage the tests are run, "
+        "and the command fails when a rule is not shown by a passing test.",
     )
     add_game(parser)
     parser.add_argument("rule", nargs="?", help="one rule by its id, or a chapter (SET)")
@@ -51,25 +52,27 @@ def run(arguments: argparse.Namespace) -> int:
         coverage = Coverage(ledger, played.prefix, tests)
     if arguments.coverage:
         assert coverage is not None
-        return printed(coverage, [], None)
+        return print_report(coverage, [], None)
     rules = chosen(ledger, arguments.rule)
     here = coverage is not None or any(folder.is_dir() for folder in folders)
     named = named_in(folders) if coverage is None else coverage.passing
     texts = translated(played.package, arguments.lang)
+    places = citations(played)
     chapter = ""
     for rule in rules:
         if rule.chapter != chapter:
             chapter = rule.chapter
             print(f"\n== {chapter}: {ledger.chapters[chapter]}")
         naming = named.get(rule.id, []) if here else None
-        show(rule, texts.get(rule.id, rule.statement), naming, coverage)
+        text = texts.get(rule.id, rule.statement)
+        show(rule, text, places.get(rule.id, []), naming, coverage)
     tested = f"{sum(1 for rule in rules if named.get(rule.id))} with tests"
     print(f"\n{len(rules)} rules, {tested if here else 'their tests are not here'}")
     return 0
 
 
 def chosen(ledger: Ledger, wanted: str | None) -> list[Rule]:
-    """Return the rules to print."""
+    """Return the rules to print: all, one by id, or a chapter."""
     if wanted is None:
         return list(ledger.rules.values())
     found = [r for r in ledger.rules.values() if wanted in (r.id, r.chapter)]
@@ -78,11 +81,19 @@ def chosen(ledger: Ledger, wanted: str | None) -> list[Rule]:
     return found
 
 
-def show(rule: Rule, text: str, tests: list[str] | None, coverage: Coverage | None) -> None:
-    """Print one rule; its tests are known in a checkout only."""
+def show(
+    rule: Rule,
+    text: str,
+    places: list[str],
+    tests: list[str] | None,
+    coverage: Coverage | None,
+) -> None:
+    """Print one rule; its tests are known only in a checkout."""
     title = f" {rule.title}" if rule.title else ""
     print(f"\n{rule.id} ({rule.kind}, {rule.source}){title}")
     print(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))
+    for place in places:
+        print(f"  code: {place}")
     for name in tests or []:
         print(f"  test: {name}")
     if coverage is not None:
@@ -92,9 +103,9 @@ def show(rule: Rule, text: str, tests: list[str] | None, coverage: Coverage | No
 
 
 def translated(package: str, language: str) -> dict[str, str]:
-    """Return the texts of the rules in a language; English ones stand in the ledger itself.
+    """Return the texts of the rules in a language; English texts are in the ledger itself.
 
-    The texts of rules are plain sentences without arguments, so no Fluent library is needed.
+    Rule texts are plain sentences without arguments, so this works without a Fluent library.
     """
     texts: dict[str, str] = {}
     if language == "en":

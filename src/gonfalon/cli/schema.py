@@ -1,4 +1,4 @@
-"""`gonfalon schema`: what a match of a game says, as JSON Schema, for programs that read it."""
+"""`gonfalon schema`: print a game's views, questions and events as JSON Schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gonfalon serve`: answer people and programs over HTTP and sockets."""
+"""`gonfalon serve`: run the web server (HTTP and WebSockets)."""
 
 from __future__ import annotations
 

@@ -1,10 +1,17 @@
-"""`gonfalon simulate`: whole matches to their end, with every check on the way."""
+"""`gonfalon simulate`: play whole matches, running every check along the way."""
 
 from __future__ import annotations
 
 import argparse
 
-from gonfalon.cli.common import Commands, add_game, add_run, at_least_one, known, printed
+from gonfalon.cli.common import (
+    Commands,
+    add_game,
+    add_run,
+    at_least_one,
+    existing_slug,
+    print_report,
+)
 from gonfalon.proving.simulate import simulate
 
 
@@ -13,7 +20,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play random matches and check invariants, endings and coverage",
-        description="Play matches over all seat counts and options, most of them at random, a "
+        description="Play matches over all seat counts and settings, most of them at random, a "
         "share by the game's heuristic bot. Fails when a match does not end, breaks an invariant "
         "or raises, and when a content entry is never used or an option never chosen.",
     )
@@ -40,13 +47,13 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     report = simulate(
-        known(arguments.game),
+        existing_slug(arguments.game),
         arguments.matches,
         arguments.seed,
         arguments.processes,
         arguments.policy,
         not arguments.no_coverage,
         arguments.every_option,
-        known(arguments.beside) if arguments.beside else "",
+        existing_slug(arguments.beside) if arguments.beside else "",
     )
-    return printed(report, report.failures, arguments.records)
+    return print_report(report, report.failures, arguments.records)

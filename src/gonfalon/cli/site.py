@@ -1,4 +1,4 @@
-"""What the commands of the server share: reading the settings, and saying what is wrong."""
+"""Shared by the server commands: set up Django and report configuration errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ INSTALL = "the server is not installed: pip install 'gonfalon[server]'"
 
 
 def set_up(process: str) -> None:
-    """Make Django ready, or say in one line why it cannot be."""
+    """Set up Django, or raise `CommandError` with a one-line reason."""
     os.environ["DJANGO_SETTINGS_MODULE"] = SETTINGS
     os.environ.setdefault("GONFALON_PROCESS", process)
     try:

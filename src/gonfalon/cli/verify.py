@@ -1,4 +1,4 @@
-"""`gonfalon verify`: does a record keep what was promised before the match?"""
+"""`gonfalon verify`: check a record against the commitment made before the match."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import argparse
 
 from gonfalon.cli.common import Commands
 from gonfalon.cli.replay import add_record, apply, opened, outcome_lines
-from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.record import Repeater
+from gonfalon.kernel.record import RecordPlayer
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -28,10 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         record, match = opened(arguments)
         chance = match.chance
-        assert isinstance(chance, Keyed)
+        assert isinstance(chance, ProvableChance)
         print(f"commitment {commitment(chance.seed)}: the seed fits")
         checked = 0
-        repeater = Repeater(match, record.entries)
+        repeater = RecordPlayer(match, record.entries)
         for number, entry in enumerate(record.entries, 1):
             apply(repeater, entry, number)
             checked += entry.trace >= 0

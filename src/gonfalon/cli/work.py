@@ -1,4 +1,7 @@
-"""`gonfalon work`: bots, deadlines, notices, ratings; as many of these as one likes."""
+"""`gonfalon work`: run a worker for bots, deadlines, notices and ratings.
+
+Any number of workers may run at once.
+"""
 
 from __future__ import annotations
 

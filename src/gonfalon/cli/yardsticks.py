@@ -1,8 +1,7 @@
-"""Random play in other people's engines, to measure a machine by.
+"""Random play in other engines, as a yardstick for the speed of a machine.
 
-A speed in decisions per second means little on a machine that others share; a ratio to a known
-engine, measured in the same minute, does. Both libraries are for development only and are loaded
-when they are asked for.
+Decisions per second mean little on a shared machine. A ratio to a known engine, measured in the
+same minute, means more. Both libraries are for development only and are imported on demand.
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ from typing import Any
 
 from gonfalon.cli.common import CommandError
 
-LONGEST_CHESS = 400  # plies; random chess seldom ends by itself
+LONGEST_CHESS = 400  # plies; random chess games seldom end by themselves
 
 
 def missing(name: str) -> CommandError:
-    """Say how to get a library."""
+    """Return an error that says how to install a library."""
     return CommandError(f"{name} is not installed: pip install 'gonfalon[dev]', or leave it out")
 
 
 def catanatron_play(seconds: float) -> float:
-    """Play Catan with four random players; return decisions per second of CPU."""
+    """Play Catan with four random players; return decisions per CPU second."""
     try:
         from catanatron import Color, Game, RandomPlayer
     except ImportError as error:
@@ -42,7 +41,7 @@ def catanatron_play(seconds: float) -> float:
 
 
 def catanatron_clone(seconds: float) -> float:
-    """Return the microseconds of one copy of a game of Catan under way."""
+    """Return the microseconds that one copy of a Catan game in progress takes."""
     try:
         from catanatron import Color, Game, RandomPlayer
     except ImportError as error:
@@ -55,7 +54,7 @@ def catanatron_clone(seconds: float) -> float:
 
 
 def chess_play(seconds: float) -> float:
-    """Play random chess; return decisions (plies) per second of CPU."""
+    """Play random chess; return decisions (plies) per CPU second."""
     try:
         import chess
     except ImportError as error:
@@ -77,7 +76,7 @@ def chess_play(seconds: float) -> float:
 
 
 def per_call(work: Callable[[], Any], seconds: float) -> float:
-    """Return the microseconds of CPU of one call."""
+    """Return the CPU microseconds of one call."""
     calls = 0
     began = time.process_time()
     while True:

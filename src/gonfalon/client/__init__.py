@@ -1,12 +1,12 @@
-"""A client for programs that play on a Gonfalon server. Needs `httpx` (the extra `client`).
+"""A client for programs that play on a Gonfalon server. Requires `httpx` (the extra `client`).
 
 from gonfalon.client import Gonfalon, Question
 
 def bot(question: Question) -> str:
     return question.options[0]
 
-with Gonfalon("gon_…", "https://play.example.org") as gonfalon:
-    gonfalon.play(bot)
+with Gonfalon("gon_your_token", "https://play.example.org") as server:
+    server.play(bot)
 """
 
 from __future__ import annotations

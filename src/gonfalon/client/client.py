@@ -1,4 +1,4 @@
-"""The client: tables, choices, streams, challenges, and `play`, which does it all."""
+"""The client: tables, choices, streams, challenges, and `play`, which combines them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ MOVED_ON = ("stale-decision", "over", "not-playing", "moved-on")
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that waits for this program, with all its seat may know."""
+    """A decision that waits for this program, with everything its seat may know.
+
+    `explained` has the texts, rules and previews of the options.
+    """
 
     table: str
     seat: int
@@ -32,12 +35,15 @@ Bot = Callable[[Question], str]
 
 
 def always(challenge: Json) -> bool:
-    """Accept every challenge."""
+    """Accept every challenge (the default of `play`)."""
     return True
 
 
 class Gonfalon:
-    """A server, seen by a program with a token."""
+    """A connection to a server, authenticated by a token.
+
+    Requests are retried for up to `patience` seconds while the server is unavailable.
+    """
 
     def __init__(
         self,
@@ -57,30 +63,30 @@ class Gonfalon:
         self.close()
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self.wire.close()
 
-    # -- who and what ---------------------------------------------------------------------------
+    # -- account and games ----------------------------------------------------------------------
 
     def me(self) -> Json:
-        """Return the own account."""
+        """Return the account that the token belongs to."""
         found: Json = self.wire.send("GET", "me")
         return found
 
     def games(self) -> list[Json]:
-        """Return the games of the server."""
+        """Return the games that the server offers."""
         found: list[Json] = self.wire.send("GET", "games")
         return found
 
     # -- tables ---------------------------------------------------------------------------------
 
     def tables(self, **filters: Any) -> list[Json]:
-        """Return the lobby; filters as in GET /tables (game, status, free, pace, rated …)."""
+        """Return the lobby. Filters as in GET /tables (game, status, free, pace, rated …)."""
         found: list[Json] = self.wire.send("GET", "tables", query=filters)
         return found
 
     def my_tables(self) -> list[Json]:
-        """Return the own tables, those that wait first."""
+        """Return your own tables. Those waiting for you come first."""
         found: list[Json] = self.wire.send("GET", "tables/mine")
         return found
 
@@ -97,47 +103,50 @@ class Gonfalon:
         bots: Mapping[int, str] | None = None,
         **fields: Any,
     ) -> Json:
-        """Open a table; further fields as in POST /tables (options, own_seat, rated, clock …)."""
+        """Open a table. More fields as in POST /tables (settings, own_seat, rated, clock …).
+
+        `bots` maps seats to the levels of the bots that play there.
+        """
         levels = {str(seat): level for seat, level in (bots or {}).items()}
         body = {"game": game, "seats": seats, "bots": levels, **fields}
         found: Json = self.wire.send("POST", "tables", body)
         return found
 
     def join(self, table: str, seat: int | None = None, invite: str = "") -> Json:
-        """Sit down; harmless if one sits there already."""
+        """Take a seat. Does nothing if you already sit there."""
         return self.at(table, "join", {"seat": seat, "invite": invite})
 
     def ready(self, table: str) -> Json:
-        """Say that one is ready."""
+        """Declare that you are ready to start."""
         return self.at(table, "ready", {})
 
     def start(self, table: str) -> Json:
-        """Start one's own table."""
+        """Start the match at your own table."""
         found: Json = self.wire.send("POST", f"tables/{table}/start")
         return found
 
     def leave(self, table: str) -> None:
-        """Stand up from an open table."""
+        """Leave a table that has not started."""
         self.wire.send("POST", f"tables/{table}/leave")
 
     def resign(self, table: str) -> Json:
-        """Give up; a bot plays on."""
+        """Resign. A bot plays on in your seat."""
         return self.at(table, "resign", {}, safe=False)
 
     def at(self, table: str, what: str, body: Json, safe: bool = True) -> Json:
-        """Do something at a table."""
+        """Send an action to a table. `safe` means that sending it twice does no harm."""
         found: Json = self.wire.send("POST", f"tables/{table}/{what}", body, safe=safe)
         return found
 
     # -- play -----------------------------------------------------------------------------------
 
     def view(self, table: str) -> Json:
-        """Return what the own seat may see: `view`, its questions in `explain`, the clock."""
+        """Return what your seat may see: `view`, its questions in `explain`, and the clock."""
         found: Json = self.wire.send("GET", f"tables/{table}/view")
         return found
 
     def choose(self, table: str, decision: str, *options: str, key: uuid.UUID | None = None) -> int:
-        """Answer a decision; return the version. However often it is sent, it counts once."""
+        """Answer a decision and return the new version. Retries with the same key count once."""
         body = {"decision": decision, "options": list(options), "key": str(key or uuid.uuid4())}
         found: Json = self.wire.send("POST", f"tables/{table}/choices", body, safe=True)
         return int(found["version"])
@@ -145,12 +154,12 @@ class Gonfalon:
     # -- challenges -----------------------------------------------------------------------------
 
     def challenges(self) -> list[Json]:
-        """Return the challenges that wait, one's own and others'."""
+        """Return the pending challenges, both sent and received."""
         found: list[Json] = self.wire.send("GET", "challenges")
         return found
 
     def challenge(self, bot: str, game: str, seats: int, **fields: Any) -> Json:
-        """Challenge a bot account to a new table; fields as in POST /tables."""
+        """Challenge a bot account to a match at a new table. Fields as in POST /tables."""
         body = {"bot": bot, "new": {"game": game, "seats": seats, **fields}}
         found: Json = self.wire.send("POST", "challenges", body)
         return found
@@ -169,10 +178,10 @@ class Gonfalon:
     # -- streams --------------------------------------------------------------------------------
 
     def events(self) -> Iterator[Json]:
-        """Give what concerns the account, for ever: challenge, started, turn, over.
+        """Yield the account's events without end: challenge, started, turn, over.
 
-        When the connection breaks the stream is opened again. What is pending then comes again;
-        the end of a match comes once.
+        If the connection breaks, the stream is opened again. Pending events are then repeated, but
+        the end of a match is reported only once.
         """
         last: list[str | None] = [None]
         ended: set[str] = set()
@@ -187,7 +196,7 @@ class Gonfalon:
     def table_events(
         self, table: str, since: int | None = None, view: bool = False
     ) -> Iterator[Json]:
-        """Give what happens at a table: hello, then a line for each version, then over."""
+        """Yield the events of a table: hello, then one for each version, then over."""
         last = [since]
         flags = {"view": "true"} if view else {}
         for event in self.wire.stream(
@@ -199,10 +208,10 @@ class Gonfalon:
             if event["type"] == "over":
                 return
 
-    # -- all together ---------------------------------------------------------------------------
+    # -- running a bot --------------------------------------------------------------------------
 
     def questions(self, table: str) -> list[Question]:
-        """Return what waits for this program at a table."""
+        """Return the decisions that wait for this program at a table."""
         seen = self.view(table)
         view = seen["view"]
         explained = {found["decision"]: found for found in seen["explain"]}
@@ -220,7 +229,7 @@ class Gonfalon:
         ]
 
     def answer(self, table: str, bot: Bot) -> int:
-        """Let a bot answer until nothing is asked; return how many answers it gave."""
+        """Let a bot answer until no decision waits. Return how many answers it gave."""
         given = 0
         while True:
             questions = self.questions(table)
@@ -243,9 +252,10 @@ class Gonfalon:
         matches: int | None = None,
         tables: Sequence[str] = (),
     ) -> list[Json]:
-        """Play wherever the account sits: accept challenges, answer questions.
+        """Play at all tables where the account has a seat: accept challenges, answer decisions.
 
-        Returns the ends of so many matches (of these tables only, if some are named), or never.
+        Returns the `over` events after this many `matches` have ended; without a number it never
+        returns. If `tables` are given, only matches there are counted.
         """
         ends: list[Json] = []
         for event in self.events():
@@ -261,7 +271,7 @@ class Gonfalon:
         return ends
 
     def consider(self, challenge: Json, accept: Callable[[Json], bool]) -> None:
-        """Accept or decline a challenge, unless it is gone meanwhile."""
+        """Accept or decline a challenge. Ignores one that no longer exists."""
         try:
             if accept(challenge):
                 self.accept(challenge["id"])

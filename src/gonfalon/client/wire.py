@@ -1,8 +1,9 @@
-"""Requests and streams: what is retried, how long it waits, and how a refusal looks.
+"""Requests and streams: what is retried, how long to wait, and how refusals are reported.
 
-A request is sent again when the server is away or busy, with a growing pause and jitter, so that
-many programs do not come back at the same moment. What could happen twice is sent again only if
-it certainly did not arrive. After "too often" the client waits as long as it is told to.
+A request is retried when the server is unavailable or busy. Pauses grow and have jitter, so that
+many programs do not return at the same moment. A request that would do harm if it happened twice is
+retried only if it certainly did not arrive. After a 429 the client waits as long as the server
+asks.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from typing import Any
 
 import httpx
 
-FIRST, LONGEST = 0.25, 15.0  # seconds of a pause between tries
-TOO_OFTEN = 60.0  # seconds after a 429 that names no time
-SILENCE = 30.0  # seconds without a sign of life after which a stream is opened again
+FIRST, LONGEST = 0.25, 15.0  # seconds between tries: the first pause and the longest
+TOO_OFTEN = 60.0  # seconds to wait after a 429 without Retry-After
+SILENCE = 30.0  # seconds without any data after which a stream is reopened
 AWAY = (502, 503, 504)
 
 Json = dict[str, Any]
 
 
 class Refusal(Exception):
-    """The server said no: a status, a code for programs, and the rule if there is one."""
+    """The server refused a request. `code` is for programs; `rule` is a rule id or empty."""
 
     def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
         super().__init__(f"{code}: {message}")
@@ -35,11 +36,11 @@ class Refusal(Exception):
 
 
 class Replaced(Exception):
-    """Another stream of the same token has taken the place of this one."""
+    """The server closed this stream because the same token opened another one."""
 
 
 class Wire:
-    """One connection to a server."""
+    """An HTTP connection to a server, with retries."""
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class Wire:
         )
 
     def close(self) -> None:
-        """Let go."""
+        """Close the connection."""
         self.http.close()
 
     def send(
@@ -71,9 +72,9 @@ class Wire:
         query: Mapping[str, Any] | None = None,
         safe: bool | None = None,
     ) -> Any:
-        """Send a request until it is answered; return the answer's JSON.
+        """Send a request, with retries, and return the response's JSON.
 
-        `safe` says that it does no harm twice; reading and deleting never do.
+        `safe` means that sending it twice does no harm. By default that is GET, DELETE and PUT.
         """
         is_safe = method in ("GET", "DELETE", "PUT") if safe is None else safe
         pauses = self.pauses()
@@ -92,9 +93,9 @@ class Wire:
                 self.wait(pauses, refusal(answer), answer)
 
     def stream(self, path: str, query: Callable[[], Mapping[str, Any]]) -> Iterator[Json]:
-        """Give the lines of a stream, opening it again whenever it breaks.
+        """Yield the lines of a stream, reopening it whenever it breaks.
 
-        `query` is asked each time, so that a stream goes on where it stopped.
+        `query` is called each time, so that the stream can continue where it stopped.
         """
         pauses = self.pauses()
         while True:
@@ -118,7 +119,7 @@ class Wire:
                 self.sleep(random.uniform(FIRST, 2 * FIRST))  # noqa: S311  (a pause, no secret)
 
     def pauses(self) -> Iterator[float]:
-        """Give growing pauses with jitter, until patience is at an end."""
+        """Yield growing pauses with jitter until `patience` seconds have passed."""
         until = time.monotonic() + self.patience
         pause = FIRST
         while time.monotonic() < until:
@@ -128,10 +129,10 @@ class Wire:
     def wait(
         self, pauses: Iterator[float], error: Exception, answer: httpx.Response | None = None
     ) -> None:
-        """Wait before the next try, or raise what went wrong."""
+        """Wait before the next try, or raise the error if there should be none."""
         if answer is not None and answer.status_code == 429:
-            told = answer.headers.get("Retry-After", "")
-            seconds = float(told) if told.isdecimal() else TOO_OFTEN
+            header = answer.headers.get("Retry-After", "")
+            seconds = float(header) if header.isdecimal() else TOO_OFTEN
             self.sleep(seconds + random.uniform(0, 1))  # noqa: S311  (a pause, no secret)
             return
         if answer is not None and answer.status_code not in AWAY:
@@ -143,12 +144,12 @@ class Wire:
 
 
 def given(query: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return what of a query has a value."""
+    """Return the query without parameters that are None."""
     return {name: value for name, value in (query or {}).items() if value is not None}
 
 
 def refusal(answer: httpx.Response) -> Refusal:
-    """Return what a server refused."""
+    """Convert an error response to a `Refusal`."""
     try:
         found = answer.json()
         return Refusal(
@@ -162,12 +163,12 @@ def refusal(answer: httpx.Response) -> Refusal:
 
 
 def opened(line: Json) -> Json | None:
-    """Return a line of a stream; raise if it was closed for good."""
+    """Return a line of a stream, or None to skip it. Raise if the stream was closed for good."""
     if line.get("type") != "closed":
         return line
     code = str(line.get("code"))
     if code == "busy":
-        return None  # it can be opened again
+        return None  # the stream may be reopened
     if code == "replaced":
         raise Replaced("another stream of this token is open")
     raise Refusal(401 if code == "bad-token" else 403, code, "the stream was closed")

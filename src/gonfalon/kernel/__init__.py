@@ -1,1 +1,1 @@
-"""The rules kernel: steps, decisions, events, views, chance, records. It knows no game."""
+"""The rules kernel: steps, decisions, events, views, chance and records, for any game."""

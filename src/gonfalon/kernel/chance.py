@@ -1,13 +1,13 @@
-"""Chance: the only source of randomness of a match.
+"""Chance: the only source of randomness in a match.
 
-Every draw names its purpose (a *label*), and each label is a stream of its own, so that one die
-more or fewer in a battle never changes a later shuffle. Three generators share one interface:
+Every draw names its purpose (a *label*). Each label has a separate stream, so rolling one die more
+or fewer in a battle never changes a later shuffle. Three generators share one interface:
 
-* `Keyed`: real matches. BLAKE2b keyed by the match's seed; anybody who is given the seed
-  afterwards can repeat each draw, and the commitment published before the match proves that
-  the seed was not chosen later.
-* `Fast`: simulations and searches. One small integer of state.
-* `Scripted`: tests. Only what the test wrote down may happen.
+* `ProvableChance`: real matches. BLAKE2b keyed by the match's seed. Anyone who gets the seed
+  afterwards can repeat every draw, and the commitment published before the match proves that the
+  seed was not chosen later.
+* `FastChance`: simulations and searches. Its state is one small integer.
+* `ScriptedChance`: tests. Only the draws listed by the test are allowed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from gonfalon.kernel.native import mypyc_attr
 
 WORD: Final = 1 << 32
 TRACE_MODULUS: Final = (1 << 61) - 1
-MULTIPLIER: Final = 1073741172  # of the multiply-with-carry generator, see `Fast`
+MULTIPLIER: Final = 1073741172  # of the multiply-with-carry generator, see `FastChance`
 LOW: Final = (1 << 30) - 1
-LONGEST_SEED: Final = 64  # bytes, of a BLAKE2b key
+LONGEST_SEED: Final = 64  # bytes: the longest BLAKE2b key
 COMMITMENT_PREFIX: Final = b"gonfalon seed 1\0"
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is published before a match, so that its seed cannot be chosen later."""
+    """Return the hash to publish before a match, so that its seed cannot be chosen later."""
     return hashlib.sha256(COMMITMENT_PREFIX + seed).hexdigest()
 
 
@@ -36,8 +36,8 @@ def commitment(seed: bytes) -> str:
 class Chance:
     """The interface of all generators.
 
-    `used` counts the draws (undo never reaches behind one); `trace` is a running check sum of
-    their outcomes, by which a replay finds the first draw that differs.
+    `used` counts the draws; undo never goes back past a draw. `trace` is a running checksum of the
+    results, which lets a replay find the first draw that differs. Only `ProvableChance` keeps it.
     """
 
     __slots__ = ("trace", "used")
@@ -46,16 +46,19 @@ class Chance:
         self.used = 0
         self.trace = 0
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.used} draws)"  # never the seed
+
     def below(self, label: int, n: int) -> int:
-        """Return a whole number from 0 to n - 1, each equally likely."""
+        """Return an integer from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
     def die(self, label: int) -> int:
-        """Return a roll of one six-sided die."""
+        """Roll one six-sided die."""
         return self.below(label, 6) + 1
 
     def shuffle(self, label: int, items: list[int]) -> None:
-        """Shuffle in place, every order equally likely."""
+        """Shuffle in place. Every order is equally likely."""
         i = len(items) - 1
         while i > 0:
             j = self.below(label, i + 1)
@@ -65,17 +68,17 @@ class Chance:
             i -= 1
 
     def clone(self) -> Chance:
-        """Return a generator that will give the same draws."""
+        """Return an independent copy that will produce the same draws."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
-        """Return the state as plain JSON."""
+        """Return the generator's state as plain JSON, for `load_chance`."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Keyed(Chance):
-    """The provable generator: word i of a label is fixed by the seed, the label's name and i."""
+class ProvableChance(Chance):
+    """The provable generator: seed, label name and i determine word i of the label's stream."""
 
     __slots__ = ("blocks", "names", "next", "seed")
 
@@ -87,13 +90,13 @@ class Keyed(Chance):
         self.blocks: list[tuple[int, ...]] = [()] * len(names)
 
     def block(self, label: int, number: int) -> tuple[int, ...]:
-        """Return sixteen words of a label's stream."""
+        """Return one block of a label's stream: sixteen 32-bit words."""
         data = self.names[label].encode() + b"\0" + number.to_bytes(8, "big")
         digest = hashlib.blake2b(data, digest_size=64, key=self.seed).digest()
         return struct.unpack(">16I", digest)
 
     def below(self, label: int, n: int) -> int:
-        """Draw by rejection, so that no number is favoured."""
+        """Draw by rejection sampling, so that no number is favoured."""
         if n < 1 or n > WORD:
             raise KernelError(f"cannot draw below {n}")
         limit = WORD - WORD % n
@@ -114,9 +117,9 @@ class Keyed(Chance):
         self.trace = (self.trace * 1000003 + value * 61 + label + 1) % TRACE_MODULUS
         return value
 
-    def clone(self) -> Keyed:
-        """Return an independent copy; seed and names are shared."""
-        other = Keyed(self.seed, self.names)
+    def clone(self) -> ProvableChance:
+        """Return an independent copy. Seed and names are shared."""
+        other = ProvableChance(self.seed, self.names)
         other.next = self.next[:]
         other.blocks = self.blocks[:]
         other.used = self.used
@@ -124,7 +127,7 @@ class Keyed(Chance):
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the state; it holds the seed and is never sent to anybody."""
+        """Return the state. It contains the seed, so it must never be sent to anyone."""
         return {
             "kind": "keyed",
             "seed": self.seed.hex(),
@@ -135,12 +138,12 @@ class Keyed(Chance):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fast(Chance):
-    """A multiply-with-carry generator (base 2**30): small, quick, not provable.
+class FastChance(Chance):
+    """A multiply-with-carry generator (base 2**30): small and fast, but not provable.
 
-    The state stays below 2**60, so that it is a machine integer in the compiled build, and its
-    modulus is a safe prime, so that the period is half of it. Labels are ignored: a search does
-    not need separate streams.
+    The state stays below 2**60, so it fits a machine integer in the compiled build. The modulus is
+    a safe prime, so the period is half of it. Labels are ignored, because a search does not need
+    separate streams.
     """
 
     __slots__ = ("state",)
@@ -154,7 +157,7 @@ class Fast(Chance):
         self.state = (mixed >> 5) % (MULTIPLIER * (1 << 30) - 2) + 1
 
     def below(self, label: int, n: int) -> int:
-        """Draw by rejection from 30-bit words."""
+        """Draw by rejection sampling from 30-bit words."""
         if n < 1 or n > 1 << 30:
             raise KernelError(f"cannot draw below {n}")
         state = self.state
@@ -168,23 +171,23 @@ class Fast(Chance):
         self.used += 1
         return word % n
 
-    def clone(self) -> Fast:
+    def clone(self) -> FastChance:
         """Return an independent copy."""
-        other = Fast(0, self.state)
+        other = FastChance(0, self.state)
         other.used = self.used
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the state."""
+        """Return the state as plain JSON."""
         return {"kind": "fast", "state": self.state, "used": self.used}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scripted(Chance):
-    """Chance as a test wrote it down: an unscripted draw fails.
+class ScriptedChance(Chance):
+    """Draws listed by a test. Any other draw raises `KernelError`.
 
-    `script` maps a label to the values `below` returns, in order. A label named in `still`
-    shuffles by leaving the order as it is.
+    `script` maps a label's name to the values that `below` returns, in order. Shuffles of a label
+    named in `still` leave the order unchanged.
     """
 
     __slots__ = ("names", "script", "still")
@@ -201,7 +204,7 @@ class Scripted(Chance):
         self.still = still
 
     def below(self, label: int, n: int) -> int:
-        """Return the next scripted value of the label."""
+        """Return the label's next scripted value."""
         name = self.names[label]
         values = self.script.get(name)
         if not values:
@@ -213,20 +216,20 @@ class Scripted(Chance):
         return value
 
     def shuffle(self, label: int, items: list[int]) -> None:
-        """Shuffle by the script, or leave the order alone for labels that are `still`."""
+        """Shuffle using the script, or keep the order if the label is in `still`."""
         if self.names[label] in self.still:
             self.used += 1
             return
         super().shuffle(label, items)
 
-    def clone(self) -> Scripted:
-        """Return a copy with the rest of the script."""
-        other = Scripted(self.names, self.script, self.still)
+    def clone(self) -> ScriptedChance:
+        """Return an independent copy with the rest of the script."""
+        other = ScriptedChance(self.names, self.script, self.still)
         other.used = self.used
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the state."""
+        """Return the state as plain JSON."""
         return {
             "kind": "scripted",
             "script": self.script,
@@ -236,20 +239,20 @@ class Scripted(Chance):
 
 
 def load_chance(data: dict[str, Any], names: tuple[str, ...]) -> Chance:
-    """Return the generator that `dump` described."""
+    """Rebuild a generator from its `dump`."""
     kind = data["kind"]
     if kind == "keyed":
-        keyed = Keyed(bytes.fromhex(data["seed"]), names)
+        keyed = ProvableChance(bytes.fromhex(data["seed"]), names)
         keyed.next = list(data["next"])
         keyed.used = data["used"]
         keyed.trace = data["trace"]
         return keyed
     if kind == "fast":
-        fast = Fast(0, data["state"])
+        fast = FastChance(0, data["state"])
         fast.used = data["used"]
         return fast
     if kind == "scripted":
-        scripted = Scripted(names, data["script"], tuple(data["still"]))
+        scripted = ScriptedChance(names, data["script"], tuple(data["still"]))
         scripted.used = data["used"]
         return scripted
     raise KernelError(f"unknown generator {kind!r}")

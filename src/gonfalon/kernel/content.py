@@ -1,9 +1,12 @@
-"""Content: every number of a component is data, with its provenance.
+"""Content: all numbers on a game's components are data, with their provenance.
 
-A game's content is a folder of TOML files; all together they are one tree of sections, each a
-table of entries by id, in file order. A content pack is one more TOML text laid over it: it
-replaces single fields of entries that exist, or adds entries, so that an owner of the printed
-game can correct a card without touching code.
+A game's content is a folder of TOML files. Together they form one tree of sections, and each
+section maps ids to entries in file order. A content pack is one more TOML text applied on top. It
+replaces individual fields of existing entries or adds entries, so an owner of the printed game can
+correct a card without touching code.
+
+A match keeps the content it started with, whatever is corrected later. `Entries.text` is that
+content as a single string to store under its digest; `from_text` reads it back.
 """
 
 from __future__ import annotations
@@ -22,25 +25,35 @@ Section = dict[str, dict[str, Any]]
 
 
 class Entries:
-    """The tree of content: section, then entry id, then fields."""
+    """The content tree: section name, then entry id, then fields."""
 
     def __init__(self, sections: dict[str, Section]) -> None:
         self.sections = sections
 
     def section(self, name: str) -> Section:
-        """Return one section, or say that it is missing."""
+        """Return one section, or raise `ContentError` if it is missing."""
         if name not in self.sections:
             raise ContentError(f"the content has no section [{name}]")
         return self.sections[name]
 
+    def pieces(self, name: str) -> int:
+        """Return how many physical pieces a section has, counting every copy of each entry."""
+        copies = [entry.get("copies", 1) for entry in self.sections.get(name, {}).values()]
+        return sum(max(count, 0) if isinstance(count, int) else 1 for count in copies)
+
     def digest(self) -> str:
-        """Return a short name of this very content."""
+        """Return a short hash that identifies exactly this content, including its order."""
         text = json.dumps(self.sections, sort_keys=True, ensure_ascii=False)
         order = json.dumps({name: list(section) for name, section in self.sections.items()})
         return hashlib.sha256((text + order).encode()).hexdigest()[:16]
 
+    @property
+    def text(self) -> str:
+        """The whole tree as JSON, in its original order. `from_text` reads it."""
+        return json.dumps(self.sections, separators=(",", ":"))
+
     def provenance(self) -> dict[str, dict[str, int]]:
-        """Count the entries of each section by where their facts come from."""
+        """Count the entries of each section by provenance."""
         table: dict[str, dict[str, int]] = {}
         for name, section in self.sections.items():
             counts = dict.fromkeys(PROVENANCES, 0)
@@ -51,7 +64,7 @@ class Entries:
 
 
 def read_content(package: str, packs: tuple[str, ...] = ()) -> Entries:
-    """Read a game's content folder and lay the packs over it."""
+    """Read a game's content folder and apply the packs to it."""
     sections: dict[str, Section] = {}
     folder = files(package).joinpath("content")
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
@@ -60,10 +73,45 @@ def read_content(package: str, packs: tuple[str, ...] = ()) -> Entries:
                 if name in sections:
                     raise ContentError(f"{path.name}: section [{name}] appears twice")
                 sections[name] = section
-    for number, pack in enumerate(packs, 1):
-        lay_over(sections, parse(pack, f"content pack {number}"))
+    return with_packs(Entries(sections), packs)
+
+
+def with_packs(entries: Entries, packs: tuple[str, ...]) -> Entries:
+    """Return a copy of the content with packs (TOML texts) applied in order."""
+    return with_parsed_packs(
+        entries, [parse(p, f"content pack {n}") for n, p in enumerate(packs, 1)]
+    )
+
+
+def with_parsed_packs(entries: Entries, packs: list[dict[str, Section]]) -> Entries:
+    """Return a copy of the content with parsed packs applied in order."""
+    sections = {
+        name: {id: dict(entry) for id, entry in section.items()}
+        for name, section in entries.sections.items()
+    }
+    for pack in packs:
+        apply_pack(sections, pack)
     check_provenance(sections)
     return Entries(sections)
+
+
+def from_text(text: str, digest: str) -> Entries:
+    """Read content from its text and check that it matches the digest."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ContentError(f"content {digest}: {error}") from error
+    if not isinstance(data, dict) or not all(is_section(section) for section in data.values()):
+        raise ContentError(f"content {digest}: this is no tree of sections")
+    entries = Entries(data)
+    if entries.digest() != digest:
+        raise ContentError(f"content {digest} is damaged: it reads as {entries.digest()}")
+    return entries
+
+
+def is_section(value: Any) -> bool:
+    """Return whether a value maps ids to entries."""
+    return isinstance(value, dict) and all(isinstance(entry, dict) for entry in value.values())
 
 
 def parse(text: str, where: str) -> dict[str, Section]:
@@ -78,12 +126,12 @@ def parse(text: str, where: str) -> dict[str, Section]:
         if not isinstance(section, dict):
             raise ContentError(f"{where}: {name} stands outside any section")
         if not all(isinstance(entry, dict) for entry in section.values()):
-            data[name] = {name: section}  # a section that is one entry by itself
+            data[name] = {name: section}  # the section is a single entry
     return data
 
 
 def is_plain(value: Any) -> bool:
-    """Tell whether a value of TOML is one of JSON, too."""
+    """Return whether a TOML value can also be written as JSON."""
     if isinstance(value, dict):
         return all(is_plain(v) for v in value.values())
     if isinstance(value, list):
@@ -91,8 +139,8 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, (str, int, float))
 
 
-def lay_over(sections: dict[str, Section], pack: dict[str, Section]) -> None:
-    """Correct entries field by field; a pack may not invent sections."""
+def apply_pack(sections: dict[str, Section], pack: dict[str, Section]) -> None:
+    """Update entries field by field, in place. A pack cannot add sections."""
     for name, section in pack.items():
         if name not in sections:
             raise ContentError(f"a content pack cannot add a section: [{name}]")
@@ -101,15 +149,15 @@ def lay_over(sections: dict[str, Section], pack: dict[str, Section]) -> None:
 
 
 def check_provenance(sections: dict[str, Section]) -> None:
-    """Every entry says where its facts come from."""
+    """Check that every entry states where its facts come from."""
     for name, section in sections.items():
         for entry_id, entry in section.items():
             if entry.get("provenance") not in PROVENANCES:
                 raise ContentError(f"[{name}.{entry_id}] needs a provenance of {PROVENANCES}")
 
 
-def whole(entry: dict[str, Any], field: str, where: str, least: int = 0) -> int:
-    """Return a whole number of an entry, or say what is wrong with it."""
+def whole_number(entry: dict[str, Any], field: str, where: str, least: int = 0) -> int:
+    """Return an integer field of an entry, or raise `ContentError` naming the problem."""
     value = entry.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise ContentError(f"{where}: {field} must be a whole number of at least {least}")

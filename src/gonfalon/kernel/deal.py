@@ -1,12 +1,15 @@
-"""Lay a pack's hidden cards anew, in any way that one viewer cannot rule out, and in no other.
+"""Deal a pack's hidden cards again, in some way that one viewer cannot rule out.
 
-A world is a choice of what happened in each `MIX` that the viewer could not follow. The facts
-are read backwards: what the viewer saw *after* a mix is a need that some card *before* it has to
-meet, so each mix is undone by a random matching of needs to the cards that could meet them, most
-constrained first. At the `NEW` facts every need must have found its kind; a dead end starts over
-with other choices, and after a few of them the deal is worked out as a flow (`network.py`). Then
-the facts are read forwards and the kinds follow. Every possible world has a chance to come up,
-and none that the viewer could rule out ever does.
+A *world* is a choice of what happened in each `MIX` that the viewer could not follow.
+
+1. Read the facts backwards. What the viewer saw *after* a mix is a need that some card *before* it
+   must meet. So each mix is undone by randomly matching needs to the cards that could meet them,
+   most constrained first.
+2. At the `NEW` facts every need must have found its kind. A dead end starts over with other
+   choices; after a few of them the deal is computed as a flow instead (`network.py`).
+3. Read the facts forwards to see which kind ends up under which label.
+
+Every possible world can come up, and no world that the viewer could rule out ever does.
 """
 
 from __future__ import annotations
@@ -19,28 +22,35 @@ from gonfalon.kernel.message import EVERYONE, SPECTATOR_BIT
 from gonfalon.kernel.network import cross, network_of, route
 
 GUESSES = 4
-"""How often a deal is guessed before it is worked out."""
+"""How many times to guess a deal before computing it as a flow."""
 
 ROUTES = 50
-"""How often it is worked out: one or two do, but a search that need not end is a risk."""
+"""How many times to try the flow. One or two are enough; the limit keeps the search finite."""
 
 
 def deal(
     pack: Pack, bit: int, chance: Chance, tracking: bool = True, guesses: int = GUESSES
 ) -> Pack:
-    """Return a pack that the viewer of this audience bit cannot tell from the given one."""
+    """Return a pack that the viewer with this audience bit cannot distinguish from the given one.
+
+    Without `tracking` the new pack keeps no facts.
+    """
     facts = pack.facts
     if facts is None:
         return pack.clone()
-    told: list[Fact] = []
-    kinds = trace_forward(facts, bit, what_happened(facts, bit, chance, guesses), told)
-    return relay(pack, bit, kinds, told if tracking else None)
+    rewritten: list[Fact] = []
+    kinds = trace_forward(facts, bit, what_happened(facts, bit, chance, guesses), rewritten)
+    return with_kinds(pack, bit, kinds, rewritten if tracking else None)
 
 
 def what_happened(
     facts: list[Fact], bit: int, chance: Chance, guesses: int
 ) -> list[tuple[int, ...]]:
-    """Return for each fact that is an unseen mix which label's kind each label took."""
+    """Choose what happened in each mix that the viewer did not see.
+
+    For each such fact: entry i is the index of the label whose kind label i took. Other facts get
+    an empty tuple.
+    """
     before = possible_kinds(facts, bit)
     for _ in range(guesses):
         guessed = trace_back(facts, bit, chance, before)
@@ -61,7 +71,10 @@ def what_happened(
 
 
 def possible_kinds(facts: list[Fact], bit: int) -> list[list[int]]:
-    """Return for each fact a mix: the kinds (as masks) each label may cover just before it."""
+    """Return, for each `MIX`, a mask of the kinds each label may cover just before it.
+
+    The list has one item per fact; for other facts it is empty.
+    """
     now: dict[int, int] = {}
     before: list[list[int]] = []
     for fact in facts:
@@ -96,9 +109,9 @@ def possible_kinds(facts: list[Fact], bit: int) -> list[list[int]]:
 def trace_back(
     facts: list[Fact], bit: int, chance: Chance, before: list[list[int]]
 ) -> list[tuple[int, ...]] | None:
-    """Undo every unseen mix; return for each fact which label's kind each label took, or None."""
+    """Guess every unseen mix, last to first. Return what `what_happened` does, or None if stuck."""
     crossings: list[tuple[int, ...]] = [()] * len(facts)
-    needs: dict[int, int] = {}  # label -> mask of the kinds that will do
+    needs: dict[int, int] = {}  # label -> mask of acceptable kinds
     for at in range(len(facts) - 1, -1, -1):
         fact = facts[at]
         labels = fact.labels
@@ -141,10 +154,11 @@ def meet(
     needs: dict[int, int],
     chance: Chance,
 ) -> tuple[int, ...] | None:
-    """Match what is needed after a mix with what may have lain there before it.
+    """Match what is needed after a mix with what may have been there before it.
 
-    `wanted[i]` is the mask of kinds that will do for place i afterwards, `offered[j]` the mask
-    of kinds that place j may have held before. Needs are handed on to the places before.
+    `wanted[i]` is the mask of acceptable kinds for place i afterwards (-1: any). `offered[j]` is
+    the mask of kinds that place j may have held before. Needs are passed on to the places before
+    the mix by updating `needs`. Returns None if some need cannot be met.
     """
     size = len(wanted)
     order: list[int] = list(range(size))
@@ -179,9 +193,12 @@ def meet(
 
 
 def trace_forward(
-    facts: list[Fact], bit: int, crossings: list[tuple[int, ...]], told: list[Fact]
+    facts: list[Fact], bit: int, crossings: list[tuple[int, ...]], rewritten: list[Fact]
 ) -> dict[int, int]:
-    """Let the kinds follow the chosen crossings; rewrite what others have seen to fit."""
+    """Return the kind under each label if the mixes happened as in `crossings`.
+
+    Appends the facts of this world to `rewritten`. What others saw changes with the cards.
+    """
     now: dict[int, int] = {}
     for at in range(len(facts)):
         fact = facts[at]
@@ -190,7 +207,7 @@ def trace_forward(
         if word == NEW:
             for i in range(len(labels)):
                 now[labels[i]] = fact.kinds[i]
-            told.append(fact)
+            rewritten.append(fact)
         elif word == MIX:
             unseen = bool(fact.mask & bit)
             moves = crossings[at] if unseen else fact.kinds
@@ -198,18 +215,18 @@ def trace_forward(
                 old = [now[label] for label in labels]
                 for i in range(len(labels)):
                     now[labels[i]] = old[moves[i]]
-            told.append(Fact(MIX, fact.mask, labels, moves) if unseen else fact)
+            rewritten.append(Fact(MIX, fact.mask, labels, moves) if unseen else fact)
         elif word == SAW:
-            told.append(Fact(SAW, fact.mask, labels, tuple([now[label] for label in labels])))
+            rewritten.append(Fact(SAW, fact.mask, labels, tuple([now[label] for label in labels])))
         else:
             banned = kind_mask(fact.kinds)
             if not any(banned >> now[label] & 1 for label in labels):
-                told.append(fact)
+                rewritten.append(fact)
     return now
 
 
 def certain(facts: list[Fact]) -> dict[int, int]:
-    """Return for each label the seats that have seen its kind, with no mix in between."""
+    """Return for each label the mask of seats that saw its kind and followed every later mix."""
     seen: dict[int, int] = {}
     for fact in facts:
         labels = fact.labels
@@ -226,15 +243,15 @@ def certain(facts: list[Fact]) -> dict[int, int]:
     return seen
 
 
-def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) -> Pack:
-    """Lay the kinds under the labels of a copy; the viewer's own reminders stay what they were.
+def with_kinds(pack: Pack, bit: int, kinds: dict[int, int], rewritten: list[Fact] | None) -> Pack:
+    """Return a copy of the pack with these kinds under its labels.
 
-    In a bag that the viewer does not see, others are reminded of what everybody knows, and of
-    what they are certain of in the world that was dealt.
+    The viewer's own reminders do not change. In a bag that the viewer cannot see, the other seats
+    are reminded of what everyone knows and of what they are certain of in the new world.
     """
     other = pack.clone()
-    other.facts = told
-    seen = certain(told) if told is not None else {}
+    other.facts = rewritten
+    seen = certain(rewritten) if rewritten is not None else {}
     for zone in other.zones:
         if not zone.bag:
             zone.cards = [kinds[label] for label in zone.labels]
@@ -248,10 +265,10 @@ def relay(pack: Pack, bit: int, kinds: dict[int, int], told: list[Fact] | None) 
 
 
 def remind(zone: Zone, cards: list[int], marks: list[int], bit: int) -> None:
-    """Give back the reminders of the viewer and those of everybody, kind by kind.
+    """Restore the viewer's reminders and the public ones, kind by kind.
 
-    `cards` and `marks` are those of the zone before it was dealt anew. What a seat is certain of
-    and what everybody knows may be the same card: it counts once.
+    `cards` and `marks` are the zone's from before the new deal. What a seat is certain of and what
+    everyone knows may be the same card, so it counts once.
     """
     size = len(zone.cards)
     start = 0

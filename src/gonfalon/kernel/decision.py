@@ -1,18 +1,19 @@
-"""Decisions and their options: what a match asks, and what may be answered."""
+"""Decisions and their options: the questions a match asks and the legal answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from gonfalon.kernel.message import Said, Vocabulary
+from gonfalon.kernel.message import Text, Vocabulary
 from gonfalon.kernel.shapes import BlockedView, OptionView, QuestionView
 
 
 class Option:
-    """One legal answer. Immutable, and shared by all matches of the same content.
+    """One legal answer. Immutable, and shared by all matches with the same content.
 
-    `id` is stable text; `value` is what the step receives; `rule` is the rule it rests on.
+    `id` is a stable string, `value` is what the step receives, and `rule` is the id of the rule
+    that allows it.
     """
 
     __slots__ = ("id", "rule", "value")
@@ -29,13 +30,13 @@ class Option:
 class Decision:
     """An open question to one seat.
 
-    `public` says that everybody can work out the options from what everybody knows; only then
-    may a single option be taken without asking. `default` is the index of the answer that
-    stands when a sealed round is closed without one (-1: the round cannot be closed).
+    `public` means that everyone can work out the options from public knowledge. Only then may the
+    kernel take a single option without asking. `default` is the index of the answer used when a
+    sealed round is closed before the seat has answered (-1: the round cannot be closed).
 
-    The id is made of public facts: epoch (raised by every undo), turn, beat (one for each
-    public question, one for a whole sealed round), kind and seat; inside a private lane also
-    the place in that lane, which its own seat alone can see.
+    The id consists of public facts: epoch (incremented by every undo), turn, beat (one for each
+    public question, one for a whole sealed round), kind and seat. Inside a private lane it also
+    contains the place in that lane, which only the lane's own seat can see.
     """
 
     __slots__ = ("beat", "default", "epoch", "kind", "options", "place", "public", "seat", "turn")
@@ -60,12 +61,12 @@ class Decision:
 
     @property
     def id(self) -> str:
-        """The decision's address."""
+        """The id by which an answer refers to this decision; unique within the match."""
         head = f"{self.epoch}.{self.turn}.{self.beat}.{self.kind}.{self.seat}"
         return head if self.place < 0 else f"{head}.{self.place}"
 
     def option(self, option_id: str) -> Option | None:
-        """Return the option of that id, or None if it is not offered."""
+        """Return the option with this id, or None if it is not offered."""
         for option in self.options:
             if option.id == option_id:
                 return option
@@ -76,38 +77,44 @@ class Decision:
 
 
 class Label:
-    """How an option reads, and the components it touches (so that a click on one answers).
+    """An option's text, and the components it touches (clicking one of them gives the answer).
 
-    `outlook` is what the answer would lead to as far as the asked seat can know, as plain JSON
-    of the game's own shape: sums that people would otherwise do in their heads.
+    `preview` is what the answer would lead to, as far as the asked seat can know: sums that
+    players would otherwise do in their heads. It is plain JSON whose shape the game defines.
     """
 
-    __slots__ = ("outlook", "said", "touches")
+    __slots__ = ("preview", "text", "touches")
 
     def __init__(
-        self, said: Said, touches: tuple[str, ...] = (), outlook: Mapping[str, Any] | None = None
+        self, text: Text, touches: tuple[str, ...] = (), preview: Mapping[str, Any] | None = None
     ) -> None:
-        self.said = said
+        self.text = text
         self.touches = touches
-        self.outlook = outlook
+        self.preview = preview
+
+    def __repr__(self) -> str:
+        return f"Label({self.text.to_line({})})"
 
 
 class Blocked:
-    """An answer that people would expect but that is not legal now: the rule, and its numbers."""
+    """An expected answer that is not legal now, with the rule and the numbers that say why."""
 
-    __slots__ = ("id", "rule", "said", "touches")
+    __slots__ = ("id", "rule", "text", "touches")
 
-    def __init__(self, id: str, rule: str, said: Said, touches: tuple[str, ...] = ()) -> None:
+    def __init__(self, id: str, rule: str, text: Text, touches: tuple[str, ...] = ()) -> None:
         self.id = id
         self.rule = rule
-        self.said = said
+        self.text = text
         self.touches = touches
 
+    def __repr__(self) -> str:
+        return f"Blocked({self.id!r}, {self.rule}: {self.text.to_line({})})"
+
     def to_json(self, vocabulary: Vocabulary) -> BlockedView:
-        """Return the refusal as plain JSON."""
+        """Return the blocked answer and its reason as plain JSON."""
         return {
-            "message": self.said.message.id,
-            "args": self.said.words(vocabulary),
+            "message": self.text.message.id,
+            "args": self.text.named_arguments(vocabulary),
             "id": self.id,
             "rule": self.rule,
             "touches": list(self.touches),
@@ -115,36 +122,39 @@ class Blocked:
 
 
 class Explained:
-    """A decision as a person needs it: the question, each option's label, what is blocked."""
+    """A decision prepared for a human player: prompt, a label for each option, blocked answers."""
 
-    __slots__ = ("blocked", "decision", "labels", "outlook", "prompt")
+    __slots__ = ("blocked", "decision", "labels", "preview", "prompt")
 
     def __init__(
         self,
         decision: Decision,
-        prompt: Said,
+        prompt: Text,
         labels: list[Label],
         blocked: list[Blocked],
-        outlook: Mapping[str, Any] | None = None,
+        preview: Mapping[str, Any] | None = None,
     ) -> None:
         self.decision = decision
         self.prompt = prompt
         self.labels = labels
         self.blocked = blocked
-        self.outlook = outlook
+        self.preview = preview
+
+    def __repr__(self) -> str:
+        return f"Explained({self.decision!r}, {len(self.blocked)} blocked)"
 
     def to_json(self, vocabulary: Vocabulary) -> QuestionView:
-        """Return everything as plain JSON."""
+        """Return the question, options and blocked answers as plain JSON."""
         options: list[OptionView] = []
         for option, label in zip(self.decision.options, self.labels, strict=True):
             options.append(
                 {
-                    "message": label.said.message.id,
-                    "args": label.said.words(vocabulary),
+                    "message": label.text.message.id,
+                    "args": label.text.named_arguments(vocabulary),
                     "id": option.id,
                     "rule": option.rule,
                     "touches": list(label.touches),
-                    "outlook": label.outlook,
+                    "preview": label.preview,
                 }
             )
         return {
@@ -154,5 +164,5 @@ class Explained:
             "prompt": self.prompt.to_json(vocabulary),
             "options": options,
             "blocked": [b.to_json(vocabulary) for b in self.blocked],
-            "outlook": self.outlook,
+            "preview": self.preview,
         }

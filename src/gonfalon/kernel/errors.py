@@ -1,20 +1,21 @@
-"""What can go wrong, by who has to act on it.
+"""The library's exceptions, grouped by who should act on them.
 
-Distinct classes, so that a caller can tell a wrong answer (`Refused`: say why, nothing changed)
-from a damaged file (`RecordError`, `ContentError`) and from a fault of ours (`KernelError`).
+Callers can distinguish invalid input (`Refused`: show the reason, nothing has changed) from a
+damaged file (`RecordError`, `ContentError`) and from a bug in the kernel or a game (`KernelError`).
 """
 
 from __future__ import annotations
 
 
 class GonfalonError(Exception):
-    """Anything this library raises on purpose."""
+    """Base class of everything this library raises on purpose."""
 
 
 class Refused(GonfalonError):
-    """An input that is not offered. The match is exactly as it was before.
+    """An input that the match does not accept. The match is unchanged.
 
-    `code` is stable text for programs; the message is for people who read logs.
+    `code` is a stable string for programs; the message is for logs. `rule` is the id of the rule
+    that forbids the input, if there is one.
     """
 
     def __init__(self, code: str, message: str = "", rule: str = "") -> None:
@@ -28,8 +29,19 @@ class ContentError(GonfalonError):
 
 
 class RecordError(GonfalonError):
-    """A record that cannot be read, or that does not replay to itself."""
+    """A record that cannot be read, or whose replay differs from it."""
+
+
+class NotInstalled(GonfalonError):
+    """A match needs rules or content that are not installed. It can be stored but not continued.
+
+    `code` is a stable string for programs that says which of the two is missing.
+    """
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class KernelError(GonfalonError):
-    """A broken promise of the kernel or of a game: a fault to report, never a player's."""
+    """A bug in the kernel or in a game. Report it; it is never the player's fault."""

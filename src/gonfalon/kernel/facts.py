@@ -1,11 +1,12 @@
-"""Facts: all that an onlooker can know about hidden cards, in four words.
+"""Facts: everything an observer can know about hidden cards, as four kinds of statement.
 
-* `NEW`: these labels were laid over these kinds in plain sight;
-* `MIX`: the kinds under these labels were permuted, unseen by the seats of the mask;
-* `SAW`: the seats of the mask saw the kinds under these labels;
-* `NOT`: the seats of the mask know that none of these labels covers any of these kinds.
+* `NEW`: these labels were publicly assigned to cards of these kinds;
+* `MIX`: the kinds under these labels were permuted, unseen by the seats in the mask;
+* `SAW`: the seats in the mask saw the kinds under these labels;
+* `NOT`: the seats in the mask know that none of these labels covers any of these kinds.
 
-A label is the handle by which an onlooker can follow a card from place to place.
+A label is a handle by which an observer can follow a card from place to place. `Fact.word` says
+which of the four statements a fact is.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ NOT: Final = 3
 
 
 class Fact:
-    """One piece of knowledge; immutable, shared between clones.
+    """One piece of knowledge. Immutable, and shared between clones.
 
-    `kinds` holds the kinds for NEW and SAW and the excluded kinds for NOT. For MIX it is the
-    true permutation, known to the seats outside the mask: label i now covers what label
-    `kinds[i]` covered; empty means that nothing moved, which the seats of the mask cannot tell.
+    `kinds` holds the kinds for NEW and SAW, and the excluded kinds for NOT. For MIX it is the true
+    permutation, known to the seats outside the mask: label i now covers what label `kinds[i]`
+    covered. If it is empty, nothing moved, but the seats in the mask do not know that.
     """
 
     __slots__ = ("kinds", "labels", "mask", "word")
@@ -44,7 +45,7 @@ class Fact:
 
 
 def kind_mask(kinds: tuple[int, ...]) -> int:
-    """Return some kinds as a mask."""
+    """Return a mask with the bit of each kind set."""
     mask = 0
     for kind in kinds:
         mask |= 1 << kind
@@ -52,13 +53,13 @@ def kind_mask(kinds: tuple[int, ...]) -> int:
 
 
 def is_shuffle(fact: Fact, labels: list[int]) -> bool:
-    """Tell whether a fact mixed just these cards out of everybody's sight."""
+    """Return whether a fact mixed exactly these labels with nobody watching."""
     return fact.word == MIX and fact.mask == EVERYONE and list(fact.labels) == labels
 
 
-def still_telling(facts: list[Fact], hidden: list[int]) -> list[Fact]:
-    """Return what bears on cards that still lie hidden, under these labels."""
-    leader: dict[int, int] = {}  # labels that were ever mixed with each other follow one leader
+def relevant_facts(facts: list[Fact], hidden: list[int]) -> list[Fact]:
+    """Return the facts that still say something about the cards under the `hidden` labels."""
+    leader: dict[int, int] = {}  # union-find: labels ever mixed with each other share a leader
     for fact in facts:
         for label in fact.labels:
             leader.setdefault(label, label)
@@ -80,7 +81,7 @@ def still_telling(facts: list[Fact], hidden: list[int]) -> list[Fact]:
 
 
 def follow(leader: dict[int, int], label: int) -> int:
-    """Return the leader of a label."""
+    """Return the leader of a label's group, shortening the path on the way."""
     while leader[label] != label:
         leader[label] = leader[leader[label]]
         label = leader[label]

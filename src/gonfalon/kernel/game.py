@@ -1,4 +1,8 @@
-"""The face of a game: what the kernel, the server and the tools need to know of it."""
+"""The interface of a game: everything the kernel, the server and the tools need from it.
+
+To add a game, subclass `Game` and `Content` and register the instance in the entry-point group
+`gonfalon.games`.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Said
+from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.step import POLICIES, QUICK, Step, T
 from gonfalon.kernel.trail import Trail
@@ -22,10 +26,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """A game's components, loaded and checked once, shared by all matches.
+    """A game's components, loaded and validated once and shared by all matches.
 
-    `vocabulary` turns the engine's small integers into stable text ids ("card" 3 is
-    "conflict_5"); `digest` names this very content in records.
+    `vocabulary` maps the engine's small integers to stable text ids ("card" 3 is "conflict_5").
+    `digest` identifies exactly this content in records.
     """
 
     def __init__(self, entries: Entries) -> None:
@@ -33,119 +37,135 @@ class Content:
         self.digest: str = entries.digest()
         self.vocabulary: Mapping[str, Sequence[str]] = {}
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.digest})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
-    """A plug-in: one object per game, found by its slug."""
+    """A game plug-in. There is one instance per game, found by its slug."""
 
     slug: ClassVar[str] = ""
-    prefix: ClassVar[str] = ""  # of the rule ids
+    prefix: ClassVar[str] = ""  # of the rule ids, e.g. MM for MM-BAT-40
     rules_version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
-    package: ClassVar[str] = ""  # where content, ledger and texts lie
-    # Section of the content -> the word that the text ids of its entries begin with.
+    package: ClassVar[str] = ""  # contains content, ledger and texts
+    # Content section -> the word that the text ids of its entries start with.
     kinds: ClassVar[Mapping[str, str]] = {}
+    # Decision kind -> the option that ends the turn and so gives up all the others.
+    closing: ClassVar[Mapping[str, str]] = {}
+
+    def __repr__(self) -> str:
+        return f"Game({self.slug!r})"
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
-        """Return the content, corrected by content packs (TOML texts)."""
+        """Return the installed content, corrected by content packs (TOML texts)."""
+        raise NotImplementedError
+
+    def build(self, entries: Entries) -> Content:
+        """Build content from entries, for example those an older match was started with."""
         raise NotImplementedError
 
     def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the purposes of all draws; a label is an index into it."""
+        """Return the name of each purpose of draws. A chance label is an index into it."""
         raise NotImplementedError
 
-    def check_options(
-        self, content: Content, seats: int, options: Mapping[str, Any]
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Return the options of a match, complete; refuse what the rules do not allow."""
+        """Return complete settings for a match. Raise `Refused` if the rules do not allow them."""
         raise NotImplementedError
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
-        """Return every seat count with every allowed set of options, for tests and simulation."""
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return every allowed pair of seat count and settings, for tests and simulations."""
         raise NotImplementedError
 
-    def start(self, content: Content, seats: int, options: dict[str, Any]) -> tuple[T, Step[T]]:
-        """Return the bare table and the step that sets it up."""
+    def start(self, content: Content, seats: int, settings: dict[str, Any]) -> tuple[T, Step[T]]:
+        """Return the empty state and the step that sets it up."""
         raise NotImplementedError
 
-    def load_table(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
+    def load_state(
+        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
     ) -> T:
-        """Return the table that its `dump` described."""
+        """Rebuild a state from its `dump`."""
         raise NotImplementedError
 
     def steps(self) -> dict[str, type[Step[T]]]:
-        """Return all kinds of steps by name."""
+        """Return all step classes by their `NAME`."""
         raise NotImplementedError
 
     def messages(self) -> dict[str, Message]:
-        """Return everything the game can say, by id."""
+        """Return all of the game's messages by id."""
         raise NotImplementedError
 
     def view(self, m: Match[T], viewer: int | None) -> Mapping[str, Any]:
-        """Return what a viewer may know of the table."""
+        """Return what a viewer (None: a spectator) may know of the state, as plain JSON."""
         raise NotImplementedError
 
-    def broken(self, m: Match[T]) -> list[str]:
-        """Return the invariants that do not hold."""
+    def broken_invariants(self, m: Match[T]) -> list[str]:
+        """Return a description of each violated invariant; empty if all is well."""
         raise NotImplementedError
 
-    def used(self, m: Match[T]) -> set[str]:
-        """Return the content entries that a match has brought into play so far."""
+    def content_used(self, m: Match[T]) -> set[str]:
+        """Return the entries that have come into play so far, as "section.id"."""
         raise NotImplementedError
 
     def shapes(self) -> Mapping[str, Any]:
-        """Return the types of what the game's own JSON holds, for its schema.
+        """Return the types of the game-specific parts of the JSON, for its schema.
 
-        "table" (the view), "options" (of a match), "outlook" (of a question) and "option_outlook";
-        a game that leaves one out says nothing about it.
+        The keys are "state" (of a view), "settings" (of a match), "preview" (of a question) and
+        "option_preview". The schema leaves a missing part open.
         """
         return {}
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return for each kind of decision all option ids it may ever offer."""
+        """Return, for each decision kind, every option id it can ever offer."""
         raise NotImplementedError
 
-    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
-        """Return the seats that win or lose together; without teams everybody plays alone."""
+    def sides(self, content: Content, seats: int, settings: dict[str, Any]) -> list[list[int]]:
+        """Return groups of seats that win or lose together. By default each seat is on its own."""
         return [[seat] for seat in range(seats)]
 
-    def described(self, content: Content, section: str, id: str) -> list[Said]:
-        """Return what a component does, in words, so that its text follows the content."""
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
+        """Describe what a component does. Derived from the content, so the two cannot disagree."""
         return []
 
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
-        """Return by kind of argument what places are called on a board for so many seats.
+        """Return display names of board places: argument kind -> place id -> name.
 
-        The names are drawn on the board and are the same in every language; ids stay as they are.
+        They may depend on the number of seats. The names are printed on the board and are the same
+        in every language. Ids do not change.
         """
         return {}
 
     def plan(self, m: Match[T], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
-        """Return the answers, one after the other, that bring about what is wanted.
+        """Return the successive option ids that lead to a wanted result.
 
-        For questions that people think of as one ("so many here, so many there"); refused by rule
-        if it cannot be had. A game without such questions refuses.
+        For series of questions that players see as one ("three here, two there"). Raises `Refused`
+        with the rule if the result cannot be reached. Games without such questions always refuse.
         """
         raise Refused("no-plan", f"{decision.kind} is answered one question at a time")
 
     def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Bring a saved state of an older rules version up to date."""
-        return data
+        """Convert a snapshot from an older rules version, or raise `NotInstalled`."""
+        raise NotInstalled(
+            "rules-not-installed",
+            f"made under rules version {data['rules']} of {self.slug}, here {self.rules_version}",
+        )
 
-    # -- the same for all games -------------------------------------------------------------
+    # -- common to all games ----------------------------------------------------------------
 
     def new(
         self,
         seats: int,
         chance: Chance,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         content: Content | None = None,
         policy: str = QUICK,
         live: bool = True,
     ) -> Match[T]:
-        """Begin a match. `live` keeps trail, log and events; simulations do without."""
+        """Start a match. `live` enables trail, log and events, which simulations do without."""
         if policy not in POLICIES:
             raise Refused("bad-policy", f"{policy!r} is not one of {', '.join(POLICIES)}")
         if not self.min_seats <= seats <= self.max_seats:
@@ -154,9 +174,9 @@ class Game(Generic[T]):
             )
         if content is None:
             content = self.load()
-        complete = self.check_options(content, seats, options or {})
-        table, first = self.start(content, seats, complete)
-        match: Match[T] = Match(self, content, seats, complete, chance, table, policy)
+        complete = self.check_settings(content, seats, settings or {})
+        state, first = self.start(content, seats, complete)
+        match: Match[T] = Match(self, content, seats, complete, chance, state, policy)
         match.listening = live
         if live:
             match.log = []
@@ -176,7 +196,7 @@ def games() -> dict[str, Game[Any]]:
 
 
 def game(slug: str) -> Game[Any]:
-    """Return one game: a built-in one by name, or an installed plug-in."""
+    """Return a built-in game or an installed plug-in by slug, or raise `Refused`."""
     if slug.isidentifier():
         try:
             module = import_module(f"gonfalon.games.{slug}")

@@ -1,15 +1,15 @@
-"""Hidden cards: where they lie, who has seen what, and what was mixed out of whose sight.
+"""Hidden cards: where they are, who has seen what, and who could follow which shuffle.
 
-A `Pack` is a closed set of cards whose make-up everybody knows (a player's deck of 18, the
-suspicion deck) together with the hidden zones they lie in. Public places (a discard pile, a
-display) are plain lists of the game's own: a card that gets there leaves the pack's zones.
+A `Pack` is a closed set of cards whose composition everyone knows (a player's deck of 18, the
+suspicion deck), together with the hidden zones that hold them. Public places (a discard pile, a
+display) are plain lists in the game's state; a card that goes there leaves the pack's zones.
 
-Inside a zone each card lies under a *label*: the handle by which an onlooker can follow it
-("the top card of that deck, which then went to that hand"). Labels never leave the engine.
-Drawing, playing from a hand, looking, rearranging, secret passing and shuffling are told as
-facts about labels (`facts.py`), so that `deal.py` can lay the cards anew in any way that a seat
-cannot rule out, and in no other. Beside the facts each card carries a *mark*: the seats that are
-reminded of it in their view ("you know that this hand holds a 5").
+Each card in a zone has a *label*, a handle by which an observer can follow it ("the top card of
+that deck, which then went to that hand"). Labels never leave the engine. Drawing, playing from a
+hand, looking, rearranging, passing secretly and shuffling are recorded as facts about labels
+(`facts.py`). From these facts `deal.py` can deal the cards again in every way that a seat cannot
+rule out, and in no other way. Each card also has a *mark*: the mask of seats whose view reminds
+them of it ("you know that this hand holds a 5").
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from typing import Any
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, is_shuffle, still_telling
+from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, is_shuffle, relevant_facts
 from gonfalon.kernel.message import EVERYONE, bit_of
 
 
 class Zone:
     """A place for hidden cards.
 
-    `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order: its cards
-    are kept sorted by kind. An ordered zone (a deck) has its top at the end of the list.
+    `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order; its cards are
+    kept sorted by kind. In an ordered zone (a deck) the top card is the last one in the list.
+    `cards`, `labels` and `marks` are parallel lists.
     """
 
     __slots__ = ("audience", "bag", "cards", "labels", "marks")
@@ -48,7 +49,7 @@ class Zone:
         return other
 
     def add(self, kind: int, label: int, mark: int, under: bool = False) -> None:
-        """Lay a card into a bag by kind, or on top of an ordered zone (or under it)."""
+        """Insert a card into a bag by kind, or put it on top of an ordered zone (or under it)."""
         if self.bag:
             at = bisect_right(self.cards, kind)
         else:
@@ -58,18 +59,18 @@ class Zone:
         self.marks.insert(at, mark)
 
     def find(self, kind: int) -> int:
-        """Return the place of the first card of a kind in a bag."""
+        """Return the index of the first card of a kind in a bag."""
         at = bisect_left(self.cards, kind)
         if at == len(self.cards) or self.cards[at] != kind:
             raise KernelError(f"no card of kind {kind} there")
         return at
 
     def remove(self, at: int, blind: int = 0) -> None:
-        """Take the card at a place of a bag away.
+        """Remove the card at an index of a bag.
 
-        Everybody who was reminded of a card of its kind takes this one to be it: each seat's
-        count of reminders for the kind falls by one. The seats of the mask `blind` do not see
-        the kind, so for them it may have been any: their count falls by one for every kind.
+        Each seat that was reminded of a card of this kind assumes that it was this one, so its
+        count of reminders for the kind drops by one. The seats in the mask `blind` do not see the
+        kind. It may have been any card, so their count drops by one for every kind.
         """
         kind = self.cards[at]
         self.forget_one(kind, ~self.marks[at], at)
@@ -84,7 +85,10 @@ class Zone:
         del self.marks[at]
 
     def forget_one(self, kind: int, owed: int, spared: int) -> None:
-        """Lower by one how many cards of a kind each seat of the mask `owed` is reminded of."""
+        """Lower by one the number of cards of a kind that each seat in `owed` is reminded of.
+
+        The mark at the index `spared` is left alone (-1: none).
+        """
         i = bisect_left(self.cards, kind)
         while owed and i < len(self.cards) and self.cards[i] == kind:
             if i != spared:
@@ -94,7 +98,7 @@ class Zone:
             i += 1
 
     def aware(self, kind: int) -> int:
-        """Return the mask of seats that are reminded of a card of a kind in a bag."""
+        """Return the mask of seats that know of at least one card of a kind in a bag."""
         mask = self.audience
         i = bisect_left(self.cards, kind)
         while i < len(self.cards) and self.cards[i] == kind:
@@ -103,11 +107,11 @@ class Zone:
         return mask
 
     def count(self, kind: int) -> int:
-        """Return how many cards of a kind a bag holds."""
+        """Return the number of cards of a kind in a bag."""
         return bisect_right(self.cards, kind) - bisect_left(self.cards, kind)
 
     def seen_by(self, viewer: int | None) -> list[int]:
-        """Return what a viewer knows: a bag's kinds; an ordered zone from the top, -1 unknown."""
+        """Return the kinds a viewer knows; an ordered zone from the top, with -1 if unknown."""
         bit = bit_of(viewer)
         if self.bag:
             if self.audience & bit:
@@ -121,9 +125,9 @@ class Zone:
 class Pack:
     """A closed set of cards, the hidden zones they move through, and the facts about them.
 
-    `facts` is None where nobody will ask what a seat could know (a search inside an imagined
-    match): then nothing is written down. `settling` is switched off by who wants to hear every
-    single fact, as the leak test does.
+    `facts` is None when nobody needs to know what a seat could know, as in a search inside an
+    imagined match; then nothing is recorded. Turn `settling` off to keep every single fact, as the
+    leak test does.
     """
 
     __slots__ = ("facts", "next_label", "settling", "zones")
@@ -145,15 +149,15 @@ class Pack:
         return other
 
     def note(self, word: int, mask: int, labels: list[int], kinds: list[int]) -> None:
-        """Write a fact down."""
+        """Record a fact, unless tracking is off or there are no labels."""
         facts = self.facts
         if facts is not None and labels:
             facts.append(Fact(word, mask, tuple(labels), tuple(kinds)))
 
-    # -- in plain sight ---------------------------------------------------------------------
+    # -- seen by everyone -------------------------------------------------------------------
 
     def put(self, zone: Zone, kinds: list[int], under: bool = False) -> None:
-        """Lay public cards on top of a zone (or under it); everybody sees which."""
+        """Put public cards on top of a zone (or under it). Everyone sees their kinds."""
         labels = list(range(self.next_label, self.next_label + len(kinds)))
         self.next_label += len(kinds)
         if under and not zone.bag:
@@ -166,7 +170,7 @@ class Pack:
         self.note(NEW, EVERYONE, labels, kinds)
 
     def take(self, zone: Zone, kind: int) -> None:
-        """Take a card of a kind out of a bag in plain sight; its label stays untold."""
+        """Take a card out of a bag face up, without revealing its label."""
         at = zone.find(kind)
         if self.facts is not None:
             if len(zone.cards) > 1:
@@ -175,7 +179,7 @@ class Pack:
         zone.remove(at)
 
     def take_top(self, zone: Zone) -> int:
-        """Turn the top card of an ordered zone over and take it away; return its kind."""
+        """Turn over the top card of an ordered zone, remove it and return its kind."""
         kind = zone.cards.pop()
         label = zone.labels.pop()
         zone.marks.pop()
@@ -183,18 +187,18 @@ class Pack:
         return kind
 
     def show(self, zone: Zone, kind: int) -> None:
-        """Let everybody know that a bag holds a card of this kind, which stays there.
+        """Show everyone that a bag holds a card of this kind. The card stays there.
 
-        Who knew of such a card already takes this one to be it, and learns nothing.
+        A seat that already knew of such a card assumes it is the same one and learns nothing.
         """
         self.show_more(zone, kind, ~zone.aware(kind))
 
     def show_more(self, zone: Zone, kind: int, mask: int) -> None:
-        """Let the seats of the mask know of one more card of this kind than they knew of."""
+        """Let the seats in the mask know of one more card of this kind than before."""
         start = zone.find(kind)
         end = bisect_right(zone.cards, kind)
         left = mask & ~zone.audience
-        known: list[int] = [0] * (end - start + 1)  # known[n]: who knows of more than n of them
+        known: list[int] = [0] * (end - start + 1)  # known[n]: seats that know more than n of them
         for i in range(start, end):
             new = left & ~zone.marks[i]
             zone.marks[i] |= new
@@ -212,10 +216,10 @@ class Pack:
                 self.note(SAW, known[n], zone.labels[start : start + n + 1], [kind] * (n + 1))
 
     def rule_out(self, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
-        """Let the seats of the mask know that a zone holds none of these kinds."""
+        """Let the seats in the mask know that a zone holds none of these kinds."""
         self.note(NOT, mask, zone.labels, kinds)
 
-    # -- unseen by some ---------------------------------------------------------------------
+    # -- hidden from some -------------------------------------------------------------------
 
     def shuffle(self, zone: Zone, chance: Chance, label: int, count: int = -1) -> None:
         """Shuffle an ordered zone, or only its lowest `count` cards."""
@@ -234,7 +238,7 @@ class Pack:
             self.note(SAW, zone.audience, zone.labels[:count], part)
 
     def draw(self, source: Zone, target: Zone, count: int) -> None:
-        """Move cards from the top of an ordered zone; the target's audience sees them."""
+        """Move cards from the top of an ordered zone. The target's audience sees them."""
         audience = target.audience
         labels: list[int] = []
         kinds: list[int] = []
@@ -248,9 +252,9 @@ class Pack:
             self.note(SAW, audience, labels, kinds)
 
     def look(self, zone: Zone, count: int, mask: int) -> list[int]:
-        """Let the seats of the mask see the top cards; return their kinds from the top.
+        """Show the top cards to the seats in the mask. Return their kinds from the top.
 
-        A bag has no top: there all its cards are looked at, or none.
+        A bag has no top, so `count` must be all of its cards or none.
         """
         size = len(zone.cards)
         if not 0 <= count <= size or (zone.bag and 0 < count < size):
@@ -263,9 +267,9 @@ class Pack:
         return kinds
 
     def arrange(self, zone: Zone, kinds: list[int], mask: int) -> None:
-        """Put the top cards back in the order given (from the top), seen by the mask alone.
+        """Put the top cards into the given order (from the top), seen only by the mask.
 
-        The seats of the mask have looked at them before.
+        The seats in the mask must have looked at these cards before.
         """
         count = len(kinds)
         start = max(len(zone.cards) - count, 0)
@@ -296,8 +300,8 @@ class Pack:
     ) -> None:
         """Pass a card from a bag to the top of another zone, or under it.
 
-        The seats of the mask see which kind it is, and so do those who see either zone. To
-        all who do not see into the bag it could have been any of its cards.
+        The seats in the mask and those that see either zone learn its kind. For seats that cannot
+        see into the bag, it could have been any of the bag's cards.
         """
         at = source.find(kind)
         owners = source.audience
@@ -310,13 +314,13 @@ class Pack:
         if seeing & ~owners:
             self.note(SAW, seeing & ~owners, [label], [kind])
 
-    def settle(self) -> None:
-        """Forget what no longer matters: call it when a new cycle of the pack begins.
+    def prune_facts(self) -> None:
+        """Drop facts that no longer matter. Games call it when a pack starts a new cycle.
 
-        When all hidden cards lie in one bag, or in one deck that was just shuffled, everybody
-        knows which ones they are by subtraction, and nothing earlier can add to that. Otherwise
-        what was said of cards that are public by now can go, unless they were ever mixed,
-        directly or through others, with cards that are still hidden.
+        If all hidden cards are in one bag, or in one deck that was just shuffled, everyone knows
+        which cards they are by elimination, and no earlier fact can add to that. Otherwise, facts
+        about cards that are public by now are dropped, unless those cards were ever mixed, directly
+        or through others, with cards that are still hidden.
         """
         facts = self.facts
         if facts is None or not self.settling:
@@ -338,7 +342,7 @@ class Pack:
             hidden: list[int] = []
             for zone in held:
                 hidden += zone.labels
-            self.facts = still_telling(facts, hidden)
+            self.facts = relevant_facts(facts, hidden)
 
     # -- saving -----------------------------------------------------------------------------
 
@@ -355,7 +359,7 @@ class Pack:
 
 
 def load_pack(data: dict[str, Any]) -> Pack:
-    """Return the pack that `dump` described."""
+    """Rebuild a pack from its `dump`."""
     zones: list[Zone] = []
     for audience, bag, cards, labels, marks in data["zones"]:
         zone = Zone(audience, bool(bag))

@@ -1,4 +1,4 @@
-"""The ledger: every rule of a game by id, each to be shown by a test that names it."""
+"""The ledger: all rules of a game by id. Each must be covered by a test that names it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gonfalon.kernel.errors import ContentError
 
 
 class Rule:
-    """One rule: its id, chapter, kind and statement."""
+    """One rule, as written in `ledger.toml`."""
 
     __slots__ = ("chapter", "id", "kind", "source", "statement", "title")
 
@@ -25,7 +25,7 @@ class Rule:
 
 
 class Ledger:
-    """All rules of a game, in the order of its specification."""
+    """All chapters (id to title) and rules of a game, in file order."""
 
     def __init__(self, chapters: dict[str, str], rules: dict[str, Rule]) -> None:
         self.chapters = chapters
@@ -33,7 +33,7 @@ class Ledger:
 
 
 def read_ledger(package: str) -> Ledger:
-    """Read a game's ledger."""
+    """Read the `ledger.toml` of a game's package."""
     text = files(package).joinpath("ledger.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     rules: dict[str, Rule] = {}

@@ -14,27 +14,25 @@ from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.series import give_series
 from gonfalon.kernel.shapes import MatchView
-from gonfalon.kernel.showing import explanations, view_of
+from gonfalon.kernel.showing import explanations, summary, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
 from gonfalon.kernel.trail import Entry, Trail
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
 
-RUNAWAY: Final = 10_000  # steps without a question: a procedure that does not end
+RUNAWAY: Final = 10_000  # steps in a row without a question: treated as an endless loop
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Generic[T]):
-    """The kernel's runtime object: a table, a stack of steps, chance, and the open questions.
+    """A running match: the game state, a stack of steps, chance, and the open decisions.
 
     At every decision it can be cloned, saved, hashed and compared. `trail` (undo), `log` (the
-    record) and `listening` (events) are switched off in simulations, where nobody asks for them.
+    record) and `listening` (events) are switched off in simulations, which do not need them.
     """
 
     __slots__ = (
-        "asking",
-        "barred",
         "beat",
         "chance",
         "content",
@@ -43,13 +41,15 @@ class Match(Generic[T]):
         "game",
         "listening",
         "log",
-        "options",
+        "open_decisions",
         "outcome",
+        "past_barrier",
         "policy",
         "sealed",
         "seats",
+        "settings",
         "stack",
-        "table",
+        "state",
         "trail",
         "turn",
         "version",
@@ -60,69 +60,72 @@ class Match(Generic[T]):
         game: Game[T],
         content: Content,
         seats: int,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         chance: Chance,
-        table: T,
+        state: T,
         policy: str = QUICK,
     ) -> None:
         self.game = game
         self.content = content
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.policy = policy
         self.chance = chance
-        self.table = table
+        self.state = state
         self.stack: list[Step[T]] = []
-        self.asking: list[Decision] = []
+        self.open_decisions: list[Decision] = []
         self.outcome: Outcome | None = None
         self.epoch = 0
         self.turn = 0
         self.beat = 0
         self.version = 0
-        self.barred = False
+        self.past_barrier = False
         self.listening = False
         self.events: list[Event] = []
         self.trail: Trail[T] | None = None
         self.log: list[Entry] | None = None
         self.sealed: list[Entry] = []
 
+    def __repr__(self) -> str:
+        return f"Match({summary(self)})"
+
     # -- questions and answers --------------------------------------------------------------
 
     @property
     def decisions(self) -> list[Decision]:
-        """The open questions. Hidden from everybody but the seat that is asked."""
-        return self.asking
+        """The open decisions. Show each one only to the seat that is asked."""
+        return self.open_decisions
 
     @property
     def waiting(self) -> int:
-        """The public mask of seats that are being asked, as far as anybody can tell."""
-        return self.stack[-1].asked(self) if self.stack else 0
+        """The mask of seats that are being asked, as far as the public can know."""
+        return self.stack[-1].seats_asked(self) if self.stack else 0
 
     @property
     def over(self) -> bool:
-        """Whether the match has its outcome."""
+        """Whether the match has ended."""
         return self.outcome is not None
 
-    def decision(self, decision_id: str) -> Decision:
-        """Return an open decision by its id, or refuse."""
-        for decision in self.asking:
-            if decision.id == decision_id:
+    def decision(self, decision_id: str, seat: int = -1) -> Decision:
+        """Return an open decision by id, or raise `Refused`. With a seat, only its own count."""
+        for decision in self.open_decisions:
+            if decision.id == decision_id and seat in (-1, decision.seat):
                 return decision
         code = "over" if self.over else "stale-decision"
         raise Refused(code, f"{decision_id} is not an open decision")
 
     def choose(self, decision_id: str, option_id: str) -> list[Event]:
-        """Answer a decision; refuse anything that is not offered, changing nothing."""
+        """Answer a decision. Raise `Refused`, changing nothing, if the option is not offered."""
         decision = self.decision(decision_id)
         option = self.offered(decision, option_id)
         if self.trail is None:
             self.answer(decision, option)
         else:
             self.answer_or_restore(decision, option)
-        return self.heard()
+        return self.drain_events()
 
     def offered(self, decision: Decision, option_id: str) -> Option:
-        """Return an option of an open decision by its id, or refuse."""
+        """Return an option by id, or raise `Refused` with the rule that blocks it."""
         option = decision.option(option_id)
         if option is not None:
             return option
@@ -137,12 +140,16 @@ class Match(Generic[T]):
         self.clone().choose_series(decision_id, option_ids)
         return self.choose_series(decision_id, option_ids)
 
-    def choose_series(self, decision_id: str, option_ids: list[str]) -> list[Event]:
-        """Answer successive questions of one seat; all of it will be taken back as one."""
-        return give_series(self, decision_id, option_ids)
+    def choose_series(self, decision_id: str, option_ids: list[str], seat: int = -1) -> list[Event]:
+        """Answer successive questions of one seat. Undo takes them all back together.
+
+        When acting for a player, pass their seat, so that a refusal does not reveal whether
+        another seat still has an open question.
+        """
+        return give_series(self, decision_id, option_ids, seat)
 
     def answer_or_restore(self, decision: Decision, option: Option) -> None:
-        """Answer; should the game fail half-way, put everything back before saying so."""
+        """Answer. If the game raises half-way, restore the match before re-raising."""
         backup = self.clone()
         known = 0 if self.log is None else len(self.log)
         sealed = self.sealed[:]
@@ -160,14 +167,14 @@ class Match(Generic[T]):
                 self.trail.cut()
             raise
 
-    def heard(self) -> list[Event]:
-        """Hand over the events since the last call."""
+    def drain_events(self) -> list[Event]:
+        """Return the events since the last call and clear them."""
         events = self.events
         self.events = []
         return events
 
     def answer(self, decision: Decision, option: Option) -> None:
-        """Answer with objects just offered: the hot path, without checks."""
+        """Answer with an open decision and one of its options. The hot path: no checks."""
         step = self.stack[-1]
         seat = decision.seat
         trail = self.trail
@@ -179,24 +186,24 @@ class Match(Generic[T]):
         if trail is not None and not is_sealed:
             trail.before(self, decision, option)
         used = self.chance.used
-        self.barred = False
+        self.past_barrier = False
         if not is_sealed:
             self.beat += 1
             self.version += 1
         step.take(self, seat, option.value)
         self.advance()
-        if trail is not None and (self.barred or self.chance.used != used):
+        if trail is not None and (self.past_barrier or self.chance.used != used):
             trail.cut()
         if log:
             log[-1].trace = self.chance.trace
 
     def advance(self) -> None:
-        """Run the procedure until somebody has to be asked or the match is over."""
+        """Run steps until a seat must be asked or the match is over."""
         for _ in range(RUNAWAY):
             if not self.stack:
                 if self.outcome is None:
                     raise KernelError("the procedure ended without an outcome")
-                self.asking = []
+                self.open_decisions = []
                 return
             step = self.stack[-1]
             if step.run(self):
@@ -215,52 +222,52 @@ class Match(Generic[T]):
         raise KernelError(f"runaway procedure at {self.stack[-1].NAME}")
 
     def stamp(self, decisions: list[Decision]) -> None:
-        """Open these questions under ids made of public facts."""
+        """Open these decisions and give them ids made of public facts."""
         for decision in decisions:
             decision.epoch = self.epoch
             decision.turn = self.turn
             decision.beat = self.beat
-        self.asking = decisions
+        self.open_decisions = decisions
 
     def reopen(self) -> None:
-        """Build the open questions afresh (after loading, imagining or going back)."""
+        """Rebuild the open decisions (after loading, imagining or going back)."""
         if self.stack:
             step = self.stack[-1]
             if isinstance(step, Lanes):
                 step.fill(self)
             self.stamp(step.ask(self))
 
-    def settle(self) -> list[Event]:
-        """Go on where nobody is left to answer (an imagined match may be in that state)."""
-        if not self.asking and not self.over:
+    def resume(self) -> list[Event]:
+        """Continue if nobody is left to answer, which can happen in an imagined match."""
+        if not self.open_decisions and not self.over:
             self.advance()
-        return self.heard()
+        return self.drain_events()
 
     # -- sealed rounds ----------------------------------------------------------------------
 
     @property
     def round(self) -> str:
-        """The public id of the sealed round that is open, or an empty text."""
+        """The public id of the open sealed round, or an empty string."""
         if self.stack and isinstance(self.stack[-1], Lanes):
             return f"{self.epoch}.{self.turn}.{self.beat}"
         return ""
 
-    def opening(self, lanes: Lanes[T]) -> None:
-        """Publish a round: one beat for all its answers; no undo reaches behind it."""
+    def publish_round(self, lanes: Lanes[T]) -> None:
+        """Publish a sealed round. It counts as one beat, and undo cannot go back past it."""
         self.beat += 1
         self.version += 1
-        self.barred = True
+        self.past_barrier = True
         if self.log is not None and self.sealed:
             self.sealed.sort(key=Entry.order)
             self.log.extend(self.sealed)
             self.sealed = []
 
     def close(self, round_id: str) -> list[Event]:
-        """Close a sealed round; who has not answered takes the default."""
+        """Close a sealed round. Seats that have not answered get the default answer."""
         lanes = self.stack[-1] if self.stack else None
         if not isinstance(lanes, Lanes) or self.round != round_id:
             raise Refused("stale-round", f"{round_id} is not an open round")
-        for decision in self.asking:
+        for decision in self.open_decisions:
             if decision.default < 0:
                 raise Refused("answer-owed", f"seat {decision.seat} still has to answer")
         lanes.closed = True
@@ -269,12 +276,12 @@ class Match(Generic[T]):
             self.trail.cut()
         if self.log is not None:
             self.log.append(Entry("close", -1, round_id, "", self.chance.trace))
-        return self.heard()
+        return self.drain_events()
 
     # -- undo -------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> list[str]:
-        """Return the decisions a seat may go back to, the earliest first."""
+        """Return the ids of the decisions a seat may go back to, earliest first."""
         if not 0 <= seat < self.seats:
             return []
         lanes = self.stack[-1] if self.stack else None
@@ -283,7 +290,7 @@ class Match(Generic[T]):
         return [] if self.trail is None else self.trail.reach(seat)
 
     def undo(self, seat: int, to: str) -> None:
-        """Go back to just before a decision of this seat, or to the start of its own lane."""
+        """Go back to just before a decision of this seat, or to the start of its lane."""
         trail = self.trail
         if to not in self.undoable(seat):
             raise Refused("cannot-undo", f"seat {seat} cannot go back to {to}")
@@ -300,101 +307,102 @@ class Match(Generic[T]):
             self.log.append(Entry("undo", seat, to, ""))
 
     def barrier(self) -> None:
-        """No undo reaches behind this moment."""
-        self.barred = True
+        """Prevent undo from going back past this moment."""
+        self.past_barrier = True
 
     # -- for steps --------------------------------------------------------------------------
 
     def push(self, step: Step[T]) -> None:
-        """Put a step on top: it runs next."""
+        """Push a step; it runs next."""
         self.stack.append(step)
 
     def then(self, *steps: Step[T]) -> None:
-        """Put a sequence on top: the first runs first."""
+        """Push several steps; they run in the order given."""
         self.stack.extend(reversed(steps))
 
     def done(self) -> None:
-        """End the step on top; its parent hears of it."""
+        """Pop the top step and notify its parent (`child_done`)."""
         child = self.stack.pop()
         if self.stack:
             self.stack[-1].child_done(self, child)
 
     def unwind(self, step: Step[T]) -> None:
-        """Drop everything above a step."""
+        """Drop all steps above this one."""
         while self.stack[-1] is not step:
             self.stack.pop()
 
     def finish(self, outcome: Outcome) -> None:
-        """End the match."""
+        """End the match with this outcome."""
         self.outcome = outcome
+        outcome.vocabulary = self.content.vocabulary
         self.stack.clear()
-        self.barred = True
+        self.past_barrier = True
 
     def emit(self, message: Message, args: tuple[Any, ...], audience: int = EVERYONE) -> None:
-        """Say what happened to those who may know. Callers ask `listening` first."""
+        """Add an event for those who may see it. Check `listening` first, to save time."""
         self.events.append(Event(message, args, audience))
 
     def draw(self, pack: Pack, source: Zone, target: Zone, count: int) -> None:
-        """Draw hidden cards; the drawer learns something."""
-        self.barred = True
+        """Draw hidden cards. A barrier, because the drawer learns something."""
+        self.past_barrier = True
         pack.draw(source, target, count)
 
     def shuffle(self, pack: Pack, zone: Zone, label: int, count: int = -1) -> None:
-        """Shuffle an ordered zone, or its lowest cards."""
-        self.barred = True
+        """Shuffle an ordered zone, or only its lowest `count` cards. A barrier."""
+        self.past_barrier = True
         pack.shuffle(zone, self.chance, label, count)
 
     def look(self, pack: Pack, zone: Zone, count: int, seat: int) -> list[int]:
-        """Let a seat see the top cards of a zone."""
-        self.barred = True
+        """Let a seat see the top cards of a zone; return them from the top. A barrier."""
+        self.past_barrier = True
         return pack.look(zone, count, 1 << seat)
 
     def turn_up(self, pack: Pack, zone: Zone) -> int:
-        """Turn the top card of a zone over and take it away: everybody learns its kind."""
-        self.barred = True
+        """Turn over the top card of a zone, remove it and return its kind. A barrier."""
+        self.past_barrier = True
         return pack.take_top(zone)
 
     def reveal(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Take a card from a bag in plain sight. Showing one's own card is no barrier."""
+        """Take a card from a bag face up. Not a barrier: the player knew their own card."""
         self.remember(pack, zone, kind)
         pack.take(zone, kind)
 
     def show(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Show a card of a bag, which stays there. Showing one's own card is no barrier."""
+        """Show a card of a bag; it stays there. Not a barrier, as in `reveal`."""
         self.remember(pack, zone, kind)
         pack.show(zone, kind)
 
     def remember(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Who learns of a card by its being shown now will know of it after an undo, too."""
+        """Note who learns of a card that is being shown, as they still know it after an undo."""
         if self.trail is not None:
             learners = ~zone.aware(kind)
-            place = (self.table.packs.index(pack), pack.zones.index(zone), kind, learners)
+            place = (self.state.packs.index(pack), pack.zones.index(zone), kind, learners)
             self.trail.shown.append(place)
 
     def give(
         self, pack: Pack, source: Zone, kind: int, target: Zone, mask: int = 0, under: bool = False
     ) -> None:
-        """Pass a card from a bag unseen; if a seat learns something by it, that is a barrier."""
+        """Pass a card from a bag secretly. A barrier if another seat learns its kind."""
         if (mask | target.audience) & ~source.audience:
-            self.barred = True
+            self.past_barrier = True
         pack.give(source, kind, target, mask, under)
 
     def rule_out(self, pack: Pack, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
-        """Let seats know that a zone holds none of these kinds: what is said stays said."""
-        self.barred = True
+        """Let seats know that a zone holds none of these kinds. A barrier: it cannot be unsaid."""
+        self.past_barrier = True
         pack.rule_out(zone, kinds, mask)
 
     # -- copies -----------------------------------------------------------------------------
 
     def clone(self) -> Match[T]:
-        """Return an independent match; it keeps no trail, no log and no events."""
-        table: T = self.table.clone()  # type: ignore[assignment]
+        """Return an independent copy without trail, log and events."""
+        state: T = self.state.clone()  # type: ignore[assignment]
         other: Match[T] = Match(
-            self.game, self.content, self.seats, self.options, self.chance.clone(), table
+            self.game, self.content, self.seats, self.settings, self.chance.clone(), state
         )
         other.policy = self.policy
         other.stack = [step.clone() for step in self.stack]
-        other.asking = self.asking
+        other.open_decisions = self.open_decisions
         other.outcome = self.outcome
         other.epoch = self.epoch
         other.turn = self.turn
@@ -403,27 +411,27 @@ class Match(Generic[T]):
         return other
 
     def adopt(self, other: Match[T]) -> None:
-        """Take over the table and the procedure of a copy."""
-        self.table = other.table
+        """Take over the state, steps and decisions of another match, without copying them."""
+        self.state = other.state
         self.stack = other.stack
-        self.asking = other.asking
+        self.open_decisions = other.open_decisions
         self.turn = other.turn
         self.beat = other.beat
         self.outcome = other.outcome
 
     def imagine(self, viewer: int | None, chance: Chance, tracking: bool = True) -> Match[T]:
-        """Return another match that this viewer cannot tell from this one.
+        """Return another match that this viewer cannot distinguish from this one.
 
-        Hidden cards are dealt anew within what the viewer knows; sealed answers of others are
-        dropped. It may be that nobody is left to answer then: call `settle` to go on.
+        Hidden cards are dealt again within what the viewer knows, and other seats' sealed answers
+        are dropped. If nobody is left to answer then, call `settle` to continue.
         """
         bit = bit_of(viewer)
         other = self.clone()
         other.chance = chance
-        table = other.table
-        table.packs = [deal(pack, bit, chance, tracking) for pack in table.packs]
-        table.bind()
-        table.imagine(bit, chance)
+        state = other.state
+        state.packs = [deal(pack, bit, chance, tracking) for pack in state.packs]
+        state.bind()
+        state.imagine(bit, chance)
         for step in other.stack:
             if isinstance(step, Lanes):
                 step.forget(bit)
@@ -433,9 +441,9 @@ class Match(Generic[T]):
     # -- what a viewer may know -------------------------------------------------------------
 
     def view(self, viewer: int | None) -> MatchView:
-        """Return what a seat, or a spectator, may know, as plain JSON."""
+        """Return what a seat or a spectator (None) may know, as plain JSON."""
         return view_of(self, viewer)
 
     def explain(self, seat: int) -> list[Explained]:
-        """Return a seat's open questions with every option, every refusal and their rules."""
+        """Return a seat's open decisions with all options, blocked answers and their rules."""
         return explanations(self, seat)

@@ -1,8 +1,8 @@
-"""Messages: everything a game can say, as an id with typed arguments, never as a sentence.
+"""Messages: an id with typed arguments instead of a sentence.
 
-The sentence lives in the Fluent files of each language. Arguments are small integers inside the
-engine; their type says how they read outside: a number, a seat, or a word of the game's content
-(a card, a tile), whose text id is looked up in the content's vocabulary.
+The sentences are in the Fluent files of each language. Inside the engine, arguments are small
+integers. Their type says how to present them outside: as a number, as a seat, or as a word from the
+game's content (a card, a tile), whose text id is looked up in the content's vocabulary.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.shapes import SaidView
+from gonfalon.kernel.shapes import TextView
 
 NUMBER: Final = "number"
 SEAT: Final = "seat"
@@ -24,27 +24,29 @@ Vocabulary = Mapping[str, Sequence[str]]
 
 
 def bit_of(viewer: int | None) -> int:
-    """Return the audience bit of a seat, or of a spectator."""
+    """Return the audience bit of a seat, or of spectators (None)."""
     return SPECTATOR_BIT if viewer is None else 1 << viewer
 
 
-def seats_in(mask: int) -> list[int]:
-    """Return the seats of a mask, in seat order."""
+def bits_of(mask: int) -> list[int]:
+    """Return the indices of the set bits, lowest first: the seats in a mask."""
+    if mask < 0:
+        raise KernelError("EVERYONE is no mask of single bits")
     found: list[int] = []
-    seat = 0
-    while mask and seat < 30:
+    bit = 0
+    while mask:
         if mask & 1:
-            found.append(seat)
+            found.append(bit)
         mask >>= 1
-        seat += 1
+        bit += 1
     return found
 
 
 class Message:
-    """One thing that can be said: a text id and the types of its arguments, in order.
+    """A kind of message: a text id and the names and types of its arguments, in order.
 
-    A type that ends in `*` takes a tuple of values. An event names the rule it follows from, so
-    that whoever reads of it can look it up.
+    A type that ends in `*` takes a tuple of values. Messages for events name the rule behind the
+    event, so that readers can look it up.
     """
 
     __slots__ = ("id", "names", "rule", "types")
@@ -55,20 +57,20 @@ class Message:
         self.names = tuple(types)
         self.types = tuple(types.values())
 
-    def words(self, args: tuple[Any, ...], vocabulary: Vocabulary) -> dict[str, Any]:
+    def named_arguments(self, args: tuple[Any, ...], vocabulary: Vocabulary) -> dict[str, Any]:
         """Return the arguments by name, as plain JSON."""
         return {
-            name: word(kind, value, vocabulary)
+            name: argument_json(kind, value, vocabulary)
             for name, kind, value in zip(self.names, self.types, args, strict=True)
         }
 
 
-def word(kind: str, value: Any, vocabulary: Vocabulary) -> Any:
-    """Return one argument as it reads outside the engine."""
+def argument_json(kind: str, value: Any, vocabulary: Vocabulary) -> Any:
+    """Convert one argument to JSON. `kind` is its type."""
     if kind.endswith("*"):
-        return [word(kind[:-1], v, vocabulary) for v in value]
+        return [argument_json(kind[:-1], v, vocabulary) for v in value]
     if kind == SEATS:
-        return seats_in(value)
+        return bits_of(value)
     if kind in (NUMBER, SEAT):
         return value
     if value < 0:
@@ -76,8 +78,8 @@ def word(kind: str, value: Any, vocabulary: Vocabulary) -> Any:
     return vocabulary[kind][value]
 
 
-class Said:
-    """A message with its arguments: a question, a label, a reason."""
+class Text:
+    """A message with its arguments, used for questions, labels and reasons."""
 
     __slots__ = ("args", "message")
 
@@ -85,17 +87,29 @@ class Said:
         self.message = message
         self.args = args
 
-    def words(self, vocabulary: Vocabulary) -> dict[str, Any]:
+    def named_arguments(self, vocabulary: Vocabulary) -> dict[str, Any]:
         """Return the arguments by name, as plain JSON."""
-        return self.message.words(self.args, vocabulary)
+        return self.message.named_arguments(self.args, vocabulary)
 
-    def to_json(self, vocabulary: Vocabulary) -> SaidView:
-        """Return id and arguments as plain JSON."""
-        return {"message": self.message.id, "args": self.words(vocabulary)}
+    def to_json(self, vocabulary: Vocabulary) -> TextView:
+        """Return the id and the arguments as plain JSON."""
+        return {"message": self.message.id, "args": self.named_arguments(vocabulary)}
+
+    def to_line(self, vocabulary: Vocabulary) -> str:
+        """Return id and arguments on one line. With an empty vocabulary, words stay numbers."""
+        words = (
+            self.named_arguments(vocabulary)
+            if vocabulary
+            else dict(zip(self.message.names, self.args))
+        )
+        return " ".join([self.message.id] + [f"{name}={value}" for name, value in words.items()])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.to_line({})})"
 
 
-class Event(Said):
-    """What just happened, and who may know: feeds the log, the animation, the screen reader."""
+class Event(Text):
+    """Something that just happened, and who may see it. Feeds log, animation and screen reader."""
 
     __slots__ = ("audience",)
 
@@ -104,5 +118,5 @@ class Event(Said):
         self.audience = audience
 
     def visible_to(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or a spectator, may see this event."""
+        """Return whether a seat or a spectator (None) may see this event."""
         return bool(self.audience & bit_of(viewer))

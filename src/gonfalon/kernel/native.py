@@ -1,7 +1,7 @@
-"""One name for the compiler: classes that tests and games may extend.
+"""The decorator `mypyc_attr`, for classes that tests and games may extend.
 
-A class compiled by mypyc refuses interpreted subclasses unless it is marked. The mark is read
-at compile time only, so the library it comes from is never imported at run time.
+A class compiled by mypyc rejects interpreted subclasses unless it has this decorator. Only the
+compiler reads it, so `mypy_extensions` is never imported at run time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(*_flags, **_named):
-        """Leave the class as it is: the mark means something to the compiler alone."""
+        """Return the class unchanged; the decorator only matters to the compiler."""
 
         def mark(cls):
             return cls

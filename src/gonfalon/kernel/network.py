@@ -1,10 +1,10 @@
-"""Possible deals as a network, for histories in which guessing runs into dead ends.
+"""Possible deals as a flow network, for histories where guessing (`deal.py`) hits dead ends.
 
-What lies under a label between two mixes is an edge that carries one card; each mix that the
-viewer could not follow is a node where as many cards of each kind come out as went in. What the
-viewer saw narrows the kinds an edge may carry. One kind after the other is sent through the
-network as a flow along random paths; an augmenting path repairs what an earlier one blocked, so
-that a kind finds its way whenever there is one for it. Every deal can come out.
+An edge is what one label covers between two mixes, so it carries exactly one card. A node is a mix
+that the viewer could not follow: for each kind, as many cards leave it as enter it. What the viewer
+saw narrows the kinds that an edge may carry. Kinds are sent through the network one at a time, as a
+flow along random paths. Augmenting paths undo earlier choices that are in the way, so a kind gets
+through whenever it can. Every possible deal can come up.
 """
 
 from __future__ import annotations
@@ -14,11 +14,15 @@ from gonfalon.kernel.facts import MIX, NEW, SAW, Fact, kind_mask
 
 NOWHERE = -1
 FLOWS = 400
-"""How many kinds are sent, over and over, before everything begins anew."""
+"""How many flows one attempt may try, counting retries, before it gives up."""
 
 
 class Network:
-    """Edges with the kinds they may carry; nodes with their edges; the fact behind each node."""
+    """The edges with the kinds they may carry, and the nodes with their edges.
+
+    `edges[e]` is a mask of kinds. `tails[e]` and `heads[e]` are the nodes where edge e starts and
+    ends, or `NOWHERE`. `mixes[n]` is the index of the fact behind node n.
+    """
 
     __slots__ = ("edges", "heads", "ins", "mixes", "outs", "tails")
 
@@ -31,14 +35,14 @@ class Network:
         self.mixes: list[int] = []
 
     def edge(self, kinds: int, tail: int) -> int:
-        """Add an edge and return its number."""
+        """Add an edge that leaves the node `tail`; return its index."""
         self.edges.append(kinds)
         self.tails.append(tail)
         self.heads.append(NOWHERE)
         return len(self.edges) - 1
 
     def mix(self, at: int, ins: list[int]) -> list[int]:
-        """Add the node of a fact; return the edges that leave it."""
+        """Add a node for the fact with index `at`; return the edges that leave it."""
         node = len(self.mixes)
         kinds = 0
         for edge in ins:
@@ -51,7 +55,7 @@ class Network:
         return outs
 
     def narrow(self) -> None:
-        """Leave no kind on an edge that could not go on from there."""
+        """Remove kinds from edges if no later edge could carry them."""
         for node in range(len(self.mixes) - 1, -1, -1):
             kinds = 0
             for edge in self.outs[node]:
@@ -61,7 +65,7 @@ class Network:
 
 
 def network_of(facts: list[Fact], bit: int) -> Network:
-    """Return what a viewer knows as a network."""
+    """Build the network from what the viewer with this audience bit knows."""
     net = Network()
     now: dict[int, int] = {}
     for at in range(len(facts)):
@@ -92,9 +96,9 @@ def network_of(facts: list[Fact], bit: int) -> Network:
 
 
 def route(net: Network, kinds: list[int], chance: Chance) -> list[int] | None:
-    """Return a kind (as a mask) for every edge, or None if the kinds got in each other's way.
+    """Return a kind (as a mask) for every edge, or None if no assignment was found.
 
-    A kind that finds no way puts another one, taken at random, back into the queue.
+    If a kind cannot be placed, a random kind that was placed earlier goes back into the queue.
     """
     carried: list[int] = [0] * len(net.edges)
     sent: list[int] = []
@@ -121,9 +125,10 @@ def route(net: Network, kinds: list[int], chance: Chance) -> list[int] | None:
 
 
 def flow(net: Network, carried: list[int], open_kinds: int, kind: int, chance: Chance) -> bool:
-    """Decide which edges carry one kind, and write it into `carried`; tell whether it went.
+    """Decide which edges carry one kind and store it in `carried`. Return whether it worked.
 
-    `open_kinds` are the kinds whose edges are not decided yet, this one among them.
+    `kind` is a mask with one bit. `open_kinds` is the mask of kinds whose edges are undecided,
+    including this one.
     """
     size = len(carried)
     free: list[bool] = [False] * size
@@ -164,9 +169,12 @@ def settle(
     balance: list[int],
     chance: Chance,
 ) -> bool:
-    """Lead one card too many on from a node, or one too few back, along a random path."""
+    """Reduce the imbalance of a node by one card along a random path; return whether it worked.
+
+    A positive balance means that more cards enter the node than leave it.
+    """
     more = balance[start] > 0
-    reached: dict[int, int] = {start: NOWHERE}  # node -> the edge by which it was reached
+    reached: dict[int, int] = {start: NOWHERE}  # node -> the edge it was reached by
     before: dict[int, int] = {}
     edges: list[int] = []
     origins: list[int] = []
@@ -203,9 +211,10 @@ def branch(
     origins: list[int],
     chance: Chance,
 ) -> None:
-    """Add the ways on from a node, in random order.
+    """Add the edges by which the path may continue from a node, in random order.
 
-    A card too many goes on by an idle edge, or back by a loaded one; one too few the reverse.
+    A surplus card (`more`) continues along an idle outgoing edge, or back along a loaded incoming
+    one. For a missing card it is the other way round.
     """
     first = len(edges)
     idle, loaded = (net.outs[node], net.ins[node]) if more else (net.ins[node], net.outs[node])
@@ -226,7 +235,11 @@ def branch(
 
 
 def cross(net: Network, count: int, kinds: list[int], chance: Chance) -> list[tuple[int, ...]]:
-    """Return for each fact that is a node which edge in each edge out continues, by kind."""
+    """Return, for each fact with a node, which incoming edge each outgoing edge continues.
+
+    `count` is the number of facts and `kinds` the result of `route`. Edges are paired at random
+    among those of the same kind.
+    """
     crossings: list[tuple[int, ...]] = [()] * count
     for node in range(len(net.mixes)):
         ins, outs = net.ins[node], net.outs[node]

@@ -1,9 +1,9 @@
 """Records: a whole match as readable text.
 
-A header (game, rules, content, seats, options, the commitment to the seed) and one line for each
-input. While the match runs the seed is left out; after its outcome it is in, and anybody can
-repeat every draw. Each line ends with a check sum of the draws so far, so that a replay that
-drifts is stopped at the first wrong one.
+A record has a header (game, rules, content, seats, settings, the commitment to the seed) and one
+line for each input. The seed is left out while the match is running. It is included once the match
+is over, so anyone can repeat every draw. Lines end with a checksum of all draws so far, so a
+replay that diverges stops at the first wrong input.
 """
 
 from __future__ import annotations
@@ -12,27 +12,28 @@ import json
 import re
 from typing import Any, Final
 
-from gonfalon.kernel.chance import LONGEST_SEED, Keyed, commitment
+from gonfalon.kernel.chance import LONGEST_SEED, ProvableChance, commitment
 from gonfalon.kernel.errors import RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
-from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.saving import canonical, with_current_names
 from gonfalon.kernel.seeds import Origin
 from gonfalon.kernel.trail import Entry
 
 FORMAT = "gonfalon record 1"
-HEADER = ("game", "rules", "content", "seats", "options", "policy", "commitment")
+HEADER = ("game", "rules", "content", "seats", "settings", "policy", "commitment")
 ORIGIN = ("table", "house-commitment", "house-secret", "house-salt", "contributions")
 KEYS = (*HEADER, "seed", *ORIGIN)
-LIMIT = 4_000_000  # characters; far above any real match
-MOST_REWINDS = 100  # in one record: each keeps a copy of the match while it is played again
+FORMER_NAMES = {"options": "settings"}  # in records written before November 2026
+MAX_RECORD_LENGTH = 4_000_000  # characters; far longer than any real match
+MAX_REWINDS = 100  # per record; a replay keeps a copy of the match for each
 TRACE: Final = re.compile("~(0|[1-9a-f][0-9a-f]{0,15})")
 PLACE: Final = re.compile("0|[1-9][0-9]{0,6}")
 
 
 class Record:
-    """Header and inputs of a match."""
+    """The header and the inputs of a match."""
 
     def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
         self.header = header
@@ -40,16 +41,20 @@ class Record:
 
     @property
     def text(self) -> str:
-        """The record as it is kept in a file."""
+        """The record in its file format."""
         lines = [FORMAT]
         lines += [f"{key}: {value}" for key, value in self.header.items()]
         lines.append("")
         lines += [line_of(entry) for entry in self.entries]
         return "\n".join(lines) + "\n"
 
+    def __repr__(self) -> str:
+        played = f"{self.header['game']}, {self.header['seats']} seats"
+        return f"Record({played}, {len(self.entries)} inputs)"
+
 
 def line_of(entry: Entry) -> str:
-    """Return one input as a line."""
+    """Format one input as a line."""
     words = [entry.what]
     if entry.what == "undo":
         words.append(str(entry.seat))
@@ -64,38 +69,63 @@ def line_of(entry: Entry) -> str:
 def record_of(
     m: Match[Any], entries: list[Entry] | None = None, origin: Origin | None = None
 ) -> Record:
-    """Return the record of a match with a provable seed (its own log, or the one given).
+    """Return the record of a match with a provable seed, from its log or the given entries.
 
-    `origin` proves where the seed came from; its secrets are told after the outcome only.
+    `origin` proves where the seed came from. Its secrets are included only after the match is over.
     """
-    chance = m.chance
     log = m.log if entries is None else entries
-    if not isinstance(chance, Keyed) or log is None:
+    if not isinstance(m.chance, ProvableChance) or log is None:
         raise RecordError("only a match with a provable seed and a log has a record")
-    header = {
+    facts = {
         "game": m.game.slug,
-        "rules": str(m.game.rules_version),
+        "rules": m.game.rules_version,
         "content": m.content.digest,
-        "seats": str(m.seats),
-        "options": canonical(m.options),
+        "seats": m.seats,
+        "settings": m.settings,
         "policy": m.policy,
-        "commitment": commitment(chance.seed),
     }
-    if m.over:
-        header["seed"] = chance.seed.hex()
+    return Record(header_of(facts, m.chance.seed, m.over, origin), log)
+
+
+def record_of_saved(
+    data: dict[str, Any], entries: list[Entry], origin: Origin | None = None
+) -> Record:
+    """Return the record of a saved match, even if its rules or content are not installed."""
+    if data["chance"]["kind"] != "keyed":
+        raise RecordError("only a match with a provable seed has a record")
+    seed = bytes.fromhex(data["chance"]["seed"])
+    data = with_current_names(data)
+    return Record(header_of(data, seed, data["outcome"] is not None, origin), entries)
+
+
+def header_of(
+    facts: dict[str, Any], seed: bytes, over: bool, origin: Origin | None
+) -> dict[str, str]:
+    """Return the header of a record. It contains the seed only if the match is over."""
+    header = {
+        "game": str(facts["game"]),
+        "rules": str(facts["rules"]),
+        "content": str(facts["content"]),
+        "seats": str(facts["seats"]),
+        "settings": canonical(facts["settings"]),
+        "policy": str(facts["policy"]),
+        "commitment": commitment(seed),
+    }
+    if over:
+        header["seed"] = seed.hex()
     if origin is not None:
         header["table"] = origin.table
         header["house-commitment"] = origin.commitment
-        if m.over:
+        if over:
             header["house-secret"] = origin.secret.hex()
             header["house-salt"] = origin.salt.hex()
             header["contributions"] = canonical(origin.contributions)
-    return Record(header, log)
+    return header
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; say in one line what is wrong with a damaged one."""
-    if len(text) > LIMIT:
+    """Parse a record. Raise `RecordError` with a one-line reason if it is damaged."""
+    if len(text) > MAX_RECORD_LENGTH:
         raise RecordError("the record is too long")
     lines = text.split("\n")
     if lines[0] != FORMAT:
@@ -104,6 +134,7 @@ def parse_record(text: str) -> Record:
     at = 1
     while at < len(lines) and lines[at]:
         key, colon, value = lines[at].partition(": ")
+        key = FORMER_NAMES.get(key, key)
         if not colon or key in header or key not in KEYS:
             raise RecordError(f"line {at + 1}: expected 'key: value'")
         header[key] = value
@@ -112,13 +143,13 @@ def parse_record(text: str) -> Record:
     if missing:
         raise RecordError(f"the header lacks {', '.join(missing)}")
     entries = [parse_line(line, n) for n, line in enumerate(lines[at:], at + 1) if line]
-    if sum(entry.what == "rewind" for entry in entries) > MOST_REWINDS:
-        raise RecordError(f"a record goes back at most {MOST_REWINDS} times")
+    if sum(entry.what == "rewind" for entry in entries) > MAX_REWINDS:
+        raise RecordError(f"a record goes back at most {MAX_REWINDS} times")
     return Record(header, entries)
 
 
 def parse_line(line: str, number: int) -> Entry:
-    """Read one input."""
+    """Parse one input."""
     words = line.split(" ")
     trace = -1
     try:
@@ -143,10 +174,10 @@ def replay(
     content: Content | None = None,
     played: Game[Any] | None = None,
 ) -> Match[Any]:
-    """Play a record again and check every draw on the way.
+    """Replay a record and check every draw on the way.
 
-    The seed comes from the record of a finished match, or from whoever keeps it (the server).
-    The game is found by its slug, unless it is given.
+    The record of a finished match contains its seed. For a running match, the caller who keeps the
+    seed (the server) passes it. The game is looked up by its slug unless `played` is given.
     """
     header = record.header
     finished = "seed" in header
@@ -154,7 +185,7 @@ def replay(
         if seed is None:
             seed = bytes.fromhex(header.get("seed", ""))
         seats = int(header["seats"])
-        options = json.loads(header["options"])
+        settings = json.loads(header["settings"])
         rules = int(header["rules"])
     except (ValueError, RecursionError) as error:
         raise RecordError(f"damaged header: {error}") from error
@@ -166,27 +197,33 @@ def replay(
         raise RecordError("the seed does not fit the commitment made before the match")
     origin = origin_of(header)
     if origin is not None:
-        origin.check(seed, header["options"], seats)
+        origin.check(seed, header["settings"], seats)
     try:
         if played is None:
             played = game(header["game"])
         elif played.slug != header["game"]:
             raise RecordError(f"a record of {header['game']}, replayed as {played.slug}")
         if rules != played.rules_version:
-            raise RecordError(f"made under rules version {rules}, here {played.rules_version}")
+            raise RecordError(
+                f"made under rules version {rules} of {played.slug}, which is not installed"
+                f" (here: {played.rules_version})"
+            )
         if content is None:
             content = played.load()
         if content.digest != header["content"]:
-            raise RecordError(f"made with content {header['content']}, here {content.digest}")
-        if not isinstance(options, dict):
-            raise RecordError("damaged header: options")
+            raise RecordError(
+                f"made with content {header['content']} of {played.slug}, which is not here"
+                f" (here: {content.digest})"
+            )
+        if not isinstance(settings, dict):
+            raise RecordError("damaged header: settings")
         if not played.min_seats <= seats <= played.max_seats:
             raise RecordError(f"damaged header: {seats} seats")
         names = played.chance_names(seats)
-        m = played.new(seats, Keyed(seed, names), options, content, header["policy"])
+        m = played.new(seats, ProvableChance(seed, names), settings, content, header["policy"])
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
-    repeater = Repeater(m, record.entries)
+    repeater = RecordPlayer(m, record.entries)
     for number, entry in enumerate(record.entries, 1):
         try:
             repeater.give(entry)
@@ -200,7 +237,7 @@ def replay(
 
 
 def origin_of(header: dict[str, str]) -> Origin | None:
-    """Return the proof of the seed's origin, if the record of a finished match holds one."""
+    """Return the proof of the seed's origin if the match is over and its record has one."""
     if "seed" not in header or not any(key in header for key in ORIGIN):
         return None
     missing = [key for key in ORIGIN if key not in header]
@@ -216,8 +253,8 @@ def origin_of(header: dict[str, str]) -> Origin | None:
     return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
-def repeat(m: Match[Any], entry: Entry) -> list[Event]:
-    """Give one recorded input that the match can take by itself."""
+def apply_entry(m: Match[Any], entry: Entry) -> list[Event]:
+    """Apply one recorded input to a match. Rewinds are not possible here; see `RecordPlayer`."""
     if entry.what == "choose":
         return m.choose(entry.target, entry.answer)
     if entry.what == "close":
@@ -225,11 +262,11 @@ def repeat(m: Match[Any], entry: Entry) -> list[Event]:
     if entry.what != "undo":
         raise Refused("bad-input", f"{entry.what} is no input of a match by itself")
     m.undo(entry.seat, entry.target)
-    return m.heard()
+    return m.drain_events()
 
 
-class Repeater:
-    """Gives a match the inputs of its record, and keeps the moments a later one goes back to."""
+class RecordPlayer:
+    """Applies recorded inputs to a match and keeps copies of it for later rewinds."""
 
     def __init__(self, m: Match[Any], entries: list[Entry]) -> None:
         self.m = m
@@ -239,7 +276,7 @@ class Repeater:
         self.keep()
 
     def give(self, entry: Entry) -> list[Event]:
-        """Give the next input."""
+        """Apply the next input."""
         events: list[Event] = []
         if entry.what == "rewind":
             earlier = self.kept.get(entry.target)
@@ -247,23 +284,23 @@ class Repeater:
                 raise Refused("cannot-rewind", f"no moment {entry.target} to go back to")
             rewind(self.m, earlier, int(entry.target))
         else:
-            events = repeat(self.m, entry)
+            events = apply_entry(self.m, entry)
         self.given += 1
         self.keep()
         return events
 
     def keep(self) -> None:
-        """Keep this moment if it is wanted; inside a sealed round there is none."""
+        """Keep a copy if a later rewind needs it. Not possible inside a sealed round."""
         place = str(self.given)
         if place in self.wanted and not self.m.sealed and not self.m.over:
             self.kept[place] = self.m.clone()
 
 
 def rewind(m: Match[Any], earlier: Match[Any], place: int) -> None:
-    """Go back to an earlier moment of a match, beyond every barrier: by consent of all seats.
+    """Go back to an earlier moment of a match, even past barriers. All seats must have agreed.
 
-    Table and procedure are as they were after the first `place` inputs of the record. Chance is
-    not: what was drawn once is never drawn again. Sealed answers of an open round are dropped.
+    State and steps become what they were after the first `place` inputs of the record. Chance is
+    not reset, so no draw is ever repeated. Sealed answers of an open round are dropped.
     """
     if m.over:
         raise Refused("over", "a match that is over is over")

@@ -1,4 +1,4 @@
-"""Saving: a match as canonical JSON, and back, to the last bit."""
+"""Saving and loading: a match as canonical JSON, restored bit for bit."""
 
 from __future__ import annotations
 
@@ -7,51 +7,58 @@ import json
 from typing import Any
 
 from gonfalon.kernel.chance import load_chance
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.errors import KernelError, NotInstalled
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.outcome import load_outcome
 from gonfalon.kernel.step import load_step
 from gonfalon.kernel.trail import Trail
 
+FORMER_NAMES = {"options": "settings", "table": "state"}
+
 
 def canonical(data: Any) -> str:
-    """Return the one text form of plain JSON: sorted keys, no spaces."""
+    """Return plain JSON data as canonical text: sorted keys, no spaces."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def state(m: Match[Any]) -> dict[str, Any]:
-    """Return everything that decides how a match goes on, as plain JSON."""
+def snapshot(m: Match[Any]) -> dict[str, Any]:
+    """Return everything that determines how a match continues, as plain JSON."""
     return {
         "game": m.game.slug,
         "rules": m.game.rules_version,
         "content": m.content.digest,
         "seats": m.seats,
-        "options": m.options,
+        "settings": m.settings,
         "policy": m.policy,
         "epoch": m.epoch,
         "turn": m.turn,
         "beat": m.beat,
         "version": m.version,
         "chance": m.chance.dump(),
-        "table": m.table.dump(),
+        "state": m.state.dump(),
         "stack": [step.dump() for step in m.stack],
         "outcome": None if m.outcome is None else m.outcome.dump(),
     }
 
 
+def with_current_names(data: dict[str, Any]) -> dict[str, Any]:
+    """Return a snapshot with current key names. Matches saved before November 2026 use others."""
+    return {FORMER_NAMES.get(name, name): value for name, value in data.items()}
+
+
 def digest(m: Match[Any]) -> str:
-    """Return a check sum of the whole state."""
-    return hashlib.sha256(canonical(state(m)).encode()).hexdigest()
+    """Return a checksum of a match's snapshot."""
+    return hashlib.sha256(canonical(snapshot(m)).encode()).hexdigest()
 
 
 def to_json(m: Match[Any]) -> str:
     """Save a match with its trail, so that undo still works after loading."""
-    data = state(m)
+    data = snapshot(m)
     trail = m.trail
     if trail is not None:
         data["trail"] = {
-            "base": None if trail.base is None else state(trail.base),
+            "base": None if trail.base is None else snapshot(trail.base),
             "seat": trail.seat,
             "ids": trail.ids,
             "answers": trail.answers,
@@ -65,11 +72,18 @@ def to_json(m: Match[Any]) -> str:
 def from_json(
     text: str, content: Content | None = None, played: Game[Any] | None = None
 ) -> Match[Any]:
-    """Load a match. Its record is not part of it: the caller keeps the log of inputs.
+    """Load a match. The log of inputs is not part of the saved match; the caller keeps it.
 
-    The game is found by its slug, unless it is given.
+    The game is looked up by its slug unless `played` is given. The content is the installed one
+    unless it is given.
     """
-    data = json.loads(text)
+    return from_data(json.loads(text), content, played)
+
+
+def from_data(
+    data: dict[str, Any], content: Content | None = None, played: Game[Any] | None = None
+) -> Match[Any]:
+    """Load a match from parsed JSON, for callers that first read the content digest from it."""
     if played is None:
         played = game(data["game"])
     elif played.slug != data["game"]:
@@ -77,7 +91,10 @@ def from_json(
     if content is None:
         content = played.load()
     if content.digest != data["content"]:
-        raise KernelError(f"saved with content {data['content']}, loaded with {content.digest}")
+        raise NotInstalled(
+            "content-not-installed",
+            f"saved with content {data['content']}, loaded with {content.digest}",
+        )
     m = restore(played, content, data)
     saved = data.get("trail")
     if saved is not None:
@@ -95,13 +112,15 @@ def from_json(
 
 
 def restore(played: Game[Any], content: Content, data: dict[str, Any]) -> Match[Any]:
-    """Build a match from its state."""
+    """Build a match from its snapshot."""
+    data = with_current_names(data)
     if data["rules"] != played.rules_version:
         data = played.migrate(data)
     seats: int = data["seats"]
     chance = load_chance(data["chance"], played.chance_names(seats))
-    table = played.load_table(content, seats, data["options"], data["table"])
-    m: Match[Any] = Match(played, content, seats, data["options"], chance, table, data["policy"])
+    settings: dict[str, Any] = data["settings"]
+    state = played.load_state(content, seats, settings, data["state"])
+    m: Match[Any] = Match(played, content, seats, settings, chance, state, data["policy"])
     m.epoch = data["epoch"]
     m.turn = data["turn"]
     m.beat = data["beat"]
@@ -110,5 +129,6 @@ def restore(played: Game[Any], content: Content, data: dict[str, Any]) -> Match[
     m.stack = [load_step(step, kinds) for step in data["stack"]]
     if data["outcome"] is not None:
         m.outcome = load_outcome(data["outcome"], played.messages())
+        m.outcome.vocabulary = m.content.vocabulary
     m.reopen()
     return m

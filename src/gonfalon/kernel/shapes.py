@@ -1,8 +1,9 @@
-"""Shapes: what a match says as plain JSON, as types that mypy checks and schemas are made of.
+"""Shapes: the types of the JSON that a match produces.
 
-The functions that build JSON return these types, so that a field added, dropped or misspelt there
-does not pass; `gonfalon.schema` makes JSON Schemas of the same types. This module and the games'
-own `shapes.py` stay interpreted when the storeys are compiled: the compiler forgets type arguments.
+Functions that build JSON return these types, so mypy catches a field that is added, dropped or
+misspelt. `gonfalon.schema` turns the same types into JSON Schemas, with the docstrings of the typed
+dictionaries as descriptions. This module and the games' own `shapes.py` are never compiled, because
+mypyc discards type arguments.
 """
 
 from __future__ import annotations
@@ -11,68 +12,68 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 
 
 class Word(NamedTuple):
-    """Marks a text that is a word of the game's vocabulary, such as a card's id."""
+    """Marks a string as a word from the game's vocabulary, such as a card's id."""
 
     kind: str
 
 
 class Length(NamedTuple):
-    """Marks a list that always has so many members."""
+    """Marks a list of fixed length."""
 
     exactly: int
 
 
-class Own(NamedTuple):
-    """Marks what each game fills in with a shape of its own, by name (see `Game.shapes`)."""
+class GameShape(NamedTuple):
+    """Marks a part whose type each game defines, under this name (see `Game.shapes`)."""
 
     name: str
 
 
-class Group(NamedTuple):
-    """Marks a message id: one of those that begin with one of these words."""
+class MessageGroup(NamedTuple):
+    """Marks a message id that starts with one of these words (none given: any message id)."""
 
     heads: tuple[str, ...]
 
 
-class SaidView(TypedDict):
+class TextView(TypedDict):
     """A message: a text id with arguments by name, never a sentence."""
 
-    message: Annotated[str, Group(())]
+    message: Annotated[str, MessageGroup(())]
     args: dict[str, Any]
 
 
 class PromptView(TypedDict):
-    """A question in words."""
+    """The text of a question."""
 
-    message: Annotated[str, Group(("ask",))]
+    message: Annotated[str, MessageGroup(("ask",))]
     args: dict[str, Any]
 
 
 class EventView(TypedDict):
-    """What just happened, as one viewer may know it."""
+    """Something that just happened, as far as the viewer may know."""
 
-    message: Annotated[str, Group(("event",))]
+    message: Annotated[str, MessageGroup(("event",))]
     args: dict[str, Any]
 
 
 class OptionView(TypedDict):
-    """One legal answer: how it reads, its rule, the components a click on which gives it.
+    """One legal answer: its text, its rule, and the components that a player can click to give it.
 
-    `outlook` is what it would lead to: sums that people do in their heads.
+    `preview` is what the answer would lead to, in numbers that players could work out themselves.
     """
 
-    message: Annotated[str, Group(("option", "effect"))]
+    message: Annotated[str, MessageGroup(("option", "effect"))]
     args: dict[str, Any]
     id: str
     rule: str
     touches: list[str]
-    outlook: Annotated[Any, Own("option_outlook")]
+    preview: Annotated[Any, GameShape("option_preview")]
 
 
 class BlockedView(TypedDict):
-    """An answer that people would expect but that is not legal now, and why."""
+    """An answer that a player might expect but that is not legal now, and why."""
 
-    message: Annotated[str, Group(("blocked",))]
+    message: Annotated[str, MessageGroup(("blocked",))]
     args: dict[str, Any]
     id: str
     rule: str
@@ -80,22 +81,22 @@ class BlockedView(TypedDict):
 
 
 class QuestionView(TypedDict):
-    """An open question to one seat, explained; `outlook` is what it is about, in numbers."""
+    """An open question to one seat, with its texts; `preview` holds numbers about it as a whole."""
 
     decision: str
-    kind: Annotated[str, Own("decision_kind")]
+    kind: Annotated[str, GameShape("decision_kind")]
     seat: int
     prompt: PromptView
     options: list[OptionView]
     blocked: list[BlockedView]
-    outlook: Annotated[Any, Own("outlook")]
+    preview: Annotated[Any, GameShape("preview")]
 
 
 class DecisionView(TypedDict):
-    """An open question as the view has it: ids alone."""
+    """An open question as it appears in the view: ids only."""
 
     id: str
-    kind: Annotated[str, Own("decision_kind")]
+    kind: Annotated[str, GameShape("decision_kind")]
     options: list[str]
 
 
@@ -104,13 +105,13 @@ class SheetLine(TypedDict):
 
     seat: int
     points: int
-    source: SaidView
+    source: TextView
 
 
 class OutcomeView(TypedDict):
-    """How a match ended: a rank for each seat (1 is first), points, and where they came from."""
+    """How a match ended: each seat's rank (1 is first), its points, and where they came from."""
 
-    how: SaidView
+    how: TextView
     ranks: list[int]
     scores: list[int]
     winners: list[int]
@@ -120,21 +121,23 @@ class OutcomeView(TypedDict):
 class MatchView(TypedDict):
     """What a seat, or a spectator (viewer null), may know of a match.
 
-    `undo` are the own decisions one can go back to, the earliest first; `waiting` the seats that
-    are being asked, as far as anybody can tell; `round` the id of an open sealed round, or empty.
+    `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
+    lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
+    round, or empty, and `answered` what the viewer has answered in it.
     """
 
     game: str
     seats: int
-    options: Annotated[dict[str, Any], Own("options")]
-    policy: Annotated[str, Own("policy")]
+    settings: Annotated[dict[str, Any], GameShape("settings")]
+    policy: Annotated[str, GameShape("policy")]
     viewer: int | None
     epoch: int
     turn: int
     version: int
     waiting: list[int]
     round: str
+    answered: list[TextView]
     undo: list[str]
     decisions: list[DecisionView]
     outcome: OutcomeView | None
-    table: Annotated[Any, Own("table")]
+    state: Annotated[Any, GameShape("state")]

@@ -1,49 +1,71 @@
-"""Showing a match: what one viewer may know of it, and its questions in words."""
+"""Showing a match: the view of one viewer, and the open questions with their texts."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from gonfalon.kernel.decision import Explained
-from gonfalon.kernel.message import seats_in
+from gonfalon.kernel.message import Text, bits_of
 from gonfalon.kernel.shapes import MatchView
-from gonfalon.kernel.step import T
+from gonfalon.kernel.step import Lanes, T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
 
 
 def view_of(m: Match[T], viewer: int | None) -> MatchView:
-    """Return what a seat, or a spectator, may know, as plain JSON.
+    """Return what a seat or a spectator (None) may know, as plain JSON.
 
-    Everything beside the table passes the same filter: who is waited for is the public circle,
-    and questions are shown to the seat that is asked alone.
+    Not only the state is filtered. `waiting` lists every seat of a sealed round's public circle,
+    whether or not it has answered, and decisions are shown only to the seat that is asked.
     """
     outcome = m.outcome
     return {
         "game": m.game.slug,
         "seats": m.seats,
-        "options": m.options,
+        "settings": m.settings,
         "policy": m.policy,
         "viewer": viewer,
         "epoch": m.epoch,
         "turn": m.turn,
         "version": m.version,
-        "waiting": seats_in(m.waiting),
+        "waiting": bits_of(m.waiting),
         "round": m.round,
+        "answered": [text.to_json(m.content.vocabulary) for text in sealed_answers(m, viewer)],
         "undo": [] if viewer is None else m.undoable(viewer),
         "decisions": [
             {"id": d.id, "kind": d.kind, "options": [o.id for o in d.options]}
-            for d in m.asking
+            for d in m.open_decisions
             if d.seat == viewer
         ],
         "outcome": None if outcome is None else outcome.to_json(m.content.vocabulary),
-        "table": m.game.view(m, viewer),
+        "state": m.game.view(m, viewer),
     }
 
 
+def sealed_answers(m: Match[T], viewer: int | None) -> list[Text]:
+    """Return the texts of the viewer's own answers in the open sealed round."""
+    lanes = m.stack[-1] if m.stack else None
+    if viewer is None or not isinstance(lanes, Lanes) or not lanes.touched >> viewer & 1:
+        return []
+    lane = lanes.given[viewer]
+    asked = cast("Lanes[T]", lanes.clone())  # labels may depend on earlier answers
+    found: list[Text] = []
+    for place in range(len(lane)):
+        asked.given[viewer] = lane[:place]
+        decision = asked.question(m, viewer, lane[:place])
+        if decision is None:
+            break
+        if len(decision.options) == 1 and not lanes.confirms(m.policy):
+            continue
+        for option in decision.options:
+            if option.value == lane[place]:
+                found.append(asked.label(m, decision, option).text)
+    return found
+
+
 def explanations(m: Match[T], seat: int) -> list[Explained]:
-    """Return a seat's open questions with every option, every refusal and their rules."""
+    """Return a seat's open decisions with all options, blocked answers and their rules."""
     if not m.stack:
         return []
     step = m.stack[-1]
@@ -53,8 +75,17 @@ def explanations(m: Match[T], seat: int) -> list[Explained]:
             step.prompt(m, d),
             [step.label(m, d, o) for o in d.options],
             step.blocked(m, d),
-            step.outlook(m, d),
+            step.preview(m, d),
         )
-        for d in m.asking
+        for d in m.open_decisions
         if d.seat == seat
     ]
+
+
+def summary(m: Match[T]) -> str:
+    """Return a one-line summary for `repr`. It reveals hidden options; do not send it to users."""
+    if m.outcome is None:
+        state = f"turn {m.turn}, {m.open_decisions}"
+    else:
+        state = f"over, scores {m.outcome.scores}"
+    return f"{m.game.slug}, {m.seats} seats, {state}"

@@ -1,8 +1,9 @@
 """Steps: the procedure of a game as data on a stack.
 
-A step's `run` does one thing and says whether it goes on; `ask` is a pure function of step and
-table, so questions need not be stored and are rebuilt after loading. Everything a step holds is
-plain JSON named in `FIELDS`, and all of it is public except the sealed answers of `Lanes`.
+`run` does one thing and returns whether the procedure can continue without an answer. `ask` is a
+pure function of the step and the state, so questions are not saved but rebuilt after loading. All
+data of a step is plain JSON and listed in `FIELDS`. It is public, except the sealed answers of
+`Lanes`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack
-from gonfalon.kernel.message import Message, Said, seats_in
+from gonfalon.kernel.message import Message, Text, bits_of
 from gonfalon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """What lies on the table: a game's whole state apart from its procedure.
+class State:
+    """A game's whole state, apart from the steps on the stack.
 
-    A game extends it with slotted fields and writes `clone` and `dump` by hand. `packs` are all
-    its hidden cards; a game that keeps references to their zones renews them in `bind`.
+    Games subclass it with slotted fields and write `clone` and `dump` by hand. `packs` holds all
+    hidden cards. A game that keeps references to their zones must renew them in `bind`.
     """
 
     __slots__ = ("packs",)
@@ -35,13 +36,13 @@ class Table:
         self.packs: list[Pack] = []
 
     def bind(self) -> None:
-        """Renew references into `packs` after they were replaced."""
+        """Renew references into `packs`. Called after the packs have been replaced."""
 
     def imagine(self, bit: int, chance: Chance) -> None:
-        """Replace what a viewer cannot know apart from the cards of the packs (rarely needed)."""
+        """Randomize hidden state outside `packs` that the viewer cannot know. Rarely needed."""
 
-    def clone(self) -> Table:
-        """Return an independent copy that shares only what never changes."""
+    def clone(self) -> State:
+        """Return an independent copy. It may share immutable objects only."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
@@ -49,17 +50,17 @@ class Table:
         raise NotImplementedError
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=State)
 
-# What a round of sealed answers has to hide besides the answers.
-PLAIN: Final = 0  # nothing: one seat's private questions
-CHOICE: Final = 1  # that somebody had no real choice
-WINDOW: Final = 2  # also who could answer at all: how long it lasts must not tell
+# What a sealed round hides besides the answers.
+PLAIN: Final = 0  # nothing more: one seat's private questions
+CHOICE: Final = 1  # whether a seat had a real choice
+WINDOW: Final = 2  # also who could answer at all; the round's duration must not reveal it
 
-# When a match opens its sealed rounds: one public setting of the table.
+# When sealed rounds are opened: a public choice made once for the whole match.
 QUICK: Final = "quick"  # as soon as the real answers are in
 EVERYONE_CONFIRMS: Final = "everyone"  # when every seat of the circle has answered, choice or not
-FIXED: Final = "fixed"  # a window stays open until `close`, whoever has answered
+FIXED: Final = "fixed"  # WINDOW rounds stay open until `close`, whoever has answered
 POLICIES: Final = (QUICK, EVERYONE_CONFIRMS, FIXED)
 
 NO_PROMPT = Message("ask-nothing")
@@ -68,56 +69,59 @@ NO_LABEL = Message("option-plain")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """A piece of rule procedure that asks, or does, one thing at a time."""
+    """A piece of rule procedure that asks or does one thing at a time.
+
+    `NAME` identifies the class in saved matches. `FIELDS` lists the attributes to save.
+    """
 
     __slots__ = ()
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def run(self, m: Match[T]) -> bool:
-        """Do one thing (act, push, `m.done()`); return False to wait for answers."""
+        """Do one thing (act, push a step, call `m.done()`). Return False to wait for answers."""
         raise NotImplementedError
 
-    def asked(self, m: Match[T]) -> int:
-        """Return the mask of seats that, as far as everybody can tell, are being asked."""
+    def seats_asked(self, m: Match[T]) -> int:
+        """Return the mask of seats that are being asked, as far as the public can know."""
         mask = 0
         for decision in self.ask(m):
             mask |= 1 << decision.seat
         return mask
 
     def ask(self, m: Match[T]) -> list[Decision]:
-        """Return the open questions; pure."""
+        """Return the open decisions. Must be pure: no changes, no chance."""
         raise NotImplementedError
 
     def take(self, m: Match[T], seat: int, value: int) -> None:
-        """Receive the answer to this step's question."""
+        """Apply an answer to this step's question; `value` is the option's value."""
         raise NotImplementedError
 
     def child_done(self, m: Match[T], child: Step[T]) -> None:
-        """Hear that the step above has ended."""
+        """React to the end of the step above this one."""
 
     def clone(self) -> Step[T]:
         """Return an independent copy."""
         raise NotImplementedError
 
-    def prompt(self, m: Match[T], decision: Decision) -> Said:
-        """Return the question in words."""
-        return Said(NO_PROMPT)
+    def prompt(self, m: Match[T], decision: Decision) -> Text:
+        """Return the text of the question."""
+        return Text(NO_PROMPT)
 
     def label(self, m: Match[T], decision: Decision, option: Option) -> Label:
-        """Return how an option reads and which components it touches."""
-        return Label(Said(NO_LABEL))
+        """Return an option's text and the components it touches."""
+        return Label(Text(NO_LABEL))
 
     def blocked(self, m: Match[T], decision: Decision) -> list[Blocked]:
-        """Return the answers people would expect but that are not legal, with the reasons."""
+        """Return answers that players might expect but that are not legal, with reasons."""
         return []
 
-    def outlook(self, m: Match[T], decision: Decision) -> Mapping[str, Any] | None:
-        """Return numbers that go with the question as a whole, as plain JSON of the game's own."""
+    def preview(self, m: Match[T], decision: Decision) -> Mapping[str, Any] | None:
+        """Return numbers about the question as a whole, as plain JSON in a shape of the game."""
         return None
 
     def dump(self) -> dict[str, Any]:
-        """Return the step as plain JSON."""
+        """Return the step's name and fields as plain JSON."""
         data: dict[str, Any] = {"step": self.NAME}
         for field in self.FIELDS:
             data[field] = getattr(self, field)
@@ -125,7 +129,7 @@ class Step(Generic[T]):
 
 
 def load_step(data: dict[str, Any], kinds: dict[str, type[Step[T]]]) -> Step[T]:
-    """Return the step that `dump` described."""
+    """Rebuild a step from its `dump`. `kinds` are the step classes by name."""
     step = kinds[data["step"]]()
     for field in step.FIELDS:
         setattr(step, field, data[field])
@@ -134,13 +138,15 @@ def load_step(data: dict[str, Any], kinds: dict[str, type[Step[T]]]) -> Step[T]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lanes(Step[T]):
-    """Private questions to one or more seats at the same time.
+    """A sealed round: private questions to one or more seats at the same time.
 
-    Each seat of the circle walks its own lane of questions, each a pure function of the table
-    and of that seat's own answers. The table is untouched until all lanes have ended, and until
-    then nobody can tell who has answered, or who had a choice at all: a seat with a single
-    option is answered by the kernel, or asked to confirm, as the match's policy says for rounds
-    of this secrecy.
+    Each seat of the circle has its own lane of questions, each a pure function of the state and of
+    that seat's earlier answers. The state does not change until all lanes have ended. Until then
+    nobody can see who has answered, or who had a choice at all. A seat with a single option is
+    answered by the kernel or asked to confirm, depending on the match's policy and on `SECRECY`.
+
+    `circle` is the mask of seats that are asked, as far as the public can know. `given` holds each
+    seat's answers so far.
     """
 
     __slots__ = ("circle", "closed", "given", "touched")
@@ -151,38 +157,38 @@ class Lanes(Step[T]):
         self.circle = circle
         self.closed = False
         self.given: list[list[int]] = [[] for _ in range(seats)]
-        self.touched = 0  # seats that gave an answer of their own
+        self.touched = 0  # mask of seats that answered themselves
 
     def question(self, m: Match[T], seat: int, given: list[int]) -> Decision | None:
-        """Return the next question of a lane, or None at its end; pure."""
+        """Return the next question of a lane, or None at its end. Must be pure."""
         raise NotImplementedError
 
     def opened(self, m: Match[T]) -> None:
-        """All answers are in: act on them. Has to call `m.done()` or begin another round."""
+        """Act on the complete answers. Must call `m.done()` or begin another round."""
         raise NotImplementedError
 
     def copy_lanes(self, other: Lanes[T]) -> None:
-        """Copy the lanes into a clone."""
+        """Copy the lanes into a clone. Subclasses call it from `clone`."""
         other.circle = self.circle
         other.closed = self.closed
         other.given = [lane[:] for lane in self.given]
         other.touched = self.touched
 
     def begin_round(self, circle: int) -> None:
-        """Begin another round with fresh lanes."""
+        """Begin another round with empty lanes."""
         self.circle = circle
         self.closed = False
         self.given = [[] for _ in self.given]
         self.touched = 0
 
-    def asked(self, m: Match[T]) -> int:
-        """Everybody in the circle is being asked, as far as anybody can tell."""
+    def seats_asked(self, m: Match[T]) -> int:
+        """Return the whole circle, so that nobody can see who has answered."""
         return self.circle
 
     def ask(self, m: Match[T]) -> list[Decision]:
-        """Return the open question of each lane."""
+        """Return the open decision of each unfinished lane."""
         decisions: list[Decision] = []
-        for seat in seats_in(self.circle):
+        for seat in bits_of(self.circle):
             decision = self.question(m, seat, self.given[seat])
             if decision is not None:
                 decision.place = len(self.given[seat])
@@ -190,19 +196,22 @@ class Lanes(Step[T]):
         return decisions
 
     def confirms(self, policy: str) -> bool:
-        """Tell whether seats without a choice are asked to confirm in this round."""
+        """Return whether seats without a choice are asked to confirm in this round."""
         if self.SECRECY == CHOICE:
             return policy != QUICK
         return self.SECRECY == WINDOW and policy == EVERYONE_CONFIRMS
 
     def may_open(self, policy: str) -> bool:
-        """Tell whether a round in which all answers are in may be opened now."""
+        """Return whether a round may be opened now if all answers are in."""
         return self.SECRECY != WINDOW or policy != FIXED or self.closed
 
     def fill(self, m: Match[T]) -> bool:
-        """Answer what is no choice; tell whether a lane is still open."""
+        """Answer questions that leave no choice. If the round is closed, answer all by default.
+
+        Returns whether a lane is still open.
+        """
         open_lanes = False
-        for seat in seats_in(self.circle):
+        for seat in bits_of(self.circle):
             lane = self.given[seat]
             while True:
                 decision = self.question(m, seat, lane)
@@ -222,20 +231,20 @@ class Lanes(Step[T]):
         return open_lanes
 
     def run(self, m: Match[T]) -> bool:
-        """Wait until every lane has ended and the round may be opened."""
+        """Open the round once every lane has ended and the policy allows it."""
         if self.fill(m) or not self.may_open(m.policy):
             return False
-        m.opening(self)
+        m.publish_round(self)
         self.opened(m)
         return True
 
     def take(self, m: Match[T], seat: int, value: int) -> None:
-        """Keep a sealed answer."""
+        """Store a sealed answer."""
         self.given[seat].append(value)
         self.touched |= 1 << seat
 
     def forget(self, keep: int) -> None:
-        """Drop the answers of all seats outside the mask (for imagined matches)."""
+        """Drop the answers of all seats outside the mask `keep` (for imagined matches)."""
         for seat in range(len(self.given)):
             if not keep >> seat & 1:
                 self.given[seat] = []
@@ -244,12 +253,12 @@ class Lanes(Step[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyOrder(Step[T]):
-    """Parts to be resolved by one seat in any order.
+    """Several parts that one seat resolves in any order.
 
-    Parts say what they read and write (masks of the game's own making). A compulsory part that
-    touches nothing another remaining part touches cannot be affected by the order and is
-    resolved unasked; for the rest the seat is asked which comes next. Optional parts may be
-    left: then `done` is offered.
+    Parts declare what they read and write, as masks whose bits the game defines. The order cannot
+    matter to a compulsory part that is independent of all other remaining parts, so it is resolved
+    without asking. For the rest the seat is asked which comes next. When only optional parts
+    remain, the option from `stop` is offered too. `left` is the mask of remaining parts.
     """
 
     __slots__ = ("left", "seat")
@@ -268,19 +277,19 @@ class AnyOrder(Step[T]):
         raise NotImplementedError
 
     def compulsory(self, m: Match[T], part: int) -> bool:
-        """Tell whether the part has to be resolved."""
+        """Return whether the part must be resolved."""
         return True
 
     def possible(self, m: Match[T], part: int) -> bool:
-        """Tell whether the part can be resolved now."""
+        """Return whether the part can be resolved now."""
         return True
 
     def option(self, m: Match[T], part: int) -> Option:
-        """Return the option that resolves a part next."""
+        """Return the option that resolves a part next. Its value must be the part's number."""
         raise NotImplementedError
 
     def stop(self, m: Match[T]) -> Option:
-        """Return the option that leaves the remaining, optional parts."""
+        """Return the option that skips the remaining optional parts. Its value must be negative."""
         raise NotImplementedError
 
     def kind(self) -> str:
@@ -292,20 +301,20 @@ class AnyOrder(Step[T]):
         raise NotImplementedError
 
     def alone(self, m: Match[T], part: int) -> bool:
-        """Tell whether no other remaining part can affect this one or be affected by it."""
+        """Return whether a part is independent of all other remaining parts."""
         reads, writes = self.reads(m, part), self.writes(m, part)
-        for other in seats_in(self.left & ~(1 << part)):
+        for other in bits_of(self.left & ~(1 << part)):
             other_writes = self.writes(m, other)
             if writes & (self.reads(m, other) | other_writes) or reads & other_writes:
                 return False
         return True
 
     def run(self, m: Match[T]) -> bool:
-        """Resolve what commutes with everything else, then ask."""
+        """Resolve independent compulsory parts, then ask about the rest."""
         if not self.left:
             m.done()
             return True
-        parts = seats_in(self.left)
+        parts = bits_of(self.left)
         for part in parts:
             if not self.compulsory(m, part) or not self.possible(m, part):
                 continue
@@ -318,10 +327,10 @@ class AnyOrder(Step[T]):
         return False
 
     def options(self, m: Match[T]) -> list[Option]:
-        """Return what may come next."""
+        """Return the options for the next part."""
         found: list[Option] = []
         owed = False
-        for part in seats_in(self.left):
+        for part in bits_of(self.left):
             if self.possible(m, part):
                 found.append(self.option(m, part))
             if self.compulsory(m, part):

@@ -1,4 +1,4 @@
-"""Texts: where a game's Fluent files lie. Those who show them do the formatting."""
+"""Texts: reads a game's Fluent files. Formatting is left to the caller."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LANGUAGES: Final = ("en", "ru", "uk", "pl")
 
 
 def read_texts(package: str, language: str) -> dict[str, str]:
-    """Return a language's Fluent files by name."""
+    """Return the contents of a language's Fluent files by file name."""
     if language not in LANGUAGES:
         raise ContentError(f"no texts in {language!r}")
     folder = files(package).joinpath("text").joinpath(language)

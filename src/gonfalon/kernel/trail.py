@@ -1,9 +1,9 @@
-"""The trail: what was answered since the last barrier, so that it can be taken back.
+"""The trail: the answers since the last barrier, so that they can be undone.
 
-A match keeps one copy of itself as it was after the last barrier, and the answers since. Nothing
-since then used chance or taught anybody anything hidden (that would have been a barrier), so
-going back is: start from the copy and give fewer of the same answers. What a player has shown
-meanwhile stays known to those who saw it. Answers that were given as one are taken back as one.
+A match keeps a copy of itself from just after the last barrier, and the answers given since.
+Nothing since then used chance or revealed hidden information (that would have been a barrier). So
+undo starts from the copy and repeats fewer of the same answers. Cards that a player has shown in
+the meantime stay known to those who saw them. Answers given as a series are undone together.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Entry:
-    """One line of the record: an input, and the check sum of all draws after it."""
+    """One line of the record: an input, and the checksum of all draws up to and including it.
+
+    `what` is "choose", "close", "undo" or "rewind". A `trace` of -1 means no checksum.
+    """
 
     __slots__ = ("answer", "seat", "target", "trace", "what")
 
@@ -32,13 +35,13 @@ class Entry:
         self.trace = trace
 
     def order(self) -> int:
-        """Sort key inside a sealed round: seat order, so that the order of answering is lost."""
+        """Sort key inside a sealed round: by seat, which hides the order of answering."""
         return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trail(Generic[T]):
-    """The answers of one seat since the last barrier."""
+    """The answers of one seat since the last barrier; see the module docstring."""
 
     __slots__ = ("answers", "base", "ids", "joined", "seat", "shown")
 
@@ -47,11 +50,11 @@ class Trail(Generic[T]):
         self.seat = -1
         self.ids: list[str] = []
         self.answers: list[str] = []
-        self.joined: list[int] = []  # which of them go with the one before
-        self.shown: list[tuple[int, int, int, int]] = []  # pack, zone, kind, who learnt of it
+        self.joined: list[int] = []  # indices of answers that are undone with the one before
+        self.shown: list[tuple[int, int, int, int]] = []  # pack, zone, kind, learners
 
     def cut(self) -> None:
-        """A barrier: nothing before this moment can be taken back."""
+        """Set a barrier: nothing before this moment can be undone."""
         self.base = None
         self.seat = -1
         self.ids = []
@@ -60,7 +63,7 @@ class Trail(Generic[T]):
         self.shown = []
 
     def before(self, m: Match[T], decision: Decision, option: Option) -> None:
-        """Remember an answer that is about to be given; another seat's decision is a barrier."""
+        """Store an answer that is about to be given. A change of seat is a barrier."""
         if self.base is not None and self.seat != decision.seat:
             self.cut()
         if self.base is None:
@@ -71,26 +74,26 @@ class Trail(Generic[T]):
         self.answers.append(option.id)
 
     def join(self, first: str) -> None:
-        """Let all answers since `first` be taken back as one, unless a barrier lies behind it."""
+        """Let the answers from decision `first` on be undone together, if still in the trail."""
         if first in self.ids:
             at = self.ids.index(first)
             self.joined = [place for place in self.joined if place <= at]
             self.joined.extend(range(at + 1, len(self.ids)))
 
     def reach(self, seat: int) -> list[str]:
-        """Return the decisions this seat may go back to."""
+        """Return the ids of the decisions this seat may go back to, earliest first."""
         if seat != self.seat:
             return []
         return [self.ids[at] for at in range(len(self.ids)) if at not in self.joined]
 
     def back(self, m: Match[T], to: str) -> None:
-        """Put a match back to just before the decision `to`."""
+        """Restore a match to just before the decision `to`."""
         base = self.base
         if base is None:
             raise KernelError("nothing to go back to")
         keep = self.ids.index(to)
         for pack_at, zone_at, kind, mask in self.shown:
-            pack = base.table.packs[pack_at]
+            pack = base.state.packs[pack_at]
             zone = pack.zones[zone_at]
             if kind in zone.cards:
                 pack.show_more(zone, kind, mask)
@@ -101,10 +104,10 @@ class Trail(Generic[T]):
         m.trail = None
         version = m.version
         for answer in answers:
-            option = m.asking[0].option(answer)
+            option = m.open_decisions[0].option(answer)
             if option is None:
                 raise KernelError(f"{answer} was answered once and is not offered now")
-            m.answer(m.asking[0], option)
+            m.answer(m.open_decisions[0], option)
         m.listening = listening
         m.log = log
         m.version = version + 1
@@ -117,8 +120,8 @@ class Trail(Generic[T]):
         self.shown = []
 
 
-def branch(m: Match[T]) -> Match[T]:
-    """Return a copy that goes on like the match itself, with its trail (a clone has none)."""
+def clone_with_trail(m: Match[T]) -> Match[T]:
+    """Return a copy that can undo like the match itself. Unlike a clone, it has a trail."""
     other = m.clone()
     other.listening = m.listening
     trail = m.trail

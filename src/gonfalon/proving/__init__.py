@@ -1,5 +1,5 @@
-"""The proving ground: checks that run for every game, because they know none.
+"""The proving ground: checks that work for every game.
 
-Random matches find dead ends, leaks and copies that drift long before people do. What is checked
-here needs nothing of a game but the kernel's contract; a new game is proved by naming it.
+Random matches find dead ends, leaks and copies that diverge long before players do. The checks rely
+only on the kernel's interface, so a new game needs no extra code to be checked.
 """

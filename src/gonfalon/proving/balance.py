@@ -1,10 +1,10 @@
-"""How matches between equals come out: scores by seat, and which components are ever taken.
+"""Balance between equal players: scores by seat, and how often each component is taken.
 
-The same bot sits in every seat. What is left then is the game: whether a seat is better than
-another, how far scores lie apart, and which cards nobody wants or nobody leaves. A component
-counts as *offered* when an answer to a question touches it, and as *taken* when that answer is
-given. How often a player who picks blindly would have taken it is added up beside it, so that 1.0
-always means "no more and no less than by chance", however many other answers there were.
+The same bot sits in every seat, so any differences come from the game: whether one seat is better
+than another, how far apart the scores are, and which cards are never or always taken. A component
+is *offered* when one of the options touches it, and *taken* when that option is chosen. The
+expected number for random picks is added up as well. So a ratio of 1.0 always means "as often as by
+chance", however many other options there were.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.proving.playing import LONGEST, Plan, chunks, spread
 
-CHUNK = 5  # matches that a process plays at a time
-FEW = 20  # offers below which nothing is said about a component
-NAMED = 3  # components named at each end of a list
+CHUNK = 5  # matches per job of a worker process
+FEW = 20  # components offered less often than this are not ranked
+NAMED = 3  # components to name at each end of the ranking
 
 
 class Taking:
-    """How one component fared in one kind of question."""
+    """How often one component was offered and taken in one kind of decision."""
 
     __slots__ = ("blindly", "offered", "taken")
 
@@ -38,23 +38,23 @@ class Taking:
         self.blindly = 0.0
 
     def add(self, other: Taking) -> None:
-        """Take in another part of the run."""
+        """Add another part of the run."""
         self.offered += other.offered
         self.taken += other.taken
         self.blindly += other.blindly
 
     @property
     def liking(self) -> float:
-        """How often it was taken, compared with blind picks."""
+        """How often it was taken, relative to random picks."""
         return self.taken / self.blindly if self.blindly else 0.0
 
 
 class Part(NamedTuple):
-    """Some matches of a run, for any process."""
+    """One chunk of a run, for a worker process."""
 
     slug: str
     seats: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seed: int
     first: int
     last: int
@@ -62,18 +62,18 @@ class Part(NamedTuple):
 
 
 class Played:
-    """What the matches of one seat count have shown."""
+    """The results of the matches with one seat count."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.scores: list[list[int]] = [[] for _ in range(seats)]
-        self.wins = [0.0] * seats  # a shared first place counts in parts
+        self.wins = [0.0] * seats  # a shared first place counts as a fraction
         self.decisions: list[int] = []
         self.turns: list[int] = []
         self.takings: dict[tuple[str, str], dict[str, Taking]] = {}
 
     def add(self, other: Played) -> None:
-        """Take in another part of the run."""
+        """Add another part of the run."""
         for seat in range(self.seats):
             self.scores[seat] += other.scores[seat]
             self.wins[seat] += other.wins[seat]
@@ -82,7 +82,7 @@ class Played:
         self.add_takings(other)
 
     def add_takings(self, other: Played) -> None:
-        """Take in only what was taken, from any seat count."""
+        """Add only the takings. The seat counts may differ."""
         for group, takings in other.takings.items():
             here = self.takings.setdefault(group, {})
             for name, taking in takings.items():
@@ -90,13 +90,13 @@ class Played:
 
 
 def play_part(part: Part) -> Played:
-    """Play some matches."""
+    """Play the matches of one chunk."""
     played = game(part.slug)
     content = played.load()
     result = Played(part.seats)
     sections = {kind: content.entries.section(name) for name, kind in played.kinds.items()}
     for number in range(part.first, part.last):
-        match_plan = Plan(number, part.seed, part.seats, part.options, "quick")
+        match_plan = Plan(number, part.seed, part.seats, part.settings, "quick")
         match = match_plan.start(played, content, live=False)
         sitting = Sitting(match, [make_bot(part.bot)] * part.seats, match_plan.picker("thoughts"))
         answers = 0
@@ -125,7 +125,7 @@ def play_part(part: Part) -> Played:
 def note(
     result: Played, match: Match[Any], seat: int, chosen: Option, sections: dict[str, Any]
 ) -> None:
-    """Note which components the answers to a question touch, and which the given one."""
+    """Count the components that the options of a decision touch, and those of the chosen one."""
     for asked in match.explain(seat):
         options = asked.decision.options
         if len(options) < 2 or chosen not in options:
@@ -143,7 +143,7 @@ def note(
 
 
 def quartiles(scores: Sequence[int]) -> list[int]:
-    """Return the lowest, the three quartiles and the highest, each one that occurred."""
+    """Return the minimum, the three quartiles and the maximum, without interpolation."""
     ordered = sorted(scores)
     last = len(ordered) - 1
     return [ordered[round(last * part / 4)] for part in range(5)]
@@ -162,7 +162,7 @@ class Balance:
             self.all.add_takings(part)
 
     def lines(self) -> list[str]:
-        """Return the report as tables in Markdown, the figures last."""
+        """Return the report as Markdown tables, with the totals last."""
         lines = [
             "| seats | seat | matches | lowest | 1st quartile | median | 3rd quartile | highest "
             "| mean | won |",
@@ -195,17 +195,17 @@ class Balance:
         return lines
 
     def group(self, question: str, kind: str) -> str:
-        """Return one row: how the components of a kind fared in a kind of question."""
+        """Return one row: the components of a kind in one kind of decision."""
         takings = self.all.takings[question, kind]
         often = {name: taking for name, taking in takings.items() if taking.offered >= FEW}
         never = [name for name, taking in often.items() if not taking.taken]
         always = [name for name, taking in often.items() if taking.taken == taking.offered]
         ranked = sorted(often, key=lambda name: (often[name].liking, name))
 
-        def told(names: list[str]) -> str:
+        def listed(names: list[str]) -> str:
             return ", ".join(f"{name} {often[name].liking:.2f}" for name in names)
 
-        least, most = told(ranked[:NAMED]), told(ranked[: -NAMED - 1 : -1])
+        least, most = listed(ranked[:NAMED]), listed(ranked[: -NAMED - 1 : -1])
         cells = (question, kind, str(len(takings)), ", ".join(never), ", ".join(always))
         return f"| {' | '.join(cells)} | {least} | {most} |"
 
@@ -214,18 +214,18 @@ def balance(
     slug: str,
     matches: int,
     seats: Sequence[int],
-    options: dict[str, Any],
+    settings: dict[str, Any],
     bot: str = "heuristic",
     seed: int = 1,
     processes: int = 1,
 ) -> Balance:
-    """Play matches between equals, as many for each seat count."""
+    """Play matches between equal bots, divided evenly among the seat counts."""
     began = time.perf_counter()
     found: list[Played] = []
     for count in seats:
         whole = Played(count)
         parts = [
-            Part(slug, count, options, seed, first, last, bot)
+            Part(slug, count, settings, seed, first, last, bot)
             for first, last in chunks(max(1, matches // len(seats)), CHUNK)
         ]
         for done in spread(play_part, parts, processes):
@@ -235,5 +235,5 @@ def balance(
 
 
 def seat_counts(played: Game[Any]) -> list[int]:
-    """Return every seat count of a game."""
+    """Return every seat count that a game allows."""
     return list(range(played.min_seats, played.max_seats + 1))

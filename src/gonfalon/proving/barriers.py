@@ -1,9 +1,9 @@
-"""Undo barriers, seen from outside.
+"""An independent check of undo barriers.
 
-The kernel marks its barriers itself while it runs. This oracle does not ask for those marks: it
-compares the match before and after an input. If a draw was made, if a sealed round opened, or if
-the seat that acted was told the kind of a card it could not see before, then nothing may be taken
-back; and nothing of one seat may be taken back after another has answered.
+The kernel sets its barriers while it runs. This check ignores them and compares the match before
+and after an input instead. If a draw was made, a sealed round opened, or the acting seat learnt the
+kind of a card that it could not see before, then undo must not be possible. And after another seat
+has answered, a seat's earlier answers must not be undoable.
 """
 
 from __future__ import annotations
@@ -17,21 +17,24 @@ from gonfalon.kernel.step import Lanes
 
 
 class Watch:
-    """What is to be compared, taken just before an input."""
+    """The relevant facts about a match, captured just before an input."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.used = match.chance.used
         self.beat = match.beat
         self.sealed = bool(match.stack) and isinstance(match.stack[-1], Lanes)
         self.facts: list[list[Fact] | None] = [
-            None if pack.facts is None else pack.facts[:] for pack in match.table.packs
+            None if pack.facts is None else pack.facts[:] for pack in match.state.packs
         ]
         seats = range(match.seats)
         self.known: list[list[set[int]]] = [known_labels(match, seat) for seat in seats]
         self.wrong = ""
 
     def barriers(self, match: Match[Any], decision: Decision | None) -> int:
-        """Check what may be taken back after the input; return 1 where a barrier had to hold."""
+        """Check what may be undone after the input. Return 1 if a barrier was required, else 0.
+
+        An error is described in `wrong`.
+        """
         offered = {seat: match.undoable(seat) for seat in range(match.seats)}
         in_lanes = bool(match.stack) and isinstance(match.stack[-1], Lanes)
         opened = self.sealed and (not in_lanes or match.beat != self.beat)
@@ -43,7 +46,7 @@ class Watch:
         elif decision is not None and self.learnt(match, decision.seat):
             why = f"seat {decision.seat} learnt something"
         if self.sealed and not opened:
-            return 0  # nothing was published; each seat may still change its own sealed answer
+            return 0  # nothing was published; seats may still change their own sealed answers
         for seat, points in offered.items():
             if points and why:
                 self.wrong = f"{why}, yet seat {seat} may take back {points}"
@@ -52,11 +55,11 @@ class Watch:
         return 1 if why else 0
 
     def learnt(self, match: Match[Any], seat: int) -> bool:
-        """Tell whether the seat was shown a card that it could not see before."""
-        for at, pack in enumerate(match.table.packs):
+        """Return whether the seat has seen a card that it could not see before."""
+        for at, pack in enumerate(match.state.packs):
             before, facts = self.facts[at], pack.facts
             if before is None or facts is None or not starts_with(facts, before):
-                continue  # the facts were settled: nothing is hidden in this pack any more
+                continue  # the facts were settled: nothing in this pack is hidden any more
             known = self.known[seat][at]
             fresh: set[int] = set()
             for fact in facts[len(before) :]:
@@ -70,13 +73,13 @@ class Watch:
 
 
 def starts_with(facts: list[Fact], before: list[Fact]) -> bool:
-    """Tell whether facts were only added."""
+    """Return whether `facts` is `before` with facts only added at the end."""
     size = len(before)
     return len(facts) >= size and (not size or facts[size - 1] is before[size - 1])
 
 
 def known_labels(match: Match[Any], seat: int) -> list[set[int]]:
-    """Return for each pack the labels of the cards that a seat sees or remembers."""
+    """Return for each pack the labels of the cards that a seat sees or is reminded of."""
     bit = 1 << seat
     return [
         {
@@ -85,5 +88,5 @@ def known_labels(match: Match[Any], seat: int) -> list[set[int]]:
             for label, mark in zip(zone.labels, zone.marks)
             if (zone.audience | mark) & bit
         }
-        for pack in match.table.packs
+        for pack in match.state.packs
     ]

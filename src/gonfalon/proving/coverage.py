@@ -1,7 +1,7 @@
-"""Coverage of the ledger: every rule is shown by a passing test that names it.
+"""Ledger coverage: every rule must be named by a passing test.
 
-A rule counts as covered when at least one passing test names it and no failing one does: a red
-test means that the rule does not hold, whatever the others say.
+A rule is covered if at least one passing test names it and no failing test does. A failing test
+means that the rule does not hold, even if other tests pass.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from gonfalon.kernel.ledger import Ledger
 from gonfalon.proving.coverage_plugin import MARK, PASSED
 
 PLUGIN = "gonfalon.proving.coverage_plugin"
-TOLD = 15  # lines of a broken run that are shown
-RAN = (0, 1)  # exit codes of pytest after tests have run: all passed, some failed
+OUTPUT_LINES = 15  # how many to show if pytest could not run
+RAN = (0, 1)  # pytest exit codes if tests have run: all passed, some failed
 
 Tests = dict[str, dict[str, Any]]
 
@@ -30,7 +30,7 @@ class CoverageError(GonfalonError):
 
 
 def run_tests(folders: list[Path], processes: int = 0) -> Tests:
-    """Run the tests of some folders and return for each its rules and its result."""
+    """Run the tests in some folders. Return the rules and the result of each test."""
     here = [folder for folder in folders if folder.is_dir()]
     if not here:
         raise CoverageError(f"no tests in {', '.join(map(str, folders))}: is this a checkout?")
@@ -39,18 +39,18 @@ def run_tests(folders: list[Path], processes: int = 0) -> Tests:
         command = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "--rules-file", str(notes)]
         if processes > 1:
             command += ["-n", str(processes)]
-        # Our own interpreter, on folders of this checkout: nothing here comes from outside.
+        # Safe: our own interpreter, run on folders of this checkout.
         done = subprocess.run(  # noqa: S603
             [*command, *map(str, here)], capture_output=True, text=True, check=False
         )
         if done.returncode not in RAN or not notes.exists():
-            said = (done.stdout + done.stderr).strip().splitlines()[-TOLD:]
-            raise CoverageError(f"the tests did not run (pytest: {done.returncode}): {said}")
+            output = (done.stdout + done.stderr).strip().splitlines()[-OUTPUT_LINES:]
+            raise CoverageError(f"the tests did not run (pytest: {done.returncode}): {output}")
         return read_notes(notes)
 
 
 def read_notes(path: Path) -> Tests:
-    """Read what the plugin has noted."""
+    """Read the file written by the plugin."""
     try:
         tests: Tests = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -59,7 +59,7 @@ def read_notes(path: Path) -> Tests:
 
 
 def named_in(folders: list[Path]) -> dict[str, list[str]]:
-    """Return for each rule the tests that name it, read from their source without running it."""
+    """Return the tests that name each rule, found by parsing the sources without running them."""
     found: dict[str, list[str]] = {}
     for folder in folders:
         for path in sorted(folder.rglob("test_*.py")):
@@ -72,7 +72,7 @@ def named_in(folders: list[Path]) -> dict[str, list[str]]:
 
 
 def marked(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
-    """Return the rule ids in the decorators of a test."""
+    """Return the rule ids in a test's decorators."""
     rules: list[str] = []
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).endswith(f".{MARK}"):
@@ -81,7 +81,7 @@ def marked(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
 
 
 class Coverage:
-    """Which rules of a ledger are shown by tests."""
+    """Which rules of a ledger are covered by tests."""
 
     def __init__(self, ledger: Ledger, prefix: str, tests: Tests) -> None:
         self.ledger = ledger
@@ -100,15 +100,15 @@ class Coverage:
                     self.failing[rule].append(name)
 
     def covered(self, rule: str) -> bool:
-        """Tell whether a rule is shown to hold."""
+        """Return whether a rule has passing tests and no failed ones."""
         return bool(self.passing[rule]) and not self.red(rule)
 
     def red(self, rule: str) -> list[str]:
-        """Return the failed tests of a rule; skipped ones show nothing, for or against."""
+        """Return the failed tests of a rule. Skipped tests count neither way."""
         return [name for name in self.failing[rule] if self.tests[name]["result"] == "failed"]
 
     def state(self, rule: str) -> str:
-        """Return the state of a rule in a few words."""
+        """Return a short description of a rule's coverage."""
         if self.red(rule):
             return "does not hold: " + ", ".join(self.red(rule))
         if self.passing[rule]:
@@ -117,16 +117,16 @@ class Coverage:
 
     @property
     def uncovered(self) -> list[str]:
-        """The rules that no passing test shows."""
+        """The ids of rules that are not covered."""
         return [rule for rule in self.ledger.rules if not self.covered(rule)]
 
     @property
     def ok(self) -> bool:
-        """Whether every rule is covered and every id is one of the ledger."""
+        """Whether every rule is covered and every id named by a test is in the ledger."""
         return not self.uncovered and not self.unknown
 
     def lines(self) -> list[str]:
-        """Return what is missing, and the figure last."""
+        """Return the report: what is missing, then the totals."""
         lines = [f"uncovered: {rule}: {self.state(rule)}" for rule in self.uncovered]
         for rule, names in sorted(self.unknown.items()):
             lines.append(f"not in the ledger: {rule}: {', '.join(names)}")

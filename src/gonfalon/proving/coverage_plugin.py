@@ -1,8 +1,8 @@
-"""A pytest plugin that notes which rules each test names, and whether it passed.
+"""A pytest plugin that records which rules each test names and whether it passed.
 
 Load it with `-p gonfalon.proving.coverage_plugin --rules-file FILE`. It writes plain JSON: for
-each test its rule ids (from `@pytest.mark.rules("MM-SET-01", ...)`) and its result. The ids
-travel with the test's report, so it works with tests spread over processes as well.
+each test its rule ids (from `@pytest.mark.rules("MM-SET-01", ...)`) and its result. The ids are
+sent with the test's report, so it also works with pytest-xdist.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PASSED = "passed"
 
 
 class Notes:
-    """The results of a run of tests."""
+    """Collects the results of a test run."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.tests: dict[str, dict[str, Any]] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep the result: a test passes when all its phases do, a skipped one shows nothing."""
+        """Store the result. A test passes only if all its phases (setup, call, teardown) pass."""
         rules = [rule for name, rule in report.user_properties if name == MARK]
         if not rules:
             return
@@ -40,19 +40,19 @@ class Notes:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that names the file."""
+    """Add the option `--rules-file`."""
     parser.addoption("--rules-file", default="", help="where to note which rules tests show")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Take notes in the process that hears of all tests."""
+    """Collect results in the main process only; it gets the reports of all workers."""
     path = config.getoption("--rules-file")
     if path and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Notes(Path(path)), "gonfalon-rules")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let each test's report carry the ids of its rules."""
+    """Attach the rule ids to each test, so that its report includes them."""
     for item in items:
         for mark in item.iter_markers(MARK):
             item.user_properties += [(MARK, rule) for rule in mark.args]

@@ -1,8 +1,8 @@
-"""Digests of records: the same matches must come out on every machine and every build.
+"""Digests of matches: every machine and every build must play the same matches.
 
-Two runs of this with the same seed are compared byte by byte: under different hash seeds, in
-other versions of Python, compiled and interpreted. A line holds the number of the match, the
-check sum of its final state, of its record, and of everything its viewers saw on the way.
+The outputs of two runs with the same seed are compared byte by byte: with different hash seeds, on
+different versions of Python, compiled and interpreted. A line contains the number of the match and
+the checksums of its final state, of its record, and of everything its viewers saw on the way.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from gonfalon.kernel.game import game
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest
 from gonfalon.proving.playing import LONGEST, Stuck, chunks, close, pick, plan, spread, viewers
-from gonfalon.proving.twins import heard
+from gonfalon.proving.twins import visible_events
 
 CHUNK = 5
-SHORT = 16  # characters shown of a check sum
-LOOK = 10  # every so many inputs everybody looks
+SHORT = 16  # characters of a checksum to print
+LOOK = 10  # all views are hashed once in this many inputs
 
 
 def digest_chunk(job: tuple[str, int, int, int]) -> list[str]:
-    """Return the lines of one piece of a run."""
+    """Play the matches of one chunk and return their lines."""
     slug, seed, first, last = job
     played = game(slug)
     content = played.load()
-    sets = played.option_sets(content)
+    sets = played.setups(content)
     lines: list[str] = []
     for number in range(first, last):
         match_plan = plan(number, seed, sets)
@@ -42,9 +42,9 @@ def digest_chunk(job: tuple[str, int, int, int]) -> list[str]:
                 close(match)
             else:
                 match.answer(picked[0], picked[1])
-            events = match.heard()
+            events = match.drain_events()
             for viewer in viewers(match):
-                seen.update(heard(match, events, viewer).encode())
+                seen.update(visible_events(match, events, viewer).encode())
                 if inputs % LOOK == 0:
                     seen.update(canonical(match.view(viewer)).encode())
         record = hashlib.sha256(record_of(match).text.encode()).hexdigest()
@@ -61,16 +61,16 @@ class Digests:
 
     @property
     def total(self) -> str:
-        """The check sum of all lines."""
+        """The checksum of all lines."""
         return hashlib.sha256("\n".join(self.found).encode()).hexdigest()
 
     @property
     def ok(self) -> bool:
-        """There is nothing here that could fail by itself."""
+        """Always true: a run can only be judged by comparing it with another one."""
         return True
 
     def lines(self) -> list[str]:
-        """Return one line for each record and the check sum of all."""
+        """Return one line for each match, then the total checksum."""
         return [*self.found, f"{len(self.found)} records, digest {self.total}"]
 
 

@@ -1,18 +1,18 @@
-"""Copies must be the match itself: saved, cloned, taken back or replayed.
+"""Fidelity: a match that is saved, cloned, undone or replayed must equal the original.
 
-At every question of random matches, played live as people play them:
+These checks run at every question of random matches, which are played live, as players would:
 
-* *saving*: loading what was saved saves to the same text, asks the same questions, and goes on
-  alike: a second match, loaded afresh before every input, must stay equal to the first.
-* *cloning*: a clone keeps its state while the match goes on, and the match keeps its state while
-  a clone goes on.
-* *refusing*: answers to stale or foreign questions, answers that are not offered, rounds that are
-  not open and undos that are not offered are refused and change nothing.
-* *undo*: going back to an offered point gives the state that was there, apart from epoch and
-  version and from what others have been shown; behind a barrier nothing is offered. The oracle
-  for barriers does not ask the kernel's own flag: it looks at the draws that were made, at who
-  answered, and at the facts that were written down.
-* *replaying*: the record, written and read again, leads to the same state, at the end and once
+* *saving*: a loaded match saves to the same text, asks the same questions and continues in the same
+  way. A second match, loaded again before every input, must stay equal to the first.
+* *cloning*: a clone does not change while the match continues, and the match does not change while
+  a clone continues.
+* *refusing*: answers to stale questions or other seats' questions, options that are not offered,
+  rounds that are not open and undos that are not offered are refused and change nothing.
+* *undo*: going back to an offered point restores the earlier state, except for epoch, version and
+  what others have been shown. Nothing behind a barrier is offered. The check for barriers does not
+  trust the kernel's own flag. It looks at the draws made, at who answered, and at the recorded
+  facts.
+* *replaying*: the record, written and read again, leads to the same state, both at the end and once
   on the way.
 """
 
@@ -21,14 +21,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.record import parse_record, record_of, replay
-from gonfalon.kernel.saving import canonical, digest, from_json, state, to_json
-from gonfalon.kernel.shapes import SaidView
+from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
+from gonfalon.kernel.shapes import TextView
 from gonfalon.kernel.step import Lanes
 from gonfalon.proving.barriers import Watch
 from gonfalon.proving.playing import (
@@ -46,18 +46,18 @@ from gonfalon.proving.playing import (
 )
 
 CHUNK = 5
-WRONG = 4  # every so many questions a wrong input is tried
-AHEAD = 16  # every so many questions a clone plays on by itself
-UNDONE = 24  # one question in so many is really taken back
+WRONG = 4  # an invalid input is tried at one question in this many
+AHEAD = 16  # a clone plays ahead at one question in this many
+UNDONE = 24  # one question in this many, on average, is really undone
 KEPT = 20
 
 
 class Unfaithful(Exception):
-    """A copy that is not the match."""
+    """A copy differs from the match."""
 
 
 class Tally:
-    """How often each promise was checked."""
+    """How often each property was checked, and the failures."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -70,7 +70,7 @@ class Tally:
         self.failures: list[Failure] = []
 
     def add(self, other: Tally) -> None:
-        """Take in another tally."""
+        """Add another tally."""
         self.matches += other.matches
         self.questions += other.questions
         self.undone += other.undone
@@ -82,7 +82,7 @@ class Tally:
 
 
 class Faithful:
-    """One match under observation."""
+    """Plays one match with all checks."""
 
     def __init__(self, played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
         self.game = played
@@ -92,12 +92,12 @@ class Faithful:
         self.picker = match_plan.picker()
         self.chooser = match_plan.picker("checks")
         self.match = match_plan.start(played, content)
-        self.match.heard()  # the set-up is told before the first question
-        self.past: dict[str, Match[Any]] = {}  # a clone from before each public question
+        self.match.drain_events()  # discard the events of the set-up
+        self.past: dict[str, Match[Any]] = {}  # decision id -> a clone from just before its answer
         self.inputs = 0
 
     def run(self) -> None:
-        """Play to the end with all checks."""
+        """Play the match to its end."""
         match = self.match
         halfway = 20 + self.chooser.below(0, 200)
         text = to_json(match)
@@ -121,7 +121,7 @@ class Faithful:
     # -- saving -----------------------------------------------------------------------------
 
     def load(self, text: str) -> Match[Any]:
-        """Load what was saved and compare."""
+        """Load a saved match and compare it with the original."""
         loaded = from_json(text, self.content, self.game)
         same(to_json(loaded), text, "what was loaded saves differently")
         if questions(loaded) != questions(self.match):
@@ -129,22 +129,22 @@ class Faithful:
         return loaded
 
     def go_on(self, loaded: Match[Any]) -> str:
-        """Give the match and its loaded copy the same input; both must do the same."""
+        """Give the match and its loaded copy the same input. Return the match, saved again."""
         match = self.match
         clone = match.clone()
         before = to_json(clone)
-        if match.asking and not isinstance(match.stack[-1], Lanes):
-            self.past[match.asking[0].id] = clone
+        if match.open_decisions and not isinstance(match.stack[-1], Lanes):
+            self.past[match.open_decisions[0].id] = clone
         watch = Watch(match)
         undone = self.undo_really(loaded)
         picked = None
         if not undone:
             picked = pick(match, self.picker)
             if picked is None:
-                told, also = match.close(match.round), loaded.close(loaded.round)
+                events, others = match.close(match.round), loaded.close(loaded.round)
             else:
-                told, also = (m.choose(picked[0].id, picked[1].id) for m in (match, loaded))
-            if heard(loaded, also) != heard(match, told):
+                events, others = (m.choose(picked[0].id, picked[1].id) for m in (match, loaded))
+            if heard(loaded, others) != heard(match, events):
                 raise Unfaithful("what was loaded tells other events")
         text = to_json(match)
         same(to_json(loaded), text, "what was loaded goes on differently")
@@ -158,9 +158,9 @@ class Faithful:
     # -- cloning ----------------------------------------------------------------------------
 
     def play_ahead(self, text: str) -> None:
-        """Let a clone play on for a while; the match must not notice."""
+        """Let a clone play on for a while. The match must not change."""
         clone = self.match.clone()
-        picker = Fast(self.inputs + 1)
+        picker = FastChance(self.inputs + 1)
         for _ in range(12):
             if not clone.over:
                 step(clone, picker)
@@ -169,19 +169,19 @@ class Faithful:
     # -- refusing ---------------------------------------------------------------------------
 
     def refuse(self, text: str) -> None:
-        """Give a wrong input of some kind; it must be refused and change nothing."""
+        """Try a random kind of invalid input. It must be refused and change nothing."""
         match, kind = self.match, self.chooser.below(0, 5)
         try:
-            if kind == 0 and match.asking:
-                match.choose(match.asking[0].id, "no-such-option")
+            if kind == 0 and match.open_decisions:
+                match.choose(match.open_decisions[0].id, "no-such-option")
             elif kind == 1:
                 match.choose(f"{match.epoch + 1}.0.0.none.0", "pass")
             elif kind == 2:
                 match.close("9.9.9" if match.round != "9.9.9" else "9.9.8")
             elif kind == 3:
                 match.undo(self.chooser.below(0, match.seats), "0.0.0.none.0")
-            elif match.asking:
-                decision = match.asking[-1]
+            elif match.open_decisions:
+                decision = match.open_decisions[-1]
                 foreign = f"{decision.epoch}.{decision.turn}.{decision.beat}.{decision.kind}.99"
                 match.choose(foreign, decision.options[0].id)
             else:
@@ -195,12 +195,12 @@ class Faithful:
     # -- undo -------------------------------------------------------------------------------
 
     def offered(self) -> list[tuple[int, str]]:
-        """Return everything that may be taken back now."""
+        """Return all seats and decisions that undo offers now."""
         match = self.match
         return [(seat, to) for seat in range(match.seats) for to in match.undoable(seat)]
 
     def take_back(self, copy: Match[Any]) -> None:
-        """Go back to one of the offered points, in a copy that is no longer needed."""
+        """Undo to one of the offered points, in a copy that is no longer needed."""
         offered = self.offered()
         if not offered:
             return
@@ -209,7 +209,7 @@ class Faithful:
         self.compare_past(copy, seat, to)
 
     def undo_really(self, loaded: Match[Any]) -> bool:
-        """Now and then take something back in the match itself, so that records hold undos."""
+        """Occasionally undo in the match itself, so that records contain undos."""
         offered = self.offered()
         if not offered or self.chooser.below(0, UNDONE):
             return False
@@ -220,7 +220,7 @@ class Faithful:
         return True
 
     def compare_past(self, copy: Match[Any], seat: int, to: str) -> None:
-        """Compare a match that went back with what was there."""
+        """Compare a match after an undo with the clone kept from that moment."""
         self.tally.undone += 1
         if ".lane." in to:
             lanes = copy.stack[-1]
@@ -238,7 +238,7 @@ class Faithful:
     # -- records ----------------------------------------------------------------------------
 
     def replay(self) -> None:
-        """Write the record, read it and play it again."""
+        """Write the record, read it, replay it and compare."""
         match = self.match
         record = record_of(match)
         parsed, seed = parse_record(record.text), self.plan.entropy("chance")
@@ -251,7 +251,7 @@ class Faithful:
 
 
 def same(found: str, expected: str, what: str) -> None:
-    """Raise unless two texts are equal; show where they part."""
+    """Raise `Unfaithful` with the first difference unless two texts are equal."""
     if found == expected:
         return
     at = next(
@@ -264,36 +264,36 @@ def same(found: str, expected: str, what: str) -> None:
 
 def questions(match: Match[Any]) -> list[tuple[str, int, list[str]]]:
     """Return all open questions with their options."""
-    return [(d.id, d.default, [o.id for o in d.options]) for d in match.asking]
+    return [(d.id, d.default, [o.id for o in d.options]) for d in match.open_decisions]
 
 
-def heard(match: Match[Any], events: list[Event]) -> list[tuple[int, SaidView]]:
-    """Return events as plain data."""
+def heard(match: Match[Any], events: list[Event]) -> list[tuple[int, TextView]]:
+    """Return events with their audience as plain data."""
     vocabulary = match.content.vocabulary
     return [(event.audience, event.to_json(vocabulary)) for event in events]
 
 
 def bare(match: Match[Any]) -> dict[str, Any]:
-    """Return the state without epoch, version and knowledge: what an undo has to restore."""
+    """Return the snapshot without epoch, version and knowledge: what undo must restore."""
     other = match.clone()
-    for pack in other.table.packs:
+    for pack in other.state.packs:
         pack.facts = None
         for zone in pack.zones:
             zone.marks = [0] * len(zone.marks)
-    data = state(other)
+    data = snapshot(other)
     del data["epoch"]
     del data["version"]
     return data
 
 
 def prove_one(played: Game[Any], content: Content, match_plan: Plan, tally: Tally) -> None:
-    """Check one match; whatever goes wrong is a failure of it."""
+    """Check one match. Any exception is recorded as a failure."""
     tally.matches += 1
     watched: Faithful | None = None
     try:
         watched = Faithful(played, content, match_plan, tally)
         watched.run()
-    except Exception as error:  # whatever it is, it must not stop the run
+    except Exception as error:  # no error may stop the run
         tally.failed += 1
         if len(tally.failures) < KEPT:
             match = None if watched is None else watched.match
@@ -303,11 +303,11 @@ def prove_one(played: Game[Any], content: Content, match_plan: Plan, tally: Tall
 
 
 def prove_chunk(job: tuple[str, int, str, int, int]) -> Tally:
-    """Check the matches of one piece of a run."""
+    """Check the matches of one chunk."""
     slug, seed, policy, first, last = job
     played = game(slug)
     content = played.load()
-    sets = played.option_sets(content)
+    sets = played.setups(content)
     tally = Tally()
     for number in range(first, last):
         prove_one(played, content, plan(number, seed, sets, policy), tally)
@@ -323,11 +323,11 @@ class Proved:
 
     @property
     def ok(self) -> bool:
-        """Whether every copy was faithful, and there was something to copy."""
+        """Whether no check failed, and there was something to check."""
         return not self.tally.failed and self.tally.questions > 0
 
     def lines(self) -> list[str]:
-        """Return the report, the figure last."""
+        """Return the report, with the totals last."""
         tally = self.tally
         lines = [f"FAILED {failed.line()}" for failed in tally.failures]
         lines.append(f"questions at which saving, loading and cloning agree: {tally.questions}")
@@ -344,7 +344,7 @@ class Proved:
 def fidelity(
     slug: str, matches: int, seed: int = 1, processes: int = 1, policy: str = ""
 ) -> Proved:
-    """Check the copies of random matches; the result does not depend on the processes."""
+    """Check random matches. The result does not depend on the number of processes."""
     began = time.perf_counter()
     tally = Tally()
     jobs = [(slug, seed, policy, first, last) for first, last in chunks(matches, CHUNK)]

@@ -1,59 +1,60 @@
-"""Twin runs: a match and its twin are played forward alike; nothing but a rule may part them.
+"""Twin runs: a match and its twin are played on with the same inputs and must look the same.
 
-Real match and twin get generators with the same draws, fresh trails, and the same public inputs:
+Both get generators with the same draws, new trails, and the same public inputs:
 
-* the viewer's own answers are given in both, word for word;
-* another seat's public answer is one that is offered in both (none: its hidden cards decide what
-  it can do, so any answer of it reveals something; the run goes on with a fresh twin);
-* an undo that is offered is now and then taken, in both;
-* in a sealed round the other seats give the same answers where they can, so that the round is
-  published alike although different seats may really have been asked; and in one round of four
-  they answer independently. Until the round opens, nothing of that may be observable. When the
-  opened answers differ, what follows may differ.
+* The viewer's own answers are the same in both.
+* Another seat's public answer is an option that is offered in both. If there is none, that seat's
+  options depend on its hidden cards, so any answer reveals something. The run then continues with a
+  new twin.
+* From time to time an undo that is offered is taken, in both.
+* In a sealed round the other seats give the same answers if they can. Then the same round is
+  published, although different seats may really have been asked. In one round in four they answer
+  independently. None of this may be observable until the round opens. If the opened answers differ,
+  what follows may differ too.
 
-After every input the viewer's observations and the events it hears of are compared, and with
-them what the kernel *told* the viewer (see `twins`). If it was told the same, every byte must be
-the same: any difference in ids, versions, counters, waiting seats, undo, in number, order or
-arguments of events is a leak. If it was told different things, because a rule turned hidden cards
-over or the viewer drew, a rule has revealed; the run goes on from there with a fresh twin.
+After every input, the test compares the viewer's observations, the events it may see, and what the
+kernel revealed to it (`Told`, see `twins`). If the same was revealed, every byte must be equal. Any
+difference in ids, versions, counters, waiting seats or undo, or in the number, order or arguments
+of events, is a leak. If different things were revealed, because a rule turned over hidden cards or
+the viewer drew cards, the difference is legal. The run then continues with a new twin.
 
-Packs do not settle in a twin run: a card that is turned up and shuffled away again within one
-input has been seen all the same. Two gaps are known and narrow. When the answers of a sealed round
-differ, so may all that follows from them, even if a rule keeps some of those answers secret for
-good. And secrets that a game keeps outside the packs (`Table.imagine`) are told by no fact: a game
-that has some has to reveal them through a question or a card.
+Packs do not settle in a twin run, because a card that is turned up and shuffled away again within
+one input has still been seen. There are two known, narrow gaps. If the answers of a sealed round
+differ, everything that follows may differ, even if a rule keeps some of those answers secret until
+the end. And no fact describes secrets that a game keeps outside the packs (`State.imagine`). A game
+with such secrets must reveal them through a question or a card.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.chance import Chance, Fast, Keyed
+from gonfalon.kernel.chance import Chance, FastChance, ProvableChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.step import FIXED, QUICK, Lanes
 from gonfalon.kernel.trail import Trail
-from gonfalon.proving.twins import Knowledge, Told, contradict, difference, heard, observed
+from gonfalon.proving.twins import Knowledge, Told, contradict, difference, observed, visible_events
 
-INDEPENDENT = 4  # in one sealed round of so many the others answer independently
-UNDONE = 10  # at one question in so many something is taken back
-CHAIN = 10  # rounds that may pass in an instant one after another
-EARLY = 8  # one input in so many to a round that may be closed closes it
+INDEPENDENT = 4  # the others answer independently in one sealed round in this many
+UNDONE = 10  # an undo is taken at one question in this many
+CHAIN = 10  # most rounds in a row that may pass instantly
+EARLY = 8  # a round that may be closed is closed at one input in this many
 
 
 class Leak(Exception):
-    """A viewer can tell a match from its twin."""
+    """A viewer can distinguish a match from its twin."""
 
 
 class World:
-    """One of the two matches, with what its viewer has heard since the last comparison."""
+    """One of the two matches, with the events since the last comparison."""
 
     def __init__(self, match: Match[Any], viewer: int | None, chance: Chance) -> None:
         match.chance = chance
         match.listening = True
         match.trail = Trail()
-        for pack in match.table.packs:
+        for pack in match.state.packs:
             pack.settling = False
         self.match = match
         self.viewer = viewer
@@ -63,11 +64,11 @@ class World:
         self.given: list[list[int]] = []
 
     def told(self) -> Told:
-        """Return what the viewer was told since the last comparison."""
+        """Return what was revealed to the viewer since the last comparison."""
         return self.knowledge.listen(self.match)
 
     def choose(self, decision: Decision, option: Option) -> None:
-        """Answer a question; in a sealed round remember what the round will publish."""
+        """Answer a decision. In a sealed round, remember what the round will publish."""
         lanes = self.match.stack[-1]
         if isinstance(lanes, Lanes):
             future = lanes.clone()
@@ -79,11 +80,11 @@ class World:
 
     @property
     def open(self) -> bool:
-        """Whether the round that is being played is still sealed in this world."""
+        """Whether the current round is still sealed in this world."""
         return self.match.round == self.round
 
     def finish_round(self, closing: bool) -> None:
-        """Let a round open in which nobody is left to answer, or close it."""
+        """Open a round in which nobody is left to answer, or close it early."""
         match = self.match
         if not self.open:
             return
@@ -93,20 +94,20 @@ class World:
         future.fill(match)
         self.given = future.given
         if not closing:
-            self.events += match.settle()
+            self.events += match.resume()
         if self.open:
             self.events += match.close(self.round)
 
     def asked(self, seat: int) -> Decision | None:
-        """Return a seat's open question in the round that is being played."""
+        """Return a seat's open decision in the current round, or None."""
         if self.open:
-            for decision in self.match.asking:
+            for decision in self.match.open_decisions:
                 if decision.seat == seat:
                     return decision
         return None
 
     def lane(self, seat: int) -> list[int]:
-        """Return a seat's sealed answers in that round, so far or as it was opened."""
+        """Return a seat's answers in the current round, still sealed or already opened."""
         if self.open:
             lanes = self.match.stack[-1]
             assert isinstance(lanes, Lanes)
@@ -115,11 +116,11 @@ class World:
 
 
 class TwinRun:
-    """A match and its twin, played forward together."""
+    """A match and its twin, played on together."""
 
     def __init__(self, match: Match[Any], viewer: int | None, seed: bytes) -> None:
         self.viewer = viewer
-        self.picker = Fast(int.from_bytes(seed[:8], "big"))
+        self.picker = FastChance(int.from_bytes(seed[:8], "big"))
         self.seed = seed
         self.choices = 0
         self.reveals = 0
@@ -129,17 +130,17 @@ class TwinRun:
         self.fork(match.clone())
 
     def fork(self, match: Match[Any]) -> None:
-        """Begin with a fresh twin: the moment before counts for nothing any more."""
+        """Continue with a new twin. Earlier differences no longer matter."""
         names = match.game.chance_names(match.seats)
         seed = self.seed + self.forks.to_bytes(4, "big")
         self.forks += 1
-        twin = match.imagine(self.viewer, Fast(self.picker.below(0, 1 << 30)))
-        self.real = World(match, self.viewer, Keyed(seed[-32:], names))
-        self.twin = World(twin, self.viewer, Keyed(seed[-32:], names))
+        twin = match.imagine(self.viewer, FastChance(self.picker.below(0, 1 << 30)))
+        self.real = World(match, self.viewer, ProvableChance(seed[-32:], names))
+        self.twin = World(twin, self.viewer, ProvableChance(seed[-32:], names))
         self.compare_now("just imagined")
 
     def run(self, length: int) -> None:
-        """Play forward; raise `Leak` at the first difference that no rule explains."""
+        """Play on. Raise `Leak` at the first difference that no rule explains."""
         while self.choices < length and not self.real.match.over:
             self.choices += 1
             if self.real.match.round:
@@ -153,19 +154,19 @@ class TwinRun:
     # -- comparing --------------------------------------------------------------------------
 
     def compare_now(self, when: str) -> None:
-        """Demand that nothing can be told apart at this moment."""
+        """Raise `Leak` if the viewer's observations differ at this moment."""
         real, twin = self.real, self.twin
         one, other = observed(real.match, self.viewer), observed(twin.match, self.viewer)
         if one != other:
             raise Leak(f"{when}: {difference(one, other)}")
 
     def compare(self) -> bool:
-        """Compare after an input; False where a rule has revealed something."""
+        """Compare after an input. Return False if a rule has revealed something."""
         real, twin = self.real, self.twin
         if real.given != twin.given or not self.wait_for_each_other():
             return False
-        events = heard(real.match, real.events, self.viewer)
-        others = heard(twin.match, twin.events, self.viewer)
+        events = visible_events(real.match, real.events, self.viewer)
+        others = visible_events(twin.match, twin.events, self.viewer)
         real.events, twin.events = [], []
         told, told_too = real.told(), twin.told()
         for world in (real, twin):
@@ -181,10 +182,10 @@ class TwinRun:
         raise Leak(f"{where} after {' '.join(self.path[-3:])}: {what}")
 
     def wait_for_each_other(self) -> bool:
-        """Let the slower world catch up where the quick policy lets a round pass in an instant.
+        """Let the slower world catch up if the other passed a round instantly (quick policy).
 
-        How long a round lasts may tell something under that policy; the table has chosen it.
-        What the round publishes is compared all the same. False where it may differ.
+        Under that policy the duration of a round may reveal something, and the players accepted
+        that. What the round publishes is still compared. Returns False if it may differ.
         """
         for _ in range(CHAIN):
             real, twin = self.real.match, self.twin.match
@@ -198,10 +199,10 @@ class TwinRun:
                 return True
             published = slow.given
             while slow.open:
-                if not slow.match.asking:
+                if not slow.match.open_decisions:
                     slow.finish_round(closing=False)
                     break
-                decision = slow.match.asking[0]
+                decision = slow.match.open_decisions[0]
                 if decision.seat == self.viewer:
                     raise Leak(f"{decision.id} is asked in one world only")
                 if decision.default < 0:
@@ -214,7 +215,7 @@ class TwinRun:
     # -- public inputs ----------------------------------------------------------------------
 
     def public_input(self) -> bool:
-        """Give both the same public input; False where the twin does not offer it."""
+        """Give both the same public input. Return False if they have no option in common."""
         real, twin, picker = self.real, self.twin, self.picker
         offered = [
             (seat, to) for seat in range(real.match.seats) for to in real.match.undoable(seat)
@@ -226,7 +227,7 @@ class TwinRun:
                 world.match.undo(seat, to)
                 world.knowledge.reset(world.match)
             return True
-        asking = real.match.asking
+        asking = real.match.open_decisions
         decision = asking[picker.below(0, len(asking))]
         also = twin.match.decision(decision.id)
         common = [o for o in decision.options if also.option(o.id) is not None]
@@ -246,14 +247,14 @@ class TwinRun:
     # -- sealed rounds ----------------------------------------------------------------------
 
     def sealed_round(self) -> bool:
-        """Play a sealed round to its opening in both worlds."""
+        """Play a sealed round in both worlds until it opens."""
         real, twin, picker = self.real, self.twin, self.picker
         real.round = twin.round = real.match.round
         independent = not picker.below(0, INDEPENDENT)
         self.path.append(f"round:{real.round}")
         while True:
             open_worlds = [world for world in (real, twin) if world.open]
-            seats = sorted({d.seat for w in open_worlds for d in w.match.asking})
+            seats = sorted({d.seat for w in open_worlds for d in w.match.open_decisions})
             if not seats:
                 break
             if len(open_worlds) == 2 and self.may_close() and not picker.below(0, EARLY):
@@ -270,22 +271,22 @@ class TwinRun:
             if real.open and twin.open:
                 self.compare_now(f"in the sealed round {real.round}")
                 for world in (real, twin):
-                    told = heard(world.match, world.events, self.viewer)
-                    if told != "[]":
-                        raise Leak(f"in the sealed round {real.round}: events: {told}")
+                    events = visible_events(world.match, world.events, self.viewer)
+                    if events != "[]":
+                        raise Leak(f"in the sealed round {real.round}: events: {events}")
         for world in (real, twin):
             world.finish_round(closing=False)
         return True
 
     def may_close(self) -> bool:
-        """Tell whether the clock may close the round now, in both worlds."""
+        """Return whether the clock may close the round now, in both worlds."""
         return all(
-            world.match.policy == FIXED and all(d.default >= 0 for d in world.match.asking)
+            world.match.policy == FIXED and all(d.default >= 0 for d in world.match.open_decisions)
             for world in (self.real, self.twin)
         )
 
     def answer_as_viewer(self, seat: int) -> None:
-        """The viewer answers word for word the same in both."""
+        """Let the viewer give the same answer in both worlds."""
         decision, also = self.real.asked(seat), self.twin.asked(seat)
         if decision is None or also is None:
             raise Leak(f"seat {seat} is asked in one world only")
@@ -297,14 +298,14 @@ class TwinRun:
         self.twin.choose(also, same)
 
     def answer_independently(self, seat: int, worlds: list[World]) -> None:
-        """A seat answers at random in each world."""
+        """Let a seat answer at random in each world."""
         for world in worlds:
             decision = world.asked(seat)
             if decision is not None:
                 world.choose(decision, self.any_of(decision))
 
     def answer_alike(self, seat: int) -> None:
-        """A seat answers so that both worlds publish the same, if it can."""
+        """Let a seat answer so that both worlds publish the same, if possible."""
         real, twin = self.real, self.twin
         decision, also = real.asked(seat), twin.asked(seat)
         place, other_place = len(real.lane(seat)), len(twin.lane(seat))
@@ -325,7 +326,7 @@ class TwinRun:
             twin.choose(also, self.like(also, real.lane(seat), other_place))
 
     def like(self, decision: Decision, lane: list[int], place: int) -> Option:
-        """Return the option that the same lane has in the other world, or any."""
+        """Return the option chosen at this place in the other world, or a random one."""
         if place < len(lane):
             for option in decision.options:
                 if option.value == lane[place]:
@@ -333,5 +334,5 @@ class TwinRun:
         return self.any_of(decision)
 
     def any_of(self, decision: Decision) -> Option:
-        """Return any option."""
+        """Return a random option."""
         return decision.options[self.picker.below(0, len(decision.options))]

@@ -1,16 +1,17 @@
-"""The leak test: nobody can tell the match from another one that agrees with what they know.
+"""The leak test: no viewer can distinguish a match from another one that fits what they know.
 
-Two halves, both over states reached in random matches of all seat counts, option sets and
-policies, in the middle of sealed rounds as well as between them:
+It visits states of random matches with all seat counts, settings and policies, both inside and
+outside sealed rounds. It has two halves:
 
-* *now*: for every seat and the spectator, imagined twins give the same observation to the last
-  byte (see `twins`). A twin must also be a sound match: no invariant broken, nobody asked without
-  an answer. And it must be another world often enough, or the test would prove nothing.
-* *forward*: match and twin are played on together (see `forward`), which finds what a single
-  moment cannot show: counters, versions, orders of events, questions that betray themselves by
-  when they come.
+* *now*: for every seat and for spectators, imagined twins must give exactly the same observation,
+  byte for byte (see `twins`). A twin must also be a valid match: all invariants hold, and every
+  question has an answer. And twins must really differ from the match, at least sometimes.
+  Otherwise the test would prove nothing.
+* *forward*: the match and a twin are played on together (see `forward`). This finds what a single
+  moment cannot show: counters, versions, the order of events, questions whose timing gives
+  something away.
 
-A test that cannot fail proves nothing either: `plants` builds leaks in on purpose.
+To prove that the test can fail, `plants` adds leaks on purpose.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.proving.forward import Leak, TwinRun
@@ -27,14 +28,14 @@ from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, sprea
 from gonfalon.proving.twins import difference, hidden_cards, observed
 
 CHUNK = 5
-STATES = 10  # reached states looked at in one match
+STATES = 10  # states to look at in one match
 TWINS = 4
-LENGTH = 50  # public choices of a twin run
+LENGTH = 50  # public choices in a twin run
 KEPT = 20
 
 
 class Tally:
-    """What was compared."""
+    """Counts of what was compared, and the leaks found."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -49,7 +50,7 @@ class Tally:
         self.failures: list[Failure] = []
 
     def add(self, other: Tally) -> None:
-        """Take in another tally."""
+        """Add the counts of another tally."""
         self.matches += other.matches
         self.states += other.states
         self.sealed += other.sealed
@@ -78,7 +79,7 @@ class Search:
         self.match: Match[Any] | None = None
 
     def run(self, states: int, runs: int, length: int) -> None:
-        """Look at some states of the match; begin twin runs at the first of them."""
+        """Look at some random states of the match, and start twin runs at some of these."""
         self.tally.matches += 1
         try:
             moments = self.moments(states)
@@ -91,11 +92,11 @@ class Search:
                     if self.at in forward:
                         self.play_forward(match, length)
                 step(match, picker)
-        except Exception as error:  # whatever it is, it must not stop the run
+        except Exception as error:  # no error may stop the run
             self.found(f"{type(error).__name__}: {error}")
 
     def moments(self, count: int) -> list[int]:
-        """Play the match once to learn its length; return the inputs before which to look."""
+        """Play the match once to learn its length. Return the inputs before which to look."""
         match = self.plan.start(self.played, self.content, live=False)
         picker = self.plan.picker()
         length = 0
@@ -105,12 +106,12 @@ class Search:
         return sorted(self.some(list(range(length)), count))
 
     def some(self, items: list[int], count: int) -> list[int]:
-        """Return some of the items, each equally likely."""
+        """Return a random selection of the items, which are shuffled in place."""
         self.chooser.shuffle(0, items)
         return items[:count]
 
     def look(self, match: Match[Any]) -> None:
-        """Compare a reached state with its twins, for everybody."""
+        """Compare the current state with twins, for every viewer."""
         tally = self.tally
         tally.states += 1
         if match.round:
@@ -119,7 +120,7 @@ class Search:
         for viewer in viewers(match):
             expected = observed(match, viewer)
             for number in range(self.twins):
-                twin = match.imagine(viewer, Fast(self.chooser.below(0, 1 << 30)))
+                twin = match.imagine(viewer, FastChance(self.chooser.below(0, 1 << 30)))
                 tally.twins += 1
                 if hidden_cards(twin) != cards:
                     tally.other_worlds += 1
@@ -130,16 +131,16 @@ class Search:
                     self.sound(twin, viewer)
 
     def sound(self, twin: Match[Any], viewer: int | None) -> None:
-        """A twin has to be a match that could be played."""
-        broken = self.played.broken(twin)
+        """Check that a twin is a valid match."""
+        broken = self.played.broken_invariants(twin)
         if broken:
             self.found(f"{named(viewer)} imagines a broken match: {'; '.join(broken)}")
-        for decision in twin.asking:
+        for decision in twin.open_decisions:
             if not decision.options:
                 self.found(f"{named(viewer)} imagines {decision.id} with nothing to answer")
 
     def play_forward(self, match: Match[Any], length: int) -> None:
-        """Play a twin run from here, for one viewer."""
+        """Play a twin run from here, for one random viewer."""
         tally = self.tally
         everybody = viewers(match)
         viewer = everybody[self.chooser.below(0, len(everybody))]
@@ -155,19 +156,19 @@ class Search:
             tally.reveals += run.reveals
 
     def found(self, what: str) -> None:
-        """Keep a leak."""
+        """Record a leak."""
         self.tally.leaks += 1
         if len(self.tally.failures) < KEPT:
             self.tally.failures.append(failure(self.played, self.plan, self.match, self.at, what))
 
 
 def named(viewer: int | None) -> str:
-    """Return a viewer's name."""
+    """Return a viewer's name for reports."""
     return "the spectator" if viewer is None else f"seat {viewer}"
 
 
 class Job:
-    """A piece of a run of the leak test."""
+    """One chunk of a run, for a worker process."""
 
     __slots__ = ("first", "last", "length", "per_match", "plant", "policy", "runs", "seed", "slug",
                  "twins")  # fmt: skip
@@ -186,10 +187,10 @@ class Job:
 
 
 def leaks_chunk(job: Job) -> Tally:
-    """Search the matches of one piece of a run."""
+    """Search the matches of one chunk."""
     played = planted(game(job.slug), job.plant)
     content = played.load()
-    sets = played.option_sets(content)
+    sets = played.setups(content)
     tally = Tally()
     for at, number in enumerate(range(job.first, job.last)):
         match_plan = plan(number, job.seed, sets, job.policy)
@@ -207,12 +208,12 @@ class Searched:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing leaked, and twins were other worlds at all."""
+        """Whether nothing leaked, and at least one twin differed from its match."""
         tally = self.tally
         return not tally.leaks and (not tally.twins or tally.other_worlds > 0)
 
     def lines(self) -> list[str]:
-        """Return the report, the figure last."""
+        """Return the report, with the totals last."""
         tally = self.tally
         share = 100 * tally.other_worlds / max(1, tally.twins)
         lines = [f"LEAK {failed.line()}" for failed in tally.failures]
@@ -231,7 +232,7 @@ class Searched:
 
 
 def share_out(total: int, parts: int) -> list[int]:
-    """Cut a number into whole parts that differ by one at most."""
+    """Split a number into integer parts that differ by at most one."""
     return [(at + 1) * total // parts - at * total // parts for at in range(parts)]
 
 
@@ -246,7 +247,7 @@ def leaks(
     twins: int = TWINS,
     length: int = LENGTH,
 ) -> Searched:
-    """Search for leaks; the result does not depend on the number of processes."""
+    """Search for leaks. The result does not depend on the number of processes."""
     began = time.perf_counter()
     tally = Tally()
     matches = max(1, -(-states // STATES), -(-runs // STATES))

@@ -1,14 +1,15 @@
 """Leaks on purpose, to prove that the leak test can fail.
 
-Nothing is patched (compiled code would not notice): a planted game is a wrapper around the real
-one, and what it begins are matches of a class that leaks. Each plant is a fault that has happened
-to somebody:
+Nothing is patched, because compiled code would not notice. Instead, a planted game wraps the real
+one and starts matches of a class that leaks. Each plant is a bug that has happened in practice:
 
 * `card`: the view shows a hidden card;
-* `counter`: the public version counts the sealed answers that were really asked for, so it
-  betrays who had something to answer with; no single moment shows it;
-* `order`: the events of an input come in an order that depends on hidden cards;
-* `sorting`: the view lists the seats by what they hold in hand.
+* `counter`: the public version counts the sealed answers that were really asked for, so it reveals
+  who had something to answer with; no single moment shows it;
+* `order`: the order of an input's events depends on hidden cards;
+* `sorting`: the view lists the seats sorted by their hands;
+* `refusal`: answering ahead in a sealed round is refused with one code while others still have to
+  answer, and with a different code once they have answered.
 """
 
 from __future__ import annotations
@@ -17,31 +18,32 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.errors import GonfalonError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event, Message, Said, bit_of
-from gonfalon.kernel.step import QUICK, Lanes, Step, Table
+from gonfalon.kernel.message import Event, Message, Text, bit_of
+from gonfalon.kernel.step import QUICK, Lanes, State, Step
 
-PLANTS = ("card", "counter", "order", "sorting")
+PLANTS = ("card", "counter", "order", "sorting", "refusal")
 
 
 class LeakyMatch(Match[Any]):
-    """A match that counts in public, or tells its events in a telling order."""
+    """A match that leaks through its version or the order of its events."""
 
     plant: ClassVar[str] = ""
 
     def answer(self, decision: Decision, option: Option) -> None:
-        """Answer, and betray that somebody really was asked."""
+        """Answer. `counter` reveals that a seat was really asked."""
         sealed = isinstance(self.stack[-1], Lanes)
         super().answer(decision, option)
         if sealed and self.plant == "counter":
             self.version += 1
 
-    def heard(self) -> list[Event]:
-        """Hand the events over, in an order that depends on hidden cards."""
-        events = super().heard()
+    def drain_events(self) -> list[Event]:
+        """Return the events. With `order`, their order depends on hidden cards."""
+        events = super().drain_events()
         if self.plant == "order" and weight(self) % 2:
             events.reverse()
         return events
@@ -52,38 +54,58 @@ class LeakyMatch(Match[Any]):
 
 
 class Counting(LeakyMatch):
-    """Raises the version for every sealed answer."""
+    """Increments the version for every sealed answer."""
 
     plant = "counter"
 
 
 class Reordering(LeakyMatch):
-    """Turns the order of events around when hidden cards say so."""
+    """Reverses the order of events, depending on hidden cards."""
 
     plant = "order"
 
 
-KINDS: dict[str, type[LeakyMatch]] = {"counter": Counting, "order": Reordering}
+class Refusing(LeakyMatch):
+    """Refuses answers ahead in a sealed round with a code that depends on others' answers."""
+
+    plant = "refusal"
+
+    def choose_series(self, decision_id: str, option_ids: list[str], seat: int = -1) -> list[Event]:
+        """Answer. A refusal reveals whether the round is still open."""
+        begun = self.round
+        try:
+            return super().choose_series(decision_id, option_ids, seat)
+        except Refused as refused:
+            if begun and refused.code == "past-barrier" and self.round == begun:
+                raise Refused("stale-decision", str(refused)) from refused
+            raise
+
+
+KINDS: dict[str, type[LeakyMatch]] = {
+    "counter": Counting,
+    "order": Reordering,
+    "refusal": Refusing,
+}
 
 
 def weight(match: Match[Any]) -> int:
-    """Return a number that depends on the hidden hands and on nothing else."""
-    return sum(sum(zone.cards) for pack in match.table.packs for zone in pack.zones if zone.bag)
+    """Return a number that depends only on the hidden hands."""
+    return sum(sum(zone.cards) for pack in match.state.packs for zone in pack.zones if zone.bag)
 
 
 def disguised(match: Match[Any], kind: type[LeakyMatch]) -> LeakyMatch:
-    """Return the same match as one of a class that leaks."""
+    """Return the same match as an instance of a leaky class."""
     other = kind(
         match.game,
         match.content,
         match.seats,
-        match.options,
+        match.settings,
         match.chance,
-        match.table,
+        match.state,
         match.policy,
     )
     other.stack = match.stack
-    other.asking = match.asking
+    other.open_decisions = match.open_decisions
     other.outcome = match.outcome
     other.epoch = match.epoch
     other.turn = match.turn
@@ -96,7 +118,7 @@ def disguised(match: Match[Any], kind: type[LeakyMatch]) -> LeakyMatch:
 
 
 class PlantedGame(Game[Any]):
-    """A game with a leak in it; everything else is the game itself."""
+    """A game with a leak. Everything else is delegated to the real game."""
 
     inner: ClassVar[Game[Any]]
     plant: ClassVar[str] = ""
@@ -105,13 +127,13 @@ class PlantedGame(Game[Any]):
         self,
         seats: int,
         chance: Chance,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         content: Content | None = None,
         policy: str = QUICK,
         live: bool = True,
     ) -> Match[Any]:
-        """Begin a match that leaks."""
-        match = super().new(seats, chance, options, content, policy, live)
+        """Start a match that leaks."""
+        match = super().new(seats, chance, settings, content, policy, live)
         kind = KINDS.get(self.plant)
         return match if kind is None else disguised(match, kind)
 
@@ -119,7 +141,7 @@ class PlantedGame(Game[Any]):
         """Show more than the viewer may know."""
         data = dict(self.inner.view(m, viewer))
         bit = bit_of(viewer)
-        zones = [zone for pack in m.table.packs for zone in pack.zones]
+        zones = [zone for pack in m.state.packs for zone in pack.zones]
         if self.plant == "card":
             hidden = [z.cards[-1] for z in zones if z.cards and not z.audience & bit]
             data["planted"] = hidden[0] if hidden else -1
@@ -132,41 +154,45 @@ class PlantedGame(Game[Any]):
         """Return the game's content."""
         return self.inner.load(packs)
 
+    def build(self, entries: Entries) -> Content:
+        """Build the game's content."""
+        return self.inner.build(entries)
+
     def shapes(self) -> Mapping[str, Any]:
-        """Return the types of the game's own JSON."""
+        """Return the types of the game-specific JSON."""
         return self.inner.shapes()
 
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
-        """Return what the game's places are called."""
+        """Return the display names of the game's places."""
         return self.inner.places(content, seats)
 
     def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the game's purposes of draws."""
+        """Return the names of the game's chance labels."""
         return self.inner.chance_names(seats)
 
-    def check_options(
-        self, content: Content, seats: int, options: Mapping[str, Any]
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Check the options as the game does."""
-        return self.inner.check_options(content, seats, options)
+        """Check the settings as the game does."""
+        return self.inner.check_settings(content, seats, settings)
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
-        """Return the game's option sets."""
-        return self.inner.option_sets(content)
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return the game's setups."""
+        return self.inner.setups(content)
 
     def start(
-        self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[Table, Step[Any]]:
+        self, content: Content, seats: int, settings: dict[str, Any]
+    ) -> tuple[State, Step[Any]]:
         """Start as the game does."""
-        begun: tuple[Table, Step[Any]] = self.inner.start(content, seats, options)
+        begun: tuple[State, Step[Any]] = self.inner.start(content, seats, settings)
         return begun
 
-    def load_table(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> Table:
-        """Load the game's table."""
-        table: Table = self.inner.load_table(content, seats, options, data)
-        return table
+    def load_state(
+        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
+    ) -> State:
+        """Load the game's state."""
+        state: State = self.inner.load_state(content, seats, settings, data)
+        return state
 
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Return the game's steps."""
@@ -176,37 +202,37 @@ class PlantedGame(Game[Any]):
         """Return the game's messages."""
         return self.inner.messages()
 
-    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
-        """Return who wins together in the game."""
-        return self.inner.sides(content, seats, options)
+    def sides(self, content: Content, seats: int, settings: dict[str, Any]) -> list[list[int]]:
+        """Return the game's sides."""
+        return self.inner.sides(content, seats, settings)
 
     def plan(self, m: Match[Any], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
         """Plan as the game does."""
         return self.inner.plan(m, decision, wanted)
 
-    def broken(self, m: Match[Any]) -> list[str]:
+    def broken_invariants(self, m: Match[Any]) -> list[str]:
         """Check the game's invariants."""
-        return self.inner.broken(m)
+        return self.inner.broken_invariants(m)
 
-    def used(self, m: Match[Any]) -> set[str]:
-        """Return what the game has used."""
-        return self.inner.used(m)
+    def content_used(self, m: Match[Any]) -> set[str]:
+        """Return the content entries that the game has used."""
+        return self.inner.content_used(m)
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return the game's options."""
+        """Return the option ids that the game declares."""
         return self.inner.option_kinds(content)
 
-    def described(self, content: Content, section: str, id: str) -> list[Said]:
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Describe content as the game does."""
-        return self.inner.described(content, section, id)
+        return self.inner.card_text(content, section, id)
 
     def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Bring a saved state up to date as the game does."""
+        """Convert an old snapshot as the game does."""
         return self.inner.migrate(data)
 
 
 def planted(game: Game[Any], plant: str) -> Game[Any]:
-    """Return the game with a leak in it, or the game itself when no plant is named."""
+    """Return the game with a leak, or the game itself if `plant` is empty."""
     if not plant:
         return game
     if plant not in PLANTS:

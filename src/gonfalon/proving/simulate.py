@@ -1,18 +1,18 @@
-"""Whole matches: does every one end, is nothing ever broken, is everything ever used?
+"""Whole matches: does every match end, do all invariants hold, is all content used?
 
-Most are played at random. Random play wanders through odd corners but never gets far in a game
-that rewards a plan, so the heuristic bot, where a game has one, plays a share of them, in some of
-which it leaves answers to chance: what only a sensible player reaches, and what only a whimsical
-one does there, is reached and checked as well.
+Most matches are played at random. Random play reaches odd corners but does not get far in a game
+that rewards planning. So if a game has a heuristic bot, it plays a share of the matches. In some of
+these it leaves a few answers to chance. This also covers positions that only a sensible player
+reaches, and unusual moves in them.
 
-At every question the game's own invariants are checked and every offered answer must be one that
-the game declared. Over the whole run each content entry has to come into play and each kind of
-answer has to be chosen; what never happens in thousands of matches is a rule that cannot be
-reached, or a declaration that has gone stale. A kind of answer is its id with numbers and words
-of the content left open: `fracture:<artefact>`, `<hex>`, `#`, `pass`.
+At every question the game's invariants are checked, and every option must be one that the game
+declared. Over the whole run, each content entry must come into play and each kind of option must be
+chosen. What never happens in thousands of matches is an unreachable rule or an outdated
+declaration. A kind of option is its id with numbers and content words replaced:
+`fracture:<artefact>`, `<hex>`, `#`, `pass`.
 
-Every eighth match is played as people would see it, with events, views and explanations turned
-into plain JSON, since nobody else would notice that one of them cannot be.
+Every eighth match also converts events, views and explanations to JSON, as they would be sent to
+players. Nothing else here would notice if that failed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.heuristic import HeuristicBot, judge_of
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import Content, Game, game
@@ -44,16 +44,16 @@ from gonfalon.proving.playing import (
 )
 
 CHUNK = 25
-THOUGHT = 10  # one match of so many, on average, is played by the heuristic bot
-WHIMS = (0, 10, 5)  # in which it leaves one answer of so many to chance; 0: none
-BESIDE = 5  # matches of the other game that are played beside each chunk
-SHOWN = 8  # every so many matches one is shown as people would see it
-LOOK = 7  # every so many inputs of such a match everybody looks
-KEPT = 20  # failures kept in a report
+THOUGHT = 10  # the heuristic bot plays one match in this many, on average
+WHIMS = (0, 10, 5)  # in which one answer in this many is left to chance; 0: none
+BESIDE = 5  # matches of the other game to play alongside each chunk
+SHOWN = 8  # one match in this many is converted to JSON
+LOOK = 7  # in such a match, views are made once in this many inputs
+KEPT = 20  # failures to keep for the report
 
 
 class Share:
-    """How much of a run somebody has played."""
+    """How much of a run was played by the heuristic bot."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -61,30 +61,30 @@ class Share:
         self.cpu = 0.0
 
     def add(self, other: Share) -> None:
-        """Take in another share."""
+        """Add another share."""
         self.matches += other.matches
         self.inputs += other.inputs
         self.cpu += other.cpu
 
 
 class Tally:
-    """What some matches of a run have shown; tallies add up in any order."""
+    """The results of some matches of a run. Tallies can be added in any order."""
 
     def __init__(self) -> None:
         self.matches = 0
         self.inputs = 0
         self.cpu = 0.0
-        self.thought = Share()  # the part of it that the heuristic bot has played
+        self.thought = Share()  # the part played by the heuristic bot
         self.failed = 0
         self.failures: list[Failure] = []
         self.used: set[str] = set()
         self.chosen: dict[str, Counter[str]] = {}
-        self.by_seats: dict[int, list[int]] = {}  # seats -> length of each match
+        self.by_seats: dict[int, list[int]] = {}  # seats -> inputs in each match
         self.endings: Counter[str] = Counter()
         self.sets: set[str] = set()
 
     def add(self, other: Tally) -> None:
-        """Take in another tally."""
+        """Add another tally."""
         self.matches += other.matches
         self.inputs += other.inputs
         self.cpu += other.cpu
@@ -100,17 +100,17 @@ class Tally:
         self.sets |= other.sets
 
     def random_speed(self) -> float:
-        """Return the random decisions per second of CPU, every check included."""
+        """Return the number of random decisions per CPU second, including all checks."""
         spent = self.cpu - self.thought.cpu
         return (self.inputs - self.thought.inputs) / spent if spent > 0 else 0.0
 
 
 class Broken(Exception):
-    """A promise of the game does not hold at this question."""
+    """The game violates an invariant or its own declarations."""
 
 
 def thinks(played: Game[Any], match_plan: Plan) -> bool:
-    """Tell whether the heuristic bot plays this match; the lot is the match's own."""
+    """Return whether the heuristic bot plays this match, drawn from the match's own plan."""
     try:
         judge_of(played)
     except Refused:
@@ -119,15 +119,15 @@ def thinks(played: Game[Any], match_plan: Plan) -> bool:
 
 
 class Thinker:
-    """The heuristic bot in all seats of a match, more or less whimsical."""
+    """The heuristic bot in all seats of a match, sometimes answering at random."""
 
-    def __init__(self, match: Match[Any], chance: Fast) -> None:
+    def __init__(self, match: Match[Any], chance: FastChance) -> None:
         self.chance = chance
         self.sitting = Sitting(match, [HeuristicBot()] * match.seats, chance)
         self.whim = WHIMS[chance.below(0, len(WHIMS))]
 
     def answer(self, decision: Decision, random: Option) -> Option:
-        """Return what the bot answers, now and then what chance does."""
+        """Return the bot's answer, or occasionally the random one."""
         if self.whim and self.chance.below(0, self.whim) == 0:
             return random
         return self.sitting.think(decision)
@@ -136,10 +136,10 @@ class Thinker:
 def simulate_one(
     played: Game[Any], content: Content, match_plan: Plan, tally: Tally, thinking: bool = False
 ) -> None:
-    """Play one match with all checks and note what it has shown."""
+    """Play one match with all checks and add the results to the tally."""
     began = time.process_time()
     tally.matches += 1
-    tally.sets.add(f"{match_plan.seats} {json.dumps(match_plan.options, sort_keys=True)}")
+    tally.sets.add(f"{match_plan.seats} {json.dumps(match_plan.settings, sort_keys=True)}")
     inputs = 0
     match: Match[Any] | None = None
     shown = match_plan.number % SHOWN == 0
@@ -159,10 +159,10 @@ def simulate_one(
         check(played, match, allowed)
         if shown:
             show(match, 0)
-        tally.used |= played.used(match)
+        tally.used |= played.content_used(match)
         if match.outcome is not None:
             tally.endings[match.outcome.how.message.id] += 1
-    except Exception as error:  # whatever it is, it must not stop the run
+    except Exception as error:  # no error may stop the run
         tally.failed += 1
         if len(tally.failures) < KEPT:
             what = described(error)
@@ -177,8 +177,8 @@ def simulate_one(
     tally.by_seats.setdefault(match_plan.seats, []).append(inputs)
 
 
-def one_input(match: Match[Any], picker: Fast, tally: Tally, thinker: Thinker | None) -> None:
-    """Answer one question, or close a round that waits for nobody."""
+def one_input(match: Match[Any], picker: FastChance, tally: Tally, thinker: Thinker | None) -> None:
+    """Answer one decision, or close a round that waits for nobody."""
     picked = pick(match, picker)
     if picked is None:
         close(match)
@@ -191,7 +191,7 @@ def one_input(match: Match[Any], picker: Fast, tally: Tally, thinker: Thinker | 
 
 
 def described(error: Exception) -> str:
-    """Say what kind of failure an exception is."""
+    """Classify an exception: broken game, dead end or crash."""
     text = " ".join(str(error).split())
     if isinstance(error, Broken):
         return f"broken: {text}"
@@ -201,11 +201,11 @@ def described(error: Exception) -> str:
 
 
 def check(played: Game[Any], match: Match[Any], allowed: dict[str, set[str]]) -> None:
-    """Check the invariants, and that every question and answer is a declared one."""
-    broken = played.broken(match)
+    """Check the invariants, and that all open decisions and options are declared."""
+    broken = played.broken_invariants(match)
     if broken:
         raise Broken("; ".join(broken))
-    for decision in match.asking:
+    for decision in match.open_decisions:
         ids = allowed.get(decision.kind)
         if ids is None:
             raise Broken(f"undeclared kind of decision: {decision.kind}")
@@ -219,9 +219,9 @@ def check(played: Game[Any], match: Match[Any], allowed: dict[str, set[str]]) ->
 
 
 def show(match: Match[Any], inputs: int) -> None:
-    """Turn what people would see into plain JSON."""
+    """Convert what players would see to JSON, to check that it is possible."""
     vocabulary = match.content.vocabulary
-    for event in match.heard():
+    for event in match.drain_events():
         json.dumps(event.to_json(vocabulary))
     if inputs % LOOK == 0:
         for viewer in viewers(match):
@@ -231,21 +231,21 @@ def show(match: Match[Any], inputs: int) -> None:
 
 
 class Piece(NamedTuple):
-    """A piece of a run, for any process."""
+    """One chunk of a run, for a worker process."""
 
     slug: str
     seed: int
     policy: str
     first: int
     last: int
-    thinking: bool  # whether the bot has its share; the other game is there for its speed alone
+    thinking: bool  # let the bot play some; False for the game that is only compared for speed
 
 
 def simulate_piece(piece: Piece) -> Tally:
-    """Play the matches of one piece of a run."""
+    """Play the matches of one chunk."""
     played = game(piece.slug)
     content = played.load()
-    sets = played.option_sets(content)
+    sets = played.setups(content)
     tally = Tally()
     for number in range(piece.first, piece.last):
         match_plan = plan(number, piece.seed, sets, piece.policy)
@@ -255,7 +255,7 @@ def simulate_piece(piece: Piece) -> Tally:
 
 
 def word_classes(content: Content) -> dict[str, str]:
-    """Return for each word of the content what it is a word for."""
+    """Return the vocabulary section of each word in the content."""
     classes: dict[str, str] = {}
     for name, words in content.vocabulary.items():
         for text in words:
@@ -264,7 +264,7 @@ def word_classes(content: Content) -> dict[str, str]:
 
 
 def option_kind(option_id: str, classes: dict[str, str]) -> str:
-    """Return an option id with numbers and words of the content left open."""
+    """Return an option id with numbers and content words replaced by placeholders."""
     parts: list[str] = []
     for part in option_id.split(":"):
         if part in classes:
@@ -293,7 +293,7 @@ class Simulated:
         self.coverage = coverage
         played = game(slug)
         content = played.load()
-        self.all_sets = len(played.option_sets(content))
+        self.all_sets = len(played.setups(content))
         self.entries = {
             f"{name}.{entry}"
             for name, section in content.entries.sections.items()
@@ -315,18 +315,18 @@ class Simulated:
 
     @property
     def failures(self) -> list[Failure]:
-        """What failed, in the other game too."""
+        """All failures, including those of the game played for comparison."""
         return self.tally.failures + (self.beside[1].failures if self.beside else [])
 
     @property
     def ratio(self) -> float:
-        """How fast the game is compared with the one beside it."""
+        """The game's speed relative to the game played for comparison (0 if there is none)."""
         other = self.beside[1].random_speed() if self.beside else 0.0
         return self.tally.random_speed() / other if other else 0.0
 
     @property
     def ok(self) -> bool:
-        """Whether nothing failed, and (if asked for) everything came into play."""
+        """Whether nothing failed and, if coverage was requested, everything came into play."""
         if self.tally.failed or self.unknown or (self.beside and self.beside[1].failed):
             return False
         if self.every_option and self.unchosen:
@@ -334,7 +334,7 @@ class Simulated:
         return not self.coverage or not (self.unused or self.unchosen_kinds)
 
     def lines(self) -> list[str]:
-        """Return the report: tables first, the figures last."""
+        """Return the report, with the totals last."""
         tally = self.tally
         lines = ["seats  matches  inputs/match  longest"]
         for seats, lengths in sorted(tally.by_seats.items()):
@@ -388,10 +388,10 @@ def simulate(
     every_option: bool = False,
     beside: str = "",
 ) -> Simulated:
-    """Play matches of a game; the result does not depend on the number of processes.
+    """Play matches of a game. The result does not depend on the number of processes.
 
-    Beside each piece of the run a few matches of another game may be played, at random only, to
-    compare the speed of the two under the same conditions.
+    With `beside`, a few random matches of that game are played alongside each chunk, to compare
+    the speed of the two games under the same conditions.
     """
     began = time.perf_counter()
     tally, other = Tally(), Tally()

@@ -1,12 +1,12 @@
-"""Twins: two matches that one viewer cannot tell apart, and what that viewer can observe.
+"""Twins: two matches that one viewer cannot distinguish, and what that viewer can observe.
 
 An *observation* is every byte that could reach a viewer: its view (board, own questions, options
-in their order, who is waited for, version, undo), its explanations, and the ids of all questions
-outside sealed rounds, since ids are public. Texts are compared, not values, so that an order of
-keys or of items counts as well.
+in their order, waiting seats, version, undo), its explanations, how its invalid inputs are refused
+(see `refusals`), and the ids of all questions outside sealed rounds, since ids are public.
+Observations are compared as text, so the order of keys and items counts too.
 
-*Told* is what the kernel wrote down as knowledge of the viewer: kinds it saw, kinds it can rule
-out, kinds laid in plain sight. It is the only licence for two observations to part.
+`Told` is what the kernel recorded as knowledge of the viewer: kinds it saw, kinds it can rule out,
+and cards put down face up. Only a difference here may explain a difference in observations.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bit_of
 from gonfalon.kernel.step import Lanes
 from gonfalon.proving.barriers import starts_with
+from gonfalon.proving.refusals import refusals
 
 
 def observed(match: Match[Any], viewer: int | None) -> str:
@@ -28,31 +29,32 @@ def observed(match: Match[Any], viewer: int | None) -> str:
     data: dict[str, Any] = {"view": match.view(viewer)}
     if viewer is not None:
         data["explain"] = [e.to_json(vocabulary) for e in match.explain(viewer)]
+        data["refusals"] = refusals(match, viewer)
     lanes = bool(match.stack) and isinstance(match.stack[-1], Lanes)
     if not lanes:
-        data["asked"] = [decision.id for decision in match.asking]
+        data["asked"] = [decision.id for decision in match.open_decisions]
         data["undo"] = [match.undoable(seat) for seat in range(match.seats)]
         data["open"] = [
             [option.id for option in decision.options]
-            for decision in match.asking
+            for decision in match.open_decisions
             if decision.public
         ]
     return json.dumps(data)
 
 
-def heard(match: Match[Any], events: list[Event], viewer: int | None) -> str:
-    """Return the events a viewer hears of, as text."""
+def visible_events(match: Match[Any], events: list[Event], viewer: int | None) -> str:
+    """Return the events that a viewer may see, as text."""
     vocabulary = match.content.vocabulary
     return json.dumps([e.to_json(vocabulary) for e in events if e.visible_to(viewer)])
 
 
-Told = list[list[tuple[int, tuple[int, ...]]]]  # for each pack: word and kinds of each fact
+Told = list[list[tuple[int, tuple[int, ...]]]]  # for each pack: `word` and kinds of each fact
 
 
 class Knowledge:
-    """What the kernel tells one viewer from now on.
+    """Collects what the kernel reveals to one viewer from now on.
 
-    Labels are left out: under a hand they mean nothing to an onlooker.
+    Labels are left out, because labels in a hand mean nothing to an observer.
     """
 
     def __init__(self, match: Match[Any], viewer: int | None) -> None:
@@ -62,13 +64,13 @@ class Knowledge:
         self.reset(match)
 
     def reset(self, match: Match[Any]) -> None:
-        """Count from here."""
-        self.before = [(pack.facts or [])[:] for pack in match.table.packs]
+        """Start collecting from here."""
+        self.before = [(pack.facts or [])[:] for pack in match.state.packs]
         self.told = [[] for _ in self.before]
 
     def listen(self, match: Match[Any]) -> Told:
-        """Add what the viewer was told since the last call; return all since the reset."""
-        for at, pack in enumerate(match.table.packs):
+        """Add what was revealed since the last call. Return everything since the reset."""
+        for at, pack in enumerate(match.state.packs):
             facts = pack.facts or []
             before = self.before[at]
             if not starts_with(facts, before):
@@ -79,7 +81,7 @@ class Knowledge:
         return self.told
 
     def concerns(self, fact: Fact) -> bool:
-        """Tell whether a fact tells this viewer something."""
+        """Return whether a fact reveals something to this viewer."""
         if fact.word == NEW:
             return True
         if fact.word == MIX:
@@ -88,27 +90,27 @@ class Knowledge:
 
 
 def seen(fact: Fact) -> tuple[int, ...]:
-    """Return the kinds a fact is about; how new cards are laid may be mixed up right after."""
+    """Return the kinds of a fact, sorted for `NEW` cards since a mix may follow at once."""
     return tuple(sorted(fact.kinds)) if fact.word == NEW else fact.kinds
 
 
 def contradict(one: Told, other: Told) -> bool:
-    """Tell whether two viewers were told different things, as far as both have come."""
+    """Return whether in some pack neither list of facts is a prefix of the other."""
     return any(a[: len(b)] != b[: len(a)] for a, b in zip(one, other, strict=True))
 
 
 def hidden_cards(match: Match[Any]) -> list[list[list[int]]]:
-    """Return all hidden cards, to tell whether a twin is another world at all."""
-    return [[zone.cards for zone in pack.zones] for pack in match.table.packs]
+    """Return all hidden cards, to check whether a twin differs from the match at all."""
+    return [[zone.cards for zone in pack.zones] for pack in match.state.packs]
 
 
 def difference(one: str, other: str) -> str:
-    """Say where two observations part."""
+    """Describe the first difference of two observations."""
     return first_difference(json.loads(one), json.loads(other), "") or "the order of keys differs"
 
 
 def first_difference(one: Any, other: Any, path: str) -> str:
-    """Return the path to the first difference of two pieces of plain JSON, with both values."""
+    """Return the path to the first difference in JSON data with both values, or an empty string."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in [*one, *(key for key in other if key not in one)]:
             found = first_difference(

@@ -1,6 +1,7 @@
-"""The server: accounts, tables, play, live updates, jobs. It knows the kernel, never one game.
+"""The server: accounts, tables, play, live updates and jobs, independent of any one game.
 
-`accounts` who people are; `tables` where they meet (lobby, seats, chat, moderation); `play` the
-move path, views, undo, records; `live` sockets that carry hints; `jobs` bots, clocks, notices;
-`ratings`; `api` the typed HTTP interface over all of it; `operations` health, metrics, logs.
+`accounts` holds users and sign-in; `tables` the lobby, seats, chat and moderation; `play` the move
+path, views, undo and records; `live` the sockets that carry hints; `jobs` bots, clocks and notices.
+`api` is the typed HTTP interface over all of it; `operations` has health checks, metrics and logs.
+The server depends on the kernel, never on a particular game.
 """

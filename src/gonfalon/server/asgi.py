@@ -1,4 +1,4 @@
-"""The ASGI application: HTTP by Django, sockets by Channels."""
+"""The ASGI application: Django handles HTTP, Channels handles sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings from the environment, checked once, with the types the code relies on."""
+"""Settings read from environment variables: validated once, then typed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class BadEnvironment(Exception):
-    """A setting that cannot work; the message names the variable."""
+    """A setting with an unusable value; the message names the variable."""
 
 
 @dataclass(frozen=True)
 class Environment:
-    """Everything a deployment decides."""
+    """Everything a deployment can configure."""
 
     database: str
     redis: str
@@ -29,21 +29,22 @@ class Environment:
     vapid_private_key: str
     vapid_subject: str
     process: str = field(default="web")
-    proxies: int = 0  # reverse proxies in front of us whose X-Forwarded-For is believed
+    proxies: int = 0  # trusted reverse proxies in front of us that set X-Forwarded-For
     limits: bool = True
-    old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is changed
+    lasting_key: bool = True  # False if the key was generated at startup and will be lost
+    old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is being rotated
     metrics_token: str = ""
     log_level: str = "INFO"
     log_plain: bool = False
 
     @property
     def secure(self) -> bool:
-        """Whether people come over https."""
+        """True if the site is served over https."""
         return self.origin.startswith("https://")
 
 
 def read_environment(values: dict[str, str] | None = None) -> Environment:
-    """Read the environment; development works without any setting."""
+    """Read the environment. Every variable has a default that works for development."""
     env = dict(os.environ) if values is None else values
     debug = env.get("GONFALON_DEBUG", "0") == "1"
     origin = env.get("GONFALON_ORIGIN", "http://127.0.0.1:8000").rstrip("/")
@@ -79,6 +80,7 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
         process=env.get("GONFALON_PROCESS", "web"),
         proxies=int(proxies),
         limits=limits,
+        lasting_key=bool(env.get("GONFALON_SECRET_KEY")),
         old_secret_keys=tuple(k for k in env.get("GONFALON_OLD_SECRET_KEYS", "").split(",") if k),
         metrics_token=env.get("GONFALON_METRICS_TOKEN", ""),
         log_level=level,
@@ -87,7 +89,7 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
 
 
 def database_settings(url: str) -> dict[str, object]:
-    """Return Django's settings for a PostgreSQL address (a socket folder may be the host)."""
+    """Return Django's settings for a PostgreSQL URL (the host may be a socket directory)."""
     parts = urlsplit(url)
     if parts.scheme not in ("postgresql", "postgres"):
         raise BadEnvironment("GONFALON_DATABASE must be a postgresql:// address")
@@ -110,7 +112,7 @@ def database_settings(url: str) -> dict[str, object]:
 
 
 def mail_settings(url: str) -> dict[str, object]:
-    """Return Django's settings for a mail server: smtp:// (STARTTLS), smtps://, or "" for none."""
+    """Return Django's mail settings for smtp:// (STARTTLS), smtps://, or "" for the console."""
     if not url:
         return {"EMAIL_BACKEND": "django.core.mail.backends.console.EmailBackend"}
     parts = urlsplit(url)

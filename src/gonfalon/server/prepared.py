@@ -1,7 +1,8 @@
-"""Statements that every request pays for: planned once for each connection, by the server.
+"""Server-side prepared statements for the few queries that run on every request.
 
-Django binds values on its side and has every statement planned anew. These few go round that, on
-Django's own connection and inside its transactions.
+Django binds parameters on the client, so PostgreSQL plans each statement again. These statements
+bypass that and are planned once per connection. They still run on Django's own connection, inside
+its transactions.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ Values = Mapping[str, Any] | Sequence[Any]
 
 
 def run(statement: str, values: Values) -> Cursor[tuple[Any, ...]]:
-    """Run a statement and return its result. Values are typed by the server: cast where need be."""
+    """Run a statement and return its cursor. The server infers parameter types: add casts."""
     connection.ensure_connection()
     connection.validate_no_broken_transaction()
     raw: Any = connection.connection
-    if raw.prepare_threshold is None:  # Django's usual; its own cursors never prepare
+    if raw.prepare_threshold is None:  # Django's default; its own cursors never prepare
         raw.prepare_threshold = 1
     with connection.wrap_database_errors:
         return Cursor(raw).execute(statement, values, prepare=True)

@@ -1,10 +1,12 @@
-"""Django under ASGI, with its synchronous code where it is at home: in a few lasting threads.
+"""Django under ASGI, with synchronous code running in a fixed pool of threads.
 
-Django's own handler gives every request a thread of its own, and with it a database connection
-of its own, and walks the middleware from thread to thread. Here one thread of a fixed set carries
-a request from the first middleware to the answer and keeps its connection for the next one.
-Answers that stream are still sent by the event loop; it asks a thread for each piece of a file, so
-that neither a slow disk nor a slow reader holds anybody else up.
+Django's own handler gives every request a new thread, and with it a new database connection, and
+moves between threads as it walks the middleware. Here one thread of a fixed pool runs a request
+from the first middleware to the response and keeps its connection for the next request. Slow
+requests (those that hash a password or generate the API description) use a separate pool, so they
+queue behind each other and hold up nothing else. Streaming responses are sent by the event loop,
+which fetches each chunk of a file in a thread, so neither a slow disk nor a slow client blocks
+other requests.
 """
 
 from __future__ import annotations
@@ -12,13 +14,13 @@ from __future__ import annotations
 import asyncio
 import os
 import select
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from importlib import import_module
 from io import BytesIO
 from tempfile import SpooledTemporaryFile
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from django.conf import settings
 from django.core import signals
@@ -30,13 +32,30 @@ from django.http import FileResponse, HttpResponseBase
 from django.urls import set_script_prefix
 
 THREADS = int(os.environ.get("GONFALON_THREADS", "8"))
+T = TypeVar("T")
+SLOW_THREADS = 1  # two would compete with everyone else for the interpreter
+MOST_WAITING = 40  # queued or running slow requests per process, about 4 s of work
+AUTH = "/auth/browser/v1/"
+SLOW = frozenset(
+    {
+        f"{AUTH}auth/login",
+        f"{AUTH}auth/signup",
+        f"{AUTH}auth/reauthenticate",
+        f"{AUTH}auth/password/reset",
+        f"{AUTH}account/password/change",
+        "/api/me/upgrade",
+        "/api/docs",
+        "/api/openapi.json",
+    }
+)
+CROWDED = "gonfalon.crowded"  # set in the scope of a request that found its pool full
 
 
 def trust_quiet_connections() -> None:
-    """Spare connections in good health the question whether they are.
+    """Skip Django's health check query on connections with nothing to read.
 
-    A server that has gone leaves something to read on the socket: its last words, or the end. On
-    such a connection Django asks, and opens another one if it has to.
+    When the database server goes away, the socket becomes readable (a final message or EOF). Such
+    connections keep their health check, and Django reconnects if it fails.
     """
     for connection in connections.all(initialized_only=True):
         raw: Any = connection.connection
@@ -48,50 +67,77 @@ def trust_quiet_connections() -> None:
 
 
 class TooLarge(Exception):
-    """Somebody sends more than any request may hold."""
+    """A request body exceeds the maximum size."""
 
 
 def saying_its_size(scope: Any) -> Any:
-    """Return a request that says that it is too large: it is refused like all that say so."""
+    """Return the scope with a Content-Length over the limit, so the usual check refuses it."""
     size = str(settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1).encode()
     headers = [(name, value) for name, value in scope["headers"] if name != b"content-length"]
     return {**scope, "headers": [*headers, (b"content-length", size)]}
 
 
+class Lane:
+    """A thread pool with a bounded queue."""
+
+    def __init__(self, threads: int, name: str, most: int | None = None) -> None:
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self.most = most
+        self.inside = 0
+
+    @property
+    def is_full(self) -> bool:
+        """True if no further request may queue."""
+        return self.most is not None and self.inside >= self.most
+
+    async def run(self, what: Callable[..., T], *args: Any) -> T:
+        """Run a function in one of the threads, in the caller's context."""
+        self.inside += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, copy_context().run, what, *args)
+        finally:
+            self.inside -= 1
+
+
 class Handler(ASGIHandler):
-    """Requests in lasting threads."""
+    """An ASGI handler that runs requests in a fixed pool of threads."""
 
     def __init__(self) -> None:
         BaseHandler.__init__(self)
-        import_module(settings.ROOT_URLCONF)  # now, not when the first person asks
+        import_module(settings.ROOT_URLCONF)  # now rather than on the first request
         self.load_middleware(is_async=False)
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="request")
+        self.usual = Lane(THREADS, "request")
+        self.slow = Lane(SLOW_THREADS, "slow", MOST_WAITING)
+        self.threads = self.usual.threads
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer one request."""
+        """Handle one request."""
         try:
             body = await self.read_body(receive)
-        except RequestAborted:  # the client went away before it had said what it wants
+        except RequestAborted:  # the client disconnected before sending the whole request
             return
         except TooLarge:
             scope, body = saying_its_size(scope), BytesIO()
+        lane = self.slow if scope["path"] in SLOW else self.usual
+        if lane.is_full:
+            scope, lane = {**scope, CROWDED: True}, self.usual  # refused by the middleware
         try:
-            loop = asyncio.get_running_loop()
-            run = copy_context().run
-            response = await loop.run_in_executor(self.threads, run, self.answer, scope, body)
+            response = await lane.run(self.answer, scope, body)
             gone = asyncio.ensure_future(self.gone(receive)) if response.streaming else None
             try:
                 await self.deliver(response, send, gone)
             finally:
                 if response.streaming:
+                    loop = asyncio.get_running_loop()
                     await loop.run_in_executor(self.threads, response.close)
         finally:
             body.close()
 
     async def read_body(self, receive: Any) -> IO[bytes]:
-        """Take what is sent; more than a request may hold is not kept, whatever was announced."""
+        """Read the body, and stop at the maximum size whatever Content-Length claims."""
         most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
-        body = SpooledTemporaryFile(max_size=most)  # noqa: SIM115  (closed by whoever asked)
+        body = SpooledTemporaryFile(max_size=most)  # noqa: SIM115  (closed by the caller)
         more = True
         while more:
             message = await receive()
@@ -107,7 +153,7 @@ class Handler(ASGIHandler):
         return body
 
     def answer(self, scope: Any, body: Any) -> HttpResponseBase:
-        """Carry a request through middleware and view; runs in a thread."""
+        """Run a request through middleware and view; called in a pool thread."""
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=self.__class__, scope=scope)
         trust_quiet_connections()
@@ -119,25 +165,25 @@ class Handler(ASGIHandler):
         if response.streaming and not response.is_async:
             response.streaming_content = self.piecemeal(response.streaming_content)
         if not response.streaming:
-            response.close()  # gives the connection back, in the thread that has it
+            response.close()  # releases the connection, in the thread that owns it
         made: HttpResponseBase = response
         return made
 
     async def piecemeal(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-        """Give out what a thread reads, piece by piece."""
+        """Yield chunks that a thread reads."""
         loop = asyncio.get_running_loop()
         while (piece := await loop.run_in_executor(self.threads, next, pieces, None)) is not None:
             yield piece
 
     async def gone(self, receive: Any) -> None:
-        """Wait until the client has gone."""
+        """Wait until the client disconnects."""
         while (await receive())["type"] != "http.disconnect":
             continue
 
     async def deliver(
         self, response: HttpResponseBase, send: Any, gone: asyncio.Future[None] | None
     ) -> None:
-        """Send an answer; one that streams, until its reader goes away."""
+        """Send a response; stop streaming when the client disconnects."""
         sending = asyncio.ensure_future(self.send_response(response, send))
         if gone is None:
             await sending
@@ -146,5 +192,5 @@ class Handler(ASGIHandler):
         for task in (sending, gone):
             task.cancel()
         outcome, _ = await asyncio.gather(sending, gone, return_exceptions=True)
-        if isinstance(outcome, Exception):  # it broke; that the reader went away is no error
+        if isinstance(outcome, Exception):  # a client that disconnected is not an error
             raise outcome

@@ -1,4 +1,4 @@
-"""Django's settings, made from the typed environment."""
+"""Django settings, built from the typed environment."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ HERE = Path(__file__).parent
 DEBUG = ENVIRONMENT.debug
 SECRET_KEY = ENVIRONMENT.secret_key
 SECRET_KEY_FALLBACKS = list(ENVIRONMENT.old_secret_keys)
+LASTING_KEY = ENVIRONMENT.lasting_key
 ALLOWED_HOSTS = list(ENVIRONMENT.hosts)
 CSRF_TRUSTED_ORIGINS = [ENVIRONMENT.origin]
 ORIGIN = ENVIRONMENT.origin
@@ -23,7 +24,7 @@ ASGI_APPLICATION = "gonfalon.server.asgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "gonfalon.server.accounts.admin_pages.AdminPages",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.messages",
@@ -91,11 +92,11 @@ CACHES = {
     }
 }
 
-# -- who people are ---------------------------------------------------------------------------
+# -- accounts and sign-in ---------------------------------------------------------------------
 AUTH_USER_MODEL = "accounts.User"
-LOGIN_URL = "/sign-in"  # a page of the client
+LOGIN_URL = "/sign-in"  # a page of the web client
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+PASSWORD_HASHERS = ["gonfalon.server.accounts.hashing.Argon2"]
 AUTH_PASSWORD_VALIDATORS = [
     {
         "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
@@ -107,10 +108,14 @@ AUTH_PASSWORD_VALIDATORS = [
 ACCOUNT_LOGIN_METHODS = {"email", "username"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "username*", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = "optional"
-# A mailbox that is known already is answered like any other; only its reader can confirm it.
+# An address that already has an account gets the same response as any other; only the owner of the
+# mailbox can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_UNIQUE_EMAIL = True
 ACCOUNT_LOGOUT_ON_PASSWORD_CHANGE = False
+# Changing email addresses, passwords or factors requires signing in again within the last five
+# minutes.
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_RATE_LIMITS = (
@@ -137,12 +142,13 @@ HEADLESS_FRONTEND_URLS = {
     "account_reset_password_from_key": f"{ENVIRONMENT.origin}/account/reset/{{key}}",
     "account_signup": f"{ENVIRONMENT.origin}/sign-up",
 }
+MFA_ADAPTER = "gonfalon.server.accounts.sealing.FactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not ENVIRONMENT.secure
 MFA_TOTP_ISSUER = "Gonfalon"
-MFA_TOTP_TOLERANCE = 1  # half a minute: the clocks of phones differ, and people type slowly
-USERSESSIONS_TRACK_ACTIVITY = False  # SessionAge does it, once in a while instead of always
+MFA_TOTP_TOLERANCE = 1  # half a minute, for inaccurate phone clocks and slow typing
+USERSESSIONS_TRACK_ACTIVITY = False  # SessionAge does it, occasionally instead of on every request
 
 # -- languages --------------------------------------------------------------------------------
 LANGUAGE_CODE = "en"
@@ -159,7 +165,7 @@ WEB_CLIENT = find_client()
 WHITENOISE_ROOT = WEB_CLIENT
 WHITENOISE_IMMUTABLE_FILE_TEST = is_hashed
 WHITENOISE_MAX_AGE = 3600
-WHITENOISE_USE_FINDERS = True  # the admin's files come from its package: nothing to collect
+WHITENOISE_USE_FINDERS = True  # the admin's files come from its package, no collectstatic
 
 # -- mail -------------------------------------------------------------------------------------
 DEFAULT_FROM_EMAIL = ENVIRONMENT.mail_from
@@ -177,11 +183,11 @@ SECURE_HSTS_SECONDS = 63072000 if ENVIRONMENT.secure else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = ENVIRONMENT.secure
 SECURE_HSTS_PRELOAD = ENVIRONMENT.secure
 ONLY_HTTPS = ENVIRONMENT.secure
-# Pages are sent to https. An API must not redirect: `operations.requests` refuses plain http.
+# Pages redirect to https. The API must not redirect; `operations.requests` refuses plain http.
 SECURE_SSL_REDIRECT = ENVIRONMENT.secure
 SECURE_SSL_HOST = ENVIRONMENT.origin.partition("://")[2]
 SECURE_REDIRECT_EXEMPT = [r"^(api|auth)/", r"^(livez|readyz|metrics|csp-report)$"]
-# Believed only where a proxy is known to overwrite it.
+# Trusted only where a proxy is known to overwrite it.
 SECURE_PROXY_SSL_HEADER = (
     ("HTTP_X_FORWARDED_PROTO", "https") if ENVIRONMENT.secure and ENVIRONMENT.proxies else None
 )

@@ -1,4 +1,4 @@
-"""Where everything is found."""
+"""URL routes."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from django.contrib import admin
 from django.urls import include, path
 
 from gonfalon.server.accounts.staff import sign_in_first
+from gonfalon.server.api.description import openapi
 from gonfalon.server.api.root import api
-from gonfalon.server.operations.beginnings import PATHS, client_page, nothing_here
 from gonfalon.server.operations.health import live, metrics, ready
 from gonfalon.server.operations.pages import api_docs, csp_report, front, style
+from gonfalon.server.operations.start_pages import PATHS, client_page, nothing_here
 from gonfalon.server.operations.welcome import enter
 
 urlpatterns = [
     path("", front),
     path("plain.css", style),
     path("api/docs", api_docs),
+    path("api/openapi.json", openapi),
     path("csp-report", csp_report),
     path("enter/<str:ticket>", enter),
     path("api/", api.urls),
     path("auth/", include("allauth.headless.urls")),
     path("accounts/", include("allauth.urls")),
-    path("admin/login/", sign_in_first),  # before the admin's own, which is never reached
+    path("admin/login/", sign_in_first),  # shadows the admin's own login page
     path("admin/", admin.site.urls),
     path("livez", live),
     path("readyz", ready),

@@ -91,7 +91,7 @@ def plays(s: Scenario, attacker: str, defender: str) -> Scenario:
     return s
 
 
-def outlook(s: Scenario, viewer: int | None) -> dict[str, Any]:
+def preview(s: Scenario, viewer: int | None) -> dict[str, Any]:
     """Return everything a viewer can observe of the match: view, questions, events heard."""
     return {
         "view": s.m.view(viewer),

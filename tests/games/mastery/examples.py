@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import gonfalon
-from gonfalon.games.mastery.advance import counts
+from gonfalon.games.mastery.rules.advance import counts
 from gonfalon.kernel.match import Match
 from tests.games.mastery.scenario import Player, Scenario, hex_of
 
 
 def supplied(s: Scenario, hex: str) -> bool:
     """Tell whether a territory is supplied for the player who controls it."""
-    found = {entry["hex"]: entry for entry in s.m.view(None)["table"]["hexes"]}
+    found = {entry["hex"]: entry for entry in s.m.view(None)["state"]["hexes"]}
     return bool(found[hex]["supplied"])
 
 
@@ -29,7 +29,7 @@ def dice(s: Scenario, seat: int) -> int:
 
 def tag_of(s: Scenario, seat: int) -> list[tuple[str, int | None]]:
     """Return a discard pile with its Order tags, from the top."""
-    pile = s.m.view(None)["table"]["seats"][seat]["discard"]
+    pile = s.m.view(None)["state"]["seats"][seat]["discard"]
     return [(entry["card"], entry["tag"]) for entry in reversed(pile)]
 
 
@@ -88,7 +88,7 @@ def outcome(s: Scenario) -> tuple[int, int, int]:
 
 def homelands_of(m: Match[Any], seat: int) -> list[str]:
     """Return the Homelands next to a castle."""
-    t = m.table
+    t = m.state
     near = t.rules.layout.near[t.castle(seat)]
     found = [hex for hex in t.rules.layout.order if near >> hex & 1]
     return [t.c.hex_names[hex] for hex in found if t.c.tiles[t.tile[hex]] == "homelands"]
@@ -102,7 +102,7 @@ def dealt(
         m = gonfalon.new("mastery", seats, {"variants": list(variants)}, seed=seed)
         if wanted(m):
             s = Scenario(m)
-            s.note(m.heard())
+            s.note(m.drain_events())
             s.sound()
             return s
     raise AssertionError("no seed deals such a table")

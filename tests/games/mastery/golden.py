@@ -7,7 +7,7 @@ from typing import Any
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
 from tests.games.golden import POLICIES, Golden, Plan
 from tests.games.mastery.walks import one_input
@@ -97,25 +97,25 @@ class Mastery(Golden):
     )
     largest = 400_000
 
-    def one_input(self, m: Match[Any], picker: Fast, undoing: bool = False) -> None:
+    def one_input(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
         """Answer a question, close a round that waits for nobody, or take something back."""
         one_input(m, picker, undoing)
 
     def walks(self) -> Iterator[Match[Any]]:
         """Give matches of every option set, with every policy."""
-        sets = GAME.option_sets(GAME.load())
+        sets = GAME.setups(GAME.load())
         for number in range(len(sets) * ROUNDS):
             seats, options = sets[number % len(sets)]
             policy = POLICIES[(number + number // len(sets)) % len(POLICIES)]
             m = gonfalon.new("mastery", seats, options, number, policy=policy)
-            picker = Fast(number)
+            picker = FastChance(number)
             while not m.over:
                 yield m
                 self.one_input(m, picker)
 
     def version(self, m: Match[Any]) -> str:
         """Keep an early state of a small match, and a late one of a match of teams."""
-        teams = "loyalty" in m.options["variants"]
+        teams = "loyalty" in m.settings["variants"]
         late = teams and m.turn > 3 * m.seats and "touched" not in self.shape(m)
         return ".late" if late else ".early"
 

@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.cards import chance_names
-from gonfalon.games.mastery.content import ARTEFACT_TYPES, MasteryContent
-from gonfalon.games.mastery.knights import set_knights
-from gonfalon.games.mastery.state import Realm
-from gonfalon.games.mastery.turns import WINDOW, Turn
-from gonfalon.kernel.chance import Fast, Scripted
+from gonfalon.games.mastery.model.content import ARTEFACT_TYPES, MasteryContent
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.cards import chance_names
+from gonfalon.games.mastery.rules.knights import set_knights
+from gonfalon.games.mastery.rules.turns import WINDOW, Turn
+from gonfalon.kernel.chance import FastChance, ScriptedChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.facts import MIX, SAW
 from gonfalon.kernel.hidden import Pack, Zone
@@ -72,8 +72,8 @@ def given(
     options: dict[str, Any] = {"variants": list(variants), "round_limit": round_limit}
     if team_mode:
         options["team_mode"] = team_mode
-    m = GAME.new(seats, Fast(1), options, c, policy)
-    t = m.table
+    m = GAME.new(seats, FastChance(1), options, c, policy)
+    t = m.state
     lay_board(t, tiles or {})
     for seat in range(seats):
         set_knights(t, seat, t.castle(seat), (castle or {}).get(seat, 6))
@@ -98,7 +98,7 @@ def given(
     names = chance_names(seats)
     script = {name: list(values) for name, values in (chance or {}).items()}
     still = tuple(n for n in names if n.startswith("deck-") and n not in script)
-    m.chance = Scripted(names, script, still)
+    m.chance = ScriptedChance(names, script, still)
     m.outcome = None
     m.trail = Trail()
     m.events = []
@@ -113,7 +113,7 @@ def hex_of(c: MasteryContent, name: str) -> int:
     return c.hex_names.index(name)
 
 
-def lay_board(t: Realm, tiles: Mapping[str, str]) -> None:
+def lay_board(t: MasteryState, tiles: Mapping[str, str]) -> None:
     """Clear the board and lay the named tiles, quiet ones elsewhere."""
     c = t.c
     layout = t.rules.layout
@@ -129,7 +129,7 @@ def lay_board(t: Realm, tiles: Mapping[str, str]) -> None:
     assert not unknown, f"no territory at {unknown}"
 
 
-def deal_artefacts(t: Realm, wanted: Mapping[int, Cards], broken: Mapping[str, int]) -> None:
+def deal_artefacts(t: MasteryState, wanted: Mapping[int, Cards], broken: Mapping[str, int]) -> None:
     """Give each seat its named artefacts, and quiet ones for the types not named."""
     c = t.c
     taken = {id for ids in wanted.values() for id in ids}
@@ -155,7 +155,7 @@ def deal_artefacts(t: Realm, wanted: Mapping[int, Cards], broken: Mapping[str, i
 
 
 def deal_cards(
-    t: Realm, seat: int, hand: Cards, top: Cards, pile: Sequence[str | tuple[str, int]]
+    t: MasteryState, seat: int, hand: Cards, top: Cards, pile: Sequence[str | tuple[str, int]]
 ) -> None:
     """Deal a seat's 18 cards: hand, deck from the top, pile from the top."""
     c = t.c
@@ -201,16 +201,16 @@ def layout_pack(swap: Mapping[str, str], castles: str | None = None) -> str:
 class Scenario:
     """A match in a test's hands: choose, look, compare."""
 
-    def __init__(self, m: Match[Realm]) -> None:
+    def __init__(self, m: Match[MasteryState]) -> None:
         self.m = m
         self.said: list[str] = []
         self.events: list[tuple[str, dict[str, Any]]] = []
         self.raw: list[Event] = []
 
     @property
-    def t(self) -> Realm:
+    def t(self) -> MasteryState:
         """The table."""
-        return self.m.table
+        return self.m.state
 
     def seat(self, seat: int) -> Player:
         """Return a player."""
@@ -221,7 +221,7 @@ class Scenario:
         vocabulary = self.m.content.vocabulary
         for event in events:
             self.raw.append(event)
-            words = event.message.words(event.args, vocabulary)
+            words = event.message.named_arguments(event.args, vocabulary)
             self.said.append(event.message.id)
             self.events.append((event.message.id, words))
 
@@ -270,7 +270,7 @@ class Scenario:
 
     def sound(self) -> None:
         """Assert every invariant of the game."""
-        assert GAME.broken(self.m) == []
+        assert GAME.broken_invariants(self.m) == []
 
     # -- the table ----------------------------------------------------------------------------
 
@@ -305,7 +305,7 @@ class Scenario:
 
     def battle(self) -> dict[str, Any]:
         """Return the battle that is being fought, as everybody sees it."""
-        battle: dict[str, Any] | None = self.m.view(None)["table"]["battle"]
+        battle: dict[str, Any] | None = self.m.view(None)["state"]["battle"]
         assert battle is not None, "no battle is being fought"
         return battle
 
@@ -365,7 +365,7 @@ class Player:
             for blocked in explained.blocked:
                 if blocked.id == option:
                     assert blocked.rule == because
-                    words = blocked.said.to_json(self.scenario.m.content.vocabulary)["args"]
+                    words = blocked.text.to_json(self.scenario.m.content.vocabulary)["args"]
                     for name, value in numbers.items():
                         assert words[name] == value, f"{name} is {words[name]}"
                     return self
@@ -391,5 +391,5 @@ class Player:
 
     def sees_in_hand_of(self, seat: int) -> list[str]:
         """Return what this seat knows of a hand."""
-        found: list[str] = self.view()["table"]["seats"][seat]["hand"]
+        found: list[str] = self.view()["state"]["seats"][seat]["hand"]
         return found

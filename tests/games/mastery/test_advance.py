@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.board import bits
-from gonfalon.games.mastery.content import MasteryContent
+from gonfalon.games.mastery.model.board import bits
+from gonfalon.games.mastery.model.content import MasteryContent
 from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
@@ -263,7 +263,7 @@ def test_a_battle_has_two_opponents_and_asks_nobody_else() -> None:
     s.seat(0).advances("1,-1", 6)
     assert [side["seat"] for side in s.battle()["sides"]] == [0, 1]
     asked: set[int] = set()
-    while s.m.view(None)["table"]["battle"]:
+    while s.m.view(None)["state"]["battle"]:
         asked |= {seat for seat, _ in s.asked()}
         decision = s.m.decisions[0]
         s.seat(decision.seat).chooses(decision.options[-1].id)

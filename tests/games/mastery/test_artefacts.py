@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from tests.games.mastery.scenario import Scenario, given
 
 HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
@@ -14,13 +14,13 @@ FIELD = "1,0"  # a fort next to the castle of seat 0, held by seat 1 in the batt
 
 def owners(s: Scenario) -> dict[str, int]:
     """Return who owns which artefact, as everybody sees it."""
-    seats = s.m.view(None)["table"]["seats"]
+    seats = s.m.view(None)["state"]["seats"]
     return {a["id"]: seat for seat, data in enumerate(seats) for a in data["artefacts"]}
 
 
 def broken_in(s: Scenario, artefact: str) -> int | None:
     """Return the turn of destruction that everybody sees, or None for an intact artefact."""
-    for data in s.m.view(None)["table"]["seats"]:
+    for data in s.m.view(None)["state"]["seats"]:
         for shown in data["artefacts"]:
             if shown["id"] == artefact:
                 turn: int | None = shown["broken"]
@@ -51,12 +51,12 @@ def attack(
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_everybody_keeps_one_crown_one_orb_and_one_sceptre_all_the_match(seats: int) -> None:
     """Whatever is played, broken and restored, artefacts never change hands."""
-    s = Scenario(GAME.new(seats, Fast(seats)))
+    s = Scenario(GAME.new(seats, FastChance(seats)))
     at_first = owners(s)
     for seat in range(seats):
         types = [id.partition("_")[0] for id, owner in at_first.items() if owner == seat]
         assert types == ["crown", "orb", "sceptre"]
-    picker = Fast(3)
+    picker = FastChance(3)
     breaks = 0
     while not s.m.over and s.m.turn < 8 * seats:
         decision = s.m.decisions[picker.below(0, len(s.m.decisions))]

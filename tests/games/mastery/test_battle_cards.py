@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.kernel.errors import Refused
-from tests.games.mastery.duel import duel, outlook, plays
+from tests.games.mastery.duel import duel, plays, preview
 from tests.games.mastery.scenario import Scenario
 
 TWO_KINDS = ("conflict_2", "conflict_4", "support_1")
@@ -32,12 +32,12 @@ def test_both_opponents_choose_at_the_same_time_and_reveal_together(first: int) 
     s = duel(attacker=TWO_KINDS, defender=TWO_KINDS)
     assert s.asked() == [(0, "conflict"), (1, "conflict")]
     other = 1 - first
-    before = [outlook(s, viewer) for viewer in (other, None)]
+    before = [preview(s, viewer) for viewer in (other, None)]
     s.seat(first).chooses("conflict_4")
-    assert [outlook(s, viewer) for viewer in (other, None)] == before
+    assert [preview(s, viewer) for viewer in (other, None)] == before
     assert s.m.view(None)["waiting"] == [0, 1]
     assert s.battle()["sides"][first]["card"] is None
-    assert s.m.view(None)["table"]["seats"][first]["hand_count"] == 5
+    assert s.m.view(None)["state"]["seats"][first]["hand_count"] == 5
     s.never("conflicts-revealed")
     s.seat(other).chooses("conflict_2")
     shown = s.event("conflicts-revealed")
@@ -131,7 +131,7 @@ def test_nobody_sees_that_the_other_side_has_no_conflict_card(policy: str) -> No
         name: duel(attacker=TWO_KINDS, defender=hand, policy=policy) for name, hand in hands.items()
     }
     for viewer in (0, None):
-        seen = [outlook(s, viewer) for s in tables.values()]
+        seen = [preview(s, viewer) for s in tables.values()]
         assert seen[0] == seen[1] == seen[2]
     for s in tables.values():
         assert s.seat(0).options() == ["conflict_2", "conflict_4"]
@@ -284,12 +284,12 @@ def test_a_forced_pass_looks_like_a_free_one() -> None:
     assert forced.seat(0).options() == ["stop"]
     assert free.seat(0).options() == ["support_2", "stop"]
     for viewer in (1, None):
-        assert outlook(forced, viewer) == outlook(free, viewer)
+        assert preview(forced, viewer) == preview(free, viewer)
     for s in (forced, free):
         s.seat(0).chooses("stop")
         s.happened("support-passed")
     for viewer in (1, None):
-        assert outlook(forced, viewer) == outlook(free, viewer)
+        assert preview(forced, viewer) == preview(free, viewer)
 
 
 @pytest.mark.rules("MM-RSP-08", "MM-EX-45")

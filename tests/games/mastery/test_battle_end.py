@@ -146,7 +146,7 @@ def test_battle_cards_go_to_the_piles_in_the_order_played_when_the_battle_is_ove
     all_pass(s)
     assert s.seat(0).kind() == "tile-discard"
     assert s.pile(0) == []
-    areas = s.m.view(None)["table"]["seats"]
+    areas = s.m.view(None)["state"]["seats"]
     assert areas[0]["in_play"] == ["conflict_5", "support_2", "support_1"]
     assert areas[1]["in_play"] == ["conflict_2", "support_1"]
     s.seat(0).chooses("call_to_arms")
@@ -166,9 +166,9 @@ def test_after_a_battle_the_attacker_is_back_in_a_window() -> None:
     assert "manoeuvre" in won.seat(0).options()
 
 
-@pytest.mark.rules("MM-BAT-92")
+@pytest.mark.rules("MM-BAT-90", "MM-BAT-92", "MM-END-02")
 @pytest.mark.parametrize(("more", "winners"), [({}, []), ({"-1,-1": 1}, [0])])
-def test_victory_is_checked_when_the_battle_is_over(
+def test_victory_is_checked_when_the_land_changes_hands(
     more: dict[str, int], winners: list[int]
 ) -> None:
     """With 9 and 10 points before it, a battle for a City leads to 12 and to 13."""
@@ -178,7 +178,7 @@ def test_victory_is_checked_when_the_battle_is_over(
     all_pass(plays(s, "conflict_5", "conflict_2"))
     assert s.t.points(0) == 12 + len(winners)
     assert s.winners() == winners
-    assert sorted(s.pile(0)) == ["conflict_5"]
+    assert s.pile(0) == ([] if winners else ["conflict_5"])
 
 
 @pytest.mark.rules("MM-BAT-92")
@@ -195,7 +195,7 @@ def test_supply_follows_the_battle() -> None:
     s.seat(1).chooses("conflict_5")
     all_pass(s)
     s.seat(1).chooses("none")
-    supplied = {h["hex"]: h["supplied"] for h in s.m.view(None)["table"]["hexes"] if "value" in h}
+    supplied = {h["hex"]: h["supplied"] for h in s.m.view(None)["state"]["hexes"] if "value" in h}
     assert supplied["2,-1"]
     assert not supplied["1,-1"]
     assert s.t.points(0) == 3

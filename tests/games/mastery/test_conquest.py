@@ -178,8 +178,8 @@ def test_a_successful_defence_triggers_nothing(tile: str) -> None:
 
 
 @pytest.mark.rules("MM-CON-07", "MM-RUL-16")
-def test_after_a_battle_victory_is_checked_when_its_cards_are_discarded() -> None:
-    """The cards of the winning battle lie on the piles when the game ends."""
+def test_a_battle_wins_the_game_the_moment_its_land_changes_hands() -> None:
+    """The City sends no knight any more, and the battle cards still lie on the table."""
     s = given(
         castle={0: 6},
         land={0: TEN, 1: {"1,-1": 1}},
@@ -190,38 +190,46 @@ def test_after_a_battle_victory_is_checked_when_its_cards_are_discarded() -> Non
     s.seat(0).advances("1,-1", 6)
     s.fight("conflict_5", "conflict_2")
     assert s.winners() == [0]
-    assert (s.pile(0), s.pile(1)) == (["conflict_5"], ["conflict_2"])
-    assert s.castle(0) == 1  # the knight of the City came before the end
-    s.happened("battle-won", "conquered", "knights-placed", "won-by-points")
+    assert s.castle(0) == 0
+    assert (s.pile(0), s.pile(1)) == ([], [])
+    assert s.m.view(None)["state"]["seats"][0]["in_play"] == ["conflict_5"]
+    s.happened("battle-won", "conquered", "won-by-points")
+    s.never("knights-placed")
 
 
-@pytest.mark.rules("MM-CON-07", "MM-RUL-16")
-@pytest.mark.parametrize(("variants", "winners"), [((), [0]), (("ruthlessness",), [])])
-def test_ruthlessness_comes_after_the_effects_of_the_tile_and_before_victory(
-    variants: tuple[str, ...], winners: list[int]
+@pytest.mark.rules("MM-CON-07", "MM-VAR-20")
+@pytest.mark.parametrize(("land", "winners"), [("TEN", [0]), ("NINE", [])])
+def test_ruthlessness_comes_after_the_effects_of_the_tile_and_not_after_victory(
+    land: str, winners: list[int]
 ) -> None:
-    """Thirteen points with cut-off land win the basic game; here that land is lost first."""
-    land = {**ELEVEN, "-1,-1": 2}  # the last one is joined to nothing
-    s = given(variants=variants, land={0: land}, tiles={"1,1": "village"})
-    assert s.t.points(0) == 12
-    s.seat(0).advances("1,1", 1)
+    """Land that is cut off is lost after the knight of the City has come, unless the City wins."""
+    s = given(
+        variants=["ruthlessness"],
+        castle={0: 6},
+        land={0: TEN if land == "TEN" else NINE, 1: {"1,-1": 1, "1,1": 1}},
+        artefacts=NO_SCEPTRES,
+        hands={0: HAND, 1: HAND},
+    )
+    s.seat(0).advances("1,-1", 6)
+    s.fight("conflict_5", "conflict_2")
     assert s.winners() == winners
-    if variants:
-        s.happened("conquered", "knights-placed", "supply-lost")
-        assert s.owner("-1,-1") is None
-        assert s.t.points(0) == 12
+    if winners:
+        s.happened("conquered", "won-by-points")
+        s.never("supply-lost")
+        assert s.owner("1,1") == 1
     else:
-        s.happened("conquered", "knights-placed", "won-by-points")
+        s.happened("conquered", "knights-placed", "supply-lost")
+        assert s.owner("1,1") is None
 
 
 @pytest.mark.rules("MM-CON-07")
 def test_supply_is_recomputed_when_the_conquest_is_complete() -> None:
     """A tile that joins cut-off land to the castle supplies it from that moment."""
     s = given(land={0: {"0,1": 2}})
-    shown = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+    shown = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
     assert shown["0,1"]["supplied"] is False
     s.seat(0).advances("1,1", 1)
-    shown = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+    shown = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
     assert shown["0,1"]["supplied"] is True
 
 
@@ -241,7 +249,7 @@ def test_the_optional_discard_is_not_asked_of_a_winner(land: str, winners: list[
 
 @pytest.mark.rules("MM-CON-08")
 def test_the_optional_discard_is_not_asked_after_a_winning_battle() -> None:
-    """The battle still ends in order: its cards are discarded, then the game is over."""
+    """The game is over at once."""
     s = given(
         castle={0: 6},
         land={0: TEN, 1: {"1,-1": 1}},
@@ -253,20 +261,33 @@ def test_the_optional_discard_is_not_asked_after_a_winning_battle() -> None:
     s.fight("conflict_5", "conflict_2")
     assert s.winners() == [0]
     s.never("discarded", "not-discarded")
-    assert s.pile(0) == ["conflict_5"]
+    assert s.asked() == []
 
 
-@pytest.mark.rules("MM-RUL-16", "MM-CON-05", "MM-CON-07")
-@pytest.mark.parametrize(("knights", "winners"), [(1, []), (2, [0])])
-def test_points_count_when_the_effects_of_the_tile_are_done(
-    knights: int, winners: list[int]
-) -> None:
-    """Twelve points and Marshlands: a single knight is lost and does not win (MM-EX-26)."""
+@pytest.mark.rules("MM-RUL-16", "MM-CON-05", "MM-CON-07", "MM-CON-08")
+@pytest.mark.parametrize("knights", [1, 2])
+def test_points_count_before_the_effects_of_the_tile(knights: int) -> None:
+    """Twelve points and empty Marshlands: even a single knight wins, and is not lost (MM-EX-26)."""
     land = {**TEN, "1,0": 1}
     s = given(land={0: land}, tiles={"1,1": "marshlands"})
     assert s.t.points(0) == 12
     s.seat(0).advances("1,1", knights)
-    assert s.winners() == winners
-    if not winners:
-        assert s.t.points(0) == 12
-        assert s.asked() == [(0, "window")]
+    assert s.winners() == [0]
+    assert (s.owner("1,1"), s.knights("1,1"), s.t.points(0)) == (0, knights, 13)
+    s.never("tile-loss", "abandoned")
+
+
+@pytest.mark.rules("MM-RUL-16", "MM-CON-07", "MM-BAT-90")
+def test_a_knight_who_wins_marshlands_in_battle_wins_the_game() -> None:
+    """The only one left of the attack: control of the thirteenth point is enough."""
+    s = given(
+        castle={0: 1},
+        land={0: {**TEN, "1,0": 1}, 1: {"1,1": 1}},
+        tiles={"1,1": "marshlands"},
+        artefacts=NO_SCEPTRES,
+        hands={0: HAND, 1: HAND},
+    )
+    s.seat(0).advances("1,1", 1)
+    s.fight("conflict_5", "conflict_2")
+    assert s.winners() == [0]
+    s.never("tile-loss")

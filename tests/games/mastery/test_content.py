@@ -16,8 +16,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.board import DIRECTIONS
-from gonfalon.games.mastery.effect import TARGETS, WHENS
+from gonfalon.games.mastery.model.board import DIRECTIONS
+from gonfalon.games.mastery.model.effect import TARGETS, WHENS
 from gonfalon.kernel.errors import ContentError
 
 Place = tuple[int, int]
@@ -204,6 +204,24 @@ def test_the_box_adds_up_to_its_totals() -> None:
     assert die["copies_per_colour"] == totals["dice_per_colour"] == 10
     assert GAME.load().number["dice_per_player"] == 10
     assert die["copies"] == totals["dice"] == len(section("colours")) * 10 == 60
+
+
+def test_the_content_has_these_sections_and_as_many_entries() -> None:
+    assert {name: len(entries) for name, entries in GAME.load().entries.sections.items()} == {
+        "artefacts": 18,
+        "cards": 11,
+        "castles": 6,
+        "lakes": 1,
+        "colours": 6,
+        "game": 1,
+        "constants": 21,
+        "totals": 1,
+        "dice": 1,
+        "layouts": 5,
+        "territories": 14,
+        "variants": 5,
+        "team_modes": 3,
+    }
 
 
 @pytest.mark.rules("MM-RUL-03")

@@ -7,14 +7,16 @@ from itertools import permutations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from tests.games.mastery.scenario import Scenario, given
 from tests.games.mastery.test_crowns import ALL_CARDS, without_authority
+
+FIGHTER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
 
 
 def tags(s: Scenario, seat: int) -> list[tuple[str, int | None]]:
     """Return a discard pile from the top with the Order tags that everybody sees."""
-    pile = s.m.view(None)["table"]["seats"][seat]["discard"]
+    pile = s.m.view(None)["state"]["seats"][seat]["discard"]
     return [(shown["card"], shown["tag"]) for shown in reversed(pile)]
 
 
@@ -93,7 +95,7 @@ def test_insight_near_the_end_of_the_deck_puts_the_pile_beneath_it() -> None:
     assert s.event("looked")["count"] == 4
     assert len(s.deck(0)) == 13
     assert s.pile(0) == []
-    shown = s.seat(0).view()["table"]["seats"][0]["deck"]
+    shown = s.seat(0).view()["state"]["seats"][0]["deck"]
     assert shown[:2] == ["authority", "ambush"]
     assert None not in shown[:4]
     assert shown[4:] == [None] * 9
@@ -253,7 +255,7 @@ def test_order_has_no_eligible_card_in_the_first_turn() -> None:
 def test_authority_of_the_set_up_carries_no_tag() -> None:
     """In a match that begins with it, the first player's pile shows it untagged."""
     for seed in range(50):
-        s = Scenario(GAME.new(2, Fast(seed)))
+        s = Scenario(GAME.new(2, FastChance(seed)))
         piles = [tags(s, seat) for seat in range(2)]
         assert all(pile in ([], [("authority", None)]) for pile in piles)
         if any(piles):
@@ -276,7 +278,7 @@ def test_everybody_sees_the_order_tags() -> None:
     s = given(seats=3, hands={0: ["call_to_arms"]}, own_turn=5)
     s.seat(0).chooses("call_to_arms")
     for viewer in (0, 1, 2, None):
-        seats = s.m.view(viewer)["table"]["seats"]
+        seats = s.m.view(viewer)["state"]["seats"]
         assert seats[0]["discard"] == [{"card": "call_to_arms", "tag": 5}]
         assert seats[0]["turns"] == 5
 
@@ -288,6 +290,46 @@ def test_a_fracture_played_in_anothers_turn_carries_no_tag() -> None:
     s.seat(0).chooses("crown")
     s.seat(1).chooses("fracture:crown_vitality")
     assert tags(s, 1) == [("fracture", None)]
+
+
+@pytest.mark.rules("MM-CRN-14", "MM-CRN-16", "MM-RES-06")
+def test_a_fracture_of_the_attacker_in_the_own_battle_carries_a_tag() -> None:
+    """It was played in the attacker's own turn, though as a response; the defender's was not."""
+    s = given(
+        land={1: {"1,0": 4}},
+        artefacts={0: ["sceptre_rage"], 1: ["sceptre_loyalty"]},
+        hands={0: FIGHTER, 1: FIGHTER},
+        own_turn=5,
+    )
+    s.seat(0).advances("1,0", 2)
+    s.seat(0).chooses("fracture:sceptre_loyalty")
+    s.seat(1).chooses("fracture:sceptre_rage")
+    if s.seat(1).decision_is("sceptre-response"):
+        s.seat(1).chooses("fracture:sceptre_rage")
+    assert tags(s, 0) == [("fracture", 5)]
+    assert tags(s, 1) == [("fracture", None)]
+
+
+@pytest.mark.rules("MM-CRN-14", "MM-CRN-16", "MM-BAT-33")
+def test_a_card_discarded_at_random_in_the_own_turn_carries_no_tag() -> None:
+    """Defiance makes the attacker discard: that is not playing."""
+    s = given(
+        land={1: {"1,0": 4}},
+        artefacts={0: ["sceptre_vigour"], 1: ["sceptre_defiance"]},
+        hands={
+            0: ["conflict_2", "conflict_3", "support_1", "support_2", "call_to_arms"],
+            1: FIGHTER,
+        },
+        discards={0: ["fracture"]},
+        own_turn=5,
+        chance={"random-discard": [2]},
+    )
+    s.seat(0).advances("1,0", 2)
+    if s.seat(0).decision_is("sceptre-response"):
+        s.seat(0).chooses("pass")
+    assert s.event("random-discard")["seat"] == 0
+    card = s.event("random-discard")["card"]
+    assert tags(s, 0)[0] == (card, None)
 
 
 @pytest.mark.rules("MM-CRN-17")
@@ -339,10 +381,10 @@ def test_order_voids_what_was_known_of_the_deck() -> None:
         own_turn=4,
     )
     s.seat(0).chooses("crown", "1", "keep")
-    assert s.seat(0).view()["table"]["seats"][1]["deck"][0] == "conflict_5"
+    assert s.seat(0).view()["state"]["seats"][1]["deck"][0] == "conflict_5"
     s.seat(0).chooses("end_turn")
     s.seat(1).chooses("crown", "ambush")
-    assert set(s.seat(0).view()["table"]["seats"][1]["deck"]) == {None}
+    assert set(s.seat(0).view()["state"]["seats"][1]["deck"]) == {None}
 
 
 # -- Prosperity -----------------------------------------------------------------------------------
@@ -359,7 +401,7 @@ def test_prosperity_leaves_or_discards_the_top_card(choice: str) -> None:
     assert ("event-look-seen", {"cards": ["conflict_5"]}) in s.heard_by(0)
     for viewer in (1, 2, None):
         assert "event-look-seen" not in [id for id, _ in s.heard_by(viewer)]
-        assert s.m.view(viewer)["table"]["seats"][1]["deck"] == [None] * 18
+        assert s.m.view(viewer)["state"]["seats"][1]["deck"] == [None] * 18
     s.seat(0).chooses(choice)
     if choice == "keep":
         assert s.deck(1) == deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.content import MasteryContent
+from gonfalon.games.mastery.model.content import MasteryContent
 from tests.games.mastery.scenario import Scenario, given
 
 CROWNS = {
@@ -241,7 +241,7 @@ def test_the_first_fracture_ends_the_window() -> None:
         hands={0: ["fracture"], 1: ["fracture"], 2: ["ambush"], 3: ["ambush"]},
     )
     s.seat(2).chooses("crown")
-    assert s.m.view(None)["table"]["window"]["start"] == 3
+    assert s.m.view(None)["state"]["window"]["start"] == 3
     s.seat(1).chooses("fracture:crown_insight")
     assert s.intact("crown_insight")
     s.seat(0).chooses("fracture:crown_insight")
@@ -258,7 +258,7 @@ def test_only_the_declared_crown_can_be_broken_in_its_window() -> None:
     s = given(artefacts={0: ["crown_vitality", "orb_greed"]}, hands={1: ["fracture"]})
     s.seat(0).chooses("crown")
     assert s.seat(1).options() == ["pass", "fracture:crown_vitality"]
-    assert s.m.view(1)["table"]["window"]["artefacts"] == ["crown_vitality"]
+    assert s.m.view(1)["state"]["window"]["artefacts"] == ["crown_vitality"]
 
 
 @pytest.mark.rules("MM-CRN-03", "MM-RUL-43")
@@ -271,7 +271,7 @@ def test_the_user_has_no_say_in_the_window_of_the_own_crown() -> None:
         hands={0: ["fracture"], 1: ["fracture"], 2: ["fracture"]},
     )
     s.seat(1).chooses("crown")
-    window = s.m.view(None)["table"]["window"]
+    window = s.m.view(None)["state"]["window"]
     assert window["start"] == 2
     assert window["circle"] == [0, 2]
     assert s.asked() == [(0, "crown-response"), (2, "crown-response")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
-from tests.games.mastery.duel import outlook, quiet_table
+from tests.games.mastery.duel import preview, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 
 RESOURCES = ("call_to_arms", "tactical_advance", "fracture")
@@ -20,7 +20,7 @@ RESOURCES = ("call_to_arms", "tactical_advance", "fracture")
 def test_castles_are_chosen_in_seat_order_before_anything_random() -> None:
     """Each seat has the castles nobody has taken; the choice is open."""
     castles = list(GAME.load().castles)
-    s = Scenario(GAME.new(3, Fast(1), {"castles": "choose"}))
+    s = Scenario(GAME.new(3, FastChance(1), {"castles": "choose"}))
     for seat in range(3):
         assert s.asked() == [(seat, "castle")]
         assert s.m.view(None)["waiting"] == [seat]
@@ -36,13 +36,13 @@ def test_castles_are_chosen_in_seat_order_before_anything_random() -> None:
 @pytest.mark.rules("MM-DEC-01")
 def test_castles_are_not_asked_for_without_that_option_and_the_last_is_automatic() -> None:
     """The sixth of six players has no choice left."""
-    assert GAME.new(6, Fast(1)).decisions[0].kind == "window"
-    s = Scenario(GAME.new(6, Fast(1), {"castles": "choose"}))
+    assert GAME.new(6, FastChance(1)).decisions[0].kind == "window"
+    s = Scenario(GAME.new(6, FastChance(1), {"castles": "choose"}))
     for seat in range(5):
         s.seat(seat).chooses(s.seat(seat).options()[0])
     assert s.m.decisions[0].kind == "window"
     with pytest.raises(Refused):
-        GAME.new(2, Fast(1), {"castles": ["castle_touraine", "castle_touraine"]})
+        GAME.new(2, FastChance(1), {"castles": ["castle_touraine", "castle_touraine"]})
 
 
 # -- the window ---------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_how_many_questions_insight_takes_is_private() -> None:
     ]
     asked: list[int] = []
     for viewer in (1, None):
-        seen = [outlook(s, viewer) for s in tables]
+        seen = [preview(s, viewer) for s in tables]
         assert seen[0] == seen[1] == seen[2]
     for s in tables:
         count = 0
@@ -234,7 +234,7 @@ def test_how_many_questions_insight_takes_is_private() -> None:
         asked.append(count)
     assert asked == [2, 3, 3]
     for viewer in (1, None):
-        seen = [outlook(s, viewer) for s in tables]
+        seen = [preview(s, viewer) for s in tables]
         assert seen[0] == seen[1] == seen[2]
     assert len({s.seat(0).decision().id for s in tables}) == 1
 
@@ -282,7 +282,7 @@ def test_prosperity_shows_the_card_to_its_user_alone() -> None:
     for s in tables:
         s.seat(0).chooses("keep")
     for viewer in (1, 2, None):
-        assert outlook(tables[0], viewer) == outlook(tables[1], viewer)
+        assert preview(tables[0], viewer) == preview(tables[1], viewer)
     s = looked("conflict_5")
     s.seat(0).chooses("discard")
     assert s.event("top-discarded") == {
@@ -306,7 +306,7 @@ def test_wrath_offers_each_kind_in_hand_or_none() -> None:
     s, other = wrath("conflict_2", "ambush"), wrath("support_1", "fracture")
     assert s.asked() == [(0, "wrath-discard")]
     assert s.seat(0).options() == ["none", "conflict_2", "ambush"]
-    assert outlook(s, 1) == outlook(other, 1)
+    assert preview(s, 1) == preview(other, 1)
     s.seat(0).chooses("ambush")
     assert s.event("discarded") == {"seat": 0, "card": "ambush"}
     other.seat(0).chooses("none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from tests.games.mastery.duel import all_pass, close, duel, outlook, padded, plays, quiet_table
+from tests.games.mastery.duel import all_pass, close, duel, padded, plays, preview, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
@@ -108,7 +108,7 @@ def test_the_discard_of_an_orb_is_private_until_it_is_made() -> None:
     assert tables[0].asked() == [(0, "orb-discard")]
     assert tables[0].seat(0).options() == ["none", "conflict_5", "ambush", "support_1"]
     for viewer in (1, None):
-        assert outlook(tables[0], viewer) == outlook(tables[1], viewer)
+        assert preview(tables[0], viewer) == preview(tables[1], viewer)
 
 
 @pytest.mark.rules("MM-DEC-71")
@@ -145,7 +145,7 @@ def test_a_conqueror_may_discard_a_card(tile: str) -> None:
     s = tables[0]
     assert s.asked() == [(0, "tile-discard")]
     assert s.seat(0).options() == ["none", "conflict_2", "ambush"]
-    assert outlook(s, 1) == outlook(tables[1], 1)
+    assert preview(s, 1) == preview(tables[1], 1)
     s.seat(0).chooses("conflict_2")
     assert (s.pile(0), s.hand(0)) == (["conflict_2"], ["conflict_2", "ambush"])
     tables[1].seat(0).chooses("none")

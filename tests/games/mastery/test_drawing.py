@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.content import MasteryContent
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.mastery.model.content import MasteryContent
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.message import Event
 from tests.games.mastery.scenario import Cards, Scenario, given
 
@@ -99,7 +99,7 @@ def test_others_hear_how_many_cards_are_drawn_but_not_which() -> None:
     assert not private.visible_to(1)
     assert not private.visible_to(None)
     for viewer in (1, None):
-        view = s.m.view(viewer)["table"]["seats"][0]
+        view = s.m.view(viewer)["state"]["seats"][0]
         assert view["hand"] == []
         assert view["hand_count"] == 5
         assert set(view["deck"]) == {None}
@@ -148,8 +148,8 @@ def test_drawing_stops_without_penalty_when_deck_and_pile_are_empty() -> None:
     pack = "".join(f"[cards.{id}]\ncopies = {held.get(id, 0)}\n" for id in GAME.load().cards)
     content = GAME.load((pack,))
     assert len(content.deck) == 4
-    fresh = GAME.new(2, Fast(2), content=content)
-    assert [len(hand.cards) for hand in fresh.table.hands] == [4, 4]
+    fresh = GAME.new(2, FastChance(2), content=content)
+    assert [len(hand.cards) for hand in fresh.state.hands] == [4, 4]
     s = war(("conflict_2", "support_1"), other=("conflict_2",), content=content)
     before = s.castle(0)
     attack(s)
@@ -400,8 +400,8 @@ def test_authorities_do_not_draw_each_other_for_ever() -> None:
     pack = "".join(f"[cards.{id}]\ncopies = 0\n" for id in GAME.load().cards if id != "authority")
     pack = pack.replace("[cards.conflict_2]\ncopies = 0", "[cards.conflict_2]\ncopies = 3")
     content = GAME.load((pack + TWO,))
-    match = GAME.new(2, Fast(5), content=content)
-    t = match.table
+    match = GAME.new(2, FastChance(5), content=content)
+    t = match.state
     for seat in (0, 1):
         assert [t.c.cards[k] for k in t.hands[seat].cards] == ["conflict_2"] * 3
         cards = t.decks[seat].cards + t.discards[seat]
@@ -423,7 +423,7 @@ def test_a_played_card_goes_face_up_on_top_of_its_owners_pile() -> None:
     assert s.pile(0) == top_down
     assert s.pile(1) == ["support_1"]
     for viewer in (None, 0, 1):
-        shown = s.m.view(viewer)["table"]["seats"][0]["discard"]
+        shown = s.m.view(viewer)["state"]["seats"][0]["discard"]
         assert [entry["card"] for entry in shown] == top_down[::-1]
 
 
@@ -436,7 +436,7 @@ def test_a_discarded_card_lies_open_on_top_of_the_pile_too() -> None:
     )
     s.seat(0).chooses("crown", "support_2")
     assert s.pile(0) == ["support_2", "conflict_5"]
-    assert s.m.view(None)["table"]["seats"][0]["discard"][-1] == {"card": "support_2", "tag": None}
+    assert s.m.view(None)["state"]["seats"][0]["discard"][-1] == {"card": "support_2", "tag": None}
 
 
 @pytest.mark.rules("MM-DRAW-09")
@@ -450,12 +450,12 @@ def test_battle_cards_stay_in_front_of_their_player_until_the_battle_ends() -> N
     assert s.hand(1) == ["conflict_2", "conflict_2", "conflict_3"]
     for seat, cards in ((0, ["conflict_5"]), (1, ["conflict_3", "support_1"])):
         assert s.pile(seat) == []
-        assert s.m.view(None)["table"]["seats"][seat]["in_play"] == cards
+        assert s.m.view(None)["state"]["seats"][seat]["in_play"] == cards
     s.seat(0).chooses("stop")
     s.seat(1).chooses("stop")
     assert s.pile(0) == ["conflict_5"]
     assert s.pile(1) == ["support_1", "conflict_3"]
-    assert s.m.view(None)["table"]["seats"][1]["in_play"] == []
+    assert s.m.view(None)["state"]["seats"][1]["in_play"] == []
 
 
 @pytest.mark.rules("MM-DRAW-09", "MM-DRAW-12", "MM-EX-33")
@@ -492,10 +492,10 @@ def test_a_resource_card_is_in_no_pile_before_its_effect_is_complete() -> None:
     s.seat(0).chooses("fracture")
     assert s.hand(0) == ["conflict_2"]
     assert s.pile(0) == ["support_1"]
-    assert s.m.view(None)["table"]["resolving"] == "fracture"
+    assert s.m.view(None)["state"]["resolving"] == "fracture"
     s.seat(0).chooses("sceptre_loyalty")
     assert s.pile(0) == ["fracture", "support_1"]
-    assert s.m.view(None)["table"]["resolving"] is None
+    assert s.m.view(None)["state"]["resolving"] is None
 
 
 @pytest.mark.rules("MM-DRAW-12", "MM-CRN-16", "MM-EX-28")
@@ -515,7 +515,7 @@ def test_a_reshuffle_takes_the_order_tags_from_all_cards() -> None:
     fight_on(s, "conflict_5", "conflict_2")
     s.happened("reshuffled")
     s.seat(0).cannot("crown", because="MM-CRN-02")
-    tags = [entry["tag"] for entry in s.m.view(None)["table"]["seats"][0]["discard"]]
+    tags = [entry["tag"] for entry in s.m.view(None)["state"]["seats"][0]["discard"]]
     assert tags == [3]  # only the conflict card of this turn
 
 
@@ -524,5 +524,5 @@ def test_the_whole_pile_is_open_to_everybody_in_its_order() -> None:
     pile = ("ambush", "conflict_2", "support_2", "conflict_2", "fracture")
     s = given(seats=3, discards={1: pile})
     for viewer in (None, 0, 1, 2):
-        shown = s.m.view(viewer)["table"]["seats"][1]["discard"]
+        shown = s.m.view(viewer)["state"]["seats"][1]["discard"]
         assert tuple(entry["card"] for entry in reversed(shown)) == pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.outcome import Outcome
 from tests.games.mastery.scenario import Scenario, given
 
@@ -19,7 +19,7 @@ TWELVE = {**ELEVEN, "2,-1": 1}
 
 def points(s: Scenario) -> list[int]:
     """Return everybody's points as a spectator sees them."""
-    return [data["points"] for data in s.m.view(None)["table"]["seats"]]
+    return [data["points"] for data in s.m.view(None)["state"]["seats"]]
 
 
 def outcome(s: Scenario) -> Outcome:
@@ -45,7 +45,7 @@ def test_points_are_the_values_of_the_land_supplied_or_not() -> None:
     assert points(s) == [5, 1]
     s = given(land={0: {"1,0": 1, "-1,-1": 6}}, castle={0: 20})
     assert points(s) == [3, 0]  # (-1,-1) is cut off and counts all the same
-    shown = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+    shown = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
     assert shown["-1,-1"]["supplied"] is False
     assert "value" not in shown["2,0"]
     assert "value" not in shown["0,0"]
@@ -67,13 +67,13 @@ def test_skirmish_changes_what_homelands_are_worth() -> None:
     for variants, worth in (((), 1), (("skirmish",), 0)):
         s = given(variants=variants, tiles={"1,1": "homelands"}, land={0: {"1,1": 1, "2,-1": 1}})
         assert points(s)[0] == 1 + worth
-        shown = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+        shown = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
         assert (shown["1,1"]["value"], shown["2,-1"]["value"]) == (worth, 1)
 
 
 @pytest.mark.rules("MM-END-09", "MM-END-02")
 def test_land_that_is_fought_for_counts_for_nobody() -> None:
-    """Attacker and defender are both shown without it until the battle is over."""
+    """Attacker and defender are both shown without it until one of them holds it."""
     s = given(
         castle={0: 7},
         land={0: TEN, 1: {"1,-1": 2, "-2,1": 1}},
@@ -124,7 +124,7 @@ def test_more_than_thirteen_points_win_as_well() -> None:
 @pytest.mark.parametrize(("seats", "target"), [(2, 13), (3, 13), (6, 13)])
 def test_the_line_is_the_same_for_any_number_of_players(seats: int, target: int) -> None:
     """Everybody sees it."""
-    assert given(seats=seats).m.view(None)["table"]["target"] == target
+    assert given(seats=seats).m.view(None)["state"]["target"] == target
 
 
 @pytest.mark.rules("MM-END-02")
@@ -133,8 +133,8 @@ def test_points_are_checked_after_the_set_up() -> None:
     content = GAME.load(("[constants.victory_points_to_win]\nvalue = 1\n",))
     ends: set[bool] = set()
     for seed in range(30):
-        m = GAME.new(2, Fast(seed), content=content)
-        scores = [data["points"] for data in m.view(None)["table"]["seats"]]
+        m = GAME.new(2, FastChance(seed), content=content)
+        scores = [data["points"] for data in m.view(None)["state"]["seats"]]
         assert m.over == any(scores)
         if m.outcome is not None:
             assert all(scores[seat] for seat in m.outcome.winners)
@@ -143,7 +143,7 @@ def test_points_are_checked_after_the_set_up() -> None:
 
 
 @pytest.mark.rules("MM-END-02")
-def test_points_are_checked_after_a_battle_not_during_it() -> None:
+def test_a_battle_is_not_won_before_its_land_changes_hands() -> None:
     """With the outcome known and an orb still to answer the game goes on."""
     s = given(
         castle={0: 6},
@@ -164,16 +164,16 @@ def test_points_are_checked_after_a_battle_not_during_it() -> None:
 def test_only_the_active_player_ever_passes_the_line(seed: int) -> None:
     """In random matches points of the others never rise, and one player alone wins."""
     seats = 2 + seed % 3
-    m = GAME.new(seats, Fast(seed), {"round_limit": 60})
-    picker = Fast(100 + seed)
+    m = GAME.new(seats, FastChance(seed), {"round_limit": 60})
+    picker = FastChance(100 + seed)
     while not m.over:
-        active = m.table.active
-        before = [m.table.points(seat) for seat in range(seats)]
-        battle = m.view(None)["table"]["battle"]
+        active = m.state.active
+        before = [m.state.points(seat) for seat in range(seats)]
+        battle = m.view(None)["state"]["battle"]
         decision = m.decisions[0]
         m.choose(decision.id, decision.options[picker.below(0, len(decision.options))].id)
         for seat in range(seats):
-            risen = m.table.points(seat) > before[seat]
+            risen = m.state.points(seat) > before[seat]
             kept = battle is not None and seat == battle["sides"][1]["seat"]
             assert not risen or seat == active or kept
         if m.outcome is not None and "limit" not in m.outcome.how.message.id:
@@ -231,15 +231,15 @@ def test_a_player_without_land_and_knights_stays_in_the_game() -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 1), (3, 2), (4, 3)])
 def test_the_limit_stops_the_match_after_complete_rounds(seats: int, rounds: int) -> None:
     """Every player has had as many turns as there are rounds, whoever began."""
-    s = Scenario(GAME.new(seats, Fast(5), {"round_limit": rounds}))
-    first = s.m.view(None)["table"]["first"]
+    s = Scenario(GAME.new(seats, FastChance(5), {"round_limit": rounds}))
+    first = s.m.view(None)["state"]["first"]
     for turn in range(seats * rounds):
         assert not s.m.over
         assert s.m.turn == turn + 1
         s.seat((first + turn) % seats).chooses("end_turn")
     assert s.m.over
     assert s.event("ended-by-limit") == {"rounds": rounds}
-    assert [data["turns"] for data in s.m.view(None)["table"]["seats"]] == [rounds] * seats
+    assert [data["turns"] for data in s.m.view(None)["state"]["seats"]] == [rounds] * seats
 
 
 @pytest.mark.rules("MM-END-05")
@@ -308,6 +308,29 @@ def test_the_score_sheet_names_every_territory_with_its_worth() -> None:
     for seat, score in enumerate(found.scores):
         assert sum(line.points for line in found.sheet if line.seat == seat) == score
     assert [line.points for line in found.sheet if line.seat == 0] == [2, 3]
+
+
+@pytest.mark.rules("MM-VAR-30", "MM-END-06", "MM-END-09")
+def test_the_score_sheet_of_skirmish_gives_nothing_for_homelands() -> None:
+    """The sheet counts as the variant does, and adds up to the score."""
+    s = given(
+        variants=["skirmish"],
+        tiles={"1,1": "homelands"},
+        land={0: {"1,1": 1, "-1,1": 1, "0,1": 1, "-1,0": 1, "0,-1": 1}, 1: {"-2,1": 1}},
+    )
+    s.seat(0).advances("1,0", 1)
+    found = outcome(s)
+    assert found.scores == [11, 1]
+    sheet = [(line.source.args[1], line.points) for line in found.sheet if line.seat == 0]
+    names = s.t.c.hex_names
+    assert {names[hex]: worth for hex, worth in sheet} == {
+        "1,1": 0,
+        "-1,1": 3,
+        "0,1": 2,
+        "-1,0": 2,
+        "0,-1": 2,
+        "1,0": 2,
+    }
 
 
 @pytest.mark.rules("MM-END-07")

@@ -24,7 +24,7 @@ from tests.games.mastery.scenario import Scenario, given
 
 def others_have_0_1_2_homelands(m: Match[Any]) -> bool:
     """The three players who are not first have no, one and two Homelands at their castles."""
-    first = m.table.first
+    first = m.state.first
     return sorted(len(homelands_of(m, s)) for s in range(4) if s != first) == [0, 1, 2]
 
 

@@ -156,7 +156,7 @@ def test_response_order() -> None:
     """A breaks Loyalty, B breaks Rage: the window closes and C has no opportunity."""
     s = a_attacks_b_while_c_watches()
     a, b, c = s.seat(0), s.seat(1), s.seat(2)
-    assert s.m.view(None)["table"]["window"] == {
+    assert s.m.view(None)["state"]["window"] == {
         "kind": "sceptre-response",
         "artefacts": ["sceptre_rage", "sceptre_loyalty"],
         "start": 0,
@@ -194,13 +194,13 @@ def test_a_crown_is_stopped() -> None:
         hands={1: ("fracture",), 2: ("fracture", "conflict_2")},
     )
     a, b, c = s.seat(0), s.seat(1), s.seat(2)
-    before = s.m.view(None)["table"]["seats"][2]["artefacts"]
+    before = s.m.view(None)["state"]["seats"][2]["artefacts"]
     a.chooses("crown", "2")
-    assert s.m.view(None)["table"]["window"]["circle"] == [1, 2]
+    assert s.m.view(None)["state"]["window"]["circle"] == [1, 2]
     b.chooses("pass")
     c.chooses("fracture:crown_corruption")
     assert not s.intact("crown_corruption")
-    assert s.m.view(None)["table"]["seats"][2]["artefacts"] == before
+    assert s.m.view(None)["state"]["seats"][2]["artefacts"] == before
     assert s.pile(2) == ["fracture"]
     assert s.hand(1) == ["fracture"]
     a.cannot("crown", because="MM-CRN-01")

@@ -153,24 +153,25 @@ def test_arena_may_leave_nobody() -> None:
     s.seat(0).cannot("manoeuvre", because="MM-TURN-05")
 
 
+ELEVEN = {"1,-1": 1, "-1,1": 1, "1,0": 1, "0,1": 1, "-1,-1": 1}  # 3 + 3 + 2 + 2 + 1
 TWELVE = {"1,-1": 1, "-1,1": 1, "1,0": 1, "0,1": 1, "0,-1": 1}  # 3 + 3 + 2 + 2 + 2
 
 
 @pytest.mark.rules("MM-EX-26", "MM-CON-05", "MM-CON-07", "MM-END-02")
-@pytest.mark.parametrize(("advancing", "left", "total"), [(1, 0, 12), (2, 1, 13)])
-def test_marshlands_and_victory(advancing: int, left: int, total: int) -> None:
-    """12 VP and empty Marshlands: a single knight is lost, of two one remains and wins."""
-    s = quiet_table(tiles={FOREST: "marshlands"}, land={0: TWELVE})
-    assert points(s, 0) == 12
-    s.seat(0).advances(FOREST, advancing)
-    assert s.event("tile-loss")["count"] == 1
-    assert s.knights(FOREST) == left
-    assert points(s, 0) == total
-    if left:
-        assert s.owner(FOREST) == 0
+@pytest.mark.parametrize(("land", "before"), [(TWELVE, 12), (ELEVEN, 11)])
+def test_marshlands_and_victory(land: dict[str, int], before: int) -> None:
+    """One knight on empty Marshlands wins with the 13th VP; with the 12th it is lost."""
+    s = quiet_table(tiles={FOREST: "marshlands"}, land={0: land})
+    assert points(s, 0) == before
+    s.seat(0).advances(FOREST, 1)
+    if before == 12:
+        assert (s.owner(FOREST), s.knights(FOREST), points(s, 0)) == (0, 1, 13)
         assert s.winners() == [0]
+        s.happened("conquered", "won-by-points")
+        s.never("tile-loss")
     else:
-        assert s.owner(FOREST) is None
+        assert s.event("tile-loss")["count"] == 1
+        assert (s.owner(FOREST), points(s, 0)) == (None, 11)
         s.happened("conquered", "tile-loss", "abandoned")
         assert s.asked() == [(0, "window")]
         assert s.winners() == []
@@ -291,7 +292,7 @@ def test_prosperity_discards_the_top_card() -> None:
     assert s.deck(1)[0] == "conflict_2"
     assert s.pile(1) == ["conflict_5"]
     for viewer in (0, 1, 2, None):
-        assert s.m.view(viewer)["table"]["seats"][1]["discard"] == [
+        assert s.m.view(viewer)["state"]["seats"][1]["discard"] == [
             {"card": "conflict_5", "tag": None}
         ]
 
@@ -307,7 +308,7 @@ def test_prosperity_keeps_the_top_card_a_secret() -> None:
     s.seat(0).chooses("crown", "1", "keep")
     assert s.deck(1)[0] == "conflict_5"
     assert s.pile(1) == []
-    tops = {v: s.m.view(v)["table"]["seats"][1]["deck"][0] for v in (0, 1, 2, None)}
+    tops = {v: s.m.view(v)["state"]["seats"][1]["deck"][0] for v in (0, 1, 2, None)}
     assert tops == {0: "conflict_5", 1: None, 2: None, None: None}
 
 

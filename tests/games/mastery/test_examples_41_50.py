@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from tests.games.mastery.duel import outlook, quiet_table
+from tests.games.mastery.duel import preview, quiet_table
 from tests.games.mastery.examples import (
     all_events,
     clash,
@@ -111,7 +111,7 @@ def answers(s: Scenario, given: dict[int, str]) -> None:
 
 def seen(s: Scenario, *viewers: int | None) -> list[dict[str, Any]]:
     """Return all that these viewers can observe."""
-    return [outlook(s, viewer) for viewer in viewers]
+    return [preview(s, viewer) for viewer in viewers]
 
 
 @pytest.mark.rules("MM-EX-43", "MM-RSP-01", "MM-RSP-04", "MM-RSP-05", "MM-RSP-06", "MM-INF-06")
@@ -121,7 +121,7 @@ def test_who_is_asked_stays_secret(policy: str) -> None:
     tables = [prosperity_on_seat_2(holders, policy) for holders in ((), (3,), (1, 3))]
     if policy != "quick":  # the window is still open in all three
         for s in tables:
-            assert s.m.view(None)["table"]["window"]["circle"] == [1, 3]
+            assert s.m.view(None)["state"]["window"]["circle"] == [1, 3]
             assert s.m.view(None)["waiting"] == [1, 3]
             assert seen(s, 0, 2, None) == seen(tables[0], 0, 2, None)
     assert [s.event("window-opens")["circle"] for s in tables] == [[1, 3]] * 3
@@ -158,7 +158,7 @@ def test_a_window_has_a_second_round() -> None:
     assert not s.intact("sceptre_rage")
     assert s.pile(1) == ["fracture"]
     assert "fracture" in s.hand(2)
-    assert s.m.view(None)["table"]["window"]["circle"] == [2]
+    assert s.m.view(None)["state"]["window"]["circle"] == [2]
     assert s.asked() == [(2, "sceptre-response")]
     assert s.seat(2).options() == ["pass", "fracture:sceptre_loyalty"]
     s.seat(2).cannot("fracture:sceptre_rage", because="MM-ART-02")
@@ -279,7 +279,7 @@ def a_looks_and_keeps(hand_of_b: Sequence[str], **more: Any) -> Scenario:
         **more,
     )
     s.seat(0).chooses("crown", "1", "keep")
-    tops = [s.m.view(v)["table"]["seats"][1]["deck"][0] for v in (0, 1, 2, None)]
+    tops = [s.m.view(v)["state"]["seats"][1]["deck"][0] for v in (0, 1, 2, None)]
     assert tops == ["conflict_5", None, None, None]
     s.seat(0).chooses("end_turn")
     return s
@@ -312,10 +312,10 @@ def test_knowledge_from_prosperity_ends_with_a_shuffle() -> None:
         discards={1: (("conflict_4", 2),)},
     )
     a, b = s.seat(0), s.seat(1)
-    assert a.view()["table"]["seats"][1]["deck"][0] == "conflict_5"
+    assert a.view()["state"]["seats"][1]["deck"][0] == "conflict_5"
     b.chooses("crown")
     assert s.event("recycled") == {"seat": 1, "card": "conflict_4"}
-    assert set(a.view()["table"]["seats"][1]["deck"]) == {None}
+    assert set(a.view()["state"]["seats"][1]["deck"]) == {None}
     b.advances("1,1", 4)
     assert "conflict_5" in s.hand(1)
     assert a.sees_in_hand_of(1) == []

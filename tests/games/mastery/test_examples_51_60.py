@@ -134,7 +134,7 @@ def test_three_against_three() -> None:
     """8 + 12 + 9 = 29 VP win nothing; with 30 the team wins."""
     s = triples(("loyalty",), land_of("2,-1", "2,0", "2,-2", "1,-2"))  # 2 + 2 + 2 + 2
     assert [points(s, seat) for seat in (0, 2, 4)] == [8, 12, 9]
-    assert s.m.view(None)["table"]["target"] == 30
+    assert s.m.view(None)["state"]["target"] == 30
     assert s.winners() == []
     s.seat(2).advances("0,3", 1)
     assert points(s, 2) == 13
@@ -156,7 +156,7 @@ def test_thirteen_points_of_one_member_mean_nothing() -> None:
 def test_three_against_three_in_a_skirmish() -> None:
     """With Skirmish the line is 24: 2 + 12 + 9 = 23 win nothing, 24 do."""
     s = triples(("loyalty", "skirmish"), land_of("2,-1"))
-    assert s.m.view(None)["table"]["target"] == 24
+    assert s.m.view(None)["state"]["target"] == 24
     assert sum(points(s, seat) for seat in (0, 2, 4)) == 23
     s.seat(2).advances("0,3", 1)
     assert s.winners() == [0, 2, 4]
@@ -167,7 +167,7 @@ def test_three_against_three_in_a_skirmish() -> None:
 def test_teams_of_two_in_a_skirmish_need_16(seats: int, mode: str) -> None:
     """16 for a team of two."""
     s = quiet_table(seats=seats, variants=("loyalty", "skirmish"), team_mode=mode)
-    assert s.m.view(None)["table"]["target"] == 16
+    assert s.m.view(None)["state"]["target"] == 16
 
 
 def pairs() -> Scenario:
@@ -215,8 +215,8 @@ def test_all_six_belong_to_the_order_of_response_windows(first: int) -> None:
     """4, 5, 0, 1, 2, 3: whoever comes first in this order and answers fracture plays it."""
     order = [4, 5, 0, 1, 2, 3]
     s = pairs()
-    assert s.m.view(None)["table"]["window"]["start"] == 4
-    assert s.m.view(None)["table"]["window"]["circle"] == [0, 1, 2, 3, 4, 5]
+    assert s.m.view(None)["state"]["window"]["start"] == 4
+    assert s.m.view(None)["state"]["window"]["circle"] == [0, 1, 2, 3, 4, 5]
     for place, seat in enumerate(order):
         fracture = "fracture:sceptre_loyalty" if seat == 4 else "fracture:sceptre_rage"
         s.seat(seat).chooses("pass" if place < first else fracture)
@@ -284,7 +284,7 @@ def test_a_winning_conquest_asks_nothing_more() -> None:
 
 def first_player_drew_authority_and_has_order(m: Match[Any]) -> bool:
     """Find an opening in which both parts of the example can be seen."""
-    t = m.table
+    t = m.state
     crown = t.c.artefacts[t.artefacts[t.first][0]]
     pile = [t.c.cards[kind] for kind in t.discards[t.first]]
     return bool(crown == "crown_order" and pile == ["authority"])
@@ -304,7 +304,7 @@ def test_authority_in_the_opening_hand() -> None:
 
 def second_player_has_one_homelands(m: Match[Any]) -> bool:
     """The player who is not first has not yet placed the knights of a turn."""
-    return len(homelands_of(m, 1 - m.table.first)) == 1
+    return len(homelands_of(m, 1 - m.state.first)) == 1
 
 
 @pytest.mark.rules("MM-EX-60", "MM-VAR-30", "MM-VAR-40", "MM-SET-08")

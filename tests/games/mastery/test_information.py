@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.state import Realm
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
 from tests.games.mastery.scenario import Scenario, given
 
@@ -25,7 +25,7 @@ FIVE = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
 
 def area(s: Scenario, seat: int, viewer: int | None) -> dict[str, Any]:
     """Return what a viewer sees of a player's area."""
-    found: dict[str, Any] = s.m.view(viewer)["table"]["seats"][seat]
+    found: dict[str, Any] = s.m.view(viewer)["state"]["seats"][seat]
     return found
 
 
@@ -80,7 +80,7 @@ def test_cards_in_play_and_a_card_taking_effect_are_not_unseen() -> None:
     s = given(hands={0: ["fracture"]})
     s.seat(0).chooses("fracture")
     for viewer in viewers(s):
-        assert s.m.view(viewer)["table"]["resolving"] == "fracture"
+        assert s.m.view(viewer)["state"]["resolving"] == "fracture"
         assert area(s, 0, viewer)["unseen"] == counted(all_but("fracture"))
     s = given(land={1: {"1,0": 2}}, artefacts=NO_SCEPTRES, hands={0: FIVE, 1: FIVE})
     s.seat(0).advances("1,0", 2)
@@ -109,16 +109,16 @@ def test_a_hand_is_seen_by_its_owner_alone_and_a_deck_by_nobody() -> None:
 @pytest.mark.rules("MM-INF-02")
 def test_everything_but_hands_and_decks_is_the_same_for_all() -> None:
     """Board, dice, artefacts, piles, turn and battle: one table for everybody, all match long."""
-    m = GAME.new(3, Fast(2), {"round_limit": 6}, live=False)
-    picker = Fast(9)
+    m = GAME.new(3, FastChance(2), {"round_limit": 6}, live=False)
+    picker = FastChance(9)
     while not m.over:
         seen: set[str] = set()
         for viewer in (0, 1, 2, None):
-            table = m.view(viewer)["table"]
-            table.pop("sealed", None)  # the viewer's own answers
-            for seat in table["seats"]:
+            state = m.view(viewer)["state"]
+            state.pop("sealed", None)  # the viewer's own answers
+            for seat in state["seats"]:
                 del seat["hand"], seat["deck"]
-            seen.add(json.dumps(table))
+            seen.add(json.dumps(state))
         assert len(seen) == 1
         decision = m.decisions[0]
         m.choose(decision.id, decision.options[picker.below(0, len(decision.options))].id)
@@ -149,7 +149,7 @@ def test_a_spectator_sees_what_the_others_see() -> None:
     )
     s.seat(0).chooses("crown", "1")
     s.seat(1).chooses("pass")
-    assert s.m.view(2)["table"] == s.m.view(None)["table"]
+    assert s.m.view(2)["state"] == s.m.view(None)["state"]
     assert s.heard_by(2) == s.heard_by(None)
     assert s.m.view(None)["decisions"] == []
     assert s.m.view(None)["undo"] == []
@@ -522,7 +522,7 @@ def test_a_window_looks_the_same_whatever_the_active_player_holds() -> None:
     assert len(seen) == 1
 
 
-def observed(m: Match[Realm], viewer: int | None) -> bytes:
+def observed(m: Match[MasteryState], viewer: int | None) -> bytes:
     """Return every byte a viewer can see of a match now."""
     seat = -1 if viewer is None else viewer
     told = [e.to_json(m.content.vocabulary) for e in m.explain(seat)]
@@ -534,8 +534,8 @@ def observed(m: Match[Realm], viewer: int | None) -> bytes:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_hidden_cards_can_be_exchanged_without_anybody_seeing_it(seats: int, policy: str) -> None:
     """All along random matches, another deal of what a viewer does not know looks the same."""
-    m = GAME.new(seats, Fast(seats), {"round_limit": 12}, policy=policy, live=False)
-    picker, dealer = Fast(7 * seats), Fast(11 * seats)
+    m = GAME.new(seats, FastChance(seats), {"round_limit": 12}, policy=policy, live=False)
+    picker, dealer = FastChance(7 * seats), FastChance(11 * seats)
     others = 0
     for at in range(400):
         if m.over:
@@ -543,8 +543,8 @@ def test_hidden_cards_can_be_exchanged_without_anybody_seeing_it(seats: int, pol
         if at % 5 == 0:
             for viewer in (*range(seats), None):
                 twin = m.imagine(viewer, dealer)
-                hidden = [zone.cards for pack in m.table.packs for zone in pack.zones]
-                dealt = [zone.cards for pack in twin.table.packs for zone in pack.zones]
+                hidden = [zone.cards for pack in m.state.packs for zone in pack.zones]
+                dealt = [zone.cards for pack in twin.state.packs for zone in pack.zones]
                 others += hidden != dealt
                 assert observed(twin, viewer) == observed(m, viewer)
         if not m.decisions:

@@ -24,7 +24,7 @@ def spread(lands: list[str], castle: int, **more: Any) -> Scenario:
 
 def reserve(s: Scenario, seat: int) -> int:
     """Return the dice a seat has left, as everybody sees them."""
-    dice: int = s.m.view(None)["table"]["seats"][seat]["dice"]
+    dice: int = s.m.view(None)["state"]["seats"][seat]["dice"]
     return dice
 
 

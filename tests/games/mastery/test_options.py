@@ -10,10 +10,10 @@ import pytest
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.cards import chance_names
-from gonfalon.games.mastery.content import VARIANTS
-from gonfalon.games.mastery.state import Realm
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.mastery.model.content import VARIANTS
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.cards import chance_names
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from tests.games.mastery.scenario import Scenario, given
@@ -22,7 +22,7 @@ SEATS = range(2, 7)
 FULL = ("conflict_2", "conflict_3", "support_1", "support_1", "support_2")
 
 
-class Recorder(Fast):
+class Recorder(FastChance):
     """Chance that writes down what it is asked for."""
 
     def __init__(self, seed: int) -> None:
@@ -35,9 +35,9 @@ class Recorder(Fast):
         return super().below(label, n)
 
 
-def begin(seats: int, **options: Any) -> Match[Realm]:
+def begin(seats: int, **options: Any) -> Match[MasteryState]:
     """Begin a match with these options."""
-    return GAME.new(seats, Fast(1), options)
+    return GAME.new(seats, FastChance(1), options)
 
 
 def refused(seats: int, **options: Any) -> Refused:
@@ -54,13 +54,13 @@ def refused(seats: int, **options: Any) -> Refused:
 @pytest.mark.parametrize("seats", SEATS)
 def test_by_default_no_variant_is_played(seats: int) -> None:
     match = begin(seats)
-    assert match.options == {
+    assert match.settings == {
         "variants": [],
         "team_mode": None,
         "castles": list(GAME.load().castles)[:seats],
         "round_limit": None,
     }
-    rules = match.table.rules
+    rules = match.state.rules
     played = [rules.loyalty, rules.castle_siege, rules.ruthlessness, rules.skirmish, rules.disorder]
     assert played == [False] * 5
 
@@ -80,7 +80,7 @@ def test_any_set_of_variants_may_be_chosen_but_for_two_exceptions(seats: int) ->
                 refusal = refused(seats, **options)
                 assert (refusal.code, refusal.rule) == ("bad-variants", "MM-VAR-08")
             else:
-                assert begin(seats, **options).options["variants"] == list(chosen)
+                assert begin(seats, **options).settings["variants"] == list(chosen)
 
 
 @pytest.mark.rules("MM-OPT-01")
@@ -95,13 +95,13 @@ def test_what_is_no_set_of_variants_is_refused(variants: Any) -> None:
 def test_the_order_in_which_variants_are_named_does_not_matter() -> None:
     one = begin(4, variants=["disorder", "skirmish"])
     two = begin(4, variants=["skirmish", "disorder"])
-    assert one.options == two.options
-    assert one.table.dump() == two.table.dump()
+    assert one.settings == two.settings
+    assert one.state.dump() == two.state.dump()
 
 
 @pytest.mark.rules("MM-OPT-01")
 def test_an_option_that_does_not_exist_is_refused() -> None:
-    assert refused(2, speed="fast").code == "bad-options"
+    assert refused(2, speed="fast").code == "bad-settings"
 
 
 # -- teams --------------------------------------------------------------------------------------
@@ -111,8 +111,8 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
 def test_four_play_in_pairs_without_being_asked_how() -> None:
     for mode in (None, "pairs_4"):
         match = begin(4, variants=["loyalty"], team_mode=mode)
-        assert match.options["team_mode"] == "pairs_4"
-        assert match.table.rules.team == [0, 1, 0, 1]
+        assert match.settings["team_mode"] == "pairs_4"
+        assert match.state.rules.team == [0, 1, 0, 1]
     for wrong in ("pairs_6", "triples_6", "trios", 4):
         refusal = refused(4, variants=["loyalty"], team_mode=wrong)
         assert (refusal.code, refusal.rule) == ("bad-team-mode", "MM-OPT-02")
@@ -123,7 +123,7 @@ def test_four_play_in_pairs_without_being_asked_how() -> None:
     ("mode", "teams"), [("pairs_6", [0, 1, 2, 0, 1, 2]), ("triples_6", [0, 1, 0, 1, 0, 1])]
 )
 def test_six_have_to_name_how_they_team_up(mode: str, teams: list[int]) -> None:
-    assert begin(6, variants=["loyalty"], team_mode=mode).table.rules.team == teams
+    assert begin(6, variants=["loyalty"], team_mode=mode).state.rules.team == teams
     for wrong in (None, "pairs_4", ""):
         refusal = refused(6, variants=["loyalty"], team_mode=wrong)
         assert (refusal.code, refusal.rule) == ("bad-team-mode", "MM-OPT-02")
@@ -134,7 +134,7 @@ def test_six_have_to_name_how_they_team_up(mode: str, teams: list[int]) -> None:
 def test_a_team_mode_goes_with_loyalty_only(seats: int) -> None:
     refusal = refused(seats, team_mode=f"pairs_{seats}")
     assert (refusal.code, refusal.rule) == ("bad-team-mode", "MM-OPT-02")
-    assert begin(seats).table.rules.team == list(range(seats))
+    assert begin(seats).state.rules.team == list(range(seats))
 
 
 # -- castles ------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_team_mode_goes_with_loyalty_only(seats: int) -> None:
 @pytest.mark.rules("MM-OPT-03")
 def test_castles_may_be_named_by_seat() -> None:
     wanted = ["castle_orleanais", "castle_nivernais", "castle_berry"]
-    seats = begin(3, castles=wanted).view(None)["table"]["seats"]
+    seats = begin(3, castles=wanted).view(None)["state"]["seats"]
     assert [seat["castle"] for seat in seats] == wanted
 
 
@@ -182,13 +182,13 @@ def test_a_round_limit_ends_the_game_after_so_many_turns_of_each_player(
     seats: int, limit: int
 ) -> None:
     """Rounds are counted from the first player, whoever that is."""
-    match: Match[Realm] = gonfalon.new("mastery", seats, {"round_limit": limit}, seed=seats)
+    match: Match[MasteryState] = gonfalon.new("mastery", seats, {"round_limit": limit}, seed=seats)
     for _ in range(limit * seats):
         assert match.outcome is None
         match.choose(match.decisions[0].id, "end_turn")
     assert match.outcome is not None
     assert match.outcome.how.message.id == "event-ended-by-limit"
-    assert match.table.own_turns == [limit] * seats
+    assert match.state.own_turns == [limit] * seats
 
 
 @pytest.mark.rules("MM-OPT-04", "MM-RUL-19", "MM-END-04")
@@ -203,12 +203,12 @@ def test_by_default_there_is_no_limit() -> None:
 @pytest.mark.rules("MM-OPT-04", "MM-RUL-19")
 def test_automated_play_passes_the_technical_limit() -> None:
     content = GAME.load()
-    sets = GAME.option_sets(content)
+    sets = GAME.setups(content)
     assert {seats for seats, _ in sets} == set(SEATS)
     assert {options["round_limit"] for _, options in sets} == {100}
     assert content.number["technical_round_limit"] == 100
     for seats, options in sets:
-        GAME.check_options(content, seats, options)
+        GAME.check_settings(content, seats, options)
 
 
 @pytest.mark.rules("MM-RUL-46", "MM-END-05", "MM-END-06")

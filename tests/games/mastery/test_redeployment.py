@@ -10,8 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.board import bits
-from gonfalon.games.mastery.redeploy import Redeploy, answers, transfers
+from gonfalon.games.mastery.model.board import bits
+from gonfalon.games.mastery.rules.redeploy import Redeploy, answers, transfers
 from gonfalon.kernel.errors import Refused
 from tests.games.mastery.scenario import Scenario, given, hex_of
 

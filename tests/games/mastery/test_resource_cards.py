@@ -42,7 +42,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 def test_a_resource_card_played_carries_the_number_of_the_own_turn() -> None:
     s = given(hands={0: ("call_to_arms", "tactical_advance")}, own_turn=4)
     s.seat(0).chooses("call_to_arms", "tactical_advance")
-    shown = s.m.view(None)["table"]["seats"][0]["discard"]
+    shown = s.m.view(None)["state"]["seats"][0]["discard"]
     assert [entry["tag"] for entry in shown] == [4, 4]
 
 
@@ -86,13 +86,13 @@ def test_tactical_advance_gives_a_second_manoeuvre_before_or_after_the_first(ear
     s = given(hands={0: ("tactical_advance", "conflict_2")})
     if early:
         s.seat(0).chooses("tactical_advance")
-        assert s.m.view(None)["table"]["manoeuvres"] == 2
+        assert s.m.view(None)["state"]["manoeuvres"] == 2
         s.seat(0).advances("1,0", 1)
     else:
         s.seat(0).advances("1,0", 1)
         s.seat(0).cannot("manoeuvre", because="MM-TURN-05")
         s.seat(0).chooses("tactical_advance")
-    assert s.m.view(None)["table"]["manoeuvres"] == 1
+    assert s.m.view(None)["state"]["manoeuvres"] == 1
     assert s.seat(0).kind() == "window"  # there is a window between the two
     s.seat(0).advances("-1,0", 2)
     assert (s.owner("1,0"), s.owner("-1,0")) == (0, 0)
@@ -122,7 +122,7 @@ def test_every_copy_of_tactical_advance_adds_one() -> None:
     s.seat(0).chooses("tactical_advance")
     assert s.event("manoeuvre-gained") == {"seat": 0, "count": 1}
     s.seat(0).chooses("tactical_advance")
-    assert s.m.view(None)["table"]["manoeuvres"] == 2
+    assert s.m.view(None)["state"]["manoeuvres"] == 2
 
 
 # -- Authority ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.shapes import DecisionView
-from tests.games.mastery.duel import close, outlook
+from tests.games.mastery.duel import close, preview
 from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
@@ -77,7 +77,7 @@ CASES: tuple[Hands, ...] = (
 
 def frozen(s: Scenario, viewer: int | None) -> str:
     """Return all that a viewer can observe, byte by byte."""
-    return json.dumps(outlook(s, viewer), sort_keys=True)
+    return json.dumps(preview(s, viewer), sort_keys=True)
 
 
 def answers(s: Scenario, seat: int, option: str = "pass") -> None:
@@ -117,7 +117,7 @@ def test_nobody_can_tell_who_holds_fracture_while_answers_come_in(
             close(s)
         else:
             answers(s, 1)
-        assert s.m.view(None)["table"]["window"] is None
+        assert s.m.view(None)["state"]["window"] is None
         s.happened("window-opens", "window-closes")
     same_for(tables, onlookers)
 
@@ -180,7 +180,7 @@ def test_the_second_round_tells_nothing_of_the_first(policy: str) -> None:
         s.seat(1).chooses("fracture:sceptre_rage")
         if policy == "fixed":
             close(s)
-        assert s.m.view(None)["table"]["window"]["circle"] == [3]
+        assert s.m.view(None)["state"]["window"]["circle"] == [3]
         tables.append(s)
     same_for(tables, (0, 1, 2, None))
     same_for(tables[:3], (3,))
@@ -235,12 +235,12 @@ def test_no_undo_reaches_behind_a_declared_crown(hands: Hands, policy: str) -> N
 def test_the_window_of_the_own_turn_is_asked_also_when_only_its_end_is_left() -> None:
     """An automatic end of the turn would show that the hand holds no playable card."""
 
-    def table(card: str) -> Scenario:
+    def state(card: str) -> Scenario:
         s = given(hands={0: ("conflict_2", "conflict_3", card)}, crown_uses=0)
         s.seat(0).chooses("manoeuvre", "none")
         return s
 
-    nothing, something = table("conflict_4"), table("call_to_arms")
+    nothing, something = state("conflict_4"), state("call_to_arms")
     assert nothing.seat(0).options() == ["end_turn"]
     assert something.seat(0).options() == ["call_to_arms", "end_turn"]
     same_for([nothing, something], (1, None))
@@ -266,7 +266,7 @@ def test_a_sealed_answer_is_shown_to_its_giver_alone() -> None:
     """In a response window and for a face-down conflict card; afterwards nothing is sealed."""
 
     def sealed(s: Scenario) -> list[list[str]]:
-        return [s.m.view(viewer)["table"]["sealed"] for viewer in (0, 1, 2, 3, None)]
+        return [s.m.view(viewer)["state"]["sealed"] for viewer in (0, 1, 2, 3, None)]
 
     s = sceptre_window({1: HOLDER, 3: HOLDER}, "everyone")
     assert sealed(s) == [[], [], [], [], []]

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.saving import digest
-from tests.games.mastery.duel import close, outlook
+from tests.games.mastery.duel import close, preview
 from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "support_1", "fracture")
@@ -45,7 +45,7 @@ def attack(policy: str = "quick", **more: Any) -> Scenario:
 
 def window(s: Scenario) -> dict[str, Any]:
     """Return the open window as everybody sees it."""
-    found: dict[str, Any] | None = s.m.view(None)["table"]["window"]
+    found: dict[str, Any] | None = s.m.view(None)["state"]["window"]
     assert found is not None, "no window is open"
     return found
 
@@ -64,7 +64,7 @@ def test_the_circle_is_public_and_follows_from_public_facts() -> None:
         "circle": [1, 3],
     }
     for viewer in (0, 1, 2, 3, None):
-        assert s.m.view(viewer)["table"]["window"] == expected
+        assert s.m.view(viewer)["state"]["window"] == expected
         assert s.m.view(viewer)["waiting"] == [1, 3]
     assert s.event("window-opens") == {"artefacts": ["crown_prosperity"], "circle": [1, 3]}
 
@@ -159,7 +159,7 @@ def test_a_fracture_stops_a_crown_and_ends_its_window() -> None:
     assert not s.intact("crown_corruption")
     assert s.pile(2) == ["fracture"]
     assert "fracture" in s.hand(1)
-    assert all(a["broken"] is None for a in s.m.view(None)["table"]["seats"][2]["artefacts"])
+    assert all(a["broken"] is None for a in s.m.view(None)["state"]["seats"][2]["artefacts"])
     s.seat(0).cannot("crown", "MM-CRN-01")
     s.happened("window-opens", "card-played", "artefact-broken")
     s.never("window-closes")
@@ -190,6 +190,34 @@ def test_the_first_fracture_in_clockwise_order_counts_whoever_answered_first(
     assert "fracture" in s.hand(2)
     assert "fracture" in s.hand(3)
     assert s.asked() == [(0, "window")]
+
+
+@pytest.mark.rules("MM-BAT-71", "MM-DEC-70", "MM-RSP-03", "MM-RSP-04")
+def test_the_orb_window_begins_with_the_attacker_even_if_the_defender_has_won() -> None:
+    """Attacker and bystander both aim at the winner's orb: the attacker comes before seat 2."""
+    s = given(
+        seats=3,
+        tiles={"2,-1": "forest"},
+        land={1: {"2,-1": 6}},
+        artefacts={
+            0: ["orb_greed", "sceptre_defiance"],
+            1: ["orb_brutality", "sceptre_rage"],
+            2: ["orb_devotion"],
+        },
+        hands={0: FIGHTER, 1: FIGHTER, 2: FIGHTER},
+    )
+    s.seat(0).advances("2,-1", 1)
+    s.seat(0).chooses("conflict_4")
+    s.seat(1).chooses("conflict_4")
+    s.seat(0).chooses("stop")
+    s.seat(1).chooses("stop")
+    assert s.event("battle-won")["winner"] == 1
+    assert (window(s)["artefacts"], window(s)["start"]) == (["orb_brutality"], 0)
+    for seat in (2, 0):
+        s.seat(seat).chooses("fracture:orb_brutality")
+    assert s.event("artefact-broken") == {"seat": 0, "artefact": "orb_brutality", "owner": 1}
+    assert "fracture" not in s.hand(0)
+    assert "fracture" in s.hand(2)
 
 
 @pytest.mark.rules("MM-RSP-04")
@@ -260,7 +288,7 @@ def test_the_second_circle_holds_only_seats_with_something_left_to_break() -> No
     s.seat(1).chooses("pass")
     s.seat(2).chooses(RAGE)
     close(s)
-    assert s.m.view(None)["table"]["window"] is None
+    assert s.m.view(None)["state"]["window"] is None
     assert s.battle()["step"] == 4
 
 
@@ -285,7 +313,7 @@ def test_sealed_rounds_give_the_result_of_asking_in_turn() -> None:
                 intact.remove(answer)
                 played.append((seat, answer.removeprefix("fracture:")))
         s = attack()
-        while s.m.view(None)["table"]["window"]:
+        while s.m.view(None)["state"]["window"]:
             left = {a for a in (RAGE, LOYALTY) if s.intact(a.removeprefix("fracture:"))}
             seat = s.m.decisions[-1].seat
             s.seat(seat).chooses(wish(chosen[seat], left))
@@ -370,12 +398,12 @@ def test_every_round_has_a_name_of_its_own() -> None:
 def test_a_sealed_answer_may_be_changed_while_the_round_is_open() -> None:
     """The seat takes its own answer back; nobody else can tell."""
     s = declared({1: HOLDER, 2: HOLDER, 3: OTHERS}, "fixed")
-    before = [outlook(s, viewer) for viewer in (0, 1, 3, None)]
+    before = [preview(s, viewer) for viewer in (0, 1, 3, None)]
     s.seat(2).chooses("fracture:crown_prosperity")
     (to,) = s.m.undoable(2)
     assert [s.m.undoable(seat) for seat in (0, 1, 3)] == [[], [], []]
     s.m.undo(2, to)
-    assert [outlook(s, viewer) for viewer in (0, 1, 3, None)] == before
+    assert [preview(s, viewer) for viewer in (0, 1, 3, None)] == before
     s.seat(2).chooses("pass")
     close(s)
     assert s.intact("crown_prosperity")

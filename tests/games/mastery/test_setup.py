@@ -9,10 +9,10 @@ import pytest
 
 import gonfalon
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.cards import chance_names
-from gonfalon.games.mastery.content import MasteryContent
-from gonfalon.games.mastery.state import Realm
-from gonfalon.kernel.chance import Fast, Scripted
+from gonfalon.games.mastery.model.content import MasteryContent
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.cards import chance_names
+from gonfalon.kernel.chance import FastChance, ScriptedChance
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 
@@ -33,7 +33,7 @@ DECK = {
 }
 
 
-class Recorder(Fast):
+class Recorder(FastChance):
     """Chance that writes down what it is asked for."""
 
     def __init__(self, seed: int) -> None:
@@ -46,10 +46,10 @@ class Recorder(Fast):
         return super().below(label, n)
 
 
-def begin(seats: int, seed: int = 1, **options: Any) -> Match[Realm]:
+def begin(seats: int, seed: int = 1, **options: Any) -> Match[MasteryState]:
     """Begin a real match."""
-    match: Match[Realm] = gonfalon.new("mastery", seats, options, seed)
-    assert GAME.broken(match) == []
+    match: Match[MasteryState] = gonfalon.new("mastery", seats, options, seed)
+    assert GAME.broken_invariants(match) == []
     return match
 
 
@@ -59,19 +59,19 @@ def laid_out(
     first: int = 0,
     content: MasteryContent | None = None,
     **options: Any,
-) -> Match[Realm]:
+) -> Match[MasteryState]:
     """Begin a match in which no shuffle changes an order unless the script says so."""
     wanted = {"first-player": [first], **(script or {})}
     names = chance_names(seats)
     still = tuple(name for name in names if name not in wanted)
-    match = GAME.new(seats, Scripted(names, wanted, still), options, content)
-    assert GAME.broken(match) == []
+    match = GAME.new(seats, ScriptedChance(names, wanted, still), options, content)
+    assert GAME.broken_invariants(match) == []
     return match
 
 
-def hexes(match: Match[Realm]) -> dict[str, dict[str, Any]]:
+def hexes(match: Match[MasteryState]) -> dict[str, dict[str, Any]]:
     """Return the board as everybody sees it."""
-    return {hex["hex"]: hex for hex in match.view(None)["table"]["hexes"]}
+    return {hex["hex"]: hex for hex in match.view(None)["state"]["hexes"]}
 
 
 # -- players, castles, boards -------------------------------------------------------------------
@@ -91,10 +91,10 @@ def test_two_to_six_may_play_and_no_other_number() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_play_goes_round_the_table_clockwise_in_seat_order(seats: int) -> None:
     match = begin(seats, seed=3)
-    first = match.table.first
+    first = match.state.first
     for turn in range(2 * seats):
         (decision,) = match.decisions
-        assert decision.seat == match.table.active == (first + turn) % seats
+        assert decision.seat == match.state.active == (first + turn) % seats
         match.choose(decision.id, "end_turn")
 
 
@@ -102,12 +102,12 @@ def test_play_goes_round_the_table_clockwise_in_seat_order(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_has_a_castle_of_an_own_colour_ten_dice_and_eighteen_cards(seats: int) -> None:
     match = begin(seats)
-    shown = match.view(None)["table"]["seats"]
+    shown = match.view(None)["state"]["seats"]
     castles = [seat["castle"] for seat in shown]
     assert castles == list(GAME.load().entries.section("castles"))[:seats]
     colours = {GAME.load().entries.section("castles")[id]["colour"] for id in castles}
     assert len(colours) == seats
-    t = match.table
+    t = match.state
     for seat in range(seats):
         cards = t.hands[seat].cards + t.decks[seat].cards + t.discards[seat]
         assert Counter(t.c.cards[k] for k in cards) == DECK
@@ -122,8 +122,8 @@ def test_castles_and_colours_make_no_difference_in_play() -> None:
     for viewer in (None, 0, 1, 2):
         a, b = usual.view(viewer), other.view(viewer)
         for view in (a, b):
-            view["options"] = {}
-            for seat in view["table"]["seats"]:
+            view["settings"] = {}
+            for seat in view["state"]["seats"]:
                 del seat["castle"]
         assert a == b
 
@@ -133,7 +133,7 @@ def test_castles_and_colours_make_no_difference_in_play() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_hex_holds_what_the_layout_for_so_many_players_says(seats: int, seed: int) -> None:
     match = begin(seats, seed)
-    assert match.view(None)["table"]["layout"] == f"layout_{seats}p"
+    assert match.view(None)["state"]["layout"] == f"layout_{seats}p"
     sections = GAME.load().entries
     board = hexes(match)
     listed = sections.section("layouts")[f"layout_{seats}p"]["hexes"]
@@ -202,7 +202,7 @@ def test_tiles_left_over_are_out_of_the_game_and_which_they_are_changes_from_gam
 def test_seat_i_owns_the_castle_the_layout_lists_at_place_i(seats: int) -> None:
     for castles in (None, "choose"):
         match = begin(seats, castles=castles)
-        while match.table.tile[0] < 0:  # take the castles from the last to the first
+        while match.state.tile[0] < 0:  # take the castles from the last to the first
             (decision,) = match.decisions
             match.choose(decision.id, decision.options[-1].id)
         listed = GAME.load().entries.section("layouts")[f"layout_{seats}p"]["castles"]
@@ -219,7 +219,7 @@ def test_seat_i_owns_the_castle_the_layout_lists_at_place_i(seats: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everybody_is_dealt_one_crown_one_orb_one_sceptre_face_up(seats: int, seed: int) -> None:
     dealt: list[str] = []
-    for seat in begin(seats, seed).view(None)["table"]["seats"]:
+    for seat in begin(seats, seed).view(None)["state"]["seats"]:
         artefacts = seat["artefacts"]
         assert [a["id"].split("_")[0] for a in artefacts] == ["crown", "orb", "sceptre"]
         assert [a["broken"] for a in artefacts] == [None, None, None]
@@ -231,16 +231,16 @@ def test_everybody_is_dealt_one_crown_one_orb_one_sceptre_face_up(seats: int, se
 def test_any_artefact_can_come_to_any_seat() -> None:
     met: set[tuple[int, str]] = set()
     for seed in range(60):
-        for number, seat in enumerate(begin(2, seed).view(None)["table"]["seats"]):
+        for number, seat in enumerate(begin(2, seed).view(None)["state"]["seats"]):
             met |= {(number, a["id"]) for a in seat["artefacts"]}
     assert met == {(seat, id) for seat in (0, 1) for id in GAME.load().artefacts}
 
 
 @pytest.mark.rules("MM-SET-06", "MM-SET-13")
 def test_the_three_stacks_of_artefacts_are_shuffled_apart() -> None:
-    usual = laid_out(2).view(None)["table"]["seats"]
+    usual = laid_out(2).view(None)["state"]["seats"]
     match = laid_out(2, {"orbs": [0, 4, 3, 2, 1]})  # the last orb comes first
-    changed = match.view(None)["table"]["seats"]
+    changed = match.view(None)["state"]["seats"]
     assert [a["id"] for a in usual[0]["artefacts"]] == [
         "crown_corruption",
         "orb_brutality",
@@ -279,12 +279,12 @@ def test_the_first_player_is_drawn_once_from_all_seats_after_the_opening_hands(
 def test_every_seat_can_be_first(seats: int) -> None:
     for first in range(seats):
         match = laid_out(seats, first=first)
-        assert match.table.active == first
-        assert match.view(None)["table"]["first"] == first
+        assert match.state.active == first
+        assert match.view(None)["state"]["first"] == first
         assert [d.seat for d in match.decisions] == [first]
     with pytest.raises(KernelError, match="out of range"):
         laid_out(seats, first=seats)
-    assert {begin(seats, seed).table.first for seed in range(40)} == set(range(seats))
+    assert {begin(seats, seed).state.first for seed in range(40)} == set(range(seats))
 
 
 @pytest.mark.rules("MM-SET-13", "MM-OPT-05")
@@ -313,14 +313,14 @@ def test_chance_is_asked_in_one_fixed_order(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_same_seed_gives_the_same_table_and_another_seed_another(seats: int) -> None:
     one, two, other = begin(seats, 5), begin(seats, 5), begin(seats, 6)
-    assert one.table.dump() == two.table.dump()
-    assert one.table.dump() != other.table.dump()
+    assert one.state.dump() == two.state.dump()
+    assert one.state.dump() != other.state.dump()
 
 
 @pytest.mark.rules("MM-SET-07")
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_deck_is_shuffled_for_itself(seats: int) -> None:
-    t = begin(seats, 9).table
+    t = begin(seats, 9).state
     orders = {tuple(t.decks[s].cards) + tuple(t.hands[s].cards) for s in range(seats)}
     assert len(orders) == seats
     chance = Recorder(4)
@@ -339,7 +339,7 @@ def test_with_the_given_content_nobody_has_won_after_set_up() -> None:
         for variants in ([], ["skirmish"]):
             match = begin(seats, 2, variants=variants)
             assert match.outcome is None
-            assert max(s["points"] for s in match.view(None)["table"]["seats"]) <= 2
+            assert max(s["points"] for s in match.view(None)["state"]["seats"]) <= 2
     assert laid_out(2).outcome is None  # two Homelands each, the most there can be
 
 
@@ -370,19 +370,19 @@ def test_castles_can_be_chosen_in_seat_order_before_anything_random_happens(seat
         taken = free.pop(len(free) // 2)
         match.choose(decision.id, taken)
     assert chance.asked
-    shown = [seat["castle"] for seat in match.view(None)["table"]["seats"]]
+    shown = [seat["castle"] for seat in match.view(None)["state"]["seats"]]
     assert len(set(shown)) == seats
     assert bool(set(shown) & set(free)) == (seats == 6)
 
 
 @pytest.mark.rules("MM-SET-02", "MM-OPT-03")
 def test_a_castle_that_is_taken_cannot_be_taken_again() -> None:
-    match = GAME.new(2, Fast(1), {"castles": "choose"})
+    match = GAME.new(2, FastChance(1), {"castles": "choose"})
     match.choose(match.decisions[0].id, "castle_berry")
     with pytest.raises(Refused):
         match.choose(match.decisions[0].id, "castle_berry")
     match.choose(match.decisions[0].id, "castle_nivernais")
-    shown = [seat["castle"] for seat in match.view(None)["table"]["seats"]]
+    shown = [seat["castle"] for seat in match.view(None)["state"]["seats"]]
     assert shown == ["castle_berry", "castle_nivernais"]
 
 

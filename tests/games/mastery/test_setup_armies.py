@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.state import Realm
+from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.match import Match
 from tests.games.mastery.scenario import hex_of, layout_pack
@@ -17,20 +17,20 @@ def deck_with_authority_at(place: int) -> list[int]:
     return [18 - place if i == 15 else i for i in range(17, 0, -1)]
 
 
-def owners(match: Match[Realm]) -> list[str]:
+def owners(match: Match[MasteryState]) -> list[str]:
     """Return the castle hex of each seat."""
-    t = match.table
+    t = match.state
     return [t.c.hex_names[t.castle(seat)] for seat in range(match.seats)]
 
 
-def next_to(match: Match[Realm], hex: str) -> list[str]:
+def next_to(match: Match[MasteryState], hex: str) -> list[str]:
     """Return the names of the hexes next to one."""
-    t = match.table
+    t = match.state
     mask = t.rules.layout.near[hex_of(t.c, hex)]
     return [name for i, name in enumerate(t.c.hex_names) if mask >> i & 1]
 
 
-def placed(match: Match[Realm]) -> list[tuple[int, int]]:
+def placed(match: Match[MasteryState]) -> list[tuple[int, int]]:
     """Return for each seat the castle's starting knights and the number of its Homelands."""
     found = {}
     for event in match.events:
@@ -47,12 +47,12 @@ def placed(match: Match[Realm]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_dice_but_those_of_the_starting_knights_are_in_the_reserve(seats: int) -> None:
     match = begin(seats, seed=5)
-    t = match.table
+    t = match.state
     for seat, (castle, homes) in enumerate(placed(match)):
         if seat == t.first:
             castle += 3  # the first turn has begun
         dice = -(-castle // 6) + homes
-        assert match.view(None)["table"]["seats"][seat]["dice"] == 10 - dice
+        assert match.view(None)["state"]["seats"][seat]["dice"] == 10 - dice
 
 
 @pytest.mark.rules("MM-SET-08", "MM-SET-10", "MM-EX-01", "MM-SUP-01")
@@ -61,13 +61,13 @@ def test_all_dice_but_those_of_the_starting_knights_are_in_the_reserve(seats: in
 def test_six_knights_are_divided_over_castle_and_homelands_beside_it(seats: int, seed: int) -> None:
     match = begin(seats, seed)
     board = hexes(match)
-    shown = match.view(None)["table"]["seats"]
+    shown = match.view(None)["state"]["seats"]
     at_home: set[str] = set()
     for seat, castle in enumerate(owners(match)):
         homes = [h for h in next_to(match, castle) if board[h]["tile"] == "homelands"]
         share = {0: 6, 1: 3, 2: 2}[len(homes)]
         assert placed(match)[seat] == (share, len(homes))
-        fresh = 3 if seat == match.table.active else 0  # the first turn has begun
+        fresh = 3 if seat == match.state.active else 0  # the first turn has begun
         assert board[castle]["knights"] == share + fresh
         for home in homes:
             assert (board[home]["owner"], board[home]["knights"]) == (seat, share)
@@ -146,7 +146,7 @@ def test_disorder_adds_six_knights_to_the_castle_after_the_division() -> None:
     content = GAME.load((layout_pack({"0, 1": "t1", "1, 1": "t2"}),))
     match = laid_out(2, first=1, content=content, variants=["skirmish", "disorder"])
     assert placed(match) == [(9, 1), (8, 2)]
-    shown = match.view(None)["table"]["seats"][0]
+    shown = match.view(None)["state"]["seats"][0]
     assert shown["points"] == 0
     assert shown["dice"] == 10 - 2 - 1
 
@@ -168,7 +168,7 @@ def test_homelands_in_skirmish_keep_their_place_and_their_knights_but_are_worth_
             assert (hex["value"], hexes(usual)[name]["value"]) == (0, 1)
         elif "value" in hex:
             assert hex["value"] == hexes(usual)[name]["value"] > 0
-    assert [s["points"] for s in match.view(None)["table"]["seats"]] == [0] * seats
+    assert [s["points"] for s in match.view(None)["state"]["seats"]] == [0] * seats
 
 
 # -- opening hands ------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_everybody_draws_five_cards_and_starts_with_an_empty_pile_or_just_author
     seats: int,
 ) -> None:
     for seed in range(12):
-        for seat in begin(seats, seed).view(None)["table"]["seats"]:
+        for seat in begin(seats, seed).view(None)["state"]["seats"]:
             pile = seat["discard"]
             if pile:
                 assert pile == [{"card": "authority", "tag": None}]
@@ -195,7 +195,7 @@ def test_authority_in_the_opening_hand_leads_to_six_cards() -> None:
     """Seat 0 draws Authority as the fifth card, seat 1 as the third, seat 2 not at all."""
     script = {"deck-0": deck_with_authority_at(5), "deck-2": deck_with_authority_at(6)}
     match = laid_out(3, script)
-    seats = match.view(None)["table"]["seats"]
+    seats = match.view(None)["state"]["seats"]
     for seat in seats[:2]:
         assert seat["discard"] == [{"card": "authority", "tag": None}]
         assert (seat["hand_count"], seat["deck_count"]) == (6, 11)
@@ -217,16 +217,16 @@ def test_authority_in_the_opening_hand_leads_to_six_cards() -> None:
 @pytest.mark.rules("MM-SET-11")
 def test_a_sixth_card_that_is_authority_stays_in_the_deck() -> None:
     match = laid_out(2, {"deck-0": deck_with_authority_at(6)})
-    seat = match.view(None)["table"]["seats"][0]
+    seat = match.view(None)["state"]["seats"][0]
     assert (seat["hand_count"], seat["deck_count"], seat["discard"]) == (5, 13, [])
-    t = match.table
+    t = match.state
     assert t.c.cards[t.decks[0].cards[-1]] == "authority"
 
 
 @pytest.mark.rules("MM-SET-14", "MM-CRN-15", "MM-EX-59")
 def test_authority_of_the_set_up_carries_no_tag_so_order_has_nothing_in_the_first_turn() -> None:
     match = laid_out(2, {"crowns": [5, 4, 3, 0, 1]})  # Order comes to the top
-    shown = match.view(None)["table"]["seats"][0]
+    shown = match.view(None)["state"]["seats"][0]
     assert shown["artefacts"][0]["id"] == "crown_order"
     assert shown["discard"] == [{"card": "authority", "tag": None}]
     (decision,) = match.decisions

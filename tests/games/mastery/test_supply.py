@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.board import bits
+from gonfalon.games.mastery.model.board import bits
 from tests.games.mastery.scenario import Scenario, given, layout_pack
 
 QUIET_FIGHT = {0: ("sceptre_vigour", "orb_devotion"), 1: ("sceptre_fear", "orb_greed")}
@@ -13,7 +13,7 @@ QUIET_FIGHT = {0: ("sceptre_vigour", "orb_devotion"), 1: ("sceptre_fear", "orb_g
 
 def supplied(s: Scenario) -> set[str]:
     """Return the land that is shown as supplied."""
-    return {h["hex"] for h in s.m.view(None)["table"]["hexes"] if h.get("supplied")}
+    return {h["hex"] for h in s.m.view(None)["state"]["hexes"] if h.get("supplied")}
 
 
 def targets(s: Scenario, seat: int = 0) -> set[str]:
@@ -131,11 +131,11 @@ def test_land_that_is_fought_for_is_controlled_by_nobody_and_supplies_nobody() -
     )
     before = supplied(s)
     assert before == {"2,-2", "2,1", "2,-1", "1,-1", "3,-1"}
-    points = s.m.view(None)["table"]["seats"][1]["points"]
+    points = s.m.view(None)["state"]["seats"][1]["points"]
     s.seat(0).advances("2,-1", 2)
     assert s.owner("2,-1") is None
     assert supplied(s) == {"2,-2", "2,1", "3,-1"}
-    assert s.m.view(None)["table"]["seats"][1]["points"] == points - 2
+    assert s.m.view(None)["state"]["seats"][1]["points"] == points - 2
     fight(s, "conflict_2", "conflict_5")
     assert s.owner("2,-1") == 1
     assert supplied(s) == before
@@ -186,7 +186,7 @@ def test_the_same_land_takes_part_once_a_lake_joins_it() -> None:
 def test_land_without_supply_counts_for_victory() -> None:
     s = given(land={0: {"-1,1": 1, "-1,-1": 1}})
     assert supplied(s) == set()
-    assert s.m.view(None)["table"]["seats"][0]["points"] == 3 + 1
+    assert s.m.view(None)["state"]["seats"][0]["points"] == 3 + 1
 
 
 @pytest.mark.rules("MM-SUP-07", "MM-END-02")
@@ -241,7 +241,7 @@ def test_a_lost_battle_cuts_the_supply_of_the_land_behind() -> None:
     fight(s, "conflict_5", "conflict_2", attacker=1, defender=0)
     assert supplied(s) == {"2,-1", "2,1"}  # over the lake, for seat 1
     assert (s.owner("1,-1"), s.knights("1,-1")) == (0, 3)  # nothing else happens to the land
-    assert s.m.view(None)["table"]["seats"][0]["points"] == 3
+    assert s.m.view(None)["state"]["seats"][0]["points"] == 3
     s.never("supply-lost")
     for seat in (1, 2, 3):
         s.seat(seat).chooses("end_turn")

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.effect import TARGETS, WHENS
-from gonfalon.games.mastery.messages import EFFECTS
+from gonfalon.games.mastery.model.effect import TARGETS, WHENS
+from gonfalon.games.mastery.model.messages import EFFECTS
 from gonfalon.speech import Speech
 from tests.fluent_files import LANGUAGES, NUMBERS, Entries, key_of, parsed, selectors
 from tests.games.mastery.texts import ARTEFACT_TYPES, CARD_TYPES, TEXTS

@@ -19,8 +19,8 @@ WINDOW_OPTIONS = [*RESOURCES, "crown", "manoeuvre", "end_turn"]
 
 def turn_state(s: Scenario) -> tuple[int, int, int]:
     """Return what everybody sees of the turn: whose it is, manoeuvres and crown uses left."""
-    table = s.m.view(None)["table"]
-    return table["active"], table["manoeuvres"], table["crown_uses"]
+    state = s.m.view(None)["state"]
+    return state["active"], state["manoeuvres"], state["crown_uses"]
 
 
 # -- the course of a turn -----------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_the_active_player_adds_three_knights_to_the_own_castle_unasked(seats: i
 def test_the_first_turn_of_the_game_places_knights_too(seats: int) -> None:
     match = gonfalon.new("mastery", seats, seed=1)
     said = [(event.message.id, event.args) for event in match.events]
-    first = match.table.first
+    first = match.state.first
     assert said[-2:] == [
         ("event-turn-begins", (first, 1)),
         ("event-knights-placed", (first, 3)),

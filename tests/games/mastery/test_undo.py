@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from tests.games.mastery.scenario import Scenario, given
 
@@ -35,7 +35,7 @@ def barred(s: Scenario) -> bool:
 
 def tables(s: Scenario) -> list[dict[str, Any]]:
     """Return the table as each seat and a spectator see it."""
-    return [s.m.view(viewer)["table"] for viewer in (*range(s.m.seats), None)]
+    return [s.m.view(viewer)["state"] for viewer in (*range(s.m.seats), None)]
 
 
 def takes_back(s: Scenario, seat: int, steps: int = 1) -> None:
@@ -47,7 +47,7 @@ def takes_back(s: Scenario, seat: int, steps: int = 1) -> None:
 def hands_seen(s: Scenario, seat: int) -> list[list[str]]:
     """Return what each other seat and a spectator know of a hand."""
     others = [v for v in (*range(s.m.seats), None) if v != seat]
-    return [s.m.view(viewer)["table"]["seats"][seat]["hand"] for viewer in others]
+    return [s.m.view(viewer)["state"]["seats"][seat]["hand"] for viewer in others]
 
 
 # -- the rules of taking back ---------------------------------------------------------------------
@@ -101,13 +101,13 @@ def test_the_start_of_a_turn_is_a_barrier() -> None:
 
 def test_the_first_turn_of_a_match_begins_with_nothing_to_take_back() -> None:
     """The set-up is behind a barrier."""
-    s = Scenario(GAME.new(2, Fast(4)))
+    s = Scenario(GAME.new(2, FastChance(4)))
     assert barred(s)
 
 
 def test_a_castle_may_be_taken_back_until_the_next_player_has_chosen() -> None:
     """The set-up that follows the last castle is a barrier."""
-    s = Scenario(GAME.new(3, Fast(4), {"castles": "choose"}))
+    s = Scenario(GAME.new(3, FastChance(4), {"castles": "choose"}))
     s.seat(0).chooses(s.seat(0).options()[0])
     assert reach(s) == [["castle"], [], []]
     takes_back(s, 0)
@@ -287,6 +287,23 @@ def test_every_decision_inside_a_battle_is_a_barrier() -> None:
     assert s.asked() == [(0, "window")]
     assert barred(s)
     assert s.owner("1,0") == 0
+
+
+@pytest.mark.rules("MM-BAT-33", "MM-DEC-41")
+def test_the_answer_to_fear_cannot_be_taken_back_while_vigour_is_asked() -> None:
+    """Between the two nothing is drawn or revealed: the answer itself is the barrier."""
+    s = given(
+        castle={0: 2},
+        land={1: {"1,0": 4}},
+        artefacts={0: ["sceptre_fear"], 1: ["sceptre_vigour"]},
+        hands={0: FIVE, 1: FIVE},
+    )
+    s.seat(0).advances("1,0", 2)
+    s.seat(0).chooses("decline")
+    assert s.asked() == [(1, "equalise")]
+    assert barred(s)
+    s.seat(1).chooses("decline")
+    assert barred(s)
 
 
 def test_declining_in_a_battle_is_a_barrier_as_well() -> None:
@@ -561,10 +578,10 @@ def test_a_card_taken_back_and_known_is_imagined_where_it_was_seen() -> None:
     s.seat(0).chooses("call_to_arms")
     takes_back(s, 0)
     card = s.t.c.cards.index("call_to_arms")
-    dealer = Fast(2)
+    dealer = FastChance(2)
     seconds: set[str] = set()
     for _ in range(40):
-        hand = s.m.imagine(1, dealer).table.hands[0].cards
+        hand = s.m.imagine(1, dealer).state.hands[0].cards
         assert card in hand
         seconds |= {s.t.c.cards[kind] for kind in hand if kind != card}
     assert len(seconds) > 3

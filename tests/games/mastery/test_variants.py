@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.games.mastery.content import VARIANTS
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.mastery.model.content import VARIANTS
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from tests.games.mastery.duel import all_pass, padded, quiet_table
 from tests.games.mastery.scenario import Scenario, given
@@ -87,19 +87,20 @@ def test_a_conquest_that_leaves_nobody_still_cuts_supply() -> None:
 
 
 @pytest.mark.rules("MM-VAR-20")
-@pytest.mark.parametrize(("variants", "winners"), [(["ruthlessness"], []), ([], [0])])
-def test_land_is_removed_before_victory_is_checked(variants: list[str], winners: list[int]) -> None:
-    """A conquest would make thirteen points, but one of them is cut off."""
+@pytest.mark.parametrize("wins", [True, False])
+def test_land_is_removed_only_if_the_game_goes_on(wins: bool) -> None:
+    """The thirteenth point ends the game at once; otherwise the point of cut-off land is lost."""
+    more = {"0,1": 1} if wins else {}
     s = given(
         seats=4,
-        variants=variants,
-        land={0: {"2,-1": 1, "1,-1": 1, "1,0": 1, "-1,-1": 1, "0,1": 1}},
+        variants=["ruthlessness"],
+        land={0: {"2,-1": 1, "1,-1": 1, "1,0": 1, "-1,-1": 1, **more}},
     )
-    assert s.t.points(0) == 12
+    before = s.t.points(0)
     s.seat(0).advances("3,-1", 1)
-    assert s.winners() == winners
-    assert s.t.points(0) == (12 if variants else 13)
-    assert (s.owner("-1,-1") is None) == bool(variants)
+    assert s.winners() == ([0] if wins else [])
+    assert (s.owner("-1,-1") is None) == (not wins)
+    assert s.t.points(0) == (13 if wins else before)
 
 
 @pytest.mark.rules("MM-VAR-51", "MM-VAR-20", "MM-VAR-04")
@@ -130,7 +131,7 @@ def test_eleven_points_win_a_skirmish_and_homelands_are_worth_nothing(
         tiles={"2,-1": "homelands", "1,1": tile},
         land={0: {"2,-1": 1, "1,0": 1, "0,1": 1, "1,-1": 1, "-1,1": 1}},
     )
-    assert s.m.view(None)["table"]["target"] == 11
+    assert s.m.view(None)["state"]["target"] == 11
     assert s.t.points(0) == 10
     s.seat(0).advances("1,1", 1)
     assert s.winners() == winners
@@ -139,8 +140,8 @@ def test_eleven_points_win_a_skirmish_and_homelands_are_worth_nothing(
 @pytest.mark.rules("MM-VAR-30")
 def test_in_a_skirmish_homelands_lie_where_they_always_lie() -> None:
     """The same seed lays the same board; only the value of the tile differs."""
-    plain = GAME.new(6, Fast(3)).view(None)["table"]["hexes"]
-    short = GAME.new(6, Fast(3), {"variants": ["skirmish"]}).view(None)["table"]["hexes"]
+    plain = GAME.new(6, FastChance(3)).view(None)["state"]["hexes"]
+    short = GAME.new(6, FastChance(3), {"variants": ["skirmish"]}).view(None)["state"]["hexes"]
     assert [h["tile"] for h in plain] == [h["tile"] for h in short]
     assert [h["knights"] for h in plain] == [h["knights"] for h in short]
     values = {h["value"] for h in short if h["tile"] == "homelands"}
@@ -160,9 +161,9 @@ def test_any_set_of_variants_is_allowed_except_loyalty_with_castle_siege() -> No
         for chosen in combinations(VARIANTS, size):
             if {"loyalty", "castle_siege"} <= set(chosen):
                 with pytest.raises(Refused):
-                    GAME.new(4, Fast(1), {"variants": list(chosen)})
+                    GAME.new(4, FastChance(1), {"variants": list(chosen)})
                 refused += 1
             else:
-                m = GAME.new(4, Fast(1), {"variants": list(chosen)})
-                assert m.view(None)["options"]["variants"] == list(chosen)
+                m = GAME.new(4, FastChance(1), {"variants": list(chosen)})
+                assert m.view(None)["settings"]["variants"] == list(chosen)
     assert refused == 8

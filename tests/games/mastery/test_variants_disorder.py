@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from tests.games.mastery.duel import all_pass, duel, plays, quiet_table
 from tests.games.mastery.scenario import Scenario
 
@@ -42,8 +42,8 @@ def rolled(s: Scenario) -> list[tuple[int, list[int]]]:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_castle_starts_with_six_knights_more(seed: int) -> None:
     """The usual six are divided first; the six more stand in the castle."""
-    plain = GAME.new(4, Fast(seed)).view(None)["table"]["hexes"]
-    wild = GAME.new(4, Fast(seed), {"variants": ["disorder", "skirmish"]}).view(None)["table"]
+    plain = GAME.new(4, FastChance(seed)).view(None)["state"]["hexes"]
+    wild = GAME.new(4, FastChance(seed), {"variants": ["disorder", "skirmish"]}).view(None)["state"]
     first = wild["active"]
     for usual, more in zip(plain, wild["hexes"], strict=True):
         extra = 6 if usual["tile"] == "castle" else 0
@@ -199,13 +199,19 @@ def test_with_teams_only_the_fighting_opponent_rolls() -> None:
     assert s.owner("3,-1") == 0
 
 
-def besieged(knights: int, dice: dict[str, list[int]], cards: tuple[str, str]) -> Scenario:
+def besieged(
+    knights: int,
+    dice: dict[str, list[int]],
+    cards: tuple[str, str],
+    garrison: int = 2,
+    orbs: tuple[list[str], list[str]] = ([], []),
+) -> Scenario:
     """Let seat 0 with Fear besiege a castle in which two knights stand."""
     s = quiet_table(
-        {0: ["sceptre_fear"]},
+        {0: ["sceptre_fear", *orbs[0]], 1: orbs[1]},
         variants=["castle_siege", "disorder"],
         land={0: {"1,0": 1, "-1,0": 1}},
-        castle={1: 2},
+        castle={1: garrison},
         hands={0: SEVERAL, 1: SEVERAL},
         chance=dice,
     )
@@ -222,6 +228,29 @@ def test_besiegers_who_desert_lose_the_siege_and_the_owner_does_not_roll() -> No
     assert rolled(s) == [(0, [1, 1])]
     assert (s.winners(), s.castle(1), s.castle(0)) == ([], 2, 4)
     s.happened("reversed", "siege-beaten")
+
+
+@pytest.mark.rules("MM-VAR-45", "MM-VAR-43", "MM-VAR-51", "MM-RUL-25", "MM-EX-51")
+@pytest.mark.parametrize("garrison", [0, 1])
+def test_the_lone_besieger_of_an_empty_castle_deserts_and_the_battle_ends(garrison: int) -> None:
+    """Nobody is left at all: no winner, no orb; with a single real knight the owner has won."""
+    orbs = (["orb_devotion"], ["orb_greed"])
+    s = besieged(1, rolls(1), ("conflict_5", "conflict_2"), garrison, orbs)
+    assert rolled(s) == [(0, [1])]
+    assert (s.winners(), s.castle(1), s.asked()) == ([], garrison, [(0, "window")])
+    assert s.owner("-2,0") == 1
+    applied = [w["artefact"] for id, w in s.events if id == "event-artefact-applies"]
+    if garrison:
+        s.happened("reversed", "siege-beaten")
+        s.never("siege-void")
+        assert applied == ["sceptre_fear", "orb_devotion", "orb_greed"]
+        assert s.castle(0) == 6
+    else:
+        assert s.event("siege-void") == {"seat": 1, "hex": "-2,0"}
+        s.never("reversed", "siege-beaten", "knights-lost", "retreated")
+        assert applied == ["sceptre_fear"]
+        assert s.castle(0) == 5
+    assert s.pile(0) == ["conflict_5"]
 
 
 @pytest.mark.rules("MM-VAR-45", "MM-VAR-51")

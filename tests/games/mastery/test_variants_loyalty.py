@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
-from tests.games.mastery.duel import all_pass, outlook, padded, quiet_table
+from tests.games.mastery.duel import all_pass, padded, preview, quiet_table
 from tests.games.mastery.scenario import Scenario
 
 FOURS = ("conflict_4", "conflict_4", "support_1")
@@ -16,8 +16,8 @@ CENTRE = {"1,0": 1, "0,0": 1, "1,-1": 1, "0,1": 1}  # twelve points with four pl
 
 def teams(seats: int, mode: str | None = None) -> list[int]:
     """Begin a match with teams and return the team of each seat."""
-    m = GAME.new(seats, Fast(1), {"variants": ["loyalty"], "team_mode": mode})
-    return [seat["team"] for seat in m.view(None)["table"]["seats"]]
+    m = GAME.new(seats, FastChance(1), {"variants": ["loyalty"], "team_mode": mode})
+    return [seat["team"] for seat in m.view(None)["state"]["seats"]]
 
 
 @pytest.mark.rules("MM-VAR-01")
@@ -25,7 +25,7 @@ def teams(seats: int, mode: str | None = None) -> list[int]:
 def test_teams_need_four_or_six_players(seats: int) -> None:
     """With two, three and five players Loyalty is refused."""
     with pytest.raises(Refused) as refused:
-        GAME.new(seats, Fast(1), {"variants": ["loyalty"]})
+        GAME.new(seats, FastChance(1), {"variants": ["loyalty"]})
     assert refused.value.rule == "MM-VAR-01"
 
 
@@ -113,10 +113,10 @@ def test_nobody_advances_onto_a_teammates_land() -> None:
 def test_a_teammates_land_gives_no_supply_no_way_and_no_redeployment() -> None:
     """Land behind the partner's is cut off; the partner's tiles take and give no knights."""
     s = quiet_table(seats=4, variants=["loyalty"], land={0: {"1,-1": 3, "2,-2": 2}, 2: {"2,-1": 3}})
-    view = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+    view = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
     assert view["1,-1"]["supplied"]  # next to the own land at 2,-2
     cut = quiet_table(seats=4, variants=["loyalty"], land={0: {"1,-1": 3}, 2: {"2,-1": 3}})
-    assert not {h["hex"]: h for h in cut.m.view(None)["table"]["hexes"]}["1,-1"]["supplied"]
+    assert not {h["hex"]: h for h in cut.m.view(None)["state"]["hexes"]}["1,-1"]["supplied"]
     s.seat(0).chooses("manoeuvre")
     assert s.seat(0).options() == ["done", "castle", "1,-1", "2,-2"]
     s.seat(0).chooses("castle")
@@ -165,7 +165,7 @@ def test_teammates_play_support_cards_clockwise_until_all_have_passed() -> None:
     s.seat(0).chooses("stop")
     assert s.event("battle-won") == {"winner": 0, "loser": 1, "high": 11, "low": 10, "margin": 1}
     assert s.pile(2) == ["support_2"]
-    assert s.m.view(None)["table"]["seats"][2]["discard"] == [{"card": "support_2", "tag": None}]
+    assert s.m.view(None)["state"]["seats"][2]["discard"] == [{"card": "support_2", "tag": None}]
 
 
 @pytest.mark.rules("MM-VAR-05")
@@ -205,14 +205,14 @@ def test_players_of_a_third_team_take_no_part_in_the_support_step() -> None:
         artefacts={0: ["sceptre_loyalty"], 4: ["sceptre_rage"]},
     )
     s.seat(4).advances("-3,0", 4)
-    window = s.m.view(None)["table"]["window"]
+    window = s.m.view(None)["state"]["window"]
     assert (window["start"], window["circle"]) == (4, [0, 1, 2, 3, 4, 5])
     for seat in (3, 2, 1, 0):
         s.seat(seat).chooses("fracture:sceptre_rage")
     s.seat(4).chooses("pass")
     s.seat(5).chooses("fracture:sceptre_loyalty")
     assert s.event("card-played") == {"seat": 5, "card": "fracture"}
-    assert s.m.view(None)["table"]["window"]["circle"] == [0, 1, 2, 3]
+    assert s.m.view(None)["state"]["window"]["circle"] == [0, 1, 2, 3]
     for seat in (0, 1, 2, 3):
         s.seat(seat).chooses("pass")
     assert s.totals() == (9, 10)
@@ -231,7 +231,7 @@ def test_hands_stay_hidden_from_teammates() -> None:
         for hand in (("fracture", "support_1"), ("conflict_2", "conflict_3"))
     ]
     assert tables[0].seat(2).sees_in_hand_of(0) == []
-    assert outlook(tables[0], 2) == outlook(tables[1], 2)
+    assert preview(tables[0], 2) == preview(tables[1], 2)
     assert tables[0].seat(0).sees_in_hand_of(2) == []
     assert tables[0].seat(2).sees_in_hand_of(2) == list(FOURS)
 
@@ -245,7 +245,7 @@ def test_loyalty_and_castle_siege_exclude_each_other() -> None:
         ["loyalty", "castle_siege", "skirmish"],
     ):
         with pytest.raises(Refused) as refused:
-            GAME.new(4, Fast(1), {"variants": chosen})
+            GAME.new(4, FastChance(1), {"variants": chosen})
         assert refused.value.rule == "MM-VAR-08"
 
 
@@ -268,8 +268,8 @@ def test_in_a_skirmish_the_line_of_a_team_falls_by_two_for_each_member(
 ) -> None:
     """Sixteen for two, twenty-four for three."""
     options = {"variants": ["loyalty", "skirmish"], "team_mode": mode}
-    m = GAME.new(seats, Fast(1), options)
-    assert m.view(None)["table"]["target"] == line
+    m = GAME.new(seats, FastChance(1), options)
+    assert m.view(None)["state"]["target"] == line
 
 
 @pytest.mark.rules("MM-VAR-31", "MM-VAR-51")

@@ -205,7 +205,7 @@ def test_an_attacked_castle_does_not_break_its_owners_supply() -> None:
     )
     s.seat(0).advances(THEIR_CASTLE, 6)
     for _ in range(2):
-        hexes = {h["hex"]: h for h in s.m.view(None)["table"]["hexes"]}
+        hexes = {h["hex"]: h for h in s.m.view(None)["state"]["hexes"]}
         assert hexes["-1,-1"]["supplied"]
         assert hexes["-2,1"]["supplied"]
         assert hexes[THEIR_CASTLE]["owner"] == 1

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 
 
-def pick(decision: Decision, picker: Fast) -> Option:
+def pick(decision: Decision, picker: FastChance) -> Option:
     """Pick an answer."""
     options = decision.options
     liked: list[Option] = []
@@ -30,7 +30,7 @@ def pick(decision: Decision, picker: Fast) -> Option:
     return options[picker.below(0, len(options))]
 
 
-def one_input(m: Match[Any], picker: Fast, undoing: bool = False) -> None:
+def one_input(m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
     """Answer a question, close a round that waits for nobody, or take something back."""
     if undoing and picker.below(0, 8) == 0:
         for seat in range(m.seats):

@@ -8,7 +8,7 @@ from typing import Any
 
 import gonfalon
 from gonfalon.games.paladins import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
 from tests.games.golden import POLICIES, Golden, Plan
 from tests.games.paladins.walks import one_input, play, play_for
@@ -65,7 +65,7 @@ class Paladins(Golden):
     phases = frozenset(
         (
             *("setup", "choose-paladin", "draft", "turn", "keep", "use-favour", "rewards"),
-            *("drop-suspicion", "choose-prayer", "free-recruit", "choose-one"),
+            *("drop-suspicion", "drop-debts", "choose-prayer", "free-recruit", "choose-one"),
             *("choose-attribute", "suspect", "shortfall", "inquisition", "abilities"),
             *("round_phase2", "round_phase4", "round_phase5"),
             *(f"act_phase{phase}" for phase in (0, 1, 2, 3, 6, 7, 8)),
@@ -76,7 +76,7 @@ class Paladins(Golden):
     silent = frozenset({"paladins.pay-debts"})
     largest = 600_000
 
-    def one_input(self, m: Match[Any], picker: Fast, undoing: bool = False) -> None:
+    def one_input(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
         """Answer a question, or take something back."""
         one_input(m, picker, undoing)
 
@@ -97,12 +97,12 @@ class Paladins(Golden):
 
     def walks(self) -> Iterator[Match[Any]]:
         """Give matches of every option set and policy; solo and full tables come by turns."""
-        sets = GAME.option_sets(GAME.load())
+        sets = GAME.setups(GAME.load())
         for number in range(MATCHES):
             seats, options = sets[3 * number % len(sets)]  # their number is no multiple of 3
             policy = POLICIES[(number + number // len(sets)) % len(POLICIES)]
             m = gonfalon.new("paladins", seats, options, number, policy=policy)
-            picker = Fast(number)
+            picker = FastChance(number)
             while not m.over:
                 yield m
                 one_input(m, picker, eager=number // len(sets) % 2 == 1)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gonfalon.games.paladins.content import PaladinsContent
-from gonfalon.games.paladins.state import (
+from gonfalon.games.paladins.model.constants import (
+    ACTIONS,
+    ATTRIBUTES,
+    DIFFICULTIES,
+    RIGHT,
+    WORKERS,
+)
+from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.games.paladins.model.state import (
     PALADINS,
     SCHEMES,
     Board,
-    Kingdom,
+    PaladinsState,
 )
-from gonfalon.games.paladins.words import ACTIONS, ATTRIBUTES, DIFFICULTIES, RIGHT, WORKERS
 from gonfalon.kernel.facts import MIX
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE
@@ -129,7 +135,7 @@ class Hoard:
         return [self.take(kind, [row[s]])[0] if s in row else -1 for s in range(1, size + 1)]
 
     def deck(
-        self, t: Kingdom, pack: int, kind: str, top: Names, size: int | None = None
+        self, t: PaladinsState, pack: int, kind: str, top: Names, size: int | None = None
     ) -> list[int]:
         """Lay the rest as a deck with these cards on top; return what exceeds its size."""
         above = self.take(kind, top)
@@ -157,7 +163,7 @@ def counted(workers: str) -> list[int]:
     return [words.count(worker) for worker in WORKERS]
 
 
-def stand(t: Kingdom, side: int, name: str, outpost: bool) -> None:
+def stand(t: PaladinsState, side: int, name: str, outpost: bool) -> None:
     """Put a piece on a space of the main board."""
     space = t.c.board.spaces.index(name)
     assert t.free >> space & 1, f"{name} is not free"
@@ -169,7 +175,7 @@ def stand(t: Kingdom, side: int, name: str, outpost: bool) -> None:
         t.boards[side].monks += 1
 
 
-def lay_side(t: Kingdom, side: int, told: Side, hoard: Hoard) -> None:
+def lay_side(t: PaladinsState, side: int, told: Side, hoard: Hoard) -> None:
     """Lay one side's board and cards."""
     c, b = t.c, t.boards[side]
     b.workers = counted(told["workers"])
@@ -202,7 +208,7 @@ def lay_side(t: Kingdom, side: int, told: Side, hoard: Hoard) -> None:
         lay_workers(t, b, ACTIONS.index(action), workers.split())
 
 
-def lay_workers(t: Kingdom, b: Board, action: int, workers: list[str]) -> None:
+def lay_workers(t: PaladinsState, b: Board, action: int, workers: list[str]) -> None:
     """Put workers on the uncovered spaces of an action."""
     space = t.c.player.first_space[action]
     for worker in workers:
@@ -213,7 +219,7 @@ def lay_workers(t: Kingdom, b: Board, action: int, workers: list[str]) -> None:
     b.busy |= 1 << action
 
 
-def lay_paladins(t: Kingdom, seat: int, in_play: str | None, top: Names) -> None:
+def lay_paladins(t: PaladinsState, seat: int, in_play: str | None, top: Names) -> None:
     """Lay a seat's twelve paladins: in play, used in earlier rounds, on top of the deck."""
     words = t.c.cards.paladins
     b = t.boards[seat]
@@ -233,7 +239,7 @@ def lay_paladins(t: Kingdom, seat: int, in_play: str | None, top: Names) -> None
     t.packs[PALADINS + seat] = pack
 
 
-def lay_automa(t: Kingdom, told: Automaton) -> None:
+def lay_automa(t: PaladinsState, told: Automaton) -> None:
     """Lay what only the automated opponent has."""
     automa, b = t.automa, t.boards[1]
     assert automa is not None

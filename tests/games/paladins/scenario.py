@@ -33,12 +33,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.automa import AutomaTurn
-from gonfalon.games.paladins.content import PaladinsContent
-from gonfalon.games.paladins.rounds import ACTIONS as TURNS
-from gonfalon.games.paladins.rounds import Round
-from gonfalon.games.paladins.scoring import sheet, total
-from gonfalon.games.paladins.state import (
+from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
+from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.games.paladins.model.state import (
     CHANCE,
     FAVOURS,
     FREE,
@@ -49,11 +46,14 @@ from gonfalon.games.paladins.state import (
     TOWNSFOLK,
     WALLS,
     Board,
-    Kingdom,
+    PaladinsState,
 )
-from gonfalon.games.paladins.turns import Turn
-from gonfalon.games.paladins.words import ATTRIBUTES, WORKERS
-from gonfalon.kernel.chance import Scripted
+from gonfalon.games.paladins.rules.rounds import ACTIONS as TURNS
+from gonfalon.games.paladins.rules.rounds import Round
+from gonfalon.games.paladins.rules.scoring import sheet, total
+from gonfalon.games.paladins.rules.turns import Turn
+from gonfalon.games.paladins.solo.automa import AutomaTurn
+from gonfalon.kernel.chance import ScriptedChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
@@ -124,9 +124,9 @@ def given(
         automa = automa or Automaton()
     seats = seats or max(2, len(sides))
     options = {"difficulty": automa.difficulty} if automa else {}
-    start = Scripted(CHANCE, {"first": [0]}, tuple(n for n in CHANCE if n != "first"))
+    start = ScriptedChance(CHANCE, {"first": [0]}, tuple(n for n in CHANCE if n != "first"))
     m = GAME.new(seats, start, options, c, policy)
-    t = m.table = Kingdom(c, seats)
+    t = m.state = PaladinsState(c, seats)
     t.round, t.first = round, first
     t.active = turn_of
     count = len(t.boards)
@@ -174,7 +174,7 @@ def given(
         lay_automa(t, automa)
     m.stack = [Round(TURNS, (turn_of + 1) % count)]
     script = {name: list(values) for name, values in (chance or {}).items()}
-    m.chance = Scripted(CHANCE, script, tuple(n for n in CHANCE if n not in script))
+    m.chance = ScriptedChance(CHANCE, script, tuple(n for n in CHANCE if n not in script))
     m.outcome = None
     m.events = []
     m.trail = Trail()
@@ -184,9 +184,9 @@ def given(
         m.push(AutomaTurn())
     else:
         m.push(Turn(turn_of))
-    assert GAME.broken(m) == []
+    assert GAME.broken_invariants(m) == []
     m.advance()
-    scenario.note(m.heard())
+    scenario.note(m.drain_events())
     scenario.sound()
     return scenario
 
@@ -204,9 +204,9 @@ def begun(
     script.setdefault("first", [first])
     still = tuple(name for name in CHANCE if name not in script)
     options = {} if difficulty is None else {"difficulty": difficulty}
-    m = GAME.new(seats, Scripted(CHANCE, script, still), options, content, policy)
+    m = GAME.new(seats, ScriptedChance(CHANCE, script, still), options, content, policy)
     scenario = Scenario(m)
-    scenario.note(m.heard())
+    scenario.note(m.drain_events())
     scenario.sound()
     return scenario
 
@@ -214,16 +214,16 @@ def begun(
 class Scenario:
     """A match in a test's hands: choose, look, compare."""
 
-    def __init__(self, m: Match[Kingdom]) -> None:
+    def __init__(self, m: Match[PaladinsState]) -> None:
         self.m = m
         self.said: list[str] = []
         self.events: list[tuple[str, dict[str, Any]]] = []
         self.raw: list[Event] = []
 
     @property
-    def t(self) -> Kingdom:
+    def t(self) -> PaladinsState:
         """The table."""
-        return self.m.table
+        return self.m.state
 
     @property
     def bot(self) -> Player:
@@ -240,7 +240,7 @@ class Scenario:
         for event in events:
             self.raw.append(event)
             self.said.append(event.message.id)
-            words = event.message.words(event.args, vocabulary)
+            words = event.message.named_arguments(event.args, vocabulary)
             self.events.append((event.message.id, words))
 
     def happened(self, *ids: str) -> None:
@@ -275,7 +275,7 @@ class Scenario:
 
     def sound(self) -> None:
         """Assert every invariant of the game."""
-        assert GAME.broken(self.m) == []
+        assert GAME.broken_invariants(self.m) == []
 
     def asked(self) -> list[tuple[int, str]]:
         """Return who is asked what."""
@@ -403,7 +403,7 @@ class Player:
             for blocked in explained.blocked:
                 if blocked.id == option:
                     assert blocked.rule == because, blocked.rule
-                    words = blocked.said.to_json(self.scenario.m.content.vocabulary)["args"]
+                    words = blocked.text.to_json(self.scenario.m.content.vocabulary)["args"]
                     for name, value in numbers.items():
                         assert words[name] == value, f"{name} is {words[name]}"
                     return self
@@ -475,7 +475,7 @@ class Player:
 
     def on(self, action: str) -> str:
         """Return the workers on an action as one text."""
-        view = self.scenario.m.view(None)["table"]["boards"][self.number]
+        view = self.scenario.m.view(None)["state"]["boards"][self.number]
         return " ".join(w for w in view["actions"][action]["workers"] if w is not None)
 
     def lines(self) -> list[tuple[str, int]]:
@@ -493,5 +493,5 @@ class Player:
 
     def view(self) -> dict[str, Any]:
         """Return what this seat may know of the table."""
-        table: dict[str, Any] = self.scenario.m.view(self.number)["table"]
-        return table
+        state: dict[str, Any] = self.scenario.m.view(self.number)["state"]
+        return state

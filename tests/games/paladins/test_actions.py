@@ -311,6 +311,22 @@ def test_hunt_and_trade_in_both_modes() -> None:
     assert s.seat(0).chooses("hunt").provisions == 1
 
 
+@pytest.mark.rules("PAL-WORK-07")
+def test_a_mode_that_lacks_workers_is_explained_at_the_next_question() -> None:
+    """Where one mode is left it is taken unasked; the next question says why not the other."""
+    a = given(player("labourer labourer cleric", silver=3)).seat(0).chooses("recruit")
+    assert not a.asked("mode")
+    a.cannot("hire", "PAL-WORK-07", mode="recruit_hire", count=2, worker="fighter")
+    b = given(player("labourer cleric")).seat(0).chooses("hunt")
+    assert b.asked("workers")
+    b.cannot("two", "PAL-WORK-07", mode="hunt_two", count=2, worker="scout")
+    c = given(player("scout", silver=3)).seat(0).chooses("recruit")
+    c.cannot("hire", "PAL-WORK-07", count=2)
+    d = given(player("labourer fighter", silver=3)).seat(0).chooses("recruit", "discard")
+    told = d.scenario.m.explain(0)[0].blocked
+    assert "hire" not in {one.id for one in told}, "both modes were offered"
+
+
 @pytest.mark.rules("PAL-PRAY-01", "PAL-PRAY-03", "PAL-PRAY-06", "PAL-DEC-14")
 def test_the_pray_action() -> None:
     """A cleric (or criminal) and 2 silver; only actions that hold workers, never itself."""
@@ -518,7 +534,7 @@ def test_an_attacked_slot_stays_empty() -> None:
     assert s.outsiders()[:3] == [None, "archer_saracen", "hunter_saracen"]
     b = s.seat(1).chooses("attack")
     assert b.asked("attack") is False, "slot 2 is the only one in reach"
-    assert s.m.view(None)["table"]["boards"][0]["attacked"] == ["warrior_saracen"]
+    assert s.m.view(None)["state"]["boards"][0]["attacked"] == ["warrior_saracen"]
     third = given(
         player("scout labourer fighter", silver=9),
         outsiders={1: "warrior_saracen", 3: "archer_saracen"},

@@ -10,7 +10,7 @@ import pytest
 
 import gonfalon
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.words import ATTRIBUTES, WORKERS
+from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
 from gonfalon.kernel.content import PROVENANCES
 from gonfalon.kernel.errors import ContentError
 from tests.games.paladins.walks import play
@@ -44,6 +44,42 @@ def test_the_box_holds_what_it_should() -> None:
     assert tuple(section("workers")) == WORKERS
     assert len(section("board_spaces")) == 40
     assert len(section("workshop_spaces")) * 4 == box["workshops"]
+
+
+def test_the_content_has_these_sections_and_as_many_entries() -> None:
+    """Cards are listed once for each kind; the table of components counts their copies."""
+    assert {name: len(entries) for name, entries in GAME.load().entries.sections.items()} == {
+        "actions": 12,
+        "player_board_tracks": 6,
+        "workshop_spaces": 8,
+        "jars": 7,
+        "absolve_spaces": 7,
+        "rounds": 7,
+        "kings_order_slots": 3,
+        "attribute_track": 1,
+        "townsfolk_slots": 5,
+        "regions": 6,
+        "board_spaces": 40,
+        "game": 1,
+        "components": 1,
+        "setup": 1,
+        "scoring": 1,
+        "kings_orders": 6,
+        "kings_favours": 10,
+        "outsider_attack_base": 1,
+        "outsiders": 36,
+        "paladins": 12,
+        "solo": 1,
+        "scheme_cards": 9,
+        "suspicion": 3,
+        "debts": 1,
+        "taverns": 24,
+        "townsfolk": 32,
+        "walls": 16,
+        "workers": 6,
+        "attributes": 3,
+        "factions": 3,
+    }
 
 
 @pytest.mark.rules("PAL-RUL-31", "PAL-PALADIN-07")
@@ -140,7 +176,7 @@ def test_every_component_says_what_it_does() -> None:
     c = GAME.load()
     for name in ("paladins", "townsfolk", "outsiders", "walls", "kings_favours", "kings_orders"):
         for id in c.entries.section(name):
-            told = [said.to_json(c.vocabulary) for said in GAME.described(c, name, id)]
+            told = [said.to_json(c.vocabulary) for said in GAME.card_text(c, name, id)]
             assert told, id
     for reward in range(len(c.rewards)):
         assert len(c.icons(reward)) == len(c.rewards[reward])

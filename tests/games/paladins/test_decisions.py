@@ -7,8 +7,8 @@ import json
 import pytest
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.state import PALADINS
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.paladins.model.state import PALADINS
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.ledger import read_ledger
 from tests.games.paladins.scenario import Automaton, begun, given, player
 
@@ -99,14 +99,14 @@ def test_whole_payments_are_offered_each_once_the_cheapest_first() -> None:
 @pytest.mark.rules("PAL-DEC-05", "PAL-DEC-06", "PAL-DEC-08", "PAL-DEC-13")
 def test_nothing_offered_dead_ends_and_nothing_payable_is_missing() -> None:
     """In poor random positions: what is offered can be completed, what is not is refused."""
-    picker = Fast(7)
+    picker = FastChance(7)
     tried = 0
     for seed in range(12):
-        m = GAME.new(2, Fast(seed), live=False)
+        m = GAME.new(2, FastChance(seed), live=False)
         for _ in range(160):
             if m.over:
                 break
-            decision = m.asking[0]
+            decision = m.open_decisions[0]
             if decision.kind == "action":
                 offered = {option.id for option in decision.options}
                 step = m.stack[-1]
@@ -116,16 +116,16 @@ def test_nothing_offered_dead_ends_and_nothing_payable_is_missing() -> None:
                 assert offered | blocked == wanted, "every action is offered or refused"
                 for option in decision.options:
                     trial = m.clone()
-                    trial.answer(trial.asking[0], option)
-                    while not trial.over and trial.asking[0].kind in (
+                    trial.answer(trial.open_decisions[0], option)
+                    while not trial.over and trial.open_decisions[0].kind in (
                         "mode",
                         "recruit",
                         "pay",
                         "workers",
                     ):
                         tried += 1
-                        last = trial.asking[0].options[-1]
-                        trial.answer(trial.asking[0], last)
+                        last = trial.open_decisions[0].options[-1]
+                        trial.answer(trial.open_decisions[0], last)
             m.answer(decision, decision.options[picker.below(0, len(decision.options))])
     assert tried > 500
 
@@ -136,10 +136,10 @@ def test_drawn_paladins_are_seen_by_their_owner_alone() -> None:
     s = begun(2)
     for seat in (1, 0):
         s.seat(seat).chooses("1" if seat else "2")
-    own = s.m.view(0)["table"]["boards"][0]["paladins"]
+    own = s.m.view(0)["state"]["boards"][0]["paladins"]
     assert own["hand"] == ["otton", "roland", "samson"]
     for viewer in (1, None):
-        seen = s.m.view(viewer)["table"]["boards"][0]["paladins"]
+        seen = s.m.view(viewer)["state"]["boards"][0]["paladins"]
         assert (seen["hand"], seen["hand_count"]) == ([], 3)
         assert seen["deck"] == [None] * 9
     told = [words for id, words in s.heard_by(1) if id == "event-paladins-seen"]
@@ -172,10 +172,10 @@ def test_everything_else_is_open() -> None:
     )
     views = []
     for viewer in (0, 1, None):
-        table = json.loads(json.dumps(s.m.view(viewer)["table"]))
-        for board in table["boards"]:
+        state = json.loads(json.dumps(s.m.view(viewer)["state"]))
+        for board in state["boards"]:
             del board["paladins"]
-        views.append(table)
+        views.append(state)
     assert views[0] == views[1] == views[2]
     assert views[0]["decks"]["walls"] == 23
     assert set(views[0]["decks"]) == {"townsfolk", "outsiders", "walls", "taverns", "suspicion"}
@@ -184,17 +184,17 @@ def test_everything_else_is_open() -> None:
 def test_every_option_and_refusal_names_a_rule_of_the_ledger() -> None:
     """In random play of every kind of match, with all explanations."""
     rules = read_ledger(GAME.package).rules
-    picker = Fast(3)
+    picker = FastChance(3)
     seen: set[str] = set()
     for seats in (1, 2, 3, 4):
         for seed in range(3):
-            m = GAME.new(seats, Fast(seed))
+            m = GAME.new(seats, FastChance(seed))
             while not m.over:
-                for decision in m.asking:
+                for decision in m.open_decisions:
                     seen |= {option.rule for option in decision.options}
                     for explained in m.explain(decision.seat):
                         seen |= {blocked.rule for blocked in explained.blocked}
-                decision = m.asking[0]
+                decision = m.open_decisions[0]
                 m.answer(decision, decision.options[picker.below(0, len(decision.options))])
     assert seen <= set(rules)
     assert len(seen) > 40

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.paladins import GAME
+from gonfalon.games.paladins.model.constants import WORKERS
 from tests.games.paladins.scenario import given, player
 
 
@@ -26,13 +28,10 @@ def test_workers_come_from_and_go_back_to_the_general_supply() -> None:
 
 @pytest.mark.rules("PAL-GEN-06", "PAL-RUL-04", "PAL-TAX-01")
 def test_gains_are_automatic_except_those_that_may_be_declined() -> None:
-    """Tax, debts, goods and attributes come; suspicion, prayer and free recruits are asked."""
-    s = given(
-        player("scout labourer fighter", strength=1, unpaid=1),
-        outsiders={1: "vigilante_saracen"},
-    )
-    a = s.seat(0).chooses("attack")
-    assert (a.debts, a.workers) == ((0, 0), "cleric"), "destroyed and gained without asking"
+    """Tax, goods, attributes come and debts are paid; to get rid of suspicion one is asked."""
+    s = given(player("cleric labourer merchant", silver=1, unpaid=1))
+    a = s.seat(0).chooses("absolve", "absolve_space_1")
+    assert a.debts == (0, 1), "paid without asking"
     s = given(player("scout labourer fighter", strength=1), outsiders={1: "thief_viking"})
     assert s.seat(0).chooses("attack").silver == 2
     s = given(
@@ -87,7 +86,7 @@ def test_discarding_suspicion_newest_first() -> None:
     a = s.seat(0).chooses("recruit")
     assert a.options() == ["2", "1", "0"]
     assert a.decision().options[a.decision().default].id == "2"
-    assert s.m.view(None)["table"]["boards"][0]["suspicion"] == [
+    assert s.m.view(None)["state"]["boards"][0]["suspicion"] == [
         "suspicion_0",
         "suspicion_1",
         "suspicion_2",
@@ -112,11 +111,50 @@ def test_every_debt_collector_reacts_to_every_payment() -> None:
         player("scout labourer fighter", strength=1, paid=2, unpaid=1, crew=crew),
         outsiders={1: "hunter_saracen"},
     )
-    b = s.seat(0).chooses("attack")
+    b = s.seat(0).chooses("attack", "1")
     assert (b.debts, b.workers) == ((0, 2), "")
     s.never("ability-used")
     s = given(player("scout labourer fighter", strength=1, paid=2), outsiders={1: "hunter_saracen"})
     assert s.seat(0).chooses("attack").debts == (0, 2), "a paid debt can never be destroyed"
+
+
+@pytest.mark.rules("PAL-EFF-07", "PAL-DEC-22", "PAL-GEN-06", "PAL-RUL-04", "PAL-GEN-08")
+@pytest.mark.parametrize(("answer", "debts"), [("1", (1, 0)), ("0", (2, 0))])
+def test_a_debt_is_destroyed_only_if_its_owner_wants(answer: str, debts: tuple[int, int]) -> None:
+    """Asked like discarding suspicion, the most first; then the rest of the reward follows."""
+    s = given(
+        player("scout labourer fighter", strength=1, unpaid=2),
+        outsiders={1: "vigilante_saracen"},
+    )
+    a = s.seat(0).chooses("attack")
+    assert (a.kind(), a.options(), a.workers) == ("debts", ["1", "0"], "")
+    assert a.prompt() == {"message": "ask-debts", "args": {"most": 1, "held": 2}}
+    assert a.decision().default == 0
+    assert a.rule_of("1") == "PAL-EFF-07"
+    a.chooses(answer)
+    assert (a.debts, a.workers) == (debts, "cleric")
+    if answer == "0":
+        s.happened("debts-kept", "worker-gained")
+        s.never("debt-destroyed")
+    else:
+        s.happened("debt-destroyed", "worker-gained")
+
+
+@pytest.mark.rules("PAL-EFF-11", "PAL-DEC-22")
+def test_no_more_debts_are_destroyed_than_there_are() -> None:
+    """With changed content that destroys three: two of two, one, or none."""
+    more = GAME.load(
+        ('[outsiders.hunter_saracen]\nattack = [{ op = "destroy_debt", n = 3 }]\n',),
+    )
+    s = given(
+        player("scout labourer fighter", strength=1, unpaid=2),
+        outsiders={1: "hunter_saracen"},
+        content=more,
+    )
+    a = s.seat(0).chooses("attack")
+    assert a.options() == ["2", "1", "0"]
+    assert GAME.option_kinds(more)["debts"] == {"0", "1", "2", "3"}
+    assert a.chooses("2").debts == (0, 0)
 
 
 @pytest.mark.rules("PAL-EFF-07", "PAL-DEBT-04")
@@ -126,7 +164,7 @@ def test_destroyed_debts_return_to_the_deck() -> None:
         player("scout labourer fighter", strength=1, unpaid=2), outsiders={1: "hunter_saracen"}
     )
     assert s.t.debts == 22
-    s.seat(0).chooses("attack")
+    s.seat(0).chooses("attack", "1")
     assert s.t.debts == 23
 
 
@@ -227,17 +265,44 @@ def test_each_favour_takes_its_worker_and_its_cost(
         )
 
 
+VOID_FAVOURS: list[tuple[str, dict[str, Any], dict[int, str] | None]] = [
+    ("favour_free_recruit", {"workers": "scout"}, {}),
+    ("favour_pray", {"workers": "labourer"}, None),
+    ("favour_settle_debt", {"workers": "fighter", "silver": 1}, None),
+    (
+        "favour_attribute",
+        {"workers": "criminal", "faith": 12, "strength": 12, "influence": 12},
+        None,
+    ),
+]
+
+
+@pytest.mark.rules("PAL-FAV-04", "PAL-FAV-03", "PAL-DEC-17", "PAL-DEC-18", "PAL-EFF-08")
+@pytest.mark.parametrize(("favour", "told", "row"), VOID_FAVOURS)
+def test_a_favour_that_brings_nothing_may_be_used_to_block_it(
+    favour: str, told: dict[str, Any], row: dict[int, str] | None
+) -> None:
+    """Free recruit with an empty row, pray with nothing placed, ...: placed, paid, taken."""
+    s = given(player(**told), player("labourer scout fighter"), favours=[favour], townsfolk=row)
+    a = s.seat(0)
+    label = a.label("favour:1")
+    assert label["message"] == "option-favour-void"
+    assert label["preview"]["gains"] == []
+    track = a.track
+    a.chooses("favour:1")
+    assert s.t.favour_workers[0] == WORKERS.index(told["workers"])
+    assert (a.workers, a.silver, a.debts, a.suspicion, a.track) == ("", 0, (0, 0), [], track)
+    assert s.asked() == [(1, "action")], "nothing more is asked"
+    s.seat(1).cannot("favour:1", "PAL-FAV-03", favour=favour)
+
+
 @pytest.mark.rules("PAL-FAV-04")
-def test_a_void_favour_is_not_offered() -> None:
-    """Free recruit with an empty row, pray with nothing placed, and so on."""
-    for favour, told, row in (
-        ("favour_free_recruit", player("scout"), {}),
-        ("favour_pray", player("labourer"), None),
-        ("favour_settle_debt", player("fighter", silver=1), None),
-        ("favour_attribute", player("criminal", faith=12, strength=12, influence=12), None),
-    ):
-        s = given(told, favours=[favour], townsfolk=row)
-        s.seat(0).cannot("favour:1", "PAL-FAV-04", favour=favour)
+def test_a_favour_that_brings_something_does_not_say_otherwise() -> None:
+    """Part of it is enough: with one suspicion card there is something to settle."""
+    s = given(player("fighter", silver=1, suspicion=[1]), favours=["favour_settle_debt"])
+    label = s.seat(0).label("favour:1")
+    assert label["message"] == "option-favour"
+    assert label["preview"]["gains"]
 
 
 @pytest.mark.rules("PAL-FAV-05", "PAL-DEBT-05", "PAL-RUL-20", "PAL-REC-04")

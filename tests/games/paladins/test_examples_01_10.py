@@ -31,15 +31,15 @@ def test_the_first_order_is_turned_up_in_round_one() -> None:
     s = begun(2, chance={"orders": [1, 4, 3, 2, 1]})
     for seat in (1, 0):
         s.seat(seat).chooses(s.seat(seat).options()[0])
-    table = s.seat(0).view()
-    assert table["orders"][0] == {
+    state = s.seat(0).view()
+    assert state["orders"][0] == {
         "order": "order_fortify",
         "action": "fortify",
         "round": 1,
         "points": 4,
     }
-    assert [slot["order"] for slot in table["orders"][1:]] == [None, None]
-    assert all(slot["favour"] is None for slot in table["favours"])
+    assert [slot["order"] for slot in state["orders"][1:]] == [None, None]
+    assert all(slot["favour"] is None for slot in state["favours"])
     done = given(player(walls=5), player(walls=4), orders=["order_fortify"], round=1)
     assert ("order order_fortify 5", 4) in done.seat(0).lines()
     assert not any(source.startswith("order") for source, _ in done.seat(1).lines())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.paladins.resources import slots_from
+from gonfalon.games.paladins.solo.resources import slots_from
 from tests.games.paladins.scenario import Automaton, begun, given, player
 
 

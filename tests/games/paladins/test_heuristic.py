@@ -12,11 +12,11 @@ from gonfalon.bots.arena import play_matches
 from gonfalon.bots.bot import counterpart
 from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.heuristic import JUDGE
-from gonfalon.games.paladins.planning import fits
-from gonfalon.games.paladins.words import FAITH, INFLUENCE
-from gonfalon.games.paladins.worth import Worth
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.paladins.bot.heuristic import JUDGE
+from gonfalon.games.paladins.bot.planning import fits
+from gonfalon.games.paladins.bot.worth import Worth
+from gonfalon.games.paladins.model.constants import FAITH, INFLUENCE
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 from tests.games.paladins.scenario import Scenario, given, player
@@ -28,7 +28,7 @@ RARE = 7  # every so many-th of the other positions
 
 def answer(m: Match[Any], decision: Decision, seed: int = 1) -> str:
     """Return what the bot answers to a question of a match."""
-    chance = Fast(seed)
+    chance = FastChance(seed)
     world = m.imagine(decision.seat, chance)
     return HeuristicBot().choose(world, counterpart(world, decision), chance).id
 
@@ -74,6 +74,37 @@ def test_it_passes_when_nothing_is_worth_a_worker() -> None:
     s = given(player("labourer"), townsfolk={}, favours=[], round=3)
     assert s.seat(0).offers("trade")
     assert says(s) == "pass"
+
+
+@pytest.mark.parametrize("round", [3, 7])
+@pytest.mark.parametrize(
+    ("favour", "told"),
+    [
+        ("favour_pray", {"workers": "labourer labourer"}),
+        ("favour_settle_debt", {"workers": "fighter", "silver": 1}),
+        (
+            "favour_attribute",
+            {"workers": "criminal", "faith": 12, "strength": 12, "influence": 12},
+        ),
+        ("favour_free_recruit", {"workers": "scout"}),
+    ],
+)
+def test_it_spends_no_worker_on_a_favour_that_brings_nothing(
+    favour: str, told: dict[str, Any], round: int
+) -> None:
+    s = given(player(**told), favours=[favour], townsfolk={}, round=round)
+    assert s.seat(0).offers("favour:1")
+    assert says(s) != "favour:1"
+
+
+@pytest.mark.parametrize("converted", [[], ["traitor_byzantine", "traitor_viking"]])
+def test_it_destroys_a_debt_even_if_its_outsiders_count_debts(converted: list[str]) -> None:
+    s = given(
+        player("scout labourer fighter", strength=1, unpaid=2, converted=converted),
+        outsiders={1: "hunter_saracen"},
+    )
+    s.seat(0).chooses("attack")
+    assert says(s) == "1"
 
 
 def test_it_pays_a_debt_rather_than_take_silver() -> None:
@@ -174,8 +205,8 @@ def test_a_threshold_is_worth_more_than_a_step_before_it() -> None:
 
 def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options: Any) -> None:
     """Walk through a match and judge its positions: complete, fair, without a trace."""
-    m = GAME.new(seats, Fast(seed), options, live=False)
-    picker = Fast(seed + 1)
+    m = GAME.new(seats, FastChance(seed), options, live=False)
+    picker = FastChance(seed + 1)
     here: Counter[str] = Counter()
     for number in range(5000):
         if m.over:
@@ -184,14 +215,14 @@ def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options:
         here[decision.kind] += 1
         if here[decision.kind] <= OFTEN or number % RARE == 0:
             seen[decision.kind] += 1
-            chance = Fast(number)
+            chance = FastChance(number)
             world = m.imagine(decision.seat, chance)
-            before = world.table.dump()
+            before = world.state.dump()
             same = counterpart(world, decision)
             values = JUDGE.weigh(world, same, chance)
             assert len(values) == len(decision.options)
             assert all(isfinite(value) for value in values)
-            assert world.table.dump() == before, "the world is left as it was"
+            assert world.state.dump() == before, "the world is left as it was"
             chosen = answer(m, decision, 1)
             assert decision.option(chosen) is not None
             assert chosen == answer(m, decision, 2), "hidden cards do not count"

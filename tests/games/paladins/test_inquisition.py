@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.paladins.model.state import SUSPICION
 from tests.games.paladins.scenario import given, player
 
 TAX: dict[str, Any] = {"outsiders": {1: "mercenary_saracen_b"}, "tax": 2}
@@ -156,6 +157,39 @@ def test_no_ability_of_the_inquisition_can_cause_another() -> None:
     for kind in cards.inquirers:
         for effect in rewards[cards.ongoing[kind]]:
             assert effect.plain() or effect.OP == "discard_suspicion"
+
+
+@pytest.mark.rules("PAL-PASS-03", "PAL-INQ-05", "PAL-INQ-06")
+def test_whoever_has_passed_is_punished_like_the_others() -> None:
+    """The most suspicion is held by a player who is out of the round."""
+    s = given(
+        player(suspicion=[0, 0, 0], passed=True),
+        player(**ATTACKER),
+        turn_of=1,
+        **TAX,
+    )
+    s.seat(1).chooses("attack").pays()
+    assert s.event("punished") == {"seats": [0], "held": 3, "discarded": 1}
+    assert (s.seat(0).debts, s.seat(0).suspicion) == ((1, 0), [0, 0])
+    assert s.seat(1).debts == (0, 0)
+
+
+@pytest.mark.rules("PAL-SUSP-06")
+def test_the_suspicion_deck_stays_empty_until_a_card_is_wanted() -> None:
+    """The last card is drawn; the discard pile waits, open to all, for the next draw."""
+    s = given(
+        player("labourer", suspicion=[0] * 6 + [1] * 7),
+        player("labourer", suspicion=[2] * 7),
+        next_suspicion=[1],
+        suspicion_gone=[2, 2, 2],
+    )
+    s.seat(0).chooses("conspire")
+    s.never("suspicion-reshuffled")
+    assert s.t.deck(SUSPICION).cards == []
+    assert s.seat(0).view()["discards"]["suspicion"] == ["suspicion_2"] * 3
+    s.seat(1).chooses("conspire")
+    assert s.event("suspicion-reshuffled") == {"count": 3}
+    assert len(s.t.deck(SUSPICION).cards) == 2
 
 
 @pytest.mark.rules("PAL-SUSP-06")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.paladins.model.constants import WORKERS
 from tests.games.paladins.scenario import given, player
 
 
@@ -38,6 +39,28 @@ def test_three_workers_of_choice_are_kept() -> None:
     assert same.seat(0).chooses("pass").workers == "scout scout scout"
 
 
+@pytest.mark.rules("PAL-PASS-02", "PAL-DEC-20", "PAL-RUL-22")
+@pytest.mark.parametrize("round", [6, 7])
+def test_in_the_last_round_nobody_is_asked_which_workers_to_keep(round: int) -> None:
+    """They all go back, whether three or more; the answer says so."""
+    told = player("labourer labourer scout cleric criminal")
+    s = given(told, player("scout cleric"), round=round)
+    a = s.seat(0)
+    assert a.label("pass")["args"] == (
+        {"kept": 0, "lost": 5} if round == 7 else {"kept": 3, "lost": 2}
+    )
+    a.chooses("pass")
+    if round == 6:
+        assert a.asked("keep")
+        return
+    assert s.asked() == [(1, "action")]
+    assert a.workers == ""
+    s.never("workers-kept")
+    s.seat(1).chooses("pass")
+    assert s.m.over
+    s.never("workers-kept")
+
+
 @pytest.mark.rules("PAL-TAV-04", "PAL-PASS-02")
 def test_kept_workers_join_the_new_ones_and_draw_no_suspicion() -> None:
     """Three kept and six new; a kept criminal is not suspect again."""
@@ -54,6 +77,24 @@ def test_kept_workers_join_the_new_ones_and_draw_no_suspicion() -> None:
     a.chooses("1")
     assert a.b.hands() == 9
     assert a.suspicion == []
+
+
+@pytest.mark.rules("PAL-FAV-02", "PAL-FAV-07", "PAL-PASS-01")
+def test_a_criminal_on_a_favour_stays_there_when_its_owner_passes() -> None:
+    """Like any other worker: the favour is closed until the cleanup."""
+    s = given(
+        player("criminal criminal", placed={"hunt": "criminal"}),
+        player("labourer criminal criminal"),
+        favours=["favour_three_labourers"],
+    )
+    s.seat(0).chooses("favour:1")
+    s.seat(1).chooses("trade", "one", "labourer")
+    a = s.seat(0).chooses("pass")
+    while a.asked("keep"):
+        a.chooses("labourer")
+    assert a.on("hunt") == ""
+    assert s.t.favour_workers == [WORKERS.index("criminal")]
+    s.seat(1).cannot("favour:1", "PAL-FAV-03", favour="favour_three_labourers")
 
 
 @pytest.mark.rules("PAL-CLEAN-05", "PAL-CLEAN-06", "PAL-CLEAN-01")

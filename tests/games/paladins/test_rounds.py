@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.paladins.state import CHOSEN, DECK, HAND, PALADINS, TAVERNS
+from gonfalon.games.paladins.model.state import CHOSEN, DECK, HAND, PALADINS, TAVERNS
 from tests.games.paladins.scenario import Scenario, begun, given, player
 
 
@@ -53,6 +53,19 @@ def test_the_tavern_deck_is_reshuffled_when_it_runs_out() -> None:
     assert s.event("taverns-reshuffled") == {"count": 20}
     assert len(s.t.taverns) == 5
     assert len(s.t.deck(TAVERNS).cards) == 19
+
+
+@pytest.mark.rules("PAL-ROUND-04")
+def test_the_last_taverns_are_revealed_before_the_deck_is_made_new() -> None:
+    """Four of five are left: all lie open, and only then the discard pile is shuffled."""
+    s = after_setup(4)
+    for _ in range(4):
+        left = s.t.deck(TAVERNS).cards[::-1]
+        play_round(s)
+    assert len(left) == 4
+    assert s.t.taverns[:4] == left
+    assert s.t.taverns[4] not in left
+    assert not set(left) & set(s.t.deck(TAVERNS).cards)
 
 
 @pytest.mark.rules("PAL-ROUND-05", "PAL-ROUND-06", "PAL-ROUND-07", "PAL-TAV-01", "PAL-TURN-01")
@@ -187,11 +200,11 @@ def test_nobody_learns_a_choice_before_the_reveal() -> None:
     assert s.m.view(1) == before
     assert s.m.view(None)["waiting"] == [0, 1]
     s.choose_paladins()
-    table = s.seat(1).view()
-    own = table["boards"][1]["paladins"]
+    state = s.seat(1).view()
+    own = state["boards"][1]["paladins"]
     assert own["deck"][0] is not None
     assert own["deck"][-1] is not None
-    other = table["boards"][0]
+    other = state["boards"][0]
     assert other["paladin"] == "roland", "seat 0 drafts first and has revealed"
     assert other["paladins"]["deck"] == [None] * 11
     mine = s.seat(0).view()["boards"]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.state import (
+from gonfalon.games.paladins.model.state import (
     FAVOURS,
     ORDERS,
     OUTSIDERS,
@@ -17,7 +17,7 @@ from gonfalon.games.paladins.state import (
     TOWNSFOLK,
     WALLS,
 )
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from tests.games.paladins.scenario import begun
 
@@ -26,8 +26,8 @@ def different(pack: int) -> int:
     """Return in how many orders the top cards of a deck come in twelve matches."""
     tops = set()
     for seed in range(12):
-        m = GAME.new(2, Fast(seed))
-        tops.add(tuple(m.table.packs[pack].zones[0].cards[-4:]))
+        m = GAME.new(2, FastChance(seed))
+        tops.add(tuple(m.state.packs[pack].zones[0].cards[-4:]))
     return len(tops)
 
 
@@ -67,9 +67,9 @@ def test_debts_and_suspicion() -> None:
 def test_three_orders_and_five_favours_are_dealt_face_down() -> None:
     """The others leave the game unseen."""
     s = begun(2)
-    table = s.seat(0).view()
-    assert [slot["order"] for slot in table["orders"]] == [None] * 3
-    assert [slot["favour"] for slot in table["favours"]] == [None] * 5
+    state = s.seat(0).view()
+    assert [slot["order"] for slot in state["orders"]] == [None] * 3
+    assert [slot["favour"] for slot in state["favours"]] == [None] * 5
     assert (len(s.t.deck(ORDERS).cards), len(s.t.deck(FAVOURS).cards)) == (6, 10)
     dealt = s.t.deck(ORDERS).cards[:2:-1], s.t.deck(FAVOURS).cards[:4:-1]
     for _ in range(7):
@@ -101,7 +101,7 @@ def test_starting_goods() -> None:
 def test_any_player_may_be_first() -> None:
     """The first player is drawn."""
     assert [begun(4, first=seat).t.first for seat in range(4)] == [0, 1, 2, 3]
-    drawn = {GAME.new(4, Fast(seed)).table.first for seed in range(40)}
+    drawn = {GAME.new(4, FastChance(seed)).state.first for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 
@@ -133,6 +133,6 @@ def test_options_that_make_no_sense_are_refused() -> None:
         (2, {"x": 1}),
     ):
         with pytest.raises(Refused):
-            GAME.new(seats, Fast(1), options)
+            GAME.new(seats, FastChance(1), options)
     with pytest.raises(Refused):
-        GAME.new(5, Fast(1))
+        GAME.new(5, FastChance(1))

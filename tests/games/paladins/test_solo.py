@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.state import SCHEMES
-from gonfalon.kernel.chance import Fast
+from gonfalon.games.paladins.model.state import SCHEMES
+from gonfalon.kernel.chance import FastChance
 from tests.games.paladins.scenario import Automaton, Scenario, begun, given, player
 
 IDLE = ["recruit", "pray", "trade", "conspire"]
@@ -55,9 +55,9 @@ def test_the_solo_table() -> None:
     s = begun(1, "easy")
     assert s.asked() == [(0, "start")]
     assert s.t.tax == 5
-    table = s.seat(0).view()
-    assert table["first"] == 0
-    automa = table["automa"]
+    state = s.seat(0).view()
+    assert state["first"] == 0
+    automa = state["automa"]
     assert automa["stack"] == ["influence", "faith", "strength"]
     assert automa["position"] == 1
     assert automa["scheme_count"] == 12
@@ -69,7 +69,9 @@ def test_the_solo_table() -> None:
     s.seat(0).chooses("1")
     assert s.bot.crew == []
     assert s.bot.track == {"faith": 0, "strength": 0, "influence": 0}
-    tops = {tuple(GAME.new(1, Fast(n)).table.packs[SCHEMES].zones[0].cards[-4:]) for n in range(9)}
+    tops = {
+        tuple(GAME.new(1, FastChance(n)).state.packs[SCHEMES].zones[0].cards[-4:]) for n in range(9)
+    }
     assert len(tops) == 1, "nothing is laid out before the difficulty is chosen"
 
 
@@ -83,7 +85,7 @@ def test_difficulty_is_a_number_of_workshops(difficulty: str, shown: int) -> Non
     assert a.label(difficulty)["args"] == {"difficulty": difficulty, "count": shown}
     a.chooses(difficulty)
     assert s.bot.b.workshops_placed() == shown
-    assert s.m.view(0)["table"]["difficulty"] == difficulty
+    assert s.m.view(0)["state"]["difficulty"] == difficulty
     drawn = {
         tuple(sorted(i for i in range(12) if begun_fast(difficulty, n) >> i & 1)) for n in range(12)
     }
@@ -92,8 +94,8 @@ def test_difficulty_is_a_number_of_workshops(difficulty: str, shown: int) -> Non
 
 def begun_fast(difficulty: str, seed: int) -> int:
     """Return the opponent's workshops in a random match, as a mask."""
-    m = GAME.new(1, Fast(seed), {"difficulty": difficulty})
-    return m.table.boards[1].workshops
+    m = GAME.new(1, FastChance(seed), {"difficulty": difficulty})
+    return m.state.boards[1].workshops
 
 
 @pytest.mark.rules("PAL-SOLO-SETUP-06", "PAL-SOLO-ROUND-01")
@@ -246,6 +248,45 @@ def test_the_solo_cleanup_sweeps_two_of_each_row() -> None:
     assert s.event("outsiders-swept")["outsiders"] == ["thief_viking", "hunter_saracen"]
     assert s.row() == [None, None, None, None, "squire_faith"]
     assert s.outsiders()[0] == "archer_saracen"
+
+
+@pytest.mark.rules("PAL-SOLO-ROUND-08", "PAL-CLEAN-01", "PAL-CLEAN-02")
+@pytest.mark.parametrize(
+    ("townsfolk", "swept"),
+    [((4, 5), 2), ((3, 5), 1), ((3, 4), 1), ((2, 3), 0)],
+)
+def test_the_second_slot_is_swept_as_it_stands_before_anything_moves(
+    townsfolk: tuple[int, int], swept: int
+) -> None:
+    """A card that only slides into slot 4 or 5 (outsiders: 2 or 1) stays; a lonely one goes."""
+    names = ["squire_faith", "abbot_tax"]
+    people = ["thief_viking", "hunter_saracen"]
+    s = given(
+        player("labourer"),
+        bot=player(passed=True),
+        townsfolk=dict(zip(townsfolk, names)),
+        outsiders={6 - slot: name for slot, name in zip(townsfolk, people)},
+        townsfolk_left=0,
+        outsiders_left=0,
+    )
+    s.seat(0).chooses("pass")
+    assert {name for name in s.row() if name} == set(names[: 2 - swept])
+    assert {name for name in s.outsiders() if name} == set(people[: 2 - swept])
+
+
+@pytest.mark.rules("PAL-CLEAN-01", "PAL-CLEAN-02", "PAL-SOLO-ROUND-08")
+def test_with_several_players_only_the_first_slot_is_swept() -> None:
+    """Slots 4 and 2 are swept in the solo game alone."""
+    s = given(
+        player("labourer"),
+        player(passed=True),
+        townsfolk={4: "abbot_tax", 5: "defender_tax"},
+        outsiders={1: "thief_viking", 2: "hunter_saracen"},
+        townsfolk_left=0,
+        outsiders_left=0,
+    )
+    s.seat(0).chooses("pass")
+    assert (s.row()[4], s.outsiders()[0]) == ("abbot_tax", "hunter_saracen")
 
 
 # -- resources --------------------------------------------------------------------------------

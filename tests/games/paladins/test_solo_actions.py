@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.paladins.model.state import SCHEMES
+from gonfalon.kernel.chance import ScriptedChance
 from tests.games.paladins.scenario import Automaton, given, player
 from tests.games.paladins.test_solo import bot_turn, position, workers
 
@@ -57,6 +59,20 @@ def test_the_bot_prays() -> None:
     assert effect.t.automa.placed == [0] * 6
 
 
+@pytest.mark.rules("PAL-SOLO-ACT-03")
+def test_a_prayer_of_the_bot_shuffles_the_whole_deck_of_schemes() -> None:
+    """Deck, discard pile and the card just shown: thirteen cards, and the lowest may come up."""
+    automa = Automaton(
+        workers=1, schemes=["scheme_attack"], used=["recruit"], discarded=["scheme_fortify"]
+    )
+    before = given(bot=player(), automa=automa, outsiders={})
+    s = bot_turn(automa=automa, outsiders={}, chance={"schemes": [0] * 12})
+    assert s.event("schemes-shuffled") == {"count": 13}
+    assert isinstance(s.m.chance, ScriptedChance)
+    assert s.m.chance.script["schemes"] == [], "all thirteen were mixed"
+    assert s.t.deck(SCHEMES).cards[-1] == before.t.deck(SCHEMES).cards[0]
+
+
 @pytest.mark.rules("PAL-SOLO-ACT-04", "PAL-SOLO-ACT-05")
 def test_the_bot_trades_and_conspires() -> None:
     """The marker moves 1; two workers and a suspicion card."""
@@ -97,6 +113,26 @@ def test_the_order_of_rewards_on_the_main_board() -> None:
     garrison = bot_turn(player(strength=5), Automaton(workers=3, schemes=["scheme_garrison"]))
     assert garrison.event("outpost-built")["space"] == "space_1_1"
     assert garrison.bot.faith == 1
+
+
+@pytest.mark.rules("PAL-SOLO-ACT-07", "PAL-RUL-27")
+@pytest.mark.parametrize("also_free", [None, "space_4_7"])
+def test_the_bot_pays_no_debt_it_does_not_have_unless_nothing_else_is_left(
+    also_free: str | None,
+) -> None:
+    """A pay-debt space without an unpaid debt is the last resort, but it is one."""
+    counts = {1: 2, 2: 4, 3: 6, 4: 7}  # open spaces of the regions that faith 6 reaches
+    within = [f"space_{region}_{n}" for region in counts for n in range(1, counts[region] + 1)]
+    taken = [space for space in within if space not in ("space_4_5", also_free)]
+    s = given(
+        player("labourer", silver=1, monks=taken[:7], outposts=taken[7:14]),
+        bot=player(faith=6, monks=taken[14:]),
+        automa=Automaton(workers=3, schemes=["scheme_commission"]),
+        turn_of=1,
+    )
+    assert s.event("monk-sent")["space"] == (also_free or "space_4_5")
+    assert s.bot.debts == (0, 0)
+    s.never("debt-paid", "scheme-impossible")
 
 
 @pytest.mark.rules("PAL-SOLO-ACT-08", "PAL-SOLO-ACT-18")
@@ -170,7 +206,7 @@ def test_the_bot_attacks_and_converts_within_reach() -> None:
 
 @pytest.mark.rules("PAL-SOLO-ACT-14", "PAL-SOLO-ACT-15")
 def test_the_bot_skips_a_debt_favour_without_debts_and_raises_its_lowest() -> None:
-    """FAV-04 does not bind it; a choice of attribute goes to the lowest."""
+    """It uses even a void favour; a choice of attribute goes to the lowest."""
     s = bot_turn(
         player(faith=2, strength=2, influence=1),
         Automaton(workers=2, schemes=["scheme_kings_favour"]),

@@ -10,8 +10,8 @@ import pytest
 
 import gonfalon
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.messages import ALL
-from gonfalon.games.paladins.words import DIFFICULTIES, WORKERS
+from gonfalon.games.paladins.model.constants import DIFFICULTIES, WORKERS
+from gonfalon.games.paladins.model.messages import ALL
 from gonfalon.kernel.match import Match
 from gonfalon.speech import PlainSpeech, Speech
 from tests.fluent_files import CYRILLIC, LANGUAGES, NUMBERS, parsed
@@ -34,7 +34,7 @@ def played(told: PlainSpeech, seats: int, options: dict[str, Any], seed: int) ->
     """Play at random; return everything that was said, each line once."""
     pick = random.Random(seed)
     m: Match[Any] = gonfalon.new("paladins", seats, options, seed)
-    said = dict.fromkeys(told.event(event) for event in m.heard())
+    said = dict.fromkeys(told.event(event) for event in m.drain_events())
     while m.outcome is None:
         decision = pick.choice(m.decisions)
         for explained in m.explain(decision.seat):
@@ -83,7 +83,7 @@ def test_what_a_component_does_follows_its_content() -> None:
         "card. Each time you perform Absolve: 1 silver from the tax supply."
     )
     assert told.does("kings_favours", "favour_free_develop") == (
-        "For a worker (merchant): price – 1 provision. One of these: place your next workshop for "
+        "Cost: 1 provision. For a worker (merchant): one of these: place your next workshop for "
         "free and gain its worker; or 1 fighter, 1 cleric."
     )
     assert told.does("paladins", "engelier") == (
@@ -91,9 +91,47 @@ def test_what_a_component_does_follows_its_content() -> None:
         "Each time you perform Attack, in addition: 2 silver."
     )
     assert told.does("outsiders", "assassin_viking") == (
-        "If attacked, beside influence: 1 labourer, 1 fighter. If converted: strength +2. "
+        "If attacked, besides influence: 1 labourer, 1 fighter. If converted: strength +2. "
         "At the end of the game: 1 victory point for each Saracen you have attacked."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "costs"),
+    [
+        (
+            "en",
+            ["Cost: 2 silver, 1 provision, 1 debt.", "Cost: 1 provision, 1 debt.", "Cost: 1 debt."],
+        ),
+        (
+            "ru",
+            ["Цена: 2 серебра, 1 провизия, 1 долг.", "Цена: 1 провизия, 1 долг.", "Цена: 1 долг."],
+        ),
+        (
+            "uk",
+            [
+                "Ціна: 2 срібняки, 1 жетон провізії, 1 борг.",
+                "Ціна: 1 жетон провізії, 1 борг.",
+                "Ціна: 1 борг.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Cena: 2 srebrniki, 1 porcja prowiantu, 1 dług.",
+                "Cena: 1 porcja prowiantu, 1 dług.",
+                "Cena: 1 dług.",
+            ],
+        ),
+    ],
+)
+def test_a_cost_is_a_list(language: str, costs: list[str]) -> None:
+    told = Speech(GAME, language)
+    for (silver, provisions), cost in zip([(2, 1), (0, 1), (0, 0)], costs, strict=True):
+        args = {"silver": silver, "provisions": provisions, "debts": 1}
+        assert told.told("does-costs", args) == cost
+    free = {"favour": "favour_pray", "silver": 0, "provisions": 0, "debts": 0}
+    assert ":" not in told.told("option-favour", free)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

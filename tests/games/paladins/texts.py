@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.words import DIFFICULTIES
+from gonfalon.games.paladins.model.constants import DIFFICULTIES
 from gonfalon.kernel.message import NUMBER
 from tests.game_texts import GameTexts
 
@@ -22,8 +22,11 @@ TEXTS = GameTexts(
     helpers={
         "workers-of-a-type": {"worker": "worker_id", "count": NUMBER},
         "favour-silver": {"silver": NUMBER},
-        "favour-provisions": {"provisions": NUMBER},
-        "favour-debts": {"debts": NUMBER},
+        "favour-provisions": {"silver": NUMBER, "provisions": NUMBER},
+        "favour-debts": {"silver": NUMBER, "provisions": NUMBER, "debts": NUMBER},
+        "favour-after-silver": {"silver": NUMBER},
+        "favour-after-goods": {"silver": NUMBER, "provisions": NUMBER},
+        "favour-after-provisions": {"provisions": NUMBER},
     },
     unsaid={
         "event-solo-begins": {"actions"},  # a line of its own follows for each workshop
@@ -33,6 +36,7 @@ TEXTS = GameTexts(
         "effect-free_develop": {"n"},
         "effect-choose_one": {"n"},
     },
+    counts={"rule": 252, "decision": 26, "example": 55, "ruling": 43},
     ids_in_rules="workshop_spaces|per_action",
     spelt_alike=r"paladin-\w+|region-\w+|faction-saracen|automa",
 )

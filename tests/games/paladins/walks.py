@@ -10,7 +10,7 @@ from typing import Any
 
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.heuristic import HeuristicBot
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 
@@ -19,7 +19,7 @@ TRIES = 200  # last rounds that are tried for an end
 LIKED = ("convert", "commission", "garrison", "fortify", "absolve", "attack", "develop", "hunt")
 
 
-def pick(decision: Decision, picker: Fast, eager: bool) -> Option:
+def pick(decision: Decision, picker: FastChance, eager: bool) -> Option:
     """Pick an answer."""
     options = decision.options
     if eager:
@@ -37,7 +37,9 @@ def pick(decision: Decision, picker: Fast, eager: bool) -> Option:
     return options[picker.below(0, len(options))]
 
 
-def one_input(m: Match[Any], picker: Fast, undoing: bool = False, eager: bool = False) -> None:
+def one_input(
+    m: Match[Any], picker: FastChance, undoing: bool = False, eager: bool = False
+) -> None:
     """Answer a question, or take something back."""
     if undoing and picker.below(0, 8) == 0:
         for seat in range(m.seats):
@@ -51,7 +53,7 @@ def one_input(m: Match[Any], picker: Fast, undoing: bool = False, eager: bool = 
 
 def play(m: Match[Any], seed: int, undoing: bool = False, eager: bool = False) -> Match[Any]:
     """Play a match to its end."""
-    picker = Fast(seed)
+    picker = FastChance(seed)
     for _ in range(LONGEST):
         if m.over:
             return m
@@ -64,10 +66,10 @@ def play_for(m: Match[Any], seed: int, ends: str) -> Match[Any]:
 
     If none does, the last of them is played.
     """
-    picker = Fast(seed)
+    picker = FastChance(seed)
     sitting = Sitting(m, [HeuristicBot()], picker)
-    last = m.table.c.board.rounds
-    while m.table.round < last or m.decisions[0].kind != "action":
+    last = m.state.c.board.rounds
+    while m.state.round < last or m.decisions[0].kind != "action":
         decision = m.decisions[0]
         m.choose(decision.id, sitting.think(decision).id)
     answers: list[tuple[str, str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from gonfalon.kernel.chance import Chance, Keyed
+from gonfalon.kernel.chance import Chance, ProvableChance
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game
@@ -46,20 +46,24 @@ class TinyGame(Game[T]):
         """Return the content in memory."""
         return CONTENT
 
+    def build(self, entries: Entries) -> Content:
+        """Return other content."""
+        return Content(entries)
+
     def chance_names(self, seats: int) -> tuple[str, ...]:
         """Return the purposes of all draws."""
         return self.NAMES
 
-    def check_options(
+    def check_settings(
         self, content: Content, seats: int, options: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Refuse options the game does not have."""
         unknown = sorted(set(options) - set(self.DEFAULTS))
         if unknown:
-            raise Refused("bad-options", f"unknown options: {', '.join(unknown)}")
+            raise Refused("bad-settings", f"unknown options: {', '.join(unknown)}")
         return {**self.DEFAULTS, **options}
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every seat count with the plain options."""
         return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
 
@@ -68,11 +72,11 @@ class TinyGame(Game[T]):
         said = (ENDED, SCORED, ROLLED, PLAYED, MOVED)
         return {message.id: message for message in said}
 
-    def broken(self, m: Match[T]) -> list[str]:
+    def broken_invariants(self, m: Match[T]) -> list[str]:
         """Return the invariants that do not hold."""
         return [] if m.over or m.stack else ["nothing left to do"]
 
-    def used(self, m: Match[T]) -> set[str]:
+    def content_used(self, m: Match[T]) -> set[str]:
         """Return the entries in play."""
         return {f"cards.{kind}" for kind in KINDS}
 
@@ -87,5 +91,5 @@ class TinyGame(Game[T]):
     ) -> Match[T]:
         """Begin a match from a small number, for tests."""
         if chance is None:
-            chance = Keyed(seed.to_bytes(8, "big"), self.chance_names(seats))
+            chance = ProvableChance(seed.to_bytes(8, "big"), self.chance_names(seats))
         return self.new(seats, chance, options, None, policy, live)

@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Final
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Said
+from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import AnyOrder, Step, Table
+from gonfalon.kernel.step import AnyOrder, State, Step
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 PARTS: Final = ("bread", "earn", "double", "visit", "march", "tax", "salt")
@@ -34,7 +34,7 @@ def mask_of(parts: list[str]) -> int:
     return sum(1 << PARTS.index(part) for part in parts)
 
 
-class ChainTable(Table):
+class ChainState(State):
     """Gold, and what happened."""
 
     __slots__ = ("gold", "journal")
@@ -44,9 +44,9 @@ class ChainTable(Table):
         self.gold = 0
         self.journal: list[str] = []
 
-    def clone(self) -> ChainTable:
+    def clone(self) -> ChainState:
         """Return an independent copy."""
-        other = ChainTable()
+        other = ChainState()
         other.gold = self.gold
         other.journal = self.journal[:]
         return other
@@ -56,7 +56,7 @@ class ChainTable(Table):
         return {"gold": self.gold, "journal": self.journal}
 
 
-class Feast(AnyOrder[ChainTable]):
+class Feast(AnyOrder[ChainState]):
     """Parts in any order."""
 
     __slots__ = ("inner",)
@@ -67,27 +67,27 @@ class Feast(AnyOrder[ChainTable]):
         super().__init__(seat, left)
         self.inner = inner
 
-    def reads(self, m: Match[ChainTable], part: int) -> int:
+    def reads(self, m: Match[ChainState], part: int) -> int:
         """Doubling and paying depend on the gold."""
         return READS[part]
 
-    def writes(self, m: Match[ChainTable], part: int) -> int:
+    def writes(self, m: Match[ChainState], part: int) -> int:
         """Three parts change the gold, the others something of their own."""
         return WRITES[part]
 
-    def compulsory(self, m: Match[ChainTable], part: int) -> bool:
+    def compulsory(self, m: Match[ChainState], part: int) -> bool:
         """Only the visit may be left."""
         return PARTS[part] not in OPTIONAL
 
-    def possible(self, m: Match[ChainTable], part: int) -> bool:
+    def possible(self, m: Match[ChainState], part: int) -> bool:
         """Only the tax has a price."""
-        return part != PARTS.index("tax") or m.table.gold >= TAX
+        return part != PARTS.index("tax") or m.state.gold >= TAX
 
-    def option(self, m: Match[ChainTable], part: int) -> Option:
+    def option(self, m: Match[ChainState], part: int) -> Option:
         """Return the part's option."""
         return OPTIONS[part]
 
-    def stop(self, m: Match[ChainTable]) -> Option:
+    def stop(self, m: Match[ChainState]) -> Option:
         """Return the option to leave the rest."""
         return STOP
 
@@ -95,32 +95,32 @@ class Feast(AnyOrder[ChainTable]):
         """Inner feasts ask under a name of their own."""
         return "inner" if self.inner else "order"
 
-    def resolve(self, m: Match[ChainTable], part: int) -> None:
+    def resolve(self, m: Match[ChainState], part: int) -> None:
         """Do a part, or push it."""
-        table = m.table
+        state = m.state
         name = PARTS[part]
-        table.journal.append(name)
+        state.journal.append(name)
         if name == "earn":
-            table.gold += 3
+            state.gold += 3
         elif name == "double":
-            table.gold *= 2
+            state.gold *= 2
         elif name == "tax":
-            table.gold -= TAX
+            state.gold -= TAX
         elif name == "visit":
-            m.push(Feast(self.seat, mask_of(m.options["inner"]), True))
+            m.push(Feast(self.seat, mask_of(m.settings["inner"]), True))
         elif name == "march":
             m.then(Battle(2), Rest())
 
-    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note which procedure came back."""
-        m.table.journal.append(f"<{child.NAME}")
+        m.state.journal.append(f"<{child.NAME}")
 
     def clone(self) -> Feast:
         """Return an independent copy."""
         return Feast(self.seat, self.left, self.inner)
 
 
-class Battle(Step[ChainTable]):
+class Battle(Step[ChainState]):
     """Some blows, one after the other; a rout ends all of it at once."""
 
     __slots__ = ("blows", "routed")
@@ -131,7 +131,7 @@ class Battle(Step[ChainTable]):
         self.blows = blows
         self.routed = routed
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Push the next blow, behind a pause that a rout skips, too."""
         if self.routed or not self.blows:
             m.done()
@@ -140,32 +140,32 @@ class Battle(Step[ChainTable]):
         m.then(Blow(), Pause())
         return True
 
-    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note what came back."""
-        m.table.journal.append(f"battle<{child.NAME}")
+        m.state.journal.append(f"battle<{child.NAME}")
 
     def clone(self) -> Battle:
         """Return an independent copy."""
         return Battle(self.blows, self.routed)
 
 
-class Blow(Step[ChainTable]):
+class Blow(Step[ChainState]):
     """One blow: a hit, or a rout."""
 
     __slots__ = ()
     NAME = "blow"
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Wait for the answer."""
         return False
 
-    def ask(self, m: Match[ChainTable]) -> list[Decision]:
+    def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
         return [Decision(0, "blow", [HIT, ROUT])]
 
-    def take(self, m: Match[ChainTable], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
         """A rout drops the blow and the pause behind it."""
-        m.table.journal.append("rout" if value else "hit")
+        m.state.journal.append("rout" if value else "hit")
         if not value:
             m.done()
             return
@@ -179,19 +179,19 @@ class Blow(Step[ChainTable]):
         return Blow()
 
 
-class Pause(Step[ChainTable]):
+class Pause(Step[ChainState]):
     """Nothing but a line in the journal."""
 
     __slots__ = ()
     NAME = "pause"
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Note it."""
-        m.table.journal.append(self.NAME)
+        m.state.journal.append(self.NAME)
         m.done()
         return True
 
-    def clone(self) -> Step[ChainTable]:
+    def clone(self) -> Step[ChainState]:
         """Return another one."""
         return type(self)()
 
@@ -203,27 +203,27 @@ class Rest(Pause):
     NAME = "rest"
 
 
-class End(Step[ChainTable]):
+class End(Step[ChainState]):
     """The last step: the match is over."""
 
     __slots__ = ()
     NAME = "end"
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Finish."""
-        m.finish(Outcome(Said(ENDED), [1, 2], [m.table.gold, 0]))
+        m.finish(Outcome(Text(ENDED), [1, 2], [m.state.gold, 0]))
         return True
 
-    def child_done(self, m: Match[ChainTable], child: Step[ChainTable]) -> None:
+    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note what came back."""
-        m.table.journal.append(f"end<{child.NAME}")
+        m.state.journal.append(f"end<{child.NAME}")
 
     def clone(self) -> End:
         """Return another one."""
         return End()
 
 
-class Chain(TinyGame[ChainTable]):
+class Chain(TinyGame[ChainState]):
     """The plug-in."""
 
     slug = "chain"
@@ -237,41 +237,41 @@ class Chain(TinyGame[ChainTable]):
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[ChainTable, Step[ChainTable]]:
+    ) -> tuple[ChainState, Step[ChainState]]:
         """Return the table and the outermost step."""
-        table = ChainTable()
-        table.gold = options["gold"]
-        return table, Begin()
+        state = ChainState()
+        state.gold = options["gold"]
+        return state, Begin()
 
-    def load_table(
+    def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> ChainTable:
+    ) -> ChainState:
         """Return the table that was saved."""
-        table = ChainTable()
-        table.gold = data["gold"]
-        table.journal = list(data["journal"])
-        return table
+        state = ChainState()
+        state.gold = data["gold"]
+        state.journal = list(data["journal"])
+        return state
 
-    def steps(self) -> dict[str, type[Step[ChainTable]]]:
+    def steps(self) -> dict[str, type[Step[ChainState]]]:
         """Return all kinds of steps."""
-        kinds: tuple[type[Step[ChainTable]], ...] = (Begin, Feast, Battle, Blow, Pause, Rest, End)
+        kinds: tuple[type[Step[ChainState]], ...] = (Begin, Feast, Battle, Blow, Pause, Rest, End)
         return {step.NAME: step for step in kinds}
 
-    def view(self, m: Match[ChainTable], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[ChainState], viewer: int | None) -> dict[str, Any]:
         """Return the table: all of it is public."""
-        return {"gold": m.table.gold, "journal": m.table.journal}
+        return {"gold": m.state.gold, "journal": m.state.journal}
 
 
-class Begin(Step[ChainTable]):
+class Begin(Step[ChainState]):
     """Lay the procedure out: the feast, then the end."""
 
     __slots__ = ()
     NAME = "begin"
 
-    def run(self, m: Match[ChainTable]) -> bool:
+    def run(self, m: Match[ChainState]) -> bool:
         """Hand over."""
         m.done()
-        m.then(Feast(0, mask_of(m.options["parts"])), End())
+        m.then(Feast(0, mask_of(m.settings["parts"])), End())
         return True
 
     def clone(self) -> Begin:

@@ -14,9 +14,9 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.hidden import Pack, Zone, load_pack
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Said
+from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
 from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, Step, Table
+from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, State, Step
 from tests.kernel.tiny.base import ENDED, KINDS, SCORED, TinyGame
 
 SHUFFLE: Final = 0
@@ -37,7 +37,7 @@ ASK: Final = Message("ask", seat=SEAT)
 NO_CARD: Final = Message("no-card", card="card")
 
 
-class DuelTable(Table):
+class DuelState(State):
     """Hands and deck; who leads; stance and foot; the scores."""
 
     __slots__ = ("foot", "leader", "left", "scores", "stance")
@@ -54,9 +54,9 @@ class DuelTable(Table):
         """Return a seat's hand."""
         return self.packs[0].zones[seat]
 
-    def clone(self) -> DuelTable:
+    def clone(self) -> DuelState:
         """Return an independent copy."""
-        other = DuelTable()
+        other = DuelState()
         other.packs = [pack.clone() for pack in self.packs]
         other.leader = self.leader
         other.left = self.left
@@ -77,7 +77,7 @@ class DuelTable(Table):
         }
 
 
-class Rounds(Step[DuelTable]):
+class Rounds(Step[DuelState]):
     """Deal; then one round after the other."""
 
     __slots__ = ("dealt",)
@@ -87,92 +87,92 @@ class Rounds(Step[DuelTable]):
     def __init__(self, dealt: bool = False) -> None:
         self.dealt = dealt
 
-    def run(self, m: Match[DuelTable]) -> bool:
+    def run(self, m: Match[DuelState]) -> bool:
         """Begin a round, or end the match."""
-        table = m.table
-        pack = table.packs[0]
+        state = m.state
+        pack = state.packs[0]
         if not self.dealt:
             self.dealt = True
             deck = pack.zones[-1]
-            pack.put(deck, list(m.options["cards"]))
+            pack.put(deck, list(m.settings["cards"]))
             m.shuffle(pack, deck, SHUFFLE)
             for seat in range(m.seats):
-                m.draw(pack, deck, table.hand(seat), m.options["hand"])
+                m.draw(pack, deck, state.hand(seat), m.settings["hand"])
             return True
-        if table.left:
-            table.left -= 1
+        if state.left:
+            state.left -= 1
             m.turn += 1
-            table.stance = table.foot = -1
+            state.stance = state.foot = -1
             m.then(Stance(), Foot(), Strike(m.seats, (1 << m.seats) - 1))
             return True
-        best = max(table.scores)
-        ranks = [1 if score == best else 2 for score in table.scores]
-        sheet = [Line(seat, Said(SCORED), score) for seat, score in enumerate(table.scores)]
-        m.finish(Outcome(Said(ENDED), ranks, table.scores[:], sheet))
+        best = max(state.scores)
+        ranks = [1 if score == best else 2 for score in state.scores]
+        sheet = [Line(seat, Text(SCORED), score) for seat, score in enumerate(state.scores)]
+        m.finish(Outcome(Text(ENDED), ranks, state.scores[:], sheet))
         return True
 
-    def child_done(self, m: Match[DuelTable], child: Step[DuelTable]) -> None:
+    def child_done(self, m: Match[DuelState], child: Step[DuelState]) -> None:
         """After a window the lead passes on."""
         if isinstance(child, Window):
-            m.table.leader = (m.table.leader + 1) % m.seats
+            m.state.leader = (m.state.leader + 1) % m.seats
 
     def clone(self) -> Rounds:
         """Return an independent copy."""
         return Rounds(self.dealt)
 
 
-class Stance(Step[DuelTable]):
+class Stance(Step[DuelState]):
     """The leader stands high or low."""
 
     __slots__ = ()
     NAME = "stance"
 
-    def run(self, m: Match[DuelTable]) -> bool:
+    def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
         return False
 
-    def ask(self, m: Match[DuelTable]) -> list[Decision]:
+    def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
-        return [Decision(m.table.leader, "stance", [HIGH, LOW])]
+        return [Decision(m.state.leader, "stance", [HIGH, LOW])]
 
-    def take(self, m: Match[DuelTable], seat: int, value: int) -> None:
+    def take(self, m: Match[DuelState], seat: int, value: int) -> None:
         """Stand."""
-        m.table.stance = value
+        m.state.stance = value
         if m.listening:
             m.emit(STOOD, (seat, value))
         m.done()
 
-    def prompt(self, m: Match[DuelTable], decision: Decision) -> Said:
+    def prompt(self, m: Match[DuelState], decision: Decision) -> Text:
         """Return the question in words."""
-        return Said(ASK, decision.seat)
+        return Text(ASK, decision.seat)
 
-    def label(self, m: Match[DuelTable], decision: Decision, option: Option) -> Label:
+    def label(self, m: Match[DuelState], decision: Decision, option: Option) -> Label:
         """Return what an option touches."""
-        return Label(Said(STOOD, decision.seat, option.value), (f"seat:{decision.seat}",))
+        return Label(Text(STOOD, decision.seat, option.value), (f"seat:{decision.seat}",))
 
     def clone(self) -> Stance:
         """Return another one."""
         return Stance()
 
 
-class Foot(Step[DuelTable]):
+class Foot(Step[DuelState]):
     """The leader sets a foot; who stands low can do so in one way only."""
 
     __slots__ = ()
     NAME = "foot"
 
-    def run(self, m: Match[DuelTable]) -> bool:
+    def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
         return False
 
-    def ask(self, m: Match[DuelTable]) -> list[Decision]:
+    def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
-        options = [LEFT, RIGHT] if m.table.stance else [LEFT]
-        return [Decision(m.table.leader, "foot", options)]
+        options = [LEFT, RIGHT] if m.state.stance else [LEFT]
+        return [Decision(m.state.leader, "foot", options)]
 
-    def take(self, m: Match[DuelTable], seat: int, value: int) -> None:
+    def take(self, m: Match[DuelState], seat: int, value: int) -> None:
         """Step."""
-        m.table.foot = value
+        m.state.foot = value
         m.done()
 
     def clone(self) -> Foot:
@@ -180,19 +180,19 @@ class Foot(Step[DuelTable]):
         return Foot()
 
 
-class Strike(Lanes[DuelTable]):
+class Strike(Lanes[DuelState]):
     """Everybody strikes in secret."""
 
     __slots__ = ()
     NAME = "strike"
     SECRECY = CHOICE
 
-    def question(self, m: Match[DuelTable], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
         """Ask for a card; then, if there is one, whether it is a feint."""
-        default = -1 if m.options["strict"] else 0
+        default = -1 if m.settings["strict"] else 0
         if not given:
             options = [Option("strike-0", 0, "DUE-STRIKE")]
-            for kind in sorted(set(m.table.hand(seat).cards)):
+            for kind in sorted(set(m.state.hand(seat).cards)):
                 if kind != PARRY:
                     options.append(Option(f"strike-{kind + 1}", kind + 1, "DUE-STRIKE"))
             return Decision(seat, "strike", options, public=False, default=default)
@@ -200,31 +200,37 @@ class Strike(Lanes[DuelTable]):
             return Decision(seat, "feint", [TRUE, FEINT], public=False, default=0)
         return None
 
-    def opened(self, m: Match[DuelTable]) -> None:
+    def opened(self, m: Match[DuelState]) -> None:
         """Show all strikes; then open the window."""
-        table = m.table
+        state = m.state
         for seat in range(m.seats):
             strike = self.given[seat][0]
             feint = self.given[seat][1] if strike else 0
             if strike:
-                m.reveal(table.packs[0], table.hand(seat), strike - 1)
-                table.scores[seat] += 1 - feint
+                m.reveal(state.packs[0], state.hand(seat), strike - 1)
+                state.scores[seat] += 1 - feint
             if m.listening:
                 m.emit(STRUCK, (seat, strike, feint))
-        bonus = self.given[table.leader][0]
+        bonus = self.given[state.leader][0]
         m.done()
-        m.push(Window(m.seats, (1 << m.seats) - 1 & ~(1 << table.leader), bonus))
+        m.push(Window(m.seats, (1 << m.seats) - 1 & ~(1 << state.leader), bonus))
 
-    def blocked(self, m: Match[DuelTable], decision: Decision) -> list[Blocked]:
+    def blocked(self, m: Match[DuelState], decision: Decision) -> list[Blocked]:
         """Say of a kind one does not hold that it cannot be struck with."""
         if decision.kind != "strike":
             return []
-        held = m.table.hand(decision.seat).cards
+        held = m.state.hand(decision.seat).cards
         return [
-            Blocked(f"strike-{kind + 1}", "DUE-HOLD", Said(NO_CARD, kind))
+            Blocked(f"strike-{kind + 1}", "DUE-HOLD", Text(NO_CARD, kind))
             for kind in range(PARRY)
             if kind not in held
         ]
+
+    def label(self, m: Match[DuelState], decision: Decision, option: Option) -> Label:
+        """Return the strike, or the whole of it with its feint."""
+        seat = decision.seat
+        strike, feint = ([*self.given[seat], option.value, 0])[:2]
+        return Label(Text(STRUCK, seat, strike, feint))
 
     def clone(self) -> Strike:
         """Return an independent copy."""
@@ -233,7 +239,7 @@ class Strike(Lanes[DuelTable]):
         return other
 
 
-class Window(Lanes[DuelTable]):
+class Window(Lanes[DuelState]):
     """Anybody but the leader may parry; open to all of them as far as anybody can tell."""
 
     __slots__ = ("bonus",)
@@ -245,25 +251,25 @@ class Window(Lanes[DuelTable]):
         super().__init__(seats, circle)
         self.bonus = bonus
 
-    def question(self, m: Match[DuelTable], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
         """Offer a parry to those who hold one."""
         if given:
             return None
-        options = [PASS, USE] if m.table.hand(seat).count(PARRY) else [PASS]
+        options = [PASS, USE] if m.state.hand(seat).count(PARRY) else [PASS]
         return Decision(seat, "window", options, public=False, default=0)
 
-    def opened(self, m: Match[DuelTable]) -> None:
+    def opened(self, m: Match[DuelState]) -> None:
         """Parries take the leader's bonus away."""
-        table = m.table
+        state = m.state
         used = 0
         for seat in range(m.seats):
             if self.given[seat] and self.given[seat][0]:
                 used |= 1 << seat
-                m.reveal(table.packs[0], table.hand(seat), PARRY)
+                m.reveal(state.packs[0], state.hand(seat), PARRY)
         if used and m.listening:
             m.emit(PARRIED, (used, PARRY))
         if not used:
-            table.scores[table.leader] += self.bonus
+            state.scores[state.leader] += self.bonus
         m.done()
 
     def clone(self) -> Window:
@@ -273,7 +279,7 @@ class Window(Lanes[DuelTable]):
         return other
 
 
-class Duel(TinyGame[DuelTable]):
+class Duel(TinyGame[DuelState]):
     """The plug-in."""
 
     slug = "duel"
@@ -287,30 +293,30 @@ class Duel(TinyGame[DuelTable]):
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[DuelTable, Step[DuelTable]]:
+    ) -> tuple[DuelState, Step[DuelState]]:
         """Return the empty table and the step that deals."""
-        table = DuelTable()
-        table.packs = [Pack([*(Zone(1 << s, bag=True) for s in range(seats)), Zone()])]
-        table.scores = [0] * seats
-        table.left = options["rounds"]
-        return table, Rounds()
+        state = DuelState()
+        state.packs = [Pack([*(Zone(1 << s, bag=True) for s in range(seats)), Zone()])]
+        state.scores = [0] * seats
+        state.left = options["rounds"]
+        return state, Rounds()
 
-    def load_table(
+    def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> DuelTable:
+    ) -> DuelState:
         """Return the table that was saved."""
-        table = DuelTable()
-        table.packs = [load_pack(data["pack"])]
-        table.leader = data["leader"]
-        table.left = data["left"]
-        table.stance = data["stance"]
-        table.foot = data["foot"]
-        table.scores = list(data["scores"])
-        return table
+        state = DuelState()
+        state.packs = [load_pack(data["pack"])]
+        state.leader = data["leader"]
+        state.left = data["left"]
+        state.stance = data["stance"]
+        state.foot = data["foot"]
+        state.scores = list(data["scores"])
+        return state
 
-    def steps(self) -> dict[str, type[Step[DuelTable]]]:
+    def steps(self) -> dict[str, type[Step[DuelState]]]:
         """Return all kinds of steps."""
-        kinds: tuple[type[Step[DuelTable]], ...] = (Rounds, Stance, Foot, Strike, Window)
+        kinds: tuple[type[Step[DuelState]], ...] = (Rounds, Stance, Foot, Strike, Window)
         return {step.NAME: step for step in kinds}
 
     def messages(self) -> dict[str, Message]:
@@ -318,18 +324,18 @@ class Duel(TinyGame[DuelTable]):
         own = (STOOD, STRUCK, PARRIED, ASK, NO_CARD)
         return {**super().messages(), **{message.id: message for message in own}}
 
-    def view(self, m: Match[DuelTable], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[DuelState], viewer: int | None) -> dict[str, Any]:
         """Return what a viewer may know."""
-        table = m.table
+        state = m.state
         return {
-            "leader": table.leader,
-            "stance": table.stance,
-            "foot": table.foot,
-            "scores": table.scores,
-            "sizes": [len(zone.cards) for zone in table.packs[0].zones],
+            "leader": state.leader,
+            "stance": state.stance,
+            "foot": state.foot,
+            "scores": state.scores,
+            "sizes": [len(zone.cards) for zone in state.packs[0].zones],
             "known": [
                 [KINDS[k] if k >= 0 else None for k in zone.seen_by(viewer)]
-                for zone in table.packs[0].zones
+                for zone in state.packs[0].zones
             ],
         }
 

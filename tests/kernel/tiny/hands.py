@@ -14,9 +14,9 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.hidden import Pack, Zone, load_pack
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Said
+from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.step import Step, Table
+from gonfalon.kernel.step import State, Step
 from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
 
 SHUFFLE: Final = 0
@@ -55,7 +55,7 @@ def code(verb: str, seat: int = 0, kind: int = 0) -> int:
     return VERBS.index(verb) * ARGUMENTS + seat * 8 + kind
 
 
-class HandsTable(Table):
+class HandsState(State):
     """Decks, hands, crypt, chest, and the public discards."""
 
     __slots__ = ("chest", "crypt", "decks", "discards", "hands", "left", "mover")
@@ -79,9 +79,9 @@ class HandsTable(Table):
         self.crypt = zones[-2]
         self.chest = zones[-1]
 
-    def clone(self) -> HandsTable:
+    def clone(self) -> HandsState:
         """Return an independent copy."""
-        other = HandsTable()
+        other = HandsState()
         other.packs = [pack.clone() for pack in self.packs]
         other.discards = [pile[:] for pile in self.discards]
         other.mover = self.mover
@@ -99,20 +99,20 @@ class HandsTable(Table):
         }
 
 
-class Deal(Step[HandsTable]):
+class Deal(Step[HandsState]):
     """Lay the cards out, shuffle, draw the first hands."""
 
     __slots__ = ()
     NAME = "deal"
 
-    def run(self, m: Match[HandsTable]) -> bool:
+    def run(self, m: Match[HandsState]) -> bool:
         """Set up and hand over to the turns."""
-        table = m.table
-        pack = table.packs[0]
-        for seat, deck in enumerate(table.decks):
-            pack.put(deck, list(m.options["cards"][seat]))
+        state = m.state
+        pack = state.packs[0]
+        for seat, deck in enumerate(state.decks):
+            pack.put(deck, list(m.settings["cards"][seat]))
             m.shuffle(pack, deck, SHUFFLE)
-            m.draw(pack, deck, table.hands[seat], m.options["hand"])
+            m.draw(pack, deck, state.hands[seat], m.settings["hand"])
         m.done()
         m.push(Turn())
         return True
@@ -122,40 +122,40 @@ class Deal(Step[HandsTable]):
         return Deal()
 
 
-class Turn(Step[HandsTable]):
+class Turn(Step[HandsState]):
     """One act of the seat to move."""
 
     __slots__ = ()
     NAME = "turn"
 
-    def run(self, m: Match[HandsTable]) -> bool:
+    def run(self, m: Match[HandsState]) -> bool:
         """End the match when the turns are over, else ask."""
-        if m.table.left:
+        if m.state.left:
             return False
-        scores = [len(hand.cards) for hand in m.table.hands]
+        scores = [len(hand.cards) for hand in m.state.hands]
         ranks = [1 + sum(other > score for other in scores) for score in scores]
-        sheet = [Line(seat, Said(SCORED), score) for seat, score in enumerate(scores)]
-        m.finish(Outcome(Said(ENDED), ranks, scores, sheet))
+        sheet = [Line(seat, Text(SCORED), score) for seat, score in enumerate(scores)]
+        m.finish(Outcome(Text(ENDED), ranks, scores, sheet))
         return True
 
-    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+    def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Offer every act that is possible."""
-        table = m.table
-        me = table.mover
-        deck, hand = table.decks[me], table.hands[me]
+        state = m.state
+        me = state.mover
+        deck, hand = state.decks[me], state.hands[me]
         kinds = sorted(set(hand.cards))
         found: list[tuple[str, int, int]] = [("roll", 0, 0)]
-        if deck.cards or table.discards[me]:
+        if deck.cards or state.discards[me]:
             found.append(("draw", 0, 0))
         if deck.cards:
             found.append(("spill", 0, 0))
         if len(deck.cards) > 1:
             found.append(("sort", 0, 0))
-        if table.discards[me]:
+        if state.discards[me]:
             found += [("return", 0, 0), ("bury", 0, 0)]
-        if table.crypt.cards:
+        if state.crypt.cards:
             found.append(("raise", 0, 0))
-        if table.chest.cards:
+        if state.chest.cards:
             found.append(("grope", 0, 0))
         if hand.cards:
             found.append(("lose", 0, 0))
@@ -164,22 +164,22 @@ class Turn(Step[HandsTable]):
             found += [(verb, 0, kind) for verb in ("play", "show", "crypt", "chest")]
         for seat in range(m.seats):
             found += [(verb, seat, kind) for kind in kinds for verb in ("top", "under")]
-            if table.decks[seat].cards:
+            if state.decks[seat].cards:
                 found.append(("look", seat, 0))
             if seat != me:
                 found += [("hand", seat, kind) for kind in kinds]
-                if table.hands[seat].cards:
+                if state.hands[seat].cards:
                     found += [("rob", seat, 0), ("study", seat, 0)]
         options = [Option(f"{v}-{s}-{KINDS[k]}", code(v, s, k), "HND-ACT") for v, s, k in found]
         return [Decision(me, "act", options, public=False)]
 
-    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
         """Do what was chosen."""
         verb = VERBS[value // ARGUMENTS]
         aim, kind = value % ARGUMENTS // 8, value % 8
-        table = m.table
-        table.left -= 1
-        table.mover = (seat + 1) % m.seats
+        state = m.state
+        state.left -= 1
+        state.mover = (seat + 1) % m.seats
         act(m, verb, seat, aim, kind)
         if m.listening and verb not in ("play", "roll"):
             m.emit(MOVED, (seat,))
@@ -189,14 +189,14 @@ class Turn(Step[HandsTable]):
         return Turn()
 
 
-def act(m: Match[HandsTable], verb: str, me: int, aim: int, kind: int) -> None:
+def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
     """Move cards in one of the ways there are."""
-    table = m.table
-    pack = table.packs[0]
-    deck, hand, discard = table.decks[me], table.hands[me], table.discards[me]
+    state = m.state
+    pack = state.packs[0]
+    deck, hand, discard = state.decks[me], state.hands[me], state.discards[me]
     if verb == "draw":
         if not deck.cards:
-            pack.settle()
+            pack.prune_facts()
             gather(m, me)
         m.draw(pack, deck, hand, 1)
     elif verb == "play":
@@ -207,7 +207,7 @@ def act(m: Match[HandsTable], verb: str, me: int, aim: int, kind: int) -> None:
     elif verb == "show":
         m.show(pack, hand, kind)
     elif verb == "look":
-        m.look(pack, table.decks[aim], 1, me)
+        m.look(pack, state.decks[aim], 1, me)
         m.push(Peek(me, aim))
     elif verb == "sort":
         count = min(DEEP, len(deck.cards))
@@ -221,13 +221,13 @@ def act(m: Match[HandsTable], verb: str, me: int, aim: int, kind: int) -> None:
         m.shuffle(pack, deck, SHUFFLE, len(discard))
         discard.clear()
     elif verb in ("top", "under"):
-        m.give(pack, hand, kind, table.decks[aim], 0, verb == "under")
+        m.give(pack, hand, kind, state.decks[aim], 0, verb == "under")
     elif verb == "crypt":
-        m.give(pack, hand, kind, table.crypt)
+        m.give(pack, hand, kind, state.crypt)
     elif verb == "chest":
-        m.give(pack, hand, kind, table.chest)
+        m.give(pack, hand, kind, state.chest)
     elif verb == "hand":
-        m.give(pack, hand, kind, table.hands[aim])
+        m.give(pack, hand, kind, state.hands[aim])
     elif verb == "deny":
         m.rule_out(pack, hand, [kind])
     elif verb == "lose":
@@ -239,29 +239,29 @@ def act(m: Match[HandsTable], verb: str, me: int, aim: int, kind: int) -> None:
         if m.listening:
             m.emit(ROLLED, (me, eyes))
     elif verb == "raise":
-        m.draw(pack, table.crypt, hand, 1)
+        m.draw(pack, state.crypt, hand, 1)
     elif verb == "grope":
-        found = table.chest.cards[m.chance.below(DIE, len(table.chest.cards))]
-        m.give(pack, table.chest, found, hand)
+        found = state.chest.cards[m.chance.below(DIE, len(state.chest.cards))]
+        m.give(pack, state.chest, found, hand)
     elif verb == "rob":
-        victim = table.hands[aim]
+        victim = state.hands[aim]
         m.give(pack, victim, victim.cards[m.chance.below(DIE, len(victim.cards))], hand)
     elif verb == "spill":
         discard.append(m.turn_up(pack, deck))
     elif verb == "study":
-        victim = table.hands[aim]
+        victim = state.hands[aim]
         m.look(pack, victim, len(victim.cards), me)
 
 
-def gather(m: Match[HandsTable], seat: int) -> None:
+def gather(m: Match[HandsState], seat: int) -> None:
     """Make a new deck of a seat's discards."""
-    table = m.table
-    table.packs[0].put(table.decks[seat], table.discards[seat])
-    table.discards[seat].clear()
-    m.shuffle(table.packs[0], table.decks[seat], SHUFFLE)
+    state = m.state
+    state.packs[0].put(state.decks[seat], state.discards[seat])
+    state.discards[seat].clear()
+    m.shuffle(state.packs[0], state.decks[seat], SHUFFLE)
 
 
-class Peek(Step[HandsTable]):
+class Peek(Step[HandsState]):
     """The top card of a deck was looked at: keep it there, or discard it."""
 
     __slots__ = ("aim", "seat")
@@ -272,28 +272,28 @@ class Peek(Step[HandsTable]):
         self.seat = seat
         self.aim = aim
 
-    def run(self, m: Match[HandsTable]) -> bool:
+    def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
         return False
 
-    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+    def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Ask what becomes of the card."""
         options = [Option("keep", 0, "HND-KEEP"), Option("toss", 1, "HND-TOSS")]
         return [Decision(self.seat, "peek", options)]
 
-    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
         """Keep or discard."""
         m.done()
         if value:
-            kind = m.turn_up(m.table.packs[0], m.table.decks[self.aim])
-            m.table.discards[self.aim].append(kind)
+            kind = m.turn_up(m.state.packs[0], m.state.decks[self.aim])
+            m.state.discards[self.aim].append(kind)
 
     def clone(self) -> Peek:
         """Return an independent copy."""
         return Peek(self.seat, self.aim)
 
 
-class Sort(Step[HandsTable]):
+class Sort(Step[HandsState]):
     """The top cards of the own deck were looked at: put them back in any order."""
 
     __slots__ = ("count", "seat")
@@ -304,15 +304,15 @@ class Sort(Step[HandsTable]):
         self.seat = seat
         self.count = count
 
-    def run(self, m: Match[HandsTable]) -> bool:
+    def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
         return False
 
-    def orders(self, m: Match[HandsTable]) -> list[tuple[int, ...]]:
+    def orders(self, m: Match[HandsState]) -> list[tuple[int, ...]]:
         """Return the different orders there are, from the top."""
-        return sorted(set(permutations(m.table.decks[self.seat].cards[-self.count :])))
+        return sorted(set(permutations(m.state.decks[self.seat].cards[-self.count :])))
 
-    def ask(self, m: Match[HandsTable]) -> list[Decision]:
+    def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Offer every order; that there may be one only is nobody else's business."""
         options = [
             Option("".join(KINDS[k] for k in order), number, "HND-SORT")
@@ -320,10 +320,10 @@ class Sort(Step[HandsTable]):
         ]
         return [Decision(self.seat, "sort", options, public=False)]
 
-    def take(self, m: Match[HandsTable], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
         """Put the cards back."""
         order = list(self.orders(m)[value])
-        m.table.packs[0].arrange(m.table.decks[seat], order, 1 << seat)
+        m.state.packs[0].arrange(m.state.decks[seat], order, 1 << seat)
         m.done()
 
     def clone(self) -> Sort:
@@ -331,7 +331,7 @@ class Sort(Step[HandsTable]):
         return Sort(self.seat, self.count)
 
 
-class Hands(TinyGame[HandsTable]):
+class Hands(TinyGame[HandsState]):
     """The plug-in."""
 
     slug = "hands"
@@ -344,43 +344,43 @@ class Hands(TinyGame[HandsTable]):
 
     def start(
         self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[HandsTable, Step[HandsTable]]:
+    ) -> tuple[HandsState, Step[HandsState]]:
         """Return the empty table and the step that deals."""
-        table = HandsTable()
+        state = HandsState()
         zones = [Zone() for _ in range(seats)]
         zones += [Zone(1 << seat, bag=True) for seat in range(seats)]
         zones += [Zone(), Zone(bag=True)]
-        table.packs = [Pack(zones)]
-        table.discards = [[] for _ in range(seats)]
-        table.left = options["turns"]
-        table.bind()
-        return table, Deal()
+        state.packs = [Pack(zones)]
+        state.discards = [[] for _ in range(seats)]
+        state.left = options["turns"]
+        state.bind()
+        return state, Deal()
 
-    def load_table(
+    def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> HandsTable:
+    ) -> HandsState:
         """Return the table that was saved."""
-        table = HandsTable()
-        table.packs = [load_pack(data["pack"])]
-        table.discards = [list(pile) for pile in data["discards"]]
-        table.mover = data["mover"]
-        table.left = data["left"]
-        table.bind()
-        return table
+        state = HandsState()
+        state.packs = [load_pack(data["pack"])]
+        state.discards = [list(pile) for pile in data["discards"]]
+        state.mover = data["mover"]
+        state.left = data["left"]
+        state.bind()
+        return state
 
-    def steps(self) -> dict[str, type[Step[HandsTable]]]:
+    def steps(self) -> dict[str, type[Step[HandsState]]]:
         """Return all kinds of steps."""
         return {step.NAME: step for step in (Deal, Turn, Peek, Sort)}
 
-    def view(self, m: Match[HandsTable], viewer: int | None) -> dict[str, Any]:
+    def view(self, m: Match[HandsState], viewer: int | None) -> dict[str, Any]:
         """Return what a viewer may know."""
-        table = m.table
+        state = m.state
         return {
-            "mover": table.mover,
-            "left": table.left,
-            "discards": table.discards,
-            "sizes": [len(zone.cards) for zone in table.packs[0].zones],
-            "known": [zone.seen_by(viewer) for zone in table.packs[0].zones],
+            "mover": state.mover,
+            "left": state.left,
+            "discards": state.discards,
+            "sizes": [len(zone.cards) for zone in state.packs[0].zones],
+            "known": [zone.seen_by(viewer) for zone in state.packs[0].zones],
         }
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:

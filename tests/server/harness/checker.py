@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import seats_in
-from gonfalon.kernel.record import Record, record_of, repeat, replay
+from gonfalon.kernel.message import bits_of
+from gonfalon.kernel.record import Record, apply_entry, record_of, replay
 from gonfalon.kernel.saving import to_json
 from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.play.clock import BANK, is_retraced
@@ -132,9 +132,9 @@ def walked(table: Table, entries: list[Entry], history: History, paused: bool) -
     banks = dict.fromkeys(left, total)
     version = match.version
     for entry in entries:
-        waiting = seats_in(match.waiting)
+        waiting = bits_of(match.waiting)
         for line in lines_of_entry(entry):
-            repeat(match, line)
+            apply_entry(match, line)
         if match.version != entry.version:
             wrong.append(f"C6: input {entry.seq} leads to {match.version}, not {entry.version}")
             return wrong

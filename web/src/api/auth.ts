@@ -1,6 +1,6 @@
 /**
- * Signing in and up, passwords, second factors and passkeys: allauth's headless API under /auth/.
- * It is not part of our OpenAPI document; here is what the client uses of it.
+ * Sign-in, sign-up, passwords, second factors and passkeys: the part we use of allauth's headless
+ * API under /auth/, which is not in our OpenAPI document.
  */
 import { ask, Problem } from './client.js';
 
@@ -13,7 +13,7 @@ interface Reply {
   errors?: { code: string; message: string; param?: string }[];
 }
 
-/** What is still to be done before somebody is signed in. */
+/** What is still missing before the user is signed in. */
 export type Pending = 'none' | 'second-factor' | 'verify-email' | 'other';
 
 export interface Authenticator {
@@ -46,7 +46,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Reply
 function refuse(reply: Reply): never {
   const [first] = reply.errors ?? [];
   const given = reply as unknown as { code?: string; message?: string };
-  // 401: nobody is signed in, or somebody who has not shown it for a while
+  // 401: not signed in, or signed in but not recently authenticated
   const who = reply.meta?.is_authenticated ? 'reauthenticate' : 'who-are-you';
   throw new Problem(
     reply.status,
@@ -57,7 +57,7 @@ function refuse(reply: Reply): never {
   );
 }
 
-/** Return what is pending after an answer, or refuse. */
+/** Return what is pending after a reply, or throw. */
 function pendingOf(reply: Reply): Pending {
   if (reply.status === 200) return 'none';
   if (reply.status !== 401) refuse(reply);
@@ -117,7 +117,7 @@ export async function mailboxes(): Promise<Mailbox[]> {
   return (await done('GET', '/account/email')).data as Mailbox[];
 }
 
-/** Send the link that confirms a mailbox once more. */
+/** Send the email confirmation link again. */
 export async function confirmAgain(email: string): Promise<void> {
   await done('PUT', '/account/email', { email });
 }
@@ -126,16 +126,39 @@ export async function changePassword(current: string, next: string): Promise<voi
   await done('POST', '/account/password/change', { current_password: current, new_password: next });
 }
 
-/** Show again who one is, before something sensitive. */
+/** The ways in which a signed-in user can authenticate again. */
+export interface Proofs {
+  password: boolean;
+  code: boolean;
+  passkey: boolean;
+}
+
+export async function proofs(): Promise<Proofs> {
+  const [here, known] = await Promise.all([done('GET', '/auth/session'), authenticators()]);
+  const { user } = here.data as { user: { has_usable_password: boolean } };
+  const types = new Set(known.map((one) => one.type));
+  return {
+    password: user.has_usable_password,
+    code: types.has('totp') || types.has('recovery_codes'),
+    passkey: types.has('webauthn'),
+  };
+}
+
+/** Authenticate again with the password, before a sensitive action. */
 export async function reauthenticate(password: string): Promise<void> {
   await done('POST', '/auth/reauthenticate', { password });
+}
+
+/** The same with a code from the authenticator app, or a recovery code. */
+export async function reauthenticateByCode(code: string): Promise<void> {
+  await done('POST', '/auth/2fa/reauthenticate', { code });
 }
 
 export async function authenticators(): Promise<Authenticator[]> {
   return (await done('GET', '/account/authenticators')).data as Authenticator[];
 }
 
-/** Return the secret of an authenticator app that is to be added. */
+/** Return the secret for a new authenticator app. */
 export async function newTotp(): Promise<{ secret: string; url: string }> {
   const reply = await call('GET', '/account/authenticators/totp');
   if (reply.status !== 404 || !reply.meta) refuse(reply);
@@ -150,7 +173,7 @@ export async function removeTotp(): Promise<void> {
   await done('DELETE', '/account/authenticators/totp');
 }
 
-/** Return the recovery codes that were not used yet. */
+/** Return the unused recovery codes. */
 export async function recoveryCodes(): Promise<string[]> {
   const reply = await done('GET', '/account/authenticators/recovery-codes');
   return (reply.data as { unused_codes: string[] }).unused_codes;
@@ -158,13 +181,15 @@ export async function recoveryCodes(): Promise<string[]> {
 
 // -- passkeys -----------------------------------------------------------------------------------
 
-/** Whether this browser can do passkeys here: they belong to a name, never to a bare address. */
+/**
+ * True if passkeys work here: they need a browser that supports them and a domain name, not an IP.
+ */
 export function hasPasskeys(): boolean {
   const bare = /^[\d.]+$|:/.test(location.hostname);
   return typeof PublicKeyCredential !== 'undefined' && isSecureContext && !bare;
 }
 
-/** Ask the browser for a passkey; null if the reader gave up. */
+/** Ask the browser for a passkey. Null if the user cancelled. */
 async function made(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await ask()) as PublicKeyCredential | null;
@@ -219,9 +244,9 @@ function credentialJson(key: PublicKeyCredential): Record<string, unknown> {
   };
 }
 
-/** Sign in with a passkey; false if the reader gave up. */
-export async function signInByPasskey(): Promise<boolean> {
-  const reply = await done('GET', '/auth/webauthn/login');
+/** Ask for a passkey that an endpoint of the server accepts. Null if the user cancelled. */
+async function shown(path: string): Promise<Record<string, unknown> | null> {
+  const reply = await done('GET', path);
   const { publicKey } = (reply.data as { request_options: Options }).request_options;
   const options = {
     ...publicKey,
@@ -229,13 +254,24 @@ export async function signInByPasskey(): Promise<boolean> {
     allowCredentials: withBytes(publicKey.allowCredentials),
   } as PublicKeyCredentialRequestOptions;
   const key = await made(() => navigator.credentials.get({ publicKey: options }));
-  if (!key) return false;
-  const credential = credentialJson(key);
-  pendingOf(await call('POST', '/auth/webauthn/login', { credential }));
-  return true;
+  return key && credentialJson(key);
 }
 
-/** Add a passkey to the own account; false if the reader gave up. */
+/** Sign in with a passkey. False if the user cancelled. */
+export async function signInByPasskey(): Promise<boolean> {
+  const credential = await shown('/auth/webauthn/login');
+  if (credential) pendingOf(await call('POST', '/auth/webauthn/login', { credential }));
+  return credential !== null;
+}
+
+/** Authenticate again with a passkey. False if the user cancelled. */
+export async function reauthenticateByPasskey(): Promise<boolean> {
+  const credential = await shown('/auth/webauthn/reauthenticate');
+  if (credential) await done('POST', '/auth/webauthn/reauthenticate', { credential });
+  return credential !== null;
+}
+
+/** Add a passkey to the user's account. False if the user cancelled. */
 export async function addPasskey(name: string): Promise<boolean> {
   const reply = await done('GET', '/account/authenticators/webauthn?passwordless');
   const { publicKey } = (reply.data as { creation_options: Options }).creation_options;

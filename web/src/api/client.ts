@@ -1,18 +1,18 @@
 /**
- * The typed client of the API. Types come from the server's OpenAPI document (`npm run types`).
+ * The typed API client. Types come from the server's OpenAPI document (`npm run types`).
  *
- * Cookies say who asks; writing carries Django's CSRF token. A request that may be sent again
- * (reading, and whatever has an idempotency key) is sent again when the network or the server
- * falter. What is refused becomes a `Problem`, which knows how to say itself.
+ * Cookies identify the user, and writes carry Django's CSRF token. Requests that are safe to repeat
+ * (reads, and anything with an idempotency key) are retried if the network or the server fails. A
+ * refusal becomes a `Problem`, which has a text for the user.
  */
 import createClient, { type Middleware } from 'openapi-fetch';
 
 import type { paths } from './schema.js';
 
-/** A refusal, or a failure on the way. */
+/** A refusal, or a network or server failure. */
 export class Problem extends Error {
   constructor(
-    /** 0: no answer came. */
+    /** 0: no response. */
     readonly status: number,
     readonly code: string,
     message: string,
@@ -23,13 +23,13 @@ export class Problem extends Error {
     super(message);
   }
 
-  /** Whether trying again later may help. */
+  /** True if trying again later may help. */
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Return the CSRF token that the server left in a cookie. */
+/** Return the CSRF token from the server's cookie. */
 export function csrfToken(cookies = document.cookie): string {
   const found = /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]+)/.exec(cookies);
   return found?.[1] ?? '';
@@ -37,7 +37,7 @@ export function csrfToken(cookies = document.cookie): string {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Fetch with the CSRF token on whatever writes. */
+/** Fetch, with the CSRF token on writes. */
 export async function ask(request: Request): Promise<Response> {
   if (!SAFE.has(request.method)) {
     if (!csrfToken()) await fetch('/auth/browser/v1/config', { credentials: 'same-origin' });
@@ -48,7 +48,7 @@ export async function ask(request: Request): Promise<Response> {
 
 const client = createClient<paths>({ baseUrl: '', credentials: 'same-origin', fetch: ask });
 
-/** Listeners that want to know whether answers come. */
+/** Listeners for whether the server responds. */
 export const reach = {
   told: (_online: boolean): void => {},
 };
@@ -71,7 +71,7 @@ interface Answer<Data> {
 
 const PAUSES = [300, 1200, 3000];
 
-/** A UUID, also on pages without https. */
+/** A UUID, even on pages without https. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -81,14 +81,14 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Wait; a moment more or less, so that not everybody comes back at once. */
+/** Wait, with some jitter so that clients do not all come back at once. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds * (0.5 + Math.random())));
 }
 
 /**
- * Return the data of an answer, or throw the problem. With `again`, what failed on the way is
- * sent again: only for reading and for what carries a key.
+ * Return the data of a response, or throw its `Problem`. With `again`, failed requests are retried:
+ * only for reads and for requests with a key.
  */
 export async function got<Data>(
   send: () => Promise<Answer<Data>>,
@@ -117,7 +117,7 @@ async function tried<Data>(send: () => Promise<Answer<Data>>): Promise<Answer<Da
   return problemOf(answer.response, answer.error);
 }
 
-/** Return what an answer refuses. */
+/** Turn a refusal into a `Problem`. */
 function problemOf(response: Response, body: unknown): Problem {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return new Problem(

@@ -99,8 +99,11 @@ test('says which version it has, hears versions and presence, answers pings', as
   expect(heard.resyncs).toBe(1);
   expect(heard.lines).toEqual(['live']);
   expect(socket?.sent.at(-1)).toEqual({ type: 'pong' });
-  await passing(19_000);
-  expect(fetched).toEqual([]); // nobody asks while the socket tells
+  for (let i = 0; i < 4; i += 1) {
+    await passing(7000);
+    socket?.say({ type: 'ping' });
+  }
+  expect(fetched).toEqual([]); // no polling while the socket works
   live.close();
 });
 
@@ -127,16 +130,16 @@ test('tells of news when a line begins, and when the server says so', async () =
   socket?.open();
   expect(heard.news).toBe(0);
   socket?.say({ type: 'version', table: 'T', version: 7 });
-  expect(heard.news).toBe(1); // what was said before anybody listened
+  expect(heard.news).toBe(1); // what was sent before anyone listened
   socket?.say({ type: 'version', table: 'T', version: 8 });
-  expect(heard.news).toBe(1); // a move is no such news
+  expect(heard.news).toBe(1); // a move does not count as such news
   socket?.say({ type: 'news', table: 'T' });
   expect(heard.news).toBe(2);
   live.close();
 });
 
 test('looks for news now and then where no socket tells of any', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5); // a poll every four seconds
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // polls every four seconds
   const { live, heard } = listening(false);
   await passing(25_000);
   expect(heard.versions.length).toBeGreaterThanOrEqual(5);
@@ -166,10 +169,13 @@ test('a silent socket is taken for dead', async () => {
   await passing(0);
   FakeSocket.made[0]?.open();
   FakeSocket.made[0]?.say({ type: 'version', table: 'T', version: 7 });
-  await passing(20_100);
+  await passing(8100);
   expect(FakeSocket.made[0]?.sent.at(-1)).toEqual({ type: 'ping' });
-  await passing(11_000);
+  await passing(3800);
+  expect(heard.lines).toEqual(['live']);
+  await passing(200);
   expect(heard.lines).toContain('down');
+  await passing(1000);
   expect(FakeSocket.made.length).toBeGreaterThan(1);
   live.close();
 });
@@ -204,5 +210,37 @@ test('signed out meanwhile: no more sockets, asking goes on', async () => {
   await passing(30_000);
   expect(FakeSocket.made.length).toBe(1);
   expect(heard.versions.length).toBeGreaterThan(3);
+  live.close();
+});
+
+test('the browser goes offline and comes back: both are told at once', async () => {
+  const { live, heard } = listening();
+  await passing(0);
+  const [socket] = FakeSocket.made;
+  socket?.open();
+  socket?.say({ type: 'version', table: 'T', version: 7 });
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  dispatchEvent(new Event('offline'));
+  expect(heard.lines).toEqual(['live', 'down']);
+  await passing(3000);
+  expect(heard.lines).toEqual(['live', 'down']);
+  dispatchEvent(new Event('online'));
+  expect(socket?.sent.at(-1)).toEqual({ type: 'hello', since: 7 });
+  socket?.say({ type: 'version', table: 'T', version: 9 });
+  expect(heard.lines).toEqual(['live', 'down', 'live']);
+  expect(heard.versions.at(-1)).toBe(9);
+  live.close();
+});
+
+test('a socket that does not answer after a sleep is dead soon', async () => {
+  const { live, heard } = listening();
+  await passing(0);
+  FakeSocket.made[0]?.open();
+  FakeSocket.made[0]?.say({ type: 'version', table: 'T', version: 7 });
+  dispatchEvent(new Event('online'));
+  await passing(4100);
+  expect(heard.lines).toContain('down');
   live.close();
 });

@@ -1,14 +1,14 @@
 /**
- * Live: hints from the server that a table has a new version, and who is there.
+ * Live updates: hints from the server about new versions of a table, and presence.
  *
- * A socket tells only numbers; whoever listens then asks for the view. When the socket is gone it
- * is opened again after a random pause (full jitter), and meanwhile the version is asked for, so
- * that play goes on without sockets altogether. After every gap the first thing said is which
- * version one has; the server answers with the one there is.
+ * The socket only carries numbers; listeners then fetch the view. A lost socket is reopened after a
+ * random pause (full jitter). Meanwhile the version is polled, so play works even without sockets.
+ * After every gap the client first sends the version it has, and the server replies with the
+ * current one.
  */
 import { api, got, Problem } from './client.js';
 
-/** How news reach us: by socket, by asking, or not at all for now. */
+/** How updates arrive: by socket, by polling, or not at all at the moment. */
 export type Line = 'live' | 'polling' | 'down';
 
 export interface Presence {
@@ -17,24 +17,26 @@ export interface Presence {
 }
 
 export interface Listener {
-  /** The version one has; -1 for none. */
+  /** The version the client has. -1: none. */
   version(): number;
-  /** There is this version, and the table does this (if known): ask if yours is older. */
+  /** The current version and, if known, the table's status. Fetch if yours is older. */
   onVersion(version: number, status?: string): void;
-  /** Something beside the match may be new (seats, chat): ask. Also said when a line begins. */
+  /**
+   * Something other than the match may be new (seats, chat): fetch it. Also called on connecting.
+   */
   onNews?(): void;
-  /** Something may have been missed: ask. */
+  /** Something may have been missed: fetch everything. */
   onResync(): void;
   onPresence?(presence: Presence): void;
   onLine?(line: Line): void;
-  /** The table is not there (any more) for this reader. */
+  /** The table does not exist, or no longer exists, for this user. */
   onGone?(): void;
 }
 
 export interface LiveOptions {
-  /** The invitation to a private table where one does not sit. */
+  /** The invitation to a private table at which the user has no seat. */
   invite?: string;
-  /** Whether somebody is signed in: sockets are for them; everybody else asks. */
+  /** True if the user is signed in. Sockets require that; everyone else polls. */
   signedIn: boolean;
   /** For tests. */
   open?: (url: string, protocols: string[]) => WebSocket;
@@ -44,19 +46,20 @@ const FIRST = 500;
 const LONGEST = 20_000;
 const POLL = 4000;
 const POLL_HIDDEN = 20_000;
-const NEWS_EVERY = 5; // polls: without a socket nobody tells of news
-const BEAT = 20_000;
-const SILENCE = 10_000;
+const POLL_DOWN = 2000; // offline: retry often, because a user may be waiting
+const NEWS_EVERY = 5; // polls: without a socket, nothing announces other news
+const BEAT = 8000;
+const SILENCE = 4000;
 const SIGNED_OUT = 4401;
 const NOT_YOURS = 4404;
 
-/** Listens to one table until it is closed. */
+/** Listens to one table until closed. */
 export class Live {
   private socket: WebSocket | null = null;
   private attempts = 0;
   private closed = false;
   private opening = false;
-  /** The socket has not been answered yet: what was missed before it is not known. */
+  /** True until the socket's first message: earlier news may have been missed. */
   private fresh = true;
   private polls = 0;
   private line: Line = 'down';
@@ -72,6 +75,7 @@ export class Live {
   ) {
     this.sockets = options.signedIn && typeof WebSocket !== 'undefined';
     addEventListener('online', this.wake);
+    addEventListener('offline', this.lose);
     document.addEventListener('visibilitychange', this.wake);
     if (this.sockets) void this.connect();
     this.pollLater();
@@ -80,6 +84,7 @@ export class Live {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.lose);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.again);
     clearTimeout(this.poll);
@@ -88,7 +93,7 @@ export class Live {
     this.socket = null;
   }
 
-  /** Somebody looks again, or the network is back: do not wait. */
+  /** The page is visible again, or the network is back: do not wait. */
   private readonly wake = (): void => {
     if (this.closed || document.hidden) return;
     if (this.socket?.readyState === 1) {
@@ -101,6 +106,14 @@ export class Live {
       void this.connect();
     }
     this.pollLater(0);
+  };
+
+  /**
+   * The browser is offline. A socket may survive that, so it is checked when the network is back.
+   */
+  private readonly lose = (): void => {
+    this.tell('down');
+    this.pollLater();
   };
 
   private tell(line: Line): void {
@@ -128,7 +141,7 @@ export class Live {
     }
   }
 
-  /** The subprotocols to come with; an invitation needs a ticket. */
+  /** The subprotocols to connect with. An invitation needs a ticket. */
   private async protocols(): Promise<string[]> {
     if (!this.options.invite) return ['gonfalon'];
     const ticket = await got(
@@ -173,7 +186,7 @@ export class Live {
 
   private hello(): void {
     this.say({ type: 'hello', since: this.listener.version() });
-    this.beatLater();
+    this.expect();
   }
 
   private say(frame: Record<string, unknown>): void {
@@ -218,18 +231,23 @@ export class Live {
     }
   }
 
-  /** A socket that says nothing for long is asked; one that does not answer is dead. */
+  /** Ping a socket that has been silent for long; if it does not reply, it is dead. */
   private beatLater(): void {
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
       this.say({ type: 'ping' });
-      this.beat = setTimeout(() => {
-        const dead = this.socket;
-        dead?.close();
-        // A dead line may take minutes to close: do not wait for it.
-        dead?.onclose?.(new CloseEvent('close', { code: 1006 }));
-      }, SILENCE);
+      this.expect();
     }, BEAT);
+  }
+
+  private expect(): void {
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => {
+      const dead = this.socket;
+      dead?.close();
+      // A dead connection may take minutes to close, so do not wait for it.
+      dead?.onclose?.(new CloseEvent('close', { code: 1006 }));
+    }, SILENCE);
   }
 
   private gone(): void {
@@ -242,12 +260,12 @@ export class Live {
   private pollLater(wait?: number): void {
     clearTimeout(this.poll);
     if (this.closed) return;
-    const usual = document.hidden ? POLL_HIDDEN : POLL;
+    const usual = document.hidden ? POLL_HIDDEN : this.line === 'down' ? POLL_DOWN : POLL;
     this.poll = setTimeout(() => void this.ask(), wait ?? usual * (0.75 + Math.random() / 2));
   }
 
   private async ask(): Promise<void> {
-    if (this.line === 'live') return; // a socket that dies starts the asking again
+    if (this.line === 'live') return; // if the socket dies, polling starts again
     try {
       const found = await got(
         () =>

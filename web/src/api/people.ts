@@ -1,4 +1,4 @@
-/** Other people: not reading somebody any more, and telling the moderators. */
+/** Other users: muting them, and reporting them to the moderators. */
 import { api, got } from './client.js';
 import type { components } from './schema.js';
 
@@ -16,7 +16,7 @@ export async function unmute(user_id: string): Promise<void> {
   await got(() => api.DELETE('/api/mutes/{user_id}', { params: { path: { user_id } } }));
 }
 
-/** Sent once: what got lost on the way may have arrived. */
+/** Report a chat line. Never retried, because a lost request may have arrived. */
 export async function reportLine(line_id: number, text: string): Promise<void> {
   const params = { path: { line_id } };
   await got(() => api.POST('/api/chat/{line_id}/report', { params, body: { text } }), false);

@@ -13,7 +13,7 @@ export interface paths {
     };
     /**
      * List Bots
-     * @description The levels of bots that can take a seat.
+     * @description List the levels of bots that can take a seat.
      */
     get: operations['gonfalon_server_api_tables_list_bots'];
     put?: never;
@@ -33,13 +33,13 @@ export interface paths {
     };
     /**
      * List Challenges
-     * @description The challenges one has made or got that wait for an answer.
+     * @description List the pending challenges you have made or received.
      */
     get: operations['gonfalon_server_api_programs_list_challenges'];
     put?: never;
     /**
      * Challenge
-     * @description Challenge a bot account; it sits down at the table when it accepts.
+     * @description Challenge a bot account. It takes a seat at the table when it accepts.
      */
     post: operations['gonfalon_server_api_programs_challenge'];
     delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
     post?: never;
     /**
      * Cancel
-     * @description Take a challenge back; the table stays.
+     * @description Withdraw a challenge. The table stays open.
      */
     delete: operations['gonfalon_server_api_programs_cancel'];
     options?: never;
@@ -79,7 +79,7 @@ export interface paths {
     put?: never;
     /**
      * Accept
-     * @description Accept: the bot sits down and is ready, and the match starts if nobody is missing.
+     * @description Accept: the bot takes its seat and is ready. The match starts if all seats are ready.
      */
     post: operations['gonfalon_server_api_programs_accept'];
     delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
     put?: never;
     /**
      * Decline
-     * @description Decline, with a reason that the challenger reads.
+     * @description Decline, with a reason for the challenger.
      */
     post: operations['gonfalon_server_api_programs_decline'];
     delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
     put?: never;
     /**
      * Report Line
-     * @description Tell the moderators about a line.
+     * @description Report a chat line to the moderators.
      */
     post: operations['gonfalon_server_api_chat_report_line'];
     delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
     };
     /**
      * List Games
-     * @description The games of this server.
+     * @description List the games of this server.
      */
     get: operations['gonfalon_server_api_games_list_games'];
     put?: never;
@@ -157,7 +157,7 @@ export interface paths {
     };
     /**
      * Show Game
-     * @description One game, with every set of options the rules allow.
+     * @description Return a game, with every set of settings the rules allow.
      */
     get: operations['gonfalon_server_api_games_show_game'];
     put?: never;
@@ -177,7 +177,7 @@ export interface paths {
     };
     /**
      * List Components
-     * @description The components of a section: names, what they do, and their facts.
+     * @description List the components of a section: names, what they do, and their facts.
      */
     get: operations['gonfalon_server_api_games_list_components'];
     put?: never;
@@ -188,20 +188,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/games/{slug}/options': {
+  '/api/games/{slug}/editions/{digest}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
     /**
-     * Check Options
-     * @description Check options before a table is opened; return them complete, or refuse with the rule.
+     * Show Edition
+     * @description Return the content with a digest, as named in a view's `content`.
+     *
+     *     A match keeps the content it started with. An edition never changes, so clients may cache it
+     *     forever.
      */
-    post: operations['gonfalon_server_api_games_check_options'];
+    get: operations['gonfalon_server_api_games_show_edition'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -217,7 +220,7 @@ export interface paths {
     };
     /**
      * List Rules
-     * @description The rules, all or of one chapter, in a language.
+     * @description List the rules of a game in one language, all or of one chapter.
      */
     get: operations['gonfalon_server_api_games_list_rules'];
     put?: never;
@@ -237,11 +240,31 @@ export interface paths {
     };
     /**
      * Show Rule
-     * @description One rule by its id, in a language.
+     * @description Return one rule by its id, in one language.
      */
     get: operations['gonfalon_server_api_games_show_rule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{slug}/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check Settings
+     * @description Check settings before opening a table. Returns them complete, or an error with the rule.
+     */
+    post: operations['gonfalon_server_api_games_check_settings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -259,7 +282,7 @@ export interface paths {
     put?: never;
     /**
      * Become Guest
-     * @description Play at once: make a guest under a readable name and sign in.
+     * @description Create a guest with a generated name and sign in.
      */
     post: operations['gonfalon_server_api_accounts_become_guest'];
     delete?: never;
@@ -277,7 +300,7 @@ export interface paths {
     };
     /**
      * Hello
-     * @description Who asks, if known, and the CSRF token for what follows.
+     * @description Return the signed-in user, if any, and the CSRF token for further requests.
      */
     get: operations['gonfalon_server_api_accounts_hello'];
     put?: never;
@@ -297,7 +320,7 @@ export interface paths {
     };
     /**
      * Show Invitation
-     * @description The table an invitation is for.
+     * @description Return the table an invitation is for.
      */
     get: operations['gonfalon_server_api_tables_show_invitation'];
     put?: never;
@@ -319,7 +342,7 @@ export interface paths {
     put?: never;
     /**
      * Accept Invitation
-     * @description Sit down where one has been invited to.
+     * @description Take a seat by invitation.
      */
     post: operations['gonfalon_server_api_tables_accept_invitation'];
     delete?: never;
@@ -337,21 +360,21 @@ export interface paths {
     };
     /**
      * Me
-     * @description The own account.
+     * @description Return your account.
      */
     get: operations['gonfalon_server_api_accounts_me'];
     put?: never;
     post?: never;
     /**
      * Leave
-     * @description Ask for the account to be erased; for seven days this can be taken back.
+     * @description Request the erasure of your account. You can cancel it for seven days.
      */
     delete: operations['gonfalon_server_api_accounts_leave'];
     options?: never;
     head?: never;
     /**
      * Change Me
-     * @description Change name, language, time zone or preferences; what is not named stays as it is.
+     * @description Change your name, language, time zone or preferences. Omitted fields stay unchanged.
      */
     patch: operations['gonfalon_server_api_accounts_change_me'];
     trace?: never;
@@ -365,13 +388,13 @@ export interface paths {
     };
     /**
      * List Bots
-     * @description The bot accounts one keeps.
+     * @description List the bot accounts you keep.
      */
     get: operations['gonfalon_server_api_accounts_list_bots'];
     put?: never;
     /**
      * Make Bot
-     * @description Make a bot account; give it a token to let it play.
+     * @description Create a bot account. It needs a token to play.
      */
     post: operations['gonfalon_server_api_accounts_make_bot'];
     delete?: never;
@@ -392,7 +415,7 @@ export interface paths {
     post?: never;
     /**
      * Retire Bot
-     * @description End a bot account: its tokens stop, its matches stay.
+     * @description Close a bot account: its tokens are revoked, its matches are kept.
      */
     delete: operations['gonfalon_server_api_accounts_retire_bot'];
     options?: never;
@@ -409,13 +432,13 @@ export interface paths {
     };
     /**
      * List Bot Tokens
-     * @description The tokens of an own bot.
+     * @description List the tokens of one of your bots.
      */
     get: operations['gonfalon_server_api_accounts_list_bot_tokens'];
     put?: never;
     /**
      * Make Bot Token
-     * @description Make a token for an own bot.
+     * @description Create a token for one of your bots.
      */
     post: operations['gonfalon_server_api_accounts_make_bot_token'];
     delete?: never;
@@ -435,7 +458,7 @@ export interface paths {
     put?: never;
     /**
      * Export Me
-     * @description Everything held about oneself, as one zip.
+     * @description Download all your personal data as a zip.
      */
     post: operations['gonfalon_server_api_accounts_export_me'];
     delete?: never;
@@ -453,14 +476,14 @@ export interface paths {
     };
     /**
      * List Sessions
-     * @description Where one is signed in.
+     * @description List your sessions.
      */
     get: operations['gonfalon_server_api_accounts_list_sessions'];
     put?: never;
     post?: never;
     /**
      * End Other Sessions
-     * @description Sign out everywhere else.
+     * @description End all your other sessions and revoke all tokens, including those of your bots.
      */
     delete: operations['gonfalon_server_api_accounts_end_other_sessions'];
     options?: never;
@@ -480,7 +503,7 @@ export interface paths {
     post?: never;
     /**
      * End Session
-     * @description Sign out in one place.
+     * @description End one of your sessions.
      */
     delete: operations['gonfalon_server_api_accounts_end_session'];
     options?: never;
@@ -499,7 +522,7 @@ export interface paths {
     put?: never;
     /**
      * Stay
-     * @description Take back the wish to be erased.
+     * @description Cancel the erasure of your account.
      */
     post: operations['gonfalon_server_api_accounts_stay'];
     delete?: never;
@@ -517,13 +540,13 @@ export interface paths {
     };
     /**
      * List Tokens
-     * @description Own tokens that still work.
+     * @description List your valid tokens.
      */
     get: operations['gonfalon_server_api_accounts_list_tokens'];
     put?: never;
     /**
      * Make Token
-     * @description Make a token; its text is shown this once.
+     * @description Create a token. Its text is returned only in this response.
      */
     post: operations['gonfalon_server_api_accounts_make_token'];
     delete?: never;
@@ -544,7 +567,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke Token
-     * @description End a token of one's own or of an own bot.
+     * @description Revoke a token of yours or of one of your bots.
      */
     delete: operations['gonfalon_server_api_accounts_revoke_token'];
     options?: never;
@@ -563,7 +586,7 @@ export interface paths {
     put?: never;
     /**
      * Upgrade
-     * @description Make a guest a full account; the id stays, and with it every match.
+     * @description Turn a guest into a full account. The id stays the same, so all matches are kept.
      */
     post: operations['gonfalon_server_api_accounts_upgrade'];
     delete?: never;
@@ -583,7 +606,7 @@ export interface paths {
     put?: never;
     /**
      * Hide Line
-     * @description Hide a line of chat, or show it again.
+     * @description Hide a chat line, or show it again.
      */
     post: operations['gonfalon_server_api_moderation_hide_line'];
     delete?: never;
@@ -601,7 +624,7 @@ export interface paths {
     };
     /**
      * List Deeds
-     * @description What moderators did, latest first.
+     * @description List moderators' actions, latest first.
      */
     get: operations['gonfalon_server_api_moderation_list_deeds'];
     put?: never;
@@ -621,7 +644,7 @@ export interface paths {
     };
     /**
      * List Reports
-     * @description Reports nobody has dealt with, oldest first.
+     * @description List open reports, oldest first.
      */
     get: operations['gonfalon_server_api_moderation_list_reports'];
     put?: never;
@@ -643,7 +666,7 @@ export interface paths {
     put?: never;
     /**
      * Close Report
-     * @description Deal with a report.
+     * @description Close a report.
      */
     post: operations['gonfalon_server_api_moderation_close_report'];
     delete?: never;
@@ -703,7 +726,7 @@ export interface paths {
     put?: never;
     /**
      * Suspend
-     * @description Suspend somebody.
+     * @description Suspend a user.
      */
     post: operations['gonfalon_server_api_moderation_suspend'];
     delete?: never;
@@ -721,7 +744,7 @@ export interface paths {
     };
     /**
      * List Mutes
-     * @description Whom you have muted.
+     * @description List the users you have muted.
      */
     get: operations['gonfalon_server_api_chat_list_mutes'];
     put?: never;
@@ -742,13 +765,13 @@ export interface paths {
     get?: never;
     /**
      * Mute
-     * @description Do not read somebody any more.
+     * @description Mute a user: you no longer see their chat lines.
      */
     put: operations['gonfalon_server_api_chat_mute'];
     post?: never;
     /**
      * Unmute
-     * @description Read somebody again.
+     * @description Unmute a user.
      */
     delete: operations['gonfalon_server_api_chat_unmute'];
     options?: never;
@@ -765,12 +788,12 @@ export interface paths {
     };
     /**
      * Notices
-     * @description How I am told that it is my turn.
+     * @description Return how you are notified of your turn.
      */
     get: operations['gonfalon_server_api_notices_notices'];
     /**
      * Change Notices
-     * @description Change how I am told that it is my turn.
+     * @description Change how you are notified of your turn.
      */
     put: operations['gonfalon_server_api_notices_change_notices'];
     post?: never;
@@ -791,7 +814,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe
-     * @description Let this browser take pushes; saying it again is no fault.
+     * @description Subscribe a browser to push. Repeating the request is harmless.
      */
     post: operations['gonfalon_server_api_notices_subscribe'];
     delete?: never;
@@ -812,7 +835,7 @@ export interface paths {
     post?: never;
     /**
      * Unsubscribe
-     * @description Let a browser take no more pushes.
+     * @description Unsubscribe a browser from push.
      */
     delete: operations['gonfalon_server_api_notices_unsubscribe'];
     options?: never;
@@ -831,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Try Out
-     * @description Send me a notice now, to see whether it arrives.
+     * @description Send yourself a test notice now.
      */
     post: operations['gonfalon_server_api_notices_try_out'];
     delete?: never;
@@ -849,7 +872,7 @@ export interface paths {
     };
     /**
      * Somebody
-     * @description Somebody by id or by name, as everybody may see them.
+     * @description Return a user's public profile, by id or by name.
      */
     get: operations['gonfalon_server_api_accounts_somebody'];
     put?: never;
@@ -869,7 +892,7 @@ export interface paths {
     };
     /**
      * Show Standings
-     * @description Everything a player has reached.
+     * @description List all standings of a player.
      */
     get: operations['gonfalon_server_api_ratings_show_standings'];
     put?: never;
@@ -889,7 +912,7 @@ export interface paths {
     };
     /**
      * Show History
-     * @description A standing and the matches that made it, latest first; go on with `before` = a number.
+     * @description Return a standing and its matches, latest first. Next page: `before` = the last number.
      */
     get: operations['gonfalon_server_api_ratings_show_history'];
     put?: never;
@@ -909,7 +932,7 @@ export interface paths {
     };
     /**
      * List Programs
-     * @description The bot accounts that can be challenged, by name; go on with `after` = the last name.
+     * @description List bot accounts that can be challenged, by name. Next page: `after` = the last name.
      */
     get: operations['gonfalon_server_api_programs_list_programs'];
     put?: never;
@@ -929,7 +952,7 @@ export interface paths {
     };
     /**
      * List Boards
-     * @description The leaderboards there are.
+     * @description List the leaderboards.
      */
     get: operations['gonfalon_server_api_ratings_list_boards'];
     put?: never;
@@ -949,7 +972,7 @@ export interface paths {
     };
     /**
      * Show Board
-     * @description A leaderboard: accounts and built-in bots, by what is almost certain of their skill.
+     * @description Return a leaderboard of accounts and built-in bots, by their conservative rating.
      */
     get: operations['gonfalon_server_api_ratings_show_board'];
     put?: never;
@@ -969,11 +992,11 @@ export interface paths {
     };
     /**
      * Stream Account
-     * @description Everything that concerns the account, as it happens.
+     * @description Stream everything that concerns the account, as it happens.
      *
-     *     `hello`; then `challenge` and `challenge-closed`, `started` (a match has begun), `turn` (you
-     *     are asked), `over`. A new stream begins with all that is pending: challenges, running matches,
-     *     open turns; with `since`, also with the matches that ended after that time.
+     *     The lines are `hello`; then `challenge` and `challenge-closed`, `started` (a match has begun),
+     *     `turn` (you have a decision), `over`. A new stream starts with everything pending: challenges,
+     *     running matches, open turns; with `since`, also the matches that ended after that time.
      */
     get: operations['gonfalon_server_api_programs_stream_account'];
     put?: never;
@@ -993,7 +1016,7 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description The lobby: public tables, newest first; go on with `before` = the last `created_at`.
+     * @description List public tables, newest first. Next page: `before` = the last `created_at`.
      */
     get: operations['gonfalon_server_api_tables_list_tables'];
     put?: never;
@@ -1017,7 +1040,7 @@ export interface paths {
     };
     /**
      * Show Table
-     * @description One table; a private one with its invitation, or from a seat.
+     * @description Return a table. A private one requires its invitation, a seat or ownership.
      */
     get: operations['gonfalon_server_api_tables_show_table'];
     put?: never;
@@ -1039,7 +1062,7 @@ export interface paths {
     put?: never;
     /**
      * Adopt Seat
-     * @description Play on for somebody from a seat that a bot holds.
+     * @description Take over a seat that a bot plays, as a substitute.
      */
     post: operations['gonfalon_server_api_tables_adopt_seat'];
     delete?: never;
@@ -1057,13 +1080,13 @@ export interface paths {
     };
     /**
      * Read Chat
-     * @description What is said in one's own room, or in another that one may read.
+     * @description Read a page of chat lines, by default of your own room (`seats` or `spectators`).
      */
     get: operations['gonfalon_server_api_chat_read_chat'];
     put?: never;
     /**
      * Say
-     * @description Say something: to the other seats from a seat, else to the spectators.
+     * @description Write a chat line: to the other seats if you have a seat, otherwise to the spectators.
      */
     post: operations['gonfalon_server_api_chat_say'];
     delete?: never;
@@ -1083,7 +1106,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a decision
-     * @description Answer a decision; 409 with the current view if the question is gone.
+     * @description Answer a decision. 409 with the current view if the decision is no longer pending.
      */
     post: operations['gonfalon_server_api_play_choose'];
     delete?: never;
@@ -1103,7 +1126,7 @@ export interface paths {
     put?: never;
     /**
      * Agree To End
-     * @description Agree that the match ends without a result, or no longer.
+     * @description Agree to end the match without a result, or withdraw your agreement.
      */
     post: operations['gonfalon_server_api_tables_agree_to_end'];
     delete?: never;
@@ -1123,7 +1146,7 @@ export interface paths {
     put?: never;
     /**
      * Hand Over
-     * @description Let a bot stand in.
+     * @description Let a bot stand in for you.
      */
     post: operations['gonfalon_server_api_tables_hand_over'];
     delete?: never;
@@ -1141,13 +1164,13 @@ export interface paths {
     };
     /**
      * Show Invite
-     * @description The invitation to a table, for its owner and its seats.
+     * @description Return the invitation to a table, for its owner and players.
      */
     get: operations['gonfalon_server_api_tables_show_invite'];
     put?: never;
     /**
      * Renew Invite
-     * @description Make a new invitation; the old one is worth nothing any more.
+     * @description Create a new invitation; the old one no longer works.
      */
     post: operations['gonfalon_server_api_tables_renew_invite'];
     delete?: never;
@@ -1167,7 +1190,7 @@ export interface paths {
     put?: never;
     /**
      * Join Table
-     * @description Sit down.
+     * @description Take a seat.
      */
     post: operations['gonfalon_server_api_tables_join_table'];
     delete?: never;
@@ -1187,7 +1210,7 @@ export interface paths {
     put?: never;
     /**
      * Kick Seat
-     * @description Send somebody away from one's own open table.
+     * @description Kick a player from your open table. They cannot take a seat there again.
      */
     post: operations['gonfalon_server_api_tables_kick_seat'];
     delete?: never;
@@ -1207,7 +1230,7 @@ export interface paths {
     put?: never;
     /**
      * Leave Table
-     * @description Stand up from an open table.
+     * @description Leave an open table.
      */
     post: operations['gonfalon_server_api_tables_leave_table'];
     delete?: never;
@@ -1227,7 +1250,7 @@ export interface paths {
     put?: never;
     /**
      * Offer Seat
-     * @description Let somebody else adopt a seat that a bot holds, or no longer.
+     * @description Let another user adopt a seat that a bot plays, or no longer.
      */
     post: operations['gonfalon_server_api_tables_offer_seat'];
     delete?: never;
@@ -1267,7 +1290,7 @@ export interface paths {
     put?: never;
     /**
      * Answer Pace
-     * @description Agree to the pace that was proposed, or turn it down.
+     * @description Agree to the proposed pace, or decline it for everyone.
      */
     post: operations['gonfalon_server_api_tables_answer_pace'];
     delete?: never;
@@ -1287,7 +1310,7 @@ export interface paths {
     put?: never;
     /**
      * Turn a plan into answers
-     * @description Return the answers that bring a plan about; nothing is changed by asking.
+     * @description Return the answers that achieve a plan. Nothing is changed.
      */
     post: operations['gonfalon_server_api_plans_plan'];
     delete?: never;
@@ -1305,7 +1328,7 @@ export interface paths {
     };
     /**
      * Where the seed came from
-     * @description Return commitments and contributions; the house's secret once the table has ended.
+     * @description Return commitments and contributions; once the table has ended, also the house secret.
      */
     get: operations['gonfalon_server_api_play_proof'];
     put?: never;
@@ -1327,12 +1350,12 @@ export interface paths {
     put?: never;
     /**
      * Be Ready
-     * @description Be ready, and commit to a contribution to the seed if you like.
+     * @description Declare yourself ready, optionally with a commitment to a seed contribution.
      */
     post: operations['gonfalon_server_api_tables_be_ready'];
     /**
      * Be Unready
-     * @description Be ready no longer.
+     * @description Declare yourself not ready.
      */
     delete: operations['gonfalon_server_api_tables_be_unready'];
     options?: never;
@@ -1349,7 +1372,7 @@ export interface paths {
     };
     /**
      * The record
-     * @description Return the whole match as text, once it is over: `gonfalon verify` accepts it.
+     * @description Return the whole match as text, once it is over. `gonfalon verify` accepts it.
      */
     get: operations['gonfalon_server_api_play_record'];
     put?: never;
@@ -1371,7 +1394,7 @@ export interface paths {
     put?: never;
     /**
      * Rematch
-     * @description Open a table for the same people again, everybody one seat further on.
+     * @description Open a rematch for the same players, with seats shifted by one.
      */
     post: operations['gonfalon_server_api_tables_rematch'];
     delete?: never;
@@ -1391,7 +1414,7 @@ export interface paths {
     put?: never;
     /**
      * Report Seat
-     * @description Tell the moderators about somebody at a table.
+     * @description Report a player at a table to the moderators.
      */
     post: operations['gonfalon_server_api_chat_report_seat'];
     delete?: never;
@@ -1411,7 +1434,7 @@ export interface paths {
     put?: never;
     /**
      * Resign
-     * @description Give up; a bot plays on.
+     * @description Resign. A bot plays on from your seat.
      */
     post: operations['gonfalon_server_api_tables_resign'];
     delete?: never;
@@ -1431,7 +1454,7 @@ export interface paths {
     put?: never;
     /**
      * Reveal Contribution
-     * @description Open one's commitment.
+     * @description Reveal the contribution you committed to.
      */
     post: operations['gonfalon_server_api_tables_reveal_contribution'];
     delete?: never;
@@ -1449,20 +1472,21 @@ export interface paths {
     };
     /**
      * What is proposed
-     * @description Return the proposal to go back that lies on the table, if there is one.
+     * @description Return the open proposal to go back, or null.
      */
     get: operations['gonfalon_server_api_play_proposed'];
     put?: never;
     /**
      * Propose to go back, or agree
-     * @description Go back beyond the barrier, at unrated tables: done when everybody who plays has agreed.
+     * @description Propose to go back beyond the barrier, or agree to it. Unrated tables only.
      *
-     *     A proposal ends with whatever is published next.
+     *     It is carried out once everyone who plays has agreed. A proposal ends when anything new is
+     *     published.
      */
     post: operations['gonfalon_server_api_play_agree'];
     /**
      * Do not go back
-     * @description Take the proposal off the table; anybody who would have to agree may.
+     * @description Decline the open proposal; anyone whose agreement is needed may do so.
      */
     delete: operations['gonfalon_server_api_play_decline'];
     options?: never;
@@ -1480,13 +1504,13 @@ export interface paths {
     get?: never;
     /**
      * Put Bot
-     * @description Let a bot sit down at one's own open table.
+     * @description Seat a bot at your open table, or change its level.
      */
     put: operations['gonfalon_server_api_tables_put_bot'];
     post?: never;
     /**
      * Drop Bot
-     * @description Send a bot away from one's own open table.
+     * @description Remove a bot from your open table.
      */
     delete: operations['gonfalon_server_api_tables_drop_bot'];
     options?: never;
@@ -1505,7 +1529,7 @@ export interface paths {
     put?: never;
     /**
      * Read a series of answers before it is given
-     * @description Return answers in a row in words, if they could be given; nothing is changed by asking.
+     * @description Return a series of answers as messages, if they could be given. Nothing is changed.
      */
     post: operations['gonfalon_server_api_plans_read'];
     delete?: never;
@@ -1523,7 +1547,7 @@ export interface paths {
     };
     /**
      * What happened since a version
-     * @description Return the events after a version (-1: all), as far as the asker may know.
+     * @description Return the events after a version (-1: all), as far as you may know them.
      */
     get: operations['gonfalon_server_api_play_since'];
     put?: never;
@@ -1545,7 +1569,7 @@ export interface paths {
     put?: never;
     /**
      * Start Table
-     * @description Start one's own table, when all are ready.
+     * @description Start your table, once all players are ready.
      */
     post: operations['gonfalon_server_api_tables_start_table'];
     delete?: never;
@@ -1563,12 +1587,13 @@ export interface paths {
     };
     /**
      * Stream Table
-     * @description One match from the own seat, as it happens.
+     * @description Stream one match from your own seat, as it happens.
      *
-     *     `hello` with view and questions; then a `version` for each one published, with its events
-     *     and, on the newest, the questions you are asked (`decisions`); `asked` when your next question
-     *     comes without a new version; `over` at the end. With `since`, everything after that version
-     *     follows the hello. With `view`, the newest version comes with the whole view.
+     *     The first line is `hello`, with the view and your decisions. Then comes a `version` line for
+     *     each published version, with its events and, on the newest, your pending decisions
+     *     (`decisions`); `asked` when your next decision comes without a new version; `over` at the end.
+     *     With `since`, everything after that version follows the hello. With `view`, the newest version
+     *     includes the whole view.
      */
     get: operations['gonfalon_server_api_programs_stream_table'];
     put?: never;
@@ -1590,7 +1615,7 @@ export interface paths {
     put?: never;
     /**
      * Take Back
-     * @description Come back to one's seat.
+     * @description Return to your seat after a bot stood in.
      */
     post: operations['gonfalon_server_api_tables_take_back'];
     delete?: never;
@@ -1610,7 +1635,7 @@ export interface paths {
     put?: never;
     /**
      * A ticket for a socket
-     * @description Make a ticket: for this user at this table, once, soon. A token's ends with the token.
+     * @description Create a single-use ticket for your socket at this table. A token's ticket ends with it.
      */
     post: operations['gonfalon_server_api_tickets_ticket'];
     delete?: never;
@@ -1630,7 +1655,7 @@ export interface paths {
     put?: never;
     /**
      * Take back
-     * @description Go back to just before an own decision, as far as the last barrier.
+     * @description Undo to just before one of your own decisions, at most to the last barrier.
      */
     post: operations['gonfalon_server_api_play_undo'];
     delete?: never;
@@ -1648,7 +1673,7 @@ export interface paths {
     };
     /**
      * Play the record again
-     * @description Play the record of a match that is over again, and tell whether it holds.
+     * @description Replay the record of a finished match and check that it reproduces the match.
      */
     get: operations['gonfalon_server_api_play_verified'];
     put?: never;
@@ -1668,7 +1693,7 @@ export interface paths {
     };
     /**
      * Which version there is
-     * @description Return the version of a table; with `If-None-Match`, 304 while it is the same.
+     * @description Return the current version of a table. With `If-None-Match`, 304 while it is the same.
      */
     get: operations['gonfalon_server_api_live_version'];
     put?: never;
@@ -1688,9 +1713,9 @@ export interface paths {
     };
     /**
      * What you may see
-     * @description Return the own seat's view, or a spectator's; of an earlier version, if one is given.
+     * @description Return your seat's view, or a spectator's; of an earlier version, if one is given.
      *
-     *     Once the match is over its record is open, and so is what each seat saw.
+     *     Once the match is over its record is open, and so is what each seat saw (`eyes`).
      */
     get: operations['gonfalon_server_api_play_view'];
     put?: never;
@@ -1710,7 +1735,7 @@ export interface paths {
     };
     /**
      * My Tables
-     * @description Own tables: those that wait for you first, by deadline; or those that are over.
+     * @description List your tables: those that wait for you first, by deadline; or those that are over.
      */
     get: operations['gonfalon_server_api_tables_my_tables'];
     put?: never;
@@ -1727,7 +1752,7 @@ export interface components {
   schemas: {
     /**
      * Accepted
-     * @description The version that holds what was accepted. A sealed answer publishes nothing.
+     * @description The version after the accepted input. A sealed answer publishes nothing new.
      */
     Accepted: {
       /** Version */
@@ -1772,15 +1797,15 @@ export interface components {
     };
     /**
      * AnswerRead
-     * @description A question, and an answer to it.
+     * @description A decision's prompt, and the answer to it.
      */
     AnswerRead: {
-      label: components['schemas']['SaidShown'];
-      prompt: components['schemas']['SaidShown'];
+      label: components['schemas']['TextShown'];
+      prompt: components['schemas']['TextShown'];
     };
     /**
      * Board
-     * @description A leaderboard there is.
+     * @description An existing leaderboard.
      */
     Board: {
       /** Game */
@@ -1792,7 +1817,7 @@ export interface components {
     };
     /**
      * BoardRow
-     * @description A place on a leaderboard: an account, or a level of the built-in bots.
+     * @description A row of a leaderboard: an account, or a built-in bot level.
      */
     BoardRow: {
       /**
@@ -1831,7 +1856,7 @@ export interface components {
     };
     /**
      * Bot
-     * @description A bot of a level.
+     * @description The level of a bot.
      */
     Bot: {
       /**
@@ -1842,7 +1867,7 @@ export interface components {
     };
     /**
      * BotShown
-     * @description A bot account that can be challenged, and who answers for it.
+     * @description A bot account that can be challenged, and its keeper.
      */
     BotShown: {
       /** Bot */
@@ -1862,7 +1887,7 @@ export interface components {
     };
     /**
      * Browser
-     * @description A subscription as a browser hands it out.
+     * @description A push subscription as the browser returns it.
      */
     Browser: {
       /** Endpoint */
@@ -1876,7 +1901,7 @@ export interface components {
     };
     /**
      * BrowserShown
-     * @description A browser that takes pushes.
+     * @description A browser subscribed to push.
      */
     BrowserShown: {
       /**
@@ -1912,10 +1937,6 @@ export interface components {
        * Format: uuid
        */
       id: string;
-      /** Options */
-      options: {
-        [key: string]: unknown;
-      };
       /** Pace */
       pace: string;
       /** Rated */
@@ -1926,6 +1947,10 @@ export interface components {
       seat: number | null;
       /** Seats */
       seats: number;
+      /** Settings */
+      settings: {
+        [key: string]: unknown;
+      };
       /** Status */
       status: string;
       /**
@@ -1936,7 +1961,7 @@ export interface components {
     };
     /**
      * Changes
-     * @description What of the own account is to change.
+     * @description Changes to your account. Omitted fields stay unchanged.
      */
     Changes: {
       /** Language */
@@ -1949,7 +1974,7 @@ export interface components {
     };
     /**
      * ChangeShown
-     * @description What one match did; its table is named if anybody may know of it.
+     * @description The effect of one match. `table` is null if the table is not public.
      */
     ChangeShown: {
       after: components['schemas']['Skill'];
@@ -1987,20 +2012,20 @@ export interface components {
       options: string[];
     };
     /**
-     * ChosenOptions
-     * @description A seat count and the options somebody would like to play with.
+     * ChosenSettings
+     * @description A seat count and settings to check.
      */
-    ChosenOptions: {
-      /** Options */
-      options?: {
-        [key: string]: unknown;
-      };
+    ChosenSettings: {
       /** Seats */
       seats: number;
+      /** Settings */
+      settings?: {
+        [key: string]: unknown;
+      };
     };
     /**
      * Clock
-     * @description How much time there is: none, so much for each move, or a bank with increments.
+     * @description The clock: none, a time for each move, or a bank with increments. Times are in seconds.
      */
     Clock: {
       /** Increment */
@@ -2018,7 +2043,7 @@ export interface components {
     };
     /**
      * Component
-     * @description A component: its facts and what it is called and does.
+     * @description A component: its name, what it does, and its facts.
      */
     Component: {
       /** Does */
@@ -2034,7 +2059,7 @@ export interface components {
     };
     /**
      * Decline
-     * @description Why the bot would rather not.
+     * @description Why the bot declines.
      */
     Decline: {
       /**
@@ -2045,7 +2070,7 @@ export interface components {
     };
     /**
      * DeedShown
-     * @description What a moderator did.
+     * @description A moderator's action.
      */
     DeedShown: {
       /**
@@ -2064,16 +2089,52 @@ export interface components {
       what: string;
     };
     /**
+     * Edition
+     * @description The content that matches started with: what a client needs to draw and describe it.
+     */
+    Edition: {
+      /** Described */
+      described: {
+        [key: string]: {
+          [key: string]: {
+            [key: string]: unknown;
+          }[];
+        };
+      };
+      /** Digest */
+      digest: string;
+      /** Game */
+      game: string;
+      /** Places */
+      places: {
+        [key: string]: {
+          [key: string]: {
+            [key: string]: string;
+          };
+        };
+      };
+      /** Sections */
+      sections: {
+        [key: string]: {
+          [key: string]: {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    /**
      * Ended
-     * @description How many sessions were ended.
+     * @description How many sessions and tokens were ended.
      */
     Ended: {
       /** Ended */
       ended: number;
+      /** Tokens */
+      tokens: number;
     };
     /**
      * Error
-     * @description Every refusal.
+     * @description The body of every error response.
      */
     Error: {
       /**
@@ -2092,7 +2153,7 @@ export interface components {
     };
     /**
      * Farewell
-     * @description When the account will be gone.
+     * @description When the account will be erased.
      */
     Farewell: {
       /**
@@ -2116,14 +2177,14 @@ export interface components {
       max_seats: number;
       /** Min Seats */
       min_seats: number;
-      /** Option Sets */
-      option_sets: components['schemas']['OptionSet'][];
       /** Policies */
       policies: string[];
       /** Rules Version */
       rules_version: number;
       /** Sections */
       sections: string[];
+      /** Setups */
+      setups: components['schemas']['Setup'][];
       /** Slug */
       slug: string;
     };
@@ -2147,7 +2208,7 @@ export interface components {
     };
     /**
      * GoBack
-     * @description Going back to an earlier version, if everybody who plays agrees.
+     * @description Going back to an earlier version, if everyone who plays agrees.
      */
     GoBack: {
       /**
@@ -2160,7 +2221,7 @@ export interface components {
     };
     /**
      * Hello
-     * @description What a client needs to begin.
+     * @description What a client needs at startup.
      */
     Hello: {
       /** Csrf Token */
@@ -2171,7 +2232,7 @@ export interface components {
     };
     /**
      * HideLine
-     * @description Whether a line is hidden.
+     * @description Whether to hide the line or show it again.
      */
     HideLine: {
       /**
@@ -2193,7 +2254,7 @@ export interface components {
     };
     /**
      * Invitation
-     * @description What lets somebody in.
+     * @description An invitation to a table.
      */
     Invitation: {
       /** Invite */
@@ -2206,7 +2267,7 @@ export interface components {
     };
     /**
      * Join
-     * @description Where to sit down; without a number, on the first free seat.
+     * @description The seat to take; the first free one if omitted.
      */
     Join: {
       /**
@@ -2219,7 +2280,7 @@ export interface components {
     };
     /**
      * Keys
-     * @description The keys of a browser's subscription.
+     * @description The keys of a browser's push subscription.
      */
     Keys: {
       /** Auth */
@@ -2229,7 +2290,7 @@ export interface components {
     };
     /**
      * Leaderboard
-     * @description A page of a leaderboard.
+     * @description One page of a leaderboard.
      */
     Leaderboard: {
       /** Game */
@@ -2245,7 +2306,7 @@ export interface components {
     };
     /**
      * LineShown
-     * @description A line of chat; a hidden one has no text.
+     * @description A chat line. The text of a hidden line is empty.
      */
     LineShown: {
       /**
@@ -2268,7 +2329,7 @@ export interface components {
     };
     /**
      * Me
-     * @description The own account.
+     * @description Your own account.
      */
     Me: {
       /** Bot */
@@ -2296,7 +2357,7 @@ export interface components {
     };
     /**
      * NewBot
-     * @description A bot account that is wanted.
+     * @description A bot account to create.
      */
     NewBot: {
       /** Name */
@@ -2304,7 +2365,7 @@ export interface components {
     };
     /**
      * NewChallenge
-     * @description Whom to challenge: to a new table, or to an open one of one's own.
+     * @description The bot to challenge: to a new table, or to an open table of yours.
      */
     NewChallenge: {
       /**
@@ -2329,7 +2390,7 @@ export interface components {
     };
     /**
      * NewGuest
-     * @description A guest, before the first click is over.
+     * @description Settings of a new guest.
      */
     NewGuest: {
       /**
@@ -2383,7 +2444,7 @@ export interface components {
     };
     /**
      * NewTable
-     * @description A table to be opened.
+     * @description A table to open.
      */
     NewTable: {
       /**
@@ -2398,10 +2459,6 @@ export interface components {
       game: string;
       /** Language */
       language?: ('en' | 'ru' | 'uk' | 'pl') | null;
-      /** Options */
-      options?: {
-        [key: string]: unknown;
-      };
       /**
        * Own Seat
        * @default 0
@@ -2424,6 +2481,10 @@ export interface components {
       rated: boolean;
       /** Seats */
       seats: number;
+      /** Settings */
+      settings?: {
+        [key: string]: unknown;
+      };
       /**
        * Visibility
        * @default public
@@ -2433,7 +2494,7 @@ export interface components {
     };
     /**
      * NewToken
-     * @description A token that is wanted.
+     * @description A token to create.
      */
     NewToken: {
       /** Name */
@@ -2442,776 +2503,10 @@ export interface components {
       scopes: ('read' | 'play' | 'challenge' | 'bot')[];
     };
     /**
-     * Notices
-     * @description Everything about one's notices.
+     * NoticePreferences
+     * @description How a user wants to be notified that it is their turn.
      */
-    Notices: {
-      /** Browsers */
-      browsers: components['schemas']['BrowserShown'][];
-      /**
-       * Mail
-       * @description whether there is a confirmed mailbox
-       */
-      mail: boolean;
-      /**
-       * Push Key
-       * @description to subscribe with; null: no pushes here
-       */
-      push_key: string | null;
-      wishes: components['schemas']['Wishes'];
-    };
-    /**
-     * Offer
-     * @description Whether somebody else may adopt a seat that a bot holds.
-     */
-    Offer: {
-      /** Offered */
-      offered: boolean;
-      /** Seat */
-      seat?: number | null;
-    };
-    /**
-     * OptionSet
-     * @description A seat count, and one set of options that the rules allow with it.
-     */
-    OptionSet: {
-      /** Options */
-      options: {
-        [key: string]: unknown;
-      };
-      /** Seats */
-      seats: number;
-    };
-    /**
-     * Person
-     * @description Somebody, as everybody may see them.
-     */
-    Person: {
-      /** Bot */
-      bot: boolean;
-      /** Gone */
-      gone: boolean;
-      /** Guest */
-      guest: boolean;
-      /**
-       * Id
-       * Format: uuid
-       */
-      id: string;
-      /** Name */
-      name: string;
-    };
-    /**
-     * Plan
-     * @description What is wanted of an open decision: a number for each thing named.
-     */
-    Plan: {
-      /** Decision */
-      decision: string;
-      /** Wanted */
-      wanted: {
-        [key: string]: number;
-      };
-    };
-    /**
-     * Planned
-     * @description The answers to send one after the other, in one choice.
-     */
-    Planned: {
-      /** Options */
-      options: string[];
-    };
-    /**
-     * Preferences
-     * @description How somebody likes the client; null: never said.
-     */
-    Preferences: {
-      /**
-       * Confirm
-       * @description ask once more before a move
-       */
-      confirm?: boolean | null;
-      /**
-       * Keys
-       * @description single keys at the table
-       */
-      keys?: boolean | null;
-      /**
-       * Level
-       * @description of the bot that was played last
-       */
-      level?: string | null;
-      /** Motion */
-      motion?: ('auto' | 'on' | 'off') | null;
-      /** Sound */
-      sound?: boolean | null;
-      /** Theme */
-      theme?: ('auto' | 'light' | 'dark') | null;
-    };
-    /**
-     * Proof
-     * @description What was promised before the match, and what proves it afterwards.
-     */
-    Proof: {
-      /** House Commitment */
-      house_commitment: string;
-      /** House Salt */
-      house_salt: string | null;
-      /** House Secret */
-      house_secret: string | null;
-      /** Options */
-      options: string | null;
-      /** Seats */
-      seats: components['schemas']['SeatProof'][];
-      /** Seed */
-      seed: string | null;
-      /** Seed Commitment */
-      seed_commitment: string | null;
-      /**
-       * Table
-       * Format: uuid
-       */
-      table: string;
-    };
-    /**
-     * Quiet
-     * @description Hours in which nothing is sent, by the clock of the person's time zone.
-     */
-    Quiet: {
-      /**
-       * Begins
-       * @default 22:00
-       */
-      begins: string;
-      /**
-       * Ends
-       * @default 08:00
-       */
-      ends: string;
-    };
-    /**
-     * Ready
-     * @description Ready, with a commitment to a contribution to the seed, or without.
-     */
-    Ready: {
-      /**
-       * Commitment
-       * @default
-       */
-      commitment: string;
-    };
-    /**
-     * ReportLine
-     * @description What is wrong with a line.
-     */
-    ReportLine: {
-      /** Text */
-      text: string;
-    };
-    /**
-     * ReportSeat
-     * @description What is wrong with somebody at a table.
-     */
-    ReportSeat: {
-      /** Seat */
-      seat: number;
-      /** Text */
-      text: string;
-    };
-    /**
-     * ReportShown
-     * @description A complaint.
-     */
-    ReportShown: {
-      about: components['schemas']['Person'] | null;
-      /**
-       * At
-       * Format: date-time
-       */
-      at: string;
-      /** Id */
-      id: number;
-      /** Line */
-      line: number | null;
-      /** Line Text */
-      line_text: string;
-      reporter: components['schemas']['Person'] | null;
-      /** Table */
-      table: string | null;
-      /** Text */
-      text: string;
-    };
-    /**
-     * Reveal
-     * @description What one has committed to.
-     */
-    Reveal: {
-      /** Contribution */
-      contribution: string;
-    };
-    /**
-     * RuleShown
-     * @description A rule in a language.
-     */
-    RuleShown: {
-      /** Chapter */
-      chapter: string;
-      /** Id */
-      id: string;
-      /** Kind */
-      kind: string;
-      /** Text */
-      text: string;
-    };
-    /**
-     * SaidShown
-     * @description A message with its arguments.
-     */
-    SaidShown: {
-      /** Args */
-      args: {
-        [key: string]: unknown;
-      };
-      /** Message */
-      message: string;
-    };
-    /**
-     * Say
-     * @description Something to say.
-     */
-    Say: {
-      /**
-       * Invite
-       * @default
-       */
-      invite: string;
-      /** Text */
-      text: string;
-    };
-    /**
-     * SeatProof
-     * @description What a seat gave to the seed.
-     */
-    SeatProof: {
-      /** Commitment */
-      commitment: string;
-      /** Contribution */
-      contribution: string | null;
-      /** Seat */
-      seat: number;
-    };
-    /**
-     * SeatShown
-     * @description A seat, as everybody may see it.
-     */
-    SeatShown: {
-      /** Agrees To End */
-      agrees_to_end: boolean;
-      /** Agrees To Pace */
-      agrees_to_pace: boolean;
-      /** Bot */
-      bot: string;
-      /**
-       * Clock Left
-       * @description milliseconds at `waiting_since`
-       */
-      clock_left: number | null;
-      /** Commitment */
-      commitment: string;
-      /** Number */
-      number: number;
-      /** Offered */
-      offered: boolean;
-      /** Ready */
-      ready: boolean;
-      /** Resigned */
-      resigned: boolean;
-      /** Revealed */
-      revealed: boolean;
-      /** Standing In */
-      standing_in: boolean;
-      user: components['schemas']['Person'] | null;
-    };
-    /**
-     * Seen
-     * @description What a viewer may know, and its questions explained.
-     */
-    Seen: {
-      /** Explain */
-      explain: {
-        [key: string]: unknown;
-      }[];
-      /** Status */
-      status: string;
-      times: components['schemas']['Times'] | null;
-      /** Version */
-      version: number;
-      /** View */
-      view: {
-        [key: string]: unknown;
-      };
-    };
-    /**
-     * Series
-     * @description Answers to an open decision and to those that follow it.
-     */
-    Series: {
-      /** Decision */
-      decision: string;
-      /** Options */
-      options: string[];
-    };
-    /**
-     * SeriesRead
-     * @description A series in words.
-     */
-    SeriesRead: {
-      /** Answers */
-      answers: components['schemas']['AnswerRead'][];
-    };
-    /**
-     * SessionShown
-     * @description A session in a list.
-     */
-    SessionShown: {
-      /** Address */
-      address: string;
-      /** Browser */
-      browser: string;
-      /**
-       * Created At
-       * Format: date-time
-       */
-      created_at: string;
-      /** Current */
-      current: boolean;
-      /** Id */
-      id: number;
-      /**
-       * Last Seen At
-       * Format: date-time
-       */
-      last_seen_at: string;
-    };
-    /**
-     * Since
-     * @description Everything after a version. With `more`, ask again from the last version.
-     */
-    Since: {
-      /** More */
-      more: boolean;
-      /** News */
-      news: components['schemas']['NewsShown'][];
-      /** Version */
-      version: number;
-    };
-    /**
-     * Skill
-     * @description What is believed of a skill.
-     */
-    Skill: {
-      /** Mu */
-      mu: number;
-      /**
-       * Rating
-       * @description mu less three sigma: what is almost certain
-       */
-      rating: number;
-      /**
-       * Sigma
-       * @description uncertainty; it shrinks with every match
-       */
-      sigma: number;
-    };
-    /**
-     * Stale
-     * @description The question is gone; this is what there is now.
-     */
-    Stale: {
-      /**
-       * Code
-       * @description stable, for programs
-       */
-      code: string;
-      /** Current */
-      current?: {
-        [key: string]: unknown;
-      } | null;
-      /** Message */
-      message: string;
-      /**
-       * Rule
-       * @description the rule it rests on, or empty
-       * @default
-       */
-      rule: string;
-    };
-    /**
-     * StandingShown
-     * @description A standing in one game with so many seats.
-     */
-    StandingShown: {
-      /** Game */
-      game: string;
-      /** Last At */
-      last_at: string | null;
-      /** Matches */
-      matches: number;
-      /** Mu */
-      mu: number;
-      /**
-       * Provisional
-       * @description too few matches for the leaderboard
-       */
-      provisional: boolean;
-      /**
-       * Rating
-       * @description mu less three sigma: what is almost certain
-       */
-      rating: number;
-      /** Seats */
-      seats: number;
-      /**
-       * Sigma
-       * @description uncertainty; it shrinks with every match
-       */
-      sigma: number;
-    };
-    /**
-     * Suspend
-     * @description For how long; without a number, for good.
-     */
-    Suspend: {
-      /** Days */
-      days?: number | null;
-      /** Reason */
-      reason: string;
-    };
-    /**
-     * TableDetails
-     * @description A table with its content packs in full.
-     */
-    TableDetails: {
-      /** Clock */
-      clock: {
-        [key: string]: unknown;
-      };
-      /**
-       * Created At
-       * Format: date-time
-       */
-      created_at: string;
-      /** Deadline */
-      deadline: string | null;
-      /** Ended At */
-      ended_at: string | null;
-      /** Game */
-      game: string;
-      /** House Commitment */
-      house_commitment: string;
-      /**
-       * Id
-       * Format: uuid
-       */
-      id: string;
-      /** Language */
-      language: string;
-      /** Options */
-      options: {
-        [key: string]: unknown;
-      };
-      /** Outcome */
-      outcome: {
-        [key: string]: unknown;
-      } | null;
-      owner: components['schemas']['Person'] | null;
-      /** Pace */
-      pace: string;
-      /** Pace Offer */
-      pace_offer: {
-        [key: string]: unknown;
-      } | null;
-      /** Pack Texts */
-      pack_texts: string[];
-      /** Packs */
-      packs: number;
-      /** Policy */
-      policy: string;
-      /** Rated */
-      rated: boolean;
-      /** Rematch Of */
-      rematch_of: string | null;
-      /** Round Closes */
-      round_closes: string | null;
-      /** Seat Count */
-      seat_count: number;
-      /** Seats */
-      seats: components['schemas']['SeatShown'][];
-      /** Seed By */
-      seed_by: string | null;
-      /** Started At */
-      started_at: string | null;
-      /** Status */
-      status: string;
-      /** Version */
-      version: number;
-      /** Visibility */
-      visibility: string;
-      /** Void Reason */
-      void_reason: string;
-      /** Waiting */
-      waiting: number[];
-      /** Waiting Since */
-      waiting_since: string | null;
-      you: components['schemas']['You'];
-    };
-    /**
-     * TableShown
-     * @description A table, as everybody who may know of it sees it.
-     */
-    TableShown: {
-      /** Clock */
-      clock: {
-        [key: string]: unknown;
-      };
-      /**
-       * Created At
-       * Format: date-time
-       */
-      created_at: string;
-      /** Deadline */
-      deadline: string | null;
-      /** Ended At */
-      ended_at: string | null;
-      /** Game */
-      game: string;
-      /** House Commitment */
-      house_commitment: string;
-      /**
-       * Id
-       * Format: uuid
-       */
-      id: string;
-      /** Language */
-      language: string;
-      /** Options */
-      options: {
-        [key: string]: unknown;
-      };
-      /** Outcome */
-      outcome: {
-        [key: string]: unknown;
-      } | null;
-      owner: components['schemas']['Person'] | null;
-      /** Pace */
-      pace: string;
-      /** Pace Offer */
-      pace_offer: {
-        [key: string]: unknown;
-      } | null;
-      /** Packs */
-      packs: number;
-      /** Policy */
-      policy: string;
-      /** Rated */
-      rated: boolean;
-      /** Rematch Of */
-      rematch_of: string | null;
-      /** Round Closes */
-      round_closes: string | null;
-      /** Seat Count */
-      seat_count: number;
-      /** Seats */
-      seats: components['schemas']['SeatShown'][];
-      /** Seed By */
-      seed_by: string | null;
-      /** Started At */
-      started_at: string | null;
-      /** Status */
-      status: string;
-      /** Version */
-      version: number;
-      /** Visibility */
-      visibility: string;
-      /** Void Reason */
-      void_reason: string;
-      /** Waiting */
-      waiting: number[];
-      /** Waiting Since */
-      waiting_since: string | null;
-      you: components['schemas']['You'];
-    };
-    /**
-     * Ticket
-     * @description One socket: open `path` with both `protocols`, within `seconds`.
-     */
-    Ticket: {
-      /** Path */
-      path: string;
-      /**
-       * Protocols
-       * @description Sec-WebSocket-Protocol, in this order
-       */
-      protocols: string[];
-      /** Seconds */
-      seconds: number;
-    };
-    /**
-     * Times
-     * @description The clock, as everybody may know it.
-     */
-    Times: {
-      /** Deadline */
-      deadline: string | null;
-      /** Round Closes */
-      round_closes: string | null;
-      /** Waiting Since */
-      waiting_since: string | null;
-    };
-    /**
-     * TokenMade
-     * @description A new token with its text, which is shown once.
-     */
-    TokenMade: {
-      /**
-       * Created At
-       * Format: date-time
-       */
-      created_at: string;
-      /** Hint */
-      hint: string;
-      /**
-       * Id
-       * Format: uuid
-       */
-      id: string;
-      /** Name */
-      name: string;
-      /** Scopes */
-      scopes: string[];
-      /** Token */
-      token: string;
-      /** Used At */
-      used_at: string | null;
-    };
-    /**
-     * TokenShown
-     * @description A token in a list.
-     */
-    TokenShown: {
-      /**
-       * Created At
-       * Format: date-time
-       */
-      created_at: string;
-      /** Hint */
-      hint: string;
-      /**
-       * Id
-       * Format: uuid
-       */
-      id: string;
-      /** Name */
-      name: string;
-      /** Scopes */
-      scopes: string[];
-      /** Used At */
-      used_at: string | null;
-    };
-    /**
-     * Tried
-     * @description Whom a test notice has reached.
-     */
-    Tried: {
-      /** Mail */
-      mail: number;
-      /** Push */
-      push: number;
-    };
-    /**
-     * Undo
-     * @description Going back to just before an own decision (one of the view's `undo`).
-     */
-    Undo: {
-      /**
-       * Key
-       * Format: uuid
-       */
-      key: string;
-      /** To */
-      to: string;
-    };
-    /**
-     * Upgrade
-     * @description What makes a guest a full account.
-     */
-    Upgrade: {
-      /** Email */
-      email: string;
-      /** Name */
-      name: string;
-      /** Password */
-      password: string;
-    };
-    /**
-     * Verified
-     * @description Whether the record, played again from its text, gives the match that was played.
-     */
-    Verified: {
-      /** Draws */
-      draws: number;
-      /** Holds */
-      holds: boolean;
-      /** Inputs */
-      inputs: number;
-    };
-    /**
-     * Version
-     * @description Which version of a table there is, and what the table is doing.
-     */
-    Version: {
-      /** Status */
-      status: string;
-      /**
-       * Table
-       * Format: uuid
-       */
-      table: string;
-      /** Version */
-      version: number;
-    };
-    /**
-     * Wanted
-     * @description A ticket; at a private table where one does not sit, with its invitation.
-     */
-    Wanted: {
-      /**
-       * Invite
-       * @default
-       */
-      invite: string;
-    };
-    /**
-     * Which
-     * @description A seat.
-     */
-    Which: {
-      /** Seat */
-      seat: number;
-    };
-    /**
-     * Why
-     * @description The reason, which is kept for ever.
-     */
-    Why: {
-      /** Reason */
-      reason: string;
-    };
-    /**
-     * Wishes
-     * @description How somebody wants to be told that it is their turn.
-     */
-    Wishes: {
+    NoticePreferences: {
       /**
        * Daily Hour
        * @description of the daily mail
@@ -3245,8 +2540,789 @@ export interface components {
       reminders: boolean;
     };
     /**
+     * Notices
+     * @description Your notice preferences, and where notices can reach you.
+     */
+    Notices: {
+      /** Browsers */
+      browsers: components['schemas']['BrowserShown'][];
+      /**
+       * Mail
+       * @description whether there is a confirmed mailbox
+       */
+      mail: boolean;
+      /**
+       * Push Key
+       * @description to subscribe with; null: no pushes here
+       */
+      push_key: string | null;
+      wishes: components['schemas']['NoticePreferences'];
+    };
+    /**
+     * Offer
+     * @description Whether another user may adopt a seat that a bot plays.
+     */
+    Offer: {
+      /** Offered */
+      offered: boolean;
+      /** Seat */
+      seat?: number | null;
+    };
+    /**
+     * Person
+     * @description A user's public profile.
+     */
+    Person: {
+      /** Bot */
+      bot: boolean;
+      /** Gone */
+      gone: boolean;
+      /** Guest */
+      guest: boolean;
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      /** Name */
+      name: string;
+    };
+    /**
+     * Plan
+     * @description The desired result of a pending decision: a number for each thing named.
+     */
+    Plan: {
+      /** Decision */
+      decision: string;
+      /** Wanted */
+      wanted: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * Planned
+     * @description The options to send, in this order, in one choice.
+     */
+    Planned: {
+      /** Options */
+      options: string[];
+    };
+    /**
+     * Preferences
+     * @description A user's preferences for the client; null means not set.
+     */
+    Preferences: {
+      /**
+       * Confirm
+       * @description ask once more before a move
+       */
+      confirm?: boolean | null;
+      /**
+       * Keys
+       * @description single keys at the table
+       */
+      keys?: boolean | null;
+      /**
+       * Level
+       * @description of the bot that was played last
+       */
+      level?: string | null;
+      /** Motion */
+      motion?: ('auto' | 'on' | 'off') | null;
+      /** Sound */
+      sound?: boolean | null;
+      /** Theme */
+      theme?: ('auto' | 'light' | 'dark') | null;
+    };
+    /**
+     * Proof
+     * @description What was committed before the match, and what proves it afterwards.
+     */
+    Proof: {
+      /** House Commitment */
+      house_commitment: string;
+      /** House Salt */
+      house_salt: string | null;
+      /** House Secret */
+      house_secret: string | null;
+      /** Seats */
+      seats: components['schemas']['SeatProof'][];
+      /** Seed */
+      seed: string | null;
+      /** Seed Commitment */
+      seed_commitment: string | null;
+      /** Settings */
+      settings: string | null;
+      /**
+       * Table
+       * Format: uuid
+       */
+      table: string;
+    };
+    /**
+     * Quiet
+     * @description Hours during which nothing is sent, in the user's time zone.
+     */
+    Quiet: {
+      /**
+       * Begins
+       * @default 22:00
+       */
+      begins: string;
+      /**
+       * Ends
+       * @default 08:00
+       */
+      ends: string;
+    };
+    /**
+     * Ready
+     * @description Ready, optionally with a commitment to a seed contribution.
+     */
+    Ready: {
+      /**
+       * Commitment
+       * @default
+       */
+      commitment: string;
+    };
+    /**
+     * Rematch
+     * @description The rematch of a table, and who opened it.
+     */
+    Rematch: {
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      owner: components['schemas']['Person'] | null;
+    };
+    /**
+     * ReportLine
+     * @description A report about a chat line.
+     */
+    ReportLine: {
+      /** Text */
+      text: string;
+    };
+    /**
+     * ReportSeat
+     * @description A report about a player at a table.
+     */
+    ReportSeat: {
+      /** Seat */
+      seat: number;
+      /** Text */
+      text: string;
+    };
+    /**
+     * ReportShown
+     * @description A report.
+     */
+    ReportShown: {
+      about: components['schemas']['Person'] | null;
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Id */
+      id: number;
+      /** Line */
+      line: number | null;
+      /** Line Text */
+      line_text: string;
+      reporter: components['schemas']['Person'] | null;
+      /** Table */
+      table: string | null;
+      /** Text */
+      text: string;
+    };
+    /**
+     * Reveal
+     * @description The contribution you committed to.
+     */
+    Reveal: {
+      /** Contribution */
+      contribution: string;
+    };
+    /**
+     * RuleShown
+     * @description The text of a rule in one language.
+     */
+    RuleShown: {
+      /** Chapter */
+      chapter: string;
+      /** Id */
+      id: string;
+      /** Kind */
+      kind: string;
+      /** Text */
+      text: string;
+    };
+    /**
+     * Say
+     * @description A chat line to write.
+     */
+    Say: {
+      /**
+       * Invite
+       * @default
+       */
+      invite: string;
+      /** Text */
+      text: string;
+    };
+    /**
+     * SeatProof
+     * @description A seat's contribution to the seed.
+     */
+    SeatProof: {
+      /** Commitment */
+      commitment: string;
+      /** Contribution */
+      contribution: string | null;
+      /** Seat */
+      seat: number;
+    };
+    /**
+     * SeatShown
+     * @description A seat, as publicly shown.
+     */
+    SeatShown: {
+      /** Agrees To End */
+      agrees_to_end: boolean;
+      /** Agrees To Pace */
+      agrees_to_pace: boolean;
+      /** Bot */
+      bot: string;
+      /**
+       * Clock Left
+       * @description milliseconds at `waiting_since`
+       */
+      clock_left: number | null;
+      /** Commitment */
+      commitment: string;
+      /** Number */
+      number: number;
+      /** Offered */
+      offered: boolean;
+      /** Ready */
+      ready: boolean;
+      /** Resigned */
+      resigned: boolean;
+      /** Revealed */
+      revealed: boolean;
+      /** Standing In */
+      standing_in: boolean;
+      user: components['schemas']['Person'] | null;
+    };
+    /**
+     * Seen
+     * @description What a viewer may know, with explanations of their pending decisions.
+     */
+    Seen: {
+      /** Content */
+      content: string;
+      /** Explain */
+      explain: {
+        [key: string]: unknown;
+      }[];
+      /** Status */
+      status: string;
+      times: components['schemas']['Times'] | null;
+      /** Version */
+      version: number;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * Series
+     * @description Answers to a pending decision and to those that follow it.
+     */
+    Series: {
+      /** Decision */
+      decision: string;
+      /** Options */
+      options: string[];
+    };
+    /**
+     * SeriesRead
+     * @description A series of answers as messages.
+     */
+    SeriesRead: {
+      /** Answers */
+      answers: components['schemas']['AnswerRead'][];
+    };
+    /**
+     * SessionShown
+     * @description One of your sessions.
+     */
+    SessionShown: {
+      /** Address */
+      address: string;
+      /** Browser */
+      browser: string;
+      /**
+       * Created At
+       * Format: date-time
+       */
+      created_at: string;
+      /** Current */
+      current: boolean;
+      /** Id */
+      id: number;
+      /**
+       * Last Seen At
+       * Format: date-time
+       */
+      last_seen_at: string;
+    };
+    /**
+     * Setup
+     * @description A seat count, and one set of settings that the rules allow with it.
+     */
+    Setup: {
+      /** Seats */
+      seats: number;
+      /** Settings */
+      settings: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * Since
+     * @description Everything after a version. If `more` is true, ask again from `version`.
+     */
+    Since: {
+      /** More */
+      more: boolean;
+      /** News */
+      news: components['schemas']['NewsShown'][];
+      /** Version */
+      version: number;
+    };
+    /**
+     * Skill
+     * @description An estimated skill.
+     */
+    Skill: {
+      /** Mu */
+      mu: number;
+      /**
+       * Rating
+       * @description mu less three sigma: what is almost certain
+       */
+      rating: number;
+      /**
+       * Sigma
+       * @description uncertainty; it shrinks with every match
+       */
+      sigma: number;
+    };
+    /**
+     * Stale
+     * @description The decision is no longer pending; `current` is the view now.
+     */
+    Stale: {
+      /**
+       * Code
+       * @description stable, for programs
+       */
+      code: string;
+      /** Current */
+      current?: {
+        [key: string]: unknown;
+      } | null;
+      /** Message */
+      message: string;
+      /**
+       * Rule
+       * @description the rule it rests on, or empty
+       * @default
+       */
+      rule: string;
+    };
+    /**
+     * StandingShown
+     * @description A standing in one game with a given number of seats.
+     */
+    StandingShown: {
+      /** Game */
+      game: string;
+      /** Last At */
+      last_at: string | null;
+      /** Matches */
+      matches: number;
+      /** Mu */
+      mu: number;
+      /**
+       * Provisional
+       * @description too few matches for the leaderboard
+       */
+      provisional: boolean;
+      /**
+       * Rating
+       * @description mu less three sigma: what is almost certain
+       */
+      rating: number;
+      /** Seats */
+      seats: number;
+      /**
+       * Sigma
+       * @description uncertainty; it shrinks with every match
+       */
+      sigma: number;
+    };
+    /**
+     * Suspend
+     * @description How long to suspend; indefinitely if `days` is omitted.
+     */
+    Suspend: {
+      /** Days */
+      days?: number | null;
+      /** Reason */
+      reason: string;
+    };
+    /**
+     * TableDetails
+     * @description A table with the full text of its content packs, and its latest rematch.
+     */
+    TableDetails: {
+      /** Clock */
+      clock: {
+        [key: string]: unknown;
+      };
+      /**
+       * Created At
+       * Format: date-time
+       */
+      created_at: string;
+      /** Deadline */
+      deadline: string | null;
+      /** Ended At */
+      ended_at: string | null;
+      /** Game */
+      game: string;
+      /** House Commitment */
+      house_commitment: string;
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      /** Language */
+      language: string;
+      /** Outcome */
+      outcome: {
+        [key: string]: unknown;
+      } | null;
+      owner: components['schemas']['Person'] | null;
+      /** Pace */
+      pace: string;
+      /** Pace Offer */
+      pace_offer: {
+        [key: string]: unknown;
+      } | null;
+      /** Pack Texts */
+      pack_texts: string[];
+      /** Packs */
+      packs: number;
+      /** Policy */
+      policy: string;
+      /** Rated */
+      rated: boolean;
+      rematch: components['schemas']['Rematch'] | null;
+      /** Rematch Of */
+      rematch_of: string | null;
+      /** Round Closes */
+      round_closes: string | null;
+      /** Seat Count */
+      seat_count: number;
+      /** Seats */
+      seats: components['schemas']['SeatShown'][];
+      /** Seed By */
+      seed_by: string | null;
+      /** Settings */
+      settings: {
+        [key: string]: unknown;
+      };
+      /** Started At */
+      started_at: string | null;
+      /** Status */
+      status: string;
+      /** Version */
+      version: number;
+      /** Visibility */
+      visibility: string;
+      /** Void Reason */
+      void_reason: string;
+      /** Waiting */
+      waiting: number[];
+      /** Waiting Since */
+      waiting_since: string | null;
+      you: components['schemas']['You'];
+    };
+    /**
+     * TableShown
+     * @description A table, as shown to everyone who may know of it.
+     */
+    TableShown: {
+      /** Clock */
+      clock: {
+        [key: string]: unknown;
+      };
+      /**
+       * Created At
+       * Format: date-time
+       */
+      created_at: string;
+      /** Deadline */
+      deadline: string | null;
+      /** Ended At */
+      ended_at: string | null;
+      /** Game */
+      game: string;
+      /** House Commitment */
+      house_commitment: string;
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      /** Language */
+      language: string;
+      /** Outcome */
+      outcome: {
+        [key: string]: unknown;
+      } | null;
+      owner: components['schemas']['Person'] | null;
+      /** Pace */
+      pace: string;
+      /** Pace Offer */
+      pace_offer: {
+        [key: string]: unknown;
+      } | null;
+      /** Packs */
+      packs: number;
+      /** Policy */
+      policy: string;
+      /** Rated */
+      rated: boolean;
+      /** Rematch Of */
+      rematch_of: string | null;
+      /** Round Closes */
+      round_closes: string | null;
+      /** Seat Count */
+      seat_count: number;
+      /** Seats */
+      seats: components['schemas']['SeatShown'][];
+      /** Seed By */
+      seed_by: string | null;
+      /** Settings */
+      settings: {
+        [key: string]: unknown;
+      };
+      /** Started At */
+      started_at: string | null;
+      /** Status */
+      status: string;
+      /** Version */
+      version: number;
+      /** Visibility */
+      visibility: string;
+      /** Void Reason */
+      void_reason: string;
+      /** Waiting */
+      waiting: number[];
+      /** Waiting Since */
+      waiting_since: string | null;
+      you: components['schemas']['You'];
+    };
+    /**
+     * TextShown
+     * @description A message with its arguments.
+     */
+    TextShown: {
+      /** Args */
+      args: {
+        [key: string]: unknown;
+      };
+      /** Message */
+      message: string;
+    };
+    /**
+     * Ticket
+     * @description A ticket for one socket: open `path` with both `protocols`, within `seconds`.
+     */
+    Ticket: {
+      /** Path */
+      path: string;
+      /**
+       * Protocols
+       * @description Sec-WebSocket-Protocol, in this order
+       */
+      protocols: string[];
+      /** Seconds */
+      seconds: number;
+    };
+    /**
+     * Times
+     * @description The clock, as publicly known.
+     */
+    Times: {
+      /** Deadline */
+      deadline: string | null;
+      /** Round Closes */
+      round_closes: string | null;
+      /** Waiting Since */
+      waiting_since: string | null;
+    };
+    /**
+     * TokenMade
+     * @description A new token with its text, which is shown only once.
+     */
+    TokenMade: {
+      /**
+       * Created At
+       * Format: date-time
+       */
+      created_at: string;
+      /** Hint */
+      hint: string;
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      /** Name */
+      name: string;
+      /** Scopes */
+      scopes: string[];
+      /** Token */
+      token: string;
+      /** Used At */
+      used_at: string | null;
+    };
+    /**
+     * TokenShown
+     * @description A token in a list. `hint` is how its text begins.
+     */
+    TokenShown: {
+      /**
+       * Created At
+       * Format: date-time
+       */
+      created_at: string;
+      /** Hint */
+      hint: string;
+      /**
+       * Id
+       * Format: uuid
+       */
+      id: string;
+      /** Name */
+      name: string;
+      /** Scopes */
+      scopes: string[];
+      /** Used At */
+      used_at: string | null;
+    };
+    /**
+     * Tried
+     * @description How many mailboxes and browsers a test notice reached.
+     */
+    Tried: {
+      /** Mail */
+      mail: number;
+      /** Push */
+      push: number;
+    };
+    /**
+     * Undo
+     * @description Undo to just before one of your own decisions (one of the view's `undo`).
+     */
+    Undo: {
+      /**
+       * Key
+       * Format: uuid
+       */
+      key: string;
+      /** To */
+      to: string;
+    };
+    /**
+     * Upgrade
+     * @description The data that turns a guest into a full account.
+     */
+    Upgrade: {
+      /** Email */
+      email: string;
+      /** Name */
+      name: string;
+      /** Password */
+      password: string;
+    };
+    /**
+     * Verified
+     * @description Whether replaying the record from its text gives the match that was played.
+     */
+    Verified: {
+      /** Draws */
+      draws: number;
+      /** Holds */
+      holds: boolean;
+      /** Inputs */
+      inputs: number;
+    };
+    /**
+     * Version
+     * @description The current version and status of a table.
+     */
+    Version: {
+      /** Status */
+      status: string;
+      /**
+       * Table
+       * Format: uuid
+       */
+      table: string;
+      /** Version */
+      version: number;
+    };
+    /**
+     * Wanted
+     * @description A ticket request. At a private table without a seat there, include its invitation.
+     */
+    Wanted: {
+      /**
+       * Invite
+       * @default
+       */
+      invite: string;
+    };
+    /**
+     * Which
+     * @description A seat.
+     */
+    Which: {
+      /** Seat */
+      seat: number;
+    };
+    /**
+     * Why
+     * @description The reason for an action, which is kept permanently.
+     */
+    Why: {
+      /** Reason */
+      reason: string;
+    };
+    /**
      * You
-     * @description What a table is to whoever asks.
+     * @description The caller's relation to a table.
      */
     You: {
       /** Awaited */
@@ -4320,20 +4396,17 @@ export interface operations {
       };
     };
   };
-  gonfalon_server_api_games_check_options: {
+  gonfalon_server_api_games_show_edition: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        digest: string;
         slug: string;
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChosenOptions'];
-      };
-    };
+    requestBody?: never;
     responses: {
       /** @description OK */
       200: {
@@ -4341,7 +4414,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OptionSet'];
+          'application/json': components['schemas']['Edition'];
         };
       };
       /** @description Bad Request */
@@ -4373,15 +4446,6 @@ export interface operations {
       };
       /** @description Not Found */
       404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description Conflict */
-      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -4594,6 +4658,122 @@ export interface operations {
       };
       /** @description Not Found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_games_check_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChosenSettings'];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Setup'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -7880,7 +8060,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wishes'];
+        'application/json': components['schemas']['NoticePreferences'];
       };
     };
     responses: {
@@ -7890,7 +8070,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wishes'];
+          'application/json': components['schemas']['NoticePreferences'];
         };
       };
       /** @description Bad Request */

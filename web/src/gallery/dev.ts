@@ -1,4 +1,6 @@
-/** A page for drawing: any kept position of a game, without a server (`npm run dev`, /dev.html). */
+/**
+ * A page for working on boards: any stored position, without a server (`npm run dev`, /dev.html).
+ */
 import 'virtual:fonts.css';
 import '../styles/index.css';
 import '../shell/shell.css';
@@ -31,5 +33,12 @@ if (query.get('inspect')) table.inspect(query.get('inspect'));
 (globalThis as Record<string, unknown>)['table'] = table;
 mount(TableView, {
   target,
-  props: { table, source, version: null, rule: null, signedIn: true, onrematch: () => undefined },
+  props: {
+    table,
+    source,
+    version: query.has('replay') ? fixture.view.version : null,
+    rule: null,
+    signedIn: true,
+    onrematch: () => undefined,
+  },
 });

@@ -1,4 +1,4 @@
-/** A table without a server: a kept position, and a source that answers with it. */
+/** A table without a server: a stored position, and a source that returns it. */
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { Explained, GameFace, Said, View } from '../table/model.js';
 import type { Details, Seen, Source } from '../table/source.js';
@@ -11,7 +11,7 @@ export interface Fixture {
   events: Said[];
 }
 
-/** What was sent to the server that is not there. */
+/** What would have been sent to a server. */
 export const sent: unknown[] = [];
 
 export async function fixtureTable(

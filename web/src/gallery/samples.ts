@@ -1,4 +1,4 @@
-/** What the gallery shows: every kind of tile, some cards, a board of any shape. */
+/** Sample data for the gallery: every kind of tile, some cards, a free-form board. */
 export const TILES = [
   'grasslands',
   'homelands',
@@ -30,7 +30,7 @@ export const CARDS = [
 
 export const ARTEFACTS = ['crown_vitality', 'orb_greed', 'sceptre_rage'] as const;
 
-/** Spots of a free-form board: not on a grid. */
+/** Spots of a free-form board, not on a grid. */
 export const PLACES = [
   { id: 'city', x: -100, y: -40, wash: 'town' },
   { id: 'forest', x: -20, y: -46, wash: 'forest' },

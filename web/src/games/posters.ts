@@ -1,15 +1,15 @@
 /**
- * Posters: what a game hangs out in the lobby. `games/<slug>/poster.ts` exports one as default; a
+ * Posters: how a game is presented in the lobby. `games/<slug>/poster.ts` exports one as default; a
  * game without one gets a plain cloth.
  */
 export interface Poster {
-  /** The wash of the cloth: one of the map's (`--wash-…`). */
+  /** The wash of the cloth: one of those used for maps (`--wash-…`). */
   wash: string;
-  /** Drawn far away, in the soft line: SVG text around (0, 0), 168 × 66. */
+  /** The distant part of the drawing, in soft lines: SVG text around (0, 0), 168 × 66. */
   back: string;
-  /** Drawn near. */
+  /** The near part. */
   front: string;
-  /** How long a match takes, in minutes, and for how many seats that is. */
+  /** The duration of a match in minutes, and the number of seats it applies to. */
   minutes?: number;
 }
 

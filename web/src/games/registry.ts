@@ -1,6 +1,6 @@
 /**
- * The faces of the games, each in a chunk of its own. A game is one folder with an `index.ts`
- * that exports its `GameFace` as default; nothing else has to be edited.
+ * The interfaces (faces) of the games, each in its own chunk. A game is a folder with an `index.ts`
+ * that exports its `GameFace` as default; nothing else needs to be edited.
  */
 import type { GameFace } from '../table/model.js';
 
@@ -8,7 +8,7 @@ type Loaded = { default: GameFace<never> };
 
 const found = import.meta.glob<Loaded>('./*/index.ts');
 
-/** By slug, what loads the face. */
+/** By slug: a function that loads the face. */
 const games: Record<string, () => Promise<GameFace<never>>> = Object.fromEntries(
   Object.entries(found).map(([path, load]) => [
     path.split('/')[1] ?? path,
@@ -16,7 +16,9 @@ const games: Record<string, () => Promise<GameFace<never>>> = Object.fromEntries
   ]),
 );
 
-/** Return the face of a game; an empty one if it has none, so that the panel alone serves. */
+/**
+ * Return the face of a game. If it has none, an empty one: the decision panel is enough to play.
+ */
 export async function faceOf(slug: string): Promise<GameFace<never>> {
   const load = games[slug];
   return load ? await load() : {};

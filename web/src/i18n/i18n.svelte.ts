@@ -1,17 +1,17 @@
 /**
- * The language of the reader: texts of the shell, numbers, dates, lists. A change of language
- * loads its texts and then replaces every word on the page at once.
+ * The user's language: texts of the shell, numbers, dates, lists. Changing it loads the new texts
+ * and then replaces all text on the page at once.
  */
 import type { FluentBundle } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { games, shell } from 'virtual:texts';
 
 import { LANGUAGES, preferences, type Language } from '../stores/preferences.svelte.js';
-import { format, makeBundle, Voice, type Facts, type Words } from './voice.js';
+import { format, makeBundle, Voice, type Edition, type Facts, type Words } from './voice.js';
 
 const factFiles = import.meta.glob<{ default: Facts }>('../generated/games/*.json');
 
-/** Return the language the browser would like best of those there are. */
+/** Return the available language that the browser prefers. */
 function browserLanguage(wanted: readonly string[]): Language {
   const found = negotiateLanguages([...wanted], [...LANGUAGES], {
     strategy: 'lookup',
@@ -20,7 +20,7 @@ function browserLanguage(wanted: readonly string[]): Language {
   return (found[0] ?? 'en') as Language;
 }
 
-/** Return the language of the page as the server chose it; a development server does not choose. */
+/** Return the page's language as chosen by the server. A development server chooses none. */
 function servedLanguage(): Language {
   const served = document.documentElement.lang;
   return import.meta.env.DEV ? browserLanguage(navigator.languages) : browserLanguage([served]);
@@ -32,21 +32,21 @@ class I18n {
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly facts = new Map<string, Facts>();
   private wanted: Language = 'en';
-  /** What could not be said; shown by the tests. */
+  /** Texts that could not be formatted; checked by the tests. */
   readonly faults: string[] = [];
 
-  /** Load the language of this visit; the page is shown when it is there. */
+  /** Load the language for this visit. The page is shown once it is loaded. */
   async start(): Promise<void> {
     await this.show(preferences.language ?? servedLanguage());
   }
 
-  /** Change the language, for good. */
+  /** Change the language permanently. */
   async change(language: Language): Promise<void> {
     preferences.set({ language });
     await this.adopt(language);
   }
 
-  /** Speak the language that was chosen on another device. */
+  /** Use the language chosen on another device. */
   async adopt(language: Language): Promise<void> {
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     await this.show(language);
@@ -67,7 +67,7 @@ class I18n {
     document.documentElement.lang = language;
   }
 
-  /** Say a text of the shell. Reading it in a template follows the language. */
+  /** Return a text of the shell. A template that calls this follows changes of the language. */
   readonly t = (id: string, args: Words = {}): string => {
     if (!this.bundle) return '';
     const text = format(this.bundle, id, args, this.faults);
@@ -78,38 +78,47 @@ class I18n {
     return text;
   };
 
-  /** Tell whether the shell has a text. */
+  /** True if the shell has a text. */
   has(id: string): boolean {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  /** Return the voice of a game in a language; both chunks load once. */
+  /**
+   * Return the voice of a game in a language. Both chunks load once. With an edition, it describes
+   * that edition's components.
+   */
   async voiceOf(
     slug: string,
     language: Language = this.language,
     names: string[] = [],
+    edition: Edition | null = null,
   ): Promise<Voice> {
     const load = games[slug]?.[language];
-    const loadFacts = factFiles[`../generated/games/${slug}.json`];
-    if (!load || !loadFacts) throw new Error(`no texts of ${slug} in ${language}`);
-    const [source, facts] = await Promise.all([load(), this.factsOf(slug, loadFacts)]);
+    if (!load) throw new Error(`no texts of ${slug} in ${language}`);
+    const [source, built] = await Promise.all([load(), this.factsOf(slug)]);
+    const facts = edition
+      ? { ...built, described: edition.described, places: edition.places }
+      : built;
     return new Voice(facts, language, source.default, names);
   }
 
-  private async factsOf(slug: string, load: () => Promise<{ default: Facts }>): Promise<Facts> {
+  /** Return the game facts bundled with the client. */
+  async factsOf(slug: string): Promise<Facts> {
     const known = this.facts.get(slug);
     if (known) return known;
+    const load = factFiles[`../generated/games/${slug}.json`];
+    if (!load) throw new Error(`no facts of ${slug}`);
     const facts = (await load()).default;
     this.facts.set(slug, facts);
     return facts;
   }
 
-  /** Whether there are texts of a game. */
+  /** True if there are texts for a game. */
   speaks(slug: string): boolean {
     return slug in games;
   }
 
-  /** A number as the language writes it, with a real minus sign. */
+  /** Format a number for the language, with a real minus sign. */
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.language, options).format(value).replace(/^-/, '−');
   }
@@ -125,7 +134,7 @@ class I18n {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
   }
 
-  /** A moment as seen from now: "5 minutes ago", "in 3 days". */
+  /** A time relative to now: "5 minutes ago", "in 3 days". */
   relative(value: string | Date, now = Date.now()): string {
     const seconds = (new Date(value).getTime() - now) / 1000;
     const form = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
@@ -135,7 +144,7 @@ class I18n {
     return form.format(0, 'second');
   }
 
-  /** A length of time, short: "2:41", "11 h", "1 d 4 h". */
+  /** A short duration: "2:41", "11 h", "1 d 4 h". */
   span(milliseconds: number): string {
     const seconds = Math.max(0, Math.floor(milliseconds / 1000));
     if (seconds < 3600) {

@@ -1,6 +1,6 @@
 /**
- * What the client says is what Python says: every message of every game, in every language, with
- * the arguments of `scripts/web_facts.py speech`.
+ * Client and Python produce the same sentences: every message of every game, in every language,
+ * with the arguments from `scripts/web_facts.py speech`.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Blazons: tincture, Petra Sancta hatching and charge travel together, so that colour is never
- * the only sign of a seat. Patterns lie once in the page; every drawing refers to them.
+ * Blazons. Tincture, Petra Sancta hatching and charge always go together, so that colour is never
+ * the only way to identify a seat. Patterns are defined once per page, and every drawing refers to
+ * them.
  */
 import eagle from 'icon:eagle-emblem';
 import lily from 'icon:fleur-de-lys';
@@ -24,14 +25,14 @@ export const BLAZONS: readonly BlazonFacts[] = [
   { tincture: 'sable', charge: sun },
 ];
 
-/** Return the blazon of a number; there are six, then they begin again. */
+/** Return the blazon for a number. There are six; higher numbers start over. */
 export function blazon(number: number): BlazonFacts {
   const found = BLAZONS[((number % BLAZONS.length) + BLAZONS.length) % BLAZONS.length];
   if (!found) throw new Error(`no blazon ${number}`);
   return found;
 }
 
-/** The class that gives a subtree a seat's livery (`--seat`, `--seat-on`, …). */
+/** The CSS class that sets a seat's livery (`--seat`, `--seat-on`, …) for a subtree. */
 export function livery(number: number | null | undefined): string {
   return number === null || number === undefined ? '' : `seat-${blazon(number).tincture}`;
 }
@@ -47,7 +48,7 @@ const HATCHING: Record<BlazonFacts['tincture'], string> = {
   sable: '<path d="M2 0V4M0 2H4" stroke="#fff" stroke-opacity=".26" stroke-width=".7"/>',
 };
 
-/** Lay the patterns into the page, once. */
+/** Add the patterns to the page, once. */
 export function layPatterns(page: Document = document): void {
   if (page.getElementById('kit-patterns')) return;
   const patterns = Object.entries(HATCHING).map(
@@ -103,7 +104,7 @@ export const PIPS: readonly (readonly [number, number][])[] = [
   ],
 ];
 
-/** Split a number over as few dice as can show it: 8 is a six and a two. */
+/** Split a number over as few dice as possible: 8 is a six and a two. */
 export function faces(count: number, most = 6): number[] {
   const found: number[] = [];
   for (let left = count; left > 0; left -= most) found.push(Math.min(most, left));

@@ -1,6 +1,6 @@
 /**
- * Small drawings that maps are made of: lines over a flat wash, shade as hatching on the right.
- * Every function gives SVG text; colours come from classes of `board.css`.
+ * Small drawings for maps: lines over a flat wash, with hatching on the right as shade. Every
+ * function returns SVG text; colours come from the classes in `board.css`.
  */
 import { round } from './hex.js';
 

@@ -3,7 +3,9 @@
 export type Point = readonly [number, number];
 
 const ROOT3 = Math.sqrt(3);
-/** The neighbour across edge i; edge i joins corner i and i + 1, corner 0 is on top. */
+/**
+ * The offset of the neighbour across edge i. Edge i joins corners i and i + 1; corner 0 is on top.
+ */
 export const ACROSS: readonly Point[] = [
   [1, -1],
   [1, 0],
@@ -15,18 +17,18 @@ export const ACROSS: readonly Point[] = [
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** The coordinates in a hex's name: "2,-1". */
+/** Parse the coordinates in a hex's name: "2,-1". */
 export function axial(name: string): Point {
   const [q, r] = name.split(',').map(Number);
   return [q ?? 0, r ?? 0];
 }
 
-/** The centre of a hex of circumradius R. */
+/** The centre of a hex with circumradius R. */
 export function centre(q: number, r: number, R: number): Point {
   return [round(ROOT3 * R * (q + r / 2)), round(1.5 * R * r)];
 }
 
-/** The six corners about the origin, clockwise from the top. */
+/** The six corners around the origin, clockwise from the top. */
 export function corners(R: number): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const a = (Math.PI / 3) * i - Math.PI / 2;
@@ -41,8 +43,8 @@ export function outline(R: number): string {
 }
 
 /**
- * A band inside those edges of a hex that face somebody else: `open[i]` says so of edge i.
- * Bands of neighbouring edges meet in the inner corner, others run out along the closed edge.
+ * A band along the inside of some edges of a hex: `open[i]` says whether edge i has one. Bands of
+ * neighbouring edges meet in the inner corner; others end along the closed edge.
  */
 export function band(R: number, width: number, open: readonly boolean[]): string {
   const outer = corners(R);
@@ -90,8 +92,8 @@ const HEADING: Record<Arrow, Point> = {
 };
 
 /**
- * The spot one comes to from a place when pressing an arrow: near, and in that direction. Every
- * spot can be reached, since only those strictly behind are left out.
+ * The spot reached from a place by an arrow key: near, and in that direction. Every spot can be
+ * reached, because only those strictly behind are excluded.
  */
 export function toward<S extends { id: string; x: number; y: number }>(
   spots: readonly S[],
@@ -116,7 +118,7 @@ export function toward<S extends { id: string; x: number; y: number }>(
   return best;
 }
 
-/** The piece of a line between two centres that keeps a distance from both. */
+/** The part of a line between two centres that keeps a distance from both. */
 export function between(a: Point, b: Point, gap: number): readonly [Point, Point] {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
@@ -129,7 +131,7 @@ export function between(a: Point, b: Point, gap: number): readonly [Point, Point
   ];
 }
 
-/** A bent way from one centre to another, with its head: path and arrow tip. */
+/** A curved arrow from one centre to another: its path and its tip. */
 export function bow(a: Point, b: Point, gap: number): { way: string; tip: string } {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
@@ -143,7 +145,7 @@ export function bow(a: Point, b: Point, gap: number): { way: string; tip: string
   const ey = b[1] - uy * gap;
   const mx = (sx + ex) / 2 - uy * bend;
   const my = (sy + ey) / 2 + ux * bend;
-  // the head points along the end of the curve
+  // the tip points along the end of the curve
   const tx = ex - mx;
   const ty = ey - my;
   const t = Math.hypot(tx, ty) || 1;

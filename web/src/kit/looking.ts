@@ -1,4 +1,4 @@
-/** Looking closer: hover, focus or a long press opens the large preview of a component. */
+/** Close-ups: hovering, focusing or long-pressing a component shows it large. */
 
 export interface Look {
   component: string;
@@ -10,8 +10,8 @@ const PRESS = 450;
 const STRAY = 10;
 
 /**
- * Action: this element shows a component. A mouse that rests on it, the keyboard's focus and a
- * long press open the preview; leaving closes it. A long press answers nothing.
+ * Action: this element shows a component. Resting the mouse on it, focusing it or a long press
+ * opens the close-up; leaving closes it. A long press never answers.
  */
 export function looking(
   node: Element,
@@ -32,7 +32,9 @@ export function looking(
       done?.();
     }, delay);
   };
-  /** Not at once: an element that goes loses the focus while the page is being redrawn. */
+  /**
+   * Delayed, because an element that is removed loses the focus while the page is being redrawn.
+   */
   const close = (): void => {
     clearTimeout(timer);
     open = false;
@@ -61,7 +63,7 @@ export function looking(
   });
   on('pointermove', (event) => {
     if (event.pointerType === 'mouse') {
-      // A page that changes under a resting mouse sends moves, too, but of no way.
+      // A page that changes under a resting mouse also sends move events, but without a distance.
       if (hovered || !(event.movementX || event.movementY)) return;
       hovered = true;
       after(HOVER);

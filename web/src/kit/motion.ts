@@ -1,11 +1,11 @@
 /**
- * Motion that explains: a component goes from where it was to where it is.
+ * Animations that explain: a component moves from where it was to where it is.
  *
- * Elements carry a component's id (`use:piece`). Before a view is replaced the stage notes where
- * everything is; afterwards it plans, for each id that is somewhere else now, how to get there
- * (FLIP: the element stands at its new place and is shown at the old one first). What has no
- * element of its own (knights between tiles) flies as a ghost between two places. Nothing moves
- * when the reader wants no motion, and a key or a tap ends all of it at once.
+ * Elements carry a component's id (`use:piece`). Before a view is replaced, the stage notes where
+ * everything is. Afterwards it plans a movement for each id whose place has changed (FLIP: the
+ * element is at its new place and is first shown at the old one). Things without an element
+ * (knights between tiles) fly as ghosts between two places. Nothing moves if the user wants no
+ * animations, and a key press or a tap ends all of them at once.
  */
 
 export interface Place {
@@ -26,14 +26,14 @@ export interface Move {
 
 export const SHORTEST = 150;
 export const LONGEST = 300;
-const STILL = 2; // pixels that nobody sees
+const STILL = 2; // in pixels; smaller movements are invisible
 
-/** How long a way of so many pixels takes: 150 to 300 ms. */
+/** Duration of a movement over a distance in pixels: 150 to 300 ms. */
 export function lasting(distance: number): number {
   return Math.round(Math.min(LONGEST, SHORTEST + distance * 0.3));
 }
 
-/** Plan how every component that was and is there gets from its old place to its new one. */
+/** Plan the movement of every component that is present both before and after. */
 export function plan(
   before: ReadonlyMap<string, Place>,
   after: ReadonlyMap<string, Place>,
@@ -50,12 +50,12 @@ export function plan(
     if (distance < STILL && Math.abs(scale - 1) < 0.02) continue;
     moves.push({ id, dx, dy, scale, duration: lasting(distance), delay: 0 });
   }
-  // Many at once are hard to follow: after the first few, each starts a little later.
+  // Many movements at once are hard to follow: after the first few, each starts a little later.
   moves.forEach((move, i) => (move.delay = Math.max(0, i - together) * 15));
   return moves;
 }
 
-/** Whether everything moved alike: the page was scrolled or the board panned, nothing else. */
+/** True if everything moved alike, which means that the page was scrolled or the board panned. */
 export function shifted(moves: readonly Move[], there: number): boolean {
   const first = moves[0];
   if (!first || moves.length < 4 || moves.length < there * 0.9) return false;
@@ -65,16 +65,16 @@ export function shifted(moves: readonly Move[], there: number): boolean {
   );
 }
 
-/** Something without an element that goes from one place to another. */
+/** Something without an element that moves from one place to another. */
 export interface Flight {
   from: string;
   to: string;
-  /** SVG text of what flies. */
+  /** SVG text of the ghost. */
   ghost: string;
   className?: string;
 }
 
-/** The elements of one board, and what is moving among them. */
+/** The elements of one board, and the animations among them. */
 export class Stage {
   private readonly pieces = new Map<string, Set<Element>>();
   private before = new Map<string, Place>();
@@ -83,7 +83,7 @@ export class Stage {
 
   constructor(private readonly wanted: () => boolean = () => true) {}
 
-  /** Action: this element is the component of that id. */
+  /** Action: this element is the component with that id. */
   readonly piece = (
     node: Element,
     id: string | null,
@@ -106,7 +106,7 @@ export class Stage {
     };
   };
 
-  /** Attachment: this element is the component of that id (`{@attach stage.as(id)}`). */
+  /** Attachment: this element is the component with that id (`{@attach stage.as(id)}`). */
   as(id: string): (node: Element) => () => void {
     return (node) => {
       this.lay(id, node);
@@ -126,7 +126,7 @@ export class Stage {
     if (there?.size === 0) this.pieces.delete(id);
   }
 
-  /** A component may be shown in several places; the one that can be seen counts. */
+  /** A component may be shown in several places; the visible one counts. */
   private seen(id: string): { node: Element; place: Place } | null {
     for (const node of this.pieces.get(id) ?? []) {
       const { x, y, width, height } = node.getBoundingClientRect();
@@ -135,7 +135,7 @@ export class Stage {
     return null;
   }
 
-  /** Where everything is now. */
+  /** Return where everything is now. */
   places(): Map<string, Place> {
     const found = new Map<string, Place>();
     for (const id of this.pieces.keys()) {
@@ -150,7 +150,7 @@ export class Stage {
     this.before = this.wanted() ? this.places() : new Map();
   }
 
-  /** Move everything from where it was noted; then let the flights go. */
+  /** Move everything from its noted place, then start the flights. */
   play(flights: readonly Flight[] = []): void {
     const before = this.before;
     this.before = new Map();
@@ -161,7 +161,7 @@ export class Stage {
     if (!shifted(moves, after.size)) for (const move of moves) this.move(move);
     for (const flight of flights) this.fly(flight, after);
     if (this.running.size) {
-      // Not when the finger comes down: what it is on would be gone when it lifts.
+      // Not on pointerdown: the element under the finger would be gone when the finger is lifted.
       addEventListener('click', this.end, { once: true, capture: true });
       addEventListener('keydown', this.end, { once: true, capture: true });
     }
@@ -227,7 +227,7 @@ export class Stage {
 
   private readonly end = (): void => this.skip();
 
-  /** End everything that moves: it is where it belongs at once. */
+  /** End all animations at once, with everything at its final place. */
   skip(): void {
     for (const animation of [...this.running]) animation.finish();
     for (const ghost of [...this.ghosts]) ghost.remove();

@@ -1,6 +1,6 @@
-/** Rosettes: every card has its own engraved figure (a guilloche), computed from its id. */
+/** Rosettes: every card has an engraved pattern (a guilloche), computed from its id. */
 
-/** A number that depends on a text alone (FNV-1a). */
+/** A number that depends only on a text (FNV-1a). */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -9,7 +9,7 @@ export function hash(text: string): number {
 
 const known = new Map<string, string>();
 
-/** The path of a card's rosette about the origin, with an outer radius of 46. */
+/** The path of a card's rosette around the origin, with an outer radius of 46. */
 export function rosette(id: string, radius = 46): string {
   const key = `${id} ${radius}`;
   const found = known.get(key);

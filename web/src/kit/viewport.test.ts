@@ -12,7 +12,7 @@ import {
 } from './viewport.js';
 
 const box = { x: -300, y: -200, width: 600, height: 400 };
-/** Where a point of the board is seen. */
+/** Where a point of the board appears. */
 const seen = (sight: Sight, x: number, y: number): [number, number] => [
   x * sight.scale + sight.x,
   y * sight.scale + sight.y,

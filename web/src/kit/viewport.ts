@@ -1,4 +1,4 @@
-/** Where the reader looks at a board: how near, and shifted by how much, in units of the drawing. */
+/** The visible part of a board: scale and shift, in units of the drawing. */
 import type { Box, Point } from './hex.js';
 
 export interface Sight {
@@ -10,11 +10,11 @@ export interface Sight {
 export const WHOLE: Sight = { scale: 1, x: 0, y: 0 };
 export const NEAREST = 4;
 
-/** Keep the middle of what is seen on the board, and the scale between whole and nearest. */
+/** Keep the centre of the visible part on the board, and the scale between whole and nearest. */
 export function bounded(sight: Sight, box: Box): Sight {
   const scale = Math.min(NEAREST, Math.max(1, sight.scale));
   if (scale < 1.01) return WHOLE;
-  // a point p of the board is seen at p * scale + shift; the box's edges may come to its middle
+  // point p of the board appears at p * scale + shift; the box's edges may reach its middle
   const keep = (shift: number, low: number, length: number): number => {
     const middle = low + length / 2;
     const most = middle - low * scale - length * 0.1;
@@ -24,19 +24,19 @@ export function bounded(sight: Sight, box: Box): Sight {
   return { scale, x: keep(sight.x, box.x, box.width), y: keep(sight.y, box.y, box.height) };
 }
 
-/** Go nearer or farther by a factor; the point stays where it is seen. */
+/** Zoom by a factor; the given point stays in place. */
 export function nearer(sight: Sight, factor: number, [px, py]: Point, box: Box): Sight {
   const scale = Math.min(NEAREST, Math.max(1, sight.scale * factor));
   const f = scale / sight.scale;
   return bounded({ scale, x: px - (px - sight.x) * f, y: py - (py - sight.y) * f }, box);
 }
 
-/** Shift by so much of what is seen. */
+/** Shift by an amount of what is visible. */
 export function shifted(sight: Sight, dx: number, dy: number, box: Box): Sight {
   return bounded({ ...sight, x: sight.x + dx, y: sight.y + dy }, box);
 }
 
-/** Two fingers: from where they were to where they are. */
+/** Pinch with two fingers, from their old positions to the new ones. */
 export function pinched(
   sight: Sight,
   from: readonly [Point, Point],
@@ -52,7 +52,7 @@ export function pinched(
   return nearer(moved, length(to) / length(from), now, box);
 }
 
-/** Shift as little as needed for a point of the board to be well in sight. */
+/** Shift as little as needed to bring a point of the board well into view. */
 export function showing(sight: Sight, [px, py]: Point, box: Box): Sight {
   if (sight.scale < 1.01) return sight;
   const fit = (at: number, low: number, length: number): number => {

@@ -1,13 +1,13 @@
-/** Going through a match: which moments there are, where one is, and whether it plays by itself. */
+/** Steps through a match: the versions to show, the current one, and automatic playback. */
 import { Problem } from '../api/client.js';
 import type { Eyes } from '../table/source.js';
 import type { Table } from '../table/table.svelte.js';
 
-const BEAT = 1100; // milliseconds between two moments while it plays
+const BEAT = 1100; // milliseconds between two versions during playback
 
 export class Player {
   playing = $state(false);
-  /** The moments to go through; empty: all of the log. */
+  /** The versions to step through. Empty: the whole log. */
   private chosen = $state.raw<number[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: { version: number; eyes: Eyes } | null = null;
@@ -16,25 +16,25 @@ export class Player {
 
   constructor(
     private readonly table: Table,
-    /** Told where one is, for the address. */
+    /** Called with the version that is shown, for the URL. */
     private readonly told: (version: number | null) => void = () => {},
   ) {}
 
-  /** The versions that can be looked at, in order. */
+  /** The versions that can be shown, in order. */
   get moments(): number[] {
     if (this.chosen.length) return this.chosen;
     const found = this.table.log.entries.map((one) => one.version);
     return found[0] === 0 || !found.length ? found : [0, ...found];
   }
 
-  /** Go through some moments only. */
+  /** Step through these versions only. */
   through(versions: number[]): void {
     this.chosen = versions;
     const first = versions[1] ?? versions[0];
     if (first !== undefined) void this.look(first);
   }
 
-  /** Look at a moment; of several wishes in a row the last counts. */
+  /** Show a version. Of several calls in a row, the last one counts. */
   async look(version: number, eyes: Eyes = this.table.eyes): Promise<void> {
     this.wanted = { version, eyes };
     if (this.running) return;
@@ -57,7 +57,7 @@ export class Player {
     }
   }
 
-  /** The moment at or before a version: some versions publish nothing of their own. */
+  /** The last version in the list at or before the given one; some versions publish nothing. */
   private nearest(version: number): number {
     const known = this.table.log.entries.map((one) => one.version);
     if (!known.length || known.includes(version)) return version;
@@ -89,7 +89,7 @@ export class Player {
     clearTimeout(this.timer);
   }
 
-  /** Back to the present. */
+  /** Return to the current version. */
   leave(): void {
     this.stop();
     this.chosen = [];

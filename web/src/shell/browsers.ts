@@ -1,4 +1,4 @@
-/** Return which browser it is and on what, as people say it: "Firefox, Android". */
+/** Return browser and system in familiar terms: "Firefox, Android". */
 export function browserName(agent: string): string {
   const found = /(Firefox|FxiOS|Edg|OPR|CriOS|Chrome|Safari)\w*\//.exec(agent)?.[1] ?? '';
   const better = /(Edg|OPR)\w*\//.exec(agent)?.[1] ?? found;

@@ -1,4 +1,4 @@
-/** Clocks that can be chosen for a table; the server knows the bounds. */
+/** The clocks that can be chosen for a table; the server enforces the limits. */
 import type { components } from '../api/schema.js';
 
 export type Clock = components['schemas']['Clock'];

@@ -1,6 +1,6 @@
 /**
- * Something done to one's own account: busy meanwhile, then what was reached or what went wrong.
- * Where the server wants to be shown first who it is, the errand waits and then goes on.
+ * An action on the user's account: busy, then a success message or an error. If the server requires
+ * reauthentication, the errand waits and is then repeated.
  */
 import { Problem } from '../api/client.js';
 import { sentence } from './words.js';
@@ -9,13 +9,18 @@ export class Errand {
   busy = $state(false);
   said = $state('');
   problem = $state('');
-  /** What is to be done again once the reader has shown who they are. */
+  /** The action to repeat after reauthentication. */
   again = $state.raw<(() => Promise<void>) | null>(null);
 
-  /** `after` runs when something has changed. */
+  /** `after` runs after a change. */
   constructor(private readonly after: () => Promise<void> = async () => undefined) {}
 
-  /** Do it; it returns what there is to say. */
+  /** Drop the waiting action. */
+  readonly drop = (): void => {
+    this.again = null;
+  };
+
+  /** Run an action. It returns the message to show. */
   readonly run = async (what: () => Promise<string>): Promise<void> => {
     this.busy = true;
     this.said = '';
@@ -27,7 +32,10 @@ export class Errand {
     } catch (error) {
       if (error instanceof Problem && error.code === 'reauthenticate') {
         this.again = () => this.run(what);
-      } else this.problem = sentence(error);
+      } else {
+        this.again = null;
+        this.problem = sentence(error);
+      }
     } finally {
       this.busy = false;
     }

@@ -1,4 +1,4 @@
-/** The games of this server: asked for once, kept for the next visit so that nothing jumps. */
+/** The games of this server: fetched once, and stored for the next visit so that nothing jumps. */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../stores/preferences.svelte.js';
 
-/** What the languages call themselves. */
+/** The languages' own names. */
 export const NATIVE: Record<Language, string> = {
   en: 'English',
   ru: 'Русский',

@@ -1,7 +1,7 @@
 /**
- * Opening tables and getting a match under way. A seat's contribution to the seed is made here,
- * in the browser of whoever sits there: first only its commitment is sent, and what it commits to
- * when nobody can come or go any more.
+ * Opening tables and starting matches. A seat's contribution to the seed is created here, in the
+ * player's browser. At first only its commitment is sent; the contribution follows when nobody can
+ * join or leave any more.
  */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
@@ -12,7 +12,7 @@ type Details = components['schemas']['TableDetails'];
 
 const KEY = 'gonfalon.contribution.';
 
-/** Return SHA-256("gonfalon/1 seat" NUL contribution), or null where the browser cannot. */
+/** Return SHA-256("gonfalon/1 seat" NUL contribution), or null if the browser cannot compute it. */
 export async function commitmentTo(contribution: string): Promise<string | null> {
   if (!crypto.subtle) return null; // a page without https
   const data = new TextEncoder().encode(`gonfalon/1 seat\0${contribution}`);
@@ -20,7 +20,7 @@ export async function commitmentTo(contribution: string): Promise<string | null>
   return [...new Uint8Array(sum)].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-/** Return the contribution that was made for a table, if this browser made one. */
+/** Return the contribution made for a table, if this browser made one. */
 export function contributionTo(table: string): string | null {
   try {
     return localStorage.getItem(KEY + table);
@@ -29,7 +29,9 @@ export function contributionTo(table: string): string | null {
   }
 }
 
-/** Make a contribution for a table and return the commitment to it; empty if it cannot be kept. */
+/**
+ * Make a contribution for a table and return the commitment to it. Empty if it cannot be stored.
+ */
 async function contribute(table: string): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const contribution = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
@@ -38,7 +40,7 @@ async function contribute(table: string): Promise<string> {
   try {
     localStorage.setItem(KEY + table, contribution);
   } catch {
-    return ''; // nothing to open later: better none than one that cannot be kept
+    return ''; // it could not be opened later, so make none
   }
   return commitment;
 }
@@ -49,7 +51,7 @@ export async function beReady(table: string): Promise<Details> {
   return got(() => api.POST('/api/tables/{table_id}/ready', { params: { path }, body }));
 }
 
-/** Open one's commitment, if one is due. */
+/** Open the user's commitment, if it is due. */
 export async function reveal(table: Details): Promise<Details> {
   const seat = table.seats.find((s) => s.number === table.you.seat);
   const contribution = contributionTo(table.id);
@@ -74,7 +76,7 @@ export async function start(table: string): Promise<Details> {
   return reveal(begun);
 }
 
-/** Open a table; whoever is nobody yet becomes a guest. */
+/** Open a table. A user who is not signed in becomes a guest. */
 export async function open(body: NewTable): Promise<Details> {
   await session.somebody();
   const made = await got(() => api.POST('/api/tables', { body }), false);
@@ -91,7 +93,7 @@ export function botTable(game: string, seats: number, level: string): NewTable {
   return {
     game,
     seats,
-    options: {},
+    settings: {},
     packs: [],
     bots,
     own_seat: 0,

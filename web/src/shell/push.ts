@@ -1,4 +1,4 @@
-/** Pushes to this browser: the service worker that shows them, and its subscription. */
+/** Push notifications to this browser: the service worker that shows them, and its subscription. */
 import { browserName } from './browsers.js';
 
 export function canPush(): boolean {
@@ -11,7 +11,7 @@ interface Subscribed {
   label: string;
 }
 
-/** Ask the reader, then the browser's push service; either may say no. */
+/** Ask the user, then the browser's push service. Either may refuse. */
 export async function subscribe(key: string): Promise<Subscribed | 'refused' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   const registration = await navigator.serviceWorker.register('/push.js');

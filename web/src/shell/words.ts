@@ -1,4 +1,4 @@
-/** Sentences that pages share: problems, clocks, levels of bots. */
+/** Texts that pages share: problems, clocks, levels of bots. */
 import { Problem } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n, t } from '../i18n/i18n.svelte.js';
@@ -6,7 +6,7 @@ import { i18n, t } from '../i18n/i18n.svelte.js';
 export type TableShown = components['schemas']['TableShown'];
 export type TableDetails = components['schemas']['TableDetails'];
 
-/** Say what went wrong. */
+/** Return a sentence that says what went wrong. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Problem)) return t('problem-internal');
   // texts: problem-*
@@ -16,10 +16,10 @@ export function sentence(error: unknown): string {
   if (error.status === 429) return t('problem-too-often');
   if (error.status >= 500) return t('problem-internal');
   if (error.status === 404) return t('problem-not-found');
-  return t('problem-other', { message: error.message });
+  return t('problem-other'); // the server's own message is in English
 }
 
-/** The name of a level of bots. */
+/** The name of a bot level. */
 export function botName(level: string): string {
   // texts: bot-*
   return i18n.has(`bot-${level}`) ? t(`bot-${level}`) : level;
@@ -29,7 +29,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
 
-/** So much time in words: "15 minutes", "3 days". */
+/** A duration in words: "15 minutes", "3 days". */
 export function duration(seconds: number): string {
   if (seconds % DAY === 0) return t('duration-days', { count: seconds / DAY });
   if (seconds % HOUR === 0) return t('duration-hours', { count: seconds / HOUR });
@@ -64,13 +64,13 @@ export function gameTitle(slug: string): string {
   return i18n.has(`game-${slug}`) ? t(`game-${slug}`) : slug;
 }
 
-/** The name of a game where there is little room. */
+/** The short name of a game, for small spaces. */
 export function shortTitle(slug: string): string {
   // texts: game-*-short
   return i18n.has(`game-${slug}-short`) ? t(`game-${slug}-short`) : gameTitle(slug);
 }
 
-/** Who sits on a seat. */
+/** The name of the player in a seat. */
 export function seatName(seat: components['schemas']['SeatShown']): string {
   if (seat.user) return seat.user.name;
   return seat.bot ? botName(seat.bot) : t('seat-free');

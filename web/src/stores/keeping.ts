@@ -1,8 +1,8 @@
 /**
- * Preferences and the account. Whoever comes with an account finds everything as on the last
- * device: what the account says holds here. What is changed here is told to the account; if that
- * fails, it is told at the next visit. An account that has never been told anything takes over what
- * was chosen in this browser: so guests and new accounts keep it.
+ * Synchronises preferences with the account. The account's preferences win, so users find
+ * everything as on their last device. Changes made here are sent to the account; if that fails,
+ * they are sent on the next visit. An account without stored preferences takes over those of this
+ * browser, so guests and new accounts keep them.
  */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
@@ -13,24 +13,24 @@ import { zoneHere } from './zones.js';
 type Me = components['schemas']['Me'];
 type Changes = components['schemas']['Changes'];
 
-const SOON = 400; // several changes at once are told together
+const SOON = 400; // ms; changes made together are sent together
 const ANYBODY = '*';
 
 class Keeping {
-  /** Undefined until it is known who is here. */
+  /** Undefined until the user is known. */
   private me: Me | null | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     preferences.changed = () => {
-      if (this.me === null) return; // nobody: it stays in this browser
+      if (this.me === null) return; // not signed in: it stays in this browser
       preferences.keep({ unsent: this.me?.id ?? ANYBODY });
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.tell(), SOON);
     };
   }
 
-  /** It is known who is here. */
+  /** Called when the user is known. */
   meet(me: Me | null): void {
     this.me = me;
     if (!me) return;
@@ -44,7 +44,7 @@ class Keeping {
     }
   }
 
-  /** An account that was never told anything. */
+  /** The account has no stored preferences yet. */
   private begin(me: Me): void {
     const zone = me.time_zone === 'UTC' && zoneHere() !== 'UTC' ? { time_zone: zoneHere() } : {};
     if (!preferences.language) this.speak(me.language);
@@ -69,7 +69,7 @@ class Keeping {
 
   private async tell(more: Changes = {}): Promise<void> {
     const me = this.me;
-    if (!me) return; // it is told when somebody is there
+    if (!me) return; // sent once a user is known
     const { theme, motionWish: motion, sound, confirm, keys, level } = preferences;
     const language: Language | null = preferences.language;
     const body: Changes = { ...more, preferences: { theme, motion, sound, confirm, keys, level } };
@@ -82,7 +82,7 @@ class Keeping {
       await got(() => api.PATCH('/api/me', { body }));
       return true;
     } catch {
-      return false; // at the next visit
+      return false; // on the next visit
     }
   }
 }

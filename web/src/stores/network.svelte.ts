@@ -1,16 +1,29 @@
-/** Whether the server can be reached, as far as anybody can tell. */
+/** Whether the server is reachable, as far as the client can tell. */
 import { reach } from '../api/client.js';
 
 class Network {
-  /** False once the browser is offline or answers fail to come; true again with the next one. */
+  /** False once the browser is offline or requests fail; true again with the next response. */
   online = $state(navigator.onLine !== false);
+  private waiting: (() => void)[] = [];
 
   constructor() {
-    addEventListener('online', () => (this.online = true));
-    addEventListener('offline', () => (this.online = false));
-    reach.told = (online) => {
-      if (this.online !== online) this.online = online;
-    };
+    addEventListener('online', () => this.found(true));
+    addEventListener('offline', () => this.found(false));
+    reach.told = (online) => this.found(online);
+  }
+
+  private found(online: boolean): void {
+    if (this.online === online) return;
+    this.online = online;
+    if (!online) return;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Wait for the connection to come back. Never resolves while there is one. */
+  back(): Promise<void> {
+    return new Promise((done) => {
+      if (!this.online) this.waiting.push(done);
+    });
   }
 }
 

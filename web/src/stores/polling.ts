@@ -1,16 +1,16 @@
 /**
- * Asking again while somebody looks: quickly while answers differ, ever more slowly while they do
- * not, not at all while the page is hidden, and at once when it is seen again.
+ * Polling while the page is visible: quickly while responses differ, more and more slowly while
+ * they do not, and at once when the page becomes visible again.
  */
 export interface Poll {
-  /** Ask now. */
+  /** Poll now. */
   now(): Promise<void>;
   stop(): void;
 }
 
 const SLOWER = 1.5;
 
-/** `ask` returns the answer as text; what throws is asked again after the present pause. */
+/** `ask` returns the response as text. If it throws, it is retried after the current pause. */
 export function poll(ask: () => Promise<string>, least: number, most: number): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = least;
@@ -24,7 +24,7 @@ export function poll(ask: () => Promise<string>, least: number, most: number): P
       pause = answer === last ? Math.min(most, pause * SLOWER) : least;
       last = answer;
     } catch {
-      // whoever asks says what is wrong
+      // `ask` reports the problem itself
     }
     clearTimeout(timer);
     if (!over && !document.hidden) timer = setTimeout(() => void now(), pause);

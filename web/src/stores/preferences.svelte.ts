@@ -1,6 +1,6 @@
 /**
- * What a reader prefers: kept in this browser, and by `keeping` with the account, so that another
- * device has it too. Every change holds at once.
+ * The user's preferences, stored in this browser and, by `keeping`, with the account, so that they
+ * are available on other devices. Changes take effect at once.
  */
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'on' | 'off';
@@ -12,12 +12,12 @@ export interface Kept {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
-  /** Whether single keys answer at a table. */
+  /** True if single-key shortcuts answer at a table. */
   keys: boolean;
-  /** The level of bots that was played last. */
+  /** The level of the bots played most recently. */
   level: string;
   language: Language | null;
-  /** Whose account has not heard of the latest change; `*`: whoever turns out to be here. */
+  /** The account that lacks the latest change. `*`: whoever turns out to be signed in. */
   unsent: string;
 }
 
@@ -43,7 +43,7 @@ function read(): Kept {
 }
 
 class Preferences {
-  /** Called after every change that the reader has made here. */
+  /** Called after every change the user makes here. */
   changed: () => void = () => undefined;
   private kept = $state<Kept>(read());
   private systemDark = $state(matches('(prefers-color-scheme: dark)'));
@@ -76,14 +76,14 @@ class Preferences {
   get motionWish(): Motion {
     return this.kept.motion;
   }
-  /** Whether things move. */
+  /** True if animations are on. */
   get motion(): boolean {
     return this.kept.motion === 'auto' ? !this.systemStill : this.kept.motion === 'on';
   }
   get sound(): boolean {
     return this.kept.sound;
   }
-  /** Whether a choice that cannot be taken back asks once more. */
+  /** True if a choice that cannot be undone asks for confirmation. */
   get confirm(): boolean {
     return this.kept.confirm;
   }
@@ -93,7 +93,7 @@ class Preferences {
   get level(): string {
     return this.kept.level;
   }
-  /** The language that was chosen; null: that of the browser. */
+  /** The chosen language. Null: the browser's. */
   get language(): Language | null {
     return this.kept.language;
   }
@@ -101,26 +101,26 @@ class Preferences {
   get unsent(): string {
     return this.kept.unsent;
   }
-  /** Whether nothing was ever chosen here. */
+  /** True if the user never changed anything here. */
   get usual(): boolean {
     return !Object.entries(USUAL).some(
       ([name, value]) => name !== 'unsent' && this.kept[name as keyof Kept] !== value,
     );
   }
 
-  /** The reader wants something otherwise. */
+  /** Change preferences on behalf of the user. */
   set(change: Partial<Kept>): void {
     this.keep(change);
     this.changed();
   }
 
-  /** Hold something without telling anybody: it comes from the account, or is about it. */
+  /** Store without notifying anyone: the values come from the account, or are about it. */
   keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // a browser without storage: it holds until the page is closed
+      // no storage in this browser: kept until the page is closed
     }
     this.paint();
   }

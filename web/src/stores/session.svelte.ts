@@ -1,4 +1,4 @@
-/** Who is here: a guest, somebody with an account, or nobody yet. */
+/** The current user: a guest, an account, or nobody yet. */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n } from '../i18n/i18n.svelte.js';
@@ -9,17 +9,17 @@ export type Me = components['schemas']['Me'];
 
 class Session {
   me = $state.raw<Me | null>(null);
-  /** False until the server has said who this is. */
+  /** False until the server has said who the user is. */
   known = $state(false);
   private asking: Promise<void> | null = null;
 
-  /** Ask who this is; once at the start, and after signing in or out. */
+  /** Fetch the current user: once at the start, and after signing in or out. */
   refresh(): Promise<void> {
     this.asking = this.ask();
     return this.asking;
   }
 
-  /** Wait until it is known who this is. */
+  /** Wait until the user is known. */
   async settled(): Promise<Me | null> {
     await (this.asking ?? this.refresh());
     return this.me;
@@ -32,7 +32,7 @@ class Session {
     keeping.meet(this.me);
   }
 
-  /** Make sure that somebody is here: whoever is nobody becomes a guest. */
+  /** Make sure there is a user: create a guest if nobody is signed in. */
   async somebody(): Promise<Me> {
     const known = await this.settled();
     if (known) return known;
@@ -43,7 +43,7 @@ class Session {
     return made;
   }
 
-  /** Change something of the own account. */
+  /** Change the user's own account. */
   async change(body: components['schemas']['Changes']): Promise<void> {
     this.me = await got(() => api.PATCH('/api/me', { body }));
   }

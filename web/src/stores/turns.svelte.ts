@@ -1,6 +1,6 @@
 /**
- * My tables, with those that wait for me first: shared by the lobby, the list and the badges.
- * They are asked for again while somebody looks.
+ * The user's tables, those waiting for them first. Shared by the lobby, the list and the badges,
+ * and polled while the page is visible.
  */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
@@ -10,7 +10,7 @@ import { session } from './session.svelte.js';
 type TableShown = components['schemas']['TableShown'];
 
 const EVERY = 6000;
-const AT_LEAST_EVERY = 20_000; // while nothing changes
+const AT_LEAST_EVERY = 20_000; // ms, while nothing changes
 const KEY = 'gonfalon.had-tables';
 
 function kept(): boolean {
@@ -25,16 +25,16 @@ function keep(any: boolean): void {
   try {
     localStorage.setItem(KEY, any ? 'yes' : 'no');
   } catch {
-    // a browser without storage
+    // no storage in this browser
   }
 }
 
 class Turns {
   tables = $state.raw<TableShown[]>([]);
-  /** False until the first answer. */
+  /** False until the first response. */
   known = $state(false);
   readonly count = $derived(this.tables.filter((table) => table.you.awaited).length);
-  /** Whether there were any the last time. */
+  /** True if there were any on the last visit. */
   readonly had = kept();
   private followers = 0;
   private asked: Poll | null = null;
@@ -51,10 +51,10 @@ class Turns {
     };
   }
 
-  /** Ask now: somebody has come or gone. */
+  /** Fetch now, because the user signed in or out. */
   async look(): Promise<void> {
     if (this.asked) await this.asked.now();
-    else await this.ask().catch(() => ''); // the notice at the top says it; the last list stays
+    else await this.ask().catch(() => ''); // the banner at the top reports it; the last list stays
   }
 
   private async ask(): Promise<string> {

@@ -1,4 +1,4 @@
-/** Time zones by the names of today: browsers still say some as they were called long ago. */
+/** Time zones by their current names; browsers still report some under old ones. */
 const RENAMED: Record<string, string> = {
   'Europe/Kiev': 'Europe/Kyiv',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -15,7 +15,7 @@ export function zoneHere(): string {
   return today(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 }
 
-/** All zones there are to choose from, with one that must be among them. */
+/** All available zones, always including the chosen one. */
 export function allZones(chosen: string): string[] {
   const known = (Intl.supportedValuesOf?.('timeZone') ?? []).map(today);
   return [...new Set([chosen, 'UTC', zoneHere(), ...known])].sort();

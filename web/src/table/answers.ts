@@ -1,7 +1,7 @@
-/** How the answers to a question are laid out: as numbers, as buttons, or on the board. */
+/** Decides how the answers to a question are presented: as numbers, as buttons, or on the board. */
 import type { Explained, Option, Touch } from './model.js';
 
-/** By component: the answers that touching it gives. */
+/** Return the answers that each component gives when touched. */
 export function touchedBy(questions: readonly Explained[]): Map<string, Touch[]> {
   const found = new Map<string, Touch[]>();
   for (const question of questions) {
@@ -16,18 +16,18 @@ export function touchedBy(questions: readonly Explained[]): Map<string, Touch[]>
   return found;
 }
 
-/** An answer that is a number among its like. */
+/** An answer that differs from similar ones only by a number. */
 export interface Amount {
   option: Option;
   amount: number;
 }
 
 export interface Layout {
-  /** Answers that are shown as a row of numbers, in order. */
+  /** Answers shown as a row of numbers, in order. */
   amounts: Amount[];
-  /** Answers that have a button of their own. */
+  /** Answers with a separate button. */
   buttons: Option[];
-  /** Answers that are given on the board (and in the list of all). */
+  /** Answers given on the board (and in the list of all answers). */
   elsewhere: Option[];
 }
 
@@ -35,8 +35,8 @@ const FEW = 4;
 const AMOUNTS = 3;
 
 /**
- * Lay a question out for the decision bar beside a board whose components can be touched; `listed`:
- * they are out of sight, and every answer has its button.
+ * Lay out a question for the decision bar, beside a board whose components can be touched. With
+ * `listed` they are not visible, so every answer gets a button.
  */
 export function layOut(question: Explained, listed = false): Layout {
   const amounts = amountsOf(question.options);
@@ -47,7 +47,7 @@ export function layOut(question: Explained, listed = false): Layout {
   return { amounts, buttons, elsewhere };
 }
 
-/** Return the options that say the same with different numbers, if there are enough of them. */
+/** Return the options that differ only by a number, if there are enough of them. */
 function amountsOf(options: readonly Option[]): Amount[] {
   const like = new Map<string, Amount[]>();
   for (const option of options) {

@@ -1,13 +1,13 @@
-/** A table's facts from the server's API. */
+/** A `Source` that uses the server's API. */
 import { api, got } from '../api/client.js';
 import type { News } from './model.js';
 import type { Deed, Details, Eyes, Read, Room, Seen, Since, Source } from './source.js';
 
-/** Return what asks the server about one table; `invite` opens a private one. */
+/** Return the source for one table. `invite` gives access to a private table. */
 export function apiSource(id: string, game: () => string, invite = ''): Source {
   const path = { table_id: id };
   const query = { invite };
-  const once = false; // no key: what got lost on the way may have been done
+  const once = false; // not retried here: without a key, a lost request may have been carried out
   return {
     details: () => got(() => api.GET('/api/tables/{table_id}', { params: { path, query } })),
 
@@ -27,13 +27,13 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
     choose: async (decision, options, key) => {
       const body = { decision, options, key };
       const send = () => api.POST('/api/tables/{table_id}/choices', { params: { path }, body });
-      return (await got(send)).version;
+      return (await got(send, once)).version; // the caller retries, with the same key
     },
 
     undo: async (to, key) => {
       const body = { to, key };
       const send = () => api.POST('/api/tables/{table_id}/undo', { params: { path }, body });
-      return (await got(send)).version;
+      return (await got(send, once)).version;
     },
 
     plan: async (decision, wanted) => {
@@ -65,7 +65,7 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
 
     rematch: async () => {
       const send = () => api.POST('/api/tables/{table_id}/rematch', { params: { path } });
-      return (await got(send)).id; // there is one for each table, however often it is asked for
+      return (await got(send)).id; // idempotent: each table has one rematch
     },
 
     proof: () => got(() => api.GET('/api/tables/{table_id}/proof', { params: { path, query } })),
@@ -89,7 +89,7 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
     },
 
     stay: async () => {
-      await api.DELETE('/api/tables/{table_id}/rewind', { params: { path } });
+      await got(() => api.DELETE('/api/tables/{table_id}/rewind', { params: { path } }));
     },
   };
 }

@@ -1,11 +1,11 @@
-/** What calls the reader to the table, and takes the keyboard along: made with the page. */
+/** Alerts the user when it is their turn, and moves the focus along with the question. */
 import { tick } from 'svelte';
 
 import { preferences } from '../stores/preferences.svelte.js';
 import { badge, chime } from './attention.js';
 import type { Table } from './table.svelte.js';
 
-/** The tab's title and a sound say that it is the reader's turn. */
+/** Signal the user's turn in the title of the tab and with a sound. */
 export function callAttention(table: Table, title: () => string): void {
   $effect(() => badge(title(), table.myTurn));
   $effect(() => () => badge('Gonfalon', false));
@@ -17,7 +17,7 @@ export function callAttention(table: Table, title: () => string): void {
   });
 }
 
-/** A new question takes the focus along, if the last one had it. */
+/** Move the focus to a new question if the previous one had it. */
 export function followQuestion(table: Table): void {
   let lastAsked = table.question?.decision ?? '';
   $effect(() => {

@@ -1,4 +1,4 @@
-/** It is your turn: the title, the icon of the page, a sound for those who want one. */
+/** Signals for "it's your turn": the title and icon of the tab, and an optional sound. */
 
 const CALM = '/icon.svg';
 const BADGE =
@@ -7,7 +7,7 @@ const BADGE =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 3h24v20l-4 6-4-5-4 6-4-6-4 5-4-6z" fill="#a8262b"/><path d="M2 2h28v3H2z" fill="#3a332a"/><circle cx="23" cy="9" r="8" fill="#e3b23c" stroke="#fff" stroke-width="2"/></svg>',
   );
 
-/** Show in the browser's tab whether the table waits for the reader. */
+/** Show in the browser tab whether it is the user's turn. */
 export function badge(title: string, waits: boolean): void {
   document.title = waits ? `● ${title}` : title;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -17,7 +17,7 @@ export function badge(title: string, waits: boolean): void {
 
 let audio: AudioContext | undefined;
 
-/** Two soft strokes of a bell. */
+/** Play two soft bell strokes. */
 export function chime(): void {
   try {
     audio ??= new AudioContext();
@@ -34,6 +34,6 @@ export function chime(): void {
       tone.stop(start + i * 0.16 + 0.75);
     }
   } catch {
-    // a browser that plays nothing
+    // this browser plays no sound
   }
 }

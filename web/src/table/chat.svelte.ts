@@ -1,4 +1,4 @@
-/** The talk at a table: lines of one room, and how many are new. */
+/** The chat at a table: the lines of one room, and the number of unread ones. */
 import { mute, unmute } from '../api/people.js';
 import type { Line, Room, Source } from './source.js';
 import type { Table } from './table.svelte.js';
@@ -6,7 +6,7 @@ import type { Table } from './table.svelte.js';
 export class Chat {
   lines = $state.raw<Line[]>([]);
   room = $state<Room>('seats');
-  /** Lines that came while nobody looked. */
+  /** Number of lines that arrived while the chat was not visible. */
   fresh = $state(0);
   open = false;
   private first = true;
@@ -14,7 +14,9 @@ export class Chat {
   constructor(
     private readonly table: Table,
     private readonly source: Source,
-    /** Asked each time: a page can be there before it is known who reads it. */
+    /**
+     * True if the user is known. A function, because the page may open before sign-in is checked.
+     */
     private readonly known: () => boolean,
   ) {
     this.room = table.mySeat === null ? 'spectators' : 'seats';
@@ -24,7 +26,9 @@ export class Chat {
     return this.known();
   }
 
-  /** Rooms the reader may read: seats read the spectators only when no match is running. */
+  /**
+   * Rooms the user may read. Players can read the spectators' room only while no match is running.
+   */
   get rooms(): Room[] {
     if (this.table.mySeat === null) return ['spectators'];
     return this.table.over ? ['seats', 'spectators'] : ['seats'];
@@ -35,7 +39,7 @@ export class Chat {
     return this.signedIn && this.room === home;
   }
 
-  /** Read what is new. */
+  /** Fetch new lines. */
   async look(): Promise<void> {
     if (!this.signedIn) return;
     const after = this.lines.at(-1)?.id ?? 0;
@@ -59,19 +63,19 @@ export class Chat {
     if (!this.lines.some((one) => one.id === line.id)) this.lines = this.lines.concat(line);
   }
 
-  /** Do not read somebody any more: here at once, at all tables from now on. */
+  /** Hide another user's lines: here at once, and at all tables from now on. */
   async mute(user: string): Promise<void> {
     await mute(user);
     this.lines = this.lines.filter((line) => line.user?.id !== user);
   }
 
-  /** Read somebody again, from the beginning. */
+  /** Show another user's lines again, including earlier ones. */
   async unmute(user: string): Promise<void> {
     await unmute(user);
     await this.enter(this.room);
   }
 
-  /** Somebody looks at it. */
+  /** Mark everything as read. */
   read(): void {
     this.fresh = 0;
   }

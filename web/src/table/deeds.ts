@@ -1,4 +1,4 @@
-/** What one can do at a table besides choosing; what goes wrong is remarked there. */
+/** Actions at a table besides choosing. Failures are shown as notes at the table. */
 import { Problem } from '../api/client.js';
 import { sentence } from '../shell/words.js';
 import type { Deed, Source } from './source.js';

@@ -1,7 +1,6 @@
 /**
- * A head start: whoever opens the address of a table needs its facts, its page and its board, and
- * should not wait for one to ask for the next. What is fetched here is taken once; whatever comes
- * later asks anew.
+ * A head start for table pages: fetches the details, the page and the board in parallel as soon as
+ * the URL is known. Each result can be taken once; later callers fetch it again.
  */
 import { api, got } from '../api/client.js';
 import { faceOf } from '../games/registry.js';
@@ -18,7 +17,7 @@ interface Start {
 
 let start: Start | null = null;
 
-/** Begin, if the address is that of a table; `texts` is done when the language is known. */
+/** Start fetching if the URL is that of a table. `texts` resolves when the language is known. */
 export function headStart(texts: Promise<void>, url: URL = new URL(location.href)): void {
   const id = ADDRESS.exec(url.pathname)?.[1];
   if (!id) return;
@@ -29,7 +28,7 @@ export function headStart(texts: Promise<void>, url: URL = new URL(location.href
   const seen = got(() => api.GET('/api/tables/{table_id}/view', { params: view }));
   start = { id, details, seen: seen as Promise<unknown> as Promise<Seen> };
   void import('./TablePage.svelte').catch(quiet);
-  // The start page may know the game already; its files are on their way then.
+  // The start page may already name the game; its files are then being loaded.
   const told = document.documentElement.dataset.game;
   const game = told ? Promise.resolve(told) : details.then((known) => known.game);
   Promise.all([game, texts])
@@ -39,16 +38,19 @@ export function headStart(texts: Promise<void>, url: URL = new URL(location.href
   void texts.then(warm);
 }
 
-/** Numbers and plurals are slow the first time: let that be while files are on their way. */
+/** Formatting numbers and plurals is slow the first time, so do it while files are loading. */
 function warm(): void {
   new Intl.NumberFormat(i18n.language).format(1);
   new Intl.PluralRules(i18n.language).select(1);
 }
 
-/** Whoever takes it hears of its failure; a head start that nobody takes fails unheard. */
+/**
+ * Failures are reported to the caller that takes the result. Nobody may take it, so ignore them
+ * here.
+ */
 function quiet(): void {}
 
-/** The table's facts, if they have been asked for. */
+/** The table's details, if they were requested. */
 export function takeDetails(id: string): Promise<Details> | null {
   if (start?.id !== id) return null;
   const { details } = start;
@@ -56,7 +58,7 @@ export function takeDetails(id: string): Promise<Details> | null {
   return details;
 }
 
-/** What the viewer sees, if it has been asked for. */
+/** The user's view, if it was requested. */
 export function takeSeen(id: string): Promise<Seen> | null {
   if (start?.id !== id) return null;
   const { seen } = start;

@@ -1,20 +1,39 @@
-/** Half-made choices, kept through a reload: in this tab, one for each table. */
+/**
+ * Input the server does not have yet. It survives a reload: kept per table, in this browser tab.
+ */
 import type { Pending } from './model.js';
 
-const keyOf = (table: string): string => `gonfalon.pending.${table}`;
+/** An answer that is being sent. */
+interface Unsent {
+  decision: string;
+  options: string[];
+}
 
-export function keep(table: string, pending: Pending | null): void {
+/** By key: an unfinished choice, and an answer that may not have arrived. */
+interface Kept {
+  pending: Pending;
+  unsent: Unsent;
+}
+
+const keyOf = (table: string, what: keyof Kept): string => `gonfalon.${what}.${table}`;
+
+export function keep<What extends keyof Kept>(
+  table: string,
+  what: What,
+  value: Kept[What] | null,
+): void {
   try {
-    if (pending) sessionStorage.setItem(keyOf(table), JSON.stringify(pending));
-    else sessionStorage.removeItem(keyOf(table));
+    if (value) sessionStorage.setItem(keyOf(table, what), JSON.stringify(value));
+    else sessionStorage.removeItem(keyOf(table, what));
   } catch {
-    // a browser without storage: it is kept until the page is closed
+    // no storage in this browser: kept until the page is closed
   }
 }
 
-export function kept(table: string): Pending | null {
+export function kept<What extends keyof Kept>(table: string, what: What): Kept[What] | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? 'null') as Pending | null;
+    const found = sessionStorage.getItem(keyOf(table, what)) ?? 'null';
+    return JSON.parse(found) as Kept[What] | null;
   } catch {
     return null;
   }

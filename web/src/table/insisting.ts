@@ -1,9 +1,13 @@
-/** Sending until an answer comes: what is refused is not tried again, what got lost is. */
+/** Sends a request until a response comes. Refusals are final; lost requests are retried. */
 import { pause, Problem } from '../api/client.js';
+import { network } from '../stores/network.svelte.js';
 
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
-/** Try again and again; `trouble` hears of each problem that passes, and of its end (null). */
+/**
+ * Retry until a response comes. `trouble` is called for each temporary problem, and with null at
+ * the end.
+ */
 export async function insist<Found>(
   send: () => Promise<Found>,
   trouble: (problem: Problem | null) => void,
@@ -15,7 +19,10 @@ export async function insist<Found>(
       if (!(error instanceof Problem) || !error.passing) throw error;
       trouble(error);
       const wait = PAUSES[Math.min(attempt, PAUSES.length - 1)] ?? 8000;
-      await pause(error.retryAfter ? error.retryAfter * 1000 : wait);
+      await Promise.race([
+        pause(error.retryAfter ? error.retryAfter * 1000 : wait),
+        network.back(),
+      ]);
       trouble(null);
     }
   }

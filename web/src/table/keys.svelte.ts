@@ -1,20 +1,20 @@
 /**
- * The keyboard: numbers answer, `u` takes back, `?` opens the rule, Escape closes. Single keys can
- * be switched off, for those who speak to their computer.
+ * Keyboard shortcuts: numbers answer, `u` undoes, `?` opens the rule, Escape closes. Single-key
+ * shortcuts can be switched off, for people who use speech input.
  */
 import { preferences } from '../stores/preferences.svelte.js';
 import type { Table } from './table.svelte.js';
 
-const PAUSE = 700; // milliseconds within which two digits are one number
+const PAUSE = 700; // milliseconds within which two digits form one number
 
-/** Tell whether a key belongs to something that is being typed. */
+/** True if a key press belongs to a text field. */
 function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.closest) return false;
   return element.closest('input, textarea, select, [contenteditable], dialog') !== null;
 }
 
-/** Turns keys into answers. */
+/** Turns key presses into answers. */
 export class Keyboard {
   private typed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export class Keyboard {
     if (to) void table.undo(to);
   }
 
-  /** With more than nine answers a second digit may follow. */
+  /** With more than nine answers, a second digit may follow. */
   private digit(key: string): void {
     const question = this.table().question;
     if (!question) return;

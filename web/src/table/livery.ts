@@ -1,4 +1,4 @@
-/** The livery of a seat: the class that sets its colours for everything inside. */
+/** The livery of a seat: the CSS class that sets its colours for everything inside. */
 import { livery } from '../kit/blazon.js';
 import type { SeatModel } from './model.js';
 import type { Table } from './table.svelte.js';
@@ -9,7 +9,7 @@ export function liveryOf(side: Pick<Side, 'blazon'> | undefined): string {
   return livery(side?.blazon);
 }
 
-/** Who has a number at a table: a seat, or an opponent without one. */
+/** The side with this number: a seat, or an opponent without one. */
 export function sideOf(table: Table, number: number | null): Side | undefined {
   if (number === null) return undefined;
   return table.seats[number] ?? table.face.unseated?.(table).find((one) => one.number === number);

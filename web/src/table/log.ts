@@ -1,16 +1,16 @@
-/** The log, put in order for reading: turns with their lines. */
+/** Groups the log into turns. */
 import type { News, Said } from './model.js';
 
 /** One line of the log. */
 export interface LogLine {
   key: string;
   version: number;
-  /** Who it is about: the seat that the message names first, or who answered. */
+  /** The seat the line is about: the first one the message mentions, or the one that answered. */
   seat: number | null;
-  /** A message of the game, or a kind of input that the interface says itself. */
+  /** A message of the game. Null for inputs whose text comes from the interface. */
   said: Said | null;
   kind: string;
-  /** Taken back since: it happened, and no longer holds. */
+  /** True if it was undone later. */
   undone: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface LogTurn {
   head: Said | null;
   seat: number | null;
   lines: LogLine[];
-  /** The turn itself was taken back. */
+  /** True if the turn itself was undone. */
   undone: boolean;
 }
 
 /** Inputs that change something without an event of the game. */
 const TOLD = new Set(['undo', 'rewind']);
 
-/** Return the seat that a message is about, if it names one. */
+/** Return the seat a message is about, or null if it names none. */
 function aboutSeat(said: Said): number | null {
   for (const name of ['seat', 'attacker', 'winner', 'defender', 'owner']) {
     const found = said.args[name];
@@ -36,7 +36,7 @@ function aboutSeat(said: Said): number | null {
   return null;
 }
 
-/** Return what tells whether a version was taken back later on. */
+/** Return a function that says whether a version was undone later. */
 function takenBack(news: readonly News[]): (version: number) => boolean {
   const ranges = news.flatMap(({ version, taken_back: from }) =>
     typeof from === 'number' ? [{ from, to: version }] : [],
@@ -44,12 +44,12 @@ function takenBack(news: readonly News[]): (version: number) => boolean {
   return (version) => ranges.some(({ from, to }) => version >= from && version < to);
 }
 
-/** Put news in order: a turn begins with one of the messages `heads`. */
+/** Group news into turns. A turn begins with one of the messages in `heads`. */
 export function turnsOf(news: readonly News[], heads: readonly string[]): LogTurn[] {
   const isUndone = takenBack(news);
   const turns: LogTurn[] = [];
   let turn: LogTurn = { key: 'start', head: null, seat: null, lines: [], undone: false };
-  /** The last turn that still holds. */
+  /** The last turn that was not undone. */
   let holding = turn;
   const open = (next: LogTurn) => {
     if (turn.head || turn.lines.length) turns.push(turn);
@@ -61,7 +61,7 @@ export function turnsOf(news: readonly News[], heads: readonly string[]): LogTur
     if (TOLD.has(kind)) {
       const line = { key: `${version}`, version, seat: one.seat, said: null, kind };
       turn.lines.push({ ...line, undone: isUndone(version) });
-      // what follows belongs to the turn before the one that was taken back
+      // what follows belongs to the turn before the undone one
       if (turn.undone && typeof one.taken_back === 'number')
         open({ ...holding, key: `${version}.again`, lines: [] });
     }
@@ -77,15 +77,15 @@ export function turnsOf(news: readonly News[], heads: readonly string[]): LogTur
   return turns;
 }
 
-/** What others did between a seat's own inputs: after one version, up to another. */
+/** What others did between a seat's own inputs: the versions after `after`, up to `upTo`. */
 export interface Meanwhile {
   after: number;
   upTo: number;
 }
 
 /**
- * Return when others last acted between a seat's own inputs: what happened since its last move,
- * also while the seat is already making its next one.
+ * Return when others last acted between a seat's own inputs, even while the seat is already making
+ * its next move.
  */
 export function meanwhile(news: readonly News[], seat: number): Meanwhile | null {
   let at = news.length - 1;
@@ -96,13 +96,15 @@ export function meanwhile(news: readonly News[], seat: number): Meanwhile | null
   return after === undefined || upTo === undefined ? null : { after, upTo };
 }
 
-/** Return what others did before a seat's first input; null once it has made one. */
+/** Return what others did before a seat's first input. Null once it has made one. */
 export function opening(news: readonly News[], seat: number): Meanwhile | null {
   const upTo = news.at(-1)?.version;
   return upTo === undefined || news.some((one) => one.seat === seat) ? null : { after: 0, upTo };
 }
 
-/** Return the last input in which somebody acted who has none of so many seats. */
+/**
+ * Return the last input in which an opponent without a seat acted (its number is at least `seats`).
+ */
 export function replied(news: readonly News[], seats: number): Meanwhile | null {
   const at = news.findLastIndex(({ events }) =>
     events.some((said) => (aboutSeat(said) ?? 0) >= seats),
@@ -112,8 +114,8 @@ export function replied(news: readonly News[], seats: number): Meanwhile | null 
 }
 
 /**
- * Return what happened meanwhile, as lines worth telling, the latest `most`; only what is about
- * sides from a number on, if one is given.
+ * Return the highlights of `Meanwhile` as log lines, at most the last `most`. With `sidesFrom`,
+ * only those about sides with that number or above.
  */
 export function sinceLines(
   news: readonly News[],

@@ -1,12 +1,12 @@
-/** What was published at a table, as far as it has been read: the recent part first. */
+/** The published history of a table, as far as it has been fetched: the recent part first. */
 import type { News } from './model.js';
 import type { Eyes, Source } from './source.js';
 
-const RECENT = 150; // versions that are read at first
+const RECENT = 150; // versions fetched initially
 
 export class Logbook {
   entries = $state.raw<News[]>([]);
-  /** The version that it begins after; -1: it is whole. */
+  /** Entries begin after this version. -1: the history is complete. */
   from = $state(-1);
   ready = $state(false);
 
@@ -16,14 +16,14 @@ export class Logbook {
     return this.entries.at(-1)?.version ?? this.from;
   }
 
-  /** Read the recent part, as it is at a version. */
+  /** Fetch the recent part, up to a version. */
   async open(version: number): Promise<void> {
     this.from = Math.max(-1, version - RECENT);
     this.entries = await this.pages(this.from);
     this.ready = true;
   }
 
-  /** Read what is new, at least up to a version that will be known by then. */
+  /** Fetch new entries, at least up to a version that is still being determined. */
   async readOn(reached: Promise<number>): Promise<News[]> {
     const from = this.last;
     const [since, version] = await Promise.all([this.source.since(from), reached]);
@@ -35,7 +35,7 @@ export class Logbook {
     return news;
   }
 
-  /** Read what came before the recent part. */
+  /** Fetch what came before the recent part. */
   async readEarlier(): Promise<void> {
     if (this.from < 0) return;
     const first = this.entries[0]?.version ?? Number.MAX_SAFE_INTEGER;
@@ -44,7 +44,7 @@ export class Logbook {
     this.from = -1;
   }
 
-  /** Read it as another viewer has it. */
+  /** Fetch it again as another viewer sees it. */
   async through(eyes: Eyes): Promise<void> {
     this.entries = await this.pages(-1, eyes);
     this.from = -1;

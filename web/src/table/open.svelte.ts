@@ -1,18 +1,19 @@
-/** Opening a table: its facts, its face and its voice, loaded side by side. */
+/** Opens a table: loads its details, its face and its texts in parallel. */
 import { faceOf } from '../games/registry.js';
 import { i18n } from '../i18n/i18n.svelte.js';
-import type { Voice } from '../i18n/voice.js';
+import type { Edition, Voice } from '../i18n/voice.js';
 import { botName } from '../shell/words.js';
 import { preferences } from '../stores/preferences.svelte.js';
 import { apiSource } from './api-source.js';
 import { takeSeen } from './early.js';
+import { editionOf } from './editions.js';
 import type { GameFace } from './model.js';
 import type { Details, SeatShown, Source } from './source.js';
 import { Table } from './table.svelte.js';
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
 
-/** How a seat is called; bots of one level are numbered. */
+/** The display name of a seat. Bots of the same level are numbered. */
 function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
   if (seat.user) return seat.user.name;
   if (!seat.bot) return i18n.t('table-empty-seat');
@@ -20,22 +21,23 @@ function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
   return botName(seat.bot) + (ROMAN[like.indexOf(seat) + 1] ?? ` ${like.indexOf(seat) + 1}`);
 }
 
-/** The voice of a game; it follows the reader's language. */
+/** The texts of a game, in the user's current language. */
 class Speaking {
   voice = $state.raw() as Voice;
 
   constructor(
     readonly game: string,
     voice: Voice,
+    private readonly edition: Edition | null,
   ) {
     this.voice = voice;
   }
 
-  /** Speak the language that the shell speaks. */
+  /** Switch to the language of the shell. */
   async follow(): Promise<void> {
     const { language } = i18n;
     if (this.voice.language === language) return;
-    const voice = await i18n.voiceOf(this.game, language);
+    const voice = await i18n.voiceOf(this.game, language, [], this.edition);
     if (i18n.language === language) this.voice = voice;
   }
 }
@@ -55,14 +57,18 @@ export async function openTable(
 ): Promise<Opened> {
   let game = known?.game ?? '';
   const source = apiSource(id, () => game, invite);
-  const looked = takeSeen(id) ?? source.view();
-  looked.catch(() => undefined); // awaited below, after what it runs beside
+  // A request made before the match began found no view; try again.
+  const looked = takeSeen(id)?.catch(() => source.view()) ?? source.view();
+  looked.catch(() => undefined); // awaited below; this only prevents an unhandled rejection
   const details = known ?? (await source.details());
   game = details.game;
-  // Without its face a game is played through the list of answers.
+  // Without its face, a game is played through the list of answers.
   const drawn = faceOf(game).catch((): GameFace<never> => ({}));
-  const [seen, voice, face] = await Promise.all([looked, i18n.voiceOf(game), drawn]);
-  const speaking = new Speaking(game, voice);
+  const [seen, built, face] = await Promise.all([looked, i18n.voiceOf(game), drawn]);
+  const edition = await editionOf(game, seen.content);
+  const voice = edition ? await i18n.voiceOf(game, i18n.language, [], edition) : built;
+  face.use?.(edition);
+  const speaking = new Speaking(game, voice, edition);
   const names = () => table.details.seats.map((seat) => seatCalled(table.details.seats, seat));
   const spoken = () => {
     const { voice } = speaking;

@@ -1,8 +1,8 @@
-/** Texts that are about components: who points at one sees them lifted on the board. */
+/** Highlights components on the board while the user points at a text that mentions them. */
 import type { Said } from './model.js';
 import type { Table } from './table.svelte.js';
 
-/** Listeners for the element that holds a message, by pointer and by focus. */
+/** Pointer and focus listeners for the element that shows a message. */
 export function pointing(table: Table, said: Said | null): Record<string, () => void> {
   if (!said) return {};
   const lift = (): void => {

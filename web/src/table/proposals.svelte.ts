@@ -1,10 +1,10 @@
-/** Going back by consent: what is proposed, and the reader's part in it. */
+/** Going back by consent: the current proposal, and the user's answer to it. */
 import { newKey } from '../api/client.js';
 import type { Agreement, Source } from './source.js';
 import type { Table } from './table.svelte.js';
 
 export class Proposals {
-  /** What is proposed now, if anything. */
+  /** The current proposal, if any. */
   current = $state.raw<Agreement | null>(null);
 
   constructor(
@@ -23,19 +23,19 @@ export class Proposals {
         () => undefined,
       );
     });
-    // A proposal ends with whatever is published next.
+    // Anything that is published ends a proposal.
     $effect(() => {
       if (this.current && this.current.version !== table.current.version) this.current = null;
     });
   }
 
-  /** Whether the reader may propose to go back. */
+  /** True if the user may propose to go back. */
   get allowed(): boolean {
     const { over, details, mySeat, away } = this.table;
     return !over && !details.rated && mySeat !== null && !away;
   }
 
-  /** Propose the moment that is looked at; true if it was proposed. */
+  /** Propose to go back to the version that is shown. Returns true if it was proposed. */
   async propose(): Promise<boolean> {
     try {
       this.current = await this.source.goBack(this.table.version, newKey());
@@ -57,7 +57,11 @@ export class Proposals {
   }
 
   async decline(): Promise<void> {
-    this.current = null;
-    await this.source.stay();
+    try {
+      await this.source.stay();
+      this.current = null;
+    } catch (error) {
+      this.remark(error);
+    }
   }
 }

@@ -1,10 +1,10 @@
-/** Sentences with the names of players picked out, so that they wear their seat's colour. */
+/** Splits sentences at the names of players, so that names can have their seat's colour. */
 export interface Piece {
   text: string;
   seat: number | null;
 }
 
-/** Split a sentence at the names in it; the longest name wins where several fit. */
+/** Split a sentence at the names in it. If several match, the longest wins. */
 export function pieces(text: string, names: readonly string[]): Piece[] {
   const known = names
     .map((name, seat) => ({ name, seat }))

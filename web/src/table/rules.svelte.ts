@@ -1,4 +1,4 @@
-/** The rules of a game in the reader's language: read once, searched here. */
+/** The rules of a game in the user's language: fetched once, searched in the browser. */
 import { api, got } from '../api/client.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { RuleShown, Source } from './source.js';
@@ -42,12 +42,12 @@ export class Rules {
     return this.all.find((rule) => rule.id === id);
   }
 
-  /** Worked examples and rulings whose text names a rule. */
+  /** Worked examples and rulings that mention a rule. */
   citing(id: string): RuleShown[] {
     return this.all.filter((rule) => rule.id !== id && mentioned(rule.text).includes(id));
   }
 
-  /** Rules that hold every word of a search, by id or text. */
+  /** Rules that contain every word of a search, in their id or text. */
   search(words: string): RuleShown[] {
     const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     if (!wanted.length) return [];
@@ -58,7 +58,7 @@ export class Rules {
   }
 }
 
-/** Return the ids that a text names. */
+/** Return the rule ids that a text mentions. */
 export function mentioned(text: string): string[] {
   return text.match(ID) ?? [];
 }

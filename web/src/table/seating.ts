@@ -1,14 +1,14 @@
-/** Seats as the rail and the boards show them. */
+/** Builds the seats as shown in the rail and on the boards. */
 import type { SeatClock, SeatModel } from './model.js';
 import type { Details, SeatShown } from './source.js';
 
-/** What else is known of a seat. */
+/** What else is known about a seat. */
 interface Known {
   name: string;
   blazon: number;
-  /** The table waits for it. */
+  /** True if the table is waiting for it. */
   awaited: boolean;
-  /** Somebody of this seat looks at the table. */
+  /** True if the player is looking at the table. */
   here: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where a table's facts come from: the calls that the model makes, so that tests can fake them. */
+/** Where the data of a table comes from. An interface, so that tests can fake it. */
 import type { components } from '../api/schema.js';
 import type { Explained, News, Said, View } from './model.js';
 
@@ -11,19 +11,21 @@ export type Verified = components['schemas']['Verified'];
 export type Agreement = components['schemas']['Agreement'];
 export type RuleShown = components['schemas']['RuleShown'];
 
-/** Whose eyes: one's own, a spectator's, or those of a seat (once the match is over). */
+/** The viewpoint: the user's own, a spectator's, or that of a seat (once the match is over). */
 export type Eyes = 'own' | 'spectator' | number;
 
-/** What a viewer may see of a table, now or then. */
+/** What a viewer may see of a table, now or at an earlier version. */
 export interface Seen<Table = unknown> {
   status: string;
   times: Times | null;
   version: number;
+  /** The digest of the match's content. */
+  content?: string;
   view: View<Table>;
   explain: Explained[];
 }
 
-/** An answer in words, after its question. */
+/** An answer in words, with its question. */
 export interface Read {
   prompt: Said;
   label: Said;
@@ -37,7 +39,7 @@ export interface Since {
 
 export type Room = 'seats' | 'spectators';
 
-/** Something one can do at a table besides choosing. */
+/** An action at a table besides choosing. */
 export type Deed =
   | { what: 'hand-over'; level: string }
   | { what: 'take-back' }
@@ -48,17 +50,17 @@ export type Deed =
   | { what: 'pace'; pace: 'live' | 'days'; clock: components['schemas']['Clock'] }
   | { what: 'pace/answer'; agrees: boolean };
 
-/** Every call fails with a `Problem`; its status is 0 when no answer came. */
+/** Every call fails with a `Problem`, with status 0 if there was no response. */
 export interface Source {
   details(): Promise<Details>;
   view(version?: number, eyes?: Eyes): Promise<Seen>;
   since(version: number, eyes?: Eyes): Promise<Since>;
-  /** Answer, or take back: the version that holds it. Sent again with the same key until known. */
+  /** Answer or undo. Returns the version that contains it. Callers retry with the same key. */
   choose(decision: string, options: string[], key: string): Promise<number>;
   undo(to: string, key: string): Promise<number>;
-  /** The answers that bring about what is wanted of a question as a whole. */
+  /** The answers that lead to the wanted result of a question as a whole. */
   plan(decision: string, wanted: Record<string, number>): Promise<string[]>;
-  /** A series of answers in words, as far as it could be given; nothing is changed. */
+  /** A series of answers in words, as far as they would be accepted. Changes nothing. */
   read(decision: string, options: string[]): Promise<Read[]>;
   chat(room: Room, after: number): Promise<Line[]>;
   talk(text: string): Promise<Line>;

@@ -1,5 +1,6 @@
-/** What the decision bar says when nothing is asked of the reader. */
+/** What the decision bar shows when the user has nothing to answer. */
 import { figure } from '../kit/figure.js';
+import type { Details } from './source.js';
 import type { Table } from './table.svelte.js';
 
 export interface Standing {
@@ -19,10 +20,7 @@ export function standing(table: Table): Standing {
     return { text: t('replay-looking-back'), more: '', deed: null };
   }
   if (details.status === 'void') {
-    const reason = details.void_reason;
-    const more =
-      reason === 'agreed' ? t('table-void-agreed') : reason && t('table-void-other', { reason });
-    return { text: t('table-void'), more, deed: null };
+    return { text: t('table-void'), more: whyVoid(table, details.void_reason), deed: null };
   }
   if (table.mySeatShown?.resigned) {
     return { text: t('table-resigned'), more: waitingFor(table), deed: null };
@@ -31,12 +29,46 @@ export function standing(table: Table): Standing {
     return { text: t('table-bot-plays-for-you'), more: waitingFor(table), deed: 'take-back' };
   }
   if (table.busy) return { text: t('table-sending'), more: '', deed: null };
-  return { text: waitingFor(table), more: '', deed: null };
+  return sealed(table) ?? { text: waitingFor(table), more: '', deed: null };
 }
 
-/** Who is waited for: the public circle, never more. */
+const BY_MODERATOR = 'moderator: ';
+
+/** Why a match has no result. A moderator's reason is quoted verbatim. */
+function whyVoid(table: Table, reason: string): string {
+  if (reason === 'agreed') return table.t('table-void-agreed');
+  if (reason === 'abandoned') return table.t('table-void-abandoned');
+  if (!reason.startsWith(BY_MODERATOR)) return '';
+  return table.t('table-void-moderator', { reason: reason.slice(BY_MODERATOR.length) });
+}
+
+/** Who opened a rematch, for the players of the previous match. */
+export function rematchSaid(table: Table, rematch: NonNullable<Details['rematch']>): string {
+  const { owner } = rematch;
+  const mine = owner !== null && owner.id === table.mySeatShown?.user?.id;
+  if (mine) return table.t('table-rematch-mine');
+  return owner ? table.t('table-rematch-by', { name: owner.name }) : table.t('table-rematch-open');
+}
+
+/** In a sealed round, after the user has answered: what they know about their own answer. */
+function sealed(table: Table): Standing | null {
+  const { round, waiting, answered, undo, viewer } = table.view;
+  if (!round || viewer === null || !waiting.includes(viewer)) return null;
+  if (!undo.length) {
+    return { text: table.t('table-round-nothing'), more: waitingFor(table), deed: null };
+  }
+  const answer = answered.map((said) => table.say(said)).join('; ');
+  return {
+    text: table.t('table-round-answered'),
+    more: answer && table.t('table-round-answer', { answer }),
+    deed: null,
+  };
+}
+
+/** Whom the table is waiting for: only the publicly known seats. */
 function waitingFor(table: Table): string {
-  const names = table.seats.filter((seat) => seat.awaited).map((seat) => seat.name);
+  const awaited = table.seats.filter((seat) => seat.awaited);
+  const names = awaited.filter((seat) => !seat.mine).map((seat) => seat.name);
   if (names.length === 0) return table.t('table-waiting');
   if (names.length === 1) return table.t('table-waiting-for', { name: names[0] ?? '' });
   return table.t('table-waiting-for-several', { names: table.list(names) });

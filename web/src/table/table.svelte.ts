@@ -1,12 +1,13 @@
 /**
- * One table as a reader sees it: fed by the API and by hints of the live socket.
+ * One table as the user sees it, updated through the API and by hints from the live socket.
  *
- * Nothing is guessed: a choice changes what is shown when the server's view arrives. An input is
- * sent with a key of its own, and again with the same key until an answer comes, so a bad
- * connection neither loses nor doubles it. A half-made choice is kept through views, reconnects
+ * There are no optimistic updates: a choice changes what is shown when the server's view arrives.
+ * An input is sent with its own key, and resent with the same key until a response comes, so a bad
+ * connection neither loses nor duplicates it. An unfinished choice survives new views, reconnects
  * and reloads as long as its question is open.
  */
 import { newKey, Problem } from '../api/client.js';
+import { sentence } from '../shell/words.js';
 import { touchedBy } from './answers.js';
 import type { Around, Link, Note } from './around.js';
 import { keep, kept } from './half-made.js';
@@ -27,7 +28,7 @@ import type {
 import { seatModel } from './seating.js';
 import type { Details, Eyes, Read, Seen, SeatShown } from './source.js';
 
-/** Answers that wait for their confirmation, in words. */
+/** Answers awaiting confirmation, in words. */
 export interface Asked {
   decision: string;
   options: string[];
@@ -46,15 +47,17 @@ export class Table<T = unknown> implements TableModel<T> {
   spectators = $state(0);
   link = $state<Link>('polling');
   busy = $state(false);
+  /** The answer being sent, in words. Empty if the input is not an answer. */
+  sending = $state('');
   note = $state.raw<Note | null>(null);
   pending = $state.raw<Pending | null>(null);
   asked = $state.raw<Asked | null>(null);
   inspected = $state<string | null>(null);
   pointed = $state.raw<readonly string[]>([]);
-  /** A moment of the past, if one looks at it. */
+  /** The earlier version being shown, if any. */
   past = $state.raw<Seen<T> | null>(null);
   eyes = $state<Eyes>('own');
-  /** Rises when something else about the table may be new (chat, proposals); 0: never looked. */
+  /** Increases when something else at the table may be new (chat, proposals). 0: never fetched. */
   stirred = $state(0);
 
   private refreshing: Promise<void> | null = null;
@@ -67,8 +70,12 @@ export class Table<T = unknown> implements TableModel<T> {
     this.log = new Logbook(around.source);
     this.details = details;
     this.current = seen as Seen<T>;
-    const pending = kept(id);
+    const pending = kept(id, 'pending');
     this.pending = pending && this.isOpen(pending.decision) ? pending : null;
+    const unsent = kept(id, 'unsent');
+    if (!unsent) return;
+    if (this.isOpen(unsent.decision)) void this.offer(unsent.decision, unsent.options);
+    else keep(id, 'unsent', null);
   }
 
   // -- what there is ------------------------------------------------------------------------------
@@ -93,7 +100,7 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.view.viewer;
   }
 
-  /** The reader's own seat, whatever is looked at. */
+  /** The user's own seat, whichever viewpoint is shown. */
   get mySeat(): number | null {
     return this.details.you.seat;
   }
@@ -114,7 +121,7 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.details.status === 'over' || this.details.status === 'void';
   }
 
-  /** Whether a bot holds the reader's seat. */
+  /** True if a bot is playing for the user. */
   get away(): boolean {
     const seat = this.mySeatShown;
     return seat !== null && (seat.standing_in || seat.resigned);
@@ -124,7 +131,7 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.details.seats.find((seat) => seat.number === this.mySeat) ?? null;
   }
 
-  /** Whether the table waits for the reader. */
+  /** True if the table is waiting for the user. */
   get myTurn(): boolean {
     return !this.over && !this.away && this.current.explain.length > 0;
   }
@@ -146,7 +153,7 @@ export class Table<T = unknown> implements TableModel<T> {
     );
   });
 
-  // -- words ------------------------------------------------------------------------------------
+  // -- text -------------------------------------------------------------------------------------
 
   say(said: Said): string {
     return this.around.say(said);
@@ -172,7 +179,7 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.around.mentioned(said);
   }
 
-  /** Several names as one list. */
+  /** Join names into a list. */
   list(parts: string[]): string {
     return this.around.list(parts);
   }
@@ -191,14 +198,14 @@ export class Table<T = unknown> implements TableModel<T> {
 
   hold(pending: Pending | null): void {
     this.pending = pending;
-    keep(this.id, pending);
+    keep(this.id, 'pending', pending);
   }
 
   private isOpen(decision: string): boolean {
     return this.current.explain.some((question) => question.decision === decision);
   }
 
-  /** Answer; with "confirm moves", ask once more first. */
+  /** Send an answer. With "confirm moves", ask for confirmation first. */
   async choose(decision: string, options: string[]): Promise<boolean> {
     if (this.replaying || this.busy || !this.isOpen(decision)) return false;
     if (this.around.confirm() && !isSame(this.asked, decision, options)) {
@@ -206,10 +213,23 @@ export class Table<T = unknown> implements TableModel<T> {
       return false;
     }
     this.asked = null;
-    return this.sent((key) => this.around.source.choose(decision, options, key));
+    const question = this.current.explain.find((one) => one.decision === decision);
+    const answers = options.flatMap((id) => question?.options.find((one) => one.id === id) ?? []);
+    this.sending =
+      answers.length === options.length ? this.list(answers.map((one) => this.say(one))) : '';
+    keep(this.id, 'unsent', { decision, options });
+    const taken = await this.sent((key) => this.around.source.choose(decision, options, key));
+    keep(this.id, 'unsent', null);
+    return taken;
   }
 
-  /** Put answers up for confirmation; only the server can read those after the first. */
+  /** An answer was not sent before the page was closed: ask the user whether to send it now. */
+  private async offer(decision: string, options: string[]): Promise<void> {
+    await this.askOnceMore(decision, options);
+    if (this.asked) this.note = { id: 'table-note-unsent' };
+  }
+
+  /** Ask for confirmation. Only the server can put the answers after the first into words. */
   private async askOnceMore(decision: string, options: string[]): Promise<void> {
     const question = this.current.explain.find((one) => one.decision === decision);
     const label = question?.options.find((option) => option.id === options[0]);
@@ -229,22 +249,30 @@ export class Table<T = unknown> implements TableModel<T> {
     }
   }
 
-  /** Drop what waits for its confirmation. */
+  /** Drop the answers awaiting confirmation. */
   reconsider(): void {
     this.asked = null;
+    keep(this.id, 'unsent', null);
   }
 
   async undo(to: string): Promise<boolean> {
     if (this.replaying || this.busy) return false;
     this.asked = null;
+    this.sending = '';
     return this.sent((key) => this.around.source.undo(to, key));
   }
 
-  plan(decision: string, wanted: Record<string, number>): Promise<string[]> {
-    return this.around.source.plan(decision, wanted);
+  async plan(decision: string, wanted: Record<string, number>): Promise<string[]> {
+    this.busy = true;
+    this.sending = '';
+    try {
+      return await this.again(() => this.around.source.plan(decision, wanted));
+    } finally {
+      this.busy = false;
+    }
   }
 
-  /** Send an input until it is known what became of it, then look. */
+  /** Send an input until its outcome is known, then refresh. */
   private async sent(send: (key: string) => Promise<number>): Promise<boolean> {
     const key = newKey();
     this.busy = true;
@@ -252,27 +280,24 @@ export class Table<T = unknown> implements TableModel<T> {
     try {
       await this.again(() => send(key));
       this.hold(null);
-      await this.refresh();
+      await this.refresh().catch(later);
       return true;
     } catch (error) {
       this.refused(error);
-      await this.refresh().catch(() => undefined);
+      await this.refresh().catch(later);
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Try until an answer comes, and let the reader know meanwhile. */
+  /** Retry until a response comes, and show a note meanwhile. */
   private async again<Found>(send: () => Promise<Found>): Promise<Found> {
-    const found = await insist(send, (problem) => {
-      if (problem?.status === 0) this.link = 'lost';
-      this.note = problem && {
-        id: problem.status === 429 ? 'table-note-slow-down' : 'table-note-resending',
-      };
+    return insist(send, (problem) => {
+      // A lost connection already has its own message.
+      const id = problem?.status === 429 ? 'table-note-slow-down' : 'table-note-resending';
+      this.note = problem?.status ? { id } : null;
     });
-    if (this.link === 'lost') this.link = 'polling';
-    return found;
   }
 
   private refused(error: unknown): void {
@@ -283,18 +308,18 @@ export class Table<T = unknown> implements TableModel<T> {
       const now = (error.body as { current?: Partial<Seen<T>> } | null)?.current;
       if (now?.view) this.show({ ...this.current, ...now });
     } else {
-      this.note = { id: 'table-note-refused', args: { reason: error.message }, rule: error.rule };
+      this.note = { id: 'table-note-refused', args: { reason: sentence(error) }, rule: error.rule };
     }
   }
 
   // -- news -----------------------------------------------------------------------------------
 
-  /** A hint came: the table has this version. */
+  /** A hint arrived: the table has reached this version. */
   async hinted(version: number): Promise<void> {
     if (version > this.current.version) await this.refresh();
   }
 
-  /** Something beside the match may be new: seats, clocks, agreements, chat. */
+  /** Something other than the match may be new: seats, clocks, agreements, chat. */
   async lookAround(): Promise<void> {
     this.stirred += 1;
     const details = await this.around.source.details();
@@ -303,7 +328,7 @@ export class Table<T = unknown> implements TableModel<T> {
     if (ended) await this.refresh();
   }
 
-  /** Read everything again; calls that come meanwhile are one more. */
+  /** Fetch everything again. Calls that arrive meanwhile are merged into one more refresh. */
   refresh(): Promise<void> {
     if (this.refreshing) {
       this.stale = true;
@@ -330,14 +355,14 @@ export class Table<T = unknown> implements TableModel<T> {
     } while (this.stale);
   }
 
-  /** Read the log, and what came meanwhile. */
+  /** Fetch the log, and what happened meanwhile. */
   async openLog(): Promise<void> {
     await this.log.open(this.current.version);
     if (this.log.last < this.current.version) await this.refresh();
   }
 
   private show(seen: Seen<T>, news: News[] = []): void {
-    if (seen.version < this.current.version) return; // an answer that was overtaken
+    if (seen.version < this.current.version) return; // an outdated response
     this.news = news;
     this.current = seen;
     if (this.pending && !this.isOpen(this.pending.decision)) this.hold(null);
@@ -346,7 +371,7 @@ export class Table<T = unknown> implements TableModel<T> {
 
   // -- the past -----------------------------------------------------------------------------------
 
-  /** Look at a moment of the past, or through other eyes. */
+  /** Show an earlier version, or another viewpoint. */
   async lookAt(version: number, eyes: Eyes = this.eyes): Promise<void> {
     const seen = (await this.around.source.view(version, eyes)) as Seen<T>;
     const before = this.past?.version;
@@ -358,7 +383,7 @@ export class Table<T = unknown> implements TableModel<T> {
     this.news = !others && before !== undefined && before < version ? step : [];
   }
 
-  /** Come back to the present. */
+  /** Return to the current version. */
   now(): void {
     this.past = null;
     this.news = [];
@@ -374,6 +399,11 @@ export class Table<T = unknown> implements TableModel<T> {
   showRule(id: string): void {
     this.around.showRule(id);
   }
+}
+
+/** The input's outcome is known. If this refresh fails, the next hint makes up for it. */
+function later(error: unknown): void {
+  if (!(error instanceof Problem)) throw error;
 }
 
 function isSame(asked: Asked | null, decision: string, options: string[]): boolean {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Problem } from '../api/client.js';
+import { i18n } from '../i18n/i18n.svelte.js';
 import type { Option } from './model.js';
 import type { Details, Seen, Source } from './source.js';
 import type { Around } from './around.js';
+import { standing } from './standing.js';
 import { Table } from './table.svelte.js';
 
 vi.mock('../api/client.js', async (load) => ({
@@ -12,7 +14,7 @@ vi.mock('../api/client.js', async (load) => ({
 }));
 
 function option(id: string, touches: string[]): Option {
-  return { id, rule: 'R', message: `option-${id}`, args: {}, touches, outlook: null };
+  return { id, rule: 'R', message: `option-${id}`, args: {}, touches, preview: null };
 }
 
 function seen(version: number, decision: string | null): Seen {
@@ -25,7 +27,7 @@ function seen(version: number, decision: string | null): Seen {
           prompt: { message: 'ask-window', args: {} },
           options: [option('end', ['hex:1']), option('go', [])],
           blocked: [{ id: 'x', rule: 'B', message: 'blocked-x', args: {}, touches: ['hex:2'] }],
-          outlook: null,
+          preview: null,
         },
       ]
     : [];
@@ -37,7 +39,7 @@ function seen(version: number, decision: string | null): Seen {
     view: {
       game: 'mastery',
       seats: 2,
-      options: {},
+      settings: {},
       policy: 'quick',
       viewer: 0,
       epoch: 0,
@@ -45,10 +47,11 @@ function seen(version: number, decision: string | null): Seen {
       version,
       waiting: decision ? [0] : [1],
       round: '',
+      answered: [],
       undo: [],
       decisions: [],
       outcome: null,
-      table: {},
+      state: {},
     },
   };
 }
@@ -74,14 +77,14 @@ const details = {
   you: { seat: 0, owner: true, awaited: true },
 } as unknown as Details;
 
-/** A server with one table. */
+/** A fake server with one table. */
 class House {
   now = seen(3, 'd1');
   table = details;
   sent: { decision: string; options: string[]; key: string }[] = [];
   fail: (Problem | null)[] = [];
   unreadable: Problem | null = null;
-  /** What was asked for, in order. */
+  /** Requests received, in order. */
   asked: string[] = [];
   confirm = false;
 
@@ -143,7 +146,7 @@ class House {
   }
 }
 
-/** What waits for its confirmation, by its messages. */
+/** The messages of the answers awaiting confirmation. */
 function said(table: Table): string[][] {
   return (table.asked?.read ?? []).map(({ prompt, label }) => [prompt.message, label.message]);
 }
@@ -199,6 +202,15 @@ describe('choosing', () => {
     expect(table.note).toMatchObject({ id: 'table-note-refused', rule: 'MM-ADV-03' });
   });
 
+  it('says it in the language of the reader, not in the words of the server', async () => {
+    await i18n.adopt('ru');
+    const table = house.open();
+    house.fail = [new Problem(409, 'not-offered', 'go is not offered by d1', 'MM-ADV-03')];
+    expect(await table.choose('d1', ['nonsense'])).toBe(false);
+    expect(table.note?.args).toEqual({ reason: 'Такого варианта ответа нет.' });
+    await i18n.adopt('en');
+  });
+
   it('does nothing for a question that is not open, nor while looking at the past', async () => {
     const table = house.open();
     expect(await table.choose('d7', ['end'])).toBe(false);
@@ -216,7 +228,7 @@ describe('choosing', () => {
     expect(house.sent).toEqual([]);
     expect(table.asked).toMatchObject({ decision: 'd1', options: ['end'] });
     expect(said(table)).toEqual([['ask-window', 'option-end']]);
-    expect(await table.choose('d1', ['go'])).toBe(false); // another answer asks anew
+    expect(await table.choose('d1', ['go'])).toBe(false); // a different answer asks again
     expect(await table.choose('d1', ['go'])).toBe(true);
     expect(house.sent[0]?.options).toEqual(['go']);
     expect(table.asked).toBeNull();
@@ -301,7 +313,7 @@ describe('news', () => {
     expect(house.asked).toEqual(['since']);
     house.asked = [];
     await table.choose('d1', ['end']);
-    await table.hinted(4); // the hint about one's own move
+    await table.hinted(4); // the hint about the user's own move
     expect(house.asked.sort()).toEqual(['details', 'since', 'view']);
     expect(table.stirred).toBe(0);
     house.asked = [];
@@ -326,5 +338,24 @@ describe('news', () => {
     expect(table.seats.map((one) => one.awaited)).toEqual([true, false]);
     house.now = seen(4, null);
     expect(house.open().seats.map((one) => one.awaited)).toEqual([false, true]);
+  });
+});
+
+describe('a match without a result', () => {
+  it.each([
+    ['agreed', 'table-void-agreed', undefined],
+    ['abandoned', 'table-void-abandoned', undefined],
+    ['moderator: spam', 'table-void-moderator', { reason: 'spam' }],
+  ])('says why in words: %s', (reason, id, args) => {
+    house.table = { ...details, status: 'void', void_reason: reason } as Details;
+    const table = house.open();
+    const said = vi.spyOn(table, 't');
+    expect(standing(table).text).toBe('table-void');
+    expect(said.mock.calls).toContainEqual(args ? [id, args] : [id]);
+  });
+
+  it('does not show a reason that it has no words for', () => {
+    house.table = { ...details, status: 'void', void_reason: 'a reason of tomorrow' } as Details;
+    expect(standing(house.open()).more).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { pieces } from './rich.js';
 import { mentioned, rulePieces } from './rules.svelte.js';
 
 function option(id: string, touches: string[] = [], args: Record<string, unknown> = {}): Option {
-  return { id, rule: 'MM-ADV-01', message: `option-${id}`, args, touches, outlook: null };
+  return { id, rule: 'MM-ADV-01', message: `option-${id}`, args, touches, preview: null };
 }
 
 function question(options: Option[]): Explained {
@@ -18,7 +18,7 @@ function question(options: Option[]): Explained {
     prompt: { message: 'ask-advance', args: {} },
     options,
     blocked: [],
-    outlook: null,
+    preview: null,
   };
 }
 
@@ -41,7 +41,7 @@ describe('the layout of answers', () => {
   it('leaves many answers to the board, except those that no component gives', () => {
     const many = ['1', '2', '3', '4', '5'].map((n) => option(n, [`hex:${n}`]));
     const stay = option('stay');
-    expect(layOut(question([...many, stay]), true).buttons).toEqual([...many, stay]); // a phone
+    expect(layOut(question([...many, stay]), true).buttons).toEqual([...many, stay]); // on a phone
     const found = layOut(question([...many, stay]));
     expect(found.buttons).toEqual([stay]);
     expect(found.elsewhere).toEqual(many);
@@ -136,7 +136,7 @@ describe('the log', () => {
     expect(sinceLines(all, since, ['event-conquered'], 9)).toHaveLength(1);
     expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);
     const moving = [...all, news(5, 0, ['event-card-played', { seat: 0 }])];
-    expect(meanwhile(moving, 0)).toEqual(since); // still, while the next move is being made
+    expect(meanwhile(moving, 0)).toEqual(since); // unchanged while the next move is being made
   });
 
   it('knows what an opponent without a seat did last', () => {

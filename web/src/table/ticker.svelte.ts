@@ -1,10 +1,10 @@
-/** The present moment, for clocks: it moves once a second while somebody looks. */
+/** The current time, for clocks. Ticks once a second while something uses it. */
 class Ticker {
   now = $state(Date.now());
   private followers = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Let it run; what is returned lets go of it. */
+  /** Start ticking. The returned function stops it. */
   follow(): () => void {
     this.now = Date.now();
     this.followers += 1;

@@ -1,8 +1,8 @@
-/** How much of the log others have added since somebody last looked at it. */
+/** Counts the log entries others have added since the user last looked at the log. */
 import type { Table } from './table.svelte.js';
 
 export class Unread {
-  /** The last version that was looked at; null: the log has not been read yet. */
+  /** The last version the user looked at. Null: the log has not been fetched yet. */
   private read = $state<number | null>(null);
 
   constructor(

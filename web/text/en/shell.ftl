@@ -3,20 +3,20 @@
 ## Frame
 
 nav-label = Pages
-nav-skip = Skip to the content
+nav-skip = Skip to content
 nav-play = Play
 nav-tables = My tables
 nav-learn = Rules
 nav-ladder = Ladder
 nav-account = { $name }: preferences and account
 language = Language
-theme-to-light = Switch to light
-theme-to-dark = Switch to dark
-offline = No connection. What you see may be out of date.
-loading = Loading
-foot-fair = Every die and every shuffle can be checked after the match.
-foot-rules = Rules ledger
-foot-api = For programs
+theme-to-light = Switch to light theme
+theme-to-dark = Switch to dark theme
+offline = You’re offline. What you see may be out of date.
+loading = Loading…
+foot-fair = Every roll and every shuffle can be checked after the match.
+foot-rules = Full rules
+foot-api = For developers
 foot-credits = Credits
 
 ## Time
@@ -49,7 +49,7 @@ duration-days =
 ## Games, bots, tables
 
 games = Games
-game-seats = Seats:
+game-seats = Players:
 game-minutes = { $count } min
 game-playing =
     { $count ->
@@ -75,47 +75,47 @@ owner = host
 pace-live = Live
 pace-days = Turn-based
 pace-live-none = Live, no clock
-pace-live-per-move = Live, { $time } a move
+pace-live-per-move = Live, { $time } per move
 pace-live-bank = Live, { $time } each
 pace-days-none = Turn-based, no clock
-pace-days-per-move = { $time } a move
-pace-days-bank = { $time } each for the match
+pace-days-per-move = { $time } per move
+pace-days-bank = { $time } each for the whole match
 visibility-public = Public
-visibility-link = By link
+visibility-link = Link only
 visibility-private = Private
 
 ## Lobby
 
-lobby-title = What shall we play?
+lobby-title = What would you like to play?
 lobby-waiting =
     { $count ->
-        [one] A table waits for you
-       *[other] { $count } tables wait for you
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 lobby-greeting = Welcome back, { $name }.
-lobby-stranger = No sign-up needed: press “Play a bot” and you are in.
-lobby-people = { $count } people are playing now.
+lobby-stranger = No sign-up needed: press “Play a bot” and you’re in.
+lobby-people = { $count } people are playing right now.
 my-tables = My tables
 my-tables-order = your turn first
-my-tables-empty = Nothing is running. Play a bot to get the feel of it, or sit down with people.
-all-my-tables = All { $count } of your tables
-my-table-your-turn = It is your turn
-my-table-waits-for = { $name } is to move
-my-table-waits-for-several = { $names } are to move
-my-table-be-ready = Say that you are ready
-my-table-not-ready = Waiting until everybody is ready
+my-tables-empty = No games in progress. Play a bot to get a feel for it, or join other players.
+all-my-tables = All your tables ({ $count })
+my-table-your-turn = It’s your turn
+my-table-waits-for = { $name }’s turn
+my-table-waits-for-several = Waiting for { $names }
+my-table-be-ready = Waiting for you to be ready
+my-table-not-ready = Waiting for everyone to be ready
 my-table-open =
     { $count ->
         [one] One seat is still free
        *[other] { $count } seats are still free
     }
-my-table-seeding = The match is about to begin
+my-table-seeding = The match is about to start
 take-your-turn = Take your turn
-look-in = Look in
-go-to-table = To the table
+look-in = View
+go-to-table = Go to table
 open-tables = Open tables
-open-tables-empty = No public table is waiting for players. Open one: it takes two clicks.
-open-tables-filtered = No open table fits this filter.
+open-tables-empty = No public tables are waiting for players. Open one: it takes two clicks.
+open-tables-filtered = No open tables match this filter.
 open-one = Open a table
 filter = Filter
 filter-game = Game
@@ -124,10 +124,10 @@ filter-all = All
 filter-live = Live
 filter-days = Turn-based
 filter-unrated = Unrated
-playing-now = Being played now
-why-rules = Every rule is enforced. What cannot be done says why, and names the rule.
-why-pace = Live in one evening or a move a day for weeks: the same table, the same link.
-why-chance = Dice and shuffles are sealed before the match and opened after it, so that anybody can check them.
+playing-now = Now playing
+why-rules = Every rule is enforced. When something isn’t allowed, you see why, and which rule says so.
+why-pace = Play live in one evening, or a move a day for weeks: same table, same link.
+why-chance = Dice and shuffles are sealed before the match and opened after it, so anyone can check them.
 options-none = Base game
 sit-down = Sit down
 watch = Watch
@@ -135,39 +135,39 @@ watch = Watch
 ## New table
 
 new-which = What would you like to play?
-new-seats-range = { $least } to { $most } seats
+new-seats-range = { $least } to { $most } players
 new-table-of = New table: { $game }
-new-seats = Seats
+new-seats = Players
 new-who = Who plays
 new-you = You
 new-you-sit-here = your seat
-new-all-bots = Bots on all other seats
-new-all-people = People on all other seats
-seat-open = Anybody
+new-all-bots = Fill the other seats with bots
+new-all-people = Fill the other seats with people
+seat-open = Anyone
 seat-for-a-person = A person
 seat-for-a-bot = Bot: { $level }
 seat-who = Who sits here
 new-pace = Pace
-pace-live-hint = Everybody is at the table at once.
-pace-days-hint = A move now and then, over days; you are told when it is your turn.
+pace-live-hint = Everyone is at the table at the same time.
+pace-days-hint = Move when you have time, over days; we’ll tell you when it’s your turn.
 new-open = Open the table
 new-start = Start the match
-new-open-hint = You sit down at once; others join from the lobby or by link.
-new-start-hint = Only bots beside you: it begins at once.
-new-solo-hint = You alone against the opponent of the rules: it begins at once.
-new-more = More choices
-new-visibility = Who may join
-visibility-public-hint = Listed in the lobby; anybody may sit down or watch.
-visibility-link-hint = Not listed; whoever has the link may sit down.
-visibility-private-hint = Only those you invite know of it.
+new-open-hint = You sit down right away; others join from the lobby or by link.
+new-start-hint = Just you and bots; starts immediately.
+new-solo-hint = Solo against the game’s own opponent; starts immediately.
+new-more = More options
+new-visibility = Who can join
+visibility-public-hint = Listed in the lobby; anyone can join or watch.
+visibility-link-hint = Not listed; anyone with the link can join.
+visibility-private-hint = Only people you invite can see it.
 new-rated = Rated
-new-rated-hint = The result counts for the ladder.
-new-rated-guest = Rated tables are for accounts.
+new-rated-hint = The result counts towards the ladder.
+new-rated-guest = You need an account to play rated matches.
 new-policy = Response windows
-new-policy-hint = When several players may react in secret: how long the table waits, so that nobody can tell who could have reacted.
-policy-usual = As usual for this pace
+new-policy-hint = When several players may respond in secret: how long the table waits, so that nobody can tell who could have responded.
+policy-usual = Default for this pace
 policy-fixed = Always the same time
-policy-everyone = Until everybody has answered
+policy-everyone = Until everyone has answered
 policy-quick = As short as possible
 new-language = Language of the table
 clock = Clock
@@ -175,69 +175,69 @@ clock-none = None
 clock-per_move = Per move
 clock-bank = For the match
 clock-none-hint = Take your time.
-clock-per_move-hint = So much time for every answer.
-clock-bank-hint = So much time for the whole match, and a little more after every move.
-clock-move-time = Time for a move
-clock-bank-size = Time for the match
-clock-increment = Added after a move
+clock-per_move-hint = A fixed time for every answer.
+clock-bank-hint = A fixed time for the whole match, plus a little after every move.
+clock-move-time = Time per move
+clock-bank-size = Time for the whole match
+clock-increment = Added after each move
 rule-id = rule { $rule }
 
 ## Before the match
 
 sit-here = Sit here
 sit-here-instead = Move here
-send-away = Send away
-i-am-ready = I am ready
-not-ready-yet = Not yet
+send-away = Remove
+i-am-ready = I’m ready
+not-ready-yet = Not ready
 start = Start
 ready = ready
-not-ready = not ready yet
-leave-table = Leave the table
-seat-free-hint = waiting for somebody
-waiting-closed = This table was closed before a match began.
-waiting-seeding = The cards are being shuffled
-waiting-seeding-hint = Everybody’s share in the seed is being opened.
+not-ready = not ready
+leave-table = Leave table
+seat-free-hint = waiting for a player
+waiting-closed = This table was closed before the match started.
+waiting-seeding = Shuffling the cards…
+waiting-seeding-hint = Combining everyone’s random numbers.
 waiting-free-seat =
     { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
-waiting-sit-hint = Sit down and say when you are ready.
-waiting-invite-only = To sit down you need an invitation from the table.
+waiting-sit-hint = Sit down and say when you’re ready.
+waiting-invite-only = You need an invitation to sit down here.
 waiting-full = All seats are taken
-waiting-watch-hint = You can watch when it begins.
+waiting-watch-hint = You can watch once the match starts.
 waiting-for-people =
     { $count ->
         [one] Waiting for one more player
        *[other] Waiting for { $count } more players
     }
-waiting-you-are-ready = You are ready. Send the link to somebody, or let a bot sit down.
-waiting-ready-hint = Your browser adds its own share to the chance of this match.
-waiting-are-you-ready = Everybody is here. Are you ready?
+waiting-you-are-ready = You’re ready. Share the link, or seat a bot.
+waiting-ready-hint = Your browser adds a random number of its own to this match.
+waiting-are-you-ready = Everyone is here. Are you ready?
 waiting-for-ready = Waiting for { $names }
-waiting-all-ready = Everybody is ready
-waiting-for-owner = Everybody is ready. The host starts.
+waiting-all-ready = Everyone is ready
+waiting-for-owner = Everyone is ready. Waiting for the host to start.
 invitation = Invitation
 invite-link = Link to this table
-invite-hint-public = Anybody can also find the table in the lobby.
-invite-hint-link = Whoever has this link may sit down.
-invite-hint-private = Only with this link does anybody know of the table.
+invite-hint-public = The table is also listed in the lobby.
+invite-hint-link = Anyone with this link can sit down.
+invite-hint-private = Only people with this link can find the table.
 copy = Copy
 copied = Copied
 share = Share
-fair-title = Where chance comes from
-fair-text = Before anybody sits down the house fixes a secret and publishes its fingerprint. Every player’s browser adds a share of its own, first as a fingerprint as well. Only when nobody can come or go are they opened and mixed into the seed. After the match everything is published, and anybody can repeat every roll and every shuffle.
-fair-house = The house
-fair-opened = opened
-table-missing = There is no such table
-table-missing-hint = It may have been closed, or it is private and you need its link.
+fair-title = Where the randomness comes from
+fair-text = Before anyone sits down, the server picks a secret and publishes its fingerprint. Each player’s browser adds a random number of its own, at first also as a fingerprint only. Once nobody can join or leave, they are all revealed and combined into the seed. After the match everything is published, and anyone can repeat every roll and every shuffle.
+fair-house = Server
+fair-opened = revealed
+table-missing = Table not found
+table-missing-hint = It may have been closed, or it’s private and you need its link.
 something-wrong = Something went wrong
 
 ## Tables that are over
 
-tables-running = Running
+tables-running = In progress
 tables-over = Finished
-tables-over-empty = You have not finished a match yet.
+tables-over-empty = You haven’t finished a match yet.
 past-void = Ended without a result
 past-won = Won
 past-won-by = Won by { $names }
@@ -248,33 +248,33 @@ show-more = Show more
 ## Players and ladder
 
 player = Player
-player-gone = Somebody who has left
+player-gone = Deleted player
 player-account = Player
 player-guest = Guest
 player-bot = Bot
 ratings = Ratings
-ratings-none = No rated match yet.
-ratings-guest = Guests are not rated. Sign up to enter the ladder; your matches stay yours.
+ratings-none = No rated matches yet.
+ratings-guest = Guests aren’t rated. Sign up to join the ladder; you’ll keep your matches.
 rating = Rating
-rating-spread = Spread
+rating-spread = Uncertainty
 rating-matches =
     { $count ->
         [one] { $count } rated match
        *[other] { $count } rated matches
     }
 rating-provisional = not on the ladder yet
-rating-belief = believed skill { $mu }, uncertainty { $sigma }
+rating-belief = estimated skill { $mu }, uncertainty { $sigma }
 matches = Matches
 match-date = Date
 match-place = Place
 match-change = Change
 leaderboards = Ladder
-leaderboards-hint = By what is almost certain of a player’s skill.
+leaderboards-hint = Ranked by conservative skill estimate.
 leaderboards-empty = Nobody has finished a rated match yet. Be the first.
 leaderboard-empty =
     { $count ->
-        [one] Nobody has played enough yet: { $count } rated match is needed.
-       *[other] Nobody has played enough yet: { $count } rated matches are needed.
+        [one] Nobody is ranked yet: it takes { $count } rated match.
+       *[other] Nobody is ranked yet: it takes { $count } rated matches.
     }
 page-before = Previous
 page-after = Next
@@ -284,23 +284,23 @@ page-after = Next
 rules = Rules
 rules-count =
     { $count ->
-        [one] { $count } rule, enforced as it stands here
-       *[other] { $count } rules, enforced as they stand here
+        [one] { $count } rule, enforced exactly as written
+       *[other] { $count } rules, enforced exactly as written
     }
 rules-search = Search
 rules-chapters = Chapters
-rules-none-found = No rule fits.
+rules-none-found = No matching rules.
 rule-kind-example = example
 rule-kind-ruling = ruling
 rule-kind-decision = decision
 rule-kind-information = who sees what
 credits = Credits
-credits-own = Boards, cards, banners and pieces are drawn by us; nothing is traced from the printed games.
+credits-own = All boards, cards, banners and pieces are our own drawings; nothing is traced from the printed games.
 credits-icons = Icons
 credits-icons-text = By these authors, from
-credits-fonts = Type
-credits-software = Libraries in your browser
-page-missing = There is no such page
-page-missing-hint = The address is wrong, or the page has moved.
-to-the-lobby = To the lobby
+credits-fonts = Fonts
+credits-software = Software libraries
+page-missing = Page not found
+page-missing-hint = The address may be wrong, or the page may have moved.
+to-the-lobby = Go to the lobby
 try-again = Try again

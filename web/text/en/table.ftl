@@ -3,10 +3,10 @@
 ## Opening
 
 table-opening = Opening the table…
-table-gone = There is no such table.
-table-failed = The table could not be opened. Try again in a moment.
-table-to-lobby = To the lobby
-table-skip = To the question
+table-gone = Table not found.
+table-failed = Couldn’t open the table. Try again in a moment.
+table-to-lobby = Go to the lobby
+table-skip = Skip to the question
 
 ## Parts of the page
 
@@ -17,7 +17,7 @@ table-own = Your area
 table-seats = Players
 table-scores = Points
 table-side = Log, chat and notes
-table-tabs = Parts of the table
+table-tabs = Table sections
 table-fold-seats = Show or hide the players
 table-fold-side = Show or hide the log
 table-menu = Table menu
@@ -51,8 +51,8 @@ table-all-answers =
         [one] { $count } answer
        *[other] All { $count } answers
     }
-table-not-possible = Not possible now
-table-nothing-asked = Nothing is asked of you now.
+table-not-possible = Not possible right now
+table-nothing-asked = Nothing to do right now
 table-announce-question =
     { $question } { $count ->
         [one] { $count } answer.
@@ -63,17 +63,21 @@ table-undo-turn = Undo the whole turn
 table-change-answer = Change my answer
 table-confirm-group = Are you sure?
 table-confirm = Confirm
-table-reconsider = Not yet
+table-reconsider = Go back
 table-rule-link = Rule { $rule }
 table-sending = Sending…
-table-waiting = The table is working…
-table-waiting-for = { $name } is to move
+table-waiting = Just a moment…
+table-waiting-for = { $name }’s turn
 table-waiting-for-several = Waiting for { $names }
+table-round-answered = You’ve answered. Waiting for the others
+table-round-answer = Your answer: { $answer }
+table-round-nothing = Nothing for you to decide. Waiting for the others
 table-bot-plays-for-you = A bot is playing for you
-table-resigned = You have resigned; a bot plays on
+table-resigned = You resigned; a bot is playing on
 table-void = The match ended without a result
-table-void-agreed = Everybody agreed to end it.
-table-void-other = Reason: { $reason }
+table-void-agreed = Everyone agreed to end it.
+table-void-abandoned = All players left the table.
+table-void-moderator = Ended by a moderator: “{ $reason }”
 table-place = { $rank }. { $name } { $points }
 
 ## Seats
@@ -87,7 +91,7 @@ table-clock = Time left:
 table-of-goal = of { $goal }
 table-seat-bot = bot
 table-seat-guest = guest
-table-seat-bot-stands-in = a bot stands in
+table-seat-bot-stands-in = a bot is standing in
 table-seat-resigned = resigned, a bot plays on
 table-seat-here = at the table
 table-seat-away = away
@@ -103,10 +107,10 @@ table-step-through = Step through
 table-log = Log
 table-log-earlier = Earlier turns
 table-log-empty = Nothing has happened yet.
-table-log-reading = Reading the log…
-table-log-look = Look at this moment (version { $version })
-table-log-undo = { $name } takes a move back
-table-log-rewind = Everybody agreed to go back
+table-log-reading = Loading the log…
+table-log-look = Show this moment (step { $version })
+table-log-undo = { $name } takes back a move
+table-log-rewind = Everyone agreed to go back
 
 ## Chat and notes
 
@@ -116,68 +120,75 @@ table-chat-new =
         [one] { $count } new message
        *[other] { $count } new messages
     }
-table-chat-rooms = Who hears it
+table-chat-rooms = Who can read it
 table-chat-seats = Players
 table-chat-spectators = Spectators
-table-chat-empty = Nobody has said anything yet.
-table-chat-empty-seats = Only the players at this table read this.
+table-chat-empty = No messages yet.
+table-chat-empty-seats = Only the players at this table can read this.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-hidden = Hidden by a moderator
-table-chat-gone = somebody who has left
-table-chat-sign-in = Sign in, or play as a guest, to talk here.
-table-chat-slow = That was fast. Wait a moment.
-table-chat-failed = That could not be sent.
-table-chat-about = About this line by { $name }
+table-chat-gone = deleted player
+table-chat-sign-in = Sign in or play as a guest to chat.
+table-chat-slow = You’re writing too fast. Wait a moment.
+table-chat-failed = Couldn’t send the message.
+table-chat-about = Options for { $name }’s message
 table-chat-report = Report
 table-chat-report-why = What is wrong with it?
-table-chat-report-send = Tell the moderators
-table-chat-reported = Thank you. The moderators will look at it.
+table-chat-report-send = Report to the moderators
+table-chat-reported = Thank you. The moderators will take a look.
 table-chat-mute = Mute { $name }
-table-chat-muted = You no longer read { $name }.
+table-chat-muted = { $name } is muted.
 table-chat-unmute = Undo
-table-chat-mute-failed = That did not work. Please try again.
+table-chat-mute-failed = That didn’t work. Please try again.
 table-notes = Notes
-table-notes-hint = For your eyes only; kept in this browser.
+table-notes-hint = Only you can see these; saved in this browser.
 
 ## What one can do
 
 table-deed-hand-over = Let a bot play for me
 table-deed-take-back = I’m back
-table-deed-offer = Offer my seat to somebody else
+table-deed-offer = Offer my seat to someone else
 table-deed-offer-not = Keep my seat
-table-deed-end = Propose to end without a result
+table-deed-end = Propose ending without a result
 table-deed-end-not = Withdraw the proposal to end
-table-deed-pace = Propose another pace
+table-deed-pace = Propose a different pace
 table-pace = Pace
 table-pace-now = Now: { $pace }
-table-pace-hint = It holds once everybody at the table agrees. Then everybody’s time begins anew.
+table-pace-hint = Takes effect once everyone agrees; clocks restart.
 table-pace-propose = Propose
 table-deed-resign = Resign
 table-deed-rematch = Rematch
+table-rematch-by = { $name } opened a rematch.
+table-rematch-mine = You opened a rematch.
+table-rematch-open = A rematch is open.
+table-to-rematch = Go to the rematch
 table-deed-sheet = Score sheet
-table-resign-sure = Resigning is for good: a bot plays on, and the result counts.
+table-resign-sure = You can’t undo this: a bot plays on, and the result counts.
 table-resign-yes = Yes, resign
-table-prefer-confirm = Confirm every move
-table-prefer-sound = Sound when it is my turn
+table-prefer-confirm = Confirm each move
+table-prefer-sound = Sound when it’s my turn
 table-prefer-keys = Keyboard shortcuts
 table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close
 table-agree = Agree
 table-disagree = No
 table-asks-to-end = { $names } would like to end the match without a result.
-table-asks-back = Proposal: go back to moment { $version } and play on from there.
-table-asks-pace = { $names } would like another pace: { $pace }.
-table-pace-asked = You have agreed to another pace: { $pace }. The others are asked.
+table-asks-back = Proposal: go back to step { $version } and play on from there.
+table-asks-pace = { $names } would like a different pace: { $pace }.
+table-pace-asked = You agreed to a different pace: { $pace }. Waiting for the others.
 table-pace-withdraw = Withdraw
 
 ## Remarks
 
 table-lost = Connection lost. Reconnecting…
-table-lost-kept = Connection lost. Your half-made choice is kept; reconnecting…
-table-note-stale = The table has moved on meanwhile. This is how it stands now.
-table-note-refused = That did not work: { $reason }
-table-note-resending = No answer yet. Sending again…
-table-note-slow-down = A little slower, please. Sending again in a moment.
+table-lost-kept = Connection lost. Your unfinished choice is saved; reconnecting…
+table-lost-answer = Connection lost. Your answer “{ $answer }” is kept and will be sent as soon as the connection is back.
+table-lost-input = Connection lost. What you did last is kept and will be sent as soon as the connection is back.
+table-note-stale = The match has moved on. This is the current position.
+table-note-refused = That didn’t work: { $reason }
+table-note-resending = No response yet. Sending again…
+table-note-unsent = Your last answer didn’t reach the table. Send it now?
+table-note-slow-down = Slow down a little. Sending again in a moment.
 
 ## The end
 
@@ -185,7 +196,7 @@ table-winner = winner
 table-rank = { $rank }.
 table-total = Total
 table-no-points = No points
-table-sheet-later = Where the points stand now.
+table-sheet-later = Points so far.
 
 ## Rules
 
@@ -198,11 +209,11 @@ drawer-found =
        *[other] { $count } rules found
     }
 drawer-chapters = Chapters
-drawer-reading = Reading the rules…
-drawer-none = There is no such rule.
-drawer-failed = The rules could not be read. Try again.
-drawer-link = Open in the rulebook
-drawer-citing = Named in
+drawer-reading = Loading the rules…
+drawer-none = Rule not found.
+drawer-failed = Couldn’t load the rules. Try again.
+drawer-link = Open in the full rules
+drawer-citing = Mentioned in
 drawer-same-chapter = In the same chapter
 drawer-kind-rule = rule
 drawer-kind-decision = who decides
@@ -212,37 +223,37 @@ drawer-kind-ruling = ruling
 
 ## Chance
 
-seed-title = Proof of the dice
+seed-title = Fairness check
 seed-sealed = seed sealed
-seed-opened = seed open
-seed-sealed-explain = Every shuffle and die of this match follows from one secret seed. It was fixed before the first move: the house published these fingerprints, so nothing can be changed afterwards. When the match is over, the seed is opened and you can check everything.
-seed-opened-explain = The match is over and the seed is open. Anybody can play the record again from it and must get exactly this match.
-seed-house-commitment = Fingerprint of the house’s secret, published before the match
+seed-opened = seed revealed
+seed-sealed-explain = Every shuffle and die roll of this match follows from one secret seed. It was fixed before the first move: these fingerprints were published in advance, so nothing can be changed afterwards. When the match is over, the seed is revealed and you can check everything.
+seed-opened-explain = The match is over and the seed is revealed. Anyone can replay the record from it and must get exactly this match.
+seed-house-commitment = Fingerprint of the server’s secret, published before the match
 seed-seed-commitment = Fingerprint of the seed, published at the start
-seed-contribution = What { $name } added
+seed-contribution = Added by { $name }
 seed-no-contribution = nothing
-seed-house-secret = The house’s secret
+seed-house-secret = The server’s secret
 seed-seed = The seed
-seed-check = Check it now
-seed-checking = Playing the match again…
+seed-check = Check now
+seed-checking = Replaying the match…
 seed-holds =
-    It holds: { $inputs ->
+    Verified: { $inputs ->
         [one] { $inputs } answer
        *[other] { $inputs } answers
     } and { $draws ->
-        [one] { $draws } draw
-       *[other] { $draws } draws
+        [one] { $draws } random draw
+       *[other] { $draws } random draws
     } give exactly this match.
-seed-broken = It does not hold: playing the record again gives another match.
+seed-broken = Check failed: replaying the record gives a different match.
 seed-record = Download the record
-seed-self = To check it on your own machine:
-seed-failed = That could not be read. Try again.
+seed-self = To check it on your own computer:
+seed-failed = Couldn’t load this. Try again.
 
 ## Replay
 
 replay-title = Replay
 replay-heading = Turn { $turn }
-replay-looking-back = You are looking at the past
+replay-looking-back = You’re looking at an earlier moment
 replay-moment = Moment of the match
 replay-version = { $version } of { $last }
 replay-now = now
@@ -253,13 +264,13 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
-replay-eyes = Seen by
+replay-eyes = Seen as
 replay-spectator = a spectator
 replay-copy = Copy link
 replay-copied = Link copied
-replay-propose = Propose to go back here
+replay-propose = Propose going back to this point
 replay-to-now = Back to the present
-replay-to-end = To the result
-replay-too-fast = A little slower, please.
-replay-failed = This moment could not be read.
-table-open-seat = Look at the board of { $name }
+replay-to-end = Go to the result
+replay-too-fast = Slow down a little.
+replay-failed = Couldn’t load this moment.
+table-open-seat = View { $name }’s board

@@ -15,7 +15,7 @@ theme-to-dark = Ciemny motyw
 offline = Brak połączenia. Widok może być nieaktualny.
 loading = Wczytywanie
 foot-fair = Po partii można sprawdzić każdy rzut i każde tasowanie.
-foot-rules = Księga zasad
+foot-rules = Pełne zasady
 foot-api = Dla programistów
 foot-credits = Autorzy
 
@@ -79,21 +79,21 @@ seats-count =
        *[other] { $count } gracza
     }
 seat-free = Wolne miejsce
-rated = o ranking
+rated = rankingowa
 bot = bot
 guest = gość
 you = ty
 owner = gospodarz
 pace-live = Na żywo
-pace-days = Turowo
+pace-days = Korespondencyjnie
 pace-live-none = Na żywo, bez zegara
 pace-live-per-move = Na żywo, { $time } na ruch
 pace-live-bank = Na żywo, { $time } na gracza
-pace-days-none = Turowo, bez zegara
+pace-days-none = Korespondencyjnie, bez zegara
 pace-days-per-move = { $time } na ruch
 pace-days-bank = { $time } na partię
 visibility-public = Publiczny
-visibility-link = Z linkiem
+visibility-link = Tylko z linkiem
 visibility-private = Prywatny
 
 ## Sala
@@ -133,7 +133,7 @@ my-table-open =
     }
 my-table-seeding = Partia zaraz się zacznie
 take-your-turn = Wykonaj ruch
-look-in = Zajrzyj
+look-in = Zobacz
 go-to-table = Do stołu
 open-tables = Otwarte stoły
 open-tables-empty = Nikt teraz nie czeka na graczy. Otwórz stół: wystarczą dwa kliknięcia.
@@ -144,7 +144,7 @@ filter-game = Gra
 filter-any-game = Wszystkie gry
 filter-all = Wszystkie
 filter-live = Na żywo
-filter-days = Turowo
+filter-days = Korespondencyjnie
 filter-unrated = Bez rankingu
 playing-now = Trwające partie
 why-rules = Gra pilnuje każdej zasady. Gdy czegoś nie wolno, mówi dlaczego i podaje numer zasady.
@@ -176,7 +176,7 @@ new-open = Otwórz stół
 new-start = Zacznij partię
 new-open-hint = Od razu siadasz do stołu, inni dosiądą się z lobby albo przez link.
 new-start-hint = Poza tobą same boty: partia zacznie się od razu.
-new-solo-hint = Tylko ty i bot z zasad gry solo: partia zacznie się od razu.
+new-solo-hint = Solo przeciwko wirtualnemu przeciwnikowi z zasad gry; partia zacznie się od razu.
 new-more = Więcej ustawień
 new-visibility = Kto może usiąść
 visibility-public-hint = Stół widać w lobby; każdy może usiąść albo oglądać.
@@ -197,8 +197,8 @@ clock-none = Bez zegara
 clock-per_move = Na ruch
 clock-bank = Na partię
 clock-none-hint = Bez pośpiechu.
-clock-per_move-hint = Tyle czasu na każdą odpowiedź.
-clock-bank-hint = Tyle czasu na całą partię i trochę więcej po każdym ruchu.
+clock-per_move-hint = Stały czas na każdą odpowiedź.
+clock-bank-hint = Stały czas na całą partię i trochę więcej po każdym ruchu.
 clock-move-time = Czas na ruch
 clock-bank-size = Czas na partię
 clock-increment = Doliczane po ruchu
@@ -208,17 +208,17 @@ rule-id = zasada { $rule }
 
 sit-here = Usiądź tutaj
 sit-here-instead = Przesiądź się tutaj
-send-away = Wyproś
+send-away = Usuń
 i-am-ready = Możemy zaczynać
 not-ready-yet = Poczekajcie na mnie
 start = Zacznij
 ready = może zaczynać
-not-ready = jeszcze się szykuje
+not-ready = jeszcze niegotowe
 leave-table = Wstań od stołu
-seat-free-hint = czeka na kogoś
+seat-free-hint = czeka na gracza
 waiting-closed = Ten stół zamknięto przed początkiem partii.
 waiting-seeding = Tasujemy karty
-waiting-seeding-hint = Ujawniane są wkłady graczy do wspólnego ziarna losowania.
+waiting-seeding-hint = Łączymy losowe liczby wszystkich graczy.
 waiting-free-seat =
     { $count ->
         [one] { $count } wolne miejsce
@@ -238,7 +238,7 @@ waiting-for-people =
        *[other] Czekamy jeszcze na { $count } gracza
     }
 waiting-you-are-ready = Z twojej strony wszystko gotowe. Wyślij komuś link albo posadź bota.
-waiting-ready-hint = Twoja przeglądarka doda własny wkład do losowania w tej partii.
+waiting-ready-hint = Twoja przeglądarka doda do losowania w tej partii własną liczbę losową.
 waiting-are-you-ready = Wszyscy już są. Zaczynamy?
 waiting-for-ready = Czekamy na gotowość: { $names }
 waiting-all-ready = Wszyscy są gotowi
@@ -247,7 +247,7 @@ invitation = Zaproszenie
 invite-link = Link do tego stołu
 invite-hint-public = Stół można też znaleźć w lobby.
 invite-hint-link = Usiąść może każdy, kto ma ten link.
-invite-hint-private = O stole można się dowiedzieć tylko z tego linku.
+invite-hint-private = Stół znajdą tylko osoby z tym linkiem.
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
@@ -297,8 +297,8 @@ match-date = Data
 match-place = Miejsce
 match-change = Zmiana
 leaderboards = Ranking
-leaderboards-hint = Według siły gry, której jesteśmy niemal pewni.
-leaderboards-empty = Nikt jeszcze nie dokończył partii rankingowej. Pora na pierwszą.
+leaderboards-hint = Według ostrożnej oceny siły gry.
+leaderboards-empty = Nikt jeszcze nie dokończył partii rankingowej. Zagraj pierwszą.
 leaderboard-empty =
     { $count ->
         [one] Nikt nie rozegrał jeszcze dość partii: potrzebna jest { $count } rankingowa.
@@ -330,8 +330,8 @@ credits = Autorzy
 credits-own = Plansze, karty, sztandary i pionki narysowaliśmy sami; niczego nie przerysowano z drukowanych gier.
 credits-icons = Ikony
 credits-icons-text = Prace tych autorów, ze strony
-credits-fonts = Kroje pisma
-credits-software = Biblioteki w twojej przeglądarce
+credits-fonts = Czcionki
+credits-software = Biblioteki programistyczne
 page-missing = Nie ma takiej strony
 page-missing-hint = Adres jest błędny albo strona została przeniesiona.
 to-the-lobby = Do lobby

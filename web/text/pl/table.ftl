@@ -58,7 +58,7 @@ table-all-answers =
        *[other] Wszystkie { $count } odpowiedzi
     }
 table-not-possible = Teraz niemożliwe
-table-nothing-asked = Teraz nie musisz o niczym decydować.
+table-nothing-asked = Teraz nic nie musisz robić.
 table-announce-question =
     { $question } { $count ->
         [one] { $count } odpowiedź.
@@ -71,17 +71,21 @@ table-undo-turn = Cofnij całą turę
 table-change-answer = Zmień odpowiedź
 table-confirm-group = Na pewno?
 table-confirm = Potwierdź
-table-reconsider = Jeszcze nie
+table-reconsider = Jeszcze pomyślę
 table-rule-link = Zasada { $rule }
 table-sending = Wysyłanie…
 table-waiting = Chwileczkę…
 table-waiting-for = Ruch ma { $name }
 table-waiting-for-several = Czekamy na odpowiedź: { $names }
+table-round-answered = Odpowiedź przyjęta; czekamy na pozostałych
+table-round-answer = Twoja odpowiedź: { $answer }
+table-round-nothing = Nie masz tu nic do wyboru; czekamy na pozostałych
 table-bot-plays-for-you = Gra za ciebie bot
-table-resigned = Partia poddana, gra za ciebie bot
+table-resigned = Partia poddana, dalej gra bot
 table-void = Partia zakończyła się bez wyniku
 table-void-agreed = Wszyscy zgodzili się ją zakończyć.
-table-void-other = Powód: { $reason }
+table-void-abandoned = Wszyscy gracze odeszli od stołu.
+table-void-moderator = Partię przerwał moderator: „{ $reason }”
 table-place = { $rank }. { $name } – { $points }
 
 ## Seats
@@ -112,7 +116,7 @@ table-log = Dziennik
 table-log-earlier = Wcześniejsze tury
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-reading = Wczytujemy dziennik…
-table-log-look = Zobacz ten moment (wersja { $version })
+table-log-look = Zobacz ten moment (krok { $version })
 table-log-undo = { $name } cofa ruch
 table-log-rewind = Cofnięcie za zgodą wszystkich
 
@@ -129,7 +133,7 @@ table-chat-new =
 table-chat-rooms = Kto to czyta
 table-chat-seats = Gracze
 table-chat-spectators = Widzowie
-table-chat-empty = Na razie cisza.
+table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-empty-seats = Czytają to tylko gracze przy tym stole.
 table-chat-say = Twoja wiadomość
 table-chat-send = Wyślij
@@ -138,7 +142,7 @@ table-chat-gone = usunięte konto
 table-chat-sign-in = Aby pisać, zaloguj się lub graj jako gość.
 table-chat-slow = Zbyt szybko. Odczekaj chwilę.
 table-chat-failed = Nie udało się wysłać.
-table-chat-about = Wiadomość gracza { $name }: co można zrobić
+table-chat-about = Opcje wiadomości gracza { $name }
 table-chat-report = Zgłoś
 table-chat-report-why = Co jest nie tak z tą wiadomością?
 table-chat-report-send = Wyślij do moderatorów
@@ -161,10 +165,14 @@ table-deed-end-not = Wycofaj propozycję zakończenia
 table-deed-pace = Zaproponuj inne tempo
 table-pace = Tempo
 table-pace-now = Teraz: { $pace }
-table-pace-hint = Nowe tempo zacznie obowiązywać, gdy zgodzą się wszyscy przy stole. Czas każdego gracza zacznie płynąć od nowa.
+table-pace-hint = Zacznie obowiązywać, gdy zgodzą się wszyscy; zegary ruszą od nowa.
 table-pace-propose = Zaproponuj
 table-deed-resign = Poddaj partię
 table-deed-rematch = Rewanż
+table-rematch-by = { $name } proponuje rewanż.
+table-rematch-mine = Stół do rewanżu jest już otwarty.
+table-rematch-open = Otwarto stół do rewanżu.
+table-to-rematch = Do rewanżu
 table-deed-sheet = Punktacja
 table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
 table-resign-yes = Tak, poddaję partię
@@ -178,16 +186,19 @@ table-asks-to-end = Zakończenie partii bez wyniku proponuje: { $names }.
 table-asks-pace = Propozycja innego tempa: { $pace } ({ $names }).
 table-pace-asked = Zgadzasz się na inne tempo: { $pace }. Czekamy na pozostałych.
 table-pace-withdraw = Wycofaj
-table-asks-back = Propozycja: wrócić do momentu { $version } i stamtąd grać dalej.
+table-asks-back = Propozycja: wrócić do kroku { $version } i stamtąd grać dalej.
 
 ## Remarks
 
 table-lost = Utracono połączenie. Łączymy ponownie…
 table-lost-kept = Utracono połączenie. Twój niedokończony wybór jest zachowany; łączymy ponownie…
+table-lost-answer = Utracono połączenie. Twoja odpowiedź „{ $answer }” czeka i zostanie wysłana, gdy tylko połączenie wróci.
+table-lost-input = Utracono połączenie. Twój ostatni ruch czeka i zostanie wysłany, gdy tylko połączenie wróci.
 table-note-stale = Tymczasem gra poszła dalej. Oto obecna sytuacja.
 table-note-refused = Nie udało się: { $reason }
 table-note-resending = Brak odpowiedzi. Wysyłamy ponownie…
-table-note-slow-down = Trochę wolniej. Za chwilę wyślemy ponownie.
+table-note-unsent = Twoja ostatnia odpowiedź nie dotarła do stołu. Wysłać ją teraz?
+table-note-slow-down = Zwolnij trochę. Za chwilę wyślemy ponownie.
 
 ## The end
 
@@ -213,8 +224,8 @@ drawer-chapters = Rozdziały
 drawer-reading = Wczytujemy zasady…
 drawer-none = Nie ma takiej zasady.
 drawer-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
-drawer-link = Otwórz w księdze zasad
-drawer-citing = Odsyłają tu
+drawer-link = Otwórz w pełnych zasadach
+drawer-citing = Wspomina o tym
 drawer-same-chapter = W tym samym rozdziale
 drawer-kind-rule = zasada
 drawer-kind-decision = kto decyduje
@@ -224,7 +235,7 @@ drawer-kind-ruling = rozstrzygnięcie
 
 ## Chance
 
-seed-title = Dowód losowania
+seed-title = Kontrola losowania
 seed-sealed = ziarno tajne
 seed-opened = ziarno jawne
 seed-sealed-explain = Wszystkie rzuty i tasowania tej partii wynikają z jednej tajnej liczby: ziarna losowania. Ustalono je przed pierwszym ruchem, a jego cyfrowe odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii ziarno zostanie ujawnione i wszystko będzie można sprawdzić.
@@ -276,6 +287,6 @@ replay-copied = Skopiowano
 replay-propose = Zaproponuj powrót tutaj
 replay-to-now = Do bieżącego ruchu
 replay-to-end = Do wyniku
-replay-too-fast = Trochę wolniej.
+replay-too-fast = Zwolnij trochę.
 replay-failed = Nie udało się wczytać tego momentu.
 table-open-seat = Zobacz planszę gracza { $name }

@@ -15,8 +15,8 @@ theme-to-dark = Тёмная тема
 offline = Нет связи. То, что на экране, могло устареть.
 loading = Загрузка
 foot-fair = После партии можно проверить каждый бросок и каждое перемешивание.
-foot-rules = Свод правил
-foot-api = Для программ
+foot-rules = Полные правила
+foot-api = Для разработчиков
 foot-credits = Авторы
 
 ## Время
@@ -84,11 +84,11 @@ bot = бот
 guest = гость
 you = вы
 owner = хозяин стола
-pace-live = Реальное время
+pace-live = В реальном времени
 pace-days = По переписке
-pace-live-none = Реальное время, без часов
-pace-live-per-move = Реальное время, { $time } на ход
-pace-live-bank = Реальное время, { $time } на игрока
+pace-live-none = В реальном времени, без часов
+pace-live-per-move = В реальном времени, { $time } на ход
+pace-live-bank = В реальном времени, { $time } на игрока
 pace-days-none = По переписке, без часов
 pace-days-per-move = { $time } на ход
 pace-days-bank = { $time } на партию
@@ -116,8 +116,8 @@ lobby-people =
        *[other] Сейчас за столами { $count } человека.
     }
 my-tables = Мои столы
-my-tables-order = сначала ваш ход
-my-tables-empty = Пока ничего не идёт. Сыграйте с ботом, чтобы распробовать игру, или сядьте за стол с людьми.
+my-tables-order = сначала те, где ваш ход
+my-tables-empty = Незаконченных партий нет. Сыграйте с ботом, чтобы распробовать игру, или сядьте за стол с людьми.
 all-my-tables = Все ваши столы: { $count }
 my-table-your-turn = Ваш ход
 my-table-waits-for = Ходит { $name }
@@ -133,7 +133,7 @@ my-table-open =
     }
 my-table-seeding = Партия вот-вот начнётся
 take-your-turn = Сделать ход
-look-in = Заглянуть
+look-in = Смотреть
 go-to-table = К столу
 open-tables = Открытые столы
 open-tables-empty = Сейчас никто не ждёт игроков. Откройте стол сами — это два нажатия.
@@ -143,7 +143,7 @@ filter = Фильтр
 filter-game = Игра
 filter-any-game = Все игры
 filter-all = Все
-filter-live = Реальное время
+filter-live = В реальном времени
 filter-days = По переписке
 filter-unrated = Без рейтинга
 playing-now = Сейчас играют
@@ -176,7 +176,7 @@ new-open = Открыть стол
 new-start = Начать партию
 new-open-hint = Вы сразу садитесь за стол, остальные приходят из зала или по ссылке.
 new-start-hint = Кроме вас только боты: партия начнётся сразу.
-new-solo-hint = Вы один на один с автоматическим соперником из правил: партия начнётся сразу.
+new-solo-hint = Соло против виртуального соперника из правил; партия начнётся сразу.
 new-more = Ещё настройки
 new-visibility = Кто может сесть
 visibility-public-hint = Стол виден в зале; любой может сесть или смотреть.
@@ -197,8 +197,8 @@ clock-none = Без часов
 clock-per_move = На ход
 clock-bank = На партию
 clock-none-hint = Думайте сколько хотите.
-clock-per_move-hint = Столько времени на каждый ответ.
-clock-bank-hint = Столько времени на всю партию и небольшая добавка после каждого хода.
+clock-per_move-hint = Одинаковое время на каждый ответ.
+clock-bank-hint = Общее время на всю партию и небольшая добавка после каждого хода.
 clock-move-time = Время на ход
 clock-bank-size = Время на партию
 clock-increment = Добавка за ход
@@ -218,7 +218,7 @@ leave-table = Встать из-за стола
 seat-free-hint = ждёт игрока
 waiting-closed = Этот стол закрыли до начала партии.
 waiting-seeding = Тасуем карты
-waiting-seeding-hint = Открываются доли игроков в общем жребии.
+waiting-seeding-hint = Собираем общее случайное число.
 waiting-free-seat =
     { $count ->
         [one] Свободно { $count } место
@@ -238,7 +238,7 @@ waiting-for-people =
        *[other] Ждём ещё { $count } игрока
     }
 waiting-you-are-ready = С вашей стороны всё готово. Пришлите кому-нибудь ссылку или посадите бота.
-waiting-ready-hint = Ваш браузер добавит в жребий этой партии свою долю.
+waiting-ready-hint = Ваш браузер добавит к жребию этой партии своё случайное число.
 waiting-are-you-ready = Все в сборе. Начинаем?
 waiting-for-ready = Ждём: { $names }
 waiting-all-ready = Все в сборе
@@ -268,13 +268,13 @@ past-void = Завершена без результата
 past-won = Победа
 past-won-by = Победа: { $names }
 past-place = Место { $rank } из { $seats }
-look-again = Пересмотреть
+look-again = Повтор
 show-more = Показать ещё
 
 ## Игроки и рейтинг
 
 player = Игрок
-player-gone = Учётная запись удалена
+player-gone = Удалённый игрок
 player-account = Игрок
 player-guest = Гость
 player-bot = Бот
@@ -282,7 +282,7 @@ ratings = Рейтинги
 ratings-none = Рейтинговых партий пока нет.
 ratings-guest = У гостей рейтинга нет. Зарегистрируйтесь, чтобы попасть в рейтинг: партии останутся вашими.
 rating = Рейтинг
-rating-spread = Разброс
+rating-spread = Неопределённость
 rating-matches =
     { $count ->
         [one] { $count } рейтинговая партия
@@ -297,7 +297,7 @@ match-date = Дата
 match-place = Место
 match-change = Изменение
 leaderboards = Рейтинг
-leaderboards-hint = По силе игры, в которой можно почти не сомневаться.
+leaderboards-hint = По осторожной оценке силы игры.
 leaderboards-empty = Рейтинговых партий ещё никто не доиграл. Первое место свободно.
 leaderboard-empty =
     { $count ->
@@ -331,7 +331,7 @@ credits-own = Поля, карты, знамёна и фишки нарисов�
 credits-icons = Значки
 credits-icons-text = Работы этих авторов, с сайта
 credits-fonts = Шрифты
-credits-software = Библиотеки в вашем браузере
+credits-software = Программные библиотеки
 page-missing = Такой страницы нет
 page-missing-hint = В адресе ошибка, или страница переехала.
 to-the-lobby = В зал

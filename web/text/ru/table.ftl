@@ -74,14 +74,18 @@ table-confirm = Подтвердить
 table-reconsider = Ещё подумаю
 table-rule-link = Правило { $rule }
 table-sending = Отправляем…
-table-waiting = Стол думает…
+table-waiting = Секунду…
 table-waiting-for = Ходит { $name }
 table-waiting-for-several = Ждём ответа: { $names }
+table-round-answered = Вы ответили; ждём остальных
+table-round-answer = Ваш ответ: { $answer }
+table-round-nothing = Вам решать нечего; ждём остальных
 table-bot-plays-for-you = За вас играет бот
 table-resigned = Вы сдались, дальше играет бот
 table-void = Партия закончилась без результата
 table-void-agreed = Все согласились её закончить.
-table-void-other = Причина: { $reason }
+table-void-abandoned = Все игроки ушли из-за стола.
+table-void-moderator = Партию остановил модератор: «{ $reason }»
 table-place = { $rank }. { $name } — { $points }
 
 ## Seats
@@ -111,8 +115,8 @@ table-step-through = Посмотреть по шагам
 table-log = Журнал
 table-log-earlier = Прошлые ходы
 table-log-empty = Пока ничего не произошло.
-table-log-reading = Читаем журнал…
-table-log-look = Посмотреть этот момент (версия { $version })
+table-log-reading = Загружаем журнал…
+table-log-look = Показать этот момент (шаг { $version })
 table-log-undo = { $name } отменяет ход
 table-log-rewind = Все согласились вернуться назад
 
@@ -129,7 +133,7 @@ table-chat-new =
 table-chat-rooms = Кто это читает
 table-chat-seats = Игроки
 table-chat-spectators = Зрители
-table-chat-empty = Пока тишина.
+table-chat-empty = Сообщений пока нет.
 table-chat-empty-seats = Это читают только игроки за этим столом.
 table-chat-say = Ваше сообщение
 table-chat-send = Отправить
@@ -143,7 +147,7 @@ table-chat-report = Пожаловаться
 table-chat-report-why = Что не так с этим сообщением?
 table-chat-report-send = Отправить модераторам
 table-chat-reported = Спасибо. Модераторы посмотрят.
-table-chat-mute = Заглушить: { $name }
+table-chat-mute = Скрыть сообщения: { $name }
 table-chat-muted = Сообщения игрока { $name } скрыты.
 table-chat-unmute = Отменить
 table-chat-mute-failed = Не получилось. Попробуйте ещё раз.
@@ -161,10 +165,14 @@ table-deed-end-not = Отозвать предложение закончить
 table-deed-pace = Предложить другой темп
 table-pace = Темп
 table-pace-now = Сейчас: { $pace }
-table-pace-hint = Новый темп начнёт действовать, когда согласятся все за столом. Время всех игроков отсчитывается заново.
+table-pace-hint = Вступит в силу, когда согласятся все; время пойдёт заново.
 table-pace-propose = Предложить
 table-deed-resign = Сдаться
 table-deed-rematch = Реванш
+table-rematch-by = { $name } предлагает реванш.
+table-rematch-mine = Вы предложили реванш.
+table-rematch-open = Открыт стол для реванша.
+table-to-rematch = К реваншу
 table-deed-sheet = Подсчёт очков
 table-resign-sure = Сдаться можно только насовсем: дальше играет бот, а результат засчитывается.
 table-resign-yes = Да, сдаюсь
@@ -178,16 +186,19 @@ table-asks-to-end = Есть предложение закончить парт�
 table-asks-pace = Предложен другой темп: { $pace } ({ $names }).
 table-pace-asked = Вы согласны на другой темп: { $pace }. Ждём остальных.
 table-pace-withdraw = Отозвать
-table-asks-back = Предложение: вернуться к моменту { $version } и играть оттуда.
+table-asks-back = Предложение: вернуться к шагу { $version } и играть оттуда.
 
 ## Remarks
 
 table-lost = Связь потеряна. Восстанавливаем…
 table-lost-kept = Связь потеряна. Начатый выбор сохранён; восстанавливаем…
+table-lost-answer = Связь потеряна. Ваш ответ «{ $answer }» сохранён и будет отправлен, как только связь вернётся.
+table-lost-input = Связь потеряна. Ваше последнее действие сохранено и будет отправлено, как только связь вернётся.
 table-note-stale = За это время всё изменилось. Вот как обстоят дела сейчас.
 table-note-refused = Не получилось: { $reason }
 table-note-resending = Ответа пока нет. Отправляем ещё раз…
-table-note-slow-down = Чуть медленнее, пожалуйста. Сейчас отправим ещё раз.
+table-note-unsent = Ваш последний ответ не дошёл до стола. Отправить его сейчас?
+table-note-slow-down = Не так быстро. Сейчас отправим ещё раз.
 
 ## The end
 
@@ -210,10 +221,10 @@ drawer-found =
        *[other] Найдено { $count } правила
     }
 drawer-chapters = Главы
-drawer-reading = Читаем правила…
+drawer-reading = Загружаем правила…
 drawer-none = Такого правила нет.
-drawer-failed = Не удалось прочитать правила. Попробуйте ещё раз.
-drawer-link = Открыть в своде правил
+drawer-failed = Не удалось загрузить правила. Попробуйте ещё раз.
+drawer-link = Открыть в полных правилах
 drawer-citing = Упоминается в
 drawer-same-chapter = В этой же главе
 drawer-kind-rule = правило
@@ -252,7 +263,7 @@ seed-holds =
 seed-broken = Не сходится: при воспроизведении записи получается другая партия.
 seed-record = Скачать запись
 seed-self = Проверить на своём компьютере:
-seed-failed = Не удалось прочитать. Попробуйте ещё раз.
+seed-failed = Не удалось загрузить. Попробуйте ещё раз.
 
 ## Replay
 
@@ -276,6 +287,6 @@ replay-copied = Ссылка скопирована
 replay-propose = Предложить вернуться сюда
 replay-to-now = К текущему ходу
 replay-to-end = К результату
-replay-too-fast = Чуть медленнее, пожалуйста.
-replay-failed = Этот момент не удалось прочитать.
+replay-too-fast = Не так быстро.
+replay-failed = Не удалось загрузить этот момент.
 table-open-seat = Посмотреть планшет игрока { $name }

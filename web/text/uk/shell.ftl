@@ -15,7 +15,7 @@ theme-to-dark = Темна тема
 offline = Немає зв’язку. Те, що на екрані, могло застаріти.
 loading = Завантаження
 foot-fair = Після партії можна перевірити кожен кидок і кожне тасування.
-foot-rules = Звід правил
+foot-rules = Повні правила
 foot-api = Для розробників
 foot-credits = Автори
 
@@ -85,11 +85,11 @@ guest = гість
 you = ви
 owner = господар столу
 pace-live = Наживо
-pace-days = Покроково
+pace-days = За листуванням
 pace-live-none = Наживо, без ліміту часу
 pace-live-per-move = Наживо, { $time } на хід
 pace-live-bank = Наживо, { $time } на гравця
-pace-days-none = Покроково, без ліміту часу
+pace-days-none = За листуванням, без ліміту часу
 pace-days-per-move = { $time } на хід
 pace-days-bank = { $time } кожному на партію
 visibility-public = Публічний
@@ -133,7 +133,7 @@ my-table-open =
     }
 my-table-seeding = Партія от-от почнеться
 take-your-turn = Зробити хід
-look-in = Зазирнути
+look-in = Дивитися
 go-to-table = До столу
 open-tables = Відкриті столи
 open-tables-empty = Зараз жоден публічний стіл не чекає на гравців. Відкрийте свій — це два натискання.
@@ -144,7 +144,7 @@ filter-game = Гра
 filter-any-game = Усі ігри
 filter-all = Усі
 filter-live = Наживо
-filter-days = Покроково
+filter-days = За листуванням
 filter-unrated = Без рейтингу
 playing-now = Зараз грають
 why-rules = Сайт стежить за кожним правилом. Якщо чогось не можна, він пояснить чому й назве правило.
@@ -176,7 +176,7 @@ new-open = Відкрити стіл
 new-start = Почати партію
 new-open-hint = Ви одразу сідаєте за стіл, решта приходить із зали або за посиланням.
 new-start-hint = Крім вас самі боти: партія почнеться одразу.
-new-solo-hint = Ви один на один з автоматичним суперником із правил: партія почнеться одразу.
+new-solo-hint = Соло проти віртуального суперника з правил; партія почнеться одразу.
 new-more = Інші налаштування
 new-visibility = Хто може сісти
 visibility-public-hint = Стіл видно в залі; будь-хто може сісти або дивитися.
@@ -197,8 +197,8 @@ clock-none = Без ліміту
 clock-per_move = На хід
 clock-bank = На партію
 clock-none-hint = Думайте скільки завгодно.
-clock-per_move-hint = Стільки часу на кожну відповідь.
-clock-bank-hint = Стільки часу на всю партію і ще трохи після кожного ходу.
+clock-per_move-hint = Однаковий час на кожну відповідь.
+clock-bank-hint = Спільний час на всю партію і ще трохи після кожного ходу.
 clock-move-time = Час на хід
 clock-bank-size = Час на партію
 clock-increment = Додається за хід
@@ -208,17 +208,17 @@ rule-id = правило { $rule }
 
 sit-here = Сісти сюди
 sit-here-instead = Пересісти сюди
-send-away = Попросити піти
+send-away = Прибрати
 i-am-ready = Можна починати
 not-ready-yet = Зачекайте на мене
 start = Почати
 ready = чекає на початок
 not-ready = ще збирається
 leave-table = Встати з-за столу
-seat-free-hint = на когось чекає
+seat-free-hint = чекає на гравця
 waiting-closed = Цей стіл закрили ще до початку партії.
 waiting-seeding = Тасуємо карти
-waiting-seeding-hint = Відкриваються частки гравців у спільному жеребі.
+waiting-seeding-hint = Збираємо спільне випадкове число.
 waiting-free-seat =
     { $count ->
         [one] Вільне { $count } місце
@@ -238,9 +238,9 @@ waiting-for-people =
        *[other] Чекаємо ще на { $count } гравця
     }
 waiting-you-are-ready = З вашого боку все готово. Надішліть комусь посилання або посадіть бота.
-waiting-ready-hint = Ваш браузер додасть до жереба цієї партії власну частку.
+waiting-ready-hint = Ваш браузер додасть до жереба цієї партії власне випадкове число.
 waiting-are-you-ready = Усі зібралися. Починаємо?
-waiting-for-ready = Чекаємо: { $names }
+waiting-for-ready = Чекаємо на: { $names }
 waiting-all-ready = Усі зібралися
 waiting-for-owner = Усі зібралися. Починає господар столу.
 invitation = Запрошення
@@ -268,13 +268,13 @@ past-void = Завершено без результату
 past-won = Перемога
 past-won-by = Перемога: { $names }
 past-place = Місце { $rank } з { $seats }
-look-again = Переглянути
+look-again = Повтор
 show-more = Показати ще
 
 ## Гравці й рейтинг
 
 player = Гравець
-player-gone = Хтось, кого тут уже немає
+player-gone = Видалений обліковий запис
 player-account = Гравець
 player-guest = Гість
 player-bot = Бот
@@ -282,7 +282,7 @@ ratings = Рейтинги
 ratings-none = Рейтингових партій поки що немає.
 ratings-guest = Гості рейтингу не мають. Зареєструйтеся, щоб потрапити до таблиці; зіграні партії залишаться вашими.
 rating = Рейтинг
-rating-spread = Розкид
+rating-spread = Невизначеність
 rating-matches =
     { $count ->
         [one] { $count } рейтингова партія
@@ -297,7 +297,7 @@ match-date = Дата
 match-place = Місце
 match-change = Зміна
 leaderboards = Рейтинг
-leaderboards-hint = За силою гри, в якій можна майже не сумніватися.
+leaderboards-hint = За обережною оцінкою сили гри.
 leaderboards-empty = Жодної рейтингової партії ще не дограно. Будьте першими.
 leaderboard-empty =
     { $count ->
@@ -331,7 +331,7 @@ credits-own = Поля, карти, знамена й фішки намалюв�
 credits-icons = Значки
 credits-icons-text = Роботи цих авторів, із сайту
 credits-fonts = Шрифти
-credits-software = Бібліотеки у вашому браузері
+credits-software = Програмні бібліотеки
 page-missing = Такої сторінки немає
 page-missing-hint = В адресі помилка, або сторінка переїхала.
 to-the-lobby = До зали

@@ -39,7 +39,7 @@ table-turn-goal =
 table-rules = Правила
 table-score-sheet = Підрахунок очок
 table-replay = Повтор
-table-watching = Ви дивитеся
+table-watching = Ви глядач
 table-spectators =
     { $count ->
         [one] { $count } глядач
@@ -74,14 +74,18 @@ table-confirm = Підтвердити
 table-reconsider = Ще подумаю
 table-rule-link = Правило { $rule }
 table-sending = Надсилаємо…
-table-waiting = Стіл думає…
+table-waiting = Секунду…
 table-waiting-for = Ходить { $name }
 table-waiting-for-several = Чекаємо на відповідь: { $names }
+table-round-answered = Ви відповіли; чекаємо на інших
+table-round-answer = Ваша відповідь: { $answer }
+table-round-nothing = Вам нічого вирішувати; чекаємо на інших
 table-bot-plays-for-you = За вас грає бот
 table-resigned = Ви здалися, далі грає бот
 table-void = Партію завершено без результату
 table-void-agreed = Усі погодилися завершити її.
-table-void-other = Причина: { $reason }
+table-void-abandoned = Усі гравці пішли з-за столу.
+table-void-moderator = Партію зупинив модератор: «{ $reason }»
 table-place = { $rank }. { $name } — { $points }
 
 ## Seats
@@ -102,7 +106,7 @@ table-seat-away = немає за столом
 
 ## Since the last move
 
-table-since = Після вашого ходу
+table-since = Після вашого попереднього ходу
 table-since-start = До вашого першого ходу
 table-step-through = Переглянути покроково
 
@@ -111,8 +115,8 @@ table-step-through = Переглянути покроково
 table-log = Журнал
 table-log-earlier = Попередні ходи
 table-log-empty = Поки що нічого не сталося.
-table-log-reading = Читаємо журнал…
-table-log-look = Переглянути цей момент (версія { $version })
+table-log-reading = Завантажуємо журнал…
+table-log-look = Показати цей момент (крок { $version })
 table-log-undo = { $name } скасовує хід
 table-log-rewind = Усі погодилися повернутися назад
 
@@ -129,11 +133,11 @@ table-chat-new =
 table-chat-rooms = Хто це читає
 table-chat-seats = Гравці
 table-chat-spectators = Глядачі
-table-chat-empty = Поки що тиша.
+table-chat-empty = Повідомлень поки що немає.
 table-chat-empty-seats = Це читають лише гравці за цим столом.
 table-chat-say = Ваше повідомлення
 table-chat-send = Надіслати
-table-chat-hidden = Повідомлення приховала модерація
+table-chat-hidden = Приховано модератором
 table-chat-gone = видалений обліковий запис
 table-chat-sign-in = Щоб писати, увійдіть або грайте як гість.
 table-chat-slow = Занадто швидко. Зачекайте трохи.
@@ -143,7 +147,7 @@ table-chat-report = Поскаржитися
 table-chat-report-why = Що не так із цим повідомленням?
 table-chat-report-send = Надіслати модераторам
 table-chat-reported = Дякуємо. Модератори подивляться.
-table-chat-mute = Заглушити: { $name }
+table-chat-mute = Приховати повідомлення: { $name }
 table-chat-muted = Повідомлення гравця { $name } приховано.
 table-chat-unmute = Скасувати
 table-chat-mute-failed = Не вдалося. Спробуйте ще раз.
@@ -161,10 +165,14 @@ table-deed-end-not = Відкликати пропозицію завершит�
 table-deed-pace = Запропонувати інший темп
 table-pace = Темп
 table-pace-now = Зараз: { $pace }
-table-pace-hint = Новий темп почне діяти, коли погодяться всі за столом. Час усіх гравців відлічується заново.
+table-pace-hint = Почне діяти, коли погодяться всі; відлік часу почнеться заново.
 table-pace-propose = Запропонувати
 table-deed-resign = Здатися
 table-deed-rematch = Реванш
+table-rematch-by = { $name } пропонує реванш.
+table-rematch-mine = Ви запропонували реванш.
+table-rematch-open = Відкрито стіл для реваншу.
+table-to-rematch = До реваншу
 table-deed-sheet = Підрахунок очок
 table-resign-sure = Здавшись, ви вже не повернетеся в партію: далі гратиме бот, а результат буде зараховано.
 table-resign-yes = Так, здаюся
@@ -178,16 +186,19 @@ table-asks-to-end = Завершити партію без результату 
 table-asks-pace = Запропоновано інший темп: { $pace } ({ $names }).
 table-pace-asked = Ви погодилися на інший темп: { $pace }. Чекаємо на решту.
 table-pace-withdraw = Відкликати
-table-asks-back = Пропозиція: повернутися до моменту { $version } і грати звідти.
+table-asks-back = Пропозиція: повернутися до кроку { $version } і грати звідти.
 
 ## Remarks
 
 table-lost = Зв’язок втрачено. Відновлюємо…
 table-lost-kept = Зв’язок втрачено. Ваш незавершений вибір збережено; відновлюємо…
+table-lost-answer = Зв’язок втрачено. Вашу відповідь «{ $answer }» збережено, її буде надіслано, щойно зв’язок відновиться.
+table-lost-input = Зв’язок втрачено. Вашу останню дію збережено, її буде надіслано, щойно зв’язок відновиться.
 table-note-stale = За цей час на столі дещо змінилося. Ось як усе виглядає зараз.
 table-note-refused = Не вийшло: { $reason }
 table-note-resending = Відповіді ще немає. Надсилаємо знову…
-table-note-slow-down = Трохи повільніше, будь ласка. Зараз надішлемо знову.
+table-note-unsent = Ваша остання відповідь не дійшла до столу. Надіслати її зараз?
+table-note-slow-down = Не так швидко. Зараз надішлемо знову.
 
 ## The end
 
@@ -210,10 +221,10 @@ drawer-found =
        *[other] Знайдено { $count } правила
     }
 drawer-chapters = Розділи
-drawer-reading = Читаємо правила…
+drawer-reading = Завантажуємо правила…
 drawer-none = Такого правила немає.
-drawer-failed = Не вдалося прочитати правила. Спробуйте ще раз.
-drawer-link = Відкрити в книзі правил
+drawer-failed = Не вдалося завантажити правила. Спробуйте ще раз.
+drawer-link = Відкрити в повних правилах
 drawer-citing = Де згадано
 drawer-same-chapter = У цьому ж розділі
 drawer-kind-rule = правило
@@ -252,13 +263,13 @@ seed-holds =
 seed-broken = Не сходиться: відтворений запис дає іншу партію.
 seed-record = Завантажити запис
 seed-self = Перевірити на своєму комп’ютері:
-seed-failed = Не вдалося прочитати. Спробуйте ще раз.
+seed-failed = Не вдалося завантажити. Спробуйте ще раз.
 
 ## Replay
 
 replay-title = Повтор
 replay-heading = Хід { $turn }
-replay-looking-back = Ви переглядаєте минуле
+replay-looking-back = Ви переглядаєте попередній момент
 replay-moment = Момент партії
 replay-version = { $version } із { $last }
 replay-now = зараз
@@ -276,6 +287,6 @@ replay-copied = Посилання скопійовано
 replay-propose = Запропонувати повернутися сюди
 replay-to-now = До поточного моменту
 replay-to-end = До результату
-replay-too-fast = Трохи повільніше, будь ласка.
-replay-failed = Цей момент не вдалося прочитати.
+replay-too-fast = Не так швидко.
+replay-failed = Не вдалося завантажити цей момент.
 table-open-seat = Переглянути планшет гравця { $name }

@@ -1,1 +1,1 @@
-"""Play in the terminal: what is shown, what can be typed, how it is said."""
+"""Playing in the terminal: display, input and texts."""

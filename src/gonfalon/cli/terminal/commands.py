@@ -1,10 +1,12 @@
-"""Everything one may type besides an answer."""
+"""Everything a player can type besides an answer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.cli.spoken import trouble
 from gonfalon.cli.terminal.answers import Question, meant
 from gonfalon.cli.terminal.saves import save
 from gonfalon.kernel.errors import GonfalonError
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 HELP: Final = (
     "answer",
+    "closing",
+    "place",
     "explain",
     "rule",
     "info",
@@ -29,8 +33,8 @@ HELP: Final = (
 LOG_LINES: Final = 40
 
 
-class Left(Exception):
-    """Somebody leaves the table."""
+class PlayerLeft(Exception):
+    """Raised when a player leaves the match."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__()
@@ -47,8 +51,8 @@ class Commands:
         self.say = session.say
         self.bots: list[str] = []
 
-    def obey(self, text: str, question: Question | None) -> bool:
-        """Carry out a command; tell whether it was one."""
+    def run(self, text: str, question: Question | None) -> bool:
+        """Carry out a command; return whether the text was one."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
         if text.startswith("?") and word != "?":
@@ -57,7 +61,7 @@ class Commands:
         if word == "?":
             self.explain(rest, question)
         elif word in ("help", "h"):
-            self.help()
+            self.help(question)
         elif word in ("info", "card", "i"):
             self.info(rest)
         elif word in ("board", "b"):
@@ -77,22 +81,37 @@ class Commands:
         return True
 
     def viewer(self) -> int | None:
-        """Return who is looking."""
+        """Return the seat at the keyboard; None for a spectator's view."""
         people = self.session.people
         if len(people) == 1:
             return people[0]
         return None if self.session.match.over else self.session.at_table
 
     def view(self) -> MatchView:
-        """Return what is to be seen by who is looking."""
+        """Return the view of the seat at the keyboard."""
         return self.session.match.view(self.viewer())
 
     # -- explaining ---------------------------------------------------------------------------
 
-    def help(self) -> None:
-        """List the commands."""
+    def help(self, question: Question | None) -> None:
+        """Print what the game is about, and the commands with examples from this match."""
+        screen, match = self.session.screen, self.session.match
+        about = self.told.formatted("game-summary.text", {})
+        if about:
+            self.say(self.paint.bold(self.told.title()), *self.paint.wrapped(about), "")
+        rule = question.lines[0].choice.rule if question else next(iter(self.told.ledger.rules))
+        places = list(screen.places().values())
+        examples = {
+            "rule": rule,
+            "place": places[0] if places else "",
+            "name": screen.example(self.view()),
+            "game": match.game.slug,
+        }
         for key in HELP:
-            self.say(*self.paint.wrapped(self.told.play(f"help-{key}"), "  ", "      "))
+            if (key == "place" and not places) or (key == "closing" and not match.game.closing):
+                continue
+            text = self.told.play(f"help-{key}", **examples)
+            self.say(*self.paint.wrapped(text, "  ", "      "))
 
     def explain(self, what: str, question: Question | None) -> None:
         """Explain all options and refusals, or one option, or one rule."""
@@ -109,8 +128,9 @@ class Commands:
         for blocked in sorted(question.asked.blocked, key=lambda b: places.get(b.id, "")):
             first = f"   {places[blocked.id]}: " if blocked.id in places else "   "
             self.say(*self.paint.wrapped(f"{blocked.text} ({blocked.rule})", first))
-        rule = question.lines[0].choice.rule
-        self.say(*self.paint.wrapped(self.told.play("explain-more", rule=rule)))
+        top = question.lines[0]
+        text = self.told.play("explain-more", key=top.key, rule=top.choice.rule)
+        self.say(*self.paint.wrapped(text))
 
     def explain_one(self, what: str, question: Question | None) -> None:
         """Explain an option with the text of its rule, or a rule by its id."""
@@ -124,7 +144,7 @@ class Commands:
                 for line in found:
                     self.say(*self.paint.wrapped(line.choice.text, f"  {line.key}  "))
                     self.say_rule(line.choice.rule)
-                self.info(what, True)
+                    self.say_touched(question.labels[line.choice.id].touches)
                 return
             places = self.session.screen.places()
             for blocked in question.asked.blocked:
@@ -133,21 +153,34 @@ class Commands:
                     self.say(*self.paint.wrapped(blocked.text, "  "))
                     self.say_rule(blocked.rule)
                     return
-        if what:
+        if what.isdecimal():
+            self.say(*self.paint.wrapped(self.told.play("unknown", text=what)))
+        elif what:
             self.info(what)
         else:
-            self.help()
+            self.help(question)
 
     def say_rule(self, rule: str) -> None:
         """Print a rule with its text."""
         text = self.told.interface("rule", rule=rule, text=self.told.rule(rule))
         self.say(*self.paint.wrapped(text, "  ", "      "))
 
-    def info(self, what: str, exactly: bool = False) -> None:
-        """Print the texts of components: what lies on the table, or what is named."""
+    def say_touched(self, components: Sequence[str]) -> None:
+        """Print what components do, and what is on places."""
+        for component in components:
+            kind, _, id = component.partition(":")
+            if self.told.does(kind, id):
+                text = self.told.text_of(kind, id)
+                self.say(*self.paint.wrapped(text, "  ", "      "))
+            if id in self.session.screen.places():
+                self.place(id)
+
+    def info(self, what: str) -> None:
+        """Print the texts of components: those in play, or the one named."""
         screen = self.session.screen
         if not what:
-            self.say(*screen.legend(self.view()))
+            empty = self.paint.wrapped(self.told.play("no-legend"))
+            self.say(*(screen.legend(self.view()) or empty))
             return
         wanted = what.casefold()
         places = {name.casefold(): id for id, name in screen.places().items()}
@@ -156,17 +189,16 @@ class Commands:
             return
         found = 0
         for section, id in screen.entries():
-            names = (self.told.name_of(section, id).casefold(), id.casefold())
-            if wanted in names or (not exactly and any(wanted in name for name in names)):
+            if wanted == id or wanted in self.told.name_of(section, id).casefold():
                 found += 1
                 self.say(*self.paint.wrapped(self.told.text_of(section, id), "  ", "    "))
-        if not found and not exactly:
+        if not found:
             self.say(self.told.play("no-such-thing", text=what))
 
     def place(self, id: str) -> None:
-        """Print what lies on a place."""
-        table = self.view()["table"]
-        hexes: list[dict[str, object]] = table.get("hexes", []) if isinstance(table, dict) else []
+        """Print what is on a place."""
+        state = self.view()["state"]
+        hexes: list[dict[str, object]] = state.get("hexes", []) if isinstance(state, dict) else []
         for hex in hexes:
             if hex["hex"] == id:
                 tile = str(hex["tile"])
@@ -187,10 +219,10 @@ class Commands:
             lines = lines[-LOG_LINES:]
         self.say(*(lines or [self.told.play("no-log")]))
 
-    # -- taking back --------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------------
 
     def undo(self, rest: str, question: Question | None) -> None:
-        """Take back the last answer, or go back to a numbered one."""
+        """Undo the last answer, or go back to a numbered one."""
         match = self.session.match
         seat = question.decision.seat if question is not None else -1
         ids = match.undoable(seat)
@@ -211,7 +243,7 @@ class Commands:
         match.undo(seat, to)
         back = self.session.given.get(to, to)
         text = self.told.play("undone", name=self.told.seat(seat), text=back)
-        self.session.events += [text, *match.heard()]
+        self.session.events += [text, *match.drain_events()]
         self.session.shown = (None, None)
 
     # -- files --------------------------------------------------------------------------------
@@ -227,7 +259,7 @@ class Commands:
             names = [self.told.seat(seat) for seat in range(session.match.seats)]
             save(Path(name), session.match, names, self.bots, sitting.chance)
         except OSError as error:
-            self.say(self.told.play("no-file", reason=str(error)))
+            self.say(self.told.play("no-file", reason=trouble(error, self.told)))
             return
         self.say(*self.paint.wrapped(self.told.play("saved", file=name)))
 
@@ -240,12 +272,12 @@ class Commands:
         try:
             Path(name).write_text(record_of(match).text, encoding="utf-8")
         except (OSError, GonfalonError) as error:
-            self.say(self.told.play("no-file", reason=str(error)))
+            self.say(self.told.play("no-file", reason=trouble(error, self.told)))
             return
         key = "recorded" if match.over else "recorded-unfinished"
         self.say(*self.paint.wrapped(self.told.play(key, file=name)))
 
     def quit(self) -> None:
-        """Leave the table."""
+        """Leave the match."""
         self.say(self.told.play("bye" if self.session.match.over else "bye-unfinished"))
-        raise Left
+        raise PlayerLeft

@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 from gonfalon.cli.terminal.paint import Paint, fitted
 
 PERIODS: Final = (16, 14, 12, 10, 8)
-"""Widths of a brick with one border; the widest that fits is taken."""
+"""Widths of a brick including one border; the widest that fits is used."""
 
-ROOMY: Final = 16  # from this width on there is a space before the text
-NARROW: Final = 10  # up to this width the name of the land has a line of its own
+ROOMY: Final = 16  # from this width on, there is a space before the text
+NARROW: Final = 10  # up to this width, the name of the land has its own line
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 BOX: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Box characters by their arms: the sum of UP, RIGHT, DOWN, LEFT."""
+"""Box-drawing characters, indexed by the sum of their arms (UP, RIGHT, DOWN, LEFT)."""
 
 
 class Brick(NamedTuple):
-    """One hex: where it lies, what is written on it, and the style of that."""
+    """One hex: its position, its text, and the style of the text."""
 
     q: int
     r: int
@@ -28,7 +28,7 @@ class Brick(NamedTuple):
     style: str
 
     def lines(self, narrow: bool) -> list[str]:
-        """Return what is written on it."""
+        """Return the lines of text inside the brick."""
         if narrow:
             return [f"{self.place} {self.worth}", self.land, self.knights]
         return [f"{self.place} {self.land}", f"{self.worth} {self.knights}".strip()]
@@ -47,7 +47,7 @@ def drawn_map(bricks: list[Brick], paint: Paint) -> list[str]:
             break
     width = (right - left) * period // 2 + 1
     narrow = period <= NARROW
-    height = 4 if narrow else 3  # of a brick with one border
+    height = 4 if narrow else 3  # of a brick including one border
     arms = [[0] * width for _ in range((bottom - top) * height + 1)]
     text = [[" "] * width for _ in arms]
     style = [[""] * width for _ in arms]
@@ -64,7 +64,7 @@ def drawn_map(bricks: list[Brick], paint: Paint) -> list[str]:
 
 
 def outline(arms: list[list[int]], x: int, y: int, period: int, height: int) -> None:
-    """Draw the border of one brick; borders of neighbours run together."""
+    """Draw the border of one brick; neighbours share borders."""
     for row in (y, y + height):
         for column in range(x, x + period):
             arms[row][column] |= RIGHT
@@ -76,7 +76,7 @@ def outline(arms: list[list[int]], x: int, y: int, period: int, height: int) -> 
 
 
 def border(arms: int, paint: Paint) -> str:
-    """Return the character of a border."""
+    """Return the character for a border cell."""
     if paint.drawing:
         return BOX[arms]
     if not arms & (UP | DOWN):
@@ -85,7 +85,7 @@ def border(arms: int, paint: Paint) -> str:
 
 
 def rendered(arms: list[int], text: list[str], style: list[str], paint: Paint) -> str:
-    """Return one line of the map, its parts in their styles."""
+    """Return one line of the map, with its parts styled."""
     parts: list[str] = []
     run = ""
     last = ""

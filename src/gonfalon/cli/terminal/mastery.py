@@ -1,4 +1,4 @@
-"""The table of Medieval Mastery as text: the map, the players, the battle."""
+"""Medieval Mastery as text: the map, the players, the battle."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LOOKED_UP: Final = ("cards", "territories", "lakes", "artefacts", "variants")
 
 
 class MasteryScreen(Screen):
-    """The table of Medieval Mastery. It is drawn from a view, so it shows what a seat may know."""
+    """Draws Medieval Mastery from a view, so it shows only what a seat may know."""
 
     def __init__(self, match: Match[Any], told: Voice, paint: Paint) -> None:
         super().__init__(match, told, paint)
-        layout = match.table.rules.layout
+        layout = match.state.rules.layout
         ids: list[str] = [match.content.vocabulary["hex"][hex] for hex in layout.order]
         self.spots = {id: axial(id) for id in ids}
         self.names = self.places()
@@ -37,8 +37,8 @@ class MasteryScreen(Screen):
 
     def board(self, view: View) -> list[str]:
         """Return the map with its legend, the players, and the viewer's hand."""
-        table = view["table"]
-        if table["phase"] != "play":
+        state = view["state"]
+        if state["phase"] != "play":
             return []
         knight, star = self.paint.symbol("♞", "x"), self.paint.symbol("★", "*")
         lines = self.outline(view)
@@ -50,17 +50,17 @@ class MasteryScreen(Screen):
         ]
         lines.append("")
         for seat in range(view["seats"]):
-            lines += self.player(seat, table, view)
+            lines += self.player(seat, state, view)
         return lines + self.hand(view)
 
     def outline(self, view: View) -> list[str]:
-        """Return the map alone."""
-        table = view["table"]
-        if table["phase"] != "play":
+        """Return only the map."""
+        state = view["state"]
+        if state["phase"] != "play":
             return []
-        return drawn_map([self.brick(hex, table) for hex in table["hexes"]], self.paint)
+        return drawn_map([self.brick(hex, state) for hex in state["hexes"]], self.paint)
 
-    def brick(self, hex: dict[str, Any], table: dict[str, Any]) -> Brick:
+    def brick(self, hex: dict[str, Any], state: dict[str, Any]) -> Brick:
         """Return one hex of the map."""
         id, tile, owner = hex["hex"], hex["tile"], hex["owner"]
         style = "" if owner is None else SEATS[owner % len(SEATS)]
@@ -69,14 +69,14 @@ class MasteryScreen(Screen):
             cut = "" if hex.get("supplied", True) else "!"
             knights = f"{self.marks[owner]}{self.paint.symbol('♞', 'x')}{hex['knights']}{cut}"
         if tile == "castle":
-            name = self.told.name_of("castles", table["seats"][owner]["castle"])
+            name = self.told.name_of("castles", state["seats"][owner]["castle"])
             worth = self.paint.symbol("♜", "#")
         elif "value" not in hex:
             name, worth, style = self.told.name_of("lakes", tile), "~ ~", DIM
         else:
             name = self.told.name_of("territories", tile)
             worth = self.paint.symbol("★", "*") * hex["value"] or "0"
-        battle = table["battle"]
+        battle = state["battle"]
         if battle is not None and battle["hex"] == id:
             sides = [f"{self.marks[s['seat']]}{s['force']}" for s in battle["sides"]]
             knights, style = ":".join(sides), BOLD
@@ -84,38 +84,38 @@ class MasteryScreen(Screen):
         return Brick(q, r, self.names[id], name, worth, knights, style)
 
     def moment(self, view: View, kind: str) -> Any:
-        """Show everything once at the start of each own turn."""
+        """Show everything once, at the start of each of the player's turns."""
         return view["turn"] if kind == "window" else None
 
     def fingerprint(self, view: View, kind: str) -> Any:
-        """Show the map before an advance, if it has changed; the whole table has it too."""
+        """Show the map before an advance if it has changed; the full display includes it too."""
         if kind not in ("advance", "window"):
             return None
-        return [(h["owner"], h["knights"]) for h in view["table"]["hexes"]]
+        return [(h["owner"], h["knights"]) for h in view["state"]["hexes"]]
 
     # -- players ------------------------------------------------------------------------------
 
-    def player(self, seat: int, table: dict[str, Any], view: View) -> list[str]:
+    def player(self, seat: int, state: dict[str, Any], view: View) -> list[str]:
         """Return a few lines about a player."""
-        data = table["seats"][seat]
+        data = state["seats"][seat]
         castle = sum(
-            h["knights"] for h in table["hexes"] if h["tile"] == "castle" and h["owner"] == seat
+            h["knights"] for h in state["hexes"] if h["tile"] == "castle" and h["owner"] == seat
         )
-        teams = [other["team"] for other in table["seats"]]
+        teams = [other["team"] for other in state["seats"]]
         mates = [self.marks[s] for s, team in enumerate(teams) if team == data["team"]]
         text = self.told.play(
             "team-player" if len(mates) > 1 else "player",
             points=data["points"],
             team="+".join(mates),
             together=data["side_points"],
-            target=table["target"],
+            target=state["target"],
             knights=data["knights"],
             castle=castle,
             hand=data["hand_count"],
             deck=data["deck_count"],
             discard=len(data["discard"]),
         )
-        turn = self.paint.symbol("►", ">") if table["active"] == seat else " "
+        turn = self.paint.symbol("►", ">") if state["active"] == seat else " "
         name = f"{self.marks[seat]} {self.told.seat(seat)}"
         lines = self.paint.wrapped(f"{name}: {text}", f"{turn} ", "     ")
         lines[0] = lines[0].replace(name, self.paint.seat(seat, name), 1)
@@ -129,15 +129,15 @@ class MasteryScreen(Screen):
         ]
 
     def hand(self, view: View) -> list[str]:
-        """Return the viewer's cards in one line."""
+        """Return the viewer's cards, in a line or more."""
         viewer = view["viewer"]
         if viewer is None:
             return []
-        cards = view["table"]["seats"][viewer]["hand"]
+        cards = view["state"]["seats"][viewer]["hand"]
         return self.paint.wrapped(f"{self.told.play('hand')} {self.counted(cards)}", "  ", "    ")
 
     def counted(self, cards: Sequence[str]) -> str:
-        """Return cards as a list, equal ones together."""
+        """Return cards as a list, with duplicates counted."""
         names: list[str] = []
         for id in dict.fromkeys(cards):
             name, count = self.told.name_of("cards", id), cards.count(id)
@@ -147,17 +147,17 @@ class MasteryScreen(Screen):
     # -- beside a question --------------------------------------------------------------------
 
     def beside(self, view: View, kind: str) -> list[str]:
-        """Return the battle and the own hand where they matter."""
-        table = view["table"]
-        if table["phase"] != "play":
+        """Return the battle and the player's hand, where they matter."""
+        state = view["state"]
+        if state["phase"] != "play":
             return []
-        lines = self.battle(table["battle"]) if table["battle"] is not None else []
+        lines = self.battle(state["battle"]) if state["battle"] is not None else []
         if kind in HAND_NEEDED or kind.endswith(HAND_ENDINGS):
             lines += self.hand(view)
         return lines
 
     def battle(self, battle: dict[str, Any]) -> list[str]:
-        """Return how a battle stands: each side's points by source."""
+        """Return the state of a battle: each side's points by source."""
         place = self.names[battle["hex"]]
         lines = [self.paint.bold("  " + self.told.play("battle", place=place))]
         for number, side in enumerate(battle["sides"]):
@@ -172,40 +172,33 @@ class MasteryScreen(Screen):
         return lines
 
     def heading(self, event: Event) -> bool:
-        """A turn begins a new paragraph."""
+        """Start a new paragraph for each turn."""
         return event.message.id in PARAGRAPHS
 
     def quiet(self, event: Event) -> bool:
-        """The end of a redeployment shows by what follows."""
+        """Leave out the end of a redeployment; what follows makes it clear."""
         return event.message.id in UNSAID
 
     # -- looking things up --------------------------------------------------------------------
 
     def legend(self, view: View) -> list[str]:
-        """Return what lies on the table, with its texts."""
-        table = view["table"]
-        if table["phase"] != "play":
+        """Return the components in play, with their texts."""
+        state = view["state"]
+        if state["phase"] != "play":
             return []
         lines: list[str] = []
         viewer = view["viewer"]
         if viewer is not None:
-            lines += self.texts("hand", "cards", table["seats"][viewer]["hand"])
+            lines += self.texts(self.told.play("hand"), "cards", state["seats"][viewer]["hand"])
         for seat in range(view["seats"]):
-            owned = [a["id"] for a in table["seats"][seat]["artefacts"]]
+            owned = [a["id"] for a in state["seats"][seat]["artefacts"]]
             lines.append(self.paint.seat(seat, self.told.seat(seat)))
             lines += self.texts("", "artefacts", owned)
-        tiles = [h["tile"] for h in table["hexes"] if h["tile"] != "castle"]
-        lines += self.texts("land", "tile", sorted(set(tiles), key=tiles.index))
-        chosen: list[str] = view["options"]["variants"]
+        tiles = [h["tile"] for h in state["hexes"] if h["tile"] != "castle"]
+        lines += self.texts(self.told.play("land"), "tile", sorted(set(tiles), key=tiles.index))
+        chosen: list[str] = view["settings"]["variants"]
         if chosen:
-            lines += self.texts("variants", "variants", chosen)
-        return lines
-
-    def texts(self, title: str, section: str, ids: Sequence[str]) -> list[str]:
-        """Return components with what they do, under a title."""
-        lines = [self.paint.bold(self.told.play(title))] if title else []
-        for id in dict.fromkeys(ids):
-            lines += self.paint.wrapped(self.told.text_of(section, id), "  ", "    ")
+            lines += self.texts(self.told.play("variants"), "variants", chosen)
         return lines
 
     def entries(self) -> Sequence[tuple[str, str]]:
@@ -214,7 +207,7 @@ class MasteryScreen(Screen):
 
 
 def axial(id: str) -> tuple[int, int]:
-    """Return the coordinates that a hex's id is made of."""
+    """Return the axial coordinates contained in a hex's id."""
     q, _, r = id.partition(",")
     return int(q), int(r)
 

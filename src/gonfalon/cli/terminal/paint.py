@@ -1,4 +1,4 @@
-"""Plain text with an optional touch of colour."""
+"""Plain text with optional colour."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
 BOLD: Final = "1"
 DIM: Final = "2"
 SEATS: Final = ("31", "34", "33", "32", "35", "36")
-"""Red, blue, yellow, green, purple, and cyan for black: in the order of the castles."""
+"""Red, blue, yellow, green, purple, and cyan for black, in the order of the castles."""
 
 WIDEST: Final = 160
 NARROWEST: Final = 60
 
 
 def wants_colour(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Tell whether colour is welcome: a terminal that can, and nobody who minds."""
+    """Return whether to use colour: on a capable terminal, unless the user opted out."""
     if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
         return False
     return out.isatty()
 
 
 def wants_drawing(out: TextIO) -> bool:
-    """Tell whether the output can show more than ASCII."""
+    """Return whether the output can show more than ASCII."""
     try:
         "♞★┬".encode(getattr(out, "encoding", None) or "utf-8")
     except (LookupError, UnicodeEncodeError):
@@ -43,47 +43,47 @@ class Paint:
         self.width = max(NARROWEST, min(width, WIDEST))
 
     def styled(self, text: str, *codes: str) -> str:
-        """Return text in a style, if there is colour."""
+        """Return the text in a style, if colour is on."""
         if not self.colour or not text:
             return text
         return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
 
     def bold(self, text: str) -> str:
-        """Return text that stands out."""
+        """Return the text in bold."""
         return self.styled(text, BOLD)
 
     def dim(self, text: str) -> str:
-        """Return text that steps back."""
+        """Return the text dimmed."""
         return self.styled(text, DIM)
 
     def seat(self, seat: int, text: str) -> str:
-        """Return text in a player's colour."""
+        """Return the text in a player's colour."""
         return self.styled(text, BOLD, SEATS[seat % len(SEATS)])
 
     def wrapped(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
-        """Break a text into lines that fit."""
+        """Wrap a text to the width of the output."""
         rest = " " * visible(first) if rest is None else rest
         lines = textwrap.wrap(
             text,
             self.width,
             initial_indent=first,
             subsequent_indent=rest,
-            break_on_hyphens=False,  # ids of rules stay whole
+            break_on_hyphens=False,  # keep rule ids whole
         )
         return lines or [first.rstrip()]
 
     def symbol(self, drawn: str, plain: str) -> str:
-        """Return a symbol that the output can show."""
+        """Return the symbol, or its ASCII form if the output cannot show it."""
         return drawn if self.drawing else plain
 
 
 def visible(text: str) -> int:
-    """Return how many columns a text takes."""
+    """Return how many columns a text takes, ignoring colour codes."""
     return len(ESCAPE.sub("", text))
 
 
 def fitted(text: str, width: int) -> str:
-    """Return a text cut or filled to a width."""
+    """Return a text cut or padded to a width."""
     if len(text) > width:
         return text[: max(0, width - 1)] + "." if width > 1 else text[:width]
     return text.ljust(width)

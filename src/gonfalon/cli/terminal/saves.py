@@ -1,6 +1,7 @@
-"""Saved matches: the whole state, the inputs so far, and who sits where.
+"""Saved matches: the whole state, the inputs so far, and who plays which seat.
 
-The file holds everything, hidden cards and seed included: it is for going on, not for reading.
+The file contains everything, including hidden cards and the seed. It is meant for resuming a match,
+not for reading.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ FORMAT = "gonfalon save 1"
 
 
 class Saved(NamedTuple):
-    """What a file brings back."""
+    """The contents of a saved match."""
 
     match: Match[Any]
     names: list[str]
-    bots: list[str]  # by seat; an empty name is a person
+    bots: list[str]  # by seat; an empty name means a human player
     chance: Chance
 
 
@@ -43,7 +44,7 @@ def save(path: Path, match: Match[Any], names: list[str], bots: list[str], chanc
 
 
 def load(path: Path, content: Content | None = None) -> Saved:
-    """Read a match from a file, with the content it was made with."""
+    """Read a match from a file; `content` is the content it was made with, if not the standard."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != FORMAT:

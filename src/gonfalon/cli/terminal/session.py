@@ -1,4 +1,4 @@
-"""One evening at the table: bots play, people are asked, everything is told."""
+"""A match in the terminal: bots play, players are asked, and events are printed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gonfalon.bots.bot import Sitting
-from gonfalon.cli.terminal.answers import Line, Question, listed, meant, refused
-from gonfalon.cli.terminal.commands import Commands, Left
+from gonfalon.cli.terminal.answers import Line, Numbers, Question, meant, refused
+from gonfalon.cli.terminal.commands import Commands, PlayerLeft
 from gonfalon.cli.terminal.paint import Paint
 from gonfalon.cli.terminal.screen import Screen, View
 from gonfalon.cli.terminal.voice import Voice
-from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
@@ -21,7 +21,7 @@ INTERRUPTED: Final = 130
 
 
 class Session:
-    """A match in the terminal. `read` returns a typed line, or None when there are no more."""
+    """A match in the terminal. `read` returns a typed line, or None at the end of input."""
 
     def __init__(
         self,
@@ -40,41 +40,42 @@ class Session:
         self.read = read
         self.write = write
         self.people = [s for s, bot in enumerate(sitting.bots) if bot is None]
-        self.events: list[Event | str] = list(self.match.heard())
+        self.events: list[Event | str] = list(self.match.drain_events())
         self.seen = [0] * self.match.seats
-        self.shown: tuple[Any, Any] = (None, None)  # the table as it was shown last, and the map
-        self.given: dict[str, str] = {}  # what was answered, by decision
-        self.at_table = -1  # who sits at the keyboard
+        self.shown: tuple[Any, Any] = (None, None)  # what full and short display showed last
+        self.given: dict[str, str] = {}  # the text of each answer given, by decision id
+        self.at_table = -1  # the seat at the keyboard
         self.interrupted = False
+        self.numbers = Numbers(screen)
+        self.asked_back = ""  # the decision whose answer needs confirming
         self.commands = Commands(self)
 
     # -- the match ----------------------------------------------------------------------------
 
     def play(self) -> int:
-        """Play to the end, or until somebody leaves; return the exit code."""
+        """Play until the match ends or a player leaves; return the exit code."""
         try:
             while not self.match.over:
                 self.go_on()
             self.ending()
-        except Left as left:
+        except PlayerLeft as left:
             return left.code
         return 0
 
     def welcome(self, again: bool) -> None:
-        """Say what is played, what was promised about the dice, and how to answer."""
-        title = self.told.formatted("game-title", {}) or self.match.game.slug
+        """Print the game's summary, the commitment to the dice, and how to answer."""
         summary = self.told.formatted("game-summary", {}) or ""
-        self.say(self.paint.bold(title), *self.paint.wrapped(summary))
+        self.say(self.paint.bold(self.told.title()), *self.paint.wrapped(summary))
         self.say(*self.proof())
         self.say(*self.paint.wrapped(self.told.play("welcome-back" if again else "welcome")))
 
     def go_on(self) -> None:
-        """Let bots answer; then ask a person, or close a round that waits for nobody."""
+        """Let bots answer, then ask a player, or close a round that waits for nobody."""
         while self.sitting.step():
-            self.events += self.match.heard()
+            self.events += self.match.drain_events()
         if self.match.over:
             return
-        for decision in self.match.asking:
+        for decision in self.match.open_decisions:
             if decision.seat in self.people:
                 self.ask(decision)
                 return
@@ -83,13 +84,14 @@ class Session:
         self.events += self.match.close(self.match.round)
 
     def ask(self, decision: Decision) -> None:
-        """Put a question to a person until it is answered or something was taken back."""
+        """Ask a player until the question is answered or something is undone."""
         seat = decision.seat
         self.hand_over(seat)
         self.tell(seat)
         explained = next(e for e in self.match.explain(seat) if e.decision.id == decision.id)
         asked = self.told.explained(explained)
-        question = Question(decision, asked, listed(decision, asked, self.screen.order(explained)))
+        lines = self.numbers.listed(decision, asked, self.screen.order(explained))
+        question = Question(explained, asked, lines)
         view = self.match.view(seat)
         self.show(seat, view, decision.kind)
         self.put(question)
@@ -101,14 +103,14 @@ class Session:
                     self.choose(question, question.lines[0])
                     return
                 self.put(question)
-            elif self.commands.obey(text, question):
-                if decision not in self.match.asking:
-                    return  # taken back
+            elif self.commands.run(text, question):
+                if decision not in self.match.open_decisions:
+                    return  # undone
             elif self.answer(text, question):
                 return
 
     def show(self, seat: int, view: View, kind: str) -> None:
-        """Show of the table what has changed and matters for a question."""
+        """Show what has changed and matters for a question."""
         moment = self.screen.moment(view, kind)
         board = self.screen.fingerprint(view, kind)
         if moment is not None and self.shown[0] != (seat, moment):
@@ -126,19 +128,23 @@ class Session:
         width = max(len(line.key) for line in question.lines)
         for line in question.lines:
             self.say(*self.paint.wrapped(line.choice.text, f"  {line.key:>{width}}  "))
+            label = question.labels[line.choice.id]
+            for detail in self.screen.details(question.decision.kind, label):
+                text = self.paint.wrapped(detail, " " * (width + 6))
+                self.say(*map(self.paint.dim, text))
 
     def answer(self, text: str, question: Question) -> bool:
-        """Take a typed answer; say what is wrong with it, if anything is."""
+        """Handle a typed answer; print what is wrong with it, if anything."""
         places = self.screen.places()
         found = meant(text, question.lines, places)
         if len(found) == 1:
-            self.choose(question, found[0])
-            return True
+            return self.sure(question, found[0]) and self.choose(question, found[0])
         if found:
             names = "; ".join(f"{line.key} {line.choice.text}" for line in found)
             self.say(*self.paint.wrapped(self.told.play("ambiguous", text=text, names=names)))
             return False
-        blocked = refused(text, question.asked, places)
+        known = self.numbers.answer(question.decision.kind, text)
+        blocked = refused(known, question.asked, places)
         if blocked is not None:
             reason = f"{blocked.text} ({blocked.rule})"
             self.say(*self.paint.wrapped(self.told.interface("refused", reason=reason)))
@@ -146,13 +152,26 @@ class Session:
             self.say(*self.paint.wrapped(self.told.play("unknown", text=text)))
         return False
 
-    def choose(self, question: Question, line: Line) -> None:
-        """Give an answer to the match."""
+    def sure(self, question: Question, line: Line) -> bool:
+        """Ask for confirmation, once, before ending a turn in which more could be done."""
+        decision = question.decision
+        if line.choice.id != self.screen.closing(decision.kind) or len(question.lines) == 1:
+            return True
+        if self.asked_back == decision.id:
+            return True
+        self.asked_back = decision.id
+        text = self.told.play("sure", text=line.choice.text, key=line.key)
+        self.say(*self.paint.wrapped(text))
+        return False
+
+    def choose(self, question: Question, line: Line) -> bool:
+        """Submit an answer to the match."""
         decision = question.decision
         self.given[decision.id] = line.choice.text
         self.events += self.match.choose(decision.id, line.choice.id)
+        return True
 
-    # -- telling ------------------------------------------------------------------------------
+    # -- output -------------------------------------------------------------------------------
 
     def say(self, *lines: str) -> None:
         """Print lines."""
@@ -160,13 +179,13 @@ class Session:
             self.write(line)
 
     def tell(self, seat: int) -> None:
-        """Print what happened since this seat last looked."""
+        """Print what has happened since this seat last looked."""
         news = self.events[self.seen[seat] :]
         self.seen[seat] = len(self.events)
         self.say(*self.log_lines(news, seat))
 
     def log_lines(self, events: list[Event | str], viewer: int | None) -> list[str]:
-        """Return events that a viewer may see, as lines."""
+        """Return the events that a viewer may see, as lines."""
         dot = self.paint.symbol("·", "-")
         lines: list[str] = []
         for event in events:
@@ -181,7 +200,7 @@ class Session:
         return lines
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share a keyboard: let the next one sit down, unwatched."""
+        """If several players share the keyboard, clear the screen for the next one."""
         if len(self.people) > 1 and self.at_table != seat:
             self.say("\n" * 40 if self.at_table >= 0 else "")
             self.typed(self.told.play("hand-over", name=self.told.seat(seat)))
@@ -189,36 +208,36 @@ class Session:
         self.at_table = seat
 
     def typed(self, prompt: str) -> str:
-        """Read a line; the end of input leaves the table, and so does Ctrl-C when repeated."""
+        """Read a line; end of input or a second Ctrl-C leaves the match."""
         while True:
             try:
                 text = self.read(prompt + " ")
             except KeyboardInterrupt:
                 self.say("")
                 if self.interrupted:
-                    raise Left(INTERRUPTED) from None
+                    raise PlayerLeft(INTERRUPTED) from None
                 self.interrupted = True
                 self.say(self.told.play("interrupted"))
                 continue
             self.interrupted = False
             if text is None:
                 self.say("", self.told.play("bye" if self.match.over else "bye-unfinished"))
-                raise Left
+                raise PlayerLeft
             return text.strip()
 
     # -- the end ------------------------------------------------------------------------------
 
     def ending(self) -> None:
-        """Show how it ended, where every point came from, and how to check the dice."""
+        """Show the result, where every point came from, and how to check the dice."""
         viewer = self.people[0] if len(self.people) == 1 else None
         from_there = self.seen[self.at_table] if self.at_table >= 0 else 0
         self.say(*self.log_lines(self.events[from_there:], viewer))
         self.say("", *self.screen.board(self.match.view(viewer)), "")
         outcome = self.match.outcome
         if outcome is not None:
-            for number, line in enumerate(self.told.outcome(outcome)):
-                top = number == 0 or line[:1].isdecimal()
-                self.say(self.paint.bold(line) if top else f"     {line}")
+            self.say(self.paint.bold(self.told.event(outcome.how)))
+            for place, sources in self.told.standings(outcome):
+                self.say(self.paint.bold(place), *(f"     {source}" for source in sources))
         self.say("", *self.proof())
         if not self.people:
             return
@@ -227,13 +246,13 @@ class Session:
             if not text:
                 self.say(self.told.play("bye"))
                 return
-            if not self.commands.obey(text, None):
+            if not self.commands.run(text, None):
                 self.say(*self.paint.wrapped(self.told.play("over", text=text)))
 
     def proof(self) -> list[str]:
-        """Return the seed and what was promised before it was used."""
+        """Return the commitment, and once the match is over also the seed."""
         chance = self.match.chance
-        if not isinstance(chance, Keyed):
+        if not isinstance(chance, ProvableChance):
             return []
         lines = [self.told.play("commitment", commitment=commitment(chance.seed))]
         if self.match.over:

@@ -1,4 +1,4 @@
-"""How the terminal speaks: the game's sentences, and its own."""
+"""Texts of the terminal: those of the game and those of the interface."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ BOT_NAMES = 6
 
 
 class Voice(PlainSpeech):
-    """Speech with the sentences of the terminal."""
+    """Speech that includes the terminal's own texts."""
 
-    def play(self, key: str, **args: str | int) -> str:
-        """Say something of the terminal itself: the message `interface-play-<key>`."""
+    def title(self) -> str:
+        """Return the title of the game."""
+        return self.formatted("game-title", {}) or self.game.slug
+
+    def play(self, key: str, /, **args: str | int) -> str:
+        """Return a text of the terminal itself: the message `interface-play-<key>`."""
         return self.interface(PREFIX + key, **args)
 
 
@@ -26,7 +30,7 @@ class FluentVoice(Voice, Speech):
 
 
 def has_library() -> bool:
-    """Tell whether the Fluent library is installed."""
+    """Return whether the Fluent library is installed."""
     try:
         return find_spec(LIBRARY) is not None
     except ModuleNotFoundError:
@@ -36,13 +40,13 @@ def has_library() -> bool:
 def voice(
     game: Game[Any], language: str, names: Sequence[str] = (), content: Content | None = None
 ) -> Voice:
-    """Return the best voice there is."""
+    """Return a voice, with Fluent if it is installed."""
     kind = FluentVoice if has_library() else Voice
     return kind(game, language, names, content)
 
 
 def bot_names(told: Voice, count: int, taken: Sequence[str]) -> list[str]:
-    """Return names for bots that nobody at the table has."""
+    """Return names for bots that no player has taken."""
     names: list[str] = []
     for number in range(1, BOT_NAMES + 1):
         name = told.play(f"bot-{number}")

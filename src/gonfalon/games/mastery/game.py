@@ -1,4 +1,4 @@
-"""The face of Medieval Mastery."""
+"""Medieval Mastery as a `Game`: the entry point the kernel uses."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, ClassVar
 
-from gonfalon.games.mastery.advance import Advance
-from gonfalon.games.mastery.artefacts import Fracture
-from gonfalon.games.mastery.battle import Battle
-from gonfalon.games.mastery.battle_cards import ConflictCards, SupportCards
-from gonfalon.games.mastery.cards import chance_names
-from gonfalon.games.mastery.conquest import Conquest
-from gonfalon.games.mastery.content import VARIANTS, MasteryContent
-from gonfalon.games.mastery.crown_steps import Arrange, Corrupt, Recycle, TopCard
-from gonfalon.games.mastery.crowns import UseCrown
-from gonfalon.games.mastery.discards import KINDS as DISCARD_KINDS
-from gonfalon.games.mastery.discards import OptionalDiscard
-from gonfalon.games.mastery.effects import OPERATIONS
-from gonfalon.games.mastery.equalise import Equalise
-from gonfalon.games.mastery.invariants import broken_invariants
-from gonfalon.games.mastery.messages import ALL
-from gonfalon.games.mastery.redeploy import Redeploy, answers
-from gonfalon.games.mastery.response import KINDS as RESPONSE_KINDS
-from gonfalon.games.mastery.response import Response
-from gonfalon.games.mastery.setup import Setup, check_options
-from gonfalon.games.mastery.shapes import SHAPES, RealmView
-from gonfalon.games.mastery.state import Realm, Rules, load_realm
-from gonfalon.games.mastery.turns import Turn
-from gonfalon.games.mastery.view import view_realm
-from gonfalon.kernel.content import read_content
+from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
+from gonfalon.games.mastery.model.messages import ALL
+from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
+from gonfalon.games.mastery.model.state import MasteryState, Rules, load_mastery_state
+from gonfalon.games.mastery.present.view import view_state
+from gonfalon.games.mastery.rules.advance import Advance
+from gonfalon.games.mastery.rules.artefacts import Fracture
+from gonfalon.games.mastery.rules.battle import Battle
+from gonfalon.games.mastery.rules.battle_cards import ConflictCards, SupportCards
+from gonfalon.games.mastery.rules.cards import chance_names
+from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard
+from gonfalon.games.mastery.rules.crowns import UseCrown
+from gonfalon.games.mastery.rules.discards import KINDS as DISCARD_KINDS
+from gonfalon.games.mastery.rules.discards import OptionalDiscard
+from gonfalon.games.mastery.rules.effects import OPERATIONS
+from gonfalon.games.mastery.rules.equalise import Equalise
+from gonfalon.games.mastery.rules.invariants import broken_invariants
+from gonfalon.games.mastery.rules.redeploy import Redeploy, answers
+from gonfalon.games.mastery.rules.response import KINDS as RESPONSE_KINDS
+from gonfalon.games.mastery.rules.response import Response
+from gonfalon.games.mastery.rules.setup import Setup, check_settings
+from gonfalon.games.mastery.rules.turns import Turn
+from gonfalon.kernel.content import Entries, read_content, with_packs
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Said
+from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.step import Step
 
-STEPS: dict[str, type[Step[Realm]]] = {
+STEPS: dict[str, type[Step[MasteryState]]] = {
     step.NAME: step
     for step in (
         Setup,
@@ -62,19 +62,19 @@ STEPS: dict[str, type[Step[Realm]]] = {
 
 
 def own(content: Content) -> MasteryContent:
-    """Return the content as what it is for this game."""
+    """Narrow content to this game's type."""
     if not isinstance(content, MasteryContent):
         raise KernelError("this is not content of Medieval Mastery")
     return content
 
 
-class Mastery(Game[Realm]):
-    """Medieval Mastery as a plug-in."""
+class Mastery(Game[MasteryState]):
+    """The Medieval Mastery plug-in."""
 
     slug = "mastery"
     prefix = "MM"
-    rules_version = 1
-    min_seats = 2
+    rules_version = 2
+    min_seats = 2  # 2 to 6 players (MM-SET-01, MM-OPT-01)
     max_seats = 6
     package = "gonfalon.games.mastery"
     kinds: ClassVar[Mapping[str, str]] = {
@@ -88,32 +88,37 @@ class Mastery(Game[Realm]):
         "team_modes": "team_mode",
         "dice": "die",
     }
+    closing: ClassVar[Mapping[str, str]] = {"window": "end_turn"}
 
     def __init__(self) -> None:
         self.standard: MasteryContent | None = None
 
     def load(self, packs: tuple[str, ...] = ()) -> MasteryContent:
-        """Return the content; without packs it is read once and shared."""
+        """Return the content; the standard content (no packs) is read once and shared."""
         if packs:
-            return MasteryContent(read_content(self.package, packs), OPERATIONS)
+            return self.build(with_packs(self.load().entries, packs))
         if self.standard is None:
-            self.standard = MasteryContent(read_content(self.package), OPERATIONS)
+            self.standard = self.build(read_content(self.package))
         return self.standard
 
+    def build(self, entries: Entries) -> MasteryContent:
+        """Build content from a tree of entries."""
+        return MasteryContent(entries, OPERATIONS)
+
     def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the purposes of all draws."""
+        """Return the purposes for which random numbers are drawn."""
         return chance_names(seats)
 
-    def check_options(
-        self, content: Content, seats: int, options: Mapping[str, Any]
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Return the options of a match, complete."""
-        return check_options(own(content), seats, dict(options))
+        """Return a match's settings, validated and complete."""
+        return check_settings(own(content), seats, dict(settings))
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
         """Return every seat count with every allowed combination of variants (MM-VAR-50)."""
         c = own(content)
-        limit = c.number["technical_round_limit"]
+        limit = c.number["technical_round_limit"]  # automated play has a limit (MM-OPT-04)
         found: list[tuple[int, dict[str, Any]]] = []
         for seats in range(self.min_seats, self.max_seats + 1):
             for size in range(len(VARIANTS) + 1):
@@ -125,48 +130,48 @@ class Mastery(Game[Realm]):
                     else:
                         modes = [i for i, e in c.team_modes.items() if e["players"] == seats]
                     for mode in modes:
-                        options = {
+                        settings = {
                             "variants": list(chosen),
                             "team_mode": mode,
                             "castles": "choose" if size == 1 else None,
                             "round_limit": limit,
                         }
-                        found.append((seats, options))
+                        found.append((seats, settings))
         return found
 
-    def sides(self, content: Content, seats: int, options: dict[str, Any]) -> list[list[int]]:
-        """Return the teams (MM-VAR-03); without Loyalty everybody plays alone."""
-        team = Rules(own(content), seats, options).team
+    def sides(self, content: Content, seats: int, settings: dict[str, Any]) -> list[list[int]]:
+        """Return the teams (MM-VAR-01); without Loyalty, each seat plays alone."""
+        team = Rules(own(content), seats, settings).team
         return [[s for s in range(seats) if team[s] == side] for side in sorted(set(team))]
 
     def start(
-        self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[Realm, Step[Realm]]:
-        """Return the bare table and the step that sets it up."""
+        self, content: Content, seats: int, settings: dict[str, Any]
+    ) -> tuple[MasteryState, Step[MasteryState]]:
+        """Return the initial state and the step that sets it up."""
         c = own(content)
-        return Realm(c, Rules(c, seats, options)), Setup()
+        return MasteryState(c, Rules(c, seats, settings)), Setup()
 
-    def load_table(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> Realm:
-        """Return a saved table."""
+    def load_state(
+        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
+    ) -> MasteryState:
+        """Return a saved state."""
         c = own(content)
-        return load_realm(c, Rules(c, seats, options), data)
+        return load_mastery_state(c, Rules(c, seats, settings), data)
 
-    def steps(self) -> dict[str, type[Step[Realm]]]:
-        """Return all kinds of steps by name."""
+    def steps(self) -> dict[str, type[Step[MasteryState]]]:
+        """Return all step classes by name."""
         return STEPS
 
     def messages(self) -> dict[str, Message]:
-        """Return everything the game can say."""
+        """Return every message the game can produce."""
         return ALL
 
-    def view(self, m: Match[Realm], viewer: int | None) -> RealmView:
-        """Return what a viewer may know of the table."""
-        return view_realm(m, viewer)
+    def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
+        """Return the state as a viewer may see it."""
+        return view_state(m, viewer)
 
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
-        """Return what the hexes of a layout are called."""
+        """Return the display names of a layout's hexes."""
         c = own(content)
         layout = c.layouts.get(seats)
         if layout is None:
@@ -174,21 +179,21 @@ class Mastery(Game[Realm]):
         return {"hex": {c.hex_names[hex]: layout.names[hex] for hex in layout.order}}
 
     def shapes(self) -> Mapping[str, Any]:
-        """Return the types of the game's own JSON."""
+        """Return the types of the game-specific JSON."""
         return SHAPES
 
-    def broken(self, m: Match[Realm]) -> list[str]:
-        """Return the invariants that do not hold."""
+    def broken_invariants(self, m: Match[MasteryState]) -> list[str]:
+        """Return a description of each invariant that does not hold."""
         return broken_invariants(m)
 
-    def used(self, m: Match[Realm]) -> set[str]:
-        """Return the content entries a match has brought into play."""
-        t = m.table
+    def content_used(self, m: Match[MasteryState]) -> set[str]:
+        """Return the content entries that have come into play in a match."""
+        t = m.state
         c = t.c
         found = {f"layouts.{t.rules.layout.id}", "game.game", "totals.totals", "dice.knight_die"}
-        found |= {f"variants.{id}" for id in m.options["variants"]}
-        if m.options["team_mode"]:
-            found.add(f"team_modes.{m.options['team_mode']}")
+        found |= {f"variants.{id}" for id in m.settings["variants"]}
+        if m.settings["team_mode"]:
+            found.add(f"team_modes.{m.settings['team_mode']}")
         for castle in t.castle_of:
             id = c.castles[castle]
             found.add(f"castles.{id}")
@@ -204,16 +209,18 @@ class Mastery(Game[Realm]):
         found |= {f"constants.{id}" for id in c.number}
         return found
 
-    def described(self, content: Content, section: str, id: str) -> list[Said]:
-        """Return what a card, a territory or an artefact does, in words."""
-        return [effect.said() for effect in own(content).effects_of(section, id)]
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
+        """Return the texts that describe a card, a territory or an artefact."""
+        return [effect.text() for effect in own(content).effects_of(section, id)]
 
-    def plan(self, m: Match[Realm], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
-        """Return the answers that lead to a distribution of knights (MM-RED-08)."""
+    def plan(
+        self, m: Match[MasteryState], decision: Decision, wanted: Mapping[str, int]
+    ) -> list[str]:
+        """Return the answers that produce a given distribution of knights (MM-RED-08)."""
         step = m.stack[-1]
         if not isinstance(step, Redeploy):
             return super().plan(m, decision, wanted)
-        t = m.table
+        t = m.state
         names = {t.c.hex_names[h]: h for h in step.tiles(t)} | {"castle": t.castle(step.seat)}
         for id in wanted:
             if id not in names:
@@ -221,7 +228,7 @@ class Mastery(Game[Realm]):
         return answers(t, step, {names[id]: count for id, count in wanted.items()})
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return for each kind of decision all option ids it may ever offer."""
+        """Return, for each kind of decision, every option id it can ever offer."""
         c = own(content)
         cards, hexes = set(c.cards), set(c.hex_names)
         conflict = {c.cards[k] for k in c.conflict_kinds}

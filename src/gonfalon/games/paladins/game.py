@@ -1,4 +1,4 @@
-"""The face of Paladins of the West Kingdom."""
+"""Paladins of the West Kingdom as a `Game`: the entry point the kernel uses."""
 
 from __future__ import annotations
 
@@ -6,43 +6,44 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any, ClassVar
 
-from gonfalon.games.paladins.abilities import Abilities
-from gonfalon.games.paladins.act import Act
-from gonfalon.games.paladins.automa import AutomaTurn
-from gonfalon.games.paladins.choices import (
+from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES, WORKERS
+from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.games.paladins.model.content_coverage import used_entries
+from gonfalon.games.paladins.model.messages import ALL
+from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
+from gonfalon.games.paladins.model.state import CHANCE, PaladinsState, load_paladins_state
+from gonfalon.games.paladins.present.card_text import card_text
+from gonfalon.games.paladins.present.view import view_state
+from gonfalon.games.paladins.rules.abilities import Abilities
+from gonfalon.games.paladins.rules.act import Act
+from gonfalon.games.paladins.rules.choices import (
     ChooseAttribute,
     ChooseOne,
     ChoosePrayer,
+    DropDebts,
     DropSuspicion,
     FreeRecruit,
 )
-from gonfalon.games.paladins.content import PaladinsContent
-from gonfalon.games.paladins.debts import PayDebts
-from gonfalon.games.paladins.described import described
-from gonfalon.games.paladins.draft import ChoosePaladin, Draft
-from gonfalon.games.paladins.effects import OPERATIONS
-from gonfalon.games.paladins.favours import UseFavour
-from gonfalon.games.paladins.invariants import broken_invariants
-from gonfalon.games.paladins.messages import ALL
-from gonfalon.games.paladins.rewards import Rewards
-from gonfalon.games.paladins.rounds import Round
-from gonfalon.games.paladins.setup import CHOOSE, Setup, check_options
-from gonfalon.games.paladins.shapes import SHAPES, KingdomView
-from gonfalon.games.paladins.shortfall import Shortfall
-from gonfalon.games.paladins.state import CHANCE, Kingdom, load_kingdom
-from gonfalon.games.paladins.tax import Inquisition, Suspect
-from gonfalon.games.paladins.turns import Keep, Turn
-from gonfalon.games.paladins.used import used_entries
-from gonfalon.games.paladins.view import view_kingdom
-from gonfalon.games.paladins.words import ACTIONS, ATTRIBUTES, DIFFICULTIES, WORKERS
-from gonfalon.kernel.content import read_content
+from gonfalon.games.paladins.rules.debts import PayDebts
+from gonfalon.games.paladins.rules.draft import ChoosePaladin, Draft
+from gonfalon.games.paladins.rules.effects import OPERATIONS
+from gonfalon.games.paladins.rules.favours import UseFavour
+from gonfalon.games.paladins.rules.invariants import broken_invariants
+from gonfalon.games.paladins.rules.rewards import Rewards
+from gonfalon.games.paladins.rules.rounds import Round
+from gonfalon.games.paladins.rules.setup import CHOOSE, Setup, check_settings
+from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
+from gonfalon.games.paladins.rules.turns import Keep, Turn
+from gonfalon.games.paladins.solo.automa import AutomaTurn
+from gonfalon.games.paladins.solo.shortfall import Shortfall
+from gonfalon.kernel.content import Entries, read_content, with_packs
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Said
+from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.step import Step
 
-STEPS: dict[str, type[Step[Kingdom]]] = {
+STEPS: dict[str, type[Step[PaladinsState]]] = {
     step.NAME: step
     for step in (
         Setup,
@@ -54,6 +55,7 @@ STEPS: dict[str, type[Step[Kingdom]]] = {
         Act,
         UseFavour,
         Rewards,
+        DropDebts,
         DropSuspicion,
         ChoosePrayer,
         FreeRecruit,
@@ -70,18 +72,18 @@ STEPS: dict[str, type[Step[Kingdom]]] = {
 
 
 def own(content: Content) -> PaladinsContent:
-    """Return the content as what it is for this game."""
+    """Narrow content to this game's type."""
     if not isinstance(content, PaladinsContent):
         raise KernelError("this is not content of Paladins of the West Kingdom")
     return content
 
 
-class Paladins(Game[Kingdom]):
-    """Paladins of the West Kingdom as a plug-in."""
+class Paladins(Game[PaladinsState]):
+    """The Paladins of the West Kingdom plug-in."""
 
     slug = "paladins"
     prefix = "PAL"
-    rules_version = 1
+    rules_version = 2
     min_seats = 1
     max_seats = 4
     package = "gonfalon.games.paladins"
@@ -106,30 +108,35 @@ class Paladins(Game[Kingdom]):
         "kings_favours": "favour",
         "scheme_cards": "scheme",
     }
+    closing: ClassVar[Mapping[str, str]] = {"action": "pass"}
 
     def __init__(self) -> None:
         self.standard: PaladinsContent | None = None
 
     def load(self, packs: tuple[str, ...] = ()) -> PaladinsContent:
-        """Return the content; without packs it is read once and shared."""
+        """Return the content; the standard content (no packs) is read once and shared."""
         if packs:
-            return PaladinsContent(read_content(self.package, packs), OPERATIONS)
+            return self.build(with_packs(self.load().entries, packs))
         if self.standard is None:
-            self.standard = PaladinsContent(read_content(self.package), OPERATIONS)
+            self.standard = self.build(read_content(self.package))
         return self.standard
 
+    def build(self, entries: Entries) -> PaladinsContent:
+        """Build content from a tree of entries."""
+        return PaladinsContent(entries, OPERATIONS)
+
     def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the purposes of all draws (PAL-DEC-N4)."""
+        """Return the purposes for which random numbers are drawn (PAL-DEC-N4)."""
         return CHANCE
 
-    def check_options(
-        self, content: Content, seats: int, options: Mapping[str, Any]
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Return the options of a match, complete."""
-        return check_options(seats, dict(options))
+        """Return a match's settings, validated and complete."""
+        return check_settings(seats, dict(settings))
 
-    def option_sets(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
-        """Return every seat count, the solo game at each difficulty."""
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return every seat count, with the solo game at each difficulty."""
         found: list[tuple[int, dict[str, Any]]] = [
             (1, {"difficulty": id}) for id in (*DIFFICULTIES, CHOOSE)
         ]
@@ -137,47 +144,47 @@ class Paladins(Game[Kingdom]):
         return found
 
     def start(
-        self, content: Content, seats: int, options: dict[str, Any]
-    ) -> tuple[Kingdom, Step[Kingdom]]:
-        """Return the bare table and the step that sets it up."""
-        return Kingdom(own(content), seats), Setup()
+        self, content: Content, seats: int, settings: dict[str, Any]
+    ) -> tuple[PaladinsState, Step[PaladinsState]]:
+        """Return the initial state and the step that sets it up."""
+        return PaladinsState(own(content), seats), Setup()
 
-    def load_table(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> Kingdom:
-        """Return a saved table."""
-        return load_kingdom(own(content), seats, data)
+    def load_state(
+        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
+    ) -> PaladinsState:
+        """Return a saved state."""
+        return load_paladins_state(own(content), seats, data)
 
-    def steps(self) -> dict[str, type[Step[Kingdom]]]:
-        """Return all kinds of steps by name."""
+    def steps(self) -> dict[str, type[Step[PaladinsState]]]:
+        """Return all step classes by name."""
         return STEPS
 
     def messages(self) -> dict[str, Message]:
-        """Return everything the game can say."""
+        """Return every message the game can produce."""
         return ALL
 
-    def view(self, m: Match[Kingdom], viewer: int | None) -> KingdomView:
-        """Return what a viewer may know of the table."""
-        return view_kingdom(m, viewer)
+    def view(self, m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
+        """Return the state as a viewer may see it."""
+        return view_state(m, viewer)
 
     def shapes(self) -> Mapping[str, Any]:
-        """Return the types of the game's own JSON."""
+        """Return the types of the game-specific JSON."""
         return SHAPES
 
-    def broken(self, m: Match[Kingdom]) -> list[str]:
-        """Return the invariants that do not hold."""
+    def broken_invariants(self, m: Match[PaladinsState]) -> list[str]:
+        """Return a description of each invariant that does not hold."""
         return broken_invariants(m)
 
-    def used(self, m: Match[Kingdom]) -> set[str]:
-        """Return the content entries a match has brought into play."""
+    def content_used(self, m: Match[PaladinsState]) -> set[str]:
+        """Return the content entries that have come into play in a match."""
         return used_entries(m)
 
-    def described(self, content: Content, section: str, id: str) -> list[Said]:
-        """Return what a component does, in words."""
-        return described(own(content), section, id)
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
+        """Return the texts that describe a component."""
+        return card_text(own(content), section, id)
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return for each kind of decision all option ids it may ever offer."""
+        """Return, for each kind of decision, every option id it can ever offer."""
         c = own(content)
         board = c.board
         slots = {str(slot + 1) for slot in range(board.row)}
@@ -189,7 +196,9 @@ class Paladins(Game[Kingdom]):
         for count in (2, 3):
             workers |= {":".join(some) for some in product(WORKERS, repeat=count)}
         paladins = set(c.cards.paladins)
-        most = max([e.n for fx in c.rewards for e in fx if e.OP == "discard_suspicion"])
+        most = dict.fromkeys(("discard_suspicion", "destroy_debt"), 0)
+        for effect in [e for effects in c.rewards for e in effects if e.OP in most]:
+            most[effect.OP] = max(most[effect.OP], effect.n)
         lists = max([len(e.choices) for effects in c.rewards for e in effects])
         return {
             "difficulty": set(DIFFICULTIES),
@@ -211,7 +220,8 @@ class Paladins(Game[Kingdom]):
             "pray": actions - {"pray"},
             "pray-effect": {*ACTIONS, "decline"},
             "free-recruit": {*slots, "decline"},
-            "suspicion": {str(n) for n in range(most + 1)},
+            "suspicion": {str(n) for n in range(most["discard_suspicion"] + 1)},
+            "debts": {str(n) for n in range(most["destroy_debt"] + 1)},
             "choose-one": {str(n + 1) for n in range(lists)},
             "attribute": set(ATTRIBUTES),
             "inquisition": {*(option.id for option in ready.ability), "stop"},

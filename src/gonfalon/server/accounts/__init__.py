@@ -1,1 +1,1 @@
-"""Accounts: people, guests, bots, their tokens and their preferences."""
+"""Accounts: users, guests and bots, their tokens and preferences."""

@@ -6,11 +6,11 @@ from django.apps import AppConfig
 
 
 class AccountsConfig(AppConfig):
-    """Accounts."""
+    """Users, guests, bots and tokens."""
 
     name = "gonfalon.server.accounts"
     label = "accounts"
 
     def ready(self) -> None:
-        """Listen to sign-ins; say what is held about a person."""
-        from gonfalon.server.accounts import personal, sessions  # noqa: F401
+        """Connect the sign-in signals and register personal data."""
+        from gonfalon.server.accounts import ending, personal, sessions  # noqa: F401

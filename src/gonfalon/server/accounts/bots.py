@@ -1,4 +1,4 @@
-"""Bot accounts: programs with a name of their own, answered for by a keeper."""
+"""Bot accounts: programs with an account, for which a keeper is responsible."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.tables.withdrawing import withdraw
 
-MOST = 10  # bots of one keeper
+MOST = 10  # bots per keeper
 
 
 def make_bot_account(keeper: User, name: str) -> User:
-    """Make a bot account; it has no password and signs in by token only."""
+    """Create a bot account; it has no password and signs in by token only."""
     name = tidy(name)
     check_name(name)
     if keeper.is_bot or keeper.is_guest:
@@ -41,7 +41,7 @@ def make_bot_account(keeper: User, name: str) -> User:
 
 
 def kept(keeper: User) -> QuerySet[User]:
-    """Return the bots somebody keeps."""
+    """Return a keeper's active bots."""
     return User.objects.filter(keeper=keeper, is_bot=True, is_active=True).order_by("username")
 
 
@@ -51,12 +51,12 @@ def find_bot(keeper: User, bot: UUID) -> User | None:
 
 
 def retire(bot: User) -> None:
-    """End a bot account: its tokens stop at once, built-in bots play on at its running tables.
+    """Close a bot account: revoke its tokens, and let built-in bots take over at its tables.
 
-    What it has played stays under its name.
+    Its finished matches keep its name.
     """
     with transaction.atomic():
         Token.objects.filter(user=bot, revoked_at__isnull=True).update(revoked_at=timezone.now())
         bot.is_active = False
-        bot.save(update_fields=["is_active"])  # saved: whoever listens for it hears of it at once
+        bot.save(update_fields=["is_active"])  # save(), so that signals reach its sockets at once
         withdraw(bot)

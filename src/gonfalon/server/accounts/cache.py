@@ -1,4 +1,4 @@
-"""The cache behind allauth's limits: Redis, and this process's memory while Redis is away."""
+"""The cache behind allauth's limits: Redis, or this process's memory while Redis is away."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from redis.retry import Retry
 
 log = logging.getLogger(__name__)
 PAUSE = 5.0
-# How Redis is asked where somebody waits for the answer: one that is away or stuck costs little, a
-# connection that was cut since its last use (Redis was started anew) is made again at once.
+# Redis options for code that a user waits for: a hanging Redis costs little, and a connection cut
+# since its last use (because Redis restarted) is retried at once.
 QUICK: dict[str, Any] = {
     "socket_connect_timeout": 0.2,
     "socket_timeout": 0.2,
@@ -34,7 +34,7 @@ class SturdyCache(BaseCache):
         self.away_until = 0.0
 
     def either(self, method: str, *args: Any, **kwargs: Any) -> Any:
-        """Ask Redis, or the memory."""
+        """Call Redis, or the memory if Redis is away."""
         if time.monotonic() >= self.away_until:
             try:
                 return getattr(self.shared, method)(*args, **kwargs)
@@ -46,7 +46,7 @@ class SturdyCache(BaseCache):
     def add(
         self, key: Any, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None
     ) -> bool:
-        """Set a key that is not there."""
+        """Set a key that does not exist."""
         return bool(self.either("add", key, value, timeout, version))
 
     def get(self, key: Any, default: Any = None, version: int | None = None) -> Any:
@@ -60,7 +60,7 @@ class SturdyCache(BaseCache):
         self.either("set", key, value, timeout, version)
 
     def touch(self, key: Any, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        """Keep a key for longer."""
+        """Extend the life of a key."""
         return bool(self.either("touch", key, timeout, version))
 
     def delete(self, key: Any, version: int | None = None) -> bool:
@@ -68,5 +68,5 @@ class SturdyCache(BaseCache):
         return bool(self.either("delete", key, version))
 
     def clear(self) -> None:
-        """Forget what this process holds; Redis is shared with others and keeps its own."""
+        """Clear this process's memory; Redis is shared and is not cleared."""
         self.own.clear()

@@ -1,4 +1,4 @@
-"""Erasure: seven days to think again, then the person is gone and the matches stay."""
+"""Erasure: a grace period of seven days, then the account is anonymized and matches remain."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from gonfalon.server.accounts.holdings import HOLDINGS
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.personal_data import REGISTRY
 
 GRACE = timedelta(days=7)
 
 
 def ask_to_erase(user: User) -> datetime:
-    """Begin the days of grace; asking again does not prolong them."""
+    """Start the grace period; a second request does not extend it."""
     after = timezone.now() + GRACE
     User.objects.filter(pk=user.pk, erase_after__isnull=True).update(erase_after=after)
     user.refresh_from_db(fields=["erase_after"])
@@ -23,12 +23,12 @@ def ask_to_erase(user: User) -> datetime:
 
 
 def think_again(user: User) -> bool:
-    """Take the wish back; tell whether there was one."""
+    """Cancel a pending erasure; return whether there was one."""
     return bool(User.objects.filter(pk=user.pk, erase_after__isnull=False).update(erase_after=None))
 
 
 def erase_due(now: datetime | None = None) -> list[UUID]:
-    """Erase everybody whose days of grace are over; safe to run anywhere, at any time."""
+    """Erase all accounts whose grace period is over; safe to run anywhere, at any time."""
     erased: list[UUID] = []
     while True:
         with transaction.atomic():
@@ -44,10 +44,10 @@ def erase_due(now: datetime | None = None) -> list[UUID]:
 
 
 def erase(user: User) -> None:
-    """Forget a person and the bots they kept; inside the caller's transaction."""
+    """Erase a user and the bots they kept; inside the caller's transaction."""
     for bot in User.objects.select_for_update().filter(keeper=user, erased_at__isnull=True):
         erase(bot)
-    for name, holding in HOLDINGS.items():
+    for name, holding in REGISTRY.items():
         if name != "profile":
             holding.erase(user)
-    HOLDINGS["profile"].erase(user)
+    REGISTRY["profile"].erase(user)

@@ -1,4 +1,4 @@
-"""Everything we hold about a person, as one zip: JSON for programs, one page for reading."""
+"""All personal data of a user as one zip: JSON for programs, one page for reading."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 from django.core.serializers.json import DjangoJSONEncoder
 from django.utils import timezone
 
-from gonfalon.server.accounts.holdings import HOLDINGS
+from gonfalon.server.accounts.export_text import HEADINGS, WORDS
 from gonfalon.server.accounts.models import User
-from gonfalon.server.accounts.words import HEADINGS, WORDS
+from gonfalon.server.accounts.personal_data import REGISTRY
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -25,7 +25,7 @@ STYLE = (
 
 def collect(user: User) -> dict[str, Any]:
     """Return everything, by kind."""
-    return {name: holding.export(user) for name, holding in sorted(HOLDINGS.items())}
+    return {name: holding.export(user) for name, holding in sorted(REGISTRY.items())}
 
 
 def export(user: User) -> bytes:
@@ -42,7 +42,7 @@ def export(user: User) -> bytes:
 
 
 def page(user: User, held: dict[str, Any], now: datetime) -> str:
-    """Return the readable page, in the person's language."""
+    """Return the readable page, in the user's language."""
     language = user.language if user.language in WORDS else "en"
     words, headings = WORDS[language], HEADINGS[language]
     plain = json.loads(json.dumps(held, cls=DjangoJSONEncoder))
@@ -76,5 +76,5 @@ def shown(data: Any) -> str:
 
 
 def small(row: dict[str, Any]) -> bool:
-    """Tell whether a row fits a line of a table."""
+    """True if a row fits on one line of a table."""
     return not any(isinstance(value, list) and len(value) > 8 for value in row.values())

@@ -1,4 +1,4 @@
-"""Guests: one click and one plays; a mailbox and a password later, and everything is kept."""
+"""Guests: play with one click; add an email address and a password later, and keep everything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def readable_name() -> str:
 
 
 def make_guest(language: str = "en", time_zone: str = "UTC") -> User:
-    """Make a guest under a free name."""
+    """Create a guest with a free name."""
     for _ in range(20):
         guest = User(
             username=readable_name(), is_guest=True, language=language, time_zone=time_zone
@@ -71,8 +71,8 @@ def enter(request: HttpRequest, guest: User) -> None:
 def upgrade(request: HttpRequest, guest: User, name: str, email: str, password: str) -> User:
     """Make a guest a full account: the same row, so every match stays theirs.
 
-    The answer is the same whether the mailbox is known already or not; only who reads it can
-    confirm it.
+    The response is the same whether or not the email address already has an account; only the owner
+    of the mailbox can confirm it.
     """
     name, email = tidy(name), email.strip().lower()
     check_name(name)

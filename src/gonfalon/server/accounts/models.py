@@ -1,4 +1,4 @@
-"""Who people are. As little as possible is kept: a name, perhaps a mailbox, language, zone."""
+"""Users and tokens. As little as possible is stored: a name, maybe an email, language, zone."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gonfalon.server.accounts.names import LONGEST, check_name
 
 
 def no_preferences() -> dict[str, Any]:
-    """Return the preferences of somebody who has set none."""
+    """Return the preferences of a new user."""
     return {}
 
 
 class User(AbstractUser):
     """A person, a guest, or a bot that plays through the API.
 
-    A guest has no mailbox and no password; upgrading fills both in and keeps every match.
+    A guest has no email address and no password; upgrading adds both and keeps every match.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -49,12 +49,12 @@ class User(AbstractUser):
 
 
 class Token(models.Model):
-    """A personal token for programs: only its hash is kept, and what it may do."""
+    """A personal token for programs: only its hash is stored, and what it may do."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="tokens")
     name = models.CharField(max_length=60)
-    hint = models.CharField(max_length=8)  # how it begins, to know it again in a list
+    hint = models.CharField(max_length=8)  # its first characters, to recognize it in a list
     digest = models.CharField(max_length=64, unique=True)
     scopes = models.JSONField(default=list)
     created_at = models.DateTimeField(auto_now_add=True)

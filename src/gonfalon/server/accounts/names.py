@@ -1,4 +1,4 @@
-"""Names people show to each other: readable, unmistakable, and never ours."""
+"""User names: readable, distinct, and never impersonating the platform."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ RESERVED = re.compile(
 
 
 def tidy(name: str) -> str:
-    """Return a name in one spelling: composed letters, no space around it."""
+    """Return a name in normal form: composed letters, no surrounding space."""
     return unicodedata.normalize("NFC", name).strip()
 
 
 def check_name(name: str) -> None:
-    """Refuse names that cannot be read, could be mistaken for another, or speak for the house."""
+    """Refuse names that are unreadable, easily confused, or could speak for the platform."""
     if not SHORTEST <= len(name) <= LONGEST or not SHAPE.fullmatch(name):
         raise ValidationError(
             "A name has 2 to 24 letters, digits, single spaces, dots, dashes or apostrophes.",
@@ -36,5 +36,5 @@ def check_name(name: str) -> None:
 
 
 def scripts(name: str) -> set[str]:
-    """Return the scripts of the letters: the first word of a letter's Unicode name tells it."""
+    """Return the scripts of the letters, from the first word of each letter's Unicode name."""
     return {unicodedata.name(c, "UNKNOWN").split()[0] for c in name if c.isalpha()}

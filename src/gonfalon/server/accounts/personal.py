@@ -1,4 +1,4 @@
-"""The personal data of accounts, tables and play: what it is, and how it is forgotten."""
+"""The personal data of accounts, tables and play: how to export and erase it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from django.contrib.contenttypes.models import ContentType
 from django.utils import timezone
 
 from gonfalon.kernel.message import bit_of
-from gonfalon.server.accounts.holdings import hold
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import FORMER
+from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.accounts.sessions import end_sessions
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.chat import heard_from_seats
@@ -56,7 +56,7 @@ def export_profile(user: User) -> dict[str, Any]:
 
 
 def erase_profile(user: User) -> None:
-    """Leave a row without a person: matches point to it."""
+    """Anonymize the row instead of deleting it, because matches refer to it."""
     user.username = f"{FORMER} {secrets.token_hex(5)}"
     user.email = ""
     user.set_unusable_password()
@@ -70,17 +70,17 @@ def erase_profile(user: User) -> None:
 
 
 def export_mailboxes(user: User) -> list[dict[str, Any]]:
-    """Return the mailboxes."""
+    """Return the email addresses."""
     return list(EmailAddress.objects.filter(user=user).values("email", "verified", "primary"))
 
 
 def erase_mailboxes(user: User) -> None:
-    """Forget the mailboxes."""
+    """Delete the email addresses."""
     EmailAddress.objects.filter(user=user).delete()
 
 
 def export_keys(user: User) -> list[dict[str, Any]]:
-    """Return which second factors and passkeys there are; the secrets stay secret."""
+    """Return the second factors and passkeys, without their secrets."""
     found = Authenticator.objects.filter(user=user)
     return [
         {"type": key.type, "created": key.created_at, "last_used": key.last_used_at}
@@ -89,23 +89,23 @@ def export_keys(user: User) -> list[dict[str, Any]]:
 
 
 def erase_keys(user: User) -> None:
-    """Forget second factors and passkeys."""
+    """Delete second factors and passkeys."""
     Authenticator.objects.filter(user=user).delete()
 
 
 def export_tokens(user: User) -> list[dict[str, Any]]:
-    """Return the tokens, without what opens anything."""
+    """Return the tokens, without their hashes."""
     fields = ("name", "hint", "scopes", "created_at", "used_at", "revoked_at")
     return list(Token.objects.filter(user=user).values(*fields))
 
 
 def erase_tokens(user: User) -> None:
-    """Forget the tokens."""
+    """Delete the tokens."""
     Token.objects.filter(user=user).delete()
 
 
 def export_sessions(user: User) -> list[dict[str, Any]]:
-    """Return where somebody is signed in."""
+    """Return the user's sessions."""
     fields = ("created_at", "last_seen_at", "ip", "user_agent")
     return list(UserSession.objects.filter(user=user).values(*fields))
 
@@ -119,7 +119,7 @@ def erase_sessions(user: User) -> None:
 
 
 def export_matches(user: User) -> list[dict[str, Any]]:
-    """Return every match from the own seat: what happened before one's eyes, what one chose."""
+    """Return every match from the user's own seat: the events they saw, and their choices."""
     seats = Seat.objects.filter(user=user).select_related("table").order_by("table__created_at")
     return [match_from(seat) for seat in seats]
 
@@ -143,7 +143,7 @@ def match_from(seat: Seat) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game,
-        "options": table.options,
+        "settings": table.settings,
         "status": table.status,
         "seat": seat.number,
         "resigned": seat.resigned,
@@ -159,8 +159,8 @@ def match_from(seat: Seat) -> dict[str, Any]:
 
 
 def export_tables(user: User) -> dict[str, Any]:
-    """Return the tables somebody opened, and what else happened to them at tables."""
-    fields = ("id", "game", "seat_count", "options", "visibility", "status", "created_at")
+    """Return the tables a user opened, and their bans, substitutions and suspensions."""
+    fields = ("id", "game", "seat_count", "settings", "visibility", "status", "created_at")
     swaps = ("table_id", "number", "resigned", "at")
     return {
         "opened": list(Table.objects.filter(owner=user).values(*fields)),
@@ -174,12 +174,12 @@ def export_tables(user: User) -> dict[str, Any]:
 
 
 def erase_barred(user: User) -> None:
-    """Forget from which tables somebody was sent away."""
+    """Delete the list of tables from which a user was kicked."""
     Barred.objects.filter(user=user).delete()
 
 
 def export_chat(user: User) -> list[dict[str, Any]]:
-    """Return own lines, and those one could read beside them, with the names shown then."""
+    """Return the user's own lines and those they could read, with the authors' names."""
     own = ChatLine.objects.filter(user=user)
     lines = (own | heard_from_seats(user)).distinct().select_related("user").order_by("at")
     return [
@@ -195,53 +195,53 @@ def export_chat(user: User) -> list[dict[str, Any]]:
 
 
 def erase_chat(user: User) -> None:
-    """Empty the lines; that something was said stays."""
+    """Empty the user's lines; the empty lines remain."""
     ChatLine.objects.filter(user=user).update(text="", hidden=True)
 
 
 def export_mutes(user: User) -> list[str]:
-    """Return whom somebody does not want to read."""
+    """Return the users whom a user has muted."""
     return list(Mute.objects.filter(user=user).values_list("muted__username", flat=True))
 
 
 def erase_mutes(user: User) -> None:
-    """Forget who did not want to read whom."""
+    """Delete mutes by and of the user."""
     Mute.objects.filter(user=user).delete()
     Mute.objects.filter(muted=user).delete()
 
 
 def export_reports(user: User) -> list[dict[str, Any]]:
-    """Return own reports."""
+    """Return the user's reports."""
     return list(map(dict, Report.objects.filter(reporter=user).values("table_id", "text", "at")))
 
 
 def erase_reports(user: User) -> None:
-    """Empty own reports."""
+    """Anonymize the user's reports."""
     Report.objects.filter(reporter=user).update(text="", reporter=None)
 
 
 def export_deeds(user: User) -> list[dict[str, Any]]:
-    """Return what somebody did as a moderator."""
+    """Return a user's actions as a moderator."""
     return list(map(dict, Deed.objects.filter(moderator=user).values("what", "subject", "at")))
 
 
 def erase_traces(user: User) -> None:
-    """Take the name out of the log of the admin pages; deeds stay, under nobody's name."""
+    """Remove the name from the admin log; moderation actions stay, without a name."""
     kind = ContentType.objects.get_for_model(User)
     about = LogEntry.objects.filter(content_type=kind, object_id=str(user.pk))
     about.update(object_repr=FORMER, change_message="")
 
 
 def keep(user: User) -> None:
-    """Keep what points to an account without a name: matches belong to all who played."""
+    """Keep rows that refer to the anonymized account: matches belong to all who played."""
 
 
-hold("mailboxes", export_mailboxes, erase_mailboxes, "account.emailaddress")
-hold("keys", export_keys, erase_keys, "mfa.authenticator")
-hold("tokens", export_tokens, erase_tokens, "accounts.token")
-hold("sessions", export_sessions, erase_sessions, "usersessions.usersession")
-hold("matches", export_matches, keep, "tables.seat", "play.entry")
-hold(
+register("mailboxes", export_mailboxes, erase_mailboxes, "account.emailaddress")
+register("keys", export_keys, erase_keys, "mfa.authenticator")
+register("tokens", export_tokens, erase_tokens, "accounts.token")
+register("sessions", export_sessions, erase_sessions, "usersessions.usersession")
+register("matches", export_matches, keep, "tables.seat", "play.entry")
+register(
     "tables",
     export_tables,
     erase_barred,
@@ -250,8 +250,8 @@ hold(
     "tables.substitution",
     "tables.suspension",
 )
-hold("chat", export_chat, erase_chat, "tables.chatline")
-hold("mutes", export_mutes, erase_mutes, "tables.mute")
-hold("reports", export_reports, erase_reports, "tables.report")
-hold("moderation", export_deeds, erase_traces, "tables.deed", "admin.logentry")
-hold("profile", export_profile, erase_profile, "accounts.user")
+register("chat", export_chat, erase_chat, "tables.chatline")
+register("mutes", export_mutes, erase_mutes, "tables.mute")
+register("reports", export_reports, erase_reports, "tables.report")
+register("moderation", export_deeds, erase_traces, "tables.deed", "admin.logentry")
+register("profile", export_profile, erase_profile, "accounts.user")

@@ -1,7 +1,7 @@
-"""How somebody likes the client: kept with the account, so that every device of theirs has it.
+"""Client preferences, stored with the account so that all of a user's devices share them.
 
-They share the account's JSON field with the notices (`jobs.preferences`), each under keys of its
-own. What does not make sense there is as if it were not there.
+They share the account's JSON field with the notices (`jobs.preferences`), under separate keys.
+Invalid values are ignored.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gonfalon.server.accounts.models import User
 
 
 class Preferences(BaseModel):
-    """How somebody likes the client; null: never said."""
+    """A user's preferences for the client; null means not set."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -30,18 +30,18 @@ class Preferences(BaseModel):
 
 
 def preferences_of(user: User) -> Preferences:
-    """Return what somebody has said; each thing alone, so that one bad one spoils no other."""
+    """Return a user's preferences; each is validated separately, so invalid ones are dropped."""
     kept: Any = user.preferences if isinstance(user.preferences, dict) else {}
-    said = {}
+    valid = {}
     for name in Preferences.model_fields:
         try:
             Preferences.model_validate({name: kept.get(name)})
         except ValidationError:
             continue
-        said[name] = kept.get(name)
-    return Preferences.model_validate(said)
+        valid[name] = kept.get(name)
+    return Preferences.model_validate(valid)
 
 
 def prefer(user: User, wanted: Preferences) -> None:
-    """Take over what is said; the rest stays as it was. The row must be locked."""
+    """Store the preferences that are set and keep the others. The row must be locked."""
     user.preferences = {**user.preferences, **wanted.model_dump(exclude_none=True)}

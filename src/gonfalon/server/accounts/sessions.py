@@ -1,7 +1,7 @@
-"""Sessions: how long they last, which there are, and how they are ended.
+"""Sessions: how long they last, listing them, and ending them.
 
-Players: 30 days without use, 90 days in all. Staff: 15 minutes, 8 hours. The last use is written
-down once in a while, not at every request, since a move must not pay for it.
+Players: 30 days idle, 90 days in total. Staff: 15 minutes idle, 8 hours in total. The last use is
+stored only occasionally, because a move must not pay for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any
 
 from allauth.account.internal.flows.login import get_authentication_records
-from allauth.account.internal.flows.reauthentication import get_reauthentication_flows
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY
@@ -22,26 +21,26 @@ from django.http import HttpRequest, HttpResponse
 from gonfalon.server.accounts.models import User
 
 DAY = 24 * 3600
-PLAYER = (30 * DAY, 90 * DAY, 3600)  # idle, whole, how often the use is written down
+PLAYER = (30 * DAY, 90 * DAY, 3600)  # idle, total, how often the use is stored
 STAFF = (15 * 60, 8 * 3600, 60)
 BORN, SEEN, IS_STAFF = "born", "seen", "staff"
 
 
 class SessionAge:
-    """Ends sessions that are too old, and notes the use of others."""
+    """Ends sessions that are too old, and records the use of others."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Look at the session, if there is one."""
+        """Check the session, if there is one."""
         if settings.SESSION_COOKIE_NAME in request.COOKIES:
             attend(request)
         return self.get_response(request)
 
 
 def attend(request: HttpRequest) -> None:
-    """End a session that is too old; note its use if that was long ago."""
+    """End a session that is too old; record its use if the last record is old."""
     session = request.session
     if SESSION_KEY not in session:
         return
@@ -60,7 +59,7 @@ def attend(request: HttpRequest) -> None:
 
 @receiver(user_logged_in)
 def begin(sender: Any, request: HttpRequest | None, user: Any, **_: Any) -> None:
-    """Note when a session began, and list it."""
+    """Record when a session began, and list it."""
     if request is None or not hasattr(request, "session"):
         return
     if not hasattr(request, "user"):
@@ -72,13 +71,13 @@ def begin(sender: Any, request: HttpRequest | None, user: Any, **_: Any) -> None
 
 
 def sessions_of(user: User) -> list[UserSession]:
-    """Return the sessions of an account that still live."""
+    """Return the active sessions of an account."""
     found: list[UserSession] = UserSession.objects.purge_and_list(user)
     return sorted(found, key=lambda s: s.last_seen_at, reverse=True)
 
 
 def end_session(user: User, number: int) -> bool:
-    """End one session of an account; tell whether there was one."""
+    """End one session of an account; return whether there was one."""
     found = UserSession.objects.filter(user=user, pk=number).first()
     if found is None:
         return False
@@ -87,7 +86,7 @@ def end_session(user: User, number: int) -> bool:
 
 
 def end_sessions(user: User, but: str | None = None) -> int:
-    """End all sessions of an account, except the one that asks."""
+    """End all sessions of an account, except `but`; return how many."""
     count = 0
     for found in UserSession.objects.filter(user=user):
         if found.session_key != but:
@@ -97,8 +96,12 @@ def end_sessions(user: User, but: str | None = None) -> int:
 
 
 def recently(request: HttpRequest) -> bool:
-    """Tell whether who asks has just shown who they are; guests have nothing to show."""
-    if not get_reauthentication_flows(request.user):
+    """True if the user has authenticated recently; always True for guests.
+
+    An account with neither password nor factor can still do so: reset the password by email, then
+    sign in.
+    """
+    if request.user.is_authenticated and request.user.is_guest:
         return True
     records = get_authentication_records(request, request.user)
     latest = max([float(request.session.get(BORN, 0)), *(float(r["at"]) for r in records)])

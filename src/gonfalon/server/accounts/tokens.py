@@ -1,4 +1,4 @@
-"""Personal tokens for programs: shown once, kept as a hash, limited by scopes."""
+"""Personal tokens for programs: shown once, stored as a hash, limited by scopes."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ SCOPES = {
     "challenge": "open tables and invite",
     "bot": "play as a bot account: streams of events and choices",
 }
-MOST = 20  # live tokens of one account
-TOUCH = timedelta(minutes=10)  # how exactly the last use is remembered
+MOST = 20  # valid tokens per account
+TOUCH = timedelta(minutes=10)  # precision of the stored last use
 
 
 def make_token(user: User, name: str, scopes: list[str]) -> tuple[Token, str]:
-    """Make a token; the text is returned once and kept nowhere."""
+    """Create a token; its text is returned once and stored nowhere."""
     unknown = sorted(set(scopes) - set(SCOPES))
     if unknown or not scopes:
         raise ValidationError(f"Scopes are some of {', '.join(SCOPES)}.", code="bad-scopes")
@@ -56,12 +56,12 @@ def make_token(user: User, name: str, scopes: list[str]) -> tuple[Token, str]:
 
 
 def digest(text: str) -> str:
-    """Return what is kept of a token: it is random enough for a plain hash."""
+    """Return the stored hash of a token, which is random enough for a plain hash."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def find_token(text: str) -> Token | None:
-    """Return the live token of an active account."""
+    """Return the valid token of an active account."""
     if not SHAPE.fullmatch(text):
         return None
     token = read_token(digest(text))
@@ -85,7 +85,7 @@ def finding() -> str:
 
 
 def read_token(hashed: str) -> Token | None:
-    """Read a live token and its account: raw, since every request of a program pays for it."""
+    """Read a valid token and its account, with raw SQL since every request of a program does it."""
     row = run(finding(), [hashed]).fetchone()
     if row is None:
         return None
@@ -96,7 +96,7 @@ def read_token(hashed: str) -> Token | None:
 
 
 def loaded(model: type[M], values: Sequence[Any]) -> M:
-    """Return the object that a row describes."""
+    """Return the model instance for a row."""
     fields = model._meta.concrete_fields
     plain = [
         json.loads(value) if isinstance(field, JSONField) and isinstance(value, str) else value
@@ -106,19 +106,30 @@ def loaded(model: type[M], values: Sequence[Any]) -> M:
 
 
 def live_tokens(user: User) -> QuerySet[Token]:
-    """Return the tokens of an account that still work."""
+    """Return the valid tokens of an account."""
     return Token.objects.filter(user=user, revoked_at__isnull=True).order_by("created_at")
 
 
 def revoke_token(user: User, token: UUID) -> bool:
-    """End a token of this account, or of a bot it keeps; tell whether there was one.
-
-    It is saved, not just updated: whoever listens by this token hears of it at once.
-    """
+    """Revoke a token of this account or of a bot it keeps; return whether there was one."""
     mine = Token.objects.filter(pk=token, revoked_at__isnull=True)
     found = (mine.filter(user=user) | mine.filter(user__keeper=user)).first()
     if found is None:
         return False
-    found.revoked_at = timezone.now()
-    found.save(update_fields=["revoked_at"])
+    end_token(found)
     return True
+
+
+def revoke_all(user: User) -> int:
+    """Revoke all tokens of an account and of the bots it keeps; return how many."""
+    live = Token.objects.filter(revoked_at__isnull=True)
+    found = list(live.filter(user=user) | live.filter(user__keeper=user))
+    for token in found:
+        end_token(token)
+    return len(found)
+
+
+def end_token(token: Token) -> None:
+    """Revoke a token. Uses save(), so that signals reach its sockets at once."""
+    token.revoked_at = timezone.now()
+    token.save(update_fields=["revoked_at"])

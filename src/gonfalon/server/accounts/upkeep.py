@@ -1,6 +1,8 @@
-"""What time does to accounts: wishes to be erased fall due, addresses fade, idle guests go.
+"""Periodic account maintenance.
 
-`tend()` is safe to run anywhere at any time; once an hour is often enough.
+Due erasures are carried out, IP addresses are shortened and then removed, idle guests are deleted,
+and second factors are re-encrypted with the current key. `tend()` is safe to run anywhere at any
+time; once an hour is often enough.
 """
 
 from __future__ import annotations
@@ -9,17 +11,19 @@ import ipaddress
 from dataclasses import dataclass
 from datetime import timedelta
 
+from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
 from gonfalon.server.accounts.erasure import erase_due
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.sealing import reseal
 
 SHORTENED = timedelta(days=7)
 FORGOTTEN = timedelta(days=30)
 IDLE_GUEST = timedelta(days=90)
-NOWHERE = "0.0.0.0"  # noqa: S104  (stands for an address that is forgotten)
+NOWHERE = "0.0.0.0"  # noqa: S104  (replaces a removed address)
 
 
 @dataclass(frozen=True)
@@ -30,15 +34,22 @@ class Tended:
     addresses: int
     guests: int
     sessions: int
+    sealed: int
 
 
 def tend() -> Tended:
     """Do everything that is due."""
-    return Tended(len(erase_due()), fade_addresses(), drop_guests(), drop_sessions())
+    return Tended(
+        erased=len(erase_due()),
+        addresses=fade_addresses(),
+        guests=drop_guests(),
+        sessions=drop_sessions(),
+        sealed=reseal(Authenticator.objects),
+    )
 
 
 def fade_addresses() -> int:
-    """Shorten addresses after a week, forget them after a month."""
+    """Shorten IP addresses after a week, remove them after a month."""
     now = timezone.now()
     old = UserSession.objects.filter(last_seen_at__lt=now - SHORTENED).exclude(ip=NOWHERE)
     count = 0
@@ -51,14 +62,14 @@ def fade_addresses() -> int:
 
 
 def shortened(address: str) -> str:
-    """Return an address without the part that tells one house from another."""
+    """Return an address without the part that identifies a household."""
     parsed = ipaddress.ip_address(address)
     bits = 24 if parsed.version == 4 else 48
     return str(ipaddress.ip_network((parsed, bits), strict=False).network_address)
 
 
 def drop_guests() -> int:
-    """Delete guests who came once and never sat down."""
+    """Delete idle guests who never took a seat, opened a table or chatted."""
     idle = User.objects.filter(
         is_guest=True,
         last_login__lt=timezone.now() - IDLE_GUEST,
@@ -74,5 +85,5 @@ def drop_guests() -> int:
 
 
 def drop_sessions() -> int:
-    """Delete sessions that are over."""
+    """Delete expired sessions."""
     return Session.objects.filter(expire_date__lt=timezone.now()).delete()[0]

@@ -1,1 +1,1 @@
-"""The typed HTTP interface."""
+"""The typed HTTP API."""

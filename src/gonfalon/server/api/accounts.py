@@ -1,6 +1,6 @@
-"""Accounts: guests, the own account, tokens, bots, sessions, export and erasure.
+"""Accounts: guests, the user's own account, tokens, bots, sessions, export and erasure.
 
-Sign-up, sign-in, mailboxes, passwords, second factors and passkeys are allauth's, under /auth/.
+Sign-up, sign-in, email, passwords, second factors and passkeys are in allauth, under /auth/.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ninja import Field, Path, Router
 from pydantic import AfterValidator, StringConstraints
 
 from gonfalon.server.accounts import bots, erasure, guests, sessions, tokens
+from gonfalon.server.accounts.ending import end_all_else
 from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
@@ -32,7 +33,7 @@ router = Router(tags=["accounts"])
 
 @lru_cache(maxsize=1)
 def zones() -> frozenset[str]:
-    """Return the time zones there are."""
+    """Return all known time zones."""
     return frozenset(available_timezones())
 
 
@@ -54,7 +55,7 @@ Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
 
 
 class Me(Schema):
-    """The own account."""
+    """Your own account."""
 
     id: UUID
     name: str
@@ -69,7 +70,7 @@ class Me(Schema):
 
 
 class Hello(Schema):
-    """What a client needs to begin."""
+    """What a client needs at startup."""
 
     csrf_token: str
     me: Me | None
@@ -77,14 +78,14 @@ class Hello(Schema):
 
 
 class NewGuest(Strict):
-    """A guest, before the first click is over."""
+    """Settings of a new guest."""
 
     language: Language = "en"
     time_zone: Zone = "UTC"
 
 
 class Changes(Strict):
-    """What of the own account is to change."""
+    """Changes to your account. Omitted fields stay unchanged."""
 
     name: Name | None = None
     language: Language | None = None
@@ -93,7 +94,7 @@ class Changes(Strict):
 
 
 class Upgrade(Strict):
-    """What makes a guest a full account."""
+    """The data that turns a guest into a full account."""
 
     name: Name
     email: Email
@@ -101,14 +102,14 @@ class Upgrade(Strict):
 
 
 class NewToken(Strict):
-    """A token that is wanted."""
+    """A token to create."""
 
     name: Label
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=4)]
 
 
 class TokenShown(Schema):
-    """A token in a list."""
+    """A token in a list. `hint` is how its text begins."""
 
     id: UUID
     name: str
@@ -119,19 +120,19 @@ class TokenShown(Schema):
 
 
 class TokenMade(TokenShown):
-    """A new token with its text, which is shown once."""
+    """A new token with its text, which is shown only once."""
 
     token: str
 
 
 class NewBot(Strict):
-    """A bot account that is wanted."""
+    """A bot account to create."""
 
     name: Name
 
 
 class SessionShown(Schema):
-    """A session in a list."""
+    """One of your sessions."""
 
     id: int
     current: bool
@@ -142,19 +143,20 @@ class SessionShown(Schema):
 
 
 class Ended(Schema):
-    """How many sessions were ended."""
+    """How many sessions and tokens were ended."""
 
     ended: int
+    tokens: int
 
 
 class Farewell(Schema):
-    """When the account will be gone."""
+    """When the account will be erased."""
 
     erase_after: datetime
 
 
 def me_of(user: User) -> Me:
-    """Return somebody to themselves."""
+    """Return a user as shown to themselves."""
     return Me(
         id=user.id,
         name=user.username,
@@ -170,7 +172,7 @@ def me_of(user: User) -> Me:
 
 
 def shown(token: Token) -> dict[str, Any]:
-    """Return a token as it is listed."""
+    """Return a token as listed."""
     return {
         "id": token.id,
         "name": token.name,
@@ -182,13 +184,13 @@ def shown(token: Token) -> dict[str, Any]:
 
 
 def demand_recent(request: HttpRequest) -> None:
-    """Sensitive changes need somebody who has just shown who they are."""
+    """Require a recent sign-in for sensitive changes."""
     if not sessions.recently(request):
         raise Problem(403, "reauthenticate", "Please confirm first that it is you.")
 
 
 def free_name(user: User, name: str) -> str:
-    """Return a name in its one spelling, if it may be had."""
+    """Return the normalized name, if it is valid and free."""
     name = tidy(name)
     check_name(name)
     if User.objects.filter(username__iexact=name).exclude(pk=user.pk).exists():
@@ -196,12 +198,12 @@ def free_name(user: User, name: str) -> str:
     return name
 
 
-# -- who am I ---------------------------------------------------------------------------------
+# -- the caller -------------------------------------------------------------------------------
 
 
 @router.get("/hello", auth=anybody(), response=answers(Hello))
 def hello(request: HttpRequest) -> Hello:
-    """Who asks, if known, and the CSRF token for what follows."""
+    """Return the signed-in user, if any, and the CSRF token for further requests."""
     user = anyone(request).user
     return Hello(
         csrf_token=get_token(request),
@@ -213,7 +215,7 @@ def hello(request: HttpRequest) -> Hello:
 @router.post("/guest", auth=anybody("play"), response=answers(Me, 409, status=201))
 @limited("guest")
 def become_guest(request: HttpRequest, body: NewGuest) -> Any:
-    """Play at once: make a guest under a readable name and sign in."""
+    """Create a guest with a generated name and sign in."""
     if anyone(request).user is not None:
         raise Problem(409, "signed-in", "You are signed in already.")
     guest = guests.make_guest(body.language, body.time_zone)
@@ -223,14 +225,14 @@ def become_guest(request: HttpRequest, body: NewGuest) -> Any:
 
 @router.get("/me", auth=may("read"), response=answers(Me))
 def me(request: HttpRequest) -> Me:
-    """The own account."""
+    """Return your account."""
     return me_of(caller(request).user)
 
 
 @router.patch("/me", auth=in_person, response=answers(Me, 409))
 @limited("account")
 def change_me(request: HttpRequest, body: Changes) -> Me:
-    """Change name, language, time zone or preferences; what is not named stays as it is."""
+    """Change your name, language, time zone or preferences. Omitted fields stay unchanged."""
     try:
         with transaction.atomic():
             user = User.objects.select_for_update().get(pk=caller(request).user.pk)
@@ -249,7 +251,7 @@ def change_me(request: HttpRequest, body: Changes) -> Me:
 @router.post("/me/upgrade", auth=in_person, response=answers(Me, 409))
 @limited("sign-up")
 def upgrade(request: HttpRequest, body: Upgrade) -> Me:
-    """Make a guest a full account; the id stays, and with it every match."""
+    """Turn a guest into a full account. The id stays the same, so all matches are kept."""
     user = caller(request).user
     if not user.is_guest:
         raise Problem(409, "not-a-guest", "This is a full account already.")
@@ -263,7 +265,7 @@ def upgrade(request: HttpRequest, body: Upgrade) -> Me:
 
 @router.get("/people/{who}", auth=anybody(), response=answers(Person, 404))
 def somebody(request: HttpRequest, who: Annotated[Name, Path()]) -> Person:
-    """Somebody by id or by name, as everybody may see them."""
+    """Return a user's public profile, by id or by name."""
     try:
         found = User.objects.filter(pk=UUID(who)).first()
     except ValueError:
@@ -278,14 +280,14 @@ def somebody(request: HttpRequest, who: Annotated[Name, Path()]) -> Person:
 
 @router.get("/me/tokens", auth=in_person, response=answers(list[TokenShown]))
 def list_tokens(request: HttpRequest) -> Any:
-    """Own tokens that still work."""
+    """List your valid tokens."""
     return [shown(token) for token in tokens.live_tokens(caller(request).user)]
 
 
 @router.post("/me/tokens", auth=in_person, response=answers(TokenMade, status=201))
 @limited("tokens")
 def make_token(request: HttpRequest, body: NewToken) -> Any:
-    """Make a token; its text is shown this once."""
+    """Create a token. Its text is returned only in this response."""
     demand_recent(request)
     user = caller(request).user
     if user.is_guest:
@@ -296,21 +298,21 @@ def make_token(request: HttpRequest, body: NewToken) -> Any:
 
 @router.delete("/me/tokens/{token}", auth=in_person, response=answers(None, 404, status=204))
 def revoke_token(request: HttpRequest, token: UUID) -> None:
-    """End a token of one's own or of an own bot."""
+    """Revoke a token of yours or of one of your bots."""
     if not tokens.revoke_token(caller(request).user, token):
         raise Problem(404, "not-found", "There is no such token.")
 
 
 @router.get("/me/bots", auth=in_person, response=answers(list[Person]))
 def list_bots(request: HttpRequest) -> Any:
-    """The bot accounts one keeps."""
+    """List the bot accounts you keep."""
     return [person(bot) for bot in bots.kept(caller(request).user)]
 
 
 @router.post("/me/bots", auth=in_person, response=answers(Person, 409, status=201))
 @limited("tokens")
 def make_bot(request: HttpRequest, body: NewBot) -> Any:
-    """Make a bot account; give it a token to let it play."""
+    """Create a bot account. It needs a token to play."""
     demand_recent(request)
     user = caller(request).user
     if user.is_guest or user.is_bot:
@@ -324,27 +326,28 @@ def make_bot(request: HttpRequest, body: NewBot) -> Any:
 
 @router.delete("/me/bots/{bot}", auth=in_person, response=answers(None, 404, status=204))
 def retire_bot(request: HttpRequest, bot: UUID) -> None:
-    """End a bot account: its tokens stop, its matches stay."""
+    """Close a bot account: its tokens are revoked, its matches are kept."""
+    demand_recent(request)
     bots.retire(own_bot(request, bot))
 
 
 @router.get("/me/bots/{bot}/tokens", auth=in_person, response=answers(list[TokenShown], 404))
 def list_bot_tokens(request: HttpRequest, bot: UUID) -> Any:
-    """The tokens of an own bot."""
+    """List the tokens of one of your bots."""
     return [shown(token) for token in tokens.live_tokens(own_bot(request, bot))]
 
 
 @router.post("/me/bots/{bot}/tokens", auth=in_person, response=answers(TokenMade, 404, status=201))
 @limited("tokens")
 def make_bot_token(request: HttpRequest, bot: UUID, body: NewToken) -> Any:
-    """Make a token for an own bot."""
+    """Create a token for one of your bots."""
     demand_recent(request)
     token, text = tokens.make_token(own_bot(request, bot), body.name, list(body.scopes))
     return {**shown(token), "token": text}
 
 
 def own_bot(request: HttpRequest, bot: UUID) -> User:
-    """Return a bot of whoever asks."""
+    """Return one of the caller's bots."""
     found = bots.find_bot(caller(request).user, bot)
     if found is None:
         raise Problem(404, "not-found", "You keep no such bot.")
@@ -356,7 +359,7 @@ def own_bot(request: HttpRequest, bot: UUID) -> User:
 
 @router.get("/me/sessions", auth=in_person, response=answers(list[SessionShown]))
 def list_sessions(request: HttpRequest) -> Any:
-    """Where one is signed in."""
+    """List your sessions."""
     current = request.session.session_key
     return [
         SessionShown(
@@ -373,14 +376,16 @@ def list_sessions(request: HttpRequest) -> Any:
 
 @router.delete("/me/sessions", auth=in_person, response=answers(Ended))
 def end_other_sessions(request: HttpRequest) -> Ended:
-    """Sign out everywhere else."""
-    user = caller(request).user
-    return Ended(ended=sessions.end_sessions(user, but=request.session.session_key))
+    """End all your other sessions and revoke all tokens, including those of your bots."""
+    demand_recent(request)
+    ended, revoked = end_all_else(caller(request).user, request.session.session_key)
+    return Ended(ended=ended, tokens=revoked)
 
 
 @router.delete("/me/sessions/{number}", auth=in_person, response=answers(None, 404, status=204))
 def end_session(request: HttpRequest, number: Path[Number]) -> None:
-    """Sign out in one place."""
+    """End one of your sessions."""
+    demand_recent(request)
     if not sessions.end_session(caller(request).user, number):
         raise Problem(404, "not-found", "There is no such session.")
 
@@ -402,7 +407,7 @@ def end_session(request: HttpRequest, number: Path[Number]) -> None:
     },
 )
 def export_me(request: HttpRequest) -> HttpResponse:
-    """Everything held about oneself, as one zip."""
+    """Download all your personal data as a zip."""
     demand_recent(request)
     user = caller(request).user
     spend("export", f"u{user.pk}")
@@ -415,7 +420,7 @@ def export_me(request: HttpRequest) -> HttpResponse:
 @router.delete("/me", auth=in_person, response=answers(Farewell, status=202))
 @limited("account")
 def leave(request: HttpRequest) -> Farewell:
-    """Ask for the account to be erased; for seven days this can be taken back."""
+    """Request the erasure of your account. You can cancel it for seven days."""
     demand_recent(request)
     return Farewell(erase_after=erasure.ask_to_erase(caller(request).user))
 
@@ -423,7 +428,7 @@ def leave(request: HttpRequest) -> Farewell:
 @router.post("/me/stay", auth=in_person, response=answers(Me, 409))
 @limited("account")
 def stay(request: HttpRequest) -> Me:
-    """Take back the wish to be erased."""
+    """Cancel the erasure of your account."""
     user = caller(request).user
     if not erasure.think_again(user):
         raise Problem(409, "not-leaving", "Nobody asked for this account to be erased.")

@@ -1,14 +1,14 @@
-"""Who asks: a person with a session, a program with a token, or nobody.
+"""Authentication: a user with a session, a program with a token, or anonymous.
 
     @router.get("/mine", auth=may("read"))
     def mine(request: HttpRequest) -> ...:
         user = caller(request).user
 
-A session may do everything its owner may, and needs the CSRF token for what changes something. A
-token may do what its scopes say. Lists for `auth=`:
+A session may do everything its user may, and needs the CSRF token for unsafe methods. A token may
+do what its scopes permit. Lists for `auth=`:
 
-`may(scope)` a session or a token with that scope; `in_person` a session only (an account's own
-affairs); `anybody(scope)` everybody, known or not (`anyone(request).user` tells).
+`may(scope)`: a session, or a token with that scope. `in_person`: a session only (for managing the
+account). `anybody(scope)`: everyone, known or not (see `anyone(request).user`).
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, and by what right."""
+    """The user of a request, and the token used, if any."""
 
     user: User | None
     token: Token | None = None
 
     def may(self, scope: str) -> bool:
-        """Tell whether a scope is granted; a session has all."""
+        """True if a scope is granted; a session has all scopes."""
         return self.token is None or scope in self.token.scopes
 
 
 @dataclass(frozen=True)
 class Known(Caller):
-    """Somebody we know."""
+    """A caller whose user is known."""
 
     user: User
 
@@ -63,7 +63,7 @@ class ByToken(HttpBearer):
         super().__init__()
 
     def authenticate(self, request: HttpRequest, token: str) -> Caller:
-        """Accept a live token of an active account that has the scope."""
+        """Accept a valid token of an active account that has the scope."""
         found = find_token(token)
         if found is None:
             spend_for(request, "bad-token")
@@ -76,7 +76,7 @@ class ByToken(HttpBearer):
 
 
 class BySession(APIKeyCookie):
-    """A person who is signed in; what changes something needs the CSRF token."""
+    """A signed-in user; unsafe methods require the CSRF token."""
 
     param_name = settings.SESSION_COOKIE_NAME
     openapi_description = "The session of somebody who is signed in"
@@ -94,31 +94,31 @@ class BySession(APIKeyCookie):
 
 
 def demand_csrf(request: HttpRequest) -> None:
-    """Refuse what another site may have sent in somebody's name."""
+    """Refuse an unsafe request without a valid CSRF token."""
     if request.method not in SAFE and check_csrf(request) is not None:
         raise Problem(403, "csrf", "The CSRF token is missing or wrong.")
 
 
 def nobody(request: HttpRequest) -> Caller:
-    """Count strangers by address, and refuse them."""
+    """Count an anonymous request by address, and refuse it."""
     spend_for(request, "anonymous")
     raise Problem(401, "who-are-you", "Sign in, or send a token.")
 
 
 def stranger(request: HttpRequest) -> Caller:
-    """Count strangers by address, and let them in."""
+    """Count an anonymous request by address, and accept it."""
     spend_for(request, "anonymous")
     demand_csrf(request)
     return Caller(None)
 
 
 def may(scope: str) -> Auth:
-    """Return the ways in for a session, or a token with a scope."""
+    """Return the authenticators for a session, or a token with a scope."""
     return [ByToken(scope), BySession(), nobody]
 
 
 def anybody(scope: str = "read") -> Auth:
-    """Return the ways in for everybody."""
+    """Return the authenticators that also accept anonymous requests."""
     return [ByToken(scope), BySession(), stranger]
 
 
@@ -126,7 +126,7 @@ in_person: Auth = [ByToken(""), BySession(), nobody]
 
 
 def caller(request: HttpRequest) -> Known:
-    """Return who asks; only in operations that let nobody else in."""
+    """Return the authenticated caller; for operations that require one."""
     found = anyone(request)
     if found.user is None:
         raise Problem(401, "who-are-you", "Sign in, or send a token.")
@@ -134,6 +134,6 @@ def caller(request: HttpRequest) -> Known:
 
 
 def anyone(request: HttpRequest) -> Caller:
-    """Return who asks; its user is None for a stranger."""
+    """Return the caller; `user` is None for anonymous requests."""
     found = getattr(request, "auth", None)
     return found if isinstance(found, Caller) else Caller(None)

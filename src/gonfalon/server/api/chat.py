@@ -24,27 +24,27 @@ Complaint = Annotated[str, StringConstraints(min_length=1, max_length=chat.LONGE
 
 
 class Say(Strict):
-    """Something to say."""
+    """A chat line to write."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=chat.LONGEST)]
     invite: MaybeInvite = ""
 
 
 class ReportLine(Strict):
-    """What is wrong with a line."""
+    """A report about a chat line."""
 
     text: Complaint
 
 
 class ReportSeat(Strict):
-    """What is wrong with somebody at a table."""
+    """A report about a player at a table."""
 
     seat: Number
     text: Complaint
 
 
 class LineShown(Schema):
-    """A line of chat; a hidden one has no text."""
+    """A chat line. The text of a hidden line is empty."""
 
     id: int
     user: Person | None
@@ -55,7 +55,7 @@ class LineShown(Schema):
 
 
 def line_shown(line: ChatLine) -> LineShown:
-    """Return a line as it is read."""
+    """Return a line as shown to readers."""
     return LineShown(
         id=line.id,
         user=None if line.user is None else person(line.user),
@@ -77,7 +77,7 @@ def read_chat(
     after: Annotated[int, Query(ge=0, le=2**63 - 1)] = 0,
     invite: MaybeInvite = "",
 ) -> list[LineShown]:
-    """What is said in one's own room, or in another that one may read."""
+    """Read a page of chat lines, by default of your own room (`seats` or `spectators`)."""
     found = chat.lines(table_id, caller(request).user, room or "", after, invite)
     return [line_shown(line) for line in found]
 
@@ -89,7 +89,7 @@ def read_chat(
 )
 @limited("chat")
 def say(request: HttpRequest, table_id: UUID, body: Say) -> LineShown:
-    """Say something: to the other seats from a seat, else to the spectators."""
+    """Write a chat line: to the other seats if you have a seat, otherwise to the spectators."""
     line = chat.say(table_id, caller(request).user, body.text, body.invite)
     return line_shown(line)
 
@@ -101,33 +101,33 @@ def say(request: HttpRequest, table_id: UUID, body: Say) -> LineShown:
 )
 @limited("report")
 def report_seat(request: HttpRequest, table_id: UUID, body: ReportSeat) -> None:
-    """Tell the moderators about somebody at a table."""
+    """Report a player at a table to the moderators."""
     chat.report_seat(table_id, caller(request).user, body.seat, body.text)
 
 
 @router.post("/chat/{line_id}/report", auth=in_person, response=answers(None, 404, 409, status=204))
 @limited("report")
 def report_line(request: HttpRequest, line_id: LineId, body: ReportLine) -> None:
-    """Tell the moderators about a line."""
+    """Report a chat line to the moderators."""
     chat.report_line(line_id, caller(request).user, body.text)
 
 
 @router.get("/mutes", auth=may("read"), response=answers(list[Person]))
 @limited("views")
 def list_mutes(request: HttpRequest) -> list[Person]:
-    """Whom you have muted."""
+    """List the users you have muted."""
     return [person(user) for user in chat.muted_by(caller(request).user)]
 
 
 @router.put("/mutes/{uuid:user_id}", auth=in_person, response=answers(None, 404, 409, status=204))
 @limited("views")
 def mute(request: HttpRequest, user_id: UUID) -> None:
-    """Do not read somebody any more."""
+    """Mute a user: you no longer see their chat lines."""
     chat.mute(caller(request).user, user_id)
 
 
 @router.delete("/mutes/{uuid:user_id}", auth=in_person, response=answers(None, status=204))
 @limited("views")
 def unmute(request: HttpRequest, user_id: UUID) -> None:
-    """Read somebody again."""
+    """Unmute a user."""
     chat.unmute(caller(request).user, user_id)

@@ -1,7 +1,8 @@
-"""Every refusal in one form: a code for programs, a message for people, the rule if there is one.
+"""Every error in one format: a code for programs, a message, and the rule if there is one.
 
-Routers raise `Problem` (or what the services raise) and never build an answer of their own. What
-nobody foresaw is logged by its kind and place, without its words, which may hold secrets.
+Routers raise `Problem` (or the services' exceptions) and never build error responses themselves.
+Unexpected exceptions are logged by type and location, without their message, which may contain
+secrets.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from django.http.multipartparser import MultiPartParserError
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 
-from gonfalon.kernel.errors import ContentError, Refused
+from gonfalon.kernel.errors import ContentError, NotInstalled, Refused
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
 from gonfalon.server.tables.refusals import Refusal
 
@@ -45,12 +46,12 @@ CODES: Mapping[int, str] = {
     503: "busy",
 }
 
-# What the kernel refuses: 404 and 422 by code, everything else is a table that moved on (409).
+# Kernel refusals: 404 and 422 by code; anything else means the match moved on (409).
 REFUSED_STATUS: Mapping[str, int] = {"unknown-game": 404, "no-such-rule": 404, "unknown-bot": 422}
 
 
 class Problem(Exception):
-    """An answer other than success."""
+    """An error response."""
 
     def __init__(
         self,
@@ -75,18 +76,18 @@ def answer(problem: Problem) -> HttpResponse:
 
 
 def plain(status: int, message: str = "", headers: Mapping[str, str] | None = None) -> Problem:
-    """Return the usual problem of a status."""
+    """Return the standard problem for a status."""
     return Problem(status, CODES.get(status, f"status-{status}"), message, headers=headers)
 
 
 def refused(error: Refused) -> Problem:
-    """Return what the kernel refused."""
+    """Return the problem for a kernel refusal."""
     status = REFUSED_STATUS.get(error.code, 422 if error.code.startswith("bad-") else 409)
     return Problem(status, error.code, str(error), error.rule)
 
 
 def invalid_schema(error: ValidationError) -> Problem:
-    """Return where an input does not fit its schema; the input itself is not repeated."""
+    """Return which fields do not fit the schema; the input itself is not repeated."""
     parts = []
     for found in error.errors[:5]:
         where = ".".join(str(part) for part in found.get("loc", ()))
@@ -95,7 +96,7 @@ def invalid_schema(error: ValidationError) -> Problem:
 
 
 def invalid_value(error: Invalid) -> Problem:
-    """Return what a validator found wrong, under its own code if there is one."""
+    """Return a validator's error, under its own code if there is one."""
     code = getattr(error, "code", None)
     if not isinstance(code, str) and len(getattr(error, "error_list", ())) == 1:
         code = error.error_list[0].code
@@ -105,17 +106,17 @@ def invalid_value(error: Invalid) -> Problem:
 
 
 def http_error(error: HttpError) -> Problem:
-    """Return Ninja's own refusals in our form."""
+    """Return Ninja's own errors in our format."""
     return plain(error.status_code, printable(str(error)))
 
 
 def printable(text: str) -> str:
-    """Return a text that can be sent, whatever came in."""
+    """Return a text that can be encoded, cut to 1000 characters."""
     return text.encode("utf-8", "replace").decode()[:1000]
 
 
 def unexpected(error: Exception) -> Problem:
-    """Log what nobody foresaw: its kind and place, never its words."""
+    """Log an unexpected exception: its type and location, never its message."""
     places = traceback.extract_tb(error.__traceback__)[-12:]
     log.error(
         "unexpected %s",
@@ -126,7 +127,7 @@ def unexpected(error: Exception) -> Problem:
 
 
 def busy(error: Exception) -> Problem:
-    """The database is away or a lock was held too long."""
+    """Return the problem for an unavailable database or a lock timeout."""
     log.warning("database busy: %s", type(error).__name__)
     return plain(503, "Please try again in a moment.", {"Retry-After": "1"})
 
@@ -137,7 +138,7 @@ def itself(error: Problem) -> Problem:
 
 
 def always(status: int, code: str, message: str) -> Callable[[Any], Problem]:
-    """Return a translator that always says the same."""
+    """Return a translator that always returns the same problem."""
 
     def translate(_error: Any) -> Problem:
         return Problem(status, code, message)
@@ -149,6 +150,7 @@ TRANSLATIONS: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (Problem, itself),
     (Refused, refused),
     (Refusal, lambda e: Problem(e.status, e.code, printable(e.message))),
+    (NotInstalled, lambda e: Problem(409, e.code, str(e))),
     (ContentError, lambda e: Problem(422, "bad-content", printable(str(e)))),
     (NotYourSeat, always(403, "not-your-seat", "You do not play from that seat.")),
     (NoSuchTable, always(404, "no-such-table", "There is no such table.")),
@@ -173,7 +175,7 @@ TRANSLATIONS: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
 
 
 def register(api: NinjaAPI) -> None:
-    """Let an API answer all errors in our form."""
+    """Make an API return all errors in our format."""
 
     def handler(
         translate: Callable[[Any], Problem],

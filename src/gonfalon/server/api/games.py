@@ -1,28 +1,33 @@
-"""Games: which there are, what can be chosen, their rules and components. Public."""
+"""Games: what is installed, possible settings, rules and components. Public."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from django.http import HttpRequest
-from ninja import Field, Router
+from django.http import HttpRequest, HttpResponse
+from ninja import Field, Path, Router
 
+from gonfalon.components import card_texts, places
 from gonfalon.kernel.game import Game, game, games
 from gonfalon.kernel.ledger import Ledger, read_ledger
 from gonfalon.kernel.step import POLICIES
 from gonfalon.server.api.auth import anybody
 from gonfalon.server.api.errors import Problem
+from gonfalon.server.api.fixed import Fixed, freeze, freeze_text, send
 from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import Schema, Strict, answers
-from gonfalon.server.play.desk import content_of
+from gonfalon.server.play.editions import content_of, edition
 from gonfalon.server.tables import terms
 from gonfalon.speech import PlainSpeech, speech
 
 router = Router(tags=["games"])
 
 Language = Literal["en", "ru", "uk", "pl"]
+Digest = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+NONE = freeze_text(b"[]")
 
 
 class GameShown(Schema):
@@ -36,30 +41,30 @@ class GameShown(Schema):
     policies: list[str]
 
 
-class OptionSet(Schema):
-    """A seat count, and one set of options that the rules allow with it."""
+class Setup(Schema):
+    """A seat count, and one set of settings that the rules allow with it."""
 
     seats: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
 
 
-class ChosenOptions(Strict):
-    """A seat count and the options somebody would like to play with."""
+class ChosenSettings(Strict):
+    """A seat count and settings to check."""
 
     seats: Annotated[int, Field(ge=1, le=30)]
-    options: dict[str, Any] = Field(default_factory=dict)
+    settings: dict[str, Any] = Field(default_factory=dict)
 
 
 class GameDetails(GameShown):
     """A game with everything that can be chosen for a table."""
 
-    option_sets: list[OptionSet]
+    setups: list[Setup]
     sections: list[str]
     chapters: dict[str, str]
 
 
 class RuleShown(Schema):
-    """A rule in a language."""
+    """The text of a rule in one language."""
 
     id: str
     chapter: str
@@ -68,12 +73,22 @@ class RuleShown(Schema):
 
 
 class Component(Schema):
-    """A component: its facts and what it is called and does."""
+    """A component: its name, what it does, and its facts."""
 
     id: str
     name: str
     does: str
     facts: dict[str, Any]
+
+
+class Edition(Schema):
+    """The content that matches started with: what a client needs to draw and describe it."""
+
+    game: str
+    digest: str
+    sections: dict[str, dict[str, dict[str, Any]]]  # every entry, in its order
+    described: dict[str, dict[str, list[dict[str, Any]]]]
+    places: dict[str, dict[str, dict[str, str]]]
 
 
 @lru_cache(maxsize=1)
@@ -84,7 +99,7 @@ def installed() -> Mapping[str, Game[Any]]:
 
 @lru_cache(maxsize=32)
 def voice(slug: str, language: str) -> PlainSpeech:
-    """Return what says a game's texts in a language."""
+    """Return the texts of a game in a language."""
     return speech(game(slug), language, content=content_of(slug, ()))
 
 
@@ -95,7 +110,7 @@ def ledger(slug: str) -> Ledger:
 
 
 def find(slug: str) -> Game[Any]:
-    """Return a game of this server."""
+    """Return a game of this server; 404 if it is not installed."""
     found = installed().get(slug)
     if found is None:
         raise Problem(404, "unknown-game", "There is no such game.")
@@ -103,7 +118,7 @@ def find(slug: str) -> Game[Any]:
 
 
 def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
-    """Return what the list tells of a game."""
+    """Return the facts of a game shown in the list."""
     return {
         "slug": slug,
         "rules_version": found.rules_version,
@@ -115,84 +130,99 @@ def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def details(slug: str, language: str) -> GameDetails:
+def details(slug: str, language: str) -> Fixed:
     """Return a game with everything that can be chosen."""
     found = find(slug)
     content = content_of(slug, ())
-    said = voice(slug, language)
-    return GameDetails(
+    texts = voice(slug, language)
+    shown = GameDetails(
         **facts_of(slug, found),
-        option_sets=[
-            OptionSet(seats=seats, options=options) for seats, options in found.option_sets(content)
-        ],
+        setups=[Setup(seats=seats, settings=settings) for seats, settings in found.setups(content)],
         sections=list(content.entries.sections),
-        chapters={id: said.chapter(id) for id in ledger(slug).chapters},
+        chapters={id: texts.chapter(id) for id in ledger(slug).chapters},
     )
+    return freeze(GameDetails, shown)
 
 
 @lru_cache(maxsize=512)
-def components(slug: str, section: str, language: str) -> list[Component]:
+def components(slug: str, section: str, language: str) -> Fixed:
     """Return the components of a section."""
     entries = content_of(slug, ()).entries.sections.get(section)
     if entries is None:
         raise Problem(404, "no-such-section", "There is no such section.")
-    said = voice(slug, language)
-    return [
-        Component(
-            id=id,
-            name=said.name_of(section, id),
-            does=said.does(section, id) if section in said.game.kinds else "",
-            facts=facts,
-        )
-        for id, facts in entries.items()
-    ]
+    texts = voice(slug, language)
+    return freeze(
+        list[Component],
+        [
+            Component(
+                id=id,
+                name=texts.name_of(section, id),
+                does=texts.does(section, id) if section in texts.game.kinds else "",
+                facts=facts,
+            )
+            for id, facts in entries.items()
+        ],
+    )
 
 
 def rule_of(slug: str, id: str, language: str) -> RuleShown:
     """Return one rule in a language."""
     rule = ledger(slug).rules[id]
-    said = voice(slug, language)
-    return RuleShown(id=id, chapter=rule.chapter, kind=rule.kind, text=said.rule(id))
+    texts = voice(slug, language)
+    return RuleShown(id=id, chapter=rule.chapter, kind=rule.kind, text=texts.rule(id))
+
+
+@lru_cache(maxsize=1024)
+def rules(slug: str, language: str, chapter: str) -> Fixed:
+    """Return the rules of an existing chapter, or all rules."""
+    return freeze(
+        list[RuleShown],
+        [
+            rule_of(slug, id, language)
+            for id, rule in ledger(slug).rules.items()
+            if chapter in ("", rule.chapter)
+        ],
+    )
 
 
 @router.get("/games", auth=anybody(), response=answers(list[GameShown]))
 def list_games(request: HttpRequest) -> Any:
-    """The games of this server."""
+    """List the games of this server."""
     return [facts_of(slug, found) for slug, found in installed().items()]
 
 
 @router.get("/games/{slug}", auth=anybody(), response=answers(GameDetails, 404))
-def show_game(request: HttpRequest, slug: str, language: Language = "en") -> GameDetails:
-    """One game, with every set of options the rules allow."""
-    find(slug)
-    return details(slug, language)
-
-
-@router.post("/games/{slug}/options", auth=anybody(), response=answers(OptionSet, 404, 409))
 @limited("views")
-def check_options(request: HttpRequest, slug: str, body: ChosenOptions) -> OptionSet:
-    """Check options before a table is opened; return them complete, or refuse with the rule."""
+def show_game(request: HttpRequest, slug: str, language: Language = "en") -> HttpResponse:
+    """Return a game, with every set of settings the rules allow."""
+    find(slug)
+    return send(request, details(slug, language))
+
+
+@router.post("/games/{slug}/settings", auth=anybody(), response=answers(Setup, 404, 409))
+@limited("views")
+def check_settings(request: HttpRequest, slug: str, body: ChosenSettings) -> Setup:
+    """Check settings before opening a table. Returns them complete, or an error with the rule."""
     find(slug)
     played = terms.check_game(slug, body.seats)
-    options = terms.check_options(played, content_of(slug, ()), body.seats, body.options, [])
-    return OptionSet(seats=body.seats, options=options)
+    settings = terms.check_settings(played, content_of(slug, ()), body.seats, body.settings, [])
+    return Setup(seats=body.seats, settings=settings)
 
 
 @router.get("/games/{slug}/rules", auth=anybody(), response=answers(list[RuleShown], 404))
+@limited("views")
 def list_rules(
     request: HttpRequest, slug: str, language: Language = "en", chapter: str = ""
-) -> list[RuleShown]:
-    """The rules, all or of one chapter, in a language."""
+) -> HttpResponse:
+    """List the rules of a game in one language, all or of one chapter."""
     find(slug)
-    rules = ledger(slug).rules
-    return [
-        rule_of(slug, id, language) for id, rule in rules.items() if chapter in ("", rule.chapter)
-    ]
+    known = chapter in ("", *ledger(slug).chapters)
+    return send(request, rules(slug, language, chapter) if known else NONE)
 
 
 @router.get("/games/{slug}/rules/{rule}", auth=anybody(), response=answers(RuleShown, 404))
 def show_rule(request: HttpRequest, slug: str, rule: str, language: Language = "en") -> RuleShown:
-    """One rule by its id, in a language."""
+    """Return one rule by its id, in one language."""
     find(slug)
     if rule not in ledger(slug).rules:
         raise Problem(404, "no-such-rule", "There is no such rule.")
@@ -202,9 +232,42 @@ def show_rule(request: HttpRequest, slug: str, rule: str, language: Language = "
 @router.get(
     "/games/{slug}/content/{section}", auth=anybody(), response=answers(list[Component], 404)
 )
+@limited("views")
 def list_components(
     request: HttpRequest, slug: str, section: str, language: Language = "en"
-) -> list[Component]:
-    """The components of a section: names, what they do, and their facts."""
+) -> HttpResponse:
+    """List the components of a section: names, what they do, and their facts."""
     find(slug)
-    return components(slug, section, language)
+    return send(request, components(slug, section, language))
+
+
+@lru_cache(maxsize=32)
+def edition_body(slug: str, digest: str) -> bytes:
+    """Return an edition as JSON."""
+    found = find(slug)
+    content = edition(slug, digest)
+    if content is None:
+        raise Problem(404, "no-such-edition", "No match was ever played with that content.")
+    body = {
+        "game": slug,
+        "digest": digest,
+        "sections": content.entries.sections,
+        "described": card_texts(found, content),
+        "places": places(found, content),
+    }
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@router.get(
+    "/games/{slug}/editions/{digest}", auth=anybody(), response=answers(Edition, 404, 422, 429)
+)
+@limited("views")
+def show_edition(request: HttpRequest, slug: str, digest: Digest) -> HttpResponse:
+    """Return the content with a digest, as named in a view's `content`.
+
+    A match keeps the content it started with. An edition never changes, so clients may cache it
+    forever.
+    """
+    response = HttpResponse(edition_body(slug, digest), content_type="application/json")
+    response["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response

@@ -1,4 +1,4 @@
-"""Before and after the API: nothing oversized or unprintable gets in, no page of HTML gets out."""
+"""The API's guard: refuses oversized or unstorable input, and turns HTML errors into JSON."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from ninja.parser import Parser
 
 from gonfalon.server.api.errors import CODES, Problem, answer, plain, unexpected
 from gonfalon.server.api.limits import spend_for
+from gonfalon.server.serving import CROWDED
 
 DEEPEST = 16
 UNWRITABLE = re.compile("[\x00\ud800-\udfff]")
 FORM = "application/x-www-form-urlencoded"
 NONSENSE = (LookupError, TypeError, ValueError, AttributeError, struct.error)
 OURS = ("/api/", "/auth/")
-# What allauth serves under /auth/ and 2.8 limits by address.
+# Parts of allauth we do not use: phones, and sessions, for which we have /api/me/.
+UNUSED = ("/account/phone", "/auth/phone/verify", "/auth/phone/verify/resend", "/auth/sessions")
+# What allauth serves under /auth/ and we limit by address.
 GUARDED = {
     "auth/login": "sign-in",
     "auth/webauthn/login": "sign-in",
@@ -37,13 +40,13 @@ GUARDED = {
 
 
 class Guard:
-    """The outermost middleware of ours."""
+    """Our outermost middleware for the API."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Check what comes in, tidy what goes out."""
+        """Check the request, and convert error pages."""
         if not request.path.startswith(OURS):
             return self.get_response(request)
         try:
@@ -59,7 +62,7 @@ class Guard:
         return tidied(response)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Answer what a view broke on; passkeys that make no sense are the sender's mistake."""
+        """Turn exceptions into JSON; a malformed passkey is the client's error."""
         if not request.path.startswith(OURS) or isinstance(error, (Http404, PermissionDenied)):
             return None
         if "/webauthn" in request.path and isinstance(error, NONSENSE):
@@ -68,9 +71,11 @@ class Guard:
 
 
 def look_at(request: HttpRequest) -> None:
-    """Refuse what no operation could make sense of."""
-    if request.path.startswith("/auth/") and "/phone" in request.path:
-        raise plain(404, "There are no telephones here.")
+    """Refuse requests there is no room for, and those that no operation could handle."""
+    if getattr(request, "scope", {}).get(CROWDED):
+        raise plain(503, "Many people sign in just now. Please try again.", {"Retry-After": "3"})
+    if request.path.startswith("/auth/") and request.path.endswith(UNUSED):
+        raise plain(404, "There is no such thing.")
     try:
         length = int(request.META.get("CONTENT_LENGTH") or 0)
     except ValueError:
@@ -96,7 +101,7 @@ def look_at(request: HttpRequest) -> None:
 
 
 def tidied(response: HttpResponse) -> HttpResponse:
-    """Turn an error page into JSON; headers such as Allow stay."""
+    """Turn an error page into JSON; headers such as Allow are kept."""
     kind = response.headers.get("Content-Type", "")
     if response.status_code < 400 or kind.startswith("application/json"):
         return response
@@ -109,15 +114,15 @@ def tidied(response: HttpResponse) -> HttpResponse:
 
 
 class Reader(Parser):
-    """Reads JSON that can be stored: of a sane depth, in characters the database knows."""
+    """A JSON parser that refuses deep nesting and characters the database cannot store."""
 
     def parse_body(self, request: HttpRequest) -> Any:
-        """Return the body; what is raised here is answered with 400."""
+        """Return the body; exceptions raised here become a 400."""
         return read(request)
 
 
 def read(request: HttpRequest) -> Any:
-    """Return the body of a request, if it is JSON that can be stored."""
+    """Return the JSON body of a request, if it can be stored."""
     data = json.loads(request.body, parse_constant=no_constant)
     if not storable(data, DEEPEST):
         raise ValueError("too deep, or characters that cannot be stored")
@@ -130,7 +135,7 @@ def no_constant(name: str) -> None:
 
 
 def storable(data: Any, depth: int) -> bool:
-    """Tell whether a value can be stored."""
+    """True if a value can be stored."""
     if isinstance(data, str):
         return writable(data)
     if isinstance(data, dict):
@@ -143,5 +148,5 @@ def storable(data: Any, depth: int) -> bool:
 
 
 def writable(text: str) -> bool:
-    """Tell whether PostgreSQL can hold a text: no NUL, no half characters."""
+    """True if PostgreSQL can store a text: no NUL, no surrogates."""
     return UNWRITABLE.search(text) is None

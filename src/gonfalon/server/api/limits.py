@@ -1,13 +1,13 @@
-"""How often somebody may do something: moving windows in Redis, and a spare without it.
+"""Rate limits: moving windows in Redis, with a fallback without it.
 
     @router.post("/tables")
     @limited("create-table")
     def create(request: HttpRequest, ...): ...
 
-or, where the key is not simply who asks, `spend("choices-seat", f"{table}:{seat}")`.
+or, where the key is not simply the caller, `spend("choices-seat", f"{table}:{seat}")`.
 
-While Redis is away every process counts for itself, at half the limit where guessing is the
-danger, at the whole limit where play must go on.
+While Redis is away every process counts for itself: at half the limit where guessing is the danger,
+at the whole limit where play must continue.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ log = logging.getLogger(__name__)
 F = TypeVar("F", bound=Callable[..., Any])
 
 USER, ADDRESS, KEY = "user", "address", "key"
-PAUSE = 5.0  # seconds for which Redis is left alone after it failed
-MOST_KEYS, QUIET = 10_000, 60.0  # keys remembered here, and seconds until one may be forgotten
+PAUSE = 5.0  # seconds to leave Redis alone after a failure
+MOST_KEYS, QUIET = 10_000, 60.0  # keys kept here, and seconds until one may be dropped
 
 
 @dataclass(frozen=True)
 class Limit:
-    """So many times in so many seconds, counted per user, address or a key the caller gives."""
+    """Maximum counts per window, by user, by address or by a key of the caller's choice."""
 
     per: str
     windows: tuple[tuple[int, int], ...]
@@ -64,7 +64,7 @@ LIMITS: Mapping[str, Limit] = {
     "choices": Limit(USER, ((60, 1),), half_without_redis=False),
     "bot-choices": Limit(USER, ((20, 1),), half_without_redis=False),
     "views": Limit(USER, ((60, 3),), half_without_redis=False),
-    "past": Limit(USER, ((20, 10),)),  # for which the log is played again
+    "past": Limit(USER, ((20, 10),)),  # these replay the log
     "create-table": Limit(USER, ((20, 3600),)),
     "invite": Limit(USER, ((60, 3600),)),
     "chat": Limit(USER, ((5, 10), (120, 3600))),
@@ -76,13 +76,13 @@ LIMITS: Mapping[str, Limit] = {
 
 
 class Lately:
-    """When things were last done, by key: moving windows of this process alone, quickly told.
+    """Moving windows of this process alone, by key; fast.
 
-    Every move asks. `limits` in memory would do, but its moving windows start a thread that walks
-    all the keys there ever were, and forgets none: with 2,000 people known, 0.25 ms of processor a
-    call at the pace of play, where this takes 0.016 ms; in Redis it would be one more question of
-    0.08 ms and more, besides the one that holds a seat to its pace in all processes. So the 60 a
-    second of a user who sits at many tables hold in each process, not in all of them together.
+    Every move checks one. The in-memory storage of `limits` would do, but its moving windows start
+    a thread that walks all keys ever seen and drops none: with 2,000 known users it takes 0.25 ms
+    of CPU per call at the pace of play, where this takes 0.016 ms. In Redis it would be one more
+    query of at least 0.08 ms, besides the one that limits a seat across all processes. So the limit
+    of 60 per second for a user at many tables applies to each process, not to all of them together.
     """
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Lately:
         self.times: dict[str, deque[float]] = {}
 
     def wait(self, key: str, amount: int, seconds: int, now: float) -> float:
-        """Count one; return 0 or the seconds to wait."""
+        """Count one use; return 0 or the seconds to wait."""
         with self.lock:
             times = self.times.get(key)
             if times is None:
@@ -103,25 +103,25 @@ class Lately:
             return 0.0
 
     def forget(self, now: float) -> None:
-        """Forget who has done nothing for a while; if nobody has rested, everybody."""
+        """Drop keys that have been idle for a while; if none has, drop all."""
         kept = {k: times for k, times in self.times.items() if now - times[-1] < QUIET}
         self.times = kept if len(kept) < MOST_KEYS else {}
 
 
 class Counters:
-    """The counters in Redis, with a spare set in this process."""
+    """The counters in Redis, with a fallback in this process."""
 
     def __init__(self, url: str, prefix: str) -> None:
         self.own = MovingWindowRateLimiter(MemoryStorage())
         self.lately = Lately()
-        self.shared = self.own  # one process alone needs no Redis
+        self.shared = self.own  # a single process needs no Redis
         if url:
             storage = RedisStorage(url, key_prefix=prefix, **QUICK)
             self.shared = MovingWindowRateLimiter(storage)
         self.away_until = 0.0
 
     def wait(self, limit: Limit, name: str, key: str) -> float:
-        """Count one; return 0 or the seconds to wait."""
+        """Count one use; return 0 or the seconds to wait."""
         if time.monotonic() >= self.away_until:
             try:
                 return self.count(self.shared, limit, name, key, 1)
@@ -133,7 +133,7 @@ class Counters:
     def count(
         self, counter: MovingWindowRateLimiter, limit: Limit, name: str, key: str, part: int
     ) -> float:
-        """Count one in every window of a limit; the first full window refuses."""
+        """Count one use in every window of a limit; the first full window refuses."""
         for amount, seconds in limit.windows:
             item: RateLimitItem = RateLimitItemPerSecond(max(1, amount // part), seconds)
             if not counter.hit(item, name, key):
@@ -156,14 +156,14 @@ def counters() -> Counters:
 
 
 def use(made: Counters | None) -> None:
-    """Use other counters (tests)."""
+    """Replace the counters (for tests)."""
     global _counters
     with _lock:
         _counters = made
 
 
 class TooOften(Problem):
-    """429, and when to come back."""
+    """A 429 response with the time to wait."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
@@ -173,7 +173,7 @@ class TooOften(Problem):
 
 
 def spend(name: str, key: str) -> None:
-    """Count one use of a limit; raise if there were too many."""
+    """Count one use of a limit; raise TooOften if there were too many."""
     if not settings.LIMITS_ON:
         return
     wait = counters().wait(LIMITS[name], name, key)
@@ -182,7 +182,7 @@ def spend(name: str, key: str) -> None:
 
 
 def spend_here(name: str, key: str) -> None:
-    """Count one use in this process alone: for what is often, cheap, and limited otherwise too."""
+    """Count one use in this process alone, for frequent, cheap calls with another limit too."""
     if not settings.LIMITS_ON:
         return
     lately = counters().lately
@@ -193,12 +193,12 @@ def spend_here(name: str, key: str) -> None:
 
 
 def spend_for(request: HttpRequest, name: str) -> None:
-    """Count one use for whoever asks."""
+    """Count one use for the caller."""
     spend(name, who(request, LIMITS[name].per))
 
 
 def limited(*names: str) -> Callable[[F], F]:
-    """Limit an operation; stands under the router's decorator."""
+    """Limit an operation; place it below the router's decorator."""
     unknown = [name for name in names if name not in LIMITS]
     if unknown:
         raise KeyError(f"no limit called {unknown[0]}")
@@ -210,7 +210,7 @@ def limited(*names: str) -> Callable[[F], F]:
                 spend_for(request, name)
             return operation(request, *args, **kwargs)
 
-        # Ninja looks names up where a function was written, which is here for this one.
+        # Ninja resolves annotations in the module where a function is defined, here for `counted`.
         counted.__signature__ = inspect.signature(operation, eval_str=True)  # type: ignore[attr-defined]
         return cast("F", counted)
 
@@ -218,7 +218,7 @@ def limited(*names: str) -> Callable[[F], F]:
 
 
 def who(request: HttpRequest, per: str) -> str:
-    """Return the key of whoever asks: the user, or the address of somebody unknown."""
+    """Return the caller's key: the user, or the address if anonymous."""
     user = getattr(getattr(request, "auth", None), "user", None)
     if per == USER and user is not None:
         return f"u{user.pk}"
@@ -226,7 +226,7 @@ def who(request: HttpRequest, per: str) -> str:
 
 
 def address(request: HttpRequest) -> str:
-    """Return where a request comes from, believing only as many proxies as there are."""
+    """Return the client's address, trusting only the configured number of proxies."""
     found = str(request.META.get("REMOTE_ADDR") or "")
     if settings.PROXIES > 0:
         hops = [hop.strip() for hop in request.headers.get("X-Forwarded-For", "").split(",")]
@@ -235,14 +235,14 @@ def address(request: HttpRequest) -> str:
     try:
         return str(ipaddress.ip_address(found))
     except ValueError:
-        return "0.0.0.0"  # noqa: S104  (a socket file has no address)
+        return "0.0.0.0"  # noqa: S104  (a Unix socket has no address)
 
 
 def network(found: str) -> str:
-    """Return the part of an address that one customer holds: all of IPv4, /64 of IPv6.
+    """Return the part of an address that one customer has: all of IPv4, /64 of IPv6.
 
-    An IPv4 address may come in the clothes of IPv6 (`::ffff:192.0.2.7`, from a socket that listens
-    for both); it counts as what it is, or all of IPv4 would be one customer.
+    An IPv4 address may arrive mapped to IPv6 (`::ffff:192.0.2.7`, from a dual-stack socket). It
+    counts as IPv4; otherwise all of IPv4 would be one customer.
     """
     parsed = ipaddress.ip_address(found)
     if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:

@@ -1,4 +1,4 @@
-"""Asking for the version of a table: for those without a socket, and for when hints get lost."""
+"""Polling the version of a table: for clients without a socket, and for lost hints."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = Router(tags=["live"])
 
 
 class Version(Schema):
-    """Which version of a table there is, and what the table is doing."""
+    """The current version and status of a table."""
 
     table: UUID
     version: int
@@ -35,7 +35,7 @@ class Version(Schema):
 )
 @limited("views")
 def version(request: HttpRequest, table_id: UUID, invite: MaybeInvite = "") -> Any:
-    """Return the version of a table; with `If-None-Match`, 304 while it is the same."""
+    """Return the current version of a table. With `If-None-Match`, 304 while it is the same."""
     found = Table.objects.only("visibility", "owner_id", "invite", "version", "status")
     table = found.filter(id=table_id).first()
     if table is None or not may_know(table, anyone(request).user, invite):

@@ -1,4 +1,4 @@
-"""What moderators do, over the API: the same services as behind the admin pages."""
+"""Moderation over the API: the same services as behind the admin pages."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ Id = Annotated[int, Path(ge=1, le=2**63 - 1)]
 
 
 class Why(Strict):
-    """The reason, which is kept for ever."""
+    """The reason for an action, which is kept permanently."""
 
     reason: Reason
 
 
 class HideLine(Why):
-    """Whether a line is hidden."""
+    """Whether to hide the line or show it again."""
 
     hidden: bool = True
 
 
 class Suspend(Why):
-    """For how long; without a number, for good."""
+    """How long to suspend; indefinitely if `days` is omitted."""
 
     days: Annotated[int, Field(ge=1, le=moderation.LONGEST_DAYS)] | None = None
 
 
 class ReportShown(Schema):
-    """A complaint."""
+    """A report."""
 
     id: int
     table: UUID | None
@@ -57,7 +57,7 @@ class ReportShown(Schema):
 
 
 class DeedShown(Schema):
-    """What a moderator did."""
+    """A moderator's action."""
 
     id: int
     moderator: Person
@@ -68,7 +68,7 @@ class DeedShown(Schema):
 
 
 def moderator(request: HttpRequest) -> User:
-    """Return the moderator who asks, and refuse everybody else."""
+    """Return the calling moderator; refuse anyone else."""
     user = caller(request).user
     moderation.demand_moderator(user)
     return user
@@ -76,7 +76,7 @@ def moderator(request: HttpRequest) -> User:
 
 @router.get("/moderation/reports", auth=in_person, response=answers(list[ReportShown]))
 def list_reports(request: HttpRequest) -> list[ReportShown]:
-    """Reports nobody has dealt with, oldest first."""
+    """List open reports, oldest first."""
     moderator(request)
     return [
         ReportShown(
@@ -95,19 +95,19 @@ def list_reports(request: HttpRequest) -> list[ReportShown]:
 
 @router.post("/moderation/reports/{report_id}/close", auth=in_person, response=GONE)
 def close_report(request: HttpRequest, report_id: Id, body: Why) -> None:
-    """Deal with a report."""
+    """Close a report."""
     moderation.close_report(moderator(request), report_id, body.reason)
 
 
 @router.post("/moderation/chat/{line_id}/hide", auth=in_person, response=GONE)
 def hide_line(request: HttpRequest, line_id: Id, body: HideLine) -> None:
-    """Hide a line of chat, or show it again."""
+    """Hide a chat line, or show it again."""
     moderation.hide_line(moderator(request), line_id, body.reason, body.hidden)
 
 
 @router.post("/moderation/users/{uuid:user_id}/suspend", auth=in_person, response=GONE)
 def suspend(request: HttpRequest, user_id: UUID, body: Suspend) -> None:
-    """Suspend somebody."""
+    """Suspend a user."""
     moderation.suspend(moderator(request), user_id, body.reason, body.days)
 
 
@@ -127,7 +127,7 @@ def void_table(request: HttpRequest, table_id: UUID, body: Why) -> None:
 def list_deeds(
     request: HttpRequest, before: Annotated[int | None, Query(ge=1, le=2**63 - 1)] = None
 ) -> list[DeedShown]:
-    """What moderators did, latest first."""
+    """List moderators' actions, latest first."""
     moderator(request)
     return [
         DeedShown(

@@ -1,4 +1,4 @@
-"""Notices: how one wants to be told that it is one's turn, and the browsers that take pushes."""
+"""Notices: how a user wants to be notified of their turn, and browsers subscribed to push."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.jobs import push
 from gonfalon.server.jobs.delivery import mailbox, send_test
 from gonfalon.server.jobs.models import Subscription
-from gonfalon.server.jobs.preferences import KEY, Wishes, wishes_of
+from gonfalon.server.jobs.preferences import KEY, NoticePreferences, notice_preferences
 
 router = Router(tags=["notices"])
 
-MOST = 20  # browsers of one person
+MOST = 20  # browsers per user
 Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
 Endpoint = Annotated[str, StringConstraints(min_length=12, max_length=1000)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{80,100}$")]
@@ -31,14 +31,14 @@ Auth = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{16,32}$")]
 
 
 class Keys(Strict):
-    """The keys of a browser's subscription."""
+    """The keys of a browser's push subscription."""
 
     p256dh: Key
     auth: Auth
 
 
 class Browser(Strict):
-    """A subscription as a browser hands it out."""
+    """A push subscription as the browser returns it."""
 
     endpoint: Endpoint
     keys: Keys
@@ -46,7 +46,7 @@ class Browser(Strict):
 
 
 class BrowserShown(Schema):
-    """A browser that takes pushes."""
+    """A browser subscribed to push."""
 
     id: int
     label: str
@@ -54,45 +54,45 @@ class BrowserShown(Schema):
 
 
 class Notices(Schema):
-    """Everything about one's notices."""
+    """Your notice preferences, and where notices can reach you."""
 
-    wishes: Wishes
+    wishes: NoticePreferences
     mail: Annotated[bool, Field(description="whether there is a confirmed mailbox")]
     push_key: Annotated[str | None, Field(description="to subscribe with; null: no pushes here")]
     browsers: list[BrowserShown]
 
 
 class Tried(Schema):
-    """Whom a test notice has reached."""
+    """How many mailboxes and browsers a test notice reached."""
 
     mail: int
     push: int
 
 
 def shown(row: Subscription) -> BrowserShown:
-    """Return a browser without its address and keys."""
+    """Return a browser without its endpoint and keys."""
     return BrowserShown(id=row.pk, label=row.label, created_at=row.created_at)
 
 
 @router.get("/notices", auth=in_person, response=answers(Notices))
 @limited("account")
 def notices(request: HttpRequest) -> Notices:
-    """How I am told that it is my turn."""
+    """Return how you are notified of your turn."""
     user = caller(request).user
     rows = Subscription.objects.filter(user=user).order_by("created_at")
     key = settings.ENVIRONMENT.vapid_private_key
     return Notices(
-        wishes=wishes_of(user),
+        wishes=notice_preferences(user),
         mail=bool(mailbox(user)),
         push_key=push.public_key(key) if push.is_on() else None,
         browsers=[shown(row) for row in rows],
     )
 
 
-@router.put("/notices", auth=in_person, response=answers(Wishes))
+@router.put("/notices", auth=in_person, response=answers(NoticePreferences))
 @limited("account")
-def change_notices(request: HttpRequest, body: Wishes) -> Wishes:
-    """Change how I am told that it is my turn."""
+def change_notices(request: HttpRequest, body: NoticePreferences) -> NoticePreferences:
+    """Change how you are notified of your turn."""
     with transaction.atomic():
         user = User.objects.select_for_update().get(pk=caller(request).user.pk)
         user.preferences = {**user.preferences, KEY: body.model_dump()}
@@ -103,7 +103,7 @@ def change_notices(request: HttpRequest, body: Wishes) -> Wishes:
 @router.post("/notices/browsers", auth=in_person, response=answers(BrowserShown, 409, status=201))
 @limited("account")
 def subscribe(request: HttpRequest, body: Browser) -> BrowserShown:
-    """Let this browser take pushes; saying it again is no fault."""
+    """Subscribe a browser to push. Repeating the request is harmless."""
     user = caller(request).user
     if not push.is_on():
         raise Problem(409, "no-push", "This server sends no pushes.")
@@ -131,7 +131,7 @@ def subscribe(request: HttpRequest, body: Browser) -> BrowserShown:
 @router.delete("/notices/browsers/{id}", auth=in_person, response=answers(None, 404, status=204))
 @limited("account")
 def unsubscribe(request: HttpRequest, id: Path[Number]) -> None:
-    """Let a browser take no more pushes."""
+    """Unsubscribe a browser from push."""
     gone, _ = Subscription.objects.filter(pk=id, user=caller(request).user).delete()
     if not gone:
         raise Problem(404, "not-found", "There is no such browser.")
@@ -140,7 +140,7 @@ def unsubscribe(request: HttpRequest, id: Path[Number]) -> None:
 @router.post("/notices/test", auth=in_person, response=answers(Tried))
 @limited("account")
 def try_out(request: HttpRequest) -> Tried:
-    """Send me a notice now, to see whether it arrives."""
+    """Send yourself a test notice now."""
     user = caller(request).user
     spend("mail", f"notices:{user.pk}")
     return Tried(**send_test(user))

@@ -1,8 +1,8 @@
-"""Plans: what people think of as one answer, turned into the answers that bring it about.
+"""Plans: a result the player has in mind, turned into the answers that achieve it.
 
-A redeployment is thought of as a final distribution; the match asks for transfers. The game
-finds them, or refuses by rule; sending them is an ordinary choice. Who wants to read once more
-what such a series of answers says can have it in words.
+A player thinks of a redeployment as a final distribution; the match asks for transfers. The game
+finds them, or refuses with a rule; sending them is an ordinary choice. A client can also get such a
+series of answers as text, to show it before sending.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from django.http import HttpRequest
 from ninja import Field, Router
 
 from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.series import read_series
 from gonfalon.server.api.auth import caller, may
@@ -30,26 +29,26 @@ Amount = Annotated[int, Field(ge=0, le=1000)]
 
 
 class Plan(Strict):
-    """What is wanted of an open decision: a number for each thing named."""
+    """The desired result of a pending decision: a number for each thing named."""
 
     decision: Name
     wanted: Annotated[dict[Name, Amount], Field(min_length=1, max_length=MOST)]
 
 
 class Planned(Schema):
-    """The answers to send one after the other, in one choice."""
+    """The options to send, in this order, in one choice."""
 
     options: list[str]
 
 
 class Series(Strict):
-    """Answers to an open decision and to those that follow it."""
+    """Answers to a pending decision and to those that follow it."""
 
     decision: Name
     options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
 
 
-class SaidShown(Schema):
+class TextShown(Schema):
     """A message with its arguments."""
 
     message: str
@@ -57,14 +56,14 @@ class SaidShown(Schema):
 
 
 class AnswerRead(Schema):
-    """A question, and an answer to it."""
+    """A decision's prompt, and the answer to it."""
 
-    prompt: SaidShown
-    label: SaidShown
+    prompt: TextShown
+    label: TextShown
 
 
 class SeriesRead(Schema):
-    """A series in words."""
+    """A series of answers as messages."""
 
     answers: list[AnswerRead]
 
@@ -76,7 +75,7 @@ class SeriesRead(Schema):
     summary="Turn a plan into answers",
 )
 def plan(request: HttpRequest, table_id: UUID, data: Plan) -> Any:
-    """Return the answers that bring a plan about; nothing is changed by asking."""
+    """Return the answers that achieve a plan. Nothing is changed."""
     match, decision = asked(request, table_id, data.decision)
     return {"options": match.game.plan(match, decision, data.wanted)}
 
@@ -88,7 +87,7 @@ def plan(request: HttpRequest, table_id: UUID, data: Plan) -> Any:
     summary="Read a series of answers before it is given",
 )
 def read(request: HttpRequest, table_id: UUID, data: Series) -> Any:
-    """Return answers in a row in words, if they could be given; nothing is changed by asking."""
+    """Return a series of answers as messages, if they could be given. Nothing is changed."""
     match, decision = asked(request, table_id, data.decision)
     words = match.content.vocabulary
     return {
@@ -100,14 +99,11 @@ def read(request: HttpRequest, table_id: UUID, data: Series) -> Any:
 
 
 def asked(request: HttpRequest, table_id: UUID, decision_id: str) -> tuple[Match[Any], Decision]:
-    """Return a match, not to be changed, and the open decision of whoever asks."""
+    """Return the match, which must not be modified, and the caller's pending decision."""
     user = caller(request).user.id
     spend_here("choices", f"u{user}")
-    at = reading.standing(table_id, user)
+    at = reading.position_of(table_id, user)
     if at.viewer is None:
         raise NotYourSeat
     match = reading.match_at(at)
-    for decision in match.decisions:
-        if decision.seat == at.viewer and decision.id == decision_id:
-            return match, decision
-    raise Refused("stale-decision", f"{decision_id} is not an open decision")
+    return match, match.decision(decision_id, at.viewer)

@@ -1,7 +1,7 @@
-"""Play: choices, undo, what a viewer may see, the record and its proof.
+"""Play: choices, undo, views, the record and its proof.
 
-A choice carries a key (a UUID made by the client). Sent again with the same key, it is carried
-out once and answered alike, for ever: who does not know whether an answer got lost sends again.
+A choice carries a key (a UUID chosen by the client). Sent again with the same key, it is carried
+out only once and always gets the same response, so a client that lost a response can safely retry.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from gonfalon.server.api.limits import spend, spend_for, spend_here
 from gonfalon.server.api.schemas import Error, Schema, Strict, answers
 from gonfalon.server.operations.faults import point
 from gonfalon.server.play import moves, reading, records, rewinding
-from gonfalon.server.play.desk import Sheet
+from gonfalon.server.play.response_cache import CachedResponse
 from gonfalon.server.tables.models import Table
 
 router = Router(tags=["play"])
 
-MOST = 64  # answers in one call
+MOST = 64  # answers per call
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
 Invite = Annotated[str, Query(max_length=64)]
 Version = Annotated[int, Path(ge=-1, le=2**31 - 1)]
@@ -46,14 +46,14 @@ class Choice(Strict):
 
 
 class Undo(Strict):
-    """Going back to just before an own decision (one of the view's `undo`)."""
+    """Undo to just before one of your own decisions (one of the view's `undo`)."""
 
     to: Name
     key: UUID
 
 
 class GoBack(Strict):
-    """Going back to an earlier version, if everybody who plays agrees."""
+    """Going back to an earlier version, if everyone who plays agrees."""
 
     version: Annotated[int, Field(ge=0, le=2**31 - 1)]
     key: UUID
@@ -70,19 +70,19 @@ class Agreement(Schema):
 
 
 class Accepted(Schema):
-    """The version that holds what was accepted. A sealed answer publishes nothing."""
+    """The version after the accepted input. A sealed answer publishes nothing new."""
 
     version: int
 
 
 class Stale(Error):
-    """The question is gone; this is what there is now."""
+    """The decision is no longer pending; `current` is the view now."""
 
     current: dict[str, Any] | None = None
 
 
 class Times(Schema):
-    """The clock, as everybody may know it."""
+    """The clock, as publicly known."""
 
     waiting_since: datetime | None
     deadline: datetime | None
@@ -90,11 +90,12 @@ class Times(Schema):
 
 
 class Seen(Schema):
-    """What a viewer may know, and its questions explained."""
+    """What a viewer may know, with explanations of their pending decisions."""
 
     status: str
     times: Times | None
     version: int
+    content: str  # the digest of the match's content
     view: dict[str, Any]
     explain: list[dict[str, Any]]
 
@@ -114,7 +115,7 @@ class NewsShown(Schema):
 
 
 class Since(Schema):
-    """Everything after a version. With `more`, ask again from the last version."""
+    """Everything after a version. If `more` is true, ask again from `version`."""
 
     version: int
     news: list[NewsShown]
@@ -122,7 +123,7 @@ class Since(Schema):
 
 
 class SeatProof(Schema):
-    """What a seat gave to the seed."""
+    """A seat's contribution to the seed."""
 
     seat: int
     commitment: str
@@ -130,12 +131,12 @@ class SeatProof(Schema):
 
 
 class Proof(Schema):
-    """What was promised before the match, and what proves it afterwards."""
+    """What was committed before the match, and what proves it afterwards."""
 
     table: UUID
     house_commitment: str
     seats: list[SeatProof]
-    options: str | None
+    settings: str | None
     seed_commitment: str | None
     house_secret: str | None
     house_salt: str | None
@@ -143,7 +144,7 @@ class Proof(Schema):
 
 
 class Verified(Schema):
-    """Whether the record, played again from its text, gives the match that was played."""
+    """Whether replaying the record from its text gives the match that was played."""
 
     holds: bool
     inputs: int
@@ -151,7 +152,7 @@ class Verified(Schema):
 
 
 def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
-    """Count a choice against its limits; return who chooses."""
+    """Count a choice against its limits; return the user's id."""
     who = caller(request)
     user = who.user.id
     spend_here("choices", f"u{user}")
@@ -162,15 +163,15 @@ def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
 
 
 def accepted(answer: moves.Answer) -> HttpResponse:
-    """Say that an input was accepted; what is known to fit its schema is not checked again."""
+    """Return the response for an accepted input. Skips response validation: the shape is known."""
     return HttpResponse(b'{"version": %d}' % answer.version, content_type="application/json")
 
 
 def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
-    """Answer a question that is gone with what there is now."""
+    """Return the error for a decision that is gone, with the current view."""
     problem = refused(error)
     body = {"code": problem.code, "message": problem.message, "rule": problem.rule}
-    at = reading.standing(table_id, user)
+    at = reading.position_of(table_id, user)
     current = reading.seen(reading.match_at(at), at.viewer)
     return JsonResponse({**body, "current": current}, status=problem.status)
 
@@ -182,7 +183,7 @@ def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
     summary="Answer a decision",
 )
 def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
-    """Answer a decision; 409 with the current view if the question is gone."""
+    """Answer a decision. 409 with the current view if the decision is no longer pending."""
     user = spend_choice(request, table_id)
     try:
         answer = moves.choose(table_id, user, data.decision, data.options, data.key)
@@ -190,7 +191,7 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
         if error.code in ("stale-decision", "over"):
             return stale(error, table_id, user)
         raise
-    except moves.NotPlaying:  # not any more, or not yet: then there is nothing to show
+    except moves.NotPlaying:  # over, or not started: then there is no view to return
         return stale(Refused("over", "the match is over"), table_id, user)
     point("before-answer")
     return accepted(answer)
@@ -203,7 +204,7 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
     summary="Take back",
 )
 def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
-    """Go back to just before an own decision, as far as the last barrier."""
+    """Undo to just before one of your own decisions, at most to the last barrier."""
     answer = moves.undo(table_id, spend_choice(request, table_id), data.to, data.key)
     point("before-answer")
     return accepted(answer)
@@ -216,9 +217,10 @@ def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
     summary="Propose to go back, or agree",
 )
 def agree(request: HttpRequest, table_id: UUID, data: GoBack) -> Any:
-    """Go back beyond the barrier, at unrated tables: done when everybody who plays has agreed.
+    """Propose to go back beyond the barrier, or agree to it. Unrated tables only.
 
-    A proposal ends with whatever is published next.
+    It is carried out once everyone who plays has agreed. A proposal ends when anything new is
+    published.
     """
     user = spend_choice(request, table_id)
     found = rewinding.agree(table_id, user, data.version, data.key)
@@ -233,9 +235,9 @@ def agree(request: HttpRequest, table_id: UUID, data: GoBack) -> Any:
     summary="What is proposed",
 )
 def proposed(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
-    """Return the proposal to go back that lies on the table, if there is one."""
+    """Return the open proposal to go back, or null."""
     spend_for(request, "views")
-    at = reading.standing(table_id, user_id(request), invite)
+    at = reading.position_of(table_id, user_id(request), invite)
     return rewinding.proposed(table_id, at.version)
 
 
@@ -246,7 +248,7 @@ def proposed(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
     summary="Do not go back",
 )
 def decline(request: HttpRequest, table_id: UUID) -> Any:
-    """Take the proposal off the table; anybody who would have to agree may."""
+    """Decline the open proposal; anyone whose agreement is needed may do so."""
     rewinding.decline(table_id, spend_choice(request, table_id))
     return 204, None
 
@@ -264,16 +266,16 @@ def view(
     invite: Invite = "",
     eyes: Eyes = "own",
 ) -> HttpResponse:
-    """Return the own seat's view, or a spectator's; of an earlier version, if one is given.
+    """Return your seat's view, or a spectator's; of an earlier version, if one is given.
 
-    Once the match is over its record is open, and so is what each seat saw.
+    Once the match is over its record is open, and so is what each seat saw (`eyes`).
     """
     spend_for(request, "views")
-    at = reading.through(reading.standing(table_id, user_id(request), invite), eyes)
+    at = reading.as_seen_by(reading.position_of(table_id, user_id(request), invite), eyes)
     if version is None or version == at.version:
-        return sent(request, reading.current_sheet(at))
+        return sent(request, reading.current_response(at))
     spend_for(request, "past")
-    return sent(request, reading.past_sheet(at, version))
+    return sent(request, reading.past_response(at, version))
 
 
 @router.get(
@@ -289,9 +291,9 @@ def since(
     invite: Invite = "",
     eyes: Eyes = "own",
 ) -> Any:
-    """Return the events after a version (-1: all), as far as the asker may know."""
+    """Return the events after a version (-1: all), as far as you may know them."""
     spend_for(request, "views")
-    at = reading.through(reading.standing(table_id, user_id(request), invite), eyes)
+    at = reading.as_seen_by(reading.position_of(table_id, user_id(request), invite), eyes)
     news, more = reading.since(table_id, version, at.viewer)
     last = news[-1].version if news else at.version
     return {"version": last if more else at.version, "news": news, "more": more}
@@ -312,7 +314,7 @@ def since(
     summary="The record",
 )
 def record(request: HttpRequest, table_id: UUID, invite: Invite = "") -> HttpResponse:
-    """Return the whole match as text, once it is over: `gonfalon verify` accepts it."""
+    """Return the whole match as text, once it is over. `gonfalon verify` accepts it."""
     spend_for(request, "views")
     text = records.record_text(ended(request, table_id, invite))
     response = HttpResponse(text, content_type="text/plain; charset=utf-8")
@@ -327,10 +329,10 @@ def record(request: HttpRequest, table_id: UUID, invite: Invite = "") -> HttpRes
     summary="Where the seed came from",
 )
 def proof(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
-    """Return commitments and contributions; the house's secret once the table has ended."""
+    """Return commitments and contributions; once the table has ended, also the house secret."""
     spend_for(request, "views")
     with suppress(moves.NotPlaying):
-        reading.standing(table_id, user_id(request), invite)
+        reading.position_of(table_id, user_id(request), invite)
     return records.proof(Table.objects.get(id=table_id))
 
 
@@ -341,25 +343,25 @@ def proof(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
     summary="Play the record again",
 )
 def verified(request: HttpRequest, table_id: UUID, invite: Invite = "") -> Any:
-    """Play the record of a match that is over again, and tell whether it holds."""
+    """Replay the record of a finished match and check that it reproduces the match."""
     spend_for(request, "past")
     return records.verified(ended(request, table_id, invite))
 
 
 def ended(request: HttpRequest, table_id: UUID, invite: str) -> Table:
-    """Return a table that somebody may know of, with everything in it."""
-    reading.standing(table_id, user_id(request), invite)
+    """Return a table the caller may know of, with all its fields."""
+    reading.position_of(table_id, user_id(request), invite)
     return Table.objects.get(id=table_id)
 
 
 def user_id(request: HttpRequest) -> UUID | None:
-    """Return who asks, if we know."""
+    """Return the caller's user id, if known."""
     user = anyone(request).user
     return None if user is None else user.id
 
 
-def sent(request: HttpRequest, sheet: Sheet) -> HttpResponse:
-    """Send an answer, or say that the asker has it already."""
+def sent(request: HttpRequest, sheet: CachedResponse) -> HttpResponse:
+    """Send a response, or 304 if the client already has it."""
     given = request.headers.get("If-None-Match", "")
     known = [tag.strip().removeprefix("W/") for tag in given.split(",")]
     if sheet.tag in known:

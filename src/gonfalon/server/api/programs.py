@@ -1,8 +1,8 @@
-"""The API for programs: bot accounts, challenges, and streams of events.
+"""The API for programs: bot accounts, challenges, and event streams.
 
-A stream is NDJSON: one JSON text a line, an empty line as a sign of life. A token has one stream
-for its account and one for each match; a newer one ends the one before it. Choices go by
-POST /tables/{id}/choices.
+A stream is NDJSON: one JSON text per line, and an empty line as a keep-alive. A token has one
+stream for its account and one for each match; a newer one ends the previous one. Choices go to POST
+/tables/{id}/choices.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ Reason = Annotated[str, StringConstraints(strip_whitespace=True, max_length=200)
 
 
 class BotShown(Person):
-    """A bot account that can be challenged, and who answers for it."""
+    """A bot account that can be challenged, and its keeper."""
 
     keeper: Person | None
 
 
 class NewChallenge(Strict):
-    """Whom to challenge: to a new table, or to an open one of one's own."""
+    """The bot to challenge: to a new table, or to an open table of yours."""
 
     bot: UUID
     new: NewTable | None = None
@@ -52,7 +52,7 @@ class NewChallenge(Strict):
 
     @model_validator(mode="after")
     def one_table(self) -> NewChallenge:
-        """Accept a new table or an old one."""
+        """Require either a new table or an existing one."""
         if (self.new is None) == (self.table is None):
             raise ValueError("give either `new` or `table`")
         return self
@@ -70,7 +70,7 @@ class ChallengeShown(Schema):
     reason: str
     game: str
     seats: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     pace: str
     clock: dict[str, Any]
     rated: bool
@@ -78,13 +78,13 @@ class ChallengeShown(Schema):
 
 
 class Decline(Strict):
-    """Why the bot would rather not."""
+    """Why the bot declines."""
 
     reason: Reason = ""
 
 
 def stream_answers(*statuses: int) -> dict[str, Any]:
-    """Return what an operation that streams says in the schema."""
+    """Return the schema arguments of an operation that streams."""
     usual = (400, 401, 403, 422, 429, 503)
     return {
         "response": {200: None, **dict.fromkeys((*usual, *statuses), Error)},
@@ -100,7 +100,7 @@ def stream_answers(*statuses: int) -> dict[str, Any]:
 
 
 def streamed(lines: AsyncIterator[bytes]) -> StreamingHttpResponse:
-    """Return an answer that goes on."""
+    """Return a streaming response."""
     made = StreamingHttpResponse(lines, content_type=NDJSON)
     made["Cache-Control"] = "no-store"
     made["X-Accel-Buffering"] = "no"
@@ -123,7 +123,7 @@ def token_of(request: HttpRequest) -> Token:
 def list_programs(
     request: HttpRequest, after: Annotated[str, Query(max_length=48)] = ""
 ) -> list[BotShown]:
-    """The bot accounts that can be challenged, by name; go on with `after` = the last name."""
+    """List bot accounts that can be challenged, by name. Next page: `after` = the last name."""
     found = challenges.challengeable().select_related("keeper").filter(username__gt=after)
     return [
         BotShown(
@@ -137,7 +137,7 @@ def list_programs(
 @router.get("/challenges", auth=may("read"), response=answers(list[ChallengeShown]))
 @limited("views")
 def list_challenges(request: HttpRequest) -> Any:
-    """The challenges one has made or got that wait for an answer."""
+    """List the pending challenges you have made or received."""
     return [challenge_facts(found) for found in challenges.of(caller(request).user)]
 
 
@@ -146,7 +146,7 @@ def list_challenges(request: HttpRequest) -> Any:
 )
 @limited("invite")
 def challenge(request: HttpRequest, body: NewChallenge) -> Any:
-    """Challenge a bot account; it sits down at the table when it accepts."""
+    """Challenge a bot account. It takes a seat at the table when it accepts."""
     user = caller(request).user
     if body.new is not None:
         spend("create-table", f"u{user.pk}")
@@ -162,7 +162,7 @@ def challenge(request: HttpRequest, body: NewChallenge) -> Any:
 )
 @limited("invite")
 def accept(request: HttpRequest, challenge_id: UUID) -> Any:
-    """Accept: the bot sits down and is ready, and the match starts if nobody is missing."""
+    """Accept: the bot takes its seat and is ready. The match starts if all seats are ready."""
     return challenge_facts(challenges.accept(caller(request).user, challenge_id))
 
 
@@ -171,7 +171,7 @@ def accept(request: HttpRequest, challenge_id: UUID) -> Any:
 )
 @limited("invite")
 def decline(request: HttpRequest, challenge_id: UUID, body: Decline) -> Any:
-    """Decline, with a reason that the challenger reads."""
+    """Decline, with a reason for the challenger."""
     return challenge_facts(challenges.decline(caller(request).user, challenge_id, body.reason))
 
 
@@ -182,7 +182,7 @@ def decline(request: HttpRequest, challenge_id: UUID, body: Decline) -> Any:
 )
 @limited("invite")
 def cancel(request: HttpRequest, challenge_id: UUID) -> Any:
-    """Take a challenge back; the table stays."""
+    """Withdraw a challenge. The table stays open."""
     return challenge_facts(challenges.cancel(caller(request).user, challenge_id))
 
 
@@ -194,11 +194,11 @@ def cancel(request: HttpRequest, challenge_id: UUID) -> Any:
 def stream_account(
     request: HttpRequest, since: AwareDatetime | None = None
 ) -> StreamingHttpResponse:
-    """Everything that concerns the account, as it happens.
+    """Stream everything that concerns the account, as it happens.
 
-    `hello`; then `challenge` and `challenge-closed`, `started` (a match has begun), `turn` (you
-    are asked), `over`. A new stream begins with all that is pending: challenges, running matches,
-    open turns; with `since`, also with the matches that ended after that time.
+    The lines are `hello`; then `challenge` and `challenge-closed`, `started` (a match has begun),
+    `turn` (you have a decision), `over`. A new stream starts with everything pending: challenges,
+    running matches, open turns; with `since`, also the matches that ended after that time.
     """
     token = token_of(request)
     listener = Listener(caller(request).user.id, token.id, since)
@@ -213,17 +213,19 @@ def stream_table(
     since: Annotated[int | None, Query(ge=-1, le=2**31 - 1)] = None,
     view: bool = False,
 ) -> StreamingHttpResponse:
-    """One match from the own seat, as it happens.
+    """Stream one match from your own seat, as it happens.
 
-    `hello` with view and questions; then a `version` for each one published, with its events
-    and, on the newest, the questions you are asked (`decisions`); `asked` when your next question
-    comes without a new version; `over` at the end. With `since`, everything after that version
-    follows the hello. With `view`, the newest version comes with the whole view.
+    The first line is `hello`, with the view and your decisions. Then comes a `version` line for
+    each published version, with its events and, on the newest, your pending decisions
+    (`decisions`); `asked` when your next decision comes without a new version; `over` at the end.
+    With `since`, everything after that version follows the hello. With `view`, the newest version
+    includes the whole view.
     """
     token = token_of(request)
     user = caller(request).user
-    at = reading.standing(table_id, user.id)
+    at = reading.position_of(table_id, user.id)
     if at.viewer is None:
         raise Problem(403, "not-seated", "You do not sit at this table.")
+    reading.match_at(at)  # one that cannot be loaded is refused before the stream starts
     follower = Follower(table_id, user.id, view, since)
     return streamed(table_stream(token.id, slots.take(f"{token.id}:{table_id}"), follower))

@@ -1,4 +1,4 @@
-"""Ratings: leaderboards with uncertainty, a player's standings and how they came about."""
+"""Ratings: leaderboards with uncertainty, players' standings and their history."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import Person, Schema, answers, person
 from gonfalon.server.ratings import boards
-from gonfalon.server.ratings.model import Belief
 from gonfalon.server.ratings.models import Change, Standing
+from gonfalon.server.ratings.skill import SkillEstimate
 
 router = Router(tags=["ratings"])
 
@@ -26,7 +26,7 @@ Seats = Annotated[int, Path(ge=1, le=30)]
 
 
 class Board(Schema):
-    """A leaderboard there is."""
+    """An existing leaderboard."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Board(Schema):
 
 
 class Skill(Schema):
-    """What is believed of a skill."""
+    """An estimated skill."""
 
     rating: Annotated[float, Field(description="mu less three sigma: what is almost certain")]
     mu: float
@@ -42,7 +42,7 @@ class Skill(Schema):
 
 
 class StandingShown(Skill):
-    """A standing in one game with so many seats."""
+    """A standing in one game with a given number of seats."""
 
     game: str
     seats: int
@@ -52,7 +52,7 @@ class StandingShown(Skill):
 
 
 class BoardRow(StandingShown):
-    """A place on a leaderboard: an account, or a level of the built-in bots."""
+    """A row of a leaderboard: an account, or a built-in bot level."""
 
     place: int
     player: Person | None
@@ -60,7 +60,7 @@ class BoardRow(StandingShown):
 
 
 class Leaderboard(Schema):
-    """A page of a leaderboard."""
+    """One page of a leaderboard."""
 
     game: str
     seats: int
@@ -70,7 +70,7 @@ class Leaderboard(Schema):
 
 
 class ChangeShown(Schema):
-    """What one match did; its table is named if anybody may know of it."""
+    """The effect of one match. `table` is null if the table is not public."""
 
     number: int
     table: UUID | None
@@ -89,12 +89,14 @@ class History(Schema):
 
 
 def skill(mu: float, sigma: float) -> Skill:
-    """Return a belief as it is shown."""
-    return Skill(rating=round(Belief(mu, sigma).shown, 2), mu=round(mu, 3), sigma=round(sigma, 3))
+    """Return a belief as shown to users."""
+    return Skill(
+        rating=round(SkillEstimate(mu, sigma).shown, 2), mu=round(mu, 3), sigma=round(sigma, 3)
+    )
 
 
 def standing_shown(found: Standing) -> StandingShown:
-    """Return a standing as it is shown."""
+    """Return a standing as shown to users."""
     return StandingShown(
         **skill(found.mu, found.sigma).model_dump(),
         game=found.game,
@@ -116,7 +118,7 @@ def row_of(place: int, found: Standing) -> BoardRow:
 
 
 def change_shown(change: Change, named: bool) -> ChangeShown:
-    """Return what one match did."""
+    """Return the effect of one match."""
     return ChangeShown(
         number=change.reckoned.number,
         table=change.reckoned.table if named else None,
@@ -129,7 +131,7 @@ def change_shown(change: Change, named: bool) -> ChangeShown:
 
 
 def find_player(player: UUID) -> User:
-    """Return an account that is still there."""
+    """Return an account that has not been erased."""
     found = User.objects.filter(pk=player, erased_at__isnull=True).first()
     if found is None:
         raise Problem(404, "no-such-player", "There is no such player.")
@@ -139,7 +141,7 @@ def find_player(player: UUID) -> User:
 @router.get("/ratings", auth=anybody(), response=answers(list[Board]))
 @limited("views")
 def list_boards(request: HttpRequest) -> list[Board]:
-    """The leaderboards there are."""
+    """List the leaderboards."""
     return [
         Board(game=game, seats=seats, players=players) for game, seats, players in boards.boards()
     ]
@@ -153,7 +155,7 @@ def show_board(
     seats: Seats,
     page: Annotated[int, Query(ge=1, le=10_000)] = 1,
 ) -> Leaderboard:
-    """A leaderboard: accounts and built-in bots, by what is almost certain of their skill."""
+    """Return a leaderboard of accounts and built-in bots, by their conservative rating."""
     found = boards.leaderboard(game, seats, page)
     return Leaderboard(
         game=game,
@@ -167,7 +169,7 @@ def show_board(
 @router.get("/players/{player}/ratings", auth=anybody(), response=answers(list[StandingShown], 404))
 @limited("views")
 def show_standings(request: HttpRequest, player: UUID) -> list[StandingShown]:
-    """Everything a player has reached."""
+    """List all standings of a player."""
     return [standing_shown(found) for found in boards.standings_of(find_player(player))]
 
 
@@ -182,7 +184,7 @@ def show_history(
     seats: Seats,
     before: Annotated[int | None, Query(ge=1, le=2**31 - 1)] = None,
 ) -> History:
-    """A standing and the matches that made it, latest first; go on with `before` = a number."""
+    """Return a standing and its matches, latest first. Next page: `before` = the last number."""
     user = find_player(player)
     found = Standing.objects.filter(user=user, game=game, seats=seats).first()
     if found is None:

@@ -1,4 +1,4 @@
-"""The API: one object, and the routers of all areas under it."""
+"""The API object, and the routers of all areas."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gonfalon.server.api.guard import Reader
 from gonfalon.server.api.schemas import with_its_status
 
 ROUTERS = (
-    "play",  # first: addresses are looked through in this order, and moves come most often
+    "play",  # first, since URLs are matched in this order and moves are most frequent
     "plans",
     "accounts",
     "games",
@@ -34,6 +34,7 @@ api = NinjaAPI(
     ),
     urls_namespace="api",
     docs_url=None,
+    openapi_url=None,  # `description` serves it, generated only once
     parser=Reader(),
 )
 errors.register(api)

@@ -1,4 +1,4 @@
-"""What several routers say alike."""
+"""Schemas shared by several routers."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gonfalon.server.accounts.models import User
 
 
 class Strict(Schema):
-    """An input: unknown fields are a mistake, not noise."""
+    """An input schema: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Error(Schema):
-    """Every refusal."""
+    """The body of every error response."""
 
     code: Annotated[str, Field(description="stable, for programs")]
     message: str
@@ -31,7 +31,7 @@ class Error(Schema):
 
 
 class Person(Schema):
-    """Somebody, as everybody may see them."""
+    """A user's public profile."""
 
     id: UUID
     name: str
@@ -41,7 +41,7 @@ class Person(Schema):
 
 
 def person(user: User) -> Person:
-    """Return somebody as everybody may see them."""
+    """Return a user's public profile."""
     return Person(
         id=user.id,
         name=user.username,
@@ -53,15 +53,15 @@ def person(user: User) -> Person:
 
 @functools.cache
 def answer_model(answer: Any) -> type[Schema]:
-    """Return the model that Ninja wraps an answer in."""
+    """Return the model in which Ninja wraps a response."""
     return type("NinjaResponseSchema", (Schema,), {"__annotations__": {"response": answer}})
 
 
 def shared_model(_operation: Operation, answer: Any) -> type[Schema] | None:
-    """Let operations with the same answer share its model.
+    """Let operations with the same response share its model.
 
-    Ninja makes one for each status of each operation, and most are the same refusal: that took a
-    web process a third of its start.
+    Ninja makes one for each status of each operation, and most are the same error: that took a
+    third of a web process's startup time.
     """
     return None if answer is None else answer_model(answer)
 
@@ -70,13 +70,13 @@ Operation._create_response_model = shared_model  # type: ignore[method-assign, a
 
 
 def answers(ok: Any, *statuses: int, status: int = 200) -> dict[int, Any]:
-    """Return the answers of an operation for the schema: its own, and the errors of all."""
+    """Return the responses of an operation for the schema: its own, and the common errors."""
     usual = (400, 401, 403, 413, 415, 422, 429, 503)
     return {status: ok, **dict.fromkeys((*usual, *statuses), Error)}
 
 
 def with_its_status(router: Router) -> Router:
-    """Let operations return what they made; the success they declare (201, 204) is sent with it."""
+    """Send results with the success status that an operation declares (201, 204)."""
     for view in router.path_operations.values():
         for operation in view.operations:
             good = [s for s in operation.response_models if isinstance(s, int) and s < 300]

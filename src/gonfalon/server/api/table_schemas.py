@@ -1,4 +1,4 @@
-"""Tables as they are asked for and shown. What is not listed here is never sent."""
+"""Schemas of tables, for requests and responses. Fields not listed here are never sent."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from uuid import UUID
 from ninja import Schema
 from pydantic import Field, StringConstraints
 
-from gonfalon.kernel.message import seats_in
+from gonfalon.kernel.message import bits_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.api.schemas import Person, Strict, person
+from gonfalon.server.jobs.servicetime import ServiceClock, service_clock
 from gonfalon.server.tables import terms
+from gonfalon.server.tables.agreeing import latest_rematch
 from gonfalon.server.tables.lobby import Wanted, waits_for
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.server.tables.packs import MOST_PACKS
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,23}$")]
@@ -32,7 +35,7 @@ Seconds = Annotated[int, Field(ge=0, le=200 * 24 * 3600)]
 
 
 class Clock(Strict):
-    """How much time there is: none, so much for each move, or a bank with increments."""
+    """The clock: none, a time for each move, or a bank with increments. Times are in seconds."""
 
     kind: Literal["none", "per_move", "bank"] = "none"
     seconds: Seconds | None = None
@@ -41,12 +44,12 @@ class Clock(Strict):
 
 
 class NewTable(Strict):
-    """A table to be opened."""
+    """A table to open."""
 
     game: Slug
     seats: Annotated[int, Field(ge=1, le=30)]
-    options: dict[str, Any] = Field(default_factory=dict)
-    packs: list[str] = Field(default_factory=list, max_length=terms.MOST_PACKS)
+    settings: dict[str, Any] = Field(default_factory=dict)
+    packs: list[str] = Field(default_factory=list, max_length=MOST_PACKS)
     bots: dict[SeatKey, Level] = Field(
         default_factory=dict, description="level of a bot by the number of its seat"
     )
@@ -60,7 +63,7 @@ class NewTable(Strict):
 
 
 class Join(Strict):
-    """Where to sit down; without a number, on the first free seat."""
+    """The seat to take; the first free one if omitted."""
 
     seat: Number | None = None
     invite: MaybeInvite = ""
@@ -73,25 +76,25 @@ class Which(Strict):
 
 
 class Bot(Strict):
-    """A bot of a level."""
+    """The level of a bot."""
 
     level: Level = "heuristic"
 
 
 class Ready(Strict):
-    """Ready, with a commitment to a contribution to the seed, or without."""
+    """Ready, optionally with a commitment to a seed contribution."""
 
     commitment: Commitment = ""
 
 
 class Reveal(Strict):
-    """What one has committed to."""
+    """The contribution you committed to."""
 
     contribution: Contribution
 
 
 class Offer(Strict):
-    """Whether somebody else may adopt a seat that a bot holds."""
+    """Whether another user may adopt a seat that a bot plays."""
 
     offered: bool
     seat: Number | None = None
@@ -118,7 +121,7 @@ class NewPace(Strict):
 
 
 class SeatShown(Schema):
-    """A seat, as everybody may see it."""
+    """A seat, as publicly shown."""
 
     number: int
     user: Person | None
@@ -135,7 +138,7 @@ class SeatShown(Schema):
 
 
 class You(Schema):
-    """What a table is to whoever asks."""
+    """The caller's relation to a table."""
 
     seat: int | None
     owner: bool
@@ -143,13 +146,13 @@ class You(Schema):
 
 
 class TableShown(Schema):
-    """A table, as everybody who may know of it sees it."""
+    """A table, as shown to everyone who may know of it."""
 
     id: UUID
     game: str
     owner: Person | None
     seat_count: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     packs: int
     policy: str
     pace: str
@@ -176,30 +179,38 @@ class TableShown(Schema):
     you: You
 
 
+class Rematch(Schema):
+    """The rematch of a table, and who opened it."""
+
+    id: UUID
+    owner: Person | None
+
+
 class TableDetails(TableShown):
-    """A table with its content packs in full."""
+    """A table with the full text of its content packs, and its latest rematch."""
 
     pack_texts: list[str]
+    rematch: Rematch | None
 
 
 class Invitation(Schema):
-    """What lets somebody in."""
+    """An invitation to a table."""
 
     table: UUID
     invite: str
 
 
 def clock_of(given: Clock | None) -> dict[str, Any] | None:
-    """Return a clock as the services take it."""
+    """Return a clock as the services expect it."""
     return None if given is None else given.model_dump(exclude_none=True)
 
 
 def wanted(body: NewTable) -> Wanted:
-    """Return a table as the services take it."""
+    """Return a table request as the services expect it."""
     return Wanted(
         game=body.game,
         seats=body.seats,
-        options=body.options,
+        settings=body.settings,
         packs=body.packs,
         bots={int(number): level for number, level in body.bots.items()},
         own_seat=body.own_seat,
@@ -213,7 +224,7 @@ def wanted(body: NewTable) -> Wanted:
 
 
 def seat_shown(seat: Seat) -> SeatShown:
-    """Return a seat; contributions stay sealed until the record opens them all."""
+    """Return a seat; contributions stay secret until the record reveals them all."""
     return SeatShown(
         number=seat.number,
         user=None if seat.user is None else person(seat.user),
@@ -230,8 +241,8 @@ def seat_shown(seat: Seat) -> SeatShown:
     )
 
 
-def facts(table: Table, user: User | None) -> dict[str, Any]:
-    """Return what is shown of a table."""
+def facts(table: Table, user: User | None, clock: ServiceClock) -> dict[str, Any]:
+    """Return what is shown of a table, with its clock in wall-clock time."""
     seats = sorted(table.seats.all(), key=lambda seat: seat.number)
     own = next((s for s in seats if user is not None and s.user_id == user.id), None)
     people = sum(seat.user_id is not None for seat in seats)
@@ -240,7 +251,7 @@ def facts(table: Table, user: User | None) -> dict[str, Any]:
         "game": table.game,
         "owner": None if table.owner is None else person(table.owner),
         "seat_count": table.seat_count,
-        "options": table.options,
+        "settings": table.settings,
         "packs": len(table.packs),
         "policy": table.policy or terms.usual_policy(table.pace, people),
         "pace": table.pace,
@@ -252,12 +263,12 @@ def facts(table: Table, user: User | None) -> dict[str, Any]:
         "void_reason": table.void_reason,
         "rematch_of": table.rematch_of_id,
         "house_commitment": table.house_commitment,
-        "seed_by": table.seed_by,
+        "seed_by": clock.shown(table.seed_by),
         "version": table.version,
-        "waiting": seats_in(table.waiting),
-        "waiting_since": table.waiting_since,
-        "deadline": table.deadline,
-        "round_closes": table.round_closes,
+        "waiting": bits_of(table.waiting),
+        "waiting_since": clock.shown(table.waiting_since),
+        "deadline": clock.shown(table.deadline),
+        "round_closes": clock.shown(table.round_closes),
         "pace_offer": table.pace_offer,
         "outcome": table.outcome,
         "created_at": table.created_at,
@@ -272,11 +283,22 @@ def facts(table: Table, user: User | None) -> dict[str, Any]:
     }
 
 
-def table_shown(table: Table, user: User | None) -> TableShown:
-    """Return a table for a list."""
-    return TableShown(**facts(table, user))
+def tables_shown(tables: list[Table], user: User | None) -> list[TableShown]:
+    """Return tables for a list."""
+    clock = service_clock()
+    return [TableShown(**facts(table, user, clock)) for table in tables]
 
 
 def table_details(table: Table, user: User | None) -> TableDetails:
-    """Return a table by itself."""
-    return TableDetails(**facts(table, user), pack_texts=table.packs)
+    """Return a single table in full."""
+    again = latest_rematch(table, user)
+    return TableDetails(
+        **facts(table, user, service_clock()),
+        pack_texts=table.packs,
+        rematch=None if again is None else rematch_shown(again),
+    )
+
+
+def rematch_shown(table: Table) -> Rematch:
+    """Return a rematch as shown at the previous table."""
+    return Rematch(id=table.id, owner=None if table.owner is None else person(table.owner))

@@ -1,6 +1,6 @@
-"""Tables: opening and finding them, sitting down, starting, changing hands, agreeing.
+"""Tables: opening and finding them, seats, starting, changing hands, agreeing.
 
-A table one may not know of is a 404, whatever is asked of it.
+Every operation returns 404 for a table the caller may not know of.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from gonfalon.server.api.table_schemas import (
     Which,
     clock_of,
     table_details,
-    table_shown,
+    tables_shown,
     wanted,
 )
 from gonfalon.server.tables import access, agreeing, handing, lobby, seating
@@ -51,7 +51,7 @@ GONE = answers(None, 404, 409, status=204)
 
 
 def shown(request: HttpRequest, table_id: UUID, invite: str = "") -> TableDetails:
-    """Return a table as it stands now, for whoever asks."""
+    """Return a table as it is now, for the caller."""
     user = anyone(request).user
     return table_details(access.find(table_id, user, invite), user)
 
@@ -62,7 +62,7 @@ def shown(request: HttpRequest, table_id: UUID, invite: str = "") -> TableDetail
 @router.get("/bots", auth=anybody(), response=answers(list[str]))
 @limited("views")
 def list_bots(request: HttpRequest) -> list[str]:
-    """The levels of bots that can take a seat."""
+    """List the levels of bots that can take a seat."""
     return list(BOTS)
 
 
@@ -86,7 +86,7 @@ def list_tables(
     rated: bool | None = None,
     before: AwareDatetime | None = None,
 ) -> list[TableShown]:
-    """The lobby: public tables, newest first; go on with `before` = the last `created_at`."""
+    """List public tables, newest first. Next page: `before` = the last `created_at`."""
     user = anyone(request).user
     found = lobby.listed(
         lobby.Filter(
@@ -99,7 +99,7 @@ def list_tables(
             before=before,
         )
     )
-    return [table_shown(table, user) for table in found]
+    return tables_shown(found, user)
 
 
 @router.get("/tables/mine", auth=may("read"), response=answers(list[TableShown]))
@@ -107,16 +107,16 @@ def list_tables(
 def my_tables(
     request: HttpRequest, over: bool = False, before: AwareDatetime | None = None
 ) -> list[TableShown]:
-    """Own tables: those that wait for you first, by deadline; or those that are over."""
+    """List your tables: those that wait for you first, by deadline; or those that are over."""
     user = caller(request).user
     found = lobby.finished(user, before) if over else lobby.mine(user)
-    return [table_shown(table, user) for table in found]
+    return tables_shown(found, user)
 
 
 @router.get("/tables/{uuid:table_id}", auth=anybody(), response=answers(TableDetails, 404))
 @limited("views")
 def show_table(request: HttpRequest, table_id: UUID, invite: MaybeInvite = "") -> TableDetails:
-    """One table; a private one with its invitation, or from a seat."""
+    """Return a table. A private one requires its invitation, a seat or ownership."""
     return shown(request, table_id, invite)
 
 
@@ -126,14 +126,14 @@ def show_table(request: HttpRequest, table_id: UUID, invite: MaybeInvite = "") -
 @router.get("/invitations/{invite}", auth=anybody(), response=answers(TableDetails, 404))
 @limited("views")
 def show_invitation(request: HttpRequest, invite: Annotated[Invite, Path()]) -> TableDetails:
-    """The table an invitation is for."""
+    """Return the table an invitation is for."""
     return shown(request, access.by_invitation(invite), invite)
 
 
 @router.post("/invitations/{invite}/accept", auth=may("play"), response=SHOWN)
 @limited("invite")
 def accept_invitation(request: HttpRequest, invite: Annotated[Invite, Path()]) -> TableDetails:
-    """Sit down where one has been invited to."""
+    """Take a seat by invitation."""
     seat = seating.join_by_invitation(invite, caller(request).user)
     return shown(request, seat.table_id)
 
@@ -143,7 +143,7 @@ def accept_invitation(request: HttpRequest, invite: Annotated[Invite, Path()]) -
 )
 @limited("invite")
 def show_invite(request: HttpRequest, table_id: UUID) -> Invitation:
-    """The invitation to a table, for its owner and its seats."""
+    """Return the invitation to a table, for its owner and players."""
     invite = seating.invitation(table_id, caller(request).user)
     return Invitation(table=table_id, invite=invite)
 
@@ -153,7 +153,7 @@ def show_invite(request: HttpRequest, table_id: UUID) -> Invitation:
 )
 @limited("invite")
 def renew_invite(request: HttpRequest, table_id: UUID) -> Invitation:
-    """Make a new invitation; the old one is worth nothing any more."""
+    """Create a new invitation; the old one no longer works."""
     invite = seating.invitation(table_id, caller(request).user, renew=True)
     return Invitation(table=table_id, invite=invite)
 
@@ -161,7 +161,7 @@ def renew_invite(request: HttpRequest, table_id: UUID) -> Invitation:
 @router.post("/tables/{uuid:table_id}/join", auth=may("play"), response=SHOWN)
 @limited("views")
 def join_table(request: HttpRequest, table_id: UUID, body: Join) -> TableDetails:
-    """Sit down."""
+    """Take a seat."""
     seating.join(table_id, caller(request).user, body.seat, body.invite)
     return shown(request, table_id)
 
@@ -169,14 +169,14 @@ def join_table(request: HttpRequest, table_id: UUID, body: Join) -> TableDetails
 @router.post("/tables/{uuid:table_id}/leave", auth=may("play"), response=GONE)
 @limited("views")
 def leave_table(request: HttpRequest, table_id: UUID) -> None:
-    """Stand up from an open table."""
+    """Leave an open table."""
     seating.leave(table_id, caller(request).user)
 
 
 @router.post("/tables/{uuid:table_id}/kick", auth=may("challenge"), response=SHOWN)
 @limited("views")
 def kick_seat(request: HttpRequest, table_id: UUID, body: Which) -> TableDetails:
-    """Send somebody away from one's own open table."""
+    """Kick a player from your open table. They cannot take a seat there again."""
     seating.kick(table_id, caller(request).user, body.seat)
     return shown(request, table_id)
 
@@ -186,7 +186,7 @@ def kick_seat(request: HttpRequest, table_id: UUID, body: Which) -> TableDetails
 def put_bot(
     request: HttpRequest, table_id: UUID, seat: Annotated[Number, Path()], body: Bot
 ) -> TableDetails:
-    """Let a bot sit down at one's own open table."""
+    """Seat a bot at your open table, or change its level."""
     seating.add_bot(table_id, caller(request).user, seat, body.level)
     return shown(request, table_id)
 
@@ -194,7 +194,7 @@ def put_bot(
 @router.delete("/tables/{uuid:table_id}/seats/{seat}/bot", auth=may("challenge"), response=SHOWN)
 @limited("views")
 def drop_bot(request: HttpRequest, table_id: UUID, seat: Annotated[Number, Path()]) -> TableDetails:
-    """Send a bot away from one's own open table."""
+    """Remove a bot from your open table."""
     seating.remove_bot(table_id, caller(request).user, seat)
     return shown(request, table_id)
 
@@ -205,7 +205,7 @@ def drop_bot(request: HttpRequest, table_id: UUID, seat: Annotated[Number, Path(
 @router.post("/tables/{uuid:table_id}/ready", auth=may("play"), response=SHOWN)
 @limited("views")
 def be_ready(request: HttpRequest, table_id: UUID, body: Ready) -> TableDetails:
-    """Be ready, and commit to a contribution to the seed if you like."""
+    """Declare yourself ready, optionally with a commitment to a seed contribution."""
     seating.ready(table_id, caller(request).user, body.commitment)
     return shown(request, table_id)
 
@@ -213,7 +213,7 @@ def be_ready(request: HttpRequest, table_id: UUID, body: Ready) -> TableDetails:
 @router.delete("/tables/{uuid:table_id}/ready", auth=may("play"), response=SHOWN)
 @limited("views")
 def be_unready(request: HttpRequest, table_id: UUID) -> TableDetails:
-    """Be ready no longer."""
+    """Declare yourself not ready."""
     seating.not_ready(table_id, caller(request).user)
     return shown(request, table_id)
 
@@ -221,7 +221,7 @@ def be_unready(request: HttpRequest, table_id: UUID) -> TableDetails:
 @router.post("/tables/{uuid:table_id}/start", auth=may("challenge"), response=SHOWN)
 @limited("views")
 def start_table(request: HttpRequest, table_id: UUID) -> TableDetails:
-    """Start one's own table, when all are ready."""
+    """Start your table, once all players are ready."""
     seating.start(table_id, caller(request).user)
     return shown(request, table_id)
 
@@ -229,7 +229,7 @@ def start_table(request: HttpRequest, table_id: UUID) -> TableDetails:
 @router.post("/tables/{uuid:table_id}/reveal", auth=may("play"), response=SHOWN)
 @limited("views")
 def reveal_contribution(request: HttpRequest, table_id: UUID, body: Reveal) -> TableDetails:
-    """Open one's commitment."""
+    """Reveal the contribution you committed to."""
     seating.reveal(table_id, caller(request).user, body.contribution)
     return shown(request, table_id)
 
@@ -240,7 +240,7 @@ def reveal_contribution(request: HttpRequest, table_id: UUID, body: Reveal) -> T
 @router.post("/tables/{uuid:table_id}/hand-over", auth=may("play"), response=SHOWN)
 @limited("views")
 def hand_over(request: HttpRequest, table_id: UUID, body: Bot) -> TableDetails:
-    """Let a bot stand in."""
+    """Let a bot stand in for you."""
     handing.hand_over(table_id, caller(request).user, body.level)
     return shown(request, table_id)
 
@@ -248,7 +248,7 @@ def hand_over(request: HttpRequest, table_id: UUID, body: Bot) -> TableDetails:
 @router.post("/tables/{uuid:table_id}/take-back", auth=may("play"), response=SHOWN)
 @limited("views")
 def take_back(request: HttpRequest, table_id: UUID) -> TableDetails:
-    """Come back to one's seat."""
+    """Return to your seat after a bot stood in."""
     handing.take_back(table_id, caller(request).user)
     return shown(request, table_id)
 
@@ -256,7 +256,7 @@ def take_back(request: HttpRequest, table_id: UUID) -> TableDetails:
 @router.post("/tables/{uuid:table_id}/offer", auth=may("play"), response=SHOWN)
 @limited("views")
 def offer_seat(request: HttpRequest, table_id: UUID, body: Offer) -> TableDetails:
-    """Let somebody else adopt a seat that a bot holds, or no longer."""
+    """Let another user adopt a seat that a bot plays, or no longer."""
     handing.offer(table_id, caller(request).user, body.offered, body.seat)
     return shown(request, table_id)
 
@@ -264,7 +264,7 @@ def offer_seat(request: HttpRequest, table_id: UUID, body: Offer) -> TableDetail
 @router.post("/tables/{uuid:table_id}/adopt", auth=may("play"), response=SHOWN)
 @limited("views")
 def adopt_seat(request: HttpRequest, table_id: UUID, body: Adopt) -> TableDetails:
-    """Play on for somebody from a seat that a bot holds."""
+    """Take over a seat that a bot plays, as a substitute."""
     handing.adopt(table_id, caller(request).user, body.seat, body.invite)
     return shown(request, table_id)
 
@@ -272,7 +272,7 @@ def adopt_seat(request: HttpRequest, table_id: UUID, body: Adopt) -> TableDetail
 @router.post("/tables/{uuid:table_id}/resign", auth=may("play"), response=SHOWN)
 @limited("views")
 def resign(request: HttpRequest, table_id: UUID, body: Bot) -> TableDetails:
-    """Give up; a bot plays on."""
+    """Resign. A bot plays on from your seat."""
     handing.resign(table_id, caller(request).user, body.level)
     return shown(request, table_id)
 
@@ -280,7 +280,7 @@ def resign(request: HttpRequest, table_id: UUID, body: Bot) -> TableDetails:
 @router.post("/tables/{uuid:table_id}/end", auth=may("play"), response=SHOWN)
 @limited("views")
 def agree_to_end(request: HttpRequest, table_id: UUID, body: Agree) -> TableDetails:
-    """Agree that the match ends without a result, or no longer."""
+    """Agree to end the match without a result, or withdraw your agreement."""
     agreeing.agree_to_end(table_id, caller(request).user, body.agrees)
     return shown(request, table_id)
 
@@ -296,7 +296,7 @@ def offer_pace(request: HttpRequest, table_id: UUID, body: NewPace) -> TableDeta
 @router.post("/tables/{uuid:table_id}/pace/answer", auth=may("play"), response=SHOWN)
 @limited("views")
 def answer_pace(request: HttpRequest, table_id: UUID, body: Agree) -> TableDetails:
-    """Agree to the pace that was proposed, or turn it down."""
+    """Agree to the proposed pace, or decline it for everyone."""
     agreeing.answer_pace(table_id, caller(request).user, body.agrees)
     return shown(request, table_id)
 
@@ -308,6 +308,6 @@ def answer_pace(request: HttpRequest, table_id: UUID, body: Agree) -> TableDetai
 )
 @limited("create-table")
 def rematch(request: HttpRequest, table_id: UUID) -> TableDetails:
-    """Open a table for the same people again, everybody one seat further on."""
+    """Open a rematch for the same players, with seats shifted by one."""
     made: Table = agreeing.rematch(table_id, caller(request).user)
     return shown(request, made.id)

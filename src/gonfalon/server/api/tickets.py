@@ -1,4 +1,4 @@
-"""Tickets for sockets: for programs, which have a token and no cookie, and for the invited."""
+"""Socket tickets, for programs (which have a token and no cookie) and for invited users."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import Strict, answers
 from gonfalon.server.api.table_schemas import MaybeInvite
-from gonfalon.server.live.door import PROTOCOL
+from gonfalon.server.live.handshake import PROTOCOL
 from gonfalon.server.live.tickets import MARK, SECONDS, NoTickets, make_ticket
 from gonfalon.server.tables.access import find
 
@@ -22,13 +22,13 @@ router = Router(tags=["live"])
 
 
 class Wanted(Strict):
-    """A ticket; at a private table where one does not sit, with its invitation."""
+    """A ticket request. At a private table without a seat there, include its invitation."""
 
     invite: MaybeInvite = ""
 
 
 class Ticket(Schema):
-    """One socket: open `path` with both `protocols`, within `seconds`."""
+    """A ticket for one socket: open `path` with both `protocols`, within `seconds`."""
 
     path: str
     protocols: Annotated[list[str], Field(description="Sec-WebSocket-Protocol, in this order")]
@@ -43,7 +43,7 @@ class Ticket(Schema):
 )
 @limited("views")
 def ticket(request: HttpRequest, table_id: UUID, body: Wanted) -> Ticket:
-    """Make a ticket: for this user at this table, once, soon. A token's ends with the token."""
+    """Create a single-use ticket for your socket at this table. A token's ticket ends with it."""
     who = caller(request)
     table = find(table_id, who.user, body.invite)
     try:

@@ -1,1 +1,1 @@
-"""Jobs: bot turns, deadlines, notices. They make things prompt; the table row is the truth."""
+"""Jobs: bot turns, deadlines, notices. They make things prompt; the table row is authoritative."""

@@ -6,17 +6,17 @@ from django.apps import AppConfig
 
 
 class JobsConfig(AppConfig):
-    """Jobs."""
+    """Bot turns, deadlines and notices."""
 
     name = "gonfalon.server.jobs"
     label = "jobs"
 
     def ready(self) -> None:
-        """Say what is held about people here."""
-        from gonfalon.server.accounts.holdings import hold
-        from gonfalon.server.jobs.holdings import erase_notices, export_notices
+        """Register the personal data stored here for export and erasure."""
+        from gonfalon.server.accounts.personal_data import register
+        from gonfalon.server.jobs.personal import erase_notices, export_notices
 
-        hold(
+        register(
             "notices",
             export_notices,
             erase_notices,

@@ -1,10 +1,11 @@
-"""A bot's turn: imagine a match for its seat, let it think elsewhere, play its answer.
+"""A bot's turn: imagine a match for its seat, let a bot process choose, play the answer.
 
-Nothing here can be done twice: an answer is for one input number of one table, and is dropped when
-the table has moved on, or when the bot no longer holds the seat. One job at a time sees to the bots
-of a table, by a lock that falls with its connection: others leave at once, since whoever holds it
-looks again after letting go of it. After a while it makes room for other tables and leaves the rest
-to another job.
+Nothing here can happen twice: an answer is for one input number of one table, and is dropped if the
+match has moved on or the bot no longer has the seat. One job at a time handles the bots of a table,
+under an advisory lock that ends with its connection. Other jobs leave at once, since the holder
+looks again after releasing the lock. After a while it makes room for other tables and leaves the
+rest to another job. All tables of one owner share a part of the bot processes, so other users do
+not wait for them; tables with content packs, which may be slow, get the smallest part.
 """
 
 from __future__ import annotations
@@ -15,84 +16,115 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
 from django.db import connection, transaction
 
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import to_json
+from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen
 from gonfalon.server.jobs.queue import busy_with, wake_bots
-from gonfalon.server.jobs.thinking import Asked, NoThought, chosen
 from gonfalon.server.operations.metrics import thinking
-from gonfalon.server.play.moves import Input, by_house, current
+from gonfalon.server.play.moves import Input, by_server, current
 from gonfalon.server.play.storage import Place, held, lock_table
 from gonfalon.server.tables.models import Seat, Table
 
 log = logging.getLogger(__name__)
 
-STINT = 0.5  # seconds a table has for itself before others get their turn
-SPARE = "random"  # plays where a better bot gives no answer
+STINT = 0.5  # seconds a table may use before others get their turn
+SHARES = max(1, MAX_PROCESSES // 2)  # tables of one owner at a time; one of those with packs
+SOON = timedelta(milliseconds=250)  # retry delay for a table whose owner has no share left
+SPARE = "random"  # plays when a better bot gives no answer
 LUCK = 60  # bits
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question to a bot, and where the table stood."""
+    """A decision for a bot, and the input number it belongs to."""
 
     seq: int
     match: Match[Any]
     decision: Decision
     level: str
-    packs: tuple[str, ...]
 
 
 Levels = Callable[[Place, Match[Any]], str]  # the bot that answers for a seat, or ""
 
 
 def take_turns(table: UUID, stint: float = STINT) -> int:
-    """Answer what the bots of a table are asked; return how many answers were given."""
+    """Answer the pending decisions of a table's bots; return the number of answers."""
+    with share_of(table) as has_share:
+        answers, left = answers_in(table, stint) if has_share else (0, True)
+    if left:  # a new job, after the share is released, so the owner's other tables go first
+        wake_bots(table, later=None if has_share else SOON)
+    return answers
+
+
+def answers_in(table: UUID, stint: float) -> tuple[int, bool]:
+    """Answer for a while; return the number of answers, and whether decisions are left."""
     answers = 0
     until = time.monotonic() + stint
     while True:
         with alone(table) as is_alone:
             if not is_alone:
-                return answers
+                return answers, False
             with busy_with(table):
                 answers += answer_all(table, by_bots, until)
         if look(table, by_bots) is None:
-            return answers
+            return answers, False
         if time.monotonic() >= until:
-            wake_bots(table)
-            return answers
+            return answers, True
 
 
 def by_bots(place: Place, match: Match[Any]) -> str:
-    """Return the level of the bot that holds a seat."""
+    """Return the level of the bot that plays a seat."""
     return place.bot
 
 
 @contextmanager
+def share_of(table: UUID) -> Iterator[bool]:
+    """Try to take one of an owner's shares; yield whether there was one."""
+    owner = Table.objects.filter(id=table).values_list("owner_id", "packs").first()
+    if owner is None or owner[0] is None:  # no owner: the server's own bots, among themselves
+        yield True
+        return
+    with first_free([f"share:{owner[0]}:{n}" for n in range(1 if owner[1] else SHARES)]) as key:
+        yield key is not None
+
+
+@contextmanager
 def alone(table: UUID) -> Iterator[bool]:
-    """Try to be the only one who sees to the bots of a table; tell whether that is so."""
-    key = [f"bots:{table}"]
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 0))", key)
-        is_alone = bool(cursor.fetchone()[0])
+    """Try to be the only job for the bots of a table; yield whether it is."""
+    with first_free([f"bots:{table}"]) as key:
+        yield key is not None
+
+
+@contextmanager
+def first_free(keys: list[str]) -> Iterator[str | None]:
+    """Hold the first free lock, or None. The lock ends with the connection."""
+    found = next((key for key in keys if locking("pg_try_advisory_lock", key)), None)
     try:
-        yield is_alone
+        yield found
     finally:
-        if is_alone:
-            with connection.cursor() as cursor:
-                cursor.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", key)
+        if found is not None:
+            locking("pg_advisory_unlock", found)
+
+
+def locking(what: str, key: str) -> bool:
+    """Take or release an advisory lock of this connection."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {what}(hashtextextended(%s, 0))", [key])
+        return bool(cursor.fetchone()[0])
 
 
 def answer_for(table: UUID, round_id: str, seats: list[int], level: str) -> int:
-    """Answer in a sealed round for people whose time is over; their seats stay theirs."""
+    """Answer in a sealed round for users whose time is up; they keep their seats."""
 
     def who(place: Place, match: Match[Any]) -> str:
         late = place.number in seats and match.round == round_id
@@ -102,45 +134,47 @@ def answer_for(table: UUID, round_id: str, seats: list[int], level: str) -> int:
 
 
 def answer_all(table: UUID, who: Levels, until: float) -> int:
-    """Answer for the seats that `who` gives a level to, until nothing is asked of them."""
-    packs = Table.objects.filter(id=table).values_list("packs", flat=True).first()
-    if packs is None:
-        return 0
+    """Answer for the seats that `who` gives a level to, until none has a decision."""
     answers = 0
     while answers == 0 or time.monotonic() < until:
-        question = look(table, who, tuple(packs))
+        question = look(table, who)
         if question is None:
             break
         answers += play(table, question, who)
     return answers
 
 
-def look(table: UUID, who: Levels, packs: tuple[str, ...] = ()) -> Question | None:
-    """Return a question to one of the seats, if there is one.
+def look(table: UUID, who: Levels) -> Question | None:
+    """Return a pending decision of one of the seats, if there is one.
 
-    The table is locked for the look: whoever is just moving there has counted on this job.
+    The table is locked while looking: a move in progress relies on this job to see it. A match
+    whose rules or content are not installed has no decisions for anyone.
     """
     with transaction.atomic():
         row = lock_table(table)
         if row is None or row.status != Table.Status.PLAYING:
             return None
         places = {place.number: place for place in held(row).places}
-        match = current(row)
+        try:
+            match = current(row)
+        except NotInstalled as missing:
+            log.warning("no bot can play: %s", missing.code, extra={"table": str(table)})
+            return None
     for decision in match.decisions:
         level = who(places[decision.seat], match)
         if level:
-            return Question(row.seq, match, decision, level, packs)
+            return Question(row.seq, match, decision, level)
     return None
 
 
 def play(table: UUID, question: Question, who: Levels) -> int:
-    """Let a bot answer a question; return 1 if the answer stands.
+    """Let a bot answer a decision; return 1 if the answer was accepted.
 
-    While it thought, the owner of the seat may have come back: the seat is looked at again under
-    the lock of the move.
+    The seat's owner may have returned while the bot was thinking, so the seat is checked again
+    under the lock of the move.
     """
     decision = question.decision
-    option = thought(question)
+    option = choose_option(question)
 
     def act(m: Match[Any]) -> list[Event]:
         if who(place_of(table, decision.seat), question.match) != question.level:
@@ -148,7 +182,7 @@ def play(table: UUID, question: Question, who: Levels) -> int:
         return m.choose(decision.id, option)
 
     try:
-        given = by_house(table, question.seq, Input("choose", decision.seat, decision.id), act)
+        given = by_server(table, question.seq, Input("choose", decision.seat, decision.id), act)
     except Refused as refused:
         if refused.code != "moved-on":
             raise
@@ -162,27 +196,27 @@ def place_of(table: UUID, number: int) -> Place:
     return Place(*Seat.objects.values_list(*fields).get(table=table, number=number))
 
 
-def thought(question: Question) -> str:
-    """Return the option a bot chooses."""
+def choose_option(question: Question) -> str:
+    """Return the option a bot chooses; a random bot replaces one that fails."""
     for level in (question.level, SPARE):
-        asked = told(question.match, question.decision, level, question.packs)
+        asked = imagined_for(question.match, question.decision, level)
         try:
             with thinking(level):
                 option = chosen(asked)
-        except NoThought as failed:
+        except NoAnswer as failed:
             log.error("a bot gave no answer: %s: %s", level, failed)
             continue
         if question.decision.option(option) is not None:
             return option
         log.error("a bot answered what is not offered: %s", level)
-    raise NoThought("no bot has an answer")
+    raise NoAnswer("no bot has an answer")
 
 
-def told(match: Match[Any], decision: Decision, level: str, packs: tuple[str, ...]) -> Asked:
-    """Return everything a bot is told: a match that its seat cannot tell from the real one.
+def imagined_for(match: Match[Any], decision: Decision, level: str) -> Asked:
+    """Return everything a bot gets: a match that its seat cannot distinguish from the real one.
 
-    The imagined match goes on with a fresh chance, so that not even the dealing can be guessed.
+    The imagined match continues with fresh chance, so not even future draws can be guessed.
     """
-    world = match.imagine(decision.seat, Fast(secrets.randbits(LUCK)))
-    world.chance = Fast(secrets.randbits(LUCK))
-    return Asked(to_json(world), packs, level, decision.id, secrets.randbits(LUCK))
+    world = match.imagine(decision.seat, FastChance(secrets.randbits(LUCK)))
+    world.chance = FastChance(secrets.randbits(LUCK))
+    return Asked(to_json(world), level, decision.id, secrets.randbits(LUCK), match.content.entries)

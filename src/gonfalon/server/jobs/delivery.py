@@ -1,7 +1,7 @@
-"""Sending notices: each at most once. What has become moot in the meantime is not sent at all.
+"""Sending notices: each at most once, and not at all if it is no longer relevant.
 
-A notice is taken hold of before it is sent. If the process dies in between, it is lost rather than
-doubled; if the sending fails, it is given back and tried again.
+A notice is claimed before it is sent. If the process dies in between, the notice is lost rather
+than sent twice. If sending fails, it is released and tried again.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from django.core.mail import EmailMessage
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.models import Notice
 from gonfalon.server.jobs.notices import is_current
-from gonfalon.server.jobs.preferences import wishes_of
+from gonfalon.server.jobs.preferences import notice_preferences
 from gonfalon.server.jobs.push import PushFailed, push
-from gonfalon.server.jobs.wording import Letter, Voice, settings_address
+from gonfalon.server.jobs.wording import Email, Voice, settings_address
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Table
 
@@ -32,15 +32,15 @@ State = Notice.State
 
 
 def mailbox(user: User) -> str:
-    """Return the confirmed mailbox of somebody, if there is one: nobody else gets mail."""
+    """Return a user's confirmed email address, or "": unconfirmed addresses get no mail."""
     if not user.email or not user.is_active:
         return ""
     known = EmailAddress.objects.filter(user=user, email__iexact=user.email, verified=True)
     return user.email if known.exists() else ""
 
 
-def mail(user: User, letter: Letter) -> int:
-    """Send a letter by mail; return how many mailboxes got it."""
+def mail(user: User, letter: Email) -> int:
+    """Send an email; return the number of recipients."""
     to = mailbox(user)
     if not to:
         return 0
@@ -49,13 +49,13 @@ def mail(user: User, letter: Letter) -> int:
 
 
 def take(notice: int, channel: str, before: str, after: str) -> bool:
-    """Change the state of a notice if it is still what it was; only one can succeed."""
+    """Change the state of a notice if it is still `before`; only one caller can succeed."""
     known = Notice.objects.filter(pk=notice, **{channel: before})
     return known.update(**{channel: after}) == 1
 
 
 def deliver(notice_id: int, channel: str) -> None:
-    """Send one notice by one channel."""
+    """Send one notice through one channel."""
     if channel not in CHANNELS or not take(notice_id, channel, State.QUEUED, State.SENDING):
         return
     notice = Notice.objects.select_related("user").get(pk=notice_id)
@@ -77,7 +77,7 @@ def deliver(notice_id: int, channel: str) -> None:
 
 
 def send_digest(user_id: UUID, day: date) -> None:
-    """Send somebody what waits for them; nothing if all has been played."""
+    """Send a user the daily email; nothing if all turns have been played."""
     user = User.objects.filter(pk=user_id, is_active=True).first()
     if user is None:
         return
@@ -87,7 +87,7 @@ def send_digest(user_id: UUID, day: date) -> None:
         if not take(notice.pk, MAIL, State.DIGEST, State.SENDING):
             continue
         table = shown().filter(id=notice.table_id).first()
-        if table is None or not is_current(notice) or wishes_of(user).mail == "off":
+        if table is None or not is_current(notice) or notice_preferences(user).mail == "off":
             take(notice.pk, MAIL, State.SENDING, State.MOOT)
             continue
         held.append(notice)
@@ -109,8 +109,8 @@ def send_digest(user_id: UUID, day: date) -> None:
 
 
 def send_test(user: User) -> dict[str, int]:
-    """Send a notice that says that notices work, by all channels somebody wants."""
-    wishes = wishes_of(user)
+    """Send a test notice through every channel the user has enabled."""
+    wishes = notice_preferences(user)
     letter = Voice(user).test()
     reached = {MAIL: 0, PUSH: 0}
     if wishes.mail != "off":

@@ -1,6 +1,8 @@
-"""What the jobs remember: the pulse of the service, notices, and where pushes go."""
+"""Models of the jobs: the pulse of the service, notices, and push subscriptions."""
 
 from __future__ import annotations
+
+from datetime import timedelta
 
 from django.conf import settings
 from django.db import models
@@ -11,13 +13,15 @@ from gonfalon.server.tables.models import Table
 class Pulse(models.Model):
     """One row: when the service was last alive, and how far the sweeper has come.
 
-    `made_good` is when clocks were last moved because the service had stood still.
+    `lost` is the total downtime of the service, counted up to `made_good`. `noticed_until` and
+    `reminded_until` are service time, like the clocks they follow.
     """
 
     id = models.SmallIntegerField(primary_key=True, default=1)
     work_at = models.DateTimeField(null=True)
     web_at = models.DateTimeField(null=True)
     made_good = models.DateTimeField(null=True)
+    lost = models.DurationField(default=timedelta, db_default=timedelta())
     noticed_until = models.DateTimeField(null=True)
     reminded_until = models.DateTimeField(null=True)
 
@@ -26,26 +30,26 @@ class Pulse(models.Model):
 
 
 class Notice(models.Model):
-    """Somebody is waited for: one row for each person, turn and occasion, sent or not.
+    """A match waits for a user: one row for each user, turn and occasion, sent or not.
 
-    `marker` is the version since which the turn is theirs; the unique key makes doubles
-    impossible, whoever writes them.
+    `marker` is the version since which it has been their turn; the unique key rules out duplicates,
+    whoever writes them.
     """
 
     class Kind(models.TextChoices):
-        """On what occasion."""
+        """The occasion of a notice."""
 
         TURN = "turn"
-        HALF = "half"  # half of the time is over
+        HALF = "half"  # half of the time is up
         LAST = "last"  # nine tenths of it are
 
     class State(models.TextChoices):
-        """What has become of it on a channel."""
+        """The state of a notice on one channel."""
 
         NEW = "new"
-        NONE = "none"  # not wanted there
-        WAITS = "waits"  # until quiet hours are over
-        DIGEST = "digest"  # for the daily mail
+        NONE = "none"  # not wanted on this channel
+        WAITS = "waits"  # until quiet hours end
+        DIGEST = "digest"  # for the daily email
         QUEUED = "queued"
         SENDING = "sending"
         SENT = "sent"
@@ -84,7 +88,7 @@ class Notice(models.Model):
 
 
 class Digest(models.Model):
-    """The daily mail of a person: one for each day."""
+    """A user's daily email, one per day."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="digests"
@@ -97,7 +101,7 @@ class Digest(models.Model):
 
 
 class Subscription(models.Model):
-    """A browser that takes pushes for a person."""
+    """A browser that receives a user's push messages."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="subscriptions"

@@ -1,7 +1,6 @@
-"""How somebody wants to be told: by which channels, how often, and when not.
+"""How a user wants to be notified: through which channels, how often, and when not.
 
-Kept under "notices" in the preferences of the account. What does not make sense there is as if it
-were not there.
+Stored under "notices" in the account's preferences. Invalid values are ignored.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Clock = Annotated[str, StringConstraints(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9
 
 
 class Quiet(BaseModel):
-    """Hours in which nothing is sent, by the clock of the person's time zone."""
+    """Hours during which nothing is sent, in the user's time zone."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -27,8 +26,8 @@ class Quiet(BaseModel):
     ends: Clock = "08:00"
 
 
-class Wishes(BaseModel):
-    """How somebody wants to be told that it is their turn."""
+class NoticePreferences(BaseModel):
+    """How a user wants to be notified that it is their turn."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -42,25 +41,25 @@ class Wishes(BaseModel):
     quiet: Quiet | None = None
 
 
-def wishes_of(user: User) -> Wishes:
-    """Return what somebody wishes; the usual where nothing sensible is said."""
-    said: Any = user.preferences.get(KEY) if isinstance(user.preferences, dict) else None
+def notice_preferences(user: User) -> NoticePreferences:
+    """Return a user's notice preferences; the defaults if they are missing or invalid."""
+    stored: Any = user.preferences.get(KEY) if isinstance(user.preferences, dict) else None
     try:
-        return Wishes.model_validate(said or {})
+        return NoticePreferences.model_validate(stored or {})
     except ValidationError:
-        return Wishes()
+        return NoticePreferences()
 
 
 def zone_of(user: User) -> ZoneInfo:
-    """Return somebody's time zone."""
+    """Return a user's time zone; UTC if it is unknown."""
     try:
         return ZoneInfo(user.time_zone)
     except (ZoneInfoNotFoundError, ValueError):
         return ZoneInfo("UTC")
 
 
-def not_before(user: User, wishes: Wishes, now: datetime) -> datetime:
-    """Return when something may be sent: now, or when the quiet hours are over."""
+def not_before(user: User, wishes: NoticePreferences, now: datetime) -> datetime:
+    """Return when something may be sent: now, or at the end of the quiet hours."""
     quiet = wishes.quiet
     if quiet is None or quiet.begins == quiet.ends:
         return now

@@ -1,7 +1,7 @@
-"""Web push: to the browsers somebody has subscribed, through the services of browser makers.
+"""Web push: to a user's subscribed browsers, through the browser vendors' services.
 
-Without a VAPID key in the environment it is switched off. An address that is gone is forgotten.
-What sends is imported by whoever sends: web processes start without it.
+Disabled without a VAPID key in the environment. Endpoints that are gone are deleted. The sending
+libraries are imported only when sending, so web processes start without them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.models import Subscription
-from gonfalon.server.jobs.wording import Letter
+from gonfalon.server.jobs.wording import Email
 
 if TYPE_CHECKING:
     import requests
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 TTL = 24 * 3600  # seconds a push may wait for a browser
 PATIENCE = 10.0
 GONE = (404, 410)
-# Nothing is sent anywhere else: an address comes from a browser, that is, from anybody.
+# The only hosts we send to. Endpoints come from browsers, so anyone can submit any URL.
 SERVICES = (
     "fcm.googleapis.com",
     "updates.push.services.mozilla.com",
@@ -42,16 +42,16 @@ SERVICES = (
 
 
 class PushFailed(Exception):
-    """A push service could not be reached or did not accept; worth another try."""
+    """A push service could not be reached or refused the message; worth a retry."""
 
 
 def services() -> tuple[str, ...]:
-    """Return the hosts pushes may go to."""
+    """Return the hosts to which pushes may be sent."""
     return tuple(getattr(settings, "PUSH_SERVICES", SERVICES))
 
 
 def is_service(endpoint: str) -> bool:
-    """Tell whether an address belongs to a push service."""
+    """True if an endpoint belongs to a known push service."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -65,7 +65,7 @@ def is_service(endpoint: str) -> bool:
 
 
 def is_key(p256dh: str, auth: str) -> bool:
-    """Tell whether something can be sealed with a browser's keys."""
+    """True if a browser's keys can be used for encryption."""
     try:
         point, secret = (base64.urlsafe_b64decode(text + "==") for text in (p256dh, auth))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -75,24 +75,24 @@ def is_key(p256dh: str, auth: str) -> bool:
 
 
 def is_on() -> bool:
-    """Tell whether pushes can be sent: there is a key, and an address to complain to."""
+    """True if push is configured: a VAPID key, and a contact address."""
     known = settings.ENVIRONMENT
     return bool(known.vapid_private_key) and known.vapid_subject.startswith(("mailto:", "https://"))
 
 
 @lru_cache(maxsize=2)
 def public_key(private: str) -> str:
-    """Return the key browsers subscribe with."""
+    """Return the public key that browsers subscribe with."""
     key = Vapid02.from_string(private).public_key
     raw = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def push(user: User, letter: Letter, tag: str) -> int:
-    """Push to all browsers of somebody; return how many accepted it.
+def push(user: User, letter: Email, tag: str) -> int:
+    """Push to all browsers of a user; return how many accepted it.
 
-    One that is out of order does not keep the others from being told; if none could be reached,
-    it is worth another try.
+    One failing browser does not affect the others. Raises PushFailed, worth a retry, only if some
+    failed and none was reached.
     """
     if not is_on():
         return 0
@@ -104,7 +104,7 @@ def push(user: User, letter: Letter, tag: str) -> int:
     )
     sent = failed = 0
     with requests.Session() as session:
-        session.max_redirects = 0  # to this very address, or nowhere
+        session.max_redirects = 0  # never follow a redirect
         for subscription in subscriptions:
             try:
                 sent += send(session, subscription, data)
@@ -116,7 +116,7 @@ def push(user: User, letter: Letter, tag: str) -> int:
 
 
 def send(session: requests.Session, subscription: Subscription, data: str) -> int:
-    """Push to one browser; forget it if it is gone."""
+    """Push to one browser; delete its subscription if it is gone."""
     if not is_service(subscription.endpoint):
         subscription.delete()
         return 0

@@ -1,8 +1,8 @@
 """Putting jobs into the queue, in the transaction that makes them necessary.
 
-For the bots of a table there is at most one job that waits: it will see everything that is
-committed before it starts looking (it locks the table to look), so a second one would find nothing
-to do. And whoever is busy with a table will look again before leaving, so needs no job at all.
+At most one job waits for the bots of a table. It sees everything committed before it looks (it
+locks the table to look), so a second one would find nothing to do. A thread that is already
+handling a table's bots looks again before leaving, so it needs no job at all.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
@@ -25,14 +26,15 @@ from gonfalon.server.jobs.tasks import (
     tend_accounts,
 )
 
-PRESSING = 10  # the priority of tables at which a person waits
+PRESSING = 10  # the priority of tables at which a user waits
 
-# One statement, since moves pay for it; and without an exception for "is there already", which
-# would spoil the transaction of the move.
+# One statement, since every move runs it. ON CONFLICT rather than an exception for an existing job,
+# because an exception would abort the move's transaction.
 PUT = """
-INSERT INTO procrastinate_jobs (queue_name, task_name, priority, queueing_lock, args)
+INSERT INTO procrastinate_jobs
+    (queue_name, task_name, priority, queueing_lock, args, scheduled_at)
 SELECT %(queue)s, %(task)s, CASE WHEN bool_or(user_id IS NOT NULL) THEN %(pressing)s ELSE 0 END,
-       %(lock)s, %(args)s
+       %(lock)s, %(args)s, now() + %(later)s::interval
 FROM tables_seat WHERE table_id = %(table)s
 HAVING bool_or(bot <> '' AND number = ANY(%(asked)s))
 ON CONFLICT (queueing_lock) WHERE status = 'todo' DO NOTHING
@@ -44,11 +46,11 @@ VALUES (%(queue)s, %(task)s, %(task)s, '{}')
 ON CONFLICT (queueing_lock) WHERE status = 'todo' DO NOTHING
 """
 
-ALL = list(range(32))  # seats; no table has more
+ALL = list(range(32))  # seat numbers; no table has more
 
 
 class Busy(threading.local):
-    """The table whose bots this thread is busy with."""
+    """The table whose bots this thread is handling."""
 
     table: UUID | None = None
 
@@ -58,7 +60,7 @@ _busy = Busy()
 
 @contextmanager
 def busy_with(table: UUID) -> Iterator[None]:
-    """Enqueue nothing for the bots of a table: this thread sees to them."""
+    """Queue nothing for the bots of a table: this thread handles them."""
     _busy.table = table
     try:
         yield
@@ -66,8 +68,8 @@ def busy_with(table: UUID) -> Iterator[None]:
         _busy.table = None
 
 
-def enqueue_bots(table: UUID, seq: int, asked: list[int]) -> None:
-    """Let the bots among the seats that are asked take their turns."""
+def enqueue_bots(table: UUID, seq: int, asked: list[int], later: timedelta | None = None) -> None:
+    """Queue a turn for the bots among the `asked` seats, now or a little later."""
     if table == _busy.table:
         return
     values: dict[str, Any] = {
@@ -78,30 +80,31 @@ def enqueue_bots(table: UUID, seq: int, asked: list[int]) -> None:
         "args": json.dumps({"table": str(table), "seq": seq}),
         "table": table,
         "asked": asked,
+        "later": later,
     }
     with connection.cursor() as cursor:
         cursor.execute(PUT, values)
 
 
-def wake_bots(table: UUID, seq: int = -1) -> None:
-    """Let the bots of a table look whether they are asked."""
-    enqueue_bots(table, seq, ALL)
+def wake_bots(table: UUID, seq: int = -1, later: timedelta | None = None) -> None:
+    """Queue a check of whether any bot of a table has a decision."""
+    enqueue_bots(table, seq, ALL, later)
 
 
 def enqueue_late(table: UUID, round_id: str, seats: list[int], level: str) -> None:
-    """Let a bot answer once for people whose time is over."""
+    """Queue one bot answer each for users whose time is up."""
     answer_late.defer(table=str(table), round_id=round_id, seats=seats, level=level)
 
 
 def enqueue_rating(table: UUID) -> None:
-    """Let a finished table count."""
+    """Queue the rating of a finished table."""
     reckon_rating.defer(table=str(table))
 
 
 def enqueue_upkeep() -> None:
-    """Let somebody see to the accounts, unless a job for it waits already.
+    """Queue account maintenance, unless a job for it is waiting already.
 
-    A job and not part of a sweep: it may take long, and clocks must not wait for it.
+    A job rather than part of a sweep, because it may take long and clocks must not wait for it.
     """
     with connection.cursor() as cursor:
         cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": tend_accounts.name})

@@ -1,6 +1,6 @@
-"""The jobs themselves. Each can run twice or late without harm: the table row is the truth.
+"""The jobs. Each may run twice or late without harm: the table row is authoritative.
 
-Jobs of bots are not tried again here: the sweeper sees a bot that does not move, and wakes it.
+Bot jobs are not retried here: the sweeper notices a bot that does not move, and wakes it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 
 @app.task(name="play_bot", queue=BOTS)
 def play_bot(table: str, seq: int = -1, seat: int = -1) -> None:
-    """Let the bots of a table answer what they are asked (`seq` and `seat` are for the log)."""
+    """Answer the pending decisions of a table's bots (`seq` and `seat` are for the log)."""
     from gonfalon.server.jobs.bots import take_turns
 
     take_turns(UUID(table))
@@ -28,7 +28,7 @@ def play_bot(table: str, seq: int = -1, seat: int = -1) -> None:
 
 @app.task(name="answer_late", queue=BOTS)
 def answer_late(table: str, round_id: str, seats: list[int], level: str) -> None:
-    """Let a bot answer in a sealed round for people whose time is over."""
+    """Answer in a sealed round for users whose time is up."""
     from gonfalon.server.jobs.bots import answer_for
 
     answer_for(UUID(table), round_id, seats, level)
@@ -36,7 +36,7 @@ def answer_late(table: str, round_id: str, seats: list[int], level: str) -> None
 
 @app.task(name="deliver_notice", queue=NOTICES, retry=RETRY)
 def deliver_notice(notice: int, channel: str) -> None:
-    """Send one notice by one channel."""
+    """Send one notice through one channel."""
     from gonfalon.server.jobs.delivery import deliver
 
     deliver(notice, channel)
@@ -44,7 +44,7 @@ def deliver_notice(notice: int, channel: str) -> None:
 
 @app.task(name="deliver_digest", queue=NOTICES, retry=RETRY)
 def deliver_digest(user: str, day: str) -> None:
-    """Send somebody what waits for them, once a day."""
+    """Send a user's daily email."""
     from gonfalon.server.jobs.delivery import send_digest
 
     send_digest(UUID(user), date.fromisoformat(day))
@@ -52,15 +52,15 @@ def deliver_digest(user: str, day: str) -> None:
 
 @app.task(name="reckon_rating", queue=RATINGS, retry=RETRY)
 def reckon_rating(table: str) -> None:
-    """Let a finished table count for the ratings of its seats."""
-    from gonfalon.server.ratings.reckoning import reckon
+    """Update the ratings of a finished table's seats."""
+    from gonfalon.server.ratings.updating import rate
 
-    reckon(UUID(table))
+    rate(UUID(table))
 
 
 @app.task(name="tend_accounts", queue=UPKEEP)
 def tend_accounts() -> None:
-    """Do what time does to accounts. Not tried again: the next one is an hour away."""
+    """Run account maintenance. Not retried: the next run is an hour away."""
     from gonfalon.server.accounts.upkeep import tend
 
     tend()

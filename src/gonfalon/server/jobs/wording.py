@@ -1,4 +1,4 @@
-"""What people are told, in their language: nothing that is not public, nothing of the match."""
+"""Texts of notices and emails in the user's language; they contain public facts only."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
-from gonfalon.kernel.message import seats_in
+from gonfalon.kernel.message import bits_of
 from gonfalon.kernel.texts import LANGUAGES, read_texts
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.preferences import zone_of
+from gonfalon.server.jobs.servicetime import service_clock
 from gonfalon.server.tables.models import Table
 
 OWN = ("gonfalon", "gonfalon.server")  # packages whose texts belong to no game
 
 
 @dataclass(frozen=True)
-class Letter:
-    """Something to be sent: a line, and what there is to say."""
+class Email:
+    """A text to be sent: subject, body and link."""
 
     subject: str
     body: str
@@ -34,7 +35,7 @@ class Letter:
 
 @lru_cache(maxsize=64)
 def bundle(language: str, *packages: str) -> Any:
-    """Return the texts of a language."""
+    """Return the messages of a language."""
     made = FluentBundle([language], use_isolating=False)
     for package in (*OWN, *packages):
         for text in read_texts(package, language).values():
@@ -43,12 +44,12 @@ def bundle(language: str, *packages: str) -> Any:
 
 
 def language_of(user: User) -> str:
-    """Return a language we speak."""
+    """Return the user's language, or the default if we do not have it."""
     return user.language if user.language in LANGUAGES else LANGUAGES[0]
 
 
 def say(texts: Any, id: str, **args: Any) -> str:
-    """Say a message; one that cannot be said in full is a fault of ours."""
+    """Format a message; raises ValueError if it cannot be formatted completely."""
     text, errors = texts.format_pattern(texts.get_message(id).value, args)
     if errors:
         raise ValueError(f"{id}: {errors[0]}")
@@ -66,7 +67,7 @@ def title(slug: str, language: str) -> str:
 
 
 def joined(texts: Any, names: Iterable[str]) -> str:
-    """Return several names as one list."""
+    """Return names joined into one list."""
     *rest, last = names
     if not rest:
         return last
@@ -74,37 +75,38 @@ def joined(texts: Any, names: Iterable[str]) -> str:
 
 
 def address(table: UUID) -> str:
-    """Return where a table is found."""
+    """Return the URL of a table."""
     return f"{settings.ENVIRONMENT.origin}/tables/{table}"
 
 
 def settings_address() -> str:
-    """Return where notices are changed."""
+    """Return the URL of the notice settings."""
     return f"{settings.ENVIRONMENT.origin}/preferences#notices"
 
 
 class Voice:
-    """One person's language and clock."""
+    """Texts in one user's language and time zone."""
 
     def __init__(self, user: User) -> None:
         self.user = user
         self.language = language_of(user)
         self.texts = bundle(self.language)
         self.zone = zone_of(user)
+        self.clock = service_clock()
 
     def say(self, id: str, **args: Any) -> str:
-        """Say a message of ours."""
+        """Format one of our own messages."""
         return say(self.texts, f"mail-{id}", **args)
 
     def name(self, table: Table, number: int) -> str:
-        """Return who sits on a seat."""
+        """Return the name of a seat's player."""
         seat = next(s for s in table.seats.all() if s.number == number)
         if seat.user is not None:
             return seat.user.username
         return self.say("bot" if seat.bot else "former")
 
     def opponents(self, table: Table) -> str:
-        """Return all others at a table."""
+        """Return the names of all others at a table."""
         others = [
             self.name(table, seat.number)
             for seat in sorted(table.seats.all(), key=lambda s: s.number)
@@ -112,19 +114,21 @@ class Voice:
         ]
         return joined(self.texts, others) if others else self.say("nobody")
 
-    def until(self, id: str, deadline: datetime) -> str:
-        """Say until when, by the person's own clock."""
-        local = deadline.astimezone(self.zone)
-        return self.say(id, deadline=local, zone=self.zone.key)
+    def until(self, id: str, deadline: datetime | None) -> str:
+        """Return the deadline in the user's time zone; "" if there is none."""
+        shown = self.clock.shown(deadline)
+        if shown is None:
+            return ""
+        return self.say(id, deadline=shown.astimezone(self.zone), zone=self.zone.key)
 
     def closing(self) -> str:
-        """Say how to be told less."""
+        """Return how to change notices."""
         return self.say("settings", link=settings_address())
 
-    def turn(self, table: Table, kind: str) -> Letter:
-        """Say that a table waits; the same for everybody whom it waits for as far as is public."""
+    def turn(self, table: Table, kind: str) -> Email:
+        """Return the email for a turn; it contains only what is public to all seats."""
         words = {"game": title(table.game, self.language), "opponents": self.opponents(table)}
-        asked = seats_in(table.waiting)
+        asked = bits_of(table.waiting)
         if len(asked) > 1:
             names = joined(self.texts, [self.name(table, number) for number in asked])
             what = self.say("round", asked=names, **words)
@@ -133,18 +137,16 @@ class Voice:
         parts = [
             self.say("greeting", name=self.user.username),
             what,
-            self.say("no-deadline")
-            if table.deadline is None
-            else self.until("deadline", table.deadline),
+            self.until("deadline", table.deadline) or self.say("no-deadline"),
             self.say("link", link=address(table.id)),
             self.closing(),
         ]
-        return Letter(
+        return Email(
             self.say(f"{kind}-subject", **words), "\n\n".join(parts) + "\n", address(table.id)
         )
 
-    def daily(self, tables: list[Table]) -> Letter:
-        """Say all that waits."""
+    def daily(self, tables: list[Table]) -> Email:
+        """Return the email that lists all waiting tables."""
         lines = []
         for table in tables:
             line = self.say(
@@ -152,8 +154,8 @@ class Voice:
                 game=title(table.game, self.language),
                 opponents=self.opponents(table),
             )
-            if table.deadline is not None:
-                line += ", " + self.until("daily-until", table.deadline)
+            until = self.until("daily-until", table.deadline)
+            line += f", {until}" if until else ""
             lines.append(f"- {line}\n  {address(table.id)}")
         parts = [
             self.say("greeting", name=self.user.username),
@@ -162,11 +164,11 @@ class Voice:
             self.closing(),
         ]
         subject = self.say("daily-subject", count=len(tables))
-        return Letter(subject, "\n\n".join(parts) + "\n", settings.ENVIRONMENT.origin)
+        return Email(subject, "\n\n".join(parts) + "\n", settings.ENVIRONMENT.origin)
 
-    def test(self) -> Letter:
-        """Say that notices work."""
+    def test(self) -> Email:
+        """Return the test email."""
         parts = [self.say("greeting", name=self.user.username), self.say("test"), self.closing()]
-        return Letter(
+        return Email(
             self.say("test-subject"), "\n\n".join(parts) + "\n", settings.ENVIRONMENT.origin
         )

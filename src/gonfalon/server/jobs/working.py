@@ -1,9 +1,9 @@
 """The worker: sweeper and queues in one process, which may be killed at any time.
 
-Jobs of bots run beside each other in threads, each waiting for a thinker; notices, ratings and
-upkeep have a worker of their own, so that a slow mail server never keeps a bot from moving. On
-SIGTERM nothing new is begun; what runs has some seconds to end, then the process ends anyway:
-whatever was left half-done is taken up by another.
+Bot jobs run side by side in threads, each waiting for a bot process. Notices, ratings and upkeep
+have a separate worker, so a slow mail server never keeps a bot from moving. On SIGTERM nothing new
+starts; running jobs get some seconds to finish, then the process ends anyway, and another worker
+picks up what was left.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from procrastinate.contrib.django import DjangoApp, app
 from procrastinate.contrib.django.utils import connector_params
 from procrastinate.psycopg_connector import PsycopgConnector
 
+from gonfalon.server.jobs.bot_processes import BOT_PROCESSES
 from gonfalon.server.jobs.sweeper import Sweeper
 from gonfalon.server.jobs.tasks import BOTS, NOTICES, RATINGS, UPKEEP
-from gonfalon.server.jobs.thinking import THOUGHTS
 from gonfalon.server.operations.metrics import counted
 
 log = logging.getLogger(__name__)
 
 BEAT = 1.0  # seconds between heartbeats of a worker
 STALLED = 30.0
-AFRESH = 1.0  # seconds before a worker that failed is started again
+AFRESH = 1.0  # seconds before a failed worker restarts
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What one process does."""
+    """What one worker process does."""
 
-    bots: int = 4  # jobs of bots at a time
-    others: int = 2  # notices, ratings and upkeep at a time
+    bots: int = 4  # concurrent bot jobs
+    others: int = 2  # concurrent notice, rating and upkeep jobs
     sweeps: bool = True
-    grace: float = 10.0  # seconds for an orderly end
+    grace: float = 10.0  # seconds for a graceful shutdown
 
 
 def queue_app() -> App:
-    """Return an app that works on the queue with connections of its own.
+    """Return an app that works on the queue through its own connections.
 
-    The tasks stay those of Django's app: what they put into the queue goes through Django's
-    connection, and so into the transaction it belongs to.
+    The tasks remain those of Django's app: the jobs they queue go through Django's connection, and
+    so into the right transaction.
     """
     app.perform_import_paths()  # type: ignore[no-untyped-call]
     connector = PsycopgConnector(kwargs=connector_params(), min_size=1, max_size=6)
@@ -84,7 +84,7 @@ async def run_queues(plan: Plan) -> None:
         try:
             await asyncio.wait(workers, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            # One that stopped (or all of us, who are to stop) takes the others with it.
+            # When one worker stops, or all should stop, cancel the others too.
             for worker in workers:
                 worker.cancel()
             await asyncio.wait(workers)
@@ -94,7 +94,7 @@ async def run_queues(plan: Plan) -> None:
 
 
 async def keep_running(plan: Plan, stopping: asyncio.Event) -> None:
-    """Run the queues until told to stop; begin afresh when the database was away."""
+    """Run the queues until stopped; restart after a database outage."""
     while not stopping.is_set():
         queues = asyncio.ensure_future(run_queues(plan))
         stop = asyncio.ensure_future(stopping.wait())
@@ -113,9 +113,9 @@ async def keep_running(plan: Plan, stopping: asyncio.Event) -> None:
 
 
 def work(plan: Plan, stop: threading.Event | None = None) -> int:
-    """Work until a signal (or the event) says to stop; return the exit code.
+    """Work until a signal or `stop`; return the exit code.
 
-    Must be called in the main thread, with Django set up.
+    Call it in the main thread, after Django is set up.
     """
     stopped = stop or threading.Event()
     sweeping = threading.Thread(target=Sweeper().run, args=(stopped,), name="sweeper", daemon=True)
@@ -141,19 +141,19 @@ def work(plan: Plan, stop: threading.Event | None = None) -> int:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    THOUGHTS.start_all()
+    BOT_PROCESSES.start_all()
     if plan.sweeps:
         sweeping.start()
     asyncio.run(main())
     if plan.sweeps:
         sweeping.join(timeout=plan.grace)
-    THOUGHTS.end()
+    BOT_PROCESSES.end()
     return 0
 
 
 def give_up(grace: float) -> None:
-    """End the process, whatever still runs, when its time for an orderly end is over."""
+    """Kill the process if it is still running after its grace period."""
     threading.Event().wait(grace + 2)
     log.error("work was cut off: it did not end within %.0f s", grace)
-    THOUGHTS.end()
+    BOT_PROCESSES.end()
     os._exit(1)

@@ -1,1 +1,1 @@
-"""Live: sockets that carry hints and presence, never facts."""
+"""Live updates: sockets that carry hints and presence, never match data."""

@@ -1,10 +1,10 @@
-"""Announcing: one short message for each published version. A hint, never a fact.
+"""Announcements: one short message per published version. A hint, never data.
 
-A hint goes to the sockets of this process directly and to those of others over Redis. Whoever
-hears one asks the database. Without Redis, other processes find out a little later by looking.
+A hint goes directly to the sockets of this process, and over Redis to those of other processes.
+Receivers then query the database. Without Redis, other processes notice a little later by polling.
 
-`announce` says that something about a table is new. `recheck` says that somebody's right to
-listen may have ended: with a session, an account or a token.
+`announce` means that something about a table is new. `recheck` means that a user's right to listen
+may have ended, because a session, an account or a token changed.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from django.utils import timezone
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-QUICK = 0.2  # seconds that Redis has to answer: a move must not wait for it
-PAUSE = 1.0  # seconds for which it is left alone after it failed
-RIGHTS = {"is_active", "password"}  # what of an account decides whether its sessions hold
+QUICK = 0.2  # Redis timeout in seconds: a move must not wait for it
+PAUSE = 1.0  # seconds to leave Redis alone after a failure
+RIGHTS = {"is_active", "password"}  # account fields that decide whether its sessions are valid
 BIRTH = secrets.token_hex(8)
 log = logging.getLogger(__name__)
 
@@ -40,18 +40,18 @@ _away_until = 0.0
 
 
 def here() -> str:
-    """Return the name of this process, to know its own hints again (a fork has another)."""
+    """Return the name of this process, used to recognize its own hints (a fork gets a new name)."""
     return f"{BIRTH}{os.getpid():x}"
 
 
 def channel() -> str:
-    """Return where the hints of this site go: sites with databases of their own may share Redis."""
+    """Return the Redis channel. It names the database, so several sites can share one Redis."""
     return f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
 
 
 @lru_cache(maxsize=1)
 def client() -> redis.Redis:
-    """Return this process's connections; quick to give up, since hints may get lost."""
+    """Return this process's Redis client; it gives up quickly, since hints may get lost."""
     return redis.Redis.from_url(
         settings.REDIS,
         socket_connect_timeout=QUICK,
@@ -62,23 +62,23 @@ def client() -> redis.Redis:
 
 
 def announce(table: UUID, version: int) -> None:
-    """Say that a table has a new version, or that something else about it has changed."""
+    """Announce that a table has a new version, or that something else about it has changed."""
     spread({"table": str(table), "version": version})
 
 
 def recheck(*, user: UUID | None = None, session: str = "") -> None:
-    """Say that the sockets of a user, or of a session, should be checked at once."""
+    """Request an immediate check of all sockets of a user or a session."""
     hint = {"user": str(user)} if user is not None else {"session": session_mark(session)}
     spread({"recheck": hint})
 
 
 def session_mark(key: str) -> str:
-    """Return what stands for a session in hints: its key is a secret."""
+    """Return a hash that identifies a session in hints, since its key is secret."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def spread(hint: Hint) -> None:
-    """Hand a hint to this process's sockets and to Redis."""
+    """Send a hint to this process's sockets and to Redis."""
     global _away_until
     for listener in tuple(LISTENERS):
         listener(hint)
@@ -92,21 +92,21 @@ def spread(hint: Hint) -> None:
 
 
 def session_ended(sender: Any, instance: Any, **_: Any) -> None:
-    """A session was ended, not just swept away after its time."""
+    """Recheck sockets when a session is ended, not when an expired one is cleaned up."""
     if instance.expire_date > timezone.now():
         key = str(instance.session_key)
         transaction.on_commit(lambda: recheck(session=key))
 
 
 def account_changed(sender: Any, instance: Any, update_fields: Any, **_: Any) -> None:
-    """An account was changed in a way that may end its sessions."""
+    """Recheck sockets when an account changes in a way that may end its sessions."""
     if update_fields is None or RIGHTS & set(update_fields):
         user = instance.pk
         transaction.on_commit(lambda: recheck(user=user))
 
 
 def token_changed(sender: Any, instance: Any, **_: Any) -> None:
-    """A token was changed or removed."""
+    """Recheck sockets when a token is changed or removed."""
     user = instance.user_id
     transaction.on_commit(lambda: recheck(user=user))
 

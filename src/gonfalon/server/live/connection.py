@@ -1,4 +1,4 @@
-"""One socket: what waits to be sent, when it last spoke, until when it may listen."""
+"""One socket: its send queue, when it was last heard from, how long it may listen."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from gonfalon.server.live import frames
 from gonfalon.server.live.frames import Bucket, Event, Frame
 from gonfalon.server.live.rights import Claim
 
-ROOM = 64  # frames that may wait for a reader
-FRESH = 5.0  # seconds for which a check of somebody's right holds
-CLOSING = 5.0  # seconds a peer gets to take the close frame
+ROOM = 64  # maximum frames queued for a slow reader
+FRESH = 5.0  # seconds for which a check of the right to listen is valid
+CLOSING = 5.0  # seconds a peer has to accept the close frame
 
 SENT = Counter("gonfalon_live_frames", "Frames sent to sockets")
 DROPPED = Counter("gonfalon_live_dropped", "Frames dropped because a reader was slow")
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Connection:
-    """A socket that has been let in."""
+    """An accepted socket."""
 
     __slots__ = (
         "abort",
@@ -56,7 +56,7 @@ class Connection:
         self.send = send
         self.abort = abort
         self.quick = quick
-        self.keys: tuple[str, ...] = ()  # the places it takes
+        self.keys: tuple[str, ...] = ()  # the socket count keys it occupies
         self.seat: int | None = None
         self.queue: deque[Frame] = deque()
         self.busy_since = 0.0  # 0: nothing is being written
@@ -69,7 +69,7 @@ class Connection:
         self.bucket = Bucket(now)
 
     def write_at_once(self, now: float, frame: Frame) -> bool:
-        """Write the bytes of a frame if the server can take them now, and all is well."""
+        """Write a frame's bytes directly, if the server allows it and nothing is queued."""
         return (
             self.quick is not None
             and not self.busy_since
@@ -79,16 +79,16 @@ class Connection:
         )
 
     async def push(self, frame: Frame) -> None:
-        """Send a frame; if the reader is slow, let it wait in the queue.
+        """Send a frame, or queue it if the reader is slow.
 
-        Nothing leaves unless the right to listen was checked just now; what is withheld becomes
-        one `resync` after the next check.
+        Nothing is sent unless the right to listen was checked recently. Withheld frames become one
+        `resync` after the next check.
         """
         if self.is_ready(monotonic(), frame):
             await self.write(frame)
 
     async def write(self, frame: Frame) -> None:
-        """Write a frame, and then what has come meanwhile; `is_ready` has been asked."""
+        """Write a frame and then whatever was queued meanwhile; call only after `is_ready`."""
         try:
             await self.send(frame.event)
             while self.queue and not self.closed:
@@ -100,7 +100,7 @@ class Connection:
             self.busy_since = 0.0
 
     def is_ready(self, now: float, frame: Frame) -> bool:
-        """Tell whether a frame can be written at once; if not, it has been seen to."""
+        """True if a frame can be written now. If not, it has been queued, withheld or dropped."""
         if now > self.fresh_until:
             self.missed = True
             WITHHELD.inc()
@@ -112,7 +112,7 @@ class Connection:
         return False
 
     def wait(self, frame: Frame) -> None:
-        """Put a frame into the queue; a full queue becomes one `resync`."""
+        """Queue a frame; a full queue is replaced by one `resync`."""
         if self.closed:
             return
         if len(self.queue) >= ROOM:
@@ -123,7 +123,7 @@ class Connection:
             self.queue.append(frame)
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the socket; break it if the peer does not take even that."""
+        """Close the socket; abort it if the peer does not accept the close frame in time."""
         if self.closed:
             return
         self.closed = True
@@ -136,5 +136,5 @@ class Connection:
                 await self.send({"type": "websocket.close", "code": code, "reason": reason})
         except TimeoutError:
             self.abort()
-        except Exception as error:  # gone already
+        except Exception as error:  # already gone
             log.debug("close: %s", type(error).__name__)

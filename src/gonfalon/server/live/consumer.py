@@ -1,7 +1,7 @@
-"""The consumer: one socket, from the handshake to the end.
+"""The consumer: one socket, from handshake to close.
 
-Channels routes and dispatches; frames go out through the hub of this process, never through a
-channel layer, whose dispatch costs ten times the delivery.
+Channels routes and dispatches. Frames go out through this process's hub, never through a channel
+layer, whose dispatch costs ten times as much as the delivery.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from django.db import Error as DatabaseError
 
 from gonfalon.server.live import frames
 from gonfalon.server.live.connection import Connection
-from gonfalon.server.live.door import REFUSED, Admission, Refusal, Scope, enter
-from gonfalon.server.live.frames import Bad, Event, Said
+from gonfalon.server.live.frames import BadFrame, ClientFrame, Event
+from gonfalon.server.live.handshake import REFUSED, Admission, Refusal, Scope, enter
 from gonfalon.server.live.hub import Hub, hub
 from gonfalon.server.live.rights import versions_of
 from gonfalon.server.live.room import Room
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Listener(AsyncConsumer):  # type: ignore[misc]
-    """Somebody at a table."""
+    """One user's socket at a table."""
 
     scope: Scope
     hub: Hub
@@ -42,14 +42,14 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         receive: Callable[[], Awaitable[Event]],
         send: Callable[[Event], Awaitable[None]],
     ) -> None:
-        """Serve one socket; whatever happens, it is gone from the hub afterwards."""
+        """Serve one socket, and always remove it from the hub afterwards."""
         try:
             await super().__call__(scope, receive, send)
         finally:
             await self.left()
 
     async def dispatch(self, message: Event) -> None:
-        """Pass an event on to its handler."""
+        """Dispatch an event to its handler."""
         handlers = {
             "websocket.connect": self.websocket_connect,
             "websocket.receive": self.websocket_receive,
@@ -58,7 +58,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         await handlers[message["type"]](message)
 
     async def websocket_connect(self, message: Event) -> None:
-        """Let somebody in, or not."""
+        """Accept or refuse the handshake."""
         self.hub = hub()
         try:
             admission = await enter(self.scope, self.hub)
@@ -77,7 +77,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         self.enter(admission)
 
     def enter(self, admission: Admission) -> None:
-        """Listen from now on."""
+        """Join the hub and start listening."""
         self.hub.start()
         made = Connection(admission.claim, self.base_send, self.breaker(), self.quick())
         made.keys = admission.keys
@@ -86,19 +86,19 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         self.room = self.hub.join(made, admission.version)
 
     def breaker(self) -> Callable[[], Any]:
-        """Return what breaks the connection when its peer does not even take a close frame."""
+        """Return a function that aborts the connection when the peer ignores a close frame."""
         abort = self.scope.get("extensions", {}).get("gonfalon.abort")
         task = asyncio.current_task()
         assert task is not None
         return abort["call"] if abort else task.cancel
 
     def quick(self) -> Callable[[bytes], bool] | None:
-        """Return what writes the bytes of a frame as they are, if the server has it."""
+        """Return a function that writes a frame's bytes directly, if the server offers one."""
         found = self.scope.get("extensions", {}).get("gonfalon.write")
         return found["call"] if found else None
 
     async def refuse(self, refusal: Refusal) -> None:
-        """Answer a handshake with a status where the server can, or just close."""
+        """Refuse a handshake, with an HTTP status if the server supports it."""
         REFUSED.labels(refusal.code).inc()
         if "websocket.http.response" not in self.scope.get("extensions", {}):
             await self.base_send({"type": "websocket.close", "code": frames.POLICY})
@@ -112,7 +112,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         await self.base_send({"type": "websocket.http.response.body", "body": body})
 
     async def websocket_receive(self, message: Event) -> None:
-        """Answer a frame; a bad one ends the connection."""
+        """Handle a frame; a bad one ends the connection."""
         connection = self.connection
         if connection is None or connection.closed:
             return
@@ -121,27 +121,27 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         connection.pinged = False
         try:
             if not connection.bucket.spend(now):
-                raise Bad(frames.POLICY, "too often")
-            said = frames.read(message.get("text"))
-        except Bad as bad:
+                raise BadFrame(frames.POLICY, "too often")
+            frame = frames.read(message.get("text"))
+        except BadFrame as bad:
             await connection.close(bad.code, bad.reason)
             return
-        await self.answer(connection, said)
+        await self.answer(connection, frame)
 
-    async def answer(self, connection: Connection, said: Said) -> None:
-        """Answer what a client said."""
-        if said.kind == "ping":
+    async def answer(self, connection: Connection, frame: ClientFrame) -> None:
+        """Respond to a client's frame."""
+        if frame.kind == "ping":
             await connection.push(frames.PONG)
-        elif said.kind == "presence":
+        elif frame.kind == "presence":
             await connection.push(frames.presence(self.room.table, *self.room.here))
-        elif said.kind == "hello":
-            await self.hello(connection, said.since)
+        elif frame.kind == "hello":
+            await self.hello(connection, frame.since)
 
     async def hello(self, connection: Connection, since: int) -> None:
-        """Tell somebody who comes (back) which version there is.
+        """Send the current version to a client that has (re)connected.
 
-        Newer ones may have come while the database was asked, and wait to be handed out: they
-        follow by themselves, and nobody is told an older version after a newer one.
+        Newer versions may arrive while the database is queried. They are queued and follow by
+        themselves, so no client gets an older version after a newer one.
         """
         table = self.room.table
         try:
@@ -154,11 +154,11 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         await connection.push(frames.version(table, self.room.told) if known else frames.RESYNC)
 
     async def websocket_disconnect(self, message: Event) -> None:
-        """The socket is gone."""
+        """Stop after the socket has closed."""
         raise StopConsumer
 
     async def left(self) -> None:
-        """Leave the hub, and give the places back."""
+        """Leave the hub and release the socket counts."""
         connection, self.connection = self.connection, None
         if connection is None:
             return

@@ -1,10 +1,10 @@
-"""Frames: what sockets say to each other.
+"""Frames: the messages exchanged over a socket.
 
-From here: `version` (a table has this version: ask if yours is older), `news` (something beside
-the match has changed, seats or chat: ask), `presence`, `resync` (something may have been missed:
-ask), `ping`, `pong`, `going_away`. None holds a fact of a match; every viewer of a table gets the
-same bytes. To here: `hello` (with the version one has), `presence` (who is
-here?), `ping`, `pong`.
+Server to client: `version` (the table has this version; fetch if yours is older), `news` (something
+besides the match has changed, such as seats or chat; fetch), `presence`, `resync` (something may
+have been missed; fetch), `ping`, `pong`, `going_away`. No frame contains match data, and every
+viewer of a table gets the same bytes. Client to server: `hello` (with the version the client has),
+`presence` (who is here?), `ping`, `pong`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 from websockets.frames import Frame as Wire
 from websockets.frames import Opcode
 
-LONGEST = 4096  # characters of an inbound frame
+LONGEST = 4096  # characters and bytes of an inbound frame
 DEEPEST = 8
 GREATEST = 2**31 - 1
 RATE, BURST = 2.0, 40.0  # 20 frames in 10 s
 
-# Why a socket was closed.
+# Close codes.
 NOT_TEXT = 1003
 POLICY = 1008
 TOO_BIG = 1009
@@ -36,14 +36,14 @@ Event = dict[str, Any]
 
 
 class Frame(NamedTuple):
-    """A frame to be sent: as an event for the server, and as the bytes it becomes on the wire."""
+    """An outbound frame: as an ASGI event, and as the bytes it becomes on the wire."""
 
     event: Event
     wire: bytes
-    version: int = -1  # that it tells, if it tells one
+    version: int = -1  # the version it announces, if any
 
 
-class Bad(Exception):
+class BadFrame(Exception):
     """A frame that ends the connection."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -52,15 +52,15 @@ class Bad(Exception):
         self.reason = reason
 
 
-class Said(NamedTuple):
-    """What a client said."""
+class ClientFrame(NamedTuple):
+    """A parsed client frame."""
 
     kind: str
     since: int
 
 
 class Bucket:
-    """How often something may happen: a rate, and a burst."""
+    """A token bucket: a rate and a burst."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -71,7 +71,7 @@ class Bucket:
         self.at = now
 
     def spend(self, now: float) -> bool:
-        """Take one; False if there is none."""
+        """Take one token; False if none is left."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
@@ -80,29 +80,29 @@ class Bucket:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Tell whether it can be forgotten."""
+        """True if the bucket is full again and can be dropped."""
         return self.left + (now - self.at) * self.rate >= self.burst
 
 
-def read(text: Any) -> Said:
-    """Return what a frame says, or refuse it."""
+def read(text: Any) -> ClientFrame:
+    """Parse a client frame; raise BadFrame if it is not valid."""
     if not isinstance(text, str):
-        raise Bad(NOT_TEXT, "text only")
+        raise BadFrame(NOT_TEXT, "text only")
     if len(text) > LONGEST or len(text.encode("utf-8", "surrogatepass")) > LONGEST:
-        raise Bad(TOO_BIG, "too big")
+        raise BadFrame(TOO_BIG, "too big")
     try:
         data = json.loads(text, parse_constant=no_constant)
     except (ValueError, RecursionError):
-        raise Bad(POLICY, "not JSON") from None
+        raise BadFrame(POLICY, "not JSON") from None
     if not isinstance(data, dict) or not is_shallow(data, DEEPEST):
-        raise Bad(POLICY, "bad frame")
+        raise BadFrame(POLICY, "bad frame")
     kind = data.get("type")
     if kind not in KINDS:
-        raise Bad(POLICY, "unknown type")
+        raise BadFrame(POLICY, "unknown type")
     since = data.get("since", 0)
     if isinstance(since, bool) or not isinstance(since, int) or not -1 <= since <= GREATEST:
-        raise Bad(POLICY, "bad version")
-    return Said(str(kind), since)
+        raise BadFrame(POLICY, "bad version")
+    return ClientFrame(str(kind), since)
 
 
 def no_constant(name: str) -> None:
@@ -111,7 +111,7 @@ def no_constant(name: str) -> None:
 
 
 def is_shallow(value: Any, depth: int) -> bool:
-    """Tell whether a value is nested no deeper than that."""
+    """True if a value is nested no deeper than `depth`."""
     if isinstance(value, dict):
         return depth > 0 and all(is_shallow(v, depth - 1) for v in value.values())
     if isinstance(value, list):
@@ -120,24 +120,24 @@ def is_shallow(value: Any, depth: int) -> bool:
 
 
 def frame(**fields: Any) -> Frame:
-    """Return a frame, made once for everybody who gets it."""
+    """Return a frame, serialized once for all recipients."""
     text = json.dumps(fields, separators=(",", ":"))
     wire = Wire(Opcode.TEXT, text.encode()).serialize(mask=False)
     return Frame({"type": "websocket.send", "text": text}, wire)
 
 
 def version(table: str, number: int) -> Frame:
-    """Return the frame that tells the version of a table."""
+    """Return the frame that announces a table's version."""
     return frame(type="version", table=table, version=number)._replace(version=number)
 
 
 def news(table: str) -> Frame:
-    """Return the frame that tells that something beside the match has changed."""
+    """Return the frame that announces a change besides the match."""
     return frame(type="news", table=table)
 
 
 def presence(table: str, seats: list[int], spectators: int) -> Frame:
-    """Return the frame that tells who is at a table."""
+    """Return the frame that lists who is at a table."""
     return frame(type="presence", table=table, seats=seats, spectators=spectators)
 
 

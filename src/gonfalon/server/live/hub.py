@@ -1,8 +1,8 @@
-"""The hub: all sockets of this process, one ear for hints, and the care that sockets need.
+"""The hub: all sockets of this process, and the background work they need.
 
-One Redis subscription for the process, however many sockets there are. What Redis loses is found
-again: every few seconds the right of every socket is checked against the database, and the
-versions of the tables are looked up on that way; every second while Redis is away.
+There is one Redis subscription per process, however many sockets there are. Lost hints are
+recovered: every few seconds each socket's right to listen is checked against the database, which
+also reads the versions of the tables. While Redis is away, versions are polled every second.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from prometheus_client import Gauge
 from gonfalon.server.live import frames
 from gonfalon.server.live.announce import LISTENERS, Hint, session_mark
 from gonfalon.server.live.connection import FRESH, Connection
-from gonfalon.server.live.ear import Ear
-from gonfalon.server.live.places import Places
+from gonfalon.server.live.hint_subscriber import HintSubscriber
 from gonfalon.server.live.presence import EVERY as PRESENCE_EVERY
 from gonfalon.server.live.presence import Presence
 from gonfalon.server.live.rights import Findings, examine, versions_of
 from gonfalon.server.live.room import Room, spawn
+from gonfalon.server.live.socket_counts import SocketCounts
 from gonfalon.server.live.store import Store
 
 TICK = 1.0
 STALE = 2.5  # seconds after which a right is checked again
-TOGETHER = 0.05  # seconds for which wishes for a check are collected
+TOGETHER = 0.05  # seconds for which requested checks are batched
 BATCH = 500
 IDLE, DEAD, SLOW = 25.0, 60.0, 30.0
 LIFE_EVERY, COUNTS_EVERY = 3, 20  # ticks
@@ -52,29 +52,34 @@ class Hub:
         self.pool = ThreadPoolExecutor(4, "live")
         self.rooms: dict[str, Room] = {}
         self.connections: dict[Connection, Room] = {}
-        self.wanted: set[Connection] = set()  # whose right is to be checked at once
-        self.news: set[Room] = set()  # whom to tell of news after that
+        self.wanted: set[Connection] = set()  # to be checked at once
+        self.news: set[Room] = set()  # rooms that get a `news` frame after that check
         self.wake = asyncio.Event()
         self.store = Store()
-        self.places = Places(self.store)
+        self.places = SocketCounts(self.store)
         self.presence = Presence(self.store)
-        self.ear = Ear(self.hear, self.catch_up)
+        self.subscriber = HintSubscriber(self.hear, self.catch_up)
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
         self.ticks = 0
 
-    # -- life -----------------------------------------------------------------------------------
+    # -- start and stop ---------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to listen; once."""
+        """Start the background tasks, unless they are running."""
         if self.tasks:
             return
         LISTENERS.append(self.post)
-        for work in (self.ear.listen, self.tick_forever, self.check_forever, self.tell_presence):
+        for work in (
+            self.subscriber.listen,
+            self.tick_forever,
+            self.check_forever,
+            self.tell_presence,
+        ):
             self.tasks.append(self.loop.create_task(forever(work)))
 
     async def stop(self) -> None:
-        """Stop everything; sockets are left to the server."""
+        """Stop everything; closing the sockets is left to the server."""
         self.closing = True
         if self.post in LISTENERS:
             LISTENERS.remove(self.post)
@@ -83,13 +88,13 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks.clear()
         await self.places.leave()
-        await self.ear.close()
+        await self.subscriber.close()
         await self.store.close()
         self.pool.shutdown(wait=False)
         hubs.pop(self.loop, None)
 
     async def farewell(self, spread: float = SPREAD, grace: float = GRACE) -> None:
-        """Send everybody away, not all at once, so that they do not come back all at once."""
+        """Dismiss all sockets, spread over time so that they do not all reconnect at once."""
         self.closing = True
         leaving = [spawn(self.dismiss(c, spread)) for c in self.connections]
         if leaving:
@@ -98,13 +103,13 @@ class Hub:
             connection.abort()
 
     async def dismiss(self, connection: Connection, spread: float) -> None:
-        """Send one away."""
+        """Dismiss one socket after a random delay."""
         await asyncio.sleep(random.uniform(0, spread))  # noqa: S311  (no secret)
         await connection.push(frames.GOING_AWAY)
         await connection.close(frames.RESTART, "restart")
 
     async def work(self, function: Callable[..., T], *args: Any) -> T:
-        """Do something with the database, in a thread."""
+        """Run a database function in a thread."""
 
         def work() -> T:
             close_old_connections()
@@ -115,10 +120,10 @@ class Hub:
 
         return await self.loop.run_in_executor(self.pool, work)
 
-    # -- coming and going -----------------------------------------------------------------------
+    # -- joining and leaving ----------------------------------------------------------------------
 
     def join(self, connection: Connection, version: int) -> Room:
-        """Let a socket listen."""
+        """Add a socket to its table's room."""
         table = str(connection.claim.table)
         room = self.rooms.get(table)
         if room is None:
@@ -131,7 +136,7 @@ class Hub:
         return room
 
     def leave(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Remove a closed socket."""
         connection.closed = True
         room = self.connections.pop(connection, None)
         self.wanted.discard(connection)
@@ -143,14 +148,14 @@ class Hub:
     # -- hints ----------------------------------------------------------------------------------
 
     def post(self, hint: Hint) -> None:
-        """Hear a hint of this process, from any thread."""
+        """Take a hint from this process; callable from any thread."""
         try:
             self.loop.call_soon_threadsafe(self.hear, hint)
         except RuntimeError:  # the loop is closed
             log.debug("hint after the end")
 
     def hear(self, hint: Hint) -> None:
-        """Pass a hint on to whom it concerns."""
+        """Pass a hint on to the sockets it concerns."""
         if "version" in hint:
             room = self.rooms.get(hint["table"])
             if room is None:
@@ -158,7 +163,7 @@ class Hub:
             if hint["version"] > room.version:
                 room.tell(hint["version"])
             else:
-                # Not a move: seats, visibility, chat. Look who may hear of it, then tell.
+                # Not a move, but seats, visibility or chat. Check who may know of it, then send.
                 self.news.add(room)
                 self.check(room.members)
         elif "recheck" in hint:
@@ -178,19 +183,19 @@ class Hub:
         ]
 
     async def catch_up(self) -> None:
-        """Make good for hints that came before one could hear them: of versions, and of rights."""
+        """Recover from hints missed before subscribing: check all rights, then poll versions."""
         self.check(self.connections)
         await self.look()
 
     async def look(self) -> None:
-        """Look the versions of all tables up, since hints may have been lost."""
+        """Poll the versions of all tables, since hints may have been lost."""
         if not self.rooms:
             return
         found = await self.work(versions_of, list(self.rooms))
         self.learn(found)
 
     def learn(self, versions: dict[str, int]) -> None:
-        """Tell rooms about versions they have not heard of."""
+        """Pass on versions that rooms do not know yet."""
         for table, version in versions.items():
             room = self.rooms.get(table)
             if room is not None and version > room.version:
@@ -199,12 +204,12 @@ class Hub:
     # -- rights ---------------------------------------------------------------------------------
 
     def check(self, connections: Iterable[Connection]) -> None:
-        """Have some rights checked at once."""
+        """Request an immediate check of these sockets' rights."""
         self.wanted.update(connections)
         self.wake.set()
 
     async def check_forever(self) -> None:
-        """Check rights: those somebody asked for at once, all others every few seconds."""
+        """Check rights: requested ones at once, all others every few seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TICK):
                 await self.wake.wait()
@@ -229,7 +234,7 @@ class Hub:
             room.say(frames.news(room.table))
 
     def judge(self, batch: list[Connection], found: Findings, since: float) -> None:
-        """Close what is no longer allowed; let the others listen on."""
+        """Close sockets whose right has ended; extend the others."""
         for connection, verdict in zip(batch, found.verdicts):
             if verdict.code:
                 connection.fresh_until = 0.0
@@ -245,22 +250,22 @@ class Hub:
                 spawn(connection.push(frames.RESYNC))
         self.learn(found.versions)
 
-    # -- care -----------------------------------------------------------------------------------
+    # -- maintenance ------------------------------------------------------------------------------
 
     async def tick_forever(self) -> None:
-        """Once a second: pings, the dead, the slow, a sign of life."""
+        """Once a second: ping idle sockets, close dead and slow ones, renew the sign of life."""
         await asyncio.sleep(TICK)
         self.ticks += 1
         now = monotonic()
         for connection in tuple(self.connections):
             self.attend(connection, now)
-        if not self.ear.hears:
+        if not self.subscriber.hears:
             await self.look()
         if self.ticks % LIFE_EVERY == 0:
             await self.places.sign_of_life(self.ticks % COUNTS_EVERY < LIFE_EVERY)
 
     def attend(self, connection: Connection, now: float) -> None:
-        """Look after one socket."""
+        """Close or ping one socket, if needed."""
         silence = now - connection.heard_at
         if connection.busy_since and now - connection.busy_since > SLOW:
             log.info("slow reader")
@@ -272,7 +277,7 @@ class Hub:
             spawn(connection.push(frames.PING))
 
     async def tell_presence(self) -> None:
-        """Tell who is where, at set moments; forget rooms that are empty."""
+        """Send presence at fixed intervals and drop empty rooms."""
         await asyncio.sleep(PRESENCE_EVERY)
         await self.presence.tell(self.rooms.values())
         for room in tuple(self.rooms.values()):
@@ -281,7 +286,7 @@ class Hub:
 
 
 async def forever(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do something again and again; whatever goes wrong, go on a little later."""
+    """Run a coroutine function again and again; after an error, continue a little later."""
     while True:
         try:
             await work()
@@ -294,7 +299,7 @@ hubs: WeakKeyDictionary[asyncio.AbstractEventLoop, Hub] = WeakKeyDictionary()
 
 
 def hub() -> Hub:
-    """Return the hub of the running loop: in service, of the process."""
+    """Return the hub of the running loop; in production there is one loop per process."""
     loop = asyncio.get_running_loop()
     found = hubs.get(loop)
     if found is None:
@@ -303,7 +308,7 @@ def hub() -> Hub:
 
 
 async def say_farewell(spread: float = SPREAD, grace: float = GRACE) -> None:
-    """Send all sockets of the running loop away and stop, if there is a hub at all."""
+    """Dismiss all sockets of the running loop and stop its hub, if it has one."""
     found = hubs.get(asyncio.get_running_loop())
     if found is not None:
         await found.farewell(spread, grace)

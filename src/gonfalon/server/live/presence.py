@@ -1,8 +1,8 @@
-"""Who is at a table: seats and the number of spectators, in all processes together.
+"""Presence: which seats and how many spectators are at a table, across all processes.
 
-It tells whose socket is open and nothing else: not who looks, types or thinks. It is told at set
-moments, so that it cannot be used to time anything within a sealed round. Redis holds for each
-table one line of each process, which expires; without Redis one sees who is in one's process.
+It reveals whose socket is open and nothing else: not who looks, types or thinks. It is sent at
+fixed intervals, so it cannot be used to time anything within a sealed round. Redis holds one
+expiring line per table and process. Without Redis, each process sees only its own sockets.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from gonfalon.server.live.announce import channel, here
 from gonfalon.server.live.room import Room
 from gonfalon.server.live.store import Store, pipeline, prefix
 
-EVERY = 2.0  # seconds between two moments at which presence is told
+EVERY = 2.0  # seconds between two presence updates
 RENEW = 20.0
 EXPIRES = 60
 
 
 class Presence:
-    """Tells the rooms of a process who is there."""
+    """Sends presence to the rooms of a process."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -32,11 +32,11 @@ class Presence:
         self.renewed_at = 0.0
 
     def key(self, table: str) -> str:
-        """Return where the lines of a table are kept."""
+        """Return the Redis key of a table's lines."""
         return f"{self.prefix}:at:{table}"
 
     async def tell(self, rooms: Iterable[Room]) -> None:
-        """Write down who is here, look who is elsewhere, tell what has changed."""
+        """Store who is here, read who is elsewhere, send what has changed."""
         rooms = list(rooms)
         renew = time.monotonic() - self.renewed_at > RENEW
         if renew:
@@ -51,7 +51,7 @@ class Presence:
             self.tell_room(room, others)
 
     def tell_room(self, room: Room, others: list[tuple[list[int], int]]) -> None:
-        """Tell a room who is there, if that is news."""
+        """Send a room its presence, if it has changed."""
         seats = set(room.seats()).union(*(line[0] for line in others))
         spectators = room.spectators() + sum(line[1] for line in others)
         found = (sorted(seats), spectators)
@@ -60,7 +60,7 @@ class Presence:
             room.say(frames.presence(room.table, *found))
 
     async def write(self, rooms: list[Room], changed: list[Room]) -> None:
-        """Write down who is here, and hint at it where that is news."""
+        """Store who is here, and send hints for the rooms that changed."""
         if not rooms:
             return
         now = int(time.time())
@@ -78,7 +78,7 @@ class Presence:
         await self.store.ask(lambda client: pipeline(client, commands))
 
     async def read(self, tables: list[str]) -> list[list[tuple[list[int], int]]]:
-        """Return for each table what other processes have written down lately."""
+        """Return for each table what other processes have stored recently."""
         if not tables:
             return []
         commands = [("HGETALL", self.key(table)) for table in tables]
@@ -89,7 +89,7 @@ class Presence:
         return [self.lines(held, oldest) for held in found]
 
     def lines(self, held: Any, oldest: int) -> list[tuple[list[int], int]]:
-        """Return the lines of others that still hold."""
+        """Return the lines of other processes that have not expired."""
         pairs = dict(held) if isinstance(held, dict) else dict(zip(held[::2], held[1::2]))
         made = []
         for name, line in pairs.items():

@@ -1,8 +1,8 @@
-"""By what right somebody listens at a table, and whether it still holds.
+"""The right to listen at a table, and whether it still holds.
 
-Many claims are examined at once, with a handful of statements, since every socket is examined
-every few seconds: a session that was ended, an account that was closed, a table that was made
-private must not be heard any longer, whether or not a hint about it arrived.
+Many claims are examined together with a handful of statements, since every socket is examined every
+few seconds. When a session ends, an account is closed or a table becomes private, its sockets must
+stop listening, whether or not a hint about it arrived.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from django.utils.crypto import constant_time_compare
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.sessions import BORN, IS_STAFF, PLAYER, SEEN, STAFF
 from gonfalon.server.live.frames import NOT_YOURS, SIGNED_OUT
-from gonfalon.server.tables.access import SECRET, may_know
+from gonfalon.server.tables.access import may_know
 from gonfalon.server.tables.models import Seat, Table
 
 KEY = re.compile(r"[a-z0-9]{8,40}")
@@ -41,7 +41,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a claim holds: 0 or why not; and where its user sits."""
+    """Whether a claim holds (0, or the close code) and which seat its user has."""
 
     code: int
     seat: int | None = None
@@ -56,7 +56,7 @@ class Findings:
 
 
 def user_of_session(key: str) -> UUID | None:
-    """Return whose session it is; whether it holds is for `examine` to say."""
+    """Return the user of a session; `examine` decides whether it is still valid."""
     if not KEY.fullmatch(key):
         return None
     found = Session.objects.filter(session_key=key, expire_date__gt=timezone.now()).first()
@@ -69,7 +69,7 @@ def user_of_session(key: str) -> UUID | None:
 
 
 def examine(claims: Sequence[Claim]) -> Findings:
-    """Tell which claims hold now."""
+    """Check which claims hold now."""
     users = {u.id: u for u in User.objects.filter(id__in={c.user for c in claims}, is_active=True)}
     keys = {c.session for c in claims if c.session}
     sessions = {
@@ -86,14 +86,15 @@ def examine(claims: Sequence[Claim]) -> Findings:
     )
     tables = {
         t.id: t
-        for t in Table.objects.defer(*SECRET, "options", "packs", "outcome").filter(
+        for t in Table.objects.only("visibility", "invite", "owner_id", "version").filter(
             id__in={c.table for c in claims}
         )
     }
+    # By table alone: a table has few seats, but a user may have had a seat at many tables.
     seats = {
         (table, user): number
         for table, user, number in Seat.objects.filter(
-            table_id__in=tables, user_id__in=users
+            table_id__in=tables, user_id__isnull=False
         ).values_list("table_id", "user_id", "number")
     }
     verdicts = []
@@ -115,7 +116,7 @@ def is_known(
     sessions: Mapping[str, Mapping[str, Any]],
     tokens: set[tuple[UUID, UUID]],
 ) -> bool:
-    """Tell whether somebody is still signed in, or a token still valid."""
+    """True if the user is still signed in, or the token still valid."""
     if claim.token is not None:
         return (claim.token, claim.user) in tokens
     data = sessions.get(claim.session)
@@ -123,7 +124,7 @@ def is_known(
 
 
 def belongs(data: Mapping[str, Any], user: User) -> bool:
-    """Tell whether a session is the user's, and begun with today's password."""
+    """True if a session belongs to the user and was begun with the current password."""
     given = str(data.get(HASH_SESSION_KEY, ""))
     hashes = [user.get_session_auth_hash(), *user.get_session_auth_fallback_hash()]
     return str(data.get(SESSION_KEY)) == str(user.pk) and any(
@@ -132,7 +133,7 @@ def belongs(data: Mapping[str, Any], user: User) -> bool:
 
 
 def is_young(data: Mapping[str, Any]) -> bool:
-    """Tell whether a session is within the ages that requests are held to."""
+    """True if a session is within the age limits that apply to requests."""
     now = int(time.time())
     idle, whole, _often = STAFF if data.get(IS_STAFF) else PLAYER
     born, seen = data.get(BORN, now), data.get(SEEN, 0)

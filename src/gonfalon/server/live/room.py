@@ -1,10 +1,10 @@
 """The sockets of one table in this process, and how a frame gets to all of them.
 
-A frame is the same for everybody: its bytes are made once and, where the server lets us, written
-as they are. One task hands it out from socket to socket without a pause. A reader that does not
-take its frame stops that task; the loop then runs `relay`, which was put there beforehand, and a
-fresh task goes on with the next socket. So nobody waits for the slow, and in the usual case
-nothing is spent on them.
+A frame is the same for everyone: its bytes are made once and, where the server supports it, written
+directly. One task sends it to socket after socket without yielding. A reader that does not accept
+its frame blocks that task; the event loop then runs `relay`, which was scheduled beforehand, and a
+new task continues with the next socket. So a slow reader delays no one, and in the usual case this
+costs nothing.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from gonfalon.server.live import frames
 from gonfalon.server.live.connection import SENT, Connection
 from gonfalon.server.live.frames import Frame
 
-ROOM = 64  # frames that may wait to be handed out
+ROOM = 64  # maximum frames queued in a room
 TASKS: set[asyncio.Task[Any]] = set()
 
 
 def spawn(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    """Start a task that nobody waits for, and hold on to it."""
+    """Start a background task, and keep a reference to it."""
     task = asyncio.get_running_loop().create_task(work)
     TASKS.add(task)
     task.add_done_callback(TASKS.discard)
@@ -37,21 +37,21 @@ class Room:
     def __init__(self, table: str, version: int) -> None:
         self.table = table
         self.version = version
-        self.told = version  # the last one that everybody here was told, or is being told
+        self.told = version  # the latest version sent, or being sent, to everyone here
         self.members: dict[Connection, None] = {}
         self.outbox: deque[Frame] = deque()
         self.now: tuple[Frame, Iterator[Connection]] | None = None
-        self.here: tuple[list[int], int] = ([], 0)  # who is at the table, as last told
-        self.changed = True  # who is here has changed
-        self.ask = True  # who is elsewhere may have changed
+        self.here: tuple[list[int], int] = ([], 0)  # presence as last sent
+        self.changed = True  # the sockets here have changed
+        self.ask = True  # the sockets elsewhere may have changed
 
     def tell(self, version: int) -> None:
-        """Tell everybody the version."""
+        """Send everyone the version."""
         self.version = max(self.version, version)
         self.say(frames.version(self.table, self.version))
 
     def say(self, frame: Frame) -> None:
-        """Send a frame to everybody here."""
+        """Send a frame to everyone here."""
         if not self.members:
             self.told = max(self.told, frame.version)
             return
@@ -64,7 +64,7 @@ class Room:
             spawn(self.hand_out())
 
     def go_on(self) -> bool:
-        """Take up the next frame, if there is one."""
+        """Take the next frame from the outbox; False if it is empty."""
         if not self.outbox:
             self.now = None
             return False
@@ -75,7 +75,7 @@ class Room:
         return True
 
     async def hand_out(self) -> None:
-        """Hand out frames until there are none; `relay` takes over where a reader is slow."""
+        """Send queued frames to all sockets; `relay` takes over when a reader is slow."""
         running = True
 
         def relay() -> None:
@@ -98,5 +98,5 @@ class Room:
         return sorted({c.seat for c in self.members if c.seat is not None})
 
     def spectators(self) -> int:
-        """Return how many people without a seat are here."""
+        """Return the number of users here without a seat."""
         return len({c.claim.user for c in self.members if c.seat is None})

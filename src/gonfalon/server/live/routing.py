@@ -1,4 +1,4 @@
-"""Where sockets go."""
+"""Socket routes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def nowhere(
     receive: Callable[[], Awaitable[dict[str, Any]]],
     send: Callable[[dict[str, Any]], Awaitable[None]],
 ) -> None:
-    """Refuse a socket for an address that has none."""
+    """Refuse a socket at an unknown path."""
     await receive()
     await send({"type": "websocket.close", "code": 1008})
 

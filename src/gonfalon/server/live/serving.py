@@ -1,4 +1,4 @@
-"""How uvicorn serves: newcomers shared, small frames, bounded buffers, a polite end.
+"""Uvicorn, with fair sharing of connections, small frames, bounded buffers, clean shutdown.
 
 config = uvicorn.Config("gonfalon.server.asgi:application", **OPTIONS)
 Server(config).run()
@@ -21,21 +21,21 @@ from gonfalon.server.live.frames import LONGEST
 from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, say_farewell
 
 log = logging.getLogger(__name__)
-BUFFER = 16 * 1024  # bytes that may wait in a socket before frames wait in its queue
-TURN = 0.001  # seconds for which a process that took somebody leaves the next to others
-LATER = 1.0  # seconds until a process without free descriptors looks again
+BUFFER = 16 * 1024  # bytes buffered in a socket before frames wait in its queue
+TURN = 0.001  # seconds a process waits after accepting, so that others get the next
+LATER = 1.0  # seconds until a process without free descriptors tries again
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A socket whose buffer is small, and that can be broken off."""
+    """A socket with a small buffer that can be aborted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Bound what may wait for a slow reader."""
+        """Limit the bytes buffered for a slow reader."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=BUFFER)
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application how to break off, and how to write what is ready."""
+        """Offer the application two extensions: abort, and write raw bytes."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
@@ -43,7 +43,7 @@ class Sockets(WebSocketsSansIOProtocol):
             extensions["gonfalon.write"] = {"call": self.write_frame}
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a whole frame, made once for all; False if it has to go the usual way."""
+        """Write a whole serialized frame; False if it must be sent the usual way."""
         if (
             self.disconnected
             or self.close_sent
@@ -68,11 +68,11 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-class Door:
-    """Lets people in one at a time, so that the processes behind one address share them.
+class SharedListener:
+    """Accepts connections one at a time, so that processes on one address share them.
 
-    An event loop's own server takes everybody who waits at once: of a crowd that comes together
-    (after a restart, or from a proxy that opens its connections) one process would get all.
+    An event loop's own server accepts every pending connection at once. When many arrive together
+    (after a restart, or from a proxy that opens its pool), one process would get them all.
     """
 
     def __init__(self, listening: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:
@@ -85,12 +85,12 @@ class Door:
         self.loop.add_reader(listening, self.take)
 
     def take(self) -> None:
-        """Let one in, and stand back for a moment: the next one goes to another process."""
+        """Accept one connection, then pause briefly so that another process gets the next."""
         pause = TURN
         try:
             connection, _ = self.listening.accept()
         except (BlockingIOError, InterruptedError, ConnectionAbortedError):
-            return  # another process was quicker, or somebody has gone again
+            return  # another process was quicker, or the client has gone
         except OSError as error:  # no descriptors left
             log.warning("cannot take connections: %s", error)
             pause = LATER
@@ -100,7 +100,7 @@ class Door:
         self.loop.call_later(pause, self.go_on)
 
     def let_in(self, connection: socket.socket) -> None:
-        """Hand a connection to a protocol of its own."""
+        """Hand a connection to a new protocol instance."""
         connection.setblocking(False)
         if connection.family != socket.AF_UNIX:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -109,39 +109,39 @@ class Door:
         coming.add_done_callback(self.coming.discard)
 
     def go_on(self) -> None:
-        """Take people again after a pause."""
+        """Resume accepting after a pause."""
         if self.open:
             self.loop.add_reader(self.listening, self.take)
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Stop accepting."""
         if self.open:
             self.open = False
             self.loop.remove_reader(self.listening)
 
     async def wait_closed(self) -> None:
-        """Wait for those who are coming in."""
+        """Wait for connections that are being set up."""
         await asyncio.gather(*self.coming, return_exceptions=True)
 
 
 class Server(uvicorn.Server):
-    """A server that shares its address fairly, and says good-bye to its sockets at the end."""
+    """A server that shares its address fairly, and dismisses its sockets on shutdown."""
 
     spread = SPREAD
     grace = GRACE
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open a door of our own at every socket that was handed over."""
+        """Start a SharedListener on every socket that was handed over."""
         if not sockets:
             await super().startup(sockets)
             return
         await self.lifespan.startup()
-        doors: Any = [Door(listening, self.protocol) for listening in sockets]
+        doors: Any = [SharedListener(listening, self.protocol) for listening in sockets]
         self.servers = doors
         self.started = True
 
     def protocol(self) -> asyncio.Protocol:
-        """Return what speaks with one who comes in."""
+        """Return the protocol for one connection."""
         make: Any = self.config.http_protocol_class
         made: asyncio.Protocol = make(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
@@ -149,7 +149,7 @@ class Server(uvicorn.Server):
         return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, send everybody away, then stop."""
+        """Stop accepting, dismiss all sockets, then stop."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:

@@ -1,4 +1,4 @@
-"""Redis for the sockets of a process: what may get lost, and is done without when it is away."""
+"""Redis for the sockets of a process: data that may get lost, skipped while Redis is away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def prefix() -> str:
-    """Return what our keys begin with: one deployment never meets another's."""
+    """Return the prefix of our keys, which separates deployments that share one Redis."""
     return f"gonfalon:live:{settings.DATABASES['default']['NAME']}"
 
 
@@ -37,14 +37,14 @@ def connect(timeout: float | None) -> Redis:
 
 
 class Store:
-    """Commands that are skipped while Redis is away."""
+    """Runs commands, and skips them while Redis is away."""
 
     def __init__(self) -> None:
         self.client = connect(QUICK) if settings.REDIS else None
         self.away_until = 0.0
 
     async def ask(self, command: Callable[[Redis], Awaitable[T]]) -> T | None:
-        """Return what Redis says, or None."""
+        """Run a command; None if Redis is away or fails."""
         if self.client is None or time.monotonic() < self.away_until:
             return None
         try:
@@ -55,13 +55,13 @@ class Store:
             return None
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the client."""
         if self.client is not None:
             await self.client.aclose()
 
 
 async def pipeline(client: Redis, commands: list[tuple[Any, ...]]) -> list[Any]:
-    """Carry out many commands in one go."""
+    """Run many commands in one round trip."""
     async with client.pipeline(transaction=False) as pipe:
         for command in commands:
             pipe.execute_command(*command)

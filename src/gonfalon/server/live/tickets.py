@@ -1,8 +1,8 @@
-"""Tickets: how a program, which has no cookie, gets a socket. Used once, within 30 seconds.
+"""Tickets: how a program without a cookie opens a socket. Single-use, valid for 30 seconds.
 
-Redis, or the process if it is the only one, keeps a hash of the ticket beside what it is good
-for; taking it removes it. A ticket made with a token stands for that token and ends with it. One
-made in a session only adds an invitation: its socket needs the session's cookie as well.
+A hash of the ticket is stored with what it permits, in Redis or, in a single-process server, in
+memory; taking a ticket removes it. A ticket made with a token represents that token and ends with
+it. One made in a session only adds an invitation: its socket needs the session's cookie as well.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from gonfalon.server.live.store import Store, prefix
 SECONDS = 30
 SHAPE = re.compile(r"[\w-]{43}", re.ASCII)
 MARK = "ticket."
-OWN: dict[str, tuple[float, str]] = {}  # for a server of one process without Redis
+OWN: dict[str, tuple[float, str]] = {}  # for a single-process server without Redis
 
 
 class NoTickets(Exception):
-    """Redis is away; ask again, or ask for versions instead of listening."""
+    """Redis is away; retry, or poll for versions instead of listening."""
 
 
 def make_ticket(table: UUID, user: UUID, token: UUID | None, invite: str) -> str:
@@ -46,7 +46,7 @@ def make_ticket(table: UUID, user: UUID, token: UUID | None, invite: str) -> str
 
 
 async def take_ticket(store: Store, ticket: str, table: UUID) -> Claim | None:
-    """Use a ticket up; None if it is not good for that table."""
+    """Consume a ticket; None if it is not valid for that table."""
     if not SHAPE.fullmatch(ticket):
         return None
     if settings.REDIS:
@@ -64,7 +64,7 @@ async def take_ticket(store: Store, ticket: str, table: UUID) -> Claim | None:
 
 
 def keep(name: str, good_for: str) -> None:
-    """Keep a ticket in this process, which is the only one."""
+    """Store a ticket in memory and drop expired ones."""
     now = time.monotonic()
     for old in [n for n, (until, _) in OWN.items() if until < now]:
         OWN.pop(old, None)
@@ -72,11 +72,11 @@ def keep(name: str, good_for: str) -> None:
 
 
 def take_own(name: str) -> str | None:
-    """Take a ticket of this process."""
+    """Take a ticket from memory."""
     until, good_for = OWN.pop(name, (0.0, ""))
     return good_for if until >= time.monotonic() else None
 
 
 def name_of(ticket: str) -> str:
-    """Return where a ticket is kept."""
+    """Return the key of a ticket."""
     return f"{prefix()}:ticket:{hashlib.sha256(ticket.encode()).hexdigest()}"

@@ -1,8 +1,8 @@
-"""The web client: where its built files are, and in which language somebody wants them.
+"""The web client: where its built files are, and in which language to serve it.
 
-The files come with the wheel (`gonfalon/web`) or from a checkout (`web/dist`, after `make web`);
-without either the server has a plain front page and is otherwise the same. Whatever has a hash in
-its name is served by WhiteNoise, for ever; the pages that begin are in `beginnings`.
+The files come with the wheel (`gonfalon/web`) or from a checkout (`web/dist`, after `make web`).
+Without either, the server has a plain front page and is otherwise the same. WhiteNoise serves files
+with a hash in their name as immutable; the start pages are in `start_pages`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def find_client(package: Path = PACKAGE) -> Path | None:
 
 
 def is_hashed(path: str, url: str) -> bool:
-    """Tell whether a file can be kept for ever: another content has another name."""
+    """True if a file may be cached forever: its name changes with its content."""
     return HASHED.match(url) is not None
 
 
 def language_of(request: HttpRequest) -> str:
-    """Return the language of the page: as chosen here before, or as the browser likes best."""
+    """Return the page's language: the one chosen here before, or the browser's preference."""
     chosen = request.COOKIES.get(COOKIE, "")
     if chosen in LANGUAGES:
         return chosen

@@ -1,8 +1,8 @@
 """The whole service on one machine: a private PostgreSQL, and everything else in one process.
 
 Web, queues and sweeper are threads of one process, so hints reach the sockets without Redis and
-limits are counted in memory. Bots think in processes of their own, as always. The code and the
-migrations are those of a public site.
+limits are counted in memory. Bots run in separate processes, as always. The code and the migrations
+are those of a public site.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ USUAL_PORT = 8000
 
 @dataclass(frozen=True)
 class Wanted:
-    """What was asked for."""
+    """The demo's command-line options."""
 
     folder: Path
-    port: int = 0  # 0: the usual one, or any that is free
+    port: int = 0  # 0: the usual port, or any free one
     browser: bool = True
 
 
@@ -46,7 +46,7 @@ def listen(port: int) -> socket.socket:
 
 
 def kept(path: Path, make: Callable[[], str]) -> str:
-    """Return a text that is made once and kept in a file only we can read."""
+    """Return a text that is generated once and stored in a file only we can read."""
     if not path.exists():
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(make())
@@ -54,7 +54,7 @@ def kept(path: Path, make: Callable[[], str]) -> str:
 
 
 def settle(folder: Path, database: str, origin: str) -> None:
-    """Set the environment of this process: nothing of the caller's own settings gets in."""
+    """Set the environment of this process; the caller's own settings are discarded."""
     for name in [n for n in os.environ if n.startswith("GONFALON_")]:
         if name not in ("GONFALON_LOG", "GONFALON_LOG_PLAIN"):
             del os.environ[name]
@@ -72,7 +72,7 @@ def settle(folder: Path, database: str, origin: str) -> None:
 
 
 def run_queues(stop: threading.Event) -> None:
-    """Work on the queues until told to stop; runs in a thread."""
+    """Work on the queues until `stop` is set; runs in a thread."""
     from gonfalon.server.jobs.working import Plan, keep_running
 
     async def main() -> None:
@@ -96,7 +96,7 @@ class Demo:
         self.threads: list[threading.Thread] = []
 
     def run(self, ready: Callable[[str, str, str], None]) -> int:
-        """Serve until a signal; `ready` gets origin, link and name once people can come."""
+        """Serve until a signal; `ready` gets origin, link and name once users can connect."""
 
         def on_signal(number: int, frame: FrameType | None) -> None:
             raise KeyboardInterrupt
@@ -138,7 +138,7 @@ class Demo:
         return serve_here(Web(grace=2), listening, started)
 
     def prepare(self) -> tuple[str, str]:
-        """Bring the database up to date; return a link for a guest, and the guest's name."""
+        """Create and migrate the database; return a sign-in link and the guest's name."""
         from gonfalon.server.operations.migrating import create_database, migrate
         from gonfalon.server.operations.welcome import make_link, returning_guest
 
@@ -166,7 +166,7 @@ class Demo:
         for thread in self.threads:
             thread.join(timeout=10)
         if self.threads:
-            from gonfalon.server.jobs.thinking import THOUGHTS
+            from gonfalon.server.jobs.bot_processes import BOT_PROCESSES
 
-            THOUGHTS.end()
+            BOT_PROCESSES.end()
         self.postgres.stop()

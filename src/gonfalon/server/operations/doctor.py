@@ -1,4 +1,4 @@
-"""The doctor: looks at everything a site needs, and says what is wrong and what to do."""
+"""The doctor: checks everything a site needs, and reports what is wrong and how to fix it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Finding:
     hint: str = ""
 
     def line(self) -> str:
-        """Return the line."""
+        """Return the finding as text."""
         hint = f"  -> {self.hint}" if self.hint and self.state != OK else ""
         return f"{self.state:<4}  {self.what:<12}  {self.detail}{hint}"
 
@@ -58,7 +58,7 @@ Check = Callable[[], Iterator[Finding]]
 
 
 def environment() -> Iterator[Finding]:
-    """The settings."""
+    """Check the settings."""
     env: Environment = settings.ENVIRONMENT
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding("version", OK, f"gonfalon {__version__}, Python {python}")
@@ -94,7 +94,7 @@ def environment() -> Iterator[Finding]:
 
 
 def deploy_check() -> Iterator[Finding]:
-    """Django's own list for a public site."""
+    """Run Django's own deployment checks."""
     if not settings.ENVIRONMENT.secure:
         return
     found = checks.run_checks(include_deployment_checks=True)
@@ -106,14 +106,14 @@ def deploy_check() -> Iterator[Finding]:
 
 
 def shown(name: str) -> str:
-    """Return a setting of PostgreSQL."""
+    """Return a PostgreSQL setting."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT current_setting(%s)", [name])
         return str(cursor.fetchone()[0])
 
 
 def database() -> Iterator[Finding]:
-    """PostgreSQL: there, of a known version, up to date, and keeping what it says it kept."""
+    """Check that PostgreSQL is reachable, recent enough, migrated and durable."""
     began = time.perf_counter()
     try:
         with connection.cursor() as cursor:
@@ -164,7 +164,7 @@ def database() -> Iterator[Finding]:
 
 
 def workers() -> Iterator[Finding]:
-    """Somebody keeps the clocks and moves the bots."""
+    """Check that a worker is running, for clocks and bots."""
     from gonfalon.server.jobs.models import Pulse
 
     row = Pulse.objects.filter(id=1).first()
@@ -176,7 +176,7 @@ def workers() -> Iterator[Finding]:
 
 
 def hints() -> Iterator[Finding]:
-    """Redis: wanted, not needed."""
+    """Check Redis, which is optional."""
     if not settings.REDIS:
         yield Finding("redis", OK, "none wanted: one process serves alone")
         return
@@ -196,7 +196,7 @@ def hints() -> Iterator[Finding]:
 
 
 def disk() -> Iterator[Finding]:
-    """Room on the disks of this machine."""
+    """Check free disk space."""
     for name, path in (("disk", os.getcwd()), ("disk", tempfile.gettempdir())):
         usage = shutil.disk_usage(path)
         part = usage.free / usage.total
@@ -206,7 +206,7 @@ def disk() -> Iterator[Finding]:
 
 
 def clock() -> Iterator[Finding]:
-    """The clocks of this machine and of the database agree: deadlines are made of both."""
+    """Check that this machine and the database agree on the time: deadlines use both clocks."""
     try:
         with connection.cursor() as cursor:
             before = time.time()
@@ -221,7 +221,7 @@ def clock() -> Iterator[Finding]:
 
 
 def mail() -> Iterator[Finding]:
-    """Mail can be sent."""
+    """Check that mail can be sent."""
     if not settings.ENVIRONMENT.mail_url:
         state = WARN if settings.ENVIRONMENT.secure else OK
         yield Finding(
@@ -244,7 +244,7 @@ def mail() -> Iterator[Finding]:
 
 
 def static() -> Iterator[Finding]:
-    """Files that are served as they are, and the games."""
+    """Check static files, the web client and the games."""
     found = finders.find("admin/css/base.css") is not None
     yield Finding("static files", OK if found else FAIL, "found" if found else "missing")
     if settings.WEB_CLIENT is None:
@@ -268,7 +268,7 @@ CHECKS: tuple[Check, ...] = (
 
 
 def examine() -> Iterator[Finding]:
-    """Look at everything; what a check itself stumbles over is a finding too."""
+    """Run all checks; a check that raises is reported as a finding too."""
     for check in CHECKS:
         try:
             yield from check()

@@ -1,7 +1,7 @@
-"""The outermost layer: headers on every answer, whoever made it.
+"""The outermost layer: headers on every response, whichever layer made it.
 
-They are the same for all answers, so they are made once: a middleware that works the policy out
-for each answer costs a move 8 % of its time.
+They are the same for all responses, so they are built once: a middleware that computes the policy
+for each response costs a move 8 % of its time.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def policy() -> str:
-    """Return the content security policy as a header has it."""
+    """Return the content security policy as a header value."""
     directives = settings.CONTENT_SECURITY_POLICY["DIRECTIVES"]
     return "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())
 
 
 def wanted_headers() -> list[tuple[bytes, bytes]]:
-    """Return the headers without which no answer leaves."""
+    """Return the headers every response must have."""
     wanted = {
         "content-security-policy": policy(),
         "x-content-type-options": "nosniff",
@@ -45,14 +45,14 @@ class Edge:
         self.wanted = wanted_headers()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request, a socket or the lifespan on."""
+        """Pass on a request, a socket or the lifespan."""
         if scope["type"] == "http":
             await self.app(scope, receive, self.adding(send))
         else:
             await self.app(scope, receive, send)
 
     def adding(self, send: Send) -> Send:
-        """Return a `send` that adds the headers that are missing."""
+        """Return a `send` that adds missing headers."""
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

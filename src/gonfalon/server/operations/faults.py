@@ -1,8 +1,8 @@
-"""Named points of the move path, at which a test may kill the process.
+"""Named points of the move path at which a test may kill the process.
 
-In service `point` only notes the time for the metrics. With GONFALON_DIE_AT=name:n the process is
-killed, without any clean-up, the n-th time it passes the point: the only honest way to test what a
-crash leaves.
+In production, `point` only records the time for the metrics. With GONFALON_DIE_AT=name:n the
+process is killed, without any cleanup, the n-th time it passes the point. That is the only honest
+way to test what a crash leaves behind.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Whether the server is up, whether it can serve, and what it counts.
+"""Health probes and metrics.
 
-`/livez` the process answers: restart it if not. `/readyz` it can serve: the database answers and
-has all migrations; without Redis it serves all the same, and says so. `/metrics` for Prometheus.
-All three are for machines inside: a proxy keeps them from the public.
+`/livez`: the process responds; restart it if not. `/readyz`: it can serve, because the database
+responds and has all migrations. Without Redis it can still serve, and reports so. `/metrics` is for
+Prometheus. All three are for internal use: a proxy hides them from the public.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from gonfalon.server.operations.metrics import exposition
 
-KEPT = 2.0  # seconds for which an answer about migrations or Redis is good enough
+KEPT = 2.0  # seconds for which the state of migrations or Redis is cached
 
 
 class Remembered:
-    """What need not be asked at every probe."""
+    """Cached results of the probes."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -39,7 +39,7 @@ _kept = Remembered()
 
 
 def forget() -> None:
-    """Ask everything afresh (tests)."""
+    """Clear the cache (for tests)."""
     _kept.__init__()  # type: ignore[misc]
 
 
@@ -51,7 +51,7 @@ def pending_migrations() -> list[str]:
 
 
 def migrated() -> bool:
-    """Tell whether the database has all migrations; once it has, it stays so."""
+    """Return whether the database has all migrations; once True, it stays so."""
     with _kept.lock:
         if not _kept.migrated and time.monotonic() - _kept.migrations_at >= KEPT:
             _kept.migrated = not pending_migrations()
@@ -61,12 +61,12 @@ def migrated() -> bool:
 
 @lru_cache(maxsize=1)
 def redis_client(url: str) -> redis.Redis:
-    """Return a connection for probes."""
+    """Return a Redis client for probes."""
     return redis.Redis.from_url(url, socket_connect_timeout=0.2, socket_timeout=0.2)
 
 
 def redis_up() -> bool:
-    """Tell whether Redis answers; where none is wanted, none is missing."""
+    """True if Redis responds, or if none is configured."""
     if not settings.REDIS:
         return True
     with _kept.lock:
@@ -81,13 +81,13 @@ def redis_up() -> bool:
 
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
-    """The process answers."""
+    """Liveness probe: the process responds."""
     return JsonResponse({"live": True})
 
 
 @require_safe
 def ready(request: HttpRequest) -> HttpResponse:
-    """The database answers and fits this code."""
+    """Readiness probe: the database responds and its schema fits this code."""
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
@@ -101,14 +101,14 @@ def ready(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return what is counted, to machines inside or to whoever has the token."""
+    """Return the metrics, to internal machines or to holders of the token."""
     if not may_measure(request):
         return HttpResponse(status=404)
     return HttpResponse(exposition(), content_type=CONTENT_TYPE_LATEST)
 
 
 def may_measure(request: HttpRequest) -> bool:
-    """With a token: who has it. Without: who did not come through a proxy."""
+    """With a token configured, require it. Otherwise refuse requests that came through a proxy."""
     if settings.METRICS_TOKEN:
         given = request.headers.get("Authorization", "")
         return secrets.compare_digest(given.encode(), f"Bearer {settings.METRICS_TOKEN}".encode())

@@ -1,8 +1,8 @@
-"""Logs: one JSON object a line, with the id of the request, without anybody's secrets.
+"""Logs: one JSON object per line, with the request id and without secrets.
 
-Three rules, in this order. What went wrong is logged by its kind and place, never by its words.
-A field with the name of a secret is struck out, wherever it stands. Text that looks like a secret
-is struck out, whatever it is called. And no line is long enough to hold the state of a match.
+The rules, in this order: an exception is logged by type and location, never by its message. A field
+with the name of a secret is struck out, wherever it appears. Text that looks like a secret is
+struck out, whatever its name. And no line is long enough to hold the state of a match.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 40  # entries of a list or a mapping
 DEEPEST = 4
 PLACES = 12
 
-# Whole names of fields, in small letters, dashes read as underscores.
+# Whole field names, in lower case, with dashes as underscores.
 SECRET_NAMES = frozenset(
     (
         *("authorization", "cookies", "set_cookie", "csrf", "csrftoken", "csrfmiddlewaretoken"),
@@ -55,13 +55,13 @@ PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bgon_[\w-]+"), STRUCK),
     (re.compile(r"(?<=://)[^/\s@]+@"), f"{STRUCK}@"),
     (re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"), STRUCK),
-    (re.compile(r"(?<=\?)\S+"), STRUCK),  # the query of an address
-    # paths that carry a secret
+    (re.compile(r"(?<=\?)\S+"), STRUCK),  # the query of a URL
+    # paths that contain a secret
     (re.compile(r"(?<=/)(invitations|confirm|reset|enter|tickets?)/[^/\s'\"]+"), rf"\1/{STRUCK}"),
-    # keys, seeds and digests: long hexadecimal or base64 (the ids of tables have dashes)
+    # keys, seeds and digests: long hexadecimal or base64 (table ids have dashes)
     (re.compile(r"\b[0-9a-fA-F]{24,}\b"), STRUCK),
     (re.compile(r"(?<![\w/+=.-])[\w+/=-]{40,}(?![\w/+=-])"), STRUCK),
-    # what PostgreSQL adds to its complaints: the row itself
+    # what PostgreSQL appends to its errors: the row itself
     (re.compile(r"(?s)\b(DETAIL|CONTEXT|Failing row|Key \().*"), STRUCK),
 )
 UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
@@ -70,18 +70,18 @@ _known: set[str] = set()
 
 
 def never_log(*values: str) -> None:
-    """Strike out these very texts, wherever they turn up: keys and passwords of this deployment."""
+    """Strike out these exact texts everywhere: the keys and passwords of this deployment."""
     _known.update(value for value in values if len(value) >= 6)
 
 
 def secret_name(name: str) -> bool:
-    """Tell whether a field of that name is struck out."""
+    """True if a field of that name is struck out."""
     plain = name.lower().replace("-", "_").removeprefix("http_")
     return plain in SECRET_NAMES or any(part in plain for part in SECRET_PARTS)
 
 
 def clean_text(text: str) -> str:
-    """Return a text without what looks like a secret."""
+    """Return a text without anything that looks like a secret."""
     for value in _known:
         text = text.replace(value, STRUCK)
     for pattern, instead in PATTERNS:
@@ -90,7 +90,7 @@ def clean_text(text: str) -> str:
 
 
 def clean(value: Any, depth: int = DEEPEST) -> Any:
-    """Return a value that may be written down."""
+    """Return a value that is safe to log."""
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, str):
@@ -107,19 +107,19 @@ def clean(value: Any, depth: int = DEEPEST) -> Any:
     if isinstance(value, BaseException):
         return type(value).__name__
     text = str(value) if type(value).__module__ in ("uuid", "datetime", "decimal") else ""
-    return text or f"<{type(value).__name__}>"  # what an object says of itself may be anything
+    return text or f"<{type(value).__name__}>"  # an object's own text could contain anything
 
 
 # -- processors ---------------------------------------------------------------------------------
 
 
 def places_of(found: TracebackType | None) -> list[str]:
-    """Return where something happened: files and lines, no values."""
+    """Return the location of an exception: files and lines, no values."""
     return [f"{p.filename}:{p.lineno} {p.name}" for p in traceback.extract_tb(found)[-PLACES:]]
 
 
 def without_words(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Turn an exception into its kind and place: its words may hold anything."""
+    """Replace an exception by its type and location: its message may contain anything."""
     info = event.pop("exc_info", None)
     event.pop("stack_info", None)
     event.pop("exception", None)
@@ -132,7 +132,7 @@ def without_words(_logger: WrappedLogger, _method: str, event: EventDict) -> Eve
 
 
 class Lines(structlog.stdlib.ProcessorFormatter):
-    """Writes records; an exception among the arguments of a message is its kind, not its words."""
+    """Formats records; an exception among a message's arguments becomes its type name."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record."""
@@ -151,7 +151,7 @@ OURS = frozenset(("_record", "_from_structlog", "timestamp", "level", "logger", 
 
 def strike_out(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Strike secrets out of everything that is about to be written."""
-    for copied in ("color_message", "message", "asctime"):  # the words again, put there by others
+    for copied in ("color_message", "message", "asctime"):  # copies of the text, added by others
         event.pop(copied, None)
     for name in list(event):
         if name in OURS:
@@ -179,7 +179,7 @@ COMMON: list[Any] = [
 
 
 def log_settings(level: str = "INFO", plain: bool = False) -> dict[str, Any]:
-    """Return Django's LOGGING: everything goes to standard error, as JSON or for people."""
+    """Return Django's LOGGING: everything goes to standard error, as JSON or readable text."""
     renderer: Any = (
         structlog.dev.ConsoleRenderer(colors=False)
         if plain
@@ -202,11 +202,11 @@ def log_settings(level: str = "INFO", plain: bool = False) -> dict[str, Any]:
         "handlers": {"line": {"class": "logging.StreamHandler", "formatter": "line"}},
         "root": {"handlers": ["line"], "level": level},
         "loggers": {
-            # Django's own handlers (mail to admins, a console of its own) are not wanted.
+            # Django's own handlers (mail to admins, its console) are not wanted.
             "django": {"handlers": [], "level": level, "propagate": True},
             "django.server": {"handlers": [], "level": "WARNING", "propagate": True},
             "django.db.backends": {"level": "WARNING"},
-            "django.request": {"level": "ERROR"},  # refusals are logged by Requests
+            "django.request": {"level": "ERROR"},  # Requests logs refusals
             "uvicorn": {"handlers": [], "level": level, "propagate": True},
             "uvicorn.access": {"handlers": [], "level": "CRITICAL", "propagate": False},
             "procrastinate": {"level": "WARNING"},  # its lines show the arguments of jobs
@@ -216,7 +216,7 @@ def log_settings(level: str = "INFO", plain: bool = False) -> dict[str, Any]:
 
 
 def use_structlog() -> None:
-    """Let `structlog.get_logger()` go the same way as `logging.getLogger()`."""
+    """Route `structlog.get_logger()` through the same handlers as `logging.getLogger()`."""
     structlog.configure(
         processors=[
             *(step for step in COMMON if not isinstance(step, structlog.stdlib.ExtraAdder)),

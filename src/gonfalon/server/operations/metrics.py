@@ -1,8 +1,8 @@
-"""What is counted: requests, moves and their stages, sockets, jobs, bots.
+"""Metrics: requests, moves and their stages, sockets, jobs, bots.
 
-A label is one of a few words known beforehand: a route, a stage, a queue, a level. Never the name
-or the id of a player, a table or a card: what is counted may be looked at by people who may not
-look at a match.
+A label is one of a few values known beforehand: a route, a stage, a queue, a level. It is never the
+name or id of a player, a table or a card, since operators who read metrics may not be allowed to
+see a match.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ CSP_REPORTS = Counter("gonfalon_csp_reports", "Reports of refused content", ["di
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
 # -- the stages of a move -----------------------------------------------------------------------
-# The move path passes named points (see `faults`); a stage is the way from one to the next.
+# The move path passes named points (see `faults`); a stage is the interval between two of them.
 STAGES = {
     "after-lock": "lock",
     "after-load": "load",
@@ -67,7 +67,7 @@ _moves = {by: MOVES.labels(by) for by in BEGINNINGS.values()}
 
 
 class Way(threading.local):
-    """Where the move of this thread is: when it began, when it passed the last point."""
+    """This thread's current move: when it began, and when it passed the last point."""
 
     by = ""
     began = 0.0
@@ -78,12 +78,12 @@ _way = Way()
 
 
 def afresh() -> None:
-    """Forget a move of this thread that came to nothing."""
+    """Discard an unfinished move of this thread."""
     _way.by = ""
 
 
 def passed(point: str) -> None:
-    """Note that the move path of this thread passes a point."""
+    """Record that this thread's move passes a point."""
     now = time.perf_counter()
     by = BEGINNINGS.get(point)
     if by is not None:
@@ -106,7 +106,7 @@ def passed(point: str) -> None:
 
 @contextmanager
 def job(task: str) -> Iterator[None]:
-    """Count a job and its time."""
+    """Count a job and its duration."""
     began = time.perf_counter()
     outcome = "failed"
     try:
@@ -118,30 +118,30 @@ def job(task: str) -> Iterator[None]:
 
 
 async def counted(call_next: Callable[[], Awaitable[Any]], context: Any, worker: Any) -> Any:
-    """Count every job a worker runs (a middleware of Procrastinate)."""
+    """Count every job a worker runs (a Procrastinate middleware)."""
     with job(context.task.name if context.task is not None else "unknown"):
         return await call_next()
 
 
 @contextmanager
 def thinking(level: str) -> Iterator[None]:
-    """Time a bot that thinks."""
+    """Measure how long a bot thinks."""
     with BOT_SECONDS.labels(level).time():
         yield
 
 
-# -- what the database knows --------------------------------------------------------------------
+# -- figures from the database -----------------------------------------------------------------
 QUEUES = """
 SELECT queue_name, status::text, count(*)
 FROM procrastinate_jobs WHERE status IN ('todo', 'doing')
 GROUP BY queue_name, status
 """
 TABLES = "SELECT status, count(*) FROM tables_table WHERE status IN ('open', 'playing') GROUP BY 1"
-KEPT = 5.0  # seconds for which the figures of the database are good enough
+KEPT = 5.0  # seconds for which these figures are cached
 
 
 class DatabaseFigures:
-    """Queues and tables, asked for when somebody looks; the same for every process."""
+    """Queues and tables, queried on demand; the same for every process."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -157,7 +157,7 @@ class DatabaseFigures:
             return self.found
 
     def ask(self) -> Iterator[Metric]:
-        """Ask the database; without it there are no such figures."""
+        """Query the database; if it is down, only `gonfalon_database_up` has a value."""
         waiting = GaugeMetricFamily(
             "gonfalon_jobs_waiting", "Jobs in the queue", labels=["queue", "status"]
         )
@@ -181,7 +181,7 @@ FIGURES = DatabaseFigures()
 
 
 def bury(folder: str) -> None:
-    """Forget the gauges of processes that are no more."""
+    """Delete the gauges of dead processes."""
     for path in Path(folder).glob("gauge_live*_*.db"):
         number = path.stem.rpartition("_")[2]
         try:
@@ -193,7 +193,7 @@ def bury(folder: str) -> None:
 
 
 def exposition() -> bytes:
-    """Return everything in Prometheus' text format, of all processes of this service."""
+    """Return the metrics of all processes of this service, in Prometheus' text format."""
     registry: CollectorRegistry
     folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
     if folder:
@@ -208,7 +208,7 @@ def exposition() -> bytes:
 
 
 def listen_if_wanted() -> None:
-    """Let Prometheus ask a process that serves nothing else: GONFALON_METRICS_LISTEN=host:port."""
+    """Serve metrics from a non-web process, if GONFALON_METRICS_LISTEN=host:port is set."""
     host, _, port = os.environ.get("GONFALON_METRICS_LISTEN", "").rpartition(":")
     if port:
         start_http_server(int(port), addr=host or "127.0.0.1")

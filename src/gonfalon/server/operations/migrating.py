@@ -1,4 +1,4 @@
-"""Bringing the database up to date: one at a time, with patience, by its owner."""
+"""Migrating the database: one at a time, patiently, as its owner."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from gonfalon.server.environment import database_settings
 from gonfalon.server.operations.health import pending_migrations
 
 OWNER = "GONFALON_OWNER_DATABASE"
-LOCK = 0x676F6E66  # so that two machines do not migrate at once
-# A migration may take long, but must not keep moves waiting for its locks.
+LOCK = 0x676F6E66  # advisory lock: only one machine migrates at a time
+# A migration may take long, but must not make moves wait for its locks.
 PATIENT = "-c statement_timeout=0 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=0"
 GRANTS = (
     "GRANT USAGE ON SCHEMA public TO {role}",
@@ -29,7 +29,7 @@ GRANTS = (
 
 
 def address(values: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return how psycopg reaches a database."""
+    """Return psycopg's connection parameters for a database."""
     return {
         "host": values["HOST"] or None,
         "port": values["PORT"] or None,
@@ -41,7 +41,7 @@ def address(values: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def owner_settings() -> dict[str, Any]:
-    """Return the database as its owner reaches it: the application's own role by default."""
+    """Return the database settings of the owner role: the application's own role by default."""
     given = os.environ.get(OWNER, "")
     found = database_settings(given) if given else dict(settings.DATABASES["default"])
     found["OPTIONS"] = {"options": PATIENT}
@@ -49,7 +49,7 @@ def owner_settings() -> dict[str, Any]:
 
 
 def create_database() -> bool:
-    """Make the database if it is not there; tell whether it was made."""
+    """Create the database if it does not exist; return whether it was created."""
     values = owner_settings()
     name = str(values["NAME"])
     with psycopg.connect(**address(values, "postgres"), autocommit=True) as link:
@@ -65,7 +65,7 @@ def create_database() -> bool:
 
 @contextmanager
 def as_owner() -> Iterator[dict[str, Any]]:
-    """Let Django reach the database as its owner, alone with the lock."""
+    """Connect Django as the database's owner, while holding the migration lock."""
     values = owner_settings()
     before = connection.settings_dict
     connection.close()
@@ -81,7 +81,7 @@ def as_owner() -> Iterator[dict[str, Any]]:
 
 
 def migrate(verbosity: int = 1) -> list[str]:
-    """Apply what is pending; return what was applied."""
+    """Apply pending migrations; return their names."""
     with as_owner() as values:
         pending = pending_migrations()
         if pending:
@@ -93,7 +93,7 @@ def migrate(verbosity: int = 1) -> list[str]:
 
 
 def grant(role: str) -> None:
-    """Let the application's role read and write everything, and own nothing."""
+    """Let the application's role read and write everything, but own nothing."""
     with connection.cursor() as cursor:
         for statement in GRANTS:
             text = sql.SQL(statement).format(role=sql.Identifier(role))

@@ -1,4 +1,4 @@
-"""The few pages the server has of its own: the front page, and the API for people to read."""
+"""The server's own pages: the front page and the API documentation."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
-from gonfalon.server.operations.beginnings import client_page
 from gonfalon.server.operations.metrics import CSP_REPORTS
+from gonfalon.server.operations.start_pages import client_page
 
 STYLE = """\
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; font: 1rem/1.5 serif; }
@@ -29,7 +29,7 @@ LARGEST = 8 * 1024  # bytes of a report
 
 
 def page(title: str, body: str) -> HttpResponse:
-    """Return a page: no scripts, nothing from elsewhere."""
+    """Return a page without scripts or external resources."""
     return HttpResponse(
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -40,7 +40,7 @@ def page(title: str, body: str) -> HttpResponse:
 
 @require_safe
 def front(request: HttpRequest) -> HttpResponse:
-    """Start the web client, or show the plain page where there is none."""
+    """Serve the web client, or a plain page if it is not built."""
     if settings.WEB_CLIENT is not None:
         return client_page(request)
     return plain_front(request)
@@ -48,7 +48,7 @@ def front(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 def plain_front(request: HttpRequest) -> HttpResponse:
-    """Say what this is, who you are here, and where the API is."""
+    """Show what this server is, who is signed in, and where the API is."""
     if request.user.is_authenticated:
         name = escape(request.user.get_username())
         who = f"<p>You are signed in as <strong>{name}</strong>.</p>\n"
@@ -70,7 +70,7 @@ def plain_front(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def style(request: HttpRequest) -> HttpResponse:
-    """Return the style of these pages."""
+    """Return the stylesheet of these pages."""
     answer = HttpResponse(STYLE, content_type="text/css; charset=utf-8")
     answer["Cache-Control"] = "public, max-age=3600"
     return answer
@@ -84,14 +84,14 @@ def api_docs(request: HttpRequest) -> HttpResponse:
 
 @lru_cache(maxsize=1)
 def described() -> str:
-    """Return the operations of our API; made once, since it takes a while."""
-    from gonfalon.server.api.root import api
+    """Return the operations of our API as HTML; cached, since generating it takes a while."""
+    from gonfalon.server.api.description import schema
 
-    return operations(api.get_openapi_schema(path_prefix="/api/"))
+    return operations(schema())
 
 
 def operations(schema: Any) -> str:
-    """Return the operations of an OpenAPI description, by their tags."""
+    """Return the operations of an OpenAPI description as HTML, by tag."""
     by_tag: dict[str, list[str]] = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -112,7 +112,7 @@ def operations(schema: Any) -> str:
 @csrf_exempt
 @require_POST
 def csp_report(request: HttpRequest) -> HttpResponse:
-    """Count a browser's report of refused content, by directive; the report is not kept."""
+    """Count a browser's report of blocked content by directive; the report is not stored."""
     if len(request.body) > LARGEST:
         return HttpResponse(status=413)
     CSP_REPORTS.labels(directive_of(request.body)).inc()
@@ -120,7 +120,7 @@ def csp_report(request: HttpRequest) -> HttpResponse:
 
 
 def directive_of(body: bytes) -> str:
-    """Return which directive of our policy a report is about."""
+    """Return the directive of our policy that a report is about."""
     try:
         report = json.loads(body)["csp-report"]
         name = str(report.get("effective-directive") or report["violated-directive"]).split()[0]

@@ -1,10 +1,10 @@
-"""A PostgreSQL of one's own, from a package: data in a folder, a socket there, no port.
+"""A private PostgreSQL from a Python package: data and socket in a folder, no port.
 
-The package has three habits that are worked around here. Its lock lies in the temporary folder and
-belongs to whoever was there first, so it gets a temporary folder of its own. It counts its users in
-a file and does not stop the server while one that was killed is still counted, so the file goes
-when we come: our own lock says that we are alone. And, started by root, it opens every folder above
-the data to everybody, so root's data lies where the folders are open anyway.
+Three habits of the package are worked around here. Its lock file is in the temporary folder and
+belongs to whichever user came first, so it gets a separate temporary folder. It counts its users in
+a file and does not stop the server while a killed user is still counted, so we delete the file on
+startup; our own lock guarantees that we are alone. And when started by root, it opens every folder
+above the data to everyone, so root's data is kept where the folders are open anyway.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-LONGEST = 80  # characters of a path that still has room for the name of a socket
+LONGEST = 80  # longest path that leaves room for the name of a socket
 INSTALL = "the private PostgreSQL is not installed: pip install 'gonfalon[demo]'"
 
 
 class NotInstalled(Exception):
-    """The package with PostgreSQL is not there."""
+    """The PostgreSQL package is not installed."""
 
 
 class InUse(Exception):
-    """Somebody else has the folder."""
+    """Another process is using the folder."""
 
 
 def default_folder() -> Path:
-    """Return where the data of a user's own server lies."""
+    """Return where the current user's data is stored."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         return Path("/var/lib/gonfalon-demo")
     home = Path.home()
@@ -46,7 +46,7 @@ def default_folder() -> Path:
 
 @contextmanager
 def own_temporary_folder(folder: Path) -> Iterator[None]:
-    """Let the package see a temporary folder that nobody else has."""
+    """Give the package a temporary folder that no one else uses."""
     wanted = folder / "tmp"
     if len(str(wanted)) > LONGEST:
         wanted = Path(tempfile.mkdtemp(prefix="gonfalon-"))
@@ -68,7 +68,7 @@ def own_temporary_folder(folder: Path) -> Iterator[None]:
 
 
 class PrivatePostgres:
-    """A running server, and the sole right to its folder."""
+    """A running server with exclusive use of its folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -94,14 +94,14 @@ class PrivatePostgres:
         return (data / "PG_VERSION").read_text("utf-8").strip()
 
     def address(self, database: str) -> str:
-        """Return the address of a database, as settings have it."""
+        """Return the URL of a database, as used in the settings."""
         info = self.server.get_postmaster_info()
         if info.socket_dir is not None:
             return f"postgresql://postgres@/{database}?host={quote(str(info.socket_dir), safe='/')}"
         return f"postgresql://postgres@{info.hostname}:{info.port}/{database}"
 
     def stop(self) -> None:
-        """Stop the server and give the folder back."""
+        """Stop the server and release the folder."""
         if self.server is not None:
             with own_temporary_folder(self.folder):
                 self.server.stop()

@@ -1,4 +1,4 @@
-"""Every request: its id, its time, its line in the log; probes; and no API over plain http."""
+"""Per-request work: id, timing and log line; health probes; no API over plain http."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 SLOW = 0.5  # seconds
 GOOD_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
-# Asked by machines inside, by whatever name they reach us.
+# Called by internal machines, under any host name.
 PROBES: dict[str, Callable[[HttpRequest], HttpResponse]] = {
     "/livez": health.live,
     "/readyz": health.ready,
@@ -27,13 +27,13 @@ PROBES: dict[str, Callable[[HttpRequest], HttpResponse]] = {
 
 
 class Requests:
-    """Stands before everything that looks at the host or the session."""
+    """The middleware that runs before anything that checks the host or the session."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Answer, and count what was answered."""
+        """Handle a request, and count it."""
         probe = PROBES.get(request.path)
         if probe is not None:
             return probe(request)
@@ -51,16 +51,16 @@ class Requests:
 
 
 def request_id(request: HttpRequest) -> str:
-    """Return the id our proxy gave, or a new one."""
+    """Return the id our proxy set, or a new one."""
     given = request.headers.get("X-Request-ID", "") if settings.PROXIES else ""
     return given if GOOD_ID.fullmatch(given) else uuid.uuid4().hex[:20]
 
 
 def refuse_plain(request: HttpRequest) -> HttpResponse | None:
-    """Refuse an API call that came over plain http: what it carries has been seen already.
+    """Refuse an API call over plain http: its contents have already been exposed.
 
-    A redirect would hide the mistake, and the secrets would be sent in the open every time.
-    Pages never get here: Django has sent them to the right place.
+    A redirect would hide the mistake, and secrets would be sent in the clear every time. Page
+    requests never get here, because Django has already redirected them.
     """
     if not settings.ONLY_HTTPS or request.is_secure():
         return None
@@ -69,7 +69,7 @@ def refuse_plain(request: HttpRequest) -> HttpResponse | None:
 
 
 def note(request: HttpRequest, status: int, spent: float) -> None:
-    """Count a request; write down those that failed or took long."""
+    """Count a request; log those that failed or took long."""
     route = route_of(request)
     method = request.method if request.method in metrics.METHODS else "other"
     metrics.REQUESTS.labels(method, route, status).inc()
@@ -86,6 +86,6 @@ def note(request: HttpRequest, status: int, spent: float) -> None:
 
 
 def route_of(request: HttpRequest) -> str:
-    """Return the pattern of the address, never the address: ids and invitations stay out."""
+    """Return the URL pattern, never the URL itself: ids and invitations must not be logged."""
     match = request.resolver_match
     return match.route if match is not None and match.route else "none"

@@ -1,7 +1,7 @@
-"""Web processes: one that serves, and one that looks after several of them.
+"""Web processes: one that serves, and a keeper that supervises several of them.
 
-The keeper binds the address once and hands it to its children; one that dies is replaced, the
-others go on serving. Nothing here imports Django before the settings can be read.
+The keeper binds the address once and hands it to its children. When one dies it is replaced, while
+the others keep serving. Nothing here imports Django before the settings can be read.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 APPLICATION = "gonfalon.server.asgi:application"
 BACKLOG = 1024
-YOUNG = 5.0  # seconds; a child that dies younger than that died of its start
+YOUNG = 5.0  # seconds; a child that dies sooner counts as failing to start
 MOST_FAILURES = 5
 
 
@@ -38,12 +38,12 @@ class Web:
     port: int = 8000
     path: str = ""  # of a Unix socket, instead of host and port
     workers: int = 1
-    concurrency: int = 4000  # connections of a process, sockets included; above that: 503
-    grace: int = 20  # seconds for requests and sockets to end
+    concurrency: int = 4000  # connections per process, sockets included; above that: 503
+    grace: int = 20  # seconds for requests and sockets to finish
 
 
 def bind(web: Web) -> socket.socket:
-    """Return a socket that listens."""
+    """Return a listening socket."""
     if web.path:
         if os.path.exists(web.path):
             os.unlink(web.path)
@@ -62,7 +62,7 @@ def bind(web: Web) -> socket.socket:
 def serve_here(
     web: Web, listening: socket.socket, started: Callable[[], None] | None = None
 ) -> int:
-    """Serve in this process until a signal ends it; `started` is called when people can come."""
+    """Serve in this process until a signal; `started` is called when it accepts requests."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
     import django
 
@@ -77,9 +77,9 @@ def serve_here(
         "limit_concurrency": web.concurrency,
         "timeout_graceful_shutdown": web.grace,
         "timeout_keep_alive": 75,  # longer than a proxy keeps an idle connection
-        "access_log": False,  # the proxy has one; ours holds failures, without addresses
+        "access_log": False,  # the proxy has one; ours has failures only, without addresses
         "log_config": None,  # Django's
-        "proxy_headers": False,  # Django decides whom to believe
+        "proxy_headers": False,  # Django decides which proxies to trust
         "backlog": BACKLOG,
     }
 
@@ -112,18 +112,18 @@ class Keeper:
         self.failures = 0
 
     def start(self, number: int) -> None:
-        """Start one."""
+        """Start one process."""
         descriptor = self.listening.fileno()
         order = json.dumps({"descriptor": descriptor, **asdict(self.web)})
         child = subprocess.Popen(  # noqa: S603  (our own program)
             (sys.executable, "-m", "gonfalon.server.operations.web", order),
             pass_fds=(descriptor,),
-            start_new_session=True,  # a Ctrl-C reaches us alone, and we pass it on once
+            start_new_session=True,  # Ctrl-C reaches only us, and we pass it on once
         )
         self.children[number] = (child, time.monotonic())
 
     def look(self) -> None:
-        """Replace those that have died."""
+        """Replace processes that have died."""
         for number, (child, since) in list(self.children.items()):
             if child.poll() is None:
                 continue
@@ -136,7 +136,7 @@ class Keeper:
             self.start(number)
 
     def run(self) -> int:
-        """Keep the processes until told to stop; return the exit code."""
+        """Run the processes until stopped; return the exit code."""
 
         def on_signal(number: int, frame: FrameType | None) -> None:
             self.stopping.set()
@@ -156,7 +156,7 @@ class Keeper:
         return 1 if self.failures >= MOST_FAILURES else 0
 
     def end(self) -> None:
-        """Ask all to end; after their time of grace they are killed."""
+        """Terminate all processes; kill those that outlive their grace period."""
         for child, _ in self.children.values():
             if child.poll() is None:
                 child.send_signal(signal.SIGTERM)
@@ -173,7 +173,7 @@ class Keeper:
 
 
 def serve(web: Web) -> int:
-    """Serve until a signal ends it; return the exit code."""
+    """Serve until a signal; return the exit code."""
     if web.workers > 1:
         return Keeper(web).run()
     return serve_here(web, bind(web))

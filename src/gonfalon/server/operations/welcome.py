@@ -1,6 +1,6 @@
-"""A link that signs its holder in: for whoever started the server on their own machine.
+"""A link that signs its holder in, for a user who runs the demo on their own machine.
 
-Without a demo there are no such links, and the address is a 404 like any other.
+Outside the demo there are no such links, and the path is an ordinary 404.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _links: dict[str, UUID] = {}
 
 
 def returning_guest(known: str) -> User:
-    """Return the guest of the last time, or a new one."""
+    """Return the guest of the previous run, or a new one."""
     try:
         found = User.objects.filter(pk=UUID(known), is_active=True).first()
     except ValueError:
@@ -29,7 +29,7 @@ def returning_guest(known: str) -> User:
 
 
 def make_link(user: User) -> str:
-    """Return the path of a link for somebody; it works as long as this process lives."""
+    """Return the path of a sign-in link for a user; it works while this process runs."""
     ticket = secrets.token_urlsafe(24)
     _links[ticket] = user.pk
     return f"/enter/{ticket}"
@@ -38,7 +38,7 @@ def make_link(user: User) -> str:
 @require_GET
 @never_cache
 def enter(request: HttpRequest, ticket: str) -> HttpResponse:
-    """Sign the holder of a link in."""
+    """Sign in the holder of a link."""
     given = ticket.encode()
     found = next((u for t, u in _links.items() if secrets.compare_digest(t.encode(), given)), None)
     if found is None:

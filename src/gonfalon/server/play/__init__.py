@@ -1,1 +1,1 @@
-"""Play: the move path and everything read from a running match."""
+"""Play: the move path and everything that reads a running match."""

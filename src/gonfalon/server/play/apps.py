@@ -6,7 +6,7 @@ from django.apps import AppConfig
 
 
 class PlayConfig(AppConfig):
-    """Play."""
+    """Move path, views, undo and records."""
 
     name = "gonfalon.server.play"
     label = "play"

@@ -1,4 +1,4 @@
-"""What follows a move: bots' turns, the end of a match, and the hint that something is new."""
+"""What follows a move: bot turns, the end of the match, and a hint to listeners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.server.tables.ending import close_table
 
 
 def follow_up(row: Row, places: list[Place], match: Match[Any], now: datetime) -> None:
-    """Prepare what comes next, in the transaction of the move."""
+    """Close a finished match or queue the bots to move, in the move's transaction."""
     if match.over:
         close_table(row.id, match, now)
         return
@@ -25,5 +25,5 @@ def follow_up(row: Row, places: list[Place], match: Match[Any], now: datetime) -
 
 
 def tell(table: UUID, version: int) -> None:
-    """Tell everybody who listens that a table has a new version. May get lost."""
+    """Send listeners a hint that a table has a new version. Hints may get lost."""
     announce(table, version)

@@ -1,4 +1,4 @@
-"""The log of inputs, one row for each, in one total order per table; and what is proposed."""
+"""The log of inputs (one row each, totally ordered per table), editions and proposals."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from gonfalon.server.tables.models import Table
 
 
 class Entry(models.Model):
-    """One input of a match, and the events it caused (with who may see them).
+    """One input of a match, and the events it caused, with who may see them.
 
-    Unique (table, seq) makes the order total; unique (table, key) makes a retry harmless.
-    `version` is the public version after it: a sealed answer leaves it where it was.
+    Unique (table, seq) makes the order total; unique (table, key) makes a retry harmless. `version`
+    is the public version after the input: a sealed answer does not change it.
     """
 
     table = models.ForeignKey(
         Table, on_delete=models.CASCADE, related_name="entries", db_index=False
-    )  # the constraints begin with it: one index less to write for every move
+    )  # both constraints start with it, so a separate index is wasted work
     seq = models.BigIntegerField()
     version = models.IntegerField()
     kind = models.CharField(max_length=8)
@@ -42,8 +42,30 @@ class Entry(models.Model):
         indexes = (models.Index(fields=["table", "version"], name="since_a_version"),)
 
 
+class Edition(models.Model):
+    """The content that matches of a game started with, as text, by digest.
+
+    Written once, when the first match with it starts, and never changed: a card corrected later
+    makes a new edition. `Entries.text` documents the format.
+    """
+
+    game = models.CharField(max_length=32)
+    digest = models.CharField(max_length=16)
+    text = models.TextField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["game", "digest"], name="one_edition_a_digest"),
+        )
+
+    def __str__(self) -> str:
+        """Return the game and digest."""
+        return f"{self.game} {self.digest}"
+
+
 class Proposal(models.Model):
-    """A proposal to go back beyond the barrier; it holds until something is published."""
+    """A proposal to go back beyond the barrier; valid until something is published."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True)
     to_version = models.IntegerField()

@@ -1,7 +1,7 @@
-"""The move path: lock, choose, append, commit; then tell. Acknowledged means durable.
+"""The move path: lock, choose, append, commit, then notify. Acknowledged means durable.
 
-One transaction holds everything a move changes: the log, the state, the clock, the jobs that
-follow. Redis hears of it after the commit, as a hint that may get lost.
+One transaction holds everything a move changes: the log, the state, the clock and the jobs that
+follow. Redis gets a hint after the commit; it may get lost.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
-from gonfalon.kernel.trail import branch
+from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.server.jobs.servicetime import stored_time
 from gonfalon.server.operations.faults import point
 from gonfalon.server.play import clock
-from gonfalon.server.play.desk import DESK, load_match
+from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.follow import follow_up, tell
+from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.storage import (
-    Given,
-    Held,
+    LockedTable,
     Row,
+    StoredInput,
     append,
     held,
     lock_table,
@@ -36,7 +38,7 @@ from gonfalon.server.tables.models import Table
 
 
 class NoSuchTable(Exception):
-    """There is no such table, or none that may be known of."""
+    """The table does not exist, or the user may not know that it does."""
 
 
 class NotPlaying(Exception):
@@ -44,12 +46,12 @@ class NotPlaying(Exception):
 
 
 class NotYourSeat(Exception):
-    """The person does not sit there, or a bot holds the seat."""
+    """The user does not have the seat, or a bot plays it."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What an accepted input is answered with, today and at every retry."""
+    """The response to an accepted input, the same for every retry."""
 
     version: int
 
@@ -63,54 +65,50 @@ class Input:
     target: str
     user: UUID | None = None
     key: UUID | None = None
-    answers: list[list[str]] = field(default_factory=list)  # as asked for; the log has its own
+    answers: list[list[str]] = field(default_factory=list)  # as sent; the log has the match's own
 
 
 Act = Callable[[Match[Any]], list[Event]]
 
 
 def choose(table: UUID, user: UUID, decision: str, options: list[str], key: UUID) -> Answer:
-    """A person answers a decision, or several of one seat in a row, all or nothing."""
+    """Answer a decision for a user, or several of one seat in a row, all or nothing."""
     entry = Input("choose", -1, decision, user, key, [["", option] for option in options])
 
     def act(m: Match[Any], seat: int) -> list[Event]:
-        # Whether other seats still have a question is nobody's business: theirs are never open.
-        if all(d.id != decision for d in m.decisions if d.seat == seat):
-            code = "over" if m.over else "stale-decision"
-            raise Refused(code, f"{decision} is not an open decision")
-        return m.choose_series(decision, options)
+        return m.choose_series(decision, options, seat)
 
-    return by_person(table, entry, act)
+    return by_user(table, entry, act)
 
 
 def undo(table: UUID, user: UUID, to: str, key: UUID) -> Answer:
-    """A person goes back to just before an own decision."""
+    """Undo for a user: return to just before one of their own decisions."""
 
     def act(m: Match[Any], seat: int) -> list[Event]:
         m.undo(seat, to)
         return []
 
-    return by_person(table, Input("undo", -1, to, user, key), act)
+    return by_user(table, Input("undo", -1, to, user, key), act)
 
 
-def by_person(table: UUID, entry: Input, act: Callable[[Match[Any], int], list[Event]]) -> Answer:
-    """Carry out a person's input once, however often it is sent."""
+def by_user(table: UUID, entry: Input, act: Callable[[Match[Any], int], list[Event]]) -> Answer:
+    """Carry out a user's input exactly once, however often it is sent."""
     point("before-transaction")
     with transaction.atomic():
         point("before-lock")
         row = lock_table(table)
         if row is None:
             raise NoSuchTable
-        here = held(row, entry.user, entry.key, load=DESK.find(row.id, row.seq) is None)
+        here = held(row, entry.user, entry.key, load=MATCHES.find(row.id, row.seq) is None)
         point("after-lock")
         if here.given is not None:
-            return given_again(here.given, entry)
+            return repeated_answer(here.given, entry)
         entry.seat = seat = seat_of(here, entry.user)
         return perform(here, entry, lambda m: act(m, seat))
 
 
-def by_house(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
-    """Carry out an input of a bot or of the clock, if the table still stands where it stood."""
+def by_server(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
+    """Carry out an input of a bot or the clock, if nothing has been played since `seq`."""
     with transaction.atomic():
         point("house-before-lock")
         row = lock_table(table)
@@ -120,28 +118,29 @@ def by_house(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
 
 
 def close_round(table: UUID) -> Answer | None:
-    """Close the response window of a `fixed` table, if its time is over; for the sweeper."""
+    """Close the response window of a `fixed` table if its time is up; called by the sweeper."""
     with transaction.atomic():
         point("house-before-lock")
         row = lock_table(table)
-        now = timezone.now()
         if row is None or row.status != Table.Status.PLAYING:
             return None
+        here = held(row)
+        now = here.clock.time(timezone.now())
         if row.round_closes is None or row.round_closes > now:
             return None
         match = current(row)
         try:
             with transaction.atomic():
                 entry = Input("close", -1, match.round)
-                return perform(held(row), entry, lambda m: m.close(match.round))
-        except Refused:  # somebody owes an answer that has no default: look again later
+                return perform(here, entry, lambda m: m.close(match.round))
+        except Refused:  # a pending answer has no default: try again later
             again = clock.window_end(row.clock, match, now)
             Table.objects.filter(id=table).update(round_closes=again)
             return None
 
 
-def given_again(given: Given, entry: Input) -> Answer:
-    """Return the answer that an input got the first time."""
+def repeated_answer(given: StoredInput, entry: Input) -> Answer:
+    """Return the response that an input got the first time."""
     if given.user != entry.user:
         raise NotYourSeat
     options = [answer for _, answer, *_ in entry.answers]
@@ -152,8 +151,8 @@ def given_again(given: Given, entry: Input) -> Answer:
     return Answer(given.version)
 
 
-def seat_of(here: Held, user: UUID | None) -> int:
-    """Return where a person sits and plays in person."""
+def seat_of(here: LockedTable, user: UUID | None) -> int:
+    """Return the seat that a user plays in person."""
     row = here.row
     place = next((p for p in here.places if p.user is not None and p.user == user), None)
     if place is None and row.visibility == Table.Visibility.PRIVATE and row.owner != user:
@@ -167,9 +166,9 @@ def seat_of(here: Held, user: UUID | None) -> int:
     return place.number
 
 
-def current(row: Row, here: Held | None = None) -> Match[Any]:
-    """Return the match of a locked table as it stands; not to be changed."""
-    match = DESK.find(row.id, row.seq)
+def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
+    """Return the current match of a locked table; must not be modified."""
+    match = MATCHES.find(row.id, row.seq)
     if match is None:
         if here is not None and here.state:
             packs, state = here.packs, here.state
@@ -179,14 +178,14 @@ def current(row: Row, here: Held | None = None) -> Match[Any]:
                 raise NoSuchTable
             _, _, packs, state = found
         match = load_match(row.game, packs, state)
-        DESK.lay(row.id, row.seq, match)
+        MATCHES.keep(row.id, row.seq, match)
     return match
 
 
-def perform(here: Held, entry: Input, act: Act) -> Answer:
-    """Choose, append, and prepare what follows; inside the caller's transaction."""
+def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
+    """Carry out an input, append it and queue what follows; inside the caller's transaction."""
     row = here.row
-    match = branch(current(row, here))  # thrown away if anything below is refused
+    match = clone_with_trail(current(row, here))  # discarded if anything below is refused
     point("after-load")
     match.log = []
     trace = match.chance.trace
@@ -195,8 +194,8 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
     match.log = None
     match.sealed = []
     point("after-choose")
-    now = timezone.now()
-    times = clock.after(row, here.places, match, now)
+    now, service_time = stored_time(here.clock)
+    times = clock.after(row, here.places, match, service_time)
     values = {
         "table": row.id,
         "seq": row.seq + 1,
@@ -215,7 +214,7 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
         "answers": canonical(answers or entry.answers),
         "key": entry.key,
         "trace": match.chance.trace if match.chance.trace != trace else -1,
-        "events": canonical(told(match, events)),
+        "events": canonical(stored_events(match, events)),
         "at": now,
     }
     point("before-append")
@@ -227,7 +226,7 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
 
     def after_commit() -> None:
         point("after-commit")
-        DESK.lay(row.id, row.seq + 1, match)
+        MATCHES.keep(row.id, row.seq + 1, match)
         point("before-tell")
         if match.version != row.version or match.over:
             tell(row.id, match.version)
@@ -237,10 +236,10 @@ def perform(here: Held, entry: Input, act: Act) -> Answer:
     return Answer(match.version)
 
 
-def told(match: Match[Any], events: list[Event]) -> list[list[Any]]:
-    """Return events as they are stored: who may see them, what they say."""
+def stored_events(match: Match[Any], events: list[Event]) -> list[list[Any]]:
+    """Return events in stored form: audience, message id, arguments."""
     words = match.content.vocabulary
     return [
-        [event.audience, event.message.id, event.message.words(event.args, words)]
+        [event.audience, event.message.id, event.message.named_arguments(event.args, words)]
         for event in events
     ]

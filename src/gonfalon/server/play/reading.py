@@ -1,7 +1,7 @@
-"""Reading a match: what one viewer may know, now, then, and since a version.
+"""Reading a match: what one viewer may know now, at a past version, and since a version.
 
-What a viewer is shown is looked up by what that viewer can tell: the public version, and a
-seat's own inputs since. So neither an answer, nor its tag, nor how long it takes to make it
+Responses are cached by what the viewer is allowed to know: the public version, and the inputs of
+the viewer's own seat since. So neither a response, nor its ETag, nor the time it takes to build
 depends on what other seats have answered in secret.
 """
 
@@ -17,10 +17,13 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
-from gonfalon.server.play.desk import DESK, SHELF, Sheet, load_match
+from gonfalon.server.jobs.servicetime import NOTHING, ServiceClock
+from gonfalon.server.play.editions import load_match
+from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
 from gonfalon.server.play.records import ENDED, is_sealed, replayed
+from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 from gonfalon.server.play.storage import read_state
 from gonfalon.server.prepared import run
 from gonfalon.server.tables.models import Table
@@ -31,15 +34,16 @@ STANDING = """
 SELECT t.game, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
        t.waiting_since, t.deadline, t.round_closes, t.started_at, s.number,
        (SELECT max(e.seq) FROM play_entry e
-        WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number)
+        WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number), p.lost
 FROM tables_table t LEFT JOIN tables_seat s ON s.table_id = t.id AND s.user_id = %s
+    LEFT JOIN jobs_pulse p ON p.id = 1
 WHERE t.id = %s
 """
 
 
 @dataclass(frozen=True)
-class Standing:
-    """Where a table stands for one viewer."""
+class Position:
+    """A table's position for one viewer, with its clock in wall-clock time."""
 
     id: UUID
     game: str
@@ -49,36 +53,37 @@ class Standing:
     waiting_since: datetime | None
     deadline: datetime | None
     round_closes: datetime | None
-    viewer: int | None  # a seat, or a spectator
-    own: int | None  # the viewer's last input since this version was published
+    viewer: int | None  # a seat, or None for a spectator
+    own: int | None  # seq of the viewer's last input since this version was published
 
     @property
     def stamp(self) -> tuple[Any, ...]:
-        """Everything this viewer's answer depends on, and nothing else."""
-        return (self.version, self.own, self.status, self.deadline, self.round_closes)
+        """Everything this viewer's response depends on, and nothing else."""
+        clock = (self.waiting_since, self.deadline, self.round_closes)
+        return (self.version, self.own, self.status, clock)
 
 
-def standing(table: UUID, user: UUID | None, invite: str = "") -> Standing:
-    """Return where a table stands for somebody; a table one may not know of is not there."""
+def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
+    """Return a table's position for a user; raise NoSuchTable if the user may not know of it."""
     found = run(STANDING, [user, table]).fetchone()
     if found is None:
         raise NoSuchTable
-    game, status, visibility, owner, code, seq, version, waited, due, closes, *rest = found
-    started, seat, own = rest
+    game, status, visibility, owner, code, seq, version, *times, started, seat, own, lost = found
     if visibility == Table.Visibility.PRIVATE and seat is None:
         invited = bool(invite) and secrets.compare_digest(invite.encode(), code.encode())
         if not invited and (user is None or owner != user):
             raise NoSuchTable
     if started is None:
         raise NotPlaying
-    return Standing(table, game, status, seq, version, waited, due, closes, seat, own)
+    waited, due, closes = map(ServiceClock(lost or NOTHING).shown, times)
+    return Position(table, game, status, seq, version, waited, due, closes, seat, own)
 
 
-def through(at: Standing, eyes: int | str) -> Standing:
-    """Return a table as another viewer sees it.
+def as_seen_by(at: Position, eyes: int | str) -> Position:
+    """Return the position as another viewer sees it.
 
-    Anybody may look as a spectator, who sees less than any seat. What a seat saw is open to others
-    when the match has ended, and its record with it.
+    Anyone may look as a spectator, who sees less than any seat. What a seat saw becomes public when
+    the match, and with it the record, has ended.
     """
     if eyes == "own" or eyes == at.viewer:
         return at
@@ -92,36 +97,41 @@ def through(at: Standing, eyes: int | str) -> Standing:
 
 
 def match_of(table: Table) -> Match[Any]:
-    """Return the match of a table as just read from the database; not to be changed."""
-    match = DESK.find(table.id, table.seq)
+    """Return the match of a table row just read from the database; must not be modified."""
+    match = MATCHES.find(table.id, table.seq)
     if match is None:
         match = load_match(table.game, tuple(table.packs), table.state)
-        DESK.lay(table.id, table.seq, match)
+        MATCHES.keep(table.id, table.seq, match)
     return match
 
 
-def match_at(at: Standing) -> Match[Any]:
-    """Return the match as it stands, or as it has moved on meanwhile; not to be changed."""
-    match = DESK.find(at.id, at.seq)
+def match_at(at: Position) -> Match[Any]:
+    """Return the match at this position, or a later one if it moved on; must not be modified."""
+    match = MATCHES.find(at.id, at.seq)
     if match is None:
         found = read_state(at.id)
         if found is None:
             raise NoSuchTable
         seq, _, packs, state = found
         match = load_match(at.game, packs, state)
-        DESK.lay(at.id, seq, match)
+        MATCHES.keep(at.id, seq, match)
     return match
 
 
 def seen(match: Match[Any], viewer: int | None) -> dict[str, Any]:
-    """Return the view of a viewer with its questions explained."""
+    """Return a viewer's view, with explanations of their decisions."""
     words = match.content.vocabulary
     explained = [] if viewer is None else [e.to_json(words) for e in match.explain(viewer)]
-    return {"version": match.version, "view": match.view(viewer), "explain": explained}
+    return {
+        "version": match.version,
+        "content": match.content.digest,
+        "view": match.view(viewer),
+        "explain": explained,
+    }
 
 
-def times(at: Standing) -> dict[str, str | None]:
-    """Return the clock of a table as text."""
+def times(at: Position) -> dict[str, str | None]:
+    """Return the clock of a table as ISO 8601 text."""
     return {
         "waiting_since": text_of(at.waiting_since),
         "deadline": text_of(at.deadline),
@@ -130,35 +140,35 @@ def times(at: Standing) -> dict[str, str | None]:
 
 
 def text_of(moment: datetime | None) -> str | None:
-    """Return a moment as text."""
+    """Return a moment as ISO 8601 text."""
     return None if moment is None else moment.isoformat()
 
 
-def current_sheet(at: Standing) -> Sheet:
-    """Return what a viewer sees now: made once for all spectators of a version."""
+def current_response(at: Position) -> CachedResponse:
+    """Return what a viewer sees now; built once per version for all spectators."""
 
     def make() -> bytes:
         shown = seen(match_at(at), at.viewer)
         return canonical({"status": at.status, "times": times(at), **shown}).encode()
 
-    return SHELF.fetch((at.id, at.viewer), at.stamp, make)
+    return RESPONSES.fetch((at.id, at.viewer), at.stamp, make)
 
 
-def past_sheet(at: Standing, version: int) -> Sheet:
+def past_response(at: Position, version: int) -> CachedResponse:
     """Return what a viewer saw when a version was published."""
 
     def make() -> bytes:
         match = replayed(at.id, version)
         return canonical({"status": "past", "times": None, **seen(match, at.viewer)}).encode()
 
-    return SHELF.fetch((at.id, at.viewer, version), version, make)
+    return RESPONSES.fetch((at.id, at.viewer, version), version, make)
 
 
 @dataclass(frozen=True)
 class News:
     """What was published under one version, as far as one viewer may know.
 
-    An undo or a rewind takes back what was published from a version on.
+    `taken_back` is set for an undo or a rewind: everything published from that version on is void.
     """
 
     version: int
@@ -172,8 +182,8 @@ class News:
 def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bool]:
     """Return what was published after a version, and whether there is more than one page of it.
 
-    Sealed answers publish nothing and leave no trace here: not their giver, their time, nor how
-    many there were. What published a version is the first input that has it.
+    Sealed answers publish nothing and leave no trace here: not who answered, when, or how many did.
+    A version was published by the first input that has it.
     """
     bit = bit_of(viewer)
     rows = list(
@@ -197,7 +207,7 @@ def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bo
 
 
 def taken_back(table: UUID, kind: str, target: str, answers: list[list[Any]]) -> int | None:
-    """Return from which version on an input takes back what was published."""
+    """Return the first version whose publications an input takes back, or None."""
     if kind == "rewind":
         return int(answers[0][1]) + 1
     if kind != "undo":

@@ -1,21 +1,22 @@
-"""The log as a record: lines of text that anybody can play again once the match is over."""
+"""The log as a record: lines of text that anyone can replay once the match is over."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 from uuid import UUID
 
 from django.db.models import Min
 
-from gonfalon.kernel.chance import Keyed, commitment
+from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import Record, parse_record, record_of, replay
-from gonfalon.kernel.saving import canonical, digest, from_json
+from gonfalon.kernel.record import Record, parse_record, record_of, record_of_saved, replay
+from gonfalon.kernel.saving import canonical, digest, with_current_names
 from gonfalon.kernel.seeds import Origin, counted, seed_of
 from gonfalon.kernel.trail import Entry as Line
-from gonfalon.server.play.desk import content_of
+from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
 
@@ -24,21 +25,21 @@ ENDED = (Table.Status.OVER, Table.Status.VOID)
 
 
 def is_sealed(target: str) -> bool:
-    """Tell whether a decision belongs to a private lane (its id ends with the place in it)."""
+    """True if a decision belongs to a private lane (its id ends with the position in the lane)."""
     return target.count(".") == 5
 
 
 def is_lane(target: str) -> bool:
-    """Tell whether an undo went back to the start of a private lane."""
+    """True if an undo returned to the start of a private lane."""
     return ".lane." in target
 
 
 def lines_of(entries: list[Entry]) -> list[Line]:
     """Return the lines of a record.
 
-    Sealed answers of one round are put in seat order, since the order of answering is nobody's
-    business; an answer that its giver took back before the round opened leaves no trace, and
-    neither does a round that never opened.
+    Sealed answers of one round are put in seat order, so the record does not reveal the order of
+    answering. An answer that was undone before the round opened leaves no trace, and neither does a
+    round that never opened.
     """
     lines: list[Line] = []
     sealed: list[Line] = []
@@ -61,12 +62,12 @@ def lines_of(entries: list[Entry]) -> list[Line]:
 
 
 def round_of(target: str) -> str:
-    """Return the sealed round that a decision belongs to."""
+    """Return the id of the sealed round that a decision belongs to."""
     return ".".join(target.split(".", 3)[:3])
 
 
 def settled(sealed: list[Line]) -> list[Line]:
-    """Put the answers of a round in seat order; only the last line checks the draws."""
+    """Put the answers of a round in seat order; only the last line keeps the trace of draws."""
     if not sealed:
         return []
     trace = max(line.trace for line in sealed)
@@ -78,7 +79,7 @@ def settled(sealed: list[Line]) -> list[Line]:
 
 
 def lines_of_entry(entry: Entry) -> list[Line]:
-    """Return one stored input as lines of a record, one for each choice."""
+    """Return one stored input as lines of a record, one per choice."""
     if entry.kind not in INPUTS:
         return []
     if entry.kind != "choose":
@@ -89,7 +90,7 @@ def lines_of_entry(entry: Entry) -> list[Line]:
 
 
 def log_of(table: UUID, last: int | None = None) -> list[Line]:
-    """Return the lines of a table's record, up to an input."""
+    """Return the lines of a table's record, up to and including the input `last`."""
     entries = Entry.objects.filter(table_id=table, seq__gt=0)
     if last is not None:
         entries = entries.filter(seq__lte=last)
@@ -97,7 +98,7 @@ def log_of(table: UUID, last: int | None = None) -> list[Line]:
 
 
 def origin_of(table: Table) -> Origin:
-    """Return where the seed of a table came from."""
+    """Return the inputs of a table's seed: house secret, salt and seat contributions."""
     seats = Seat.objects.filter(table=table).order_by("number")
     return Origin(
         str(table.id),
@@ -110,18 +111,18 @@ def origin_of(table: Table) -> Origin:
 
 def stored(table: Table) -> Match[Any]:
     """Return the match of a table from its stored state."""
-    return from_json(table.state, content_of(table.game, tuple(table.packs)))
+    return load_match(table.game, tuple(table.packs), table.state)
 
 
 def record_text(table: Table) -> str:
-    """Return the whole record with its seed; for tables that have ended."""
+    """Return the whole record with its seed; refused until the table has ended."""
     if table.status not in ENDED or not table.state:
         raise Refused("not-over", "the record can be read when the match is over")
-    return record_of(stored(table), log_of(table.id), origin_of(table)).text
+    return record_of_saved(json.loads(table.state), log_of(table.id), origin_of(table)).text
 
 
 def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
-    """Play the log of a table again, up to when a version was published."""
+    """Replay the log of a table, up to the publication of a version."""
     table = Table.objects.get(id=table_id)
     last = None
     if version is not None:
@@ -130,7 +131,7 @@ def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
             raise Refused("no-such-version", f"no version {version} was ever published")
     match = stored(table)
     chance = match.chance
-    if not isinstance(chance, Keyed):
+    if not isinstance(chance, ProvableChance):
         raise TypeError("a table's chance is always keyed")
     header = record_of(match, []).header
     header.pop("seed", None)
@@ -143,10 +144,10 @@ def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
 
 
 def proof(table: Table) -> dict[str, Any]:
-    """Return what was promised before the match and, once it is over, everything that proves it.
+    """Return what was committed before the match and, once it is over, the proof.
 
-    It proves that nothing was changed after the commitment, not that whoever runs the house
-    could not look.
+    The proof shows that nothing was changed after the commitment. It cannot show that the operator
+    of the server did not look.
     """
     started, ended = table.started_at is not None, table.status in ENDED
     seats = list(Seat.objects.filter(table=table).order_by("number"))
@@ -161,7 +162,7 @@ def proof(table: Table) -> dict[str, Any]:
             }
             for seat in seats
         ],
-        "options": None,
+        "settings": None,
         "seed_commitment": None,
         "house_secret": None,
         "house_salt": None,
@@ -171,24 +172,23 @@ def proof(table: Table) -> dict[str, Any]:
         found["house_secret"] = bytes(table.house_secret).hex()
         found["house_salt"] = bytes(table.house_salt).hex()
     if started:
-        content = content_of(table.game, tuple(table.packs))
-        options = game(table.game).check_options(content, table.seat_count, table.options)
+        settings = canonical(with_current_names(json.loads(table.state))["settings"])
         origin = origin_of(table)
-        seed = seed_of(origin.secret, origin.table, canonical(options), origin.contributions)
-        found["options"] = canonical(options)
+        seed = seed_of(origin.secret, origin.table, settings, origin.contributions)
+        found["settings"] = settings
         found["seed_commitment"] = commitment(seed)
         found["seed"] = seed.hex() if ended else None
     return found
 
 
 def verified(table: Table) -> dict[str, Any]:
-    """Play the record of a table that is over again, from its text alone, and compare.
+    """Replay the record of a finished table from its text alone, and compare with the stored match.
 
-    The text of a match that ended before its time has no seed: that is in the proof.
+    The record of a match that was ended early has no seed; its seed is in the proof.
     """
     record = parse_record(record_text(table))
     kept = stored(table)
-    seed = kept.chance.seed if isinstance(kept.chance, Keyed) and not kept.over else None
+    seed = kept.chance.seed if isinstance(kept.chance, ProvableChance) and not kept.over else None
     match = replay(record, seed, kept.content)
     chance = match.chance
     return {

@@ -1,7 +1,7 @@
-"""Going back beyond the barrier: at unrated tables, if everybody who plays agrees.
+"""Going back beyond the barrier: at unrated tables, if everyone who plays agrees.
 
-Somebody proposes a version, the others agree; with the last one the match goes back. The log
-keeps what was played and that it was taken back: the record replays, and no draw is made twice.
+One player proposes a version and the others agree; the last agreement takes the match back. The log
+keeps both what was played and the rewind, so the record replays and no draw is made twice.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from django.db.models import Min
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event, seats_in
-from gonfalon.kernel.record import MOST_REWINDS, rewind
+from gonfalon.kernel.message import Event, bits_of
+from gonfalon.kernel.record import MAX_REWINDS, rewind
 from gonfalon.server.operations.faults import point
 from gonfalon.server.play.follow import tell
 from gonfalon.server.play.models import Entry, Proposal
-from gonfalon.server.play.moves import Input, NoSuchTable, perform, seat_of
+from gonfalon.server.play.moves import Input, NoSuchTable, current, perform, seat_of
 from gonfalon.server.play.records import log_of, replayed
-from gonfalon.server.play.storage import Held, Place, held, lock_table
+from gonfalon.server.play.storage import LockedTable, Place, held, lock_table
 from gonfalon.server.tables.models import Seat
 
 
@@ -30,7 +30,7 @@ from gonfalon.server.tables.models import Seat
 class Agreement:
     """How far a proposal has come."""
 
-    version: int  # of the table
+    version: int  # of the match
     to: int
     agreed: list[int]
     needed: list[int]
@@ -38,7 +38,7 @@ class Agreement:
 
 
 def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
-    """Propose to go back to a version, or agree to it; the last one to agree makes it so."""
+    """Propose going back to a version, or agree to it. The last agreement carries it out."""
     point("before-transaction")
     with transaction.atomic():
         point("before-lock")
@@ -50,13 +50,14 @@ def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
             return Agreement(here.given.version, to, [], [], True)
         seat = seat_of(here, user)
         row = here.row
+        current(row)  # no proposal if the match cannot be loaded
         if row.rated:
             raise Refused("rated", "a rated match goes back to the last barrier only")
         last = published(table, to)
         if last is None or to >= row.version:
             raise Refused("no-such-version", f"{to} is not an earlier version")
-        if Entry.objects.filter(table_id=table, kind="rewind").count() >= MOST_REWINDS:
-            raise Refused("too-often", f"a match goes back at most {MOST_REWINDS} times")
+        if Entry.objects.filter(table_id=table, kind="rewind").count() >= MAX_REWINDS:
+            raise Refused("too-often", f"a match goes back at most {MAX_REWINDS} times")
         before = standing(table, row.version)
         agreed = 1 << seat
         if before is not None and before.to_version == to:
@@ -65,17 +66,17 @@ def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
         if agreed & needed == needed:
             Proposal.objects.filter(table_id=table).delete()
             answer = go_back(here, to, last, Input("rewind", seat, "", user, key))
-            return Agreement(answer, to, seats_in(needed), seats_in(needed), True)
+            return Agreement(answer, to, bits_of(needed), bits_of(needed), True)
         Proposal.objects.update_or_create(
             table_id=table,
             defaults={"to_version": to, "at_version": row.version, "agreed": agreed},
         )
         transaction.on_commit(lambda: tell(table, row.version), robust=True)
-        return Agreement(row.version, to, seats_in(agreed & needed), seats_in(needed))
+        return Agreement(row.version, to, bits_of(agreed & needed), bits_of(needed))
 
 
 def decline(table: UUID, user: UUID) -> None:
-    """Take a proposal off the table: anybody who would have to agree may."""
+    """Withdraw a proposal; any player whose agreement is needed may do so."""
     with transaction.atomic():
         here = lock(table, user)
         seat_of(here, user)
@@ -85,7 +86,7 @@ def decline(table: UUID, user: UUID) -> None:
 
 
 def proposed(table: UUID, version: int) -> Agreement | None:
-    """Return the proposal that lies on a table, if nothing has happened since it was made."""
+    """Return the open proposal of a table, if nothing was published since it was made."""
     found = standing(table, version)
     if found is None:
         return None
@@ -93,11 +94,11 @@ def proposed(table: UUID, version: int) -> Agreement | None:
         table_id=table, user__isnull=False, standing_in=False, resigned=False
     )
     needed = sum(1 << number for number in seats.values_list("number", flat=True))
-    return Agreement(version, found.to_version, seats_in(found.agreed & needed), seats_in(needed))
+    return Agreement(version, found.to_version, bits_of(found.agreed & needed), bits_of(needed))
 
 
-def lock(table: UUID, user: UUID, key: UUID | None = None) -> Held:
-    """Lock a table."""
+def lock(table: UUID, user: UUID, key: UUID | None = None) -> LockedTable:
+    """Lock a table and read its seats."""
     row = lock_table(table)
     if row is None:
         raise NoSuchTable
@@ -105,19 +106,19 @@ def lock(table: UUID, user: UUID, key: UUID | None = None) -> Held:
 
 
 def standing(table: UUID, version: int) -> Proposal | None:
-    """Return the proposal that was made at this version: what is published since ends it."""
+    """Return the proposal made at this version; publishing anything ends a proposal."""
     return Proposal.objects.filter(table_id=table, at_version=version).first()
 
 
 def published(table: UUID, version: int) -> int | None:
-    """Return the input that published a version."""
+    """Return the seq of the input that published a version."""
     found = Entry.objects.filter(table_id=table, version=version).aggregate(seq=Min("seq"))
     seq: int | None = found["seq"]
     return seq
 
 
 def deciding(places: list[Place]) -> int:
-    """Return the mask of those who have to agree: everybody who plays in person."""
+    """Return the mask of seats that must agree: all users who play in person."""
     mask = 0
     for place in places:
         if place.user is not None and not place.standing_in and not place.resigned:
@@ -125,8 +126,8 @@ def deciding(places: list[Place]) -> int:
     return mask
 
 
-def go_back(here: Held, to: int, last: int, entry: Input) -> int:
-    """Put the match back to a version, inside the caller's transaction."""
+def go_back(here: LockedTable, to: int, last: int, entry: Input) -> int:
+    """Take the match back to a version, inside the caller's transaction."""
     table = here.row.id
     keep = len(log_of(table, last))
     entry.target = str(keep)

@@ -1,17 +1,18 @@
-"""The statements of a move: lock the table, look who sits there, append the input.
+"""The SQL of a move: lock the table, read its seats, append the input.
 
-Raw SQL, prepared once for each connection, since every move pays for them. Everything else at a
-table goes through Django's models; these run inside its transactions.
+Raw SQL, prepared once per connection, since every move runs it. Everything else about tables goes
+through Django's models; these statements run inside Django's transactions.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from gonfalon.server.jobs.servicetime import ServiceClock
 from gonfalon.server.prepared import run
 
 LOCK = """
@@ -20,8 +21,8 @@ SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, versi
 FROM tables_table WHERE id = %s FOR UPDATE
 """
 
-# After the lock, in a statement of its own: one that waited for the lock would still see the log
-# as it was before it waited.
+# Runs after the lock, as a separate statement: one that waited for the lock would still see the log
+# as it was before the wait.
 SEATED = """
 SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
        e.kind, e.target, e.answers, e.version, e.user_id,
@@ -29,8 +30,9 @@ SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
            SELECT 1 FROM tables_suspension
            WHERE user_id IN (%(user)s, (SELECT keeper_id FROM accounts_user WHERE id = %(user)s))
                AND lifted_at IS NULL AND (until IS NULL OR until > now())
-       ), {packs}, {state}
+       ), p.lost, LEAST(p.work_at, p.web_at), p.made_good, {packs}, {state}
 FROM tables_seat s {loaded}
+    LEFT JOIN jobs_pulse p ON p.id = 1
     LEFT JOIN play_entry e ON e.table_id = %(table)s AND e.key = %(key)s
 WHERE s.table_id = %(table)s ORDER BY s.number
 """
@@ -65,7 +67,7 @@ FROM moved
 
 @dataclass
 class Row:
-    """A locked table, without its state."""
+    """A locked table without its state. Times are in service time."""
 
     id: UUID
     game: str
@@ -97,8 +99,8 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Given:
-    """The input that was given under a key."""
+class StoredInput:
+    """The input that was stored under an idempotency key."""
 
     kind: str
     target: str
@@ -108,15 +110,16 @@ class Given:
 
 
 @dataclass
-class Held:
-    """A table under its lock: who sits there, and what was given under a key."""
+class LockedTable:
+    """A locked table: its seats, and the input already stored under the key, if any."""
 
     row: Row
     places: list[Place]
-    given: Given | None = None
-    suspended: bool = False  # whoever asks
+    given: StoredInput | None = None
+    suspended: bool = False  # the requesting user
+    clock: ServiceClock = field(default_factory=ServiceClock)
     packs: tuple[str, ...] = ()
-    state: str = ""  # if it was asked for
+    state: str = ""  # only if requested
 
 
 def lock_table(table: UUID) -> Row | None:
@@ -128,19 +131,23 @@ def lock_table(table: UUID) -> Row | None:
     return Row(table, game, seat_count, status, visibility, owner, policy, json.loads(clock), *rest)
 
 
-def held(row: Row, user: UUID | None = None, key: UUID | None = None, load: bool = False) -> Held:
-    """Return who sits at a locked table, and the input given under a key, if there was one.
+def held(
+    row: Row, user: UUID | None = None, key: UUID | None = None, load: bool = False
+) -> LockedTable:
+    """Return the seats of a locked table, and the input stored under a key, if any.
 
-    With `load`, the state comes along, for who does not have it at hand.
+    With `load`, the state is read too, for callers that do not have the match cached.
     """
     statement = SEATED_LOADED if load else SEATED_ALONE
     rows = run(statement, {"table": row.id, "user": user, "key": key}).fetchall()
     if not rows:
-        return Held(row, [])
-    here = Held(row, [Place(*found[:6]) for found in rows])
-    kind, target, answers, version, giver, here.suspended, packs, state = rows[0][6:]
+        return LockedTable(row, [])
+    here = LockedTable(row, [Place(*found[:6]) for found in rows])
+    kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][6:]
     if kind is not None:
-        here.given = Given(kind, target, json.loads(answers), version, giver)
+        here.given = StoredInput(kind, target, json.loads(answers), version, giver)
+    if pulse[0] is not None:
+        here.clock = ServiceClock(*pulse)
     if state is not None:
         here.packs, here.state = tuple(json.loads(packs)), state
     return here
@@ -156,5 +163,5 @@ def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
 
 
 def append(values: dict[str, Any]) -> bool:
-    """Store an input and the state after it; False if somebody else was there first."""
+    """Store an input and the state after it; False if another input came first."""
     return run(APPEND, values).rowcount == 1

@@ -1,1 +1,1 @@
-"""Programs: bot accounts that are challenged, and streams of events for those that play."""
+"""Programs: bot accounts that can be challenged, and event streams for them."""

@@ -12,5 +12,5 @@ class ProgramsConfig(AppConfig):
     label = "programs"
 
     def ready(self) -> None:
-        """Say what is held about a person."""
+        """Register the personal data stored here."""
         from gonfalon.server.programs import personal  # noqa: F401

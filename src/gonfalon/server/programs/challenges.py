@@ -1,4 +1,4 @@
-"""Challenging bot accounts: a table is opened, and the bot sits down there when it accepts."""
+"""Challenging bot accounts: a table is opened, and the bot takes a seat when it accepts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.programs.bells import ring_account
 from gonfalon.server.programs.models import Challenge
+from gonfalon.server.programs.wakers import ring_account
 from gonfalon.server.tables import lobby, seating
 from gonfalon.server.tables.access import (
     demand_owner,
@@ -23,13 +23,13 @@ from gonfalon.server.tables.access import (
     refuse_suspended,
 )
 from gonfalon.server.tables.models import Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Refusal
+from gonfalon.server.tables.refusals import Forbidden, NotFound, NotNow, Refusal
 
 LASTS: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(minutes=10),
     Table.Pace.DAYS: timedelta(days=3),
 }
-MOST = 20  # challenges that wait for one bot, and that one challenger has made
+MOST = 20  # pending challenges per bot, and per challenger
 PENDING = Challenge.Status.PENDING
 
 
@@ -37,12 +37,12 @@ def find_bot(bot: UUID) -> User:
     """Return a bot account that can be challenged."""
     found = challengeable().filter(pk=bot).first()
     if found is None or is_suspended(found):
-        raise NotThere("no-such-bot", "There is no bot of that id.")
+        raise NotFound("no-such-bot", "There is no bot of that id.")
     return found
 
 
 def challengeable() -> QuerySet[User]:
-    """Return the bot accounts there are."""
+    """Return all active bot accounts."""
     return User.objects.filter(is_bot=True, is_active=True, erased_at__isnull=True)
 
 
@@ -58,7 +58,7 @@ def pending() -> QuerySet[Challenge]:
 
 
 def of(user: User) -> list[Challenge]:
-    """Return the pending challenges somebody has made or got, oldest first."""
+    """Return a user's pending challenges, made or received, oldest first."""
     mine = Q(bot=user) | Q(challenger=user)
     return list(pending().filter(mine).order_by("created_at")[: 2 * MOST])
 
@@ -70,7 +70,7 @@ def challenge(
     refuse_suspended(user)
     bot = find_bot(bot_id)
     if bot.id == user.id:
-        raise NotYours("yourself", "Nobody can challenge themselves.")
+        raise Forbidden("yourself", "Nobody can challenge themselves.")
     with transaction.atomic():
         refuse_too_many(user, bot)
         table = lobby.create(user, wanted)
@@ -82,7 +82,7 @@ def challenge(
 def challenge_to(
     user: User, bot_id: UUID, table_id: UUID, seat: int | None, start: bool
 ) -> Challenge:
-    """Offer a seat at one's own open table to a bot."""
+    """Offer a bot a seat at the user's own open table."""
     bot = find_bot(bot_id)
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
@@ -98,14 +98,14 @@ def challenge_to(
 
 
 def offer(table: Table, user: User, bot: User, seat: int | None, start: bool) -> Challenge:
-    """Write a challenge down, if there is such a seat and it is free."""
+    """Create a challenge, if the seat exists and is free."""
     seating.free_seat(table, seat)
     transaction.on_commit(lambda: ring_account(bot.id))
     return Challenge.objects.create(table=table, seat=seat, bot=bot, challenger=user, start=start)
 
 
 def refuse_too_many(user: User, bot: User) -> None:
-    """Refuse more challenges than anybody can answer."""
+    """Refuse if too many challenges of this bot or this user are pending."""
     if pending().filter(bot=bot).count() >= MOST:
         raise NotNow("bot-busy", "Too many wait for this bot already.")
     if pending().filter(challenger=user).count() >= MOST:
@@ -113,7 +113,7 @@ def refuse_too_many(user: User, bot: User) -> None:
 
 
 def accept(bot: User, challenge_id: UUID) -> Challenge:
-    """The bot sits down and is ready; the match starts if nobody else is missing."""
+    """Seat the bot and mark it ready; start the match if all seats are ready."""
     with transaction.atomic():
         found = held(challenge_id, Q(bot=bot))
         table = found.table
@@ -121,13 +121,13 @@ def accept(bot: User, challenge_id: UUID) -> Challenge:
         seating.ready(table.id, bot)
         close(found, Challenge.Status.ACCEPTED)
         if found.start and table.owner is not None:
-            with suppress(Refusal):  # somebody is missing: the owner starts when all are there
+            with suppress(Refusal):  # not everyone is ready: the owner starts it later
                 seating.start(table.id, table.owner)
     return found
 
 
 def decline(bot: User, challenge_id: UUID, reason: str) -> Challenge:
-    """The bot would rather not."""
+    """Decline a challenge as the bot."""
     with transaction.atomic():
         found = held(challenge_id, Q(bot=bot))
         found.reason = reason
@@ -136,7 +136,7 @@ def decline(bot: User, challenge_id: UUID, reason: str) -> Challenge:
 
 
 def cancel(user: User, challenge_id: UUID) -> Challenge:
-    """The challenger takes it back."""
+    """Withdraw a challenge as the challenger."""
     with transaction.atomic():
         found = held(challenge_id, Q(challenger=user))
         close(found, Challenge.Status.CANCELLED)
@@ -144,10 +144,10 @@ def cancel(user: User, challenge_id: UUID) -> Challenge:
 
 
 def held(challenge_id: UUID, whose: Q) -> Challenge:
-    """Return somebody's pending challenge, locked."""
+    """Return a pending challenge of a user, locked."""
     locked = Challenge.objects.select_for_update().filter(whose, pk=challenge_id).first()
     if locked is None:
-        raise NotThere("no-such-challenge", "There is no such challenge.")
+        raise NotFound("no-such-challenge", "There is no such challenge.")
     found = pending().filter(pk=challenge_id).first()
     if found is None:
         raise NotNow("challenge-closed", "This challenge can no longer be answered.")
@@ -155,7 +155,7 @@ def held(challenge_id: UUID, whose: Q) -> Challenge:
 
 
 def close(found: Challenge, status: str) -> None:
-    """Write down what became of a challenge."""
+    """Store the outcome of a challenge."""
     found.status = status
     found.closed_at = timezone.now()
     found.save(update_fields=["status", "reason", "closed_at"])

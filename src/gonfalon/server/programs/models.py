@@ -1,4 +1,4 @@
-"""Challenges: somebody would like to play with a bot account, which may accept or decline."""
+"""Challenges: a user invites a bot account to play, and it accepts or declines."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gonfalon.server.tables.models import Table
 
 
 class Challenge(models.Model):
-    """A seat of an open table that is offered to a bot account."""
+    """A seat at an open table, offered to a bot account."""
 
     class Status(models.TextChoices):
-        """What became of it."""
+        """The state of a challenge."""
 
         PENDING = "pending"
         ACCEPTED = "accepted"
@@ -30,7 +30,7 @@ class Challenge(models.Model):
     challenger = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="challenging"
     )
-    start = models.BooleanField(default=True)  # as soon as everybody is there
+    start = models.BooleanField(default=True)  # as soon as all seats are ready
     status = models.CharField(max_length=9, choices=Status.choices, default=Status.PENDING)
     reason = models.CharField(max_length=200, default="")
     created_at = models.DateTimeField(auto_now_add=True)
@@ -53,5 +53,5 @@ class Challenge(models.Model):
         )
 
     def __str__(self) -> str:
-        """Return which challenge it is."""
+        """Return the challenge's id."""
         return f"challenge {self.id}"

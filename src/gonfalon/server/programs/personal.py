@@ -1,4 +1,4 @@
-"""The challenges somebody made: handed out on request, forgotten on erasure."""
+"""A user's challenges: exported on request, deleted on erasure."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from django.db.models import Q
 
-from gonfalon.server.accounts.holdings import hold
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.programs.models import Challenge
 
 
 def export_challenges(user: User) -> list[dict[str, Any]]:
-    """Return what somebody challenged, or was challenged to."""
+    """Return the challenges a user made or received."""
     found = Challenge.objects.filter(Q(bot=user) | Q(challenger=user)).order_by("created_at")
     return [
         {
@@ -29,8 +29,8 @@ def export_challenges(user: User) -> list[dict[str, Any]]:
 
 
 def erase_challenges(user: User) -> None:
-    """Forget them: nothing else rests on them."""
+    """Delete a user's challenges; nothing else refers to them."""
     Challenge.objects.filter(Q(bot=user) | Q(challenger=user)).delete()
 
 
-hold("challenges", export_challenges, erase_challenges, "programs.challenge")
+register("challenges", export_challenges, erase_challenges, "programs.challenge")

@@ -1,7 +1,7 @@
-"""What the streams tell, read from the database. Nothing here waits; it runs in reader threads.
+"""The contents of the streams, read from the database. Runs in reader threads, never waits.
 
-Everything is looked up by what the reader's own seat can tell (`play.reading`), so that no line,
-and no moment at which a line comes, tells of an answer that is still sealed.
+Everything is based on what the reader's own seat may know (`play.reading`), so neither a line nor
+its timing reveals an answer that is still sealed.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from uuid import UUID
 
 from django.db import close_old_connections, connection, connections
 
+from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.accounts.models import Token
@@ -25,7 +26,7 @@ from gonfalon.server.programs import challenges
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.tables.models import Table
 
-READERS = 2  # threads, each with a connection to the database
+READERS = 2  # threads, each with a database connection
 ENDED = (Table.Status.OVER, Table.Status.VOID)
 
 Line = dict[str, Any]
@@ -35,7 +36,7 @@ _pool: ThreadPoolExecutor | None = None
 
 
 def readers() -> ThreadPoolExecutor:
-    """Return the threads in which streams read."""
+    """Return the thread pool in which streams read."""
     global _pool
     if _pool is None:
         _pool = ThreadPoolExecutor(READERS, thread_name_prefix="stream")
@@ -43,7 +44,7 @@ def readers() -> ThreadPoolExecutor:
 
 
 def close_readers() -> None:
-    """Let the threads and their connections go (tests, shutdown)."""
+    """Stop the threads and close their connections (for tests and shutdown)."""
     global _pool
     pool, _pool = _pool, None
     if pool is not None:
@@ -53,7 +54,7 @@ def close_readers() -> None:
 
 
 def all_or_nothing(work: Callable[[T], list[Line]], state: T) -> list[Line]:
-    """Return new lines; if reading breaks off half-way, nothing counts as told."""
+    """Return new lines; if reading fails, `state` is unchanged and nothing counts as sent."""
     draft = deepcopy(state)
     lines = work(draft)
     vars(state).update(vars(draft))
@@ -65,21 +66,21 @@ def all_or_nothing(work: Callable[[T], list[Line]], state: T) -> list[Line]:
 
 @dataclass
 class Follower:
-    """Where a table stream stands."""
+    """The state of a table stream."""
 
     table: UUID
     user: UUID
     with_view: bool = False
-    version: int | None = None  # the last one told; None: none yet
+    version: int | None = None  # the last one sent; None: none yet
     stamp: tuple[Any, ...] = ()
     asked: list[str] = field(default_factory=list)
     over: bool = False
 
 
 def hello(follower: Follower) -> bytes:
-    """Return the first line: where the table stands, byte for byte as the view shows it."""
+    """Return the first line: the current state, byte for byte as the view endpoint returns it."""
     close_old_connections()
-    at = reading.standing(follower.table, follower.user)
+    at = reading.position_of(follower.table, follower.user)
     match = reading.match_at(at)
     seen = reading.seen(match, at.viewer)
     if follower.version is None:
@@ -92,14 +93,14 @@ def hello(follower: Follower) -> bytes:
 
 
 def questions(seen: dict[str, Any]) -> list[str]:
-    """Return the ids of the questions that are asked."""
+    """Return the ids of the pending decisions."""
     return [question["decision"] for question in seen["explain"]]
 
 
 def table_lines(follower: Follower) -> list[Line]:
     """Return what is new at a table for its follower; the last line may be the end."""
     close_old_connections()
-    at = reading.standing(follower.table, follower.user)
+    at = reading.position_of(follower.table, follower.user)
     if at.viewer is None:
         follower.over = True
         return [{"type": "closed", "code": "not-seated"}]
@@ -107,12 +108,12 @@ def table_lines(follower: Follower) -> list[Line]:
         return []
     follower.stamp = at.stamp
     match = reading.match_at(at)
-    told = follower.version if follower.version is not None else match.version
+    sent = follower.version if follower.version is not None else match.version
     lines = [
         {"type": "version", **vars(news), "decisions": []}
-        for news in news_between(follower.table, told, match.version, at.viewer)
+        for news in news_between(follower.table, sent, match.version, at.viewer)
     ]
-    follower.version = max(told, match.version)
+    follower.version = max(sent, match.version)
     seen = reading.seen(match, at.viewer)
     asked = questions(seen)
     if not lines and asked != follower.asked:
@@ -128,16 +129,16 @@ def table_lines(follower: Follower) -> list[Line]:
     return lines
 
 
-def news_between(table: UUID, told: int, upto: int, viewer: int) -> list[reading.News]:
+def news_between(table: UUID, sent: int, upto: int, viewer: int) -> list[reading.News]:
     """Return what was published after one version, up to another."""
     found: list[reading.News] = []
     more = True
     while more:
-        page, more = reading.since(table, told, viewer)
+        page, more = reading.since(table, sent, viewer)
         found += [news for news in page if news.version <= upto]
         if not page or page[-1].version >= upto:
             break
-        told = page[-1].version
+        sent = page[-1].version
     return found
 
 
@@ -158,7 +159,7 @@ def end_line(table: UUID) -> Line:
 
 # -- an account ---------------------------------------------------------------------------------
 
-# Where an account sits: running tables, and with them its own last input of the version.
+# The running tables of an account, each with the account's own last input of the version.
 TABLES = """
 SELECT t.id, t.game, t.status, t.version, t.waiting, s.number, s.standing_in OR s.resigned,
        (SELECT max(e.seq) FROM play_entry e
@@ -171,11 +172,11 @@ ORDER BY t.started_at, t.id
 
 @dataclass
 class Listener:
-    """Where an account stream stands."""
+    """The state of an account stream."""
 
     user: UUID
     token: UUID
-    since: datetime | None = None  # tables that ended after this are told at the start
+    since: datetime | None = None  # tables that ended after this are reported at the start
     running: dict[UUID, int] = field(default_factory=dict)  # table -> seat
     started: set[UUID] = field(default_factory=set)
     turns: dict[UUID, tuple[Any, ...]] = field(default_factory=dict)
@@ -217,9 +218,12 @@ def account_lines(listener: Listener) -> list[Line]:
 
 
 def turn_line(listener: Listener, table: UUID) -> list[Line]:
-    """Return the line that says that it is one's turn, if one really is asked."""
-    at = reading.standing(table, listener.user)
-    match = reading.match_at(at)
+    """Return the line for the account's turn, if it has a pending decision."""
+    at = reading.position_of(table, listener.user)
+    try:
+        match = reading.match_at(at)
+    except NotInstalled:  # no seat can answer there
+        return []
     asked = [d.id for d in match.decisions if d.seat == at.viewer]
     if not asked or listener.asked.get(table) == asked:
         listener.asked[table] = asked
@@ -229,7 +233,7 @@ def turn_line(listener: Listener, table: UUID) -> list[Line]:
 
 
 def ending(listener: Listener, table: UUID) -> list[Line]:
-    """Return the line that ends a table; none if one just does not sit there any more."""
+    """Return the line that ends a table; none if the account just left its seat."""
     listener.started.discard(table)
     listener.turns.pop(table, None)
     listener.asked.pop(table, None)
@@ -238,7 +242,7 @@ def ending(listener: Listener, table: UUID) -> list[Line]:
 
 
 def missed_ends(user: UUID, since: datetime) -> list[Line]:
-    """Return the ends that somebody has missed who was away since then."""
+    """Return the end lines of tables that ended since a moment."""
     ended = Table.objects.filter(seats__user_id=user, status__in=ENDED, ended_at__gt=since)
     return [end_line(table) for table in ended.order_by("ended_at").values_list("id", flat=True)]
 
@@ -270,7 +274,7 @@ def challenge_facts(challenge: Challenge) -> Line:
         "reason": challenge.reason,
         "game": table.game,
         "seats": table.seat_count,
-        "options": table.options,
+        "settings": table.settings,
         "pace": table.pace,
         "clock": table.clock,
         "rated": table.rated,
@@ -279,6 +283,6 @@ def challenge_facts(challenge: Challenge) -> Line:
 
 
 def is_live(token: UUID) -> bool:
-    """Tell whether a token still works."""
+    """True if a token is still valid."""
     close_old_connections()
     return Token.objects.filter(id=token, revoked_at__isnull=True, user__is_active=True).exists()

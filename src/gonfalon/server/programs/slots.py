@@ -1,7 +1,7 @@
-"""Slots: one stream for each match and one for the account, for each token.
+"""Slots: each token has one stream per match and one for the account.
 
-The newest stream has the slot and the one before it ends, so that a program that lost its
-connection never waits for the server to notice. In Redis for all processes together; without it
+The newest stream takes the slot and ends the previous one, so a program that lost its connection
+never waits for the server to notice. Slots are kept in Redis for all processes; without Redis,
 every process keeps its own.
 """
 
@@ -16,16 +16,16 @@ import redis
 from django.conf import settings
 
 from gonfalon.server.live import announce
-from gonfalon.server.programs.bells import ring_here
+from gonfalon.server.programs.wakers import ring_here
 
-LASTS = 60  # seconds a slot is kept after its stream last said that it lives
+LASTS = 60  # seconds a slot is kept after its stream's last sign of life
 
 _held: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
 class Slot:
-    """The right to be the one stream of a token for something."""
+    """A token's right to one particular stream."""
 
     name: str
     key: str
@@ -33,40 +33,40 @@ class Slot:
 
 @lru_cache(maxsize=1)
 def prefix() -> str:
-    """Return what our keys begin with."""
+    """Return the prefix of our keys."""
     return f"gonfalon:streams:{settings.DATABASES['default']['NAME']}"
 
 
 def take(name: str) -> Slot:
-    """Take a slot away from whoever has it."""
+    """Take a slot from its current holder."""
     slot = Slot(f"stream:{name}", secrets.token_hex(8))
     _held[slot.name] = slot.key
     ring_here(slot.name)
     if settings.REDIS:
-        with suppress(redis.RedisError, OSError):  # without it, those of this process are enough
+        with suppress(redis.RedisError, OSError):  # without Redis, this process's own will do
             announce.client().set(place_of(slot), slot.key, ex=LASTS)
     return slot
 
 
 def place_of(slot: Slot) -> str:
-    """Return where it is written down whose a slot is."""
+    """Return the key that stores the holder of a slot."""
     return f"{prefix()}:{slot.name}"
 
 
 def is_newest_here(slot: Slot) -> bool:
-    """Tell whether no newer stream of this process has the slot; costs nothing."""
+    """True if no newer stream of this process has the slot; needs no Redis."""
     return _held.get(slot.name) == slot.key
 
 
 def still(slot: Slot) -> bool:
-    """Tell whether a slot is still ours in all processes, and say that we live."""
+    """True if a slot is still ours across all processes; renews its sign of life."""
     if not is_newest_here(slot):
         return False
     if settings.REDIS:
         with suppress(redis.RedisError, OSError):
             store = announce.client()
             there = store.get(place_of(slot))
-            if there is None:  # Redis has forgotten; somebody newer may be writing, too
+            if there is None:  # Redis lost it; a newer stream may be writing too
                 store.set(place_of(slot), slot.key, ex=LASTS, nx=True)
             elif there != slot.key.encode():
                 return False
@@ -76,6 +76,6 @@ def still(slot: Slot) -> bool:
 
 
 def leave(slot: Slot) -> None:
-    """Give a slot back, unless somebody else has it."""
+    """Release a slot, unless a newer stream has it."""
     if is_newest_here(slot):
         del _held[slot.name]

@@ -1,8 +1,8 @@
-"""Streams: one JSON text a line, for as long as the reader listens.
+"""Streams: one JSON text per line, for as long as the client listens.
 
-An empty line is a sign of life. A stream holds no database connection and no thread while
-nothing happens. It ends when its table is over, its token no longer holds, or a newer stream of
-the same token takes its place.
+An empty line is a keep-alive. An idle stream holds no database connection and no thread. It ends
+when its table is over, its token is no longer valid, or a newer stream of the same token replaces
+it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from ninja.responses import NinjaJSONEncoder
 
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
 from gonfalon.server.programs import reading, slots
-from gonfalon.server.programs.bells import RIGHTS, Bell, tower
 from gonfalon.server.programs.reading import Follower, Line, Listener
 from gonfalon.server.programs.slots import Slot
+from gonfalon.server.programs.wakers import RIGHTS, Waker, registry
 
-ALIVE = 8.0  # seconds between signs of life, and between checks of the token
+ALIVE = 8.0  # seconds between keep-alives, and between checks of the token
 PATIENCE = 60.0  # seconds without a database after which a stream ends
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -38,13 +38,13 @@ def encode(line: Line) -> bytes:
 
 
 async def read(work: Callable[..., T], *args: Any) -> T:
-    """Read in one of the readers' threads."""
+    """Run a function in one of the reader threads."""
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(reading.readers(), work, *args)
 
 
 async def table_stream(token: UUID, slot: Slot, follower: Follower) -> AsyncIterator[bytes]:
-    """Tell of one table to one of its seats."""
+    """Stream one table to one of its seats."""
     yield await read(reading.hello, follower) + b"\n"
     stream = Stream(slot, token, follower.user)
     async for line in stream.lines(
@@ -56,7 +56,7 @@ async def table_stream(token: UUID, slot: Slot, follower: Follower) -> AsyncIter
 
 
 async def account_stream(token: UUID, slot: Slot, listener: Listener) -> AsyncIterator[bytes]:
-    """Tell an account of challenges, starts, turns and ends."""
+    """Stream challenges, starts, turns and ends to an account."""
     yield encode({"type": "hello", "account": listener.user, "at": timezone.now()})
     stream = Stream(slot, token, listener.user)
     async for line in stream.lines(
@@ -71,7 +71,7 @@ async def account_stream(token: UUID, slot: Slot, listener: Listener) -> AsyncIt
 
 
 class Stream:
-    """One stream: its slot, its bell, and when it last said something."""
+    """One stream: its slot, and when it last sent something."""
 
     def __init__(self, slot: Slot, token: UUID, user: UUID) -> None:
         self.slot = slot
@@ -85,13 +85,13 @@ class Stream:
         topics: Callable[[], set[str]],
         is_over: Callable[[], bool],
     ) -> AsyncIterator[bytes]:
-        """Give lines until there is nothing more to tell."""
-        bell = tower().hang()
+        """Yield lines until the stream ends."""
+        waker = registry().add()
         own = {self.slot.name, f"{RIGHTS}{self.user}"}
         try:
-            bell.listen({*topics(), *own})
+            waker.listen({*topics(), *own})
             while True:
-                ended = await self.ended(bell)
+                ended = await self.ended(waker)
                 if ended:
                     yield encode({"type": "closed", "code": ended})
                     return
@@ -100,13 +100,13 @@ class Stream:
                     yield encode(line)
                 if is_over():
                     return
-                bell.listen({*topics(), *own})
+                waker.listen({*topics(), *own})
                 if time.monotonic() - self.spoke >= ALIVE:
                     self.spoke = time.monotonic()
                     yield b"\n"
-                await bell.wait(ALIVE)
+                await waker.wait(ALIVE)
         finally:
-            tower().take_down(bell)
+            registry().remove(waker)
             slots.leave(self.slot)
 
     async def look(self, news: Callable[[], list[Line]]) -> list[Line]:
@@ -121,16 +121,16 @@ class Stream:
             log.warning("a stream cannot read: %s", type(error).__name__)
             return []
 
-    async def ended(self, bell: Bell) -> str:
-        """Return why the stream has to end, or nothing."""
+    async def ended(self, waker: Waker) -> str:
+        """Return the code of why the stream must end, or ""."""
         if not slots.is_newest_here(self.slot):
             return "replaced"
         now = time.monotonic()
         if now - self.well > PATIENCE:
             return "busy"
-        if now - self.checked < ALIVE and not bell.doubted:
+        if now - self.checked < ALIVE and not waker.doubted:
             return ""
-        self.checked, bell.doubted = now, False
+        self.checked, waker.doubted = now, False
         try:
             if not await read(reading.is_live, self.token):
                 return "bad-token"

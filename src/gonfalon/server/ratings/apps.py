@@ -6,11 +6,11 @@ from django.apps import AppConfig
 
 
 class RatingsConfig(AppConfig):
-    """Ratings."""
+    """Ratings of finished tables."""
 
     name = "gonfalon.server.ratings"
     label = "ratings"
 
     def ready(self) -> None:
-        """Say what is held about a person."""
+        """Register the personal data stored here."""
         from gonfalon.server.ratings import personal  # noqa: F401

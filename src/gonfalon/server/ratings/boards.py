@@ -1,4 +1,4 @@
-"""Leaderboards, and what one player has reached: read-only."""
+"""Leaderboards and a player's ratings: read-only."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from django.db.models import F, Q, QuerySet
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.ratings.model import CAREFUL
 from gonfalon.server.ratings.models import Change, Standing
+from gonfalon.server.ratings.skill import CAREFUL
 from gonfalon.server.tables.models import Table
 
-LEAST = 5  # matches before somebody stands on a leaderboard
+LEAST = 5  # matches needed to appear on a leaderboard
 PAGE = 50
 
 
 @dataclass(frozen=True)
 class Page:
-    """A part of a leaderboard: its length as a whole, the place of the first row, the rows."""
+    """One page of a leaderboard: total length, the rank of its first row, the rows."""
 
     total: int
     first: int
@@ -25,7 +25,7 @@ class Page:
 
 
 def leaderboard(game: str, seats: int, page: int = 1) -> Page:
-    """Return a page, the best first. Guests and accounts that are gone do not stand there."""
+    """Return a page, best first. Guests and closed accounts are not listed."""
     found = listed().filter(game=game, seats=seats)
     first = (page - 1) * PAGE
     ordered = found.order_by((F("mu") - CAREFUL * F("sigma")).desc(), "id")
@@ -33,7 +33,7 @@ def leaderboard(game: str, seats: int, page: int = 1) -> Page:
 
 
 def listed() -> QuerySet[Standing]:
-    """Return the standings that may stand on a leaderboard."""
+    """Return the standings that may appear on a leaderboard."""
     account = Q(user__is_guest=False, user__is_active=True, user__erased_at__isnull=True)
     return Standing.objects.select_related("user").filter(
         account | Q(user__isnull=True) & ~Q(bot=""), matches__gte=LEAST
@@ -41,7 +41,7 @@ def listed() -> QuerySet[Standing]:
 
 
 def boards() -> list[tuple[str, int, int]]:
-    """Return the games and seat counts with a leaderboard, and how many stand there."""
+    """Return the games and seat counts with a leaderboard, and its length."""
     rows: dict[tuple[str, int], int] = {}
     for game, seats in listed().values_list("game", "seats").order_by("game", "seats"):
         rows[game, seats] = rows.get((game, seats), 0) + 1
@@ -49,12 +49,12 @@ def boards() -> list[tuple[str, int, int]]:
 
 
 def standings_of(user: User) -> list[Standing]:
-    """Return everything an account has reached."""
+    """Return all standings of an account."""
     return list(Standing.objects.filter(user=user).order_by("game", "seats"))
 
 
 def history(user: User, game: str, seats: int, before: int | None = None) -> list[Change]:
-    """Return the matches that made a standing, latest first, a page at a time."""
+    """Return the matches behind a standing, latest first, one page at a time."""
     found = Change.objects.filter(
         standing__user=user, standing__game=game, standing__seats=seats
     ).select_related("reckoned")
@@ -64,7 +64,7 @@ def history(user: User, game: str, seats: int, before: int | None = None) -> lis
 
 
 def public_tables(changes: list[Change]) -> set[object]:
-    """Return which of the tables anybody may be told of."""
+    """Return the ids of those tables that are public."""
     ids = [change.reckoned.table for change in changes]
     public = Table.objects.filter(id__in=ids, visibility=Table.Visibility.PUBLIC)
     return set(public.values_list("id", flat=True))

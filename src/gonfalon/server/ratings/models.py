@@ -1,7 +1,7 @@
-"""Ratings as they are kept: standings, and the one order in which tables were reckoned.
+"""Stored ratings: standings, and the order in which tables were reckoned.
 
-Standings are a sum of changes. The changes of a game and seat count have one total order
-(`Reckoned.number`), so that the sum can be repeated from the finished tables at any time.
+Standings are the sum of their changes. The changes of a game and seat count have one total order
+(`Reckoned.number`), so the sum can be recomputed from the finished tables at any time.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from django.db.models import F
 
 
 class Standing(models.Model):
-    """What is believed of somebody's skill in a game with so many seats.
+    """A player's estimated skill in a game with a given number of seats.
 
-    `who` names an account or a level of the built-in bots and outlives the account.
+    `who` names an account or a built-in bot level, and outlives the account.
     """
 
     who = models.CharField(max_length=48)
@@ -40,12 +40,12 @@ class Standing(models.Model):
         )
 
     def __str__(self) -> str:
-        """Return whose standing it is, and where."""
+        """Return the player, game and seat count."""
         return f"{self.who} {self.game} {self.seats}"
 
 
 class Reckoned(models.Model):
-    """A finished table that has counted, and its place in the order of its game and seats."""
+    """A finished table that has been counted, and its position in the order of its ladder."""
 
     table = models.UUIDField(unique=True)
     game = models.CharField(max_length=32)
@@ -59,7 +59,7 @@ class Reckoned(models.Model):
         )
 
     def __str__(self) -> str:
-        """Return which table, and where in the order."""
+        """Return the ladder and the position in it."""
         return f"{self.game} {self.seats} #{self.number}"
 
 
@@ -70,7 +70,7 @@ class Change(models.Model):
     standing = models.ForeignKey(Standing, on_delete=models.CASCADE, related_name="changes")
     seat = models.PositiveSmallIntegerField()
     side = models.PositiveSmallIntegerField()  # the lowest seat of its team
-    rank = models.PositiveSmallIntegerField()  # as it counted, which may not be as it fell
+    rank = models.PositiveSmallIntegerField()  # as counted, which may differ from the outcome
     gave_up = models.BooleanField(default=False)
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
@@ -84,5 +84,5 @@ class Change(models.Model):
         indexes = (models.Index(fields=["standing", "-reckoned"], name="history"),)
 
     def __str__(self) -> str:
-        """Return which seat of which table."""
+        """Return the table and seat."""
         return f"{self.reckoned_id} seat {self.seat}"

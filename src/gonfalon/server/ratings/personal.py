@@ -1,16 +1,16 @@
-"""The ratings somebody holds: handed out on request, kept without a name after erasure."""
+"""A user's ratings: exported on request, kept without a name after erasure."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.server.accounts.holdings import hold
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.ratings.models import Change, Standing
 
 
 def export_ratings(user: User) -> list[dict[str, Any]]:
-    """Return every standing with the changes that made it."""
+    """Return every standing with its changes."""
     return [
         {
             "game": standing.game,
@@ -38,7 +38,7 @@ def export_ratings(user: User) -> list[dict[str, Any]]:
 
 
 def erase_ratings(user: User) -> None:
-    """Keep the numbers: they are part of other people's; the account behind them has no name."""
+    """Keep the numbers, since other players' ratings depend on them; the account has no name."""
 
 
-hold("ratings", export_ratings, erase_ratings, "ratings.standing")
+register("ratings", export_ratings, erase_ratings, "ratings.standing")

@@ -1,7 +1,7 @@
-"""Recomputing: the same order of tables, reckoned again from what the tables say.
+"""Recomputing ratings: the tables in the same order, reckoned again from their stored results.
 
-`check` changes nothing and reports every number that is not the same. `rewrite` writes the
-numbers anew, for a changed model or policy; the order of the tables stays.
+`check` changes nothing and reports every number that differs. `rewrite` stores new numbers, for a
+changed model or policy; the order of the tables stays.
 """
 
 from __future__ import annotations
@@ -14,27 +14,28 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from gonfalon.server.ratings.model import Belief, Step, reckon_match
+from gonfalon.kernel.errors import NotInstalled
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
-from gonfalon.server.ratings.reckoning import change_of, reckon, serialise, standing_of
 from gonfalon.server.ratings.sides import Holder, Party, parties_of
+from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
+from gonfalon.server.ratings.updating import change_of, rate, serialise, standing_of
 from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import Table
 
-PENDING = timedelta(minutes=10)  # a table may wait so long for its job
+PENDING = timedelta(minutes=10)  # a table may wait this long for its job
 
 
 @dataclass
 class Ladder:
-    """One game and seat count, reckoned from the beginning."""
+    """The ratings of one game and seat count, reckoned from the beginning."""
 
-    beliefs: dict[str, Belief] = field(default_factory=dict)
+    beliefs: dict[str, SkillEstimate] = field(default_factory=dict)
     matches: dict[str, int] = field(default_factory=dict)
     last_at: dict[str, datetime] = field(default_factory=dict)
 
     def play(self, parties: list[Party], at: datetime) -> list[Step]:
-        """Let a match count."""
-        steps = reckon_match(parties, self.beliefs)
+        """Count a match."""
+        steps = rate_match(parties, self.beliefs)
         for who, after in {step.party.who: step.after for step in steps}.items():
             self.beliefs[who] = after
             self.matches[who] = self.matches.get(who, 0) + 1
@@ -44,7 +45,7 @@ class Ladder:
 
 @dataclass
 class Result:
-    """What a recomputation found."""
+    """The result of a recomputation."""
 
     tables: int = 0
     standings: int = 0
@@ -58,7 +59,7 @@ def ladders() -> list[tuple[str, int]]:
 
 
 def check() -> Result:
-    """Reckon everything again and compare."""
+    """Recompute everything and compare."""
     result = Result()
     for game, seats in ladders():
         with transaction.atomic():
@@ -86,25 +87,25 @@ def check_ladder(game: str, seats: int, result: Result) -> None:
     for standing in Standing.objects.filter(game=game, seats=seats):
         result.standings += 1
         who = standing.who
-        kept = (Belief(standing.mu, standing.sigma), standing.matches, standing.last_at)
+        kept = (SkillEstimate(standing.mu, standing.sigma), standing.matches, standing.last_at)
         if kept != (ladder.beliefs.get(who), ladder.matches.get(who), ladder.last_at.get(who)):
             result.differences.append(f"{standing}: the sum of its matches is not its standing")
 
 
 def rewrite() -> Result:
-    """Reckon everything again and write it down; tables that never counted count last."""
+    """Recompute and store everything; tables that were never counted come last."""
     result = Result()
     for game, seats in ladders():
         with transaction.atomic():
             serialise(game, seats)
             rewrite_ladder(game, seats, result)
     for table, _at in finished_without_number():
-        result.tables += reckon(table)
+        result.tables += rate(table)
     return result
 
 
 def rewrite_ladder(game: str, seats: int, result: Result) -> None:
-    """Write one ladder anew; the caller holds its lock."""
+    """Rewrite one ladder; the caller holds its lock."""
     ladder = Ladder()
     kept: dict[str, Standing] = {}
     for reckoned, _written, parties in in_order(game, seats):
@@ -125,7 +126,7 @@ def rewrite_ladder(game: str, seats: int, result: Result) -> None:
 
 
 def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], list[Party]]]:
-    """Give the reckoned tables in their order: what was written, and what the table says now."""
+    """Yield the reckoned tables in order: stored changes, and parties according to the table."""
     found = Reckoned.objects.filter(game=game, seats=seats).order_by("number")
     for reckoned in found.iterator(chunk_size=500):
         written = list(
@@ -136,16 +137,20 @@ def in_order(game: str, seats: int) -> Iterator[tuple[Reckoned, list[Change], li
             yield reckoned, written, [as_written(change) for change in written]
         else:
             known = {c.seat: Holder(c.standing.who, c.gave_up) for c in written}
-            yield reckoned, written, parties_of(table, known)
+            try:
+                parties = parties_of(table, known)
+            except NotInstalled:
+                parties = [as_written(change) for change in written]
+            yield reckoned, written, parties
 
 
 def as_written(change: Change) -> Party:
-    """Return who counted for a seat of a table that is gone."""
+    """Return the stored party for a seat whose table or content is gone."""
     return Party(change.seat, change.standing.who, change.side, change.rank, change.gave_up)
 
 
 def facts(change: Change) -> tuple[object, ...]:
-    """Return everything of a change that must come out the same."""
+    """Return all facts of a change that must be reproduced exactly."""
     return (
         change.seat,
         change.standing.who,
@@ -160,7 +165,7 @@ def facts(change: Change) -> tuple[object, ...]:
 
 
 def finished_without_number() -> list[tuple[UUID, datetime]]:
-    """Return finished rated tables that should have counted, in the order they ended."""
+    """Return finished rated tables that should have been counted, in the order they ended."""
     counted = Reckoned.objects.values("table")
     found = (
         Table.objects.defer(*SECRET)

@@ -1,6 +1,6 @@
-"""Who counts for a finished table, for whom, and with which rank. The policy of docs/ratings.md.
+"""Who is rated for a finished table, and with which rank. Implements docs/ratings.md.
 
-Everything here is read from the table and its log and changes nothing.
+Everything here is read from the table and its log; nothing is changed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from uuid import UUID
 from django.db.models import Count, Q
 
 from gonfalon.kernel.game import game
-from gonfalon.server.play.desk import content_of
+from gonfalon.server.play.editions import content_at
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Substitution, Table
 
@@ -21,7 +21,7 @@ USER, BOT = "user:", "bot:"
 
 @dataclass(frozen=True)
 class Party:
-    """Somebody who counts for a seat."""
+    """A player who is rated for a seat."""
 
     seat: int
     who: str
@@ -31,28 +31,28 @@ class Party:
 
     @property
     def user(self) -> UUID | None:
-        """The account, if it is one."""
+        """The account's id, if it is an account."""
         return UUID(self.who.removeprefix(USER)) if self.who.startswith(USER) else None
 
     @property
     def bot(self) -> str:
-        """The level, if it is a built-in bot."""
+        """The bot's level, if it is a built-in bot."""
         return self.who.removeprefix(BOT) if self.who.startswith(BOT) else ""
 
 
 @dataclass(frozen=True)
 class Holder:
-    """Who sat on a seat at the start, and whether they left it to others."""
+    """A seat's player at the start, and whether they gave it up."""
 
     who: str
     gave_up: bool
 
 
 def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Party]:
-    """Return who counts for a table, in seat order; nobody if there is nothing to compare.
+    """Return who is rated for a table, in seat order; empty if there is nothing to compare.
 
-    `known` is what was written down when the table was reckoned: it stands in for accounts that
-    are no longer there.
+    `known` holds the parties stored when the table was reckoned. It replaces accounts that no
+    longer exist.
     """
     if not table.rated or table.status != Table.Status.OVER or table.outcome is None:
         return []
@@ -72,22 +72,22 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
 
 
 def sides_of(table: Table) -> list[list[int]]:
-    """Return the seats that win or lose together, as the game says; most are sides of one."""
+    """Return the seats that win or lose together, as the game defines; most sides have one seat."""
     played = game(table.game)
-    content = content_of(table.game, tuple(table.packs))
-    options = played.check_options(content, table.seat_count, table.options)
-    return played.sides(content, table.seat_count, options)
+    content = content_at(table)
+    settings = played.check_settings(content, table.seat_count, table.settings)
+    return played.sides(content, table.seat_count, settings)
 
 
 def settled(parties: list[Party]) -> list[Party]:
-    """Put the sides that were given up behind all others, on one shared rank."""
+    """Put sides that gave up behind all others, on one shared rank."""
     stayed = {party.side for party in parties if not party.gave_up}
     last = max(party.rank for party in parties) + 1
     return [party if party.side in stayed else replace(party, rank=last) for party in parties]
 
 
 def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:
-    """Return who counts for each seat; a seat of which it cannot be said is left out."""
+    """Return who is rated for each seat; seats for which this is unknown are omitted."""
     first = first_owners(table)
     own, all_answers = answers_by_hand(table, first)
     found: dict[int, Holder] = {}
@@ -109,7 +109,7 @@ def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:
 
 
 def first_owners(table: Table) -> dict[int, UUID | None]:
-    """Return the account that held each seat when the match began."""
+    """Return the account that had each seat when the match began."""
     seats = Seat.objects.filter(table=table).values_list("number", "user_id")
     owners: dict[int, UUID | None] = dict(seats)
     given_up = Substitution.objects.filter(table=table).order_by("-at", "-id")
@@ -121,7 +121,7 @@ def first_owners(table: Table) -> dict[int, UUID | None]:
 def answers_by_hand(
     table: Table, first: dict[int, UUID | None]
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """Return how many answers of each seat its first owner gave, and how many there are."""
+    """Return each seat's number of answers given by its first owner, and of all answers."""
     rows = (
         Entry.objects.filter(table=table, kind="choose", seat__gte=0)
         .values("seat", "user_id")

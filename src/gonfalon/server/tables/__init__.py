@@ -1,1 +1,1 @@
-"""Tables: where people meet: seats, options, clock, chat, moderation."""
+"""Tables: where players meet. Lobby, seats, settings, clock, chat, moderation."""

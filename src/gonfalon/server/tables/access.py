@@ -1,8 +1,8 @@
 """Who may know of a table, and the lock under which everything at it is changed.
 
-A public table is everybody's to see. One by link is seen by whoever has its address, but is
-never listed. A private one exists only for its owner, for those who sit there, and for whoever
-holds its invitation; for everybody else, moderators included, it is not there.
+A public table is visible to everyone. A link table is visible to anyone who has its URL, but is
+never listed. A private table exists only for its owner, its seated players, and anyone who has its
+invitation; for everyone else, moderators included, it does not exist.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from django.utils import timezone
 from gonfalon.server.accounts.models import User
 from gonfalon.server.live.announce import announce
 from gonfalon.server.tables.models import Barred, Seat, Substitution, Suspension, Table
-from gonfalon.server.tables.refusals import NotNow, NotYours, no_table
+from gonfalon.server.tables.refusals import Forbidden, NotNow, no_table
 
-# What no page, list or message is made of.
+# Never part of any page, list or message.
 SECRET = ("state", "house_secret", "house_salt")
 
 
 def shown() -> QuerySet[Table]:
-    """Return tables without what nobody may see, ready to be shown."""
+    """Return tables without their secret fields, with what is needed to show them."""
     return Table.objects.defer(*SECRET).select_related("owner").prefetch_related("seats__user")
 
 
 def may_know(table: Table, user: User | None, invite: str = "") -> bool:
-    """Tell whether somebody may know that a table exists."""
+    """True if a user may know that a table exists."""
     if table.visibility != Table.Visibility.PRIVATE:
         return True
     if invite and secrets.compare_digest(invite.encode(), table.invite.encode()):
@@ -42,7 +42,7 @@ def may_know(table: Table, user: User | None, invite: str = "") -> bool:
 
 
 def find(table_id: UUID, user: User | None, invite: str = "") -> Table:
-    """Return a table to be shown to somebody, or say that there is none."""
+    """Return a table to be shown to a user; raise NotThere if they may not know of it."""
     table = shown().filter(id=table_id).first()
     if table is None or not may_know(table, user, invite):
         raise no_table()
@@ -59,7 +59,7 @@ def by_invitation(invite: str) -> UUID:
 
 @contextmanager
 def hold(table_id: UUID) -> Iterator[Table]:
-    """Hold a table's lock, whoever asks; everybody who listens hears of it afterwards."""
+    """Hold a table's lock without checking the user; announces a change after the commit."""
     with transaction.atomic():
         table = Table.objects.select_for_update().defer(*SECRET).filter(id=table_id).first()
         if table is None:
@@ -70,7 +70,7 @@ def hold(table_id: UUID) -> Iterator[Table]:
 
 @contextmanager
 def hold_for(table_id: UUID, user: User, invite: str = "") -> Iterator[Table]:
-    """Hold a table's lock for somebody who may know of it and is not suspended."""
+    """Hold a table's lock for a user who may know of it and is not suspended."""
     with hold(table_id) as table:
         if not may_know(table, user, invite):
             raise no_table()
@@ -79,10 +79,10 @@ def hold_for(table_id: UUID, user: User, invite: str = "") -> Iterator[Table]:
 
 
 def seat_of(table: Table, user: User) -> Seat:
-    """Return somebody's seat."""
+    """Return a user's seat."""
     seat = Seat.objects.filter(table=table, user=user).first()
     if seat is None:
-        raise NotYours("not-seated", "You do not sit at this table.")
+        raise Forbidden("not-seated", "You do not sit at this table.")
     return seat
 
 
@@ -95,41 +95,41 @@ def seat_number(table: Table, number: int) -> Seat:
 
 
 def no_seat() -> NotNow:
-    """Return the answer for a number that no seat has."""
+    """Return the refusal for an unknown seat number."""
     return NotNow("no-such-seat", "The table has no such seat.")
 
 
 def demand_owner(table: Table, user: User) -> None:
-    """Refuse everybody but the owner."""
+    """Refuse anyone but the owner."""
     if table.owner_id != user.id:
-        raise NotYours("not-owner", "Only the owner of the table can do this.")
+        raise Forbidden("not-owner", "Only the owner of the table can do this.")
 
 
 def demand_status(table: Table, *wanted: str) -> None:
-    """Refuse what does not belong to what the table is doing."""
+    """Refuse unless the table has one of these statuses."""
     if table.status not in wanted:
         raise NotNow(f"not-{wanted[0]}", f"The table is {table.status}.")
 
 
 def is_suspended(user: User) -> bool:
-    """Tell whether moderators have suspended somebody, or a bot's keeper, and it still holds."""
+    """True if a user, or a bot's keeper, is currently suspended."""
     holds = Q(until__isnull=True) | Q(until__gt=timezone.now())
     whose = (user.pk, user.keeper_id)
     return Suspension.objects.filter(holds, user__in=whose, lifted_at__isnull=True).exists()
 
 
 def refuse_suspended(user: User) -> None:
-    """Refuse somebody who is suspended."""
+    """Refuse a suspended user."""
     if is_suspended(user):
-        raise NotYours("suspended", "Your account is suspended.")
+        raise Forbidden("suspended", "Your account is suspended.")
 
 
 def refuse_barred(table: Table, user: User) -> None:
-    """Refuse somebody whom the owner has sent away."""
+    """Refuse a user whom the owner has kicked."""
     if Barred.objects.filter(table=table, user=user).exists():
-        raise NotYours("barred", "The owner does not want you at this table.")
+        raise Forbidden("barred", "The owner does not want you at this table.")
 
 
 def has_given_up_a_seat(table: Table, user: User) -> bool:
-    """Tell whether somebody has played a seat here that another holds now."""
+    """True if a user has played a seat here that another player has now."""
     return Substitution.objects.filter(table=table, before=user).exists()

@@ -1,7 +1,7 @@
-"""Pages for moderators. Everything is read-only; what can be done is an action with a reason.
+"""Admin pages for moderators. All fields are read-only; changes are actions with a reason.
 
-The lists of fields are lists of what may be seen: no state, seed, secret, contribution, mailbox
-or password can get onto a page by being added to a model.
+The field lists are allowlists: no state, seed, secret, contribution, email address or password can
+get onto a page by being added to a model.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import ChatLine, Deed, Report, Seat, Suspension, Table
 from gonfalon.server.tables.refusals import Refusal
 
-# Pages are generic for the type checker only.
+# Admin classes are generic for the type checker only.
 if TYPE_CHECKING:
     SeatInline = admin.TabularInline[Seat, Table]
     TableAdmin = admin.ModelAdmin[Table]
@@ -37,19 +37,19 @@ else:
 
 
 class WithReason(ActionForm):
-    """An action and why it is done."""
+    """The action form, with a reason."""
 
     reason = forms.CharField(max_length=400, required=False, strip=True)
 
 
 def may_look(request: HttpRequest) -> bool:
-    """Tell whether somebody may see these pages."""
+    """True if a user may see these pages."""
     user = request.user
     return isinstance(user, User) and user.is_staff and moderation.is_moderator(user)
 
 
 class ReadOnly:
-    """Nobody adds, changes or deletes by a form."""
+    """A mixin that permits viewing only."""
 
     def has_module_permission(self, request: HttpRequest) -> bool:
         """Moderators see the section."""
@@ -60,15 +60,15 @@ class ReadOnly:
         return may_look(request)
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Nobody adds."""
+        """No one adds rows."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Nobody changes."""
+        """No one changes rows."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Nobody deletes."""
+        """No one deletes rows."""
         return False
 
 
@@ -78,7 +78,7 @@ def each(
     chosen: QuerySet[Any],
     deed: Callable[[User, Any, str], None],
 ) -> None:
-    """Do a deed to each chosen row, with the reason that was given."""
+    """Apply an action to each chosen row, with the given reason."""
     if not may_look(request) or not isinstance(request.user, User):
         return
     reason = str(request.POST.get("reason", ""))
@@ -93,7 +93,7 @@ def each(
 
 
 class SeatLines(ReadOnly, SeatInline):
-    """Who sits at a table."""
+    """The seats of a table."""
 
     model = Seat
     fields = ("number", "user", "bot", "standing_in", "ready", "resigned")
@@ -103,7 +103,7 @@ class SeatLines(ReadOnly, SeatInline):
 
 @admin.register(Table)
 class TablePage(ReadOnly, TableAdmin):
-    """Tables, without what is secret."""
+    """Tables, without their secret fields."""
 
     list_display = ("id", "game", "status", "visibility", "pace", "rated", "owner", "created_at")
     list_filter = ("status", "visibility", "pace", "rated")
@@ -113,7 +113,7 @@ class TablePage(ReadOnly, TableAdmin):
         "game",
         "owner",
         "seat_count",
-        "options",
+        "settings",
         "policy",
         "pace",
         "clock",
@@ -137,18 +137,18 @@ class TablePage(ReadOnly, TableAdmin):
     show_full_result_count = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
-        """Leave what is secret in the database."""
+        """Leave secret fields in the database."""
         return super().get_queryset(request).defer(*SECRET).select_related("owner")
 
     @admin.action(description="End without a result")
     def void_tables(self, request: HttpRequest, chosen: QuerySet[Table]) -> None:
-        """End tables."""
+        """End tables without a result."""
         each(self, request, chosen, moderation.void)
 
 
 @admin.register(User)
 class UserPage(ReadOnly, UserAdmin):
-    """People, by name only."""
+    """Users, by name only."""
 
     list_display = ("username", "is_guest", "is_bot", "is_active", "date_joined")
     list_filter = ("is_guest", "is_bot", "is_active")
@@ -166,7 +166,7 @@ class UserPage(ReadOnly, UserAdmin):
 
     @admin.action(description="Suspend for good")
     def suspend(self, request: HttpRequest, chosen: QuerySet[User]) -> None:
-        """Suspend without end."""
+        """Suspend indefinitely."""
         each(self, request, chosen, moderation.suspend)
 
     @admin.action(description="Reinstate")
@@ -177,7 +177,7 @@ class UserPage(ReadOnly, UserAdmin):
 
 @admin.register(ChatLine)
 class ChatPage(ReadOnly, ChatAdmin):
-    """Lines that somebody has reported: moderators do not read along elsewhere."""
+    """Reported chat lines: moderators do not read any others."""
 
     list_display = ("id", "table", "user", "text", "for_seats", "hidden", "at")
     list_filter = ("hidden",)
@@ -198,7 +198,7 @@ class ChatPage(ReadOnly, ChatAdmin):
 
     @admin.action(description="Show again")
     def show(self, request: HttpRequest, chosen: QuerySet[ChatLine]) -> None:
-        """Show lines."""
+        """Show lines again."""
         each(
             self, request, chosen, lambda who, key, why: moderation.hide_line(who, key, why, False)
         )
@@ -206,7 +206,7 @@ class ChatPage(ReadOnly, ChatAdmin):
 
 @admin.register(Report)
 class ReportPage(ReadOnly, ReportAdmin):
-    """Complaints."""
+    """Reports."""
 
     list_display = ("id", "about", "reporter", "text", "said", "at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter),)
@@ -228,7 +228,7 @@ class ReportPage(ReadOnly, ReportAdmin):
 
 @admin.register(Deed)
 class DeedPage(ReadOnly, DeedAdmin):
-    """What moderators did."""
+    """The log of moderators' actions."""
 
     list_display = ("at", "moderator", "what", "subject", "reason")
     list_filter = ("what",)
@@ -240,7 +240,7 @@ class DeedPage(ReadOnly, DeedAdmin):
 
 @admin.register(Suspension)
 class SuspensionPage(ReadOnly, SuspensionAdmin):
-    """Who is suspended."""
+    """Suspended users."""
 
     list_display = ("user", "at", "until", "lifted_at")
     fields = ("user", "at", "until", "lifted_at")

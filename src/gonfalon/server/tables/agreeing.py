@@ -1,7 +1,9 @@
-"""What people decide together: to end a match, to change its pace, to play again.
+"""Joint decisions: to end a match, to change its pace, to play again.
 
-Asked is everybody who sits at the table and has neither resigned nor been away for long; bots
-agree with everything.
+Everyone is asked who has a seat at the table and has neither resigned nor been away for long; bots
+agree to everything. Ending a rated match also needs the consent of those who are away. Otherwise a
+player who leaves for a quarter of an hour while winning could find the match void, and their
+absence would be a way out of a loss. The bot continues for them, and the result counts.
 """
 
 from __future__ import annotations
@@ -10,53 +12,68 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.jobs.servicetime import service_time
 from gonfalon.server.live.announce import announce
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import current
 from gonfalon.server.play.storage import lock_table
 from gonfalon.server.tables import terms
-from gonfalon.server.tables.access import demand_status, hold_for, is_suspended, seat_of
+from gonfalon.server.tables.access import (
+    SECRET,
+    demand_status,
+    hold_for,
+    is_suspended,
+    may_know,
+    seat_of,
+)
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.handing import is_away, refuse_resigned
 from gonfalon.server.tables.models import Barred, Seat, Table
-from gonfalon.server.tables.refusals import NotNow, Unfit
+from gonfalon.server.tables.packs import check_packs, refuse_guest
+from gonfalon.server.tables.refusals import Invalid, NotNow
 from gonfalon.server.tables.starting import house_secret
 
 PLAYING = Table.Status.PLAYING
+ENDED = (Table.Status.OVER, Table.Status.VOID)
 AGREED = "agreed"
 
 
-def voters(table: Table) -> list[Seat]:
-    """Return the seats whose agreement is needed."""
-    now = timezone.now()
+def seated(table: Table) -> list[Seat]:
+    """Return the seats of all players who have not resigned, including those who are away."""
     people = Seat.objects.filter(table=table, user__isnull=False, resigned=False)
-    return [seat for seat in people.order_by("number") if not is_away(table, seat, now)]
+    return list(people.filter(user__erased_at__isnull=True).order_by("number"))
+
+
+def voters(table: Table) -> list[Seat]:
+    """Return the seats of players who have not been away for long."""
+    now = service_time()
+    return [seat for seat in seated(table) if not is_away(table, seat, now)]
 
 
 def agree_to_end(table_id: UUID, user: User, agrees: bool = True) -> Table:
-    """Agree that the match ends here without a result, or no longer agree."""
+    """Agree to end the match without a result, or withdraw that agreement."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, PLAYING)
         refuse_resigned(seat)
         seat.agrees_to_end = agrees
         seat.save(update_fields=["agrees_to_end"])
-        if all(voter.agrees_to_end for voter in voters(table)):
+        asked = seated(table) if table.rated else voters(table)
+        if all(one.agrees_to_end for one in asked):
             void_table(table, AGREED)
         return table
 
 
 def offer_pace(table_id: UUID, user: User, pace: str, clock: dict[str, Any] | None) -> Table:
-    """Propose to go on live or over days, with another clock; the match stays as it is."""
+    """Propose to continue live or over days, with another clock; the match itself stays."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, PLAYING)
         refuse_resigned(seat)
         if pace not in Table.Pace.values:
-            raise Unfit("bad-pace", "No such pace.")
+            raise Invalid("bad-pace", "No such pace.")
         checked = terms.check_clock(pace, clock, table.policy)
         Seat.objects.filter(table=table).update(agrees_to_pace=False)
         seat.agrees_to_pace = True
@@ -68,7 +85,7 @@ def offer_pace(table_id: UUID, user: User, pace: str, clock: dict[str, Any] | No
 
 
 def answer_pace(table_id: UUID, user: User, agrees: bool) -> Table:
-    """Agree to the pace that was proposed, or turn it down for all."""
+    """Agree to the proposed pace, or decline it for everyone."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, PLAYING)
@@ -85,14 +102,14 @@ def answer_pace(table_id: UUID, user: User, agrees: bool) -> Table:
 
 
 def forget_offer(table: Table) -> None:
-    """Drop a proposal."""
+    """Drop a pace proposal."""
     table.pace_offer = None
     table.save(update_fields=["pace_offer"])
     Seat.objects.filter(table=table).update(agrees_to_pace=False)
 
 
 def change_pace_if_agreed(table: Table) -> None:
-    """Change pace and clock when everybody agrees; everybody's time begins anew."""
+    """Change pace and clock once everyone agrees; everyone's time starts afresh."""
     wanted = table.pace_offer
     if wanted is None or not all(voter.agrees_to_pace for voter in voters(table)):
         return
@@ -104,7 +121,7 @@ def change_pace_if_agreed(table: Table) -> None:
     bank = table.clock["seconds"] * 1000 if table.clock["kind"] == clocks.BANK else None
     Seat.objects.filter(table=table).update(clock_left=bank)
     banks = {} if bank is None else dict.fromkeys(range(table.seat_count), bank)
-    now = timezone.now()
+    now = service_time()
     table.waiting_since = now
     table.deadline = clocks.deadline(table.clock, match, banks, now)
     table.round_closes = clocks.window_end(table.clock, match, now)
@@ -113,9 +130,10 @@ def change_pace_if_agreed(table: Table) -> None:
 
 
 def rematch(table_id: UUID, user: User) -> Table:
-    """Open a table for the same people with the same terms, everybody one seat further on.
+    """Open a table for the same players on the same terms, with seats shifted by one.
 
-    Whoever asks first opens it; the others get the same one. They sit there, but nobody is ready.
+    The first request opens it; later ones return the same table. The players are seated there, but
+    not ready.
     """
     with hold_for(table_id, user) as table:
         seat_of(table, user)
@@ -126,14 +144,25 @@ def rematch(table_id: UUID, user: User) -> Table:
         return open_again(table, user)
 
 
+def latest_rematch(table: Table, user: User | None) -> Table | None:
+    """Return the latest rematch of this table, if the user may know of it."""
+    if table.status not in ENDED:
+        return None
+    made = Table.objects.defer(*SECRET).select_related("owner").filter(rematch_of=table)
+    found = made.exclude(status=Table.Status.VOID).order_by("-created_at").first()
+    return found if found is not None and may_know(found, user) else None
+
+
 def open_again(table: Table, user: User) -> Table:
-    """Open a table like another."""
+    """Open a table like another; its packs are checked as if they were new."""
+    refuse_guest(user, table.packs)
+    check_packs(table.game, table.packs)
     secret, salt, commitment = house_secret()
     made = Table(
         game=table.game,
         owner=user,
         seat_count=table.seat_count,
-        options=table.options,
+        settings=table.settings,
         packs=table.packs,
         policy=policy_again(table),
         pace=table.pace,
@@ -158,13 +187,13 @@ def open_again(table: Table, user: User) -> Table:
 
 
 def policy_again(table: Table) -> str:
-    """Return the policy, or leave it open again where it was the default."""
+    """Return the table's policy, or "" if it was the default."""
     people = Seat.objects.filter(table=table, user__isnull=False).count()
     return "" if table.policy == terms.usual_policy(table.pace, people) else table.policy
 
 
 def again(made: Table, number: int, before: Seat, asker: User) -> Seat:
-    """Return a seat for whoever sat one seat before; nobody who may not play any more."""
+    """Return a seat for the player of the previous seat, or an empty one if they may not play."""
     person = before.user
     if person is not None and (
         not person.is_active or (person.id != asker.id and is_suspended(person))

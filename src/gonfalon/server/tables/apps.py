@@ -6,14 +6,14 @@ from django.apps import AppConfig
 
 
 class TablesConfig(AppConfig):
-    """Tables."""
+    """Lobby, seats, chat and moderation."""
 
     name = "gonfalon.server.tables"
     label = "tables"
 
     def ready(self) -> None:
-        """Say what is held about a person here that ends with the account."""
-        from gonfalon.server.accounts.holdings import hold
+        """Register the personal data stored here that ends with the account."""
+        from gonfalon.server.accounts.personal_data import register
         from gonfalon.server.tables.withdrawing import erase_places, export_places
 
-        hold("places", export_places, erase_places)
+        register("places", export_places, erase_places)

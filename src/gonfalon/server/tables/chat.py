@@ -1,10 +1,10 @@
-"""Talking at a table, in two rooms.
+"""Chat at a table, in two rooms.
 
-What the seats say to each other only seats read, for ever: it may be about what they hold. What
-spectators say, spectators read; seats read it too, except while the match runs, so that nobody
-is helped from outside. Somebody who has given up a seat to a substitute knows what it held, and
-may not talk to the spectators before the end; somebody the owner has sent away may read only. A
-line that moderators hide stays as a gap; lines of people one has muted are left out.
+Only seats can ever read what seats write, since it may be about what they hold. What spectators
+write is read by spectators, and also by seats except while the match is running, so that no player
+gets help from outside. A user who gave up a seat to a substitute knows what it held, and may not
+write to the spectators before the end. A user whom the owner has kicked may only read. A line that
+moderators hide leaves a gap; lines of muted users are omitted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gonfalon.server.tables.access import (
     refuse_suspended,
 )
 from gonfalon.server.tables.models import ChatLine, Mute, Report, Seat, Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 
 PAGE = 100
 LONGEST = 500
@@ -34,32 +34,32 @@ RUNNING = (Table.Status.SEEDING, Table.Status.PLAYING)
 
 
 def tidy(text: str, longest: int = LONGEST) -> str:
-    """Return a text without invisible characters; refuse an empty or long one."""
+    """Return a text without invisible characters; refuse it if it is empty or too long."""
     kept = "".join(
         c
         for c in text
         if c in "\n\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Co", "Cs")
     ).strip()
     if not kept or len(kept) > longest:
-        raise Unfit("bad-text", f"Say something of at most {longest} characters.")
+        raise Invalid("bad-text", f"Say something of at most {longest} characters.")
     return kept
 
 
 def say(table_id: UUID, user: User, text: str, invite: str = "") -> ChatLine:
-    """Say something: in the seats' room from a seat, else in the spectators'."""
+    """Write a line: to the seats' room from a seat, otherwise to the spectators'."""
     table = find(table_id, user, invite)
     refuse_suspended(user)
     refuse_barred(table, user)
     seated = Seat.objects.filter(table=table, user=user).exists()
     if not seated and table.status == Table.Status.PLAYING and has_given_up_a_seat(table, user):
-        raise NotYours("knows-too-much", "You have played a seat of this match.")
+        raise Forbidden("knows-too-much", "You have played a seat of this match.")
     line = ChatLine.objects.create(table=table, user=user, text=tidy(text), for_seats=seated)
     tell(table)
     return line
 
 
 def tell(table: Table) -> None:
-    """Let everybody at a table know that there is something to read; it says not in which room."""
+    """Announce a new chat line to everyone at a table, without revealing the room."""
     version = table.version
     transaction.on_commit(lambda: announce(table.id, version))
 
@@ -67,15 +67,15 @@ def tell(table: Table) -> None:
 def lines(
     table_id: UUID, user: User, room: str = "", after: int = 0, invite: str = ""
 ) -> list[ChatLine]:
-    """Return what somebody may read in a room, in order, a page after a line.
+    """Return a page of the lines after `after` that a user may read in a room, in order.
 
-    Without a room it is one's own: the seats' for a seat, the spectators' for everybody else.
+    The default room is the user's own: the seats' for a seat, the spectators' for everyone else.
     """
     table = find(table_id, user, invite)
     seated = Seat.objects.filter(table=table, user=user).exists()
     wanted = room or (SEATS if seated else SPECTATORS)
     if not may_read(table, seated, wanted):
-        raise NotYours("not-your-room", "This is not for you to read.")
+        raise Forbidden("not-your-room", "This is not for you to read.")
     muted = Mute.objects.filter(user=user).values("muted_id")
     return list(
         ChatLine.objects.filter(table=table, for_seats=wanted == SEATS, id__gt=after)
@@ -86,20 +86,20 @@ def lines(
 
 
 def may_read(table: Table, seated: bool, room: str) -> bool:
-    """Tell who may read what."""
+    """True if a user (seated or not) may read a room now."""
     if room == SEATS:
         return seated
     return not seated or table.status not in RUNNING
 
 
 def heard_from_seats(user: User) -> QuerySet[ChatLine]:
-    """Return all that somebody may read from the seats they hold, without hidden lines."""
+    """Return all lines a user may read from the seats they have, without hidden ones."""
     readable = Q(for_seats=True) | ~Q(table__status__in=RUNNING)
     return ChatLine.objects.filter(readable, table__seats__user=user, hidden=False)
 
 
 def readable_line(line_id: int, user: User) -> ChatLine:
-    """Return a line that somebody may read, or say that there is none."""
+    """Return a line if a user may read it; raise NotThere otherwise."""
     line = ChatLine.objects.select_related("table", "user").filter(id=line_id).first()
     if line is None:
         raise no_line()
@@ -110,33 +110,33 @@ def readable_line(line_id: int, user: User) -> ChatLine:
     return line
 
 
-def no_line() -> NotThere:
-    """Return the same answer for a line that is not there and for one that is a secret."""
-    return NotThere("no-such-line", "There is no such line.")
+def no_line() -> NotFound:
+    """Return the refusal for a line that does not exist or is not visible to the user."""
+    return NotFound("no-such-line", "There is no such line.")
 
 
 def mute(user: User, other_id: UUID) -> None:
-    """Do not read somebody any more, at any table."""
+    """Mute a user, at all tables."""
     other = User.objects.filter(id=other_id, is_active=True).first()
     if other is None:
-        raise NotThere("no-such-user", "There is no such person.")
+        raise NotFound("no-such-user", "There is no such person.")
     if other.id == user.id:
         raise NotNow("yourself", "You cannot mute yourself.")
     Mute.objects.get_or_create(user=user, muted=other)
 
 
 def unmute(user: User, other_id: UUID) -> None:
-    """Read somebody again."""
+    """Unmute a user."""
     Mute.objects.filter(user=user, muted_id=other_id).delete()
 
 
 def muted_by(user: User) -> list[User]:
-    """Return whom somebody has muted."""
+    """Return the users whom a user has muted."""
     return list(User.objects.filter(muted_by__user=user).order_by("username"))
 
 
 def report_line(line_id: int, user: User, text: str) -> Report:
-    """Complain about a line."""
+    """Report a line to the moderators."""
     line = readable_line(line_id, user)
     refuse_suspended(user)
     if line.user_id == user.id:
@@ -151,7 +151,7 @@ def report_line(line_id: int, user: User, text: str) -> Report:
 
 
 def report_seat(table_id: UUID, user: User, number: int, text: str) -> Report:
-    """Complain about what somebody does at a table."""
+    """Report a player's behaviour at a table."""
     table = find(table_id, user)
     refuse_suspended(user)
     seat = Seat.objects.filter(table=table, number=number).first()

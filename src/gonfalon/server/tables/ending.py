@@ -1,4 +1,4 @@
-"""The end of a table: outcome into the row, ratings to be reckoned; or void, with the reason."""
+"""The end of a table: the outcome is stored and ratings are queued; or void, with a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.server.tables.models import Table
 
 
 def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
-    """Write the outcome down, in the transaction of the last move."""
+    """Store the outcome, in the transaction of the last move."""
     if match.outcome is None:
         return
     Table.objects.filter(id=table).update(

@@ -1,4 +1,4 @@
-"""Opening tables and finding them: the lobby, and one's own tables with one's turn first."""
+"""Opening and finding tables: the lobby, and a user's own tables with their turn first."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from datetime import UTC, datetime
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Count, OuterRef, QuerySet, Subquery
 
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.step import QUICK
 from gonfalon.server.accounts.models import User
 from gonfalon.server.live.announce import announce
-from gonfalon.server.tables import terms
+from gonfalon.server.tables import packs, terms
 from gonfalon.server.tables.access import refuse_suspended, shown
 from gonfalon.server.tables.models import Seat, Table
-from gonfalon.server.tables.refusals import Unfit
+from gonfalon.server.tables.refusals import Invalid
 from gonfalon.server.tables.starting import house_secret
 
 PAGE = 50
@@ -26,11 +26,11 @@ NEVER = datetime.max.replace(tzinfo=UTC)
 
 @dataclass
 class Wanted:
-    """What somebody wants to play, and how."""
+    """What a user wants to play, and how."""
 
     game: str
     seats: int
-    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
     packs: list[str] = field(default_factory=list)
     bots: dict[int, str] = field(default_factory=dict)
     own_seat: int | None = 0
@@ -43,7 +43,7 @@ class Wanted:
 
 
 def create(owner: User, wanted: Wanted) -> Table:
-    """Open a table; its owner sits down at once, unless it only wants to watch."""
+    """Open a table; its owner takes a seat at once, unless they only want to watch."""
     refuse_suspended(owner)
     made = table_of(owner, wanted)
     check_places(wanted)
@@ -63,23 +63,24 @@ def create(owner: User, wanted: Wanted) -> Table:
 
 
 def table_of(owner: User, wanted: Wanted) -> Table:
-    """Return a table as wanted, checked; the house commits to its secret here and now."""
+    """Return a validated table; this commits the house secret."""
     played = terms.check_game(wanted.game, wanted.seats)
-    content = terms.check_packs(wanted.game, wanted.packs)
-    options = terms.check_options(played, content, wanted.seats, wanted.options, wanted.packs)
+    packs.refuse_guest(owner, wanted.packs)
+    content = packs.check_packs(wanted.game, wanted.packs)
+    settings = terms.check_settings(played, content, wanted.seats, wanted.settings, wanted.packs)
     policy = terms.check_policy(wanted.policy)
     if wanted.pace not in Table.Pace.values or wanted.visibility not in Table.Visibility.values:
-        raise Unfit("bad-input", "No such pace or visibility.")
+        raise Invalid("bad-input", "No such pace or visibility.")
     if wanted.rated and wanted.packs:
-        raise Unfit("bad-rated", "A rated table is played with the game as it comes.")
+        raise Invalid("bad-rated", "A rated table is played with the game as it comes.")
     if wanted.rated and policy == QUICK:
-        raise Unfit("bad-rated", "A rated table does not show by its pace who could answer.")
+        raise Invalid("bad-rated", "A rated table does not show by its pace who could answer.")
     secret, salt, commitment = house_secret()
     return Table(
         game=wanted.game,
         owner=owner,
         seat_count=wanted.seats,
-        options=options,
+        settings=settings,
         packs=wanted.packs,
         policy=policy,
         pace=wanted.pace,
@@ -94,20 +95,20 @@ def table_of(owner: User, wanted: Wanted) -> Table:
 
 
 def check_places(wanted: Wanted) -> None:
-    """Refuse bots and owners on seats that are not there, or taken."""
+    """Refuse bots or owners on seats that do not exist or are taken."""
     for number, level in wanted.bots.items():
         if not 0 <= number < wanted.seats:
-            raise Unfit("bad-seats", f"There is no seat {number} for a bot.")
+            raise Invalid("bad-seats", f"There is no seat {number} for a bot.")
         terms.check_bot(level)
     if wanted.own_seat is None:
         return
     if not 0 <= wanted.own_seat < wanted.seats or wanted.own_seat in wanted.bots:
-        raise Unfit("bad-seats", "Your own seat must be one that no bot has.")
+        raise Invalid("bad-seats", "Your own seat must be one that no bot has.")
 
 
 @dataclass(frozen=True)
 class Filter:
-    """What somebody looks for in the lobby."""
+    """A user's filter in the lobby."""
 
     status: str = Table.Status.OPEN
     game: str = ""
@@ -119,7 +120,7 @@ class Filter:
 
 
 def listed(wanted: Filter) -> list[Table]:
-    """Return public tables, newest first, a page at a time."""
+    """Return public tables, newest first, one page at a time."""
     found = shown().filter(visibility=Table.Visibility.PUBLIC, status=wanted.status)
     if wanted.game:
         found = found.filter(game=wanted.game)
@@ -137,21 +138,27 @@ def listed(wanted: Filter) -> list[Table]:
 
 
 def with_free_seats(found: QuerySet[Table], least: int) -> QuerySet[Table]:
-    """Keep the tables at which so many can still sit down."""
-    free = Count("seats", filter=Q(seats__user__isnull=True, seats__bot=""))
-    return found.alias(free=free).filter(free__gte=least)
+    """Keep the tables with at least that many free seats.
+
+    Counted per table: the newest come first, and one page of them is enough.
+    """
+    seats = Seat.objects.filter(table=OuterRef("pk"), user__isnull=True, bot="")
+    count = seats.order_by().values("table").annotate(count=Count("id")).values("count")
+    return found.alias(free=Subquery(count)).filter(free__gte=least)
 
 
 def mine(user: User) -> list[Table]:
-    """Return where somebody sits or whom a table belongs to, what waits for them first."""
+    """Return the open and running tables a user sits at or owns, their turn first."""
     running = (Table.Status.OPEN, Table.Status.SEEDING, Table.Status.PLAYING)
-    own = Q(id__in=Seat.objects.filter(user=user).values("table_id")) | Q(owner=user)
-    found = list(shown().filter(own, status__in=running).order_by("-created_at")[:MINE])
+    # Two short lists, each by its index: one condition for both would scan every table.
+    sits = Seat.objects.filter(user=user).values("table_id")
+    own = sits.union(Table.objects.filter(owner=user, status__in=running).values("id"))
+    found = list(shown().filter(id__in=own, status__in=running).order_by("-created_at")[:MINE])
     return sorted(found, key=lambda table: urgency(table, user))
 
 
 def finished(user: User, before: datetime | None = None) -> list[Table]:
-    """Return the tables somebody has finished, latest first, a page at a time."""
+    """Return a user's finished tables, latest first, one page at a time."""
     found = shown().filter(
         id__in=Seat.objects.filter(user=user).values("table_id"),
         status__in=(Table.Status.OVER, Table.Status.VOID),
@@ -163,7 +170,7 @@ def finished(user: User, before: datetime | None = None) -> list[Table]:
 
 
 def urgency(table: Table, user: User) -> tuple[int, datetime]:
-    """Return how urgent a table is for somebody: their turn by deadline, then what they owe."""
+    """Return a sort key: the user's turn by deadline first, then other things they owe."""
     if waits_for(table, user):
         return (0 if table.status == Table.Status.PLAYING else 1, table.deadline or NEVER)
     place = 2 if table.status == Table.Status.PLAYING else 3
@@ -171,7 +178,7 @@ def urgency(table: Table, user: User) -> tuple[int, datetime]:
 
 
 def waits_for(table: Table, user: User) -> bool:
-    """Tell whether a table waits for somebody: an answer, a contribution, or being ready."""
+    """True if a table waits for a user: for an answer, a contribution, or to be ready."""
     seat = next((s for s in table.seats.all() if s.user_id == user.id), None)
     if seat is None:
         return False

@@ -1,4 +1,4 @@
-"""Tables and seats. The row of a table is the lock and the truth of everything at it."""
+"""Tables and seats. A table's row is its lock and the source of truth for everything at it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,18 @@ def nothing() -> dict[str, Any]:
 
 
 class Table(models.Model):
-    """One table: what is played, by whom, where it stands.
+    """One table: what is played, by whom, and its current state.
 
     `seq` counts every input, sealed ones too, and is never shown; `version` counts what has been
-    published. `state` is the match as canonical JSON: play goes on from it, the log is for audit.
+    published. `state` is the match as canonical JSON: play continues from it, the log is for audit.
+
+    `seed_by`, `waiting_since`, `deadline`, `round_closes` and `Seat.bot_since` are service time
+    (`jobs/servicetime.py`), which pauses during downtime. Show them to users as
+    `service_clock().shown(...)`. All other times are wall-clock time.
     """
 
     class Status(models.TextChoices):
-        """What a table is doing."""
+        """The phase of a table."""
 
         OPEN = "open"
         SEEDING = "seeding"
@@ -55,7 +59,9 @@ class Table(models.Model):
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="owned_tables"
     )
     seat_count = models.PositiveSmallIntegerField()
-    options = models.JSONField(default=nothing)
+    settings = models.JSONField(
+        default=nothing, db_column="options"
+    )  # its name until November 2026
     packs = models.JSONField(default=list)
     policy = models.CharField(max_length=10, default="")  # empty: the rules' default, at the start
     pace = models.CharField(max_length=4, choices=Pace.choices, default=Pace.LIVE)
@@ -64,7 +70,7 @@ class Table(models.Model):
         max_length=7, choices=Visibility.choices, default=Visibility.PUBLIC
     )
     rated = models.BooleanField(default=False)
-    language = models.CharField(max_length=2, default="en")  # in which people will talk
+    language = models.CharField(max_length=2, default="en")  # of the conversation
     pace_offer = models.JSONField(null=True)  # another pace and clock, until all agree
     invite = models.CharField(max_length=32, default=invite_code, unique=True)
     status = models.CharField(max_length=7, choices=Status.choices, default=Status.OPEN)
@@ -73,12 +79,12 @@ class Table(models.Model):
     house_secret = models.BinaryField(max_length=32)
     house_salt = models.BinaryField(max_length=32)
     house_commitment = models.CharField(max_length=64)
-    seed_by = models.DateTimeField(null=True)  # when missing contributions are replaced
+    seed_by = models.DateTimeField(null=True)  # after this, missing contributions are replaced
 
     seq = models.BigIntegerField(default=0)
     version = models.IntegerField(default=0)
     state = models.TextField(default="")
-    waiting = models.IntegerField(default=0)  # mask of seats, as everybody can tell
+    waiting = models.IntegerField(default=0)  # mask of seats, as publicly known
     waiting_since = models.DateTimeField(null=True)
     deadline = models.DateTimeField(null=True)
     round_closes = models.DateTimeField(null=True)
@@ -91,16 +97,31 @@ class Table(models.Model):
     ended_at = models.DateTimeField(null=True)
 
     class Meta:
+        # All of these exclude finished tables, however many there are. Those of the lobby cover all
+        # its filters, so that only matching tables are read.
         indexes = (
             models.Index(
-                fields=["created_at"],
+                fields=["created_at", "game", "pace", "language", "rated"],
                 condition=models.Q(status="open", visibility="public"),
-                name="open_tables",
+                name="lobby_open",
             ),
             models.Index(
-                fields=["created_at"],
+                fields=["created_at", "game", "pace", "language", "rated"],
                 condition=models.Q(status="playing", visibility="public"),
-                name="running_tables",
+                name="lobby_running",
+            ),
+            models.Index(
+                fields=["owner", "status"],
+                condition=models.Q(status__in=("open", "seeding", "playing")),
+                name="tables_of_owners",
+            ),
+            models.Index(
+                fields=["waiting_since"],
+                condition=models.Q(status="playing"),
+                name="waiting_tables",
+            ),
+            models.Index(
+                fields=["moved_at"], condition=models.Q(status="playing"), name="moved_tables"
             ),
             models.Index(
                 fields=["deadline"],
@@ -115,19 +136,19 @@ class Table(models.Model):
         )
 
     def __str__(self) -> str:
-        """Return what may stand anywhere: never state, seed or secret."""
+        """Return a text that is safe anywhere: never state, seed or secret."""
         return f"{self.game} {self.id}"
 
 
 class Seat(models.Model):
-    """A place at a table: a person, a bot of a named level, or nobody yet."""
+    """A seat at a table: a user, a bot of a named level, or empty."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="seats"
     )
-    bot = models.CharField(max_length=24, default="")  # the level of a bot that sits here
+    bot = models.CharField(max_length=24, default="")  # the level of the bot that plays this seat
     standing_in = models.BooleanField(default=False)  # the bot keeps the seat for its user
     ready = models.BooleanField(default=False)
     commitment = models.CharField(max_length=64, default="")
@@ -136,8 +157,8 @@ class Seat(models.Model):
     resigned = models.BooleanField(default=False)
     agrees_to_end = models.BooleanField(default=False)
     agrees_to_pace = models.BooleanField(default=False)
-    offered = models.BooleanField(default=False)  # somebody else may adopt it from the bot
-    bot_since = models.DateTimeField(null=True)  # when a bot took the seat of a person
+    offered = models.BooleanField(default=False)  # another user may adopt it from the bot
+    bot_since = models.DateTimeField(null=True)  # when a bot took over from a user
     seen_version = models.IntegerField(default=0)
 
     class Meta:
@@ -151,12 +172,12 @@ class Seat(models.Model):
         )
 
     def __str__(self) -> str:
-        """Return which seat it is."""
+        """Return the seat's number."""
         return f"seat {self.number}"
 
 
 class Barred(models.Model):
-    """Somebody the owner has sent away, who may not sit down here again."""
+    """A user whom the owner has kicked and who may not take a seat here again."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="barred")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
@@ -166,7 +187,7 @@ class Barred(models.Model):
 
 
 class Substitution(models.Model):
-    """A person has adopted the seat of another: for ratings, and against knowing two hands."""
+    """A user adopted another's seat: for ratings, and to prevent playing two hands."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="substitutions")
     number = models.PositiveSmallIntegerField()
@@ -176,12 +197,12 @@ class Substitution(models.Model):
     after = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="adopted"
     )
-    resigned = models.BooleanField(default=False)  # whether the one before had resigned
+    resigned = models.BooleanField(default=False)  # whether the previous player had resigned
     at = models.DateTimeField(auto_now_add=True)
 
 
 class ChatLine(models.Model):
-    """A line of chat; what seats say to each other is hidden from spectators."""
+    """A chat line; what seats write to each other is hidden from spectators."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chat")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL)
@@ -195,7 +216,7 @@ class ChatLine(models.Model):
 
 
 class Mute(models.Model):
-    """Somebody does not want to read somebody."""
+    """A user does not want to read another user."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="muting"
@@ -209,7 +230,7 @@ class Mute(models.Model):
 
 
 class Report(models.Model):
-    """A complaint for the moderators, with what they did about it."""
+    """A report to the moderators."""
 
     table = models.ForeignKey(Table, null=True, on_delete=models.SET_NULL)
     line = models.ForeignKey(ChatLine, null=True, on_delete=models.SET_NULL)
@@ -228,9 +249,9 @@ class Report(models.Model):
 
 
 class Suspension(models.Model):
-    """Somebody may look, but neither sit down, play nor talk, until then or for good.
+    """A user may look, but not take a seat, play or chat, for some time or indefinitely.
 
-    It holds for the bots they keep as well.
+    It applies to the bots they keep as well.
     """
 
     user = models.ForeignKey(
@@ -251,7 +272,7 @@ class Suspension(models.Model):
 
 
 class Deed(models.Model):
-    """What a moderator did: append-only, enforced by the database."""
+    """A moderator's action: append-only, enforced by the database."""
 
     moderator = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
     what = models.CharField(max_length=40)

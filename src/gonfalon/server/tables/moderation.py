@@ -1,7 +1,8 @@
-"""What moderators do. Each deed is written down with its reason, in the same transaction.
+"""Moderators' actions. Each is logged with its reason, in the same transaction.
 
-Deeds are append-only: the database refuses to change or delete one. Moderators see reports, the
-lines that were reported, names and the public side of tables; never a state, a seed or a secret.
+The log is append-only: the database refuses to change or delete an entry. Moderators see reports,
+the lines that were reported, names and the public side of tables; never a state, a seed or a
+secret.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.staff import has_factor
 from gonfalon.server.tables.access import hold
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.models import ChatLine, Deed, Report, Suspension, Table
-from gonfalon.server.tables.refusals import NotNow, NotThere, NotYours, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from gonfalon.server.tables.withdrawing import withdraw
 
 PAGE = 100
@@ -25,34 +27,36 @@ LONGEST_REASON = 400
 
 
 def is_moderator(user: User) -> bool:
-    """Tell whether somebody may moderate."""
+    """True if a user may moderate."""
     return user.is_active and user.has_perm("tables.moderate")
 
 
 def demand_moderator(user: User) -> None:
-    """Refuse everybody else."""
+    """Refuse anyone else, and moderators without a second factor."""
     if not is_moderator(user):
-        raise NotYours("not-moderator", "Only moderators can do this.")
+        raise Forbidden("not-moderator", "Only moderators can do this.")
+    if not has_factor(user):
+        raise Forbidden("no-second-factor", "Moderators need a second factor: see the preferences.")
 
 
 def write_down(moderator: User, what: str, subject: str, reason: str, more: str = "") -> Deed:
-    """Keep a deed; without a reason there is none."""
+    """Log an action; a reason is required."""
     reason = reason.strip()
     if not reason or len(reason) > LONGEST_REASON:
-        raise Unfit("bad-reason", f"Give a reason of at most {LONGEST_REASON} characters.")
+        raise Invalid("bad-reason", f"Give a reason of at most {LONGEST_REASON} characters.")
     return Deed.objects.create(
         moderator=moderator, what=what, subject=subject, reason=more + reason
     )
 
 
 def open_reports() -> list[Report]:
-    """Return the reports nobody has dealt with, oldest first."""
+    """Return open reports, oldest first."""
     found = Report.objects.filter(closed_at__isnull=True).order_by("id")
     return list(found.select_related("line", "reporter", "about")[:PAGE])
 
 
 def deeds(before: int | None = None) -> list[Deed]:
-    """Return what moderators did, latest first."""
+    """Return moderators' actions, latest first."""
     found = Deed.objects.select_related("moderator").order_by("-id")
     if before is not None:
         found = found.filter(id__lt=before)
@@ -60,12 +64,12 @@ def deeds(before: int | None = None) -> list[Deed]:
 
 
 def close_report(moderator: User, report_id: int, reason: str) -> None:
-    """Deal with a report."""
+    """Close a report."""
     demand_moderator(moderator)
     with transaction.atomic():
         report = Report.objects.select_for_update().filter(id=report_id).first()
         if report is None:
-            raise NotThere("no-such-report", "There is no such report.")
+            raise NotFound("no-such-report", "There is no such report.")
         if report.closed_at is not None:
             raise NotNow("closed", "Somebody has dealt with it.")
         report.closed_at = timezone.now()
@@ -74,28 +78,28 @@ def close_report(moderator: User, report_id: int, reason: str) -> None:
 
 
 def hide_line(moderator: User, line_id: int, reason: str, hidden: bool = True) -> None:
-    """Hide a line of chat, or show it again."""
+    """Hide a chat line, or show it again."""
     demand_moderator(moderator)
     with transaction.atomic():
         if not ChatLine.objects.filter(id=line_id).update(hidden=hidden):
-            raise NotThere("no-such-line", "There is no such line.")
+            raise NotFound("no-such-line", "There is no such line.")
         write_down(moderator, "hide-line" if hidden else "show-line", f"line:{line_id}", reason)
 
 
 def suspend(moderator: User, user_id: UUID, reason: str, days: int | None = None) -> None:
-    """Suspend somebody for some days, or for good, and with them the bots they keep.
+    """Suspend a user for some days or indefinitely, and with them the bots they keep.
 
-    Built-in bots take over where they play.
+    Built-in bots take over their seats.
     """
     demand_moderator(moderator)
     if days is not None and not 1 <= days <= LONGEST_DAYS:
-        raise Unfit("bad-days", f"From 1 to {LONGEST_DAYS} days.")
+        raise Invalid("bad-days", f"From 1 to {LONGEST_DAYS} days.")
     with transaction.atomic():
         user = User.objects.select_for_update().filter(id=user_id).first()
         if user is None:
-            raise NotThere("no-such-user", "There is no such person.")
+            raise NotFound("no-such-user", "There is no such person.")
         if user.id == moderator.id or is_moderator(user):
-            raise NotYours("moderator", "Moderators are not suspended here.")
+            raise Forbidden("moderator", "Moderators are not suspended here.")
         now = timezone.now()
         until = None if days is None else now + timedelta(days=days)
         Suspension.objects.filter(user=user, lifted_at__isnull=True).update(lifted_at=now)
@@ -117,7 +121,7 @@ def reinstate(moderator: User, user_id: UUID, reason: str) -> None:
 
 
 def void(moderator: User, table_id: UUID, reason: str) -> None:
-    """End a table without a result; the reason stands at the table for all to read."""
+    """End a table without a result; the reason is shown publicly at the table."""
     demand_moderator(moderator)
     with hold(table_id) as table:
         if table.status in (Table.Status.OVER, Table.Status.VOID):

@@ -1,10 +1,10 @@
-"""How the services of tables say no: a stable code, words for people, and the status that fits."""
+"""Refusals of the table services: a stable code, a readable message, an HTTP status."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Nothing was changed, and this is why."""
+    """Nothing was changed, for this reason."""
 
     status = 409
 
@@ -14,30 +14,30 @@ class Refusal(Exception):
         self.message = message or code
 
 
-class NotThere(Refusal):
-    """There is no such thing, or none that the asker may know of."""
+class NotFound(Refusal):
+    """It does not exist, or the user may not know that it does."""
 
     status = 404
 
 
-class NotYours(Refusal):
-    """Somebody else may do this, or nobody."""
+class Forbidden(Refusal):
+    """The user is not allowed to do this."""
 
     status = 403
 
 
 class NotNow(Refusal):
-    """The table is not in a state in which this can be done."""
+    """The table's current status does not permit this."""
 
     status = 409
 
 
-class Unfit(Refusal):
-    """What was asked for does not make sense."""
+class Invalid(Refusal):
+    """The request does not make sense."""
 
     status = 422
 
 
-def no_table() -> NotThere:
-    """Return the same answer for a table that is not there and for one that is a secret."""
-    return NotThere("no-such-table", "There is no such table.")
+def no_table() -> NotFound:
+    """Return the refusal for a table that does not exist or is not visible to the user."""
+    return NotFound("no-such-table", "There is no such table.")

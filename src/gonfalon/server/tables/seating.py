@@ -1,4 +1,4 @@
-"""Sitting down, standing up, being ready, and the start: what happens at an open table."""
+"""Taking and leaving seats, being ready, and the start: what happens at an open table."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from gonfalon.server.tables.access import (
 )
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.models import Barred, Seat, Table, invite_code
-from gonfalon.server.tables.refusals import NotNow, NotYours, Unfit
+from gonfalon.server.tables.refusals import Forbidden, Invalid, NotNow
 from gonfalon.server.tables.starting import CannotStart, begin_seeding
 from gonfalon.server.tables.starting import reveal as reveal_contribution
 
 OPEN = Table.Status.OPEN
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
-CONTRIBUTION = re.compile(r"[!-~]{16,128}")  # no NUL: it parts the contributions in the seed
+CONTRIBUTION = re.compile(r"[!-~]{16,128}")  # no NUL, which separates the contributions in the seed
 
 
 def join(table_id: UUID, user: User, number: int | None = None, invite: str = "") -> Seat:
-    """Sit down on a seat, or on the first that is free. Sitting already is no fault."""
+    """Take a given seat, or the first free one. Being seated there already is not an error."""
     with hold_for(table_id, user, invite) as table:
         demand_status(table, OPEN)
         own = Seat.objects.filter(table=table, user=user).first()
@@ -38,7 +38,7 @@ def join(table_id: UUID, user: User, number: int | None = None, invite: str = ""
             return change_seat(table, own, number)
         refuse_barred(table, user)
         if needs_invitation(table, user) and invite != table.invite:
-            raise NotYours("not-invited", "An invitation is needed to sit down here.")
+            raise Forbidden("not-invited", "An invitation is needed to sit down here.")
         seat = free_seat(table, number)
         seat.user = user
         seat.save(update_fields=["user"])
@@ -46,17 +46,17 @@ def join(table_id: UUID, user: User, number: int | None = None, invite: str = ""
 
 
 def join_by_invitation(invite: str, user: User, number: int | None = None) -> Seat:
-    """Sit down where one has been invited to."""
+    """Take a seat by invitation."""
     return join(by_invitation(invite), user, number, invite)
 
 
 def needs_invitation(table: Table, user: User) -> bool:
-    """Tell whether a table is only for those who were invited."""
+    """True if a user needs an invitation to take a seat."""
     return table.visibility != Table.Visibility.PUBLIC and table.owner_id != user.id
 
 
 def free_seat(table: Table, number: int | None) -> Seat:
-    """Return a free seat: that one, or the first."""
+    """Return a given seat if it is free, or the first free one."""
     if number is not None:
         seat = seat_number(table, number)
         if seat.user_id is not None or seat.bot:
@@ -69,7 +69,7 @@ def free_seat(table: Table, number: int | None) -> Seat:
 
 
 def change_seat(table: Table, own: Seat, number: int) -> Seat:
-    """Move to another seat; one has to say again that one is ready."""
+    """Move to another seat; the user must declare readiness again."""
     seat = free_seat(table, number)
     user = own.user
     vacate(own)
@@ -88,17 +88,17 @@ def vacate(seat: Seat) -> None:
 
 
 def leave(table_id: UUID, user: User) -> None:
-    """Stand up from an open table; the last person to leave closes it."""
+    """Leave an open table; the last user to leave closes it."""
     with hold_for(table_id, user) as table:
         seat = Seat.objects.filter(table=table, user=user).first()
         if seat is None and table.owner_id != user.id:
-            raise NotYours("not-seated", "You do not sit at this table.")
+            raise Forbidden("not-seated", "You do not sit at this table.")
         demand_status(table, OPEN)
         go(table, user)
 
 
 def go(table: Table, user: User) -> None:
-    """Take somebody away from an open table: seat and ownership; the table is locked."""
+    """Remove a user's seat and ownership at an open table; the table must be locked."""
     seat = Seat.objects.filter(table=table, user=user).first()
     if seat is not None:
         vacate(seat)
@@ -113,7 +113,7 @@ def go(table: Table, user: User) -> None:
 
 
 def kick(table_id: UUID, user: User, number: int) -> None:
-    """The owner sends somebody away, who cannot come back to this table."""
+    """Kick a player as the owner; they cannot come back to this table."""
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, OPEN)
@@ -127,7 +127,7 @@ def kick(table_id: UUID, user: User, number: int) -> None:
 
 
 def add_bot(table_id: UUID, user: User, number: int, level: str) -> Seat:
-    """The owner lets a bot of some level sit down, or changes its level."""
+    """Seat a bot as the owner, or change its level."""
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, OPEN)
@@ -141,7 +141,7 @@ def add_bot(table_id: UUID, user: User, number: int, level: str) -> Seat:
 
 
 def remove_bot(table_id: UUID, user: User, number: int) -> None:
-    """The owner sends a bot away."""
+    """Remove a bot as the owner."""
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, OPEN)
@@ -152,7 +152,7 @@ def remove_bot(table_id: UUID, user: User, number: int) -> None:
 
 
 def invitation(table_id: UUID, user: User, renew: bool = False) -> str:
-    """Return the invitation to a table for those who sit there; the owner may make a new one."""
+    """Return the invitation to a table, for its players; the owner may renew it."""
     with hold_for(table_id, user) as table:
         if renew:
             demand_owner(table, user)
@@ -164,12 +164,12 @@ def invitation(table_id: UUID, user: User, renew: bool = False) -> str:
 
 
 def ready(table_id: UUID, user: User, commitment: str = "") -> Seat:
-    """Say that one is ready, and commit to a contribution to the seed if one likes."""
+    """Mark the user as ready, with an optional commitment to a seed contribution."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, OPEN)
         if commitment and not COMMITMENT.fullmatch(commitment):
-            raise Unfit("bad-commitment", "A commitment is a SHA-256 sum: 64 digits.")
+            raise Invalid("bad-commitment", "A commitment is a SHA-256 sum: 64 digits.")
         seat.ready = True
         seat.commitment = commitment
         seat.save(update_fields=["ready", "commitment"])
@@ -177,7 +177,7 @@ def ready(table_id: UUID, user: User, commitment: str = "") -> Seat:
 
 
 def not_ready(table_id: UUID, user: User) -> Seat:
-    """Take it back."""
+    """Mark the user as not ready."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         demand_status(table, OPEN)
@@ -188,7 +188,7 @@ def not_ready(table_id: UUID, user: User) -> Seat:
 
 
 def start(table_id: UUID, user: User) -> Table:
-    """The owner starts: contributions are collected, or the match begins at once."""
+    """Start as the owner: collect contributions, or start the match at once."""
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, OPEN)
@@ -204,16 +204,16 @@ def start(table_id: UUID, user: User) -> Table:
 
 
 def reveal(table_id: UUID, user: User, contribution: str) -> Table:
-    """Open one's commitment; with the last one the match begins."""
+    """Reveal a contribution to the seed; the last one starts the match."""
     with hold_for(table_id, user) as table:
         seat = seat_of(table, user)
         if seat.contribution and seat.contribution == contribution:
-            return table  # said twice: a retry
+            return table  # a retry
         demand_status(table, Table.Status.SEEDING)
         if not CONTRIBUTION.fullmatch(contribution):
-            raise Unfit("bad-contribution", "A contribution is 16 to 128 printable characters.")
+            raise Invalid("bad-contribution", "A contribution is 16 to 128 printable characters.")
         if not seat.commitment:
             raise NotNow("no-commitment", "You have not committed to anything.")
         if not reveal_contribution(table, seat, contribution):
-            raise Unfit("bad-contribution", "This is not what you committed to.")
+            raise Invalid("bad-contribution", "This is not what you committed to.")
         return table

@@ -1,4 +1,4 @@
-"""From an open table to a running match: seats, contributions to the seed, the first state."""
+"""From an open table to a running match: seats, seed contributions, the first state."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from gonfalon.kernel.chance import Keyed
+from gonfalon.kernel.chance import ProvableChance
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.seeds import counted, house_commitment, seat_commitment, seed_of
 from gonfalon.server.jobs.queue import enqueue_bots
+from gonfalon.server.jobs.servicetime import service_time, stored_time
 from gonfalon.server.live.announce import announce
 from gonfalon.server.play import clock
-from gonfalon.server.play.desk import content_of
+from gonfalon.server.play.editions import content_of, keep
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.storage import lock_table
 from gonfalon.server.tables.models import Seat, Table
@@ -27,30 +28,30 @@ SEEDING_SECONDS = 15
 
 
 class CannotStart(Exception):
-    """The table is not ready; the code says what is missing."""
+    """The table is not ready; the code names what is missing."""
 
 
 def house_secret() -> tuple[bytes, bytes, str]:
-    """Return secret, salt and commitment of a new table."""
+    """Return the house secret, salt and commitment of a new table."""
     secret, salt = secrets.token_bytes(32), secrets.token_bytes(32)
     return secret, salt, house_commitment(secret, salt)
 
 
 def begin_seeding(table: Table) -> None:
-    """All seats are taken and ready: collect contributions, or start at once if none is due."""
+    """Collect contributions once all seats are ready, or start at once if none is due."""
     seats = list(table.seats.order_by("number"))
     if any(seat.user_id is None and not seat.bot for seat in seats):
         raise CannotStart("seats-free")
     if any(seat.user_id is not None and not seat.ready for seat in seats):
         raise CannotStart("not-ready")
     table.status = Table.Status.SEEDING
-    table.seed_by = timezone.now() + timedelta(seconds=SEEDING_SECONDS)
+    table.seed_by = service_time() + timedelta(seconds=SEEDING_SECONDS)
     table.save(update_fields=["status", "seed_by"])
     start_if_seeded(table)
 
 
 def reveal(table: Table, seat: Seat, contribution: str) -> bool:
-    """A seat reveals what it committed to; tell whether it fits."""
+    """Store a seat's contribution; False if it does not match the commitment."""
     if seat.commitment != seat_commitment(contribution):
         return False
     seat.contribution = contribution
@@ -60,7 +61,7 @@ def reveal(table: Table, seat: Seat, contribution: str) -> bool:
 
 
 def start_if_seeded(table: Table, late: bool = False) -> bool:
-    """Start the match when every contribution is in, or when the time for them is over."""
+    """Start the match when every contribution is in, or when the time for them is up."""
     seats = list(table.seats.order_by("number"))
     missing = [s for s in seats if s.commitment and not s.contribution]
     if missing and not late:
@@ -70,18 +71,19 @@ def start_if_seeded(table: Table, late: bool = False) -> bool:
 
 
 def start(table: Table, seats: list[Seat]) -> None:
-    """Begin the match; inside the caller's transaction, with the table locked."""
+    """Start the match; in the caller's transaction, with the table locked."""
     row = lock_table(table.id)
     if row is None or row.status != Table.Status.SEEDING:
         return
     content = content_of(table.game, tuple(table.packs))
     played = game(table.game)
     contributions = [counted(seat.commitment, seat.contribution) for seat in seats]
-    options = played.check_options(content, table.seat_count, table.options)
-    seed = seed_of(bytes(table.house_secret), str(table.id), canonical(options), contributions)
-    chance = Keyed(seed, played.chance_names(table.seat_count))
-    match = played.new(table.seat_count, chance, table.options, content, table.policy)
-    now = timezone.now()
+    settings = played.check_settings(content, table.seat_count, table.settings)
+    seed = seed_of(bytes(table.house_secret), str(table.id), canonical(settings), contributions)
+    chance = ProvableChance(seed, played.chance_names(table.seat_count))
+    match = played.new(table.seat_count, chance, table.settings, content, table.policy)
+    keep(table.game, content)
+    now, since = stored_time()
     banks: dict[int, int] = {}
     if row.clock.get("kind") == clock.BANK:
         banks = {seat.number: int(row.clock["seconds"]) * 1000 for seat in seats}
@@ -90,9 +92,10 @@ def start(table: Table, seats: list[Seat]) -> None:
     table.state = to_json(match)
     table.version = match.version
     table.waiting = match.waiting
-    table.waiting_since = table.started_at = table.moved_at = now
-    table.deadline = clock.deadline(row.clock, match, banks, now)
-    table.round_closes = clock.window_end(row.clock, match, now)
+    table.started_at = table.moved_at = now
+    table.waiting_since = since
+    table.deadline = clock.deadline(row.clock, match, banks, since)
+    table.round_closes = clock.window_end(row.clock, match, since)
     table.save()
     write_first_entry(table, match)
     enqueue_bots(table.id, 0, [d.seat for d in match.decisions])
@@ -100,9 +103,12 @@ def start(table: Table, seats: list[Seat]) -> None:
 
 
 def write_first_entry(table: Table, match: Match[Any]) -> None:
-    """Keep the events of the set-up, so that a log begins with them."""
+    """Store the events of the setup as the first log entry."""
     words = match.content.vocabulary
-    events = [[e.audience, e.message.id, e.message.words(e.args, words)] for e in match.heard()]
+    events = [
+        [e.audience, e.message.id, e.message.named_arguments(e.args, words)]
+        for e in match.drain_events()
+    ]
     Entry.objects.create(
         table=table,
         seq=0,
@@ -116,20 +122,20 @@ def write_first_entry(table: Table, match: Match[Any]) -> None:
 
 
 def seeding_overdue() -> list[UUID]:
-    """Return the tables whose time for contributions is over."""
+    """Return the tables whose time for contributions is up."""
     return list(
-        Table.objects.filter(status=Table.Status.SEEDING, seed_by__lt=timezone.now()).values_list(
+        Table.objects.filter(status=Table.Status.SEEDING, seed_by__lt=service_time()).values_list(
             "id", flat=True
         )
     )
 
 
 def start_overdue(table_id: UUID) -> bool:
-    """Start a table whose time for contributions is over, with defaults for the missing ones."""
+    """Start a table whose time for contributions is up, with defaults for the missing ones."""
     with transaction.atomic():
         table = Table.objects.select_for_update().filter(id=table_id).first()
         if table is None or table.status != Table.Status.SEEDING:
             return False
-        if table.seed_by is None or table.seed_by > timezone.now():
+        if table.seed_by is None or table.seed_by > service_time():
             return False
         return start_if_seeded(table, late=True)

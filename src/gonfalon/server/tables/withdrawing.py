@@ -1,4 +1,4 @@
-"""Taking somebody away from all tables at once: suspended accounts, and erased ones."""
+"""Removing a user from all tables at once, when an account is suspended or erased."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ RUNNING = (Table.Status.OPEN, Table.Status.SEEDING, Table.Status.PLAYING)
 
 
 def withdraw(user: User) -> int:
-    """Free somebody's seats at open tables, let bots stand in at those that have begun.
+    """Free a user's seats at open tables, and let bots stand in at those that have started.
 
-    Each table is locked by itself; returns how many there were.
+    Locks each table separately; returns how many there were.
     """
     sits = Seat.objects.filter(user=user, resigned=False, standing_in=False)
     places = set(sits.filter(table__status__in=RUNNING).values_list("table_id", flat=True))
@@ -34,7 +34,7 @@ def withdraw(user: User) -> int:
 
 
 def export_places(user: User) -> list[dict[str, Any]]:
-    """Return where somebody sits now."""
+    """Return the seats a user has now."""
     found = Seat.objects.filter(user=user, table__status__in=RUNNING).select_related("table")
     return [
         {"table": str(seat.table_id), "game": seat.table.game, "seat": seat.number}
@@ -43,5 +43,5 @@ def export_places(user: User) -> list[dict[str, Any]]:
 
 
 def erase_places(user: User) -> None:
-    """Others play on when somebody is gone for good."""
+    """Withdraw the user from all tables, so that the others can continue."""
     withdraw(user)

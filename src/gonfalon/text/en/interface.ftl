@@ -8,7 +8,7 @@ interface-list = { $rest } and { $last }
 ## Questions
 
 interface-your-choice = Your choice
-interface-refused = That is not possible. { $reason }
+interface-refused = That isn’t possible. { $reason }
 interface-rule = Rule { $rule }: { $text }
 
 ## The end of a match
@@ -17,5 +17,10 @@ interface-place =
     { $points ->
         [one] { $rank }. { $seat }: { $points } point
        *[other] { $rank }. { $seat }: { $points } points
+    }
+interface-unranked =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
     }
 interface-source = { $source }: { $points }

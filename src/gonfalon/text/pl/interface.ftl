@@ -20,4 +20,11 @@ interface-place =
         [many] { $rank }. { $seat }: { $points } punktów
        *[other] { $rank }. { $seat }: { $points } punktu
     }
+interface-unranked =
+    { $points ->
+        [one] { $seat }: { $points } punkt
+        [few] { $seat }: { $points } punkty
+        [many] { $seat }: { $points } punktów
+       *[other] { $seat }: { $points } punktu
+    }
 interface-source = { $source }: { $points }

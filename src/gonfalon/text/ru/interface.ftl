@@ -20,4 +20,11 @@ interface-place =
         [many] { $rank }. { $seat }: { $points } очков
        *[other] { $rank }. { $seat }: { $points } очка
     }
+interface-unranked =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очка
+        [many] { $seat }: { $points } очков
+       *[other] { $seat }: { $points } очка
+    }
 interface-source = { $source }: { $points }

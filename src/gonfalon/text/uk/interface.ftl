@@ -20,4 +20,11 @@ interface-place =
         [many] { $rank }. { $seat }: { $points } очок
        *[other] { $rank }. { $seat }: { $points } очка
     }
+interface-unranked =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очки
+        [many] { $seat }: { $points } очок
+       *[other] { $seat }: { $points } очка
+    }
 interface-source = { $source }: { $points }

@@ -1,22 +1,22 @@
-/** Half-made choices of the board: what is picked before it is answered. */
+/** Unfinished choices on the board: what is picked before it is sent. */
 import type { Explained, Gist } from '../../table/model.js';
 import { nameOf } from './fields.js';
-import type { AdvanceAhead, CountAhead, RealmTable, RedeployAhead } from './view.js';
+import type { AdvancePreview, CountPreview, RealmTable, RedeployPreview } from './view.js';
 
-/** The question of a kind that is open, if any. */
+/** The open question of one of these kinds, if any. */
 export function questionOf(table: RealmTable, ...kinds: string[]): Explained | null {
   return table.explain.find((question) => kinds.includes(question.kind)) ?? null;
 }
 
 export interface Advance {
   question: Explained;
-  ahead: AdvanceAhead;
-  choice: CountAhead;
-  /** The target is answered already; only the number is open. */
+  ahead: AdvancePreview;
+  choice: CountPreview;
+  /** True if the target was already sent and only the number is open. */
   settled: boolean;
 }
 
-/** Where to, and with how many, as far as it is picked. */
+/** The target and the number of knights, as far as they are picked. */
 export function advanceOf(table: RealmTable): Advance | null {
   const question = questionOf(table, 'advance', 'advance-count');
   if (!question) return null;
@@ -24,15 +24,15 @@ export function advanceOf(table: RealmTable): Advance | null {
   const settled = question.kind === 'advance-count';
   const [hex, count] = settled ? ['', held[0]] : held;
   const ahead = settled
-    ? (question.outlook as AdvanceAhead | null)
-    : ((question.options.find((o) => o.id === hex)?.outlook ?? null) as AdvanceAhead | null);
+    ? (question.preview as AdvancePreview | null)
+    : ((question.options.find((o) => o.id === hex)?.preview ?? null) as AdvancePreview | null);
   if (!ahead) return null;
   const choice = ahead.counts.find((c) => String(c.count) === count) ?? preferred(ahead);
   return choice ? { question, ahead, choice, settled } : null;
 }
 
-/** The number that is picked at first: all against a defender, half onto free land. */
-function preferred(ahead: AdvanceAhead): CountAhead | undefined {
+/** The number picked by default: all knights against a defender, half onto free land. */
+function preferred(ahead: AdvancePreview): CountPreview | undefined {
   const last = ahead.counts.length - 1;
   return ahead.counts[ahead.defender === null ? Math.floor(last / 2) : last];
 }
@@ -50,10 +50,10 @@ export async function carryOut(table: RealmTable, advance: Advance): Promise<voi
   await table.choose(advance.question.decision, advance.choice.answers);
 }
 
-/** What a planned redeployment changes, in words. */
+/** The changes of a planned redeployment, in words. */
 export function planGist(table: RealmTable): Gist[] | null {
   const plan = planOf(table);
-  const realm = table.view.table;
+  const realm = table.view.state;
   if (!plan?.changed || realm.phase !== 'play') return null;
   const changes = plan.ahead.tiles.flatMap((tile) => {
     const hex = realm.hexes.find((one) => one.hex === tile.hex);
@@ -65,19 +65,19 @@ export function planGist(table: RealmTable): Gist[] | null {
   return [{ asks: table.t('mastery-redeploy'), says: changes.join(' · ') }];
 }
 
-/** A redeployment as it is planned: knights by tile, and what is in hand. */
+/** A planned redeployment: knights by tile, and knights not placed yet. */
 export interface Plan {
   question: Explained;
-  ahead: RedeployAhead;
+  ahead: RedeployPreview;
   knights: Record<string, number>;
-  /** Knights taken up and not put down again; negative: too many put down. */
+  /** Knights picked up and not put down again. Negative: too many put down. */
   left: number;
   changed: boolean;
 }
 
 export function planOf(table: RealmTable): Plan | null {
   const question = questionOf(table, 'redeploy-from');
-  const ahead = (question?.outlook ?? null) as RedeployAhead | null;
+  const ahead = (question?.preview ?? null) as RedeployPreview | null;
   if (!question || !ahead) return null;
   const held = table.pending?.decision === question.decision ? table.pending.picked : [];
   const wanted = new Map(held.map((entry) => entry.split('=') as [string, string]));
@@ -93,7 +93,7 @@ export function planOf(table: RealmTable): Plan | null {
   return { question, ahead, knights, left: ahead.total - sum, changed };
 }
 
-/** Set the knights of some tiles, within the bounds the server gave. */
+/** Set the knights of some tiles, within the server's limits. */
 export function setKnights(table: RealmTable, plan: Plan, change: Record<string, number>): void {
   const picked: string[] = [];
   for (const tile of plan.ahead.tiles) {
@@ -121,7 +121,7 @@ export function shift(table: RealmTable, plan: Plan, from: string, to: string, c
   return moved;
 }
 
-/** Send the plan: the server finds the transfers, or says by which rule it cannot be. */
+/** Send the plan. The server finds the transfers, or names the rule that forbids it. */
 export async function redeploy(table: RealmTable, plan: Plan): Promise<void> {
   if (!plan.changed) {
     await table.choose(plan.question.decision, ['done']);

@@ -1,12 +1,12 @@
-/** Carrying knights from tile to tile with the pointer. */
+/** Dragging knights from tile to tile. */
 import type { Point } from '../../kit/hex.js';
 
 export interface Dragging {
-  /** Where the pointer is, once it has moved far enough to carry something. */
+  /** Called with the pointer's position, once it has moved far enough to be a drag. */
   moved(x: number, y: number): void;
-  /** The hex under the pointer when it was let go; null: nowhere. */
+  /** Called with the hex under the pointer on release. Null: none. */
   dropped(hex: string | null): void;
-  /** It was let go, or the browser took the pointer. */
+  /** Called when the pointer was released or the browser took it over. */
   ended(): void;
 }
 

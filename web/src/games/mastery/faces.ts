@@ -1,4 +1,4 @@
-/** Faces of cards and artefacts, from the game's own facts: no number is written down here. */
+/** Faces of cards and artefacts, built from the game's facts; no numbers are hard-coded here. */
 import ambush from 'icon:hooded-assassin';
 import arms from 'icon:mounted-knight';
 import authority from 'icon:scroll-quill';
@@ -12,6 +12,7 @@ import tactics from 'icon:treasure-map';
 import scroll from 'icon:tied-scroll';
 
 import facts from '../../generated/games/mastery.json';
+import type { Edition } from '../../i18n/voice.js';
 import type { CardFace } from '../../kit/Card.svelte';
 import type { RealmTable } from './view.js';
 
@@ -20,7 +21,15 @@ interface Effect {
   args: { n: number; target: string; when: string };
 }
 
-const described = facts.described as unknown as Record<string, Record<string, Effect[]>>;
+type Described = Record<string, Record<string, Effect[]>>;
+
+const built = facts.described as unknown as Described;
+let described = built;
+
+/** Use the cards of this content from now on. Null: the edition bundled with the client. */
+export function useCards(edition: Edition | null): void {
+  described = edition ? (edition.described as unknown as Described) : built;
+}
 
 export const ICONS = {
   ambush,
@@ -57,7 +66,7 @@ export function cardType(id: string): CardType {
   return first?.message === 'effect-support_value' ? 'support' : 'resource';
 }
 
-/** Whether a card is worth what a die shows. */
+/** True if the card's value is a die roll. */
 export function isRoll(id: string): boolean {
   return effectsOf('cards', id)[0]?.message === 'effect-conflict_roll';
 }
@@ -68,7 +77,7 @@ function artefactType(id: string): ArtefactType {
   return first?.args.when.startsWith('before') ? 'sceptre' : 'orb';
 }
 
-/** The icon of a card's type, for its foot. */
+/** The icon of a card type, for the foot of the card. */
 export function typeIcon(type: CardType): string {
   return { conflict: swords, support: shield, resource: scroll }[type];
 }
@@ -77,7 +86,7 @@ function artefactIcon(type: ArtefactType): string {
   return { crown, orb, sceptre }[type];
 }
 
-/** What an artefact does in signs: a figure and an icon. */
+/** An artefact's effect as a symbol: a figure and an icon. */
 export function artefactSigns(id: string): { text: string; icon: string | null } {
   const [first] = effectsOf('artefacts', id);
   const n = first?.args.n ?? 0;
@@ -122,7 +131,7 @@ export function cardFace(table: RealmTable, id: string): CardFace {
   if (first?.message === 'effect-conflict_value') face.big = String(n);
   else if (first?.message === 'effect-support_value') face.big = `+${n}`;
   else face.emblem = EMBLEM[first?.message ?? ''] ?? scroll;
-  // a figure on the card says the rest of the name: "Conflict 4" is titled "Conflict"
+  // the figure completes the name: "Conflict 4" has the title "Conflict"
   if (face.big) face.title = table.nameOf(`card_type:${type}`);
   return face;
 }

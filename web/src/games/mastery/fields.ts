@@ -1,4 +1,4 @@
-/** The hexes of the map as it shows them: where they lie, whose they are, how they are called. */
+/** The hexes of the map: their positions, owners and names. */
 import type { Spot } from '../../kit/Board.svelte';
 import { ACROSS, axial, band, centre, type Point } from '../../kit/hex.js';
 import type { HexView, Realm, RealmTable } from './view.js';
@@ -11,12 +11,12 @@ export interface Field extends Spot {
   at: Point;
 }
 
-/** Where a hex lies on the map. */
+/** The position of a hex on the map. */
 export function spotOf(hex: string): Point {
   return centre(...axial(hex), R);
 }
 
-/** Who holds a hex; while castles are chosen, those who have one. */
+/** The seat that holds a hex. While castles are being chosen, null unless it has one. */
 export function holderOf(realm: Realm, hex: HexView): number | null {
   if (realm.phase === 'castles' && hex.owner !== null && hex.owner >= realm.castles.length)
     return null;
@@ -28,9 +28,9 @@ export function colourOf(table: RealmTable, seat: number | null): number | null 
   return seat === null ? null : (table.seats[seat]?.blazon ?? seat);
 }
 
-/** What stands on a hex in words: its castle or its tile. */
+/** The name of what is on a hex: its castle or its tile. */
 export function nameOf(table: RealmTable, hex: HexView): string {
-  const realm = table.view.table;
+  const realm = table.view.state;
   if (hex.tile === 'castle' && realm.phase === 'castles' && holderOf(realm, hex) !== null) {
     return table.nameOf(`castle:${realm.castles[hex.owner ?? 0] ?? ''}`);
   }
@@ -40,7 +40,7 @@ export function nameOf(table: RealmTable, hex: HexView): string {
   return hex.tile ? table.nameOf(`tile:${hex.tile}`) : '';
 }
 
-/** How a hex is read out: the answer it gives, or what stands there, and where it is. */
+/** The label of a hex for screen readers: its answer or its name, and its position. */
 export function labelOf(table: RealmTable, hex: HexView): string {
   const touch = table.touched.get(`hex:${hex.hex}`)?.[0];
   if (touch) return table.say(touch.option);
@@ -54,7 +54,7 @@ export function labelOf(table: RealmTable, hex: HexView): string {
   return table.t(hex.owner === null ? 'mastery-spot-free' : 'mastery-spot-held', worth);
 }
 
-/** A band inside the edges of a hex that face somebody else's land. */
+/** A band along the edges of a hex that border on another player's land. */
 export function frontierOf(realm: Realm, hex: HexView): string {
   const [q, r] = axial(hex.hex);
   const ownerAt = (name: string) => realm.hexes.find((other) => other.hex === name)?.owner;

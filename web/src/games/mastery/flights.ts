@@ -1,4 +1,4 @@
-/** Knights that moved, as flights between tiles: read from the news of the last update. */
+/** Moved knights as flights between tiles, derived from the news of the last update. */
 import { blazon, faces, PIPS } from '../../kit/blazon.js';
 import type { Flight } from '../../kit/motion.js';
 import type { News } from '../../table/model.js';
@@ -16,7 +16,7 @@ function die(number: number, face: number): string {
   );
 }
 
-/** What flies where. `colour` gives the blazon of a seat. */
+/** The flights to show. `colour` returns the blazon of a seat. */
 export function flights(
   news: readonly News[],
   play: Play,

@@ -1,4 +1,4 @@
-/** The face of Medieval Mastery. */
+/** The interface of Medieval Mastery. */
 import artefacts from 'icon:queen-crown';
 import cards from 'icon:card-random';
 import dice from 'icon:dice-six-faces-six';
@@ -6,15 +6,16 @@ import knights from 'icon:mounted-knight';
 
 import type { Explained, GameFace, SeatFact } from '../../table/model.js';
 import Board from './Board.svelte';
-import { blazonOf } from './castles.js';
+import { blazonOf, useCastles } from './castles.js';
 import { advanceOf, planGist } from './choosing.js';
 import Controls from './Controls.svelte';
+import { useCards } from './faces.js';
 import Mine from './Mine.svelte';
-import Preview from './Preview.svelte';
+import CloseUp from './CloseUp.svelte';
 import { engaged, playOf, type Realm, type RealmTable, type RealmView } from './view.js';
 
 function seatFacts(view: RealmView, number: number): SeatFact[] {
-  const play = playOf(view.table);
+  const play = playOf(view.state);
   const seat = play?.seats[number];
   if (!play || !seat) return [];
   const whole = seat.artefacts.filter((artefact) => artefact.broken === null).length;
@@ -28,7 +29,7 @@ function seatFacts(view: RealmView, number: number): SeatFact[] {
 }
 
 function seatLine(table: RealmTable, number: number): string {
-  const play = playOf(table.view.table);
+  const play = playOf(table.view.state);
   const seat = play?.seats[number];
   if (!play || !seat) return '';
   const castle = table.nameOf(`castle:${seat.castle}`);
@@ -37,7 +38,7 @@ function seatLine(table: RealmTable, number: number): string {
 }
 
 function hint(table: RealmTable, question: Explained): string {
-  const play = playOf(table.view.table);
+  const play = playOf(table.view.state);
   switch (question.kind) {
     case 'advance-count':
     case 'advance': {
@@ -75,11 +76,16 @@ function hint(table: RealmTable, question: Explained): string {
 }
 
 const face: GameFace<Realm> = {
+  use: (edition) => {
+    useCards(edition);
+    useCastles(edition);
+  },
   Board,
   Mine,
-  Preview,
+  CloseUp,
   Controls,
   controls: ['advance', 'advance-count', 'redeploy-from', 'conflict', 'support', 'equalise'],
+  needs: 860,
   wide: engaged,
   listed: ({ kind }) => kind === 'window' || kind.endsWith('-discard'),
   seatFacts,
@@ -87,7 +93,7 @@ const face: GameFace<Realm> = {
   blazonOf,
   hint,
   gist: (table, question) => (question.kind === 'redeploy-from' ? planGist(table) : null),
-  goal: (view) => playOf(view.table)?.target ?? null,
+  goal: (view) => playOf(view.state)?.target ?? null,
   turnHeads: ['event-turn-begins'],
   highlights: [
     'event-conquered',

@@ -16,7 +16,7 @@ import {
 import face from './index.js';
 import { flights } from './flights.js';
 import { retold } from './retelling.js';
-import { playOf, type AdvanceAhead, type RealmTable } from './view.js';
+import { playOf, type AdvancePreview, type RealmTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -56,7 +56,7 @@ describe.each(names)('the position %s', (name) => {
     const mine = show('Mine', table);
     const text = (board.textContent ?? '') + (mine.textContent ?? '');
     expect(text).not.toMatch(/mastery-|undefined|NaN|\[object/);
-    const play = playOf(table.view.table);
+    const play = playOf(table.view.state);
     const lit = board.querySelectorAll('.spot.answers').length;
     const hexes = [...table.touched.keys()].filter((c) => c.startsWith('hex:'));
     if (!play?.battle) expect(lit).toBeGreaterThanOrEqual(hexes.length);
@@ -67,7 +67,7 @@ describe.each(names)('the position %s', (name) => {
     ];
     if (cards.length) expect(glowing.length).toBeGreaterThanOrEqual(cards.length);
 
-    // everything that can be focused has a name for the screen reader
+    // everything focusable has a name for screen readers
     for (const node of board.querySelectorAll('button, [role="button"], [tabindex]')) {
       if (node.getAttribute('tabindex') === '-1' && node.getAttribute('role') === 'radiogroup')
         continue;
@@ -99,10 +99,10 @@ describe('an advance', () => {
   it('begins no battle before it is confirmed, if the reader wants to confirm moves', async () => {
     const table = await open('advance-4', true);
     const option = table.explain[0]?.options.find(
-      (one) => typeof (one.outlook as AdvanceAhead | null)?.defender === 'number',
+      (one) => typeof (one.preview as AdvancePreview | null)?.defender === 'number',
     );
-    const ahead = option?.outlook as AdvanceAhead;
-    // a single number is not asked for: the target alone would begin the battle
+    const ahead = option?.preview as AdvancePreview;
+    // a single number is not asked for: the target alone would start the battle
     ahead.counts = ahead.counts.slice(-1).map((one) => ({ ...one, answers: [ahead.hex] }));
     if (table.explain[0]) pickTarget(table, table.explain[0], ahead.hex);
     const board = show('Board', table);
@@ -120,7 +120,7 @@ describe('an advance', () => {
     const board = show('Board', table);
     const places = [...board.querySelectorAll('.place')].map((one) => one.textContent);
     expect(places).toContain('D3');
-    expect(new Set(places).size).toBe(playOf(table.view.table)?.hexes.length);
+    expect(new Set(places).size).toBe(playOf(table.view.state)?.hexes.length);
     for (const option of table.explain[0]?.options ?? []) {
       const [touched] = option.touches;
       if (touched) expect(table.say(option)).toContain(table.nameOf(touched));
@@ -143,10 +143,10 @@ describe('an advance', () => {
     const table = await open('advance-4');
     const question = table.explain[0];
     const fight = question?.options.find(
-      (o) => typeof (o.outlook as { defender: number | null } | null)?.defender === 'number',
+      (o) => typeof (o.preview as { defender: number | null } | null)?.defender === 'number',
     );
     if (!question || !fight) throw new Error('no fight');
-    const counts = (fight.outlook as { counts: { sides: { total: number }[] }[] }).counts;
+    const counts = (fight.preview as { counts: { sides: { total: number }[] }[] }).counts;
     for (const count of counts) for (const side of count.sides) side.total += 40;
     pickTarget(table, question, fight.id);
     const board = show('Board', table);
@@ -201,7 +201,7 @@ describe('a redeployment', () => {
 describe('knights that move', () => {
   it('fly from tile to tile as the news say', async () => {
     const table = await open('advance-4');
-    const play = playOf(table.view.table);
+    const play = playOf(table.view.state);
     if (!play) throw new Error('no board');
     const home = play.hexes.find((h) => h.tile === 'castle' && h.owner === 0)?.hex;
     const news = [
@@ -282,7 +282,7 @@ describe('a click on a place that the question is not about', () => {
       .querySelector('.spot:not(.answers)')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     flushSync();
-    expect(board.querySelector('.slip')?.textContent).toContain('places that glow');
+    expect(board.querySelector('.slip')?.textContent).toContain('highlighted places');
     board.querySelector('.spot.answers')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     flushSync();
     expect(board.querySelector('.slip')).toBeNull();

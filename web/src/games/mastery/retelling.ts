@@ -1,4 +1,4 @@
-/** How a battle ended, gathered from the news: choices may lie between its outcome and its end. */
+/** How a battle ended, collected from the news. There may be choices between outcome and end. */
 import type { Said } from '../../table/model.js';
 
 const ENDS = ['event-battle-won', 'event-battle-tied', 'event-battle-void'];
@@ -11,6 +11,7 @@ const AFTER = [
   'event-conquered',
   'event-kept',
   'event-siege-beaten',
+  'event-siege-void',
   'event-knights-placed',
   'event-supply-lost',
 ];
@@ -18,13 +19,13 @@ const AFTER = [
 export interface Told {
   end: Said;
   said: Said[];
-  /** The turn that it was told in. */
+  /** The turn of the outcome. */
   turn: number;
-  /** More may belong to it: its turn is not over. */
+  /** True while its turn lasts, because more events may belong to it. */
   open: boolean;
 }
 
-/** What is to be told after more has happened. */
+/** The summary of the last battle, updated with news. */
 export function retold(before: Told | null, news: readonly Said[], turn: number): Told | null {
   let told = before;
   for (const one of news) {

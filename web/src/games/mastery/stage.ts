@@ -1,4 +1,4 @@
-/** One stage for a table: what moves between the own area, the map and the battle shares it. */
+/** The stage shared by own area, map and battle, so that components can move between them. */
 import { Stage } from '../../kit/motion.js';
 import type { RealmTable } from './view.js';
 
@@ -13,7 +13,7 @@ export function stageOf(table: RealmTable): Stage {
   return stage;
 }
 
-/** Ids of cards in a row: the first, second … copy of each kind of a seat. */
+/** Ids for cards in a row: the seat's first, second … copy of each kind. */
 export function copies(seat: number, cards: readonly string[]): string[] {
   return cards.map((card, i) => {
     const before = cards.slice(0, i).filter((other) => other === card).length;

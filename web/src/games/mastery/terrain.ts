@@ -1,6 +1,6 @@
 /**
- * The tiles of Medieval Mastery, drawn by us as hand-coloured engravings: each kind has its own
- * silhouette, so that one tells them apart at a glance and without colour.
+ * The tiles of Medieval Mastery, drawn by us as hand-coloured engravings. Each kind has a distinct
+ * silhouette, recognisable at a glance and without colour.
  */
 import {
   column,
@@ -197,7 +197,7 @@ const TERRAIN: Record<string, Terrain> = {
 
 const drawn = new Map<string, string>();
 
-/** The drawing of a kind of tile, about the origin, for a hex of circumradius 60. */
+/** The drawing of a kind of tile, around the origin, for a hex with circumradius 60. */
 export function drawing(kind: string): string {
   let found = drawn.get(kind);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-/** What the server's view and outlooks of Medieval Mastery hold: types of the game's schema. */
+/** Types of the server's view and previews of Medieval Mastery, from the game's schema. */
 import type { components } from '../../generated/schema/mastery.js';
 import type { Said, TableModel, View } from '../../table/model.js';
 
@@ -15,33 +15,33 @@ export type BattleView = Shapes['BattleView'];
 export type WindowView = Shapes['WindowView'];
 export type Play = Shapes['PlayView'];
 export type Castles = Shapes['CastlesView'];
-export type SideAhead = Shapes['SideAhead'];
-export type CountAhead = Shapes['CountAhead'];
-export type AdvanceAhead = Shapes['AdvanceAhead'];
+export type SidePreview = Shapes['SidePreview'];
+export type CountPreview = Shapes['CountPreview'];
+export type AdvancePreview = Shapes['AdvancePreview'];
 export type TileBounds = Shapes['TileBounds'];
-export type RedeployAhead = Shapes['RedeployAhead'];
-export type ConflictAhead = Shapes['ConflictAhead'];
+export type RedeployPreview = Shapes['RedeployPreview'];
+export type ConflictPreview = Shapes['ConflictPreview'];
 
-/** An event with the arguments that its message comes with. */
+/** An event with the arguments of its message. */
 export type Happening = Shapes[Extract<keyof Shapes, `event-${string}`>];
 
-/** A message as the event that it is. */
+/** A message, typed as an event. */
 export function happening(said: Said): Happening {
   return said as Happening;
 }
 
-export type Realm = Shapes['MatchView']['table'];
+export type Realm = Shapes['MatchView']['state'];
 export type RealmView = View<Realm>;
 export type RealmTable = TableModel<Realm>;
 
-/** The table while tiles lie on it; null while castles are chosen. */
+/** The state once tiles are on the map. Null while castles are being chosen. */
 export function playOf(realm: Realm): Play | null {
   return realm.phase === 'play' ? realm : null;
 }
 
-/** Whether a viewer sees a battle as a scene at once: who fights or supports, is asked, or watches. */
+/** True if a battle opens as a scene: for those who fight, support or are asked, and spectators. */
 export function engaged(view: RealmView): boolean {
-  const play = playOf(view.table);
+  const play = playOf(view.state);
   const battle = play?.battle;
   if (!play || !battle) return false;
   const { viewer } = view;

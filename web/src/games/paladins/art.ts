@@ -1,6 +1,6 @@
 /**
- * The small drawings of Paladins of the West Kingdom, ours: workers by their silhouettes, goods,
- * attributes, pieces. Each is SVG text in a box of its own; colours come from the tokens.
+ * The small drawings of Paladins of the West Kingdom, made by us: workers by silhouette, goods,
+ * attributes, pieces. Each is SVG text with its own box; colours come from the design tokens.
  */
 import brickWall from 'icon:brick-wall';
 import cowled from 'icon:cowled';
@@ -15,7 +15,7 @@ import type { ActionId, Faction, Worker } from './view.js';
 
 export interface Drawing {
   box: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
   body: string;
 }
@@ -83,7 +83,7 @@ const PLAIN: Record<string, string> = {
   jar: 'M8.6 2H15.4V4.4L14.4 6.4C18 8 19.4 11 19 14.4C18.6 18.6 16.6 21 15.4 22H8.6C7.4 21 5.4 18.6 5 14.4C4.6 11 6 8 9.6 6.4L8.6 4.4Z',
 };
 
-/** What stands for an action: an icon of the set, or one of our pieces without a livery. */
+/** The symbol of an action: an icon from the set, or one of our pieces without a livery. */
 const ACTIONS: Record<ActionId, string> = {
   develop: hammerNails,
   recruit: '*recruit',
@@ -99,7 +99,7 @@ const ACTIONS: Record<ActionId, string> = {
   convert: holySymbol,
 };
 
-/** The piece that a performed action leaves on its row. */
+/** The piece that a completed action leaves on its row. */
 export const TRACE: Partial<Record<ActionId, string>> = {
   commission: 'monk',
   fortify: 'action:fortify',
@@ -123,7 +123,7 @@ function worker(type: Worker): Drawing {
   };
 }
 
-/** The outline of a worker: an empty space that asks for one. */
+/** The outline of a worker: an empty space that requires one. */
 function space(type: string): Drawing {
   const line =
     type === 'labourer'
@@ -157,8 +157,8 @@ function action(id: ActionId): Drawing {
 const known = new Map<string, Drawing>();
 
 /**
- * The drawing of a name: "worker:scout", "space:scout", "action:pray", "attacked:viking", a good
- * or a piece ("silver", "monk"), with a minus before it if it goes away ("-suspicion").
+ * The drawing for a name: "worker:scout", "space:scout", "action:pray", "attacked:viking", a good
+ * or a piece ("silver", "monk"), with a leading minus if it is lost ("-suspicion").
  */
 export function drawing(name: string): Drawing {
   let found = known.get(name);
@@ -185,7 +185,7 @@ function make(name: string): Drawing {
   return SIGNS[name] ? sign(SIGNS[name]) : NONE;
 }
 
-/** A drawing as the body of an icon in the box of the icon set, for the rail of the seats. */
+/** A drawing as an icon body in the box of the icon set, for the seats rail. */
 export function asIcon(name: string): string {
   const { box, body } = drawing(name);
   const size = Number(box.split(' ')[3]);

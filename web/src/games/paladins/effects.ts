@@ -1,4 +1,4 @@
-/** Effects as signs: what a reader sees on a card instead of words. */
+/** Effects as symbols, shown on cards instead of words. */
 import type { Effect, Score } from './printed.js';
 
 /** A figure, a drawing, or both side by side. */

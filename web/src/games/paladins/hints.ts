@@ -1,9 +1,9 @@
-/** The line under a question: what somebody who does not know the rules needs for the answer. */
+/** The line below a question: what a player who does not know the rules needs to answer it. */
 import type { Explained } from '../../table/model.js';
 import { paymentOf } from './payment.js';
 import type { KingdomTable } from './view.js';
 
-/** Questions whose hint is always the same, and its name. */
+/** By kind of question: hints that are always the same. */
 const STEADY: Record<string, string> = {
   start: 'start',
   paladin: 'paladin',
@@ -18,14 +18,15 @@ const STEADY: Record<string, string> = {
   pray: 'pray',
   'pray-effect': 'pray',
   suspicion: 'suspicion',
+  debts: 'debt',
   keep: 'keep',
   inquisition: 'inquisition',
 };
 
 export function hint(table: KingdomTable, question: Explained): string {
-  const { round, acting } = table.view.table;
+  const { round, acting } = table.view.state;
   switch (question.kind) {
-    case 'action': // later everybody knows
+    case 'action': // only in the first round
       return round <= 1 ? table.t('paladins-hint-action') : '';
     case 'mode':
       return acting?.action === 'recruit' ? table.t('paladins-hint-recruit') : '';

@@ -1,4 +1,4 @@
-/** The face of Paladins of the West Kingdom. */
+/** The interface of Paladins of the West Kingdom. */
 import { figure } from '../../kit/figure.js';
 import type { GameFace, SeatFact } from '../../table/model.js';
 import { asIcon } from './art.js';
@@ -9,8 +9,9 @@ import Controls from './Controls.svelte';
 import { hint } from './hints.js';
 import Mine from './Mine.svelte';
 import Other from './Other.svelte';
-import { inWords, outlookOf, troubleOf, warning } from './outlook.js';
-import Preview from './Preview.svelte';
+import { inWords, previewOf, troubleOf, warning } from './preview.js';
+import CloseUp from './CloseUp.svelte';
+import { use } from './printed.js';
 import {
   ATTRIBUTES,
   blazonOf,
@@ -22,7 +23,7 @@ import {
   type KingdomView,
 } from './view.js';
 
-/** Questions that are answered on the own board; all others on the main board. */
+/** Questions answered on the player's own board; all others are answered on the main board. */
 const MINE = new Set([
   'action',
   'mode',
@@ -33,13 +34,14 @@ const MINE = new Set([
   'pray',
   'pray-effect',
   'suspicion',
+  'debts',
   'choose-one',
   'attribute',
   'keep',
 ]);
 
 function seatFacts(view: KingdomView, seat: number): SeatFact[] {
-  const board = view.table.boards[seat];
+  const board = view.state.boards[seat];
   if (!board) return [];
   const workers = WORKERS.reduce((sum, worker) => sum + board.workers[worker], 0);
   return [
@@ -62,7 +64,7 @@ function seatFacts(view: KingdomView, seat: number): SeatFact[] {
 }
 
 function seatLine(table: KingdomTable, seat: number): string {
-  const kingdom = table.view.table;
+  const kingdom = table.view.state;
   const board = kingdom.boards[seat];
   const parts: string[] = [];
   if (kingdom.first === seat && kingdom.boards.length > 1 && !kingdom.automa) {
@@ -74,9 +76,10 @@ function seatLine(table: KingdomTable, seat: number): string {
 }
 
 const face: GameFace<Kingdom> = {
+  use,
   Board,
   Mine,
-  Preview,
+  CloseUp,
   Controls,
   Other,
   Aside,
@@ -84,17 +87,17 @@ const face: GameFace<Kingdom> = {
   controls: ['workers', 'mode', 'tavern', 'attack', 'convert', 'choose-one', 'attribute'],
   progress: (table) =>
     table.t('paladins-round', {
-      round: Math.max(1, table.view.table.round),
-      rounds: table.view.table.rounds,
+      round: Math.max(1, table.view.state.round),
+      rounds: table.view.state.rounds,
     }),
   plain: ['option-pass'],
-  foldSide: true,
+  needs: 1060,
   answeredAt: (question) => (MINE.has(question.kind) ? 'me' : 'board'),
   seatFacts,
   seatLine,
   hint,
   unseated: (table) => {
-    const { automa, boards } = table.view.table;
+    const { automa, boards } = table.view.state;
     const how = table.view.outcome?.how.message;
     if (!automa) return [];
     return [
@@ -107,14 +110,14 @@ const face: GameFace<Kingdom> = {
       },
     ];
   },
-  outlook: (table, option) => {
-    const ahead = outlookOf(option);
+  preview: (table, option) => {
+    const ahead = previewOf(option);
     if (ahead) return inWords(table, ahead);
     const trouble = troubleOf(option);
     return trouble ? warning(table, trouble) : '';
   },
   sources: (table, seat) =>
-    (table.view.table.boards[seat]?.sheet ?? []).map((line) => ({
+    (table.view.state.boards[seat]?.sheet ?? []).map((line) => ({
       source: table.say(line.source),
       points: line.points,
     })),

@@ -1,14 +1,14 @@
-/** The story of an inquisition, read from the events that tell it. */
+/** The story of an inquisition, derived from its events. */
 import type { News, Said } from '../../table/model.js';
 
 export interface Inquest {
-  /** Townsfolk that took effect: whose, which. */
+  /** Townsfolk that took effect, and whose they are. */
   abilities: { side: number; townsfolk: string }[];
-  /** Who was punished; null: not known yet. */
+  /** The sides that were punished. Null: not known yet. */
   guilty: number[] | null;
   held: number;
   discarded: number;
-  /** Silver in the tax supply afterwards; null: not filled yet. */
+  /** Silver in the tax supply afterwards. Null: not refilled yet. */
   refilled: number | null;
 }
 
@@ -18,7 +18,7 @@ function seats(value: unknown): number[] {
   return Array.isArray(value) ? (value as number[]) : [];
 }
 
-/** The last inquisition among some news, if there was one. */
+/** The last inquisition in the news, if any. */
 export function inquestOf(news: readonly News[]): Inquest | null {
   const events: Said[] = news.flatMap((one) => one.events);
   const begins = events.map((event) => event.message).lastIndexOf(BEGINS);

@@ -9,7 +9,7 @@ import face from './index.js';
 import { hint } from './hints.js';
 import { inquestOf } from './inquisition.js';
 import { Lasting } from './lasting.svelte.js';
-import { gainsOf, outlookOf, warning } from './outlook.js';
+import { gainsOf, previewOf, warning } from './preview.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
 
@@ -45,8 +45,8 @@ afterEach(async () => {
   await i18n.change('en');
 });
 
-/** Kinds of questions whose answers stand in the decision bar alone. */
-const IN_BAR = new Set(['mode', 'pay', 'suspicion', 'choose-one', 'difficulty']);
+/** Kinds of questions whose answers are only in the decision bar. */
+const IN_BAR = new Set(['mode', 'pay', 'suspicion', 'debts', 'choose-one', 'difficulty']);
 
 describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
   it('is drawn, and every answer can be given by what is seen', async () => {
@@ -59,7 +59,7 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
     const found = (selector: string) => parts.some((part) => part.querySelector(selector));
     for (const option of question?.options ?? []) {
       if (IN_BAR.has(question?.kind ?? '') || !option.touches.length) continue;
-      if (question?.kind === 'workers') continue; // put together space by space, tested below
+      if (question?.kind === 'workers') continue; // assembled space by space; tested below
       const places = option.touches.map((touch) => `[data-touch="${touch}"]`);
       expect(found([...places, `[data-option="${option.id}"]`].join(', ')), option.id).toBe(true);
     }
@@ -141,11 +141,11 @@ describe('a payment', () => {
 
   it('says what the action brings, in the order of the rules', async () => {
     const table = await open('workers-fortify');
-    const { acting, boards } = table.view.table;
+    const { acting, boards } = table.view.state;
     const board = boards[acting?.side ?? 0];
-    const outlook = outlookOf(table.explain[0]?.options[0]);
-    if (!board || !outlook) throw new Error('nobody acts');
-    const gains = gainsOf(outlook);
+    const preview = previewOf(table.explain[0]?.options[0]);
+    if (!board || !preview) throw new Error('nobody acts');
+    const gains = gainsOf(preview);
     expect(gains[0]?.card).toBeNull();
     expect(gains.slice(1).map((line) => line.card)).toEqual(board.actions.fortify.adds);
   });
@@ -162,7 +162,7 @@ describe('a hint', () => {
     'keep',
     'pray',
   ];
-  const more = ['workshop', 'suspicion', 'tavern-2', 'paladin-2', 'inquisition'];
+  const more = ['workshop', 'suspicion', 'debts', 'tavern-2', 'paladin-2', 'inquisition'];
 
   it.each([...LANGUAGES])('is there in %s where a newcomer needs one', async (language) => {
     await i18n.change(language);
@@ -190,9 +190,9 @@ describe('a hint', () => {
     const table = await open('action-2');
     const [question] = table.explain;
     if (!question) throw new Error('nothing is asked');
-    table.view.table.round = 1;
-    expect(hint(table, question)).toContain('Passing');
-    table.view.table.round = 2;
+    table.view.state.round = 1;
+    expect(hint(table, question)).toContain('If you pass');
+    table.view.state.round = 2;
     expect(hint(table, question)).toBe('');
   });
 });
@@ -201,14 +201,26 @@ describe('what is shown for a while', () => {
   it('goes by itself, however much is news meanwhile', () => {
     vi.useFakeTimers();
     const lasting = new Lasting<string>();
-    lasting.show('first', 100);
+    lasting.follow('first', 100, false);
     vi.advanceTimersByTime(60);
-    lasting.show('second', 100);
+    lasting.follow('second', 100, false);
     vi.advanceTimersByTime(60);
+    lasting.follow(null, 100, false);
     expect(lasting.now).toBe('second');
     vi.advanceTimersByTime(60);
     expect(lasting.now).toBeNull();
     vi.useRealTimers();
+  });
+
+  it('goes with its moment in a replay, and does not come back with the present', () => {
+    const lasting = new Lasting<string>();
+    lasting.follow('now', 1e5, false);
+    lasting.follow(null, 1e5, true);
+    expect(lasting.now).toBeNull();
+    lasting.follow('then', 1e5, true);
+    expect(lasting.now).toBe('then');
+    lasting.follow(null, 1e5, false);
+    expect(lasting.now).toBeNull();
   });
 });
 
@@ -219,7 +231,7 @@ describe('an inquisition', () => {
     const news = [{ version: 1, at: '', kind: '', seat: 0, events: fixture?.events ?? [] }];
     const inquest = inquestOf(news);
     expect(inquest?.guilty?.length).toBeGreaterThan(0);
-    expect(inquest?.refilled).toBe(table.view.table.tax_full);
+    expect(inquest?.refilled).toBe(table.view.state.tax_full);
     expect(inquest?.discarded).toBe(Math.floor((inquest?.held ?? 0) / 2));
     expect(inquestOf([])).toBeNull();
   });
@@ -250,16 +262,16 @@ describe('what an answer leads to', () => {
     const table = await open('action-4');
     const option = table.explain[0]?.options.find((one) => one.touches[0]?.startsWith('action:'));
     const component = option?.touches[0] ?? '';
-    const outlook = outlookOf(option);
-    if (!outlook) throw new Error('no outlook');
-    const text = draw(face.Preview, { table, component }).textContent ?? '';
+    const preview = previewOf(option);
+    if (!preview) throw new Error('no preview');
+    const text = draw(face.CloseUp, { table, component }).textContent ?? '';
     expect(text).toContain('You keep');
     expect(text.replaceAll(/\s/g, '')).toContain(
-      `Youkeep${outlook.left.workers}${outlook.left.silver}${outlook.left.provision}`,
+      `Youkeep${preview.left.workers}${preview.left.silver}${preview.left.provision}`,
     );
     const row = show('Mine', table).querySelector(`[data-touch="${component}"]`);
     expect(row?.getAttribute('aria-label')).toContain(
-      `workers ${outlook.left.workers}, silver ${outlook.left.silver}`,
+      `workers ${preview.left.workers}, silver ${preview.left.silver}`,
     );
   });
 
@@ -267,7 +279,7 @@ describe('what an answer leads to', () => {
     const table = await open('workers-attack');
     const controls = show('Controls', table);
     expect(controls.textContent).toContain('You keep');
-    expect(outlookOf(table.explain[0]?.options[0])?.hands).not.toBeNull();
+    expect(previewOf(table.explain[0]?.options[0])?.hands).not.toBeNull();
   });
 
   it('warns of the inquisition and names whom it would punish', async () => {
@@ -276,7 +288,7 @@ describe('what an answer leads to', () => {
     const said = warning(table, { ...trouble, punished: [...trouble.punished] });
     expect(said).toMatch(/^The inquisition comes\. .*Соломія, Magda K\./);
     expect(warning(table, { ...trouble, inquisition: null, punished: null })).toBe('');
-    const { suspects } = table.view.table;
+    const { suspects } = table.view.state;
     const threat = show('Board', table).querySelector('.threat');
     if (suspects.length) {
       for (const side of suspects) {
@@ -294,7 +306,7 @@ describe('what an answer leads to', () => {
       const said = (node: Element) => Number(node.textContent?.replace('−', '-'));
       const points = [...text.querySelectorAll('.total')].map(said);
       expect(points.toSorted()).toEqual(
-        table.view.table.boards.map((board) => board.points).toSorted(),
+        table.view.state.boards.map((board) => board.points).toSorted(),
       );
       const sums = [...text.querySelectorAll('.one')].map((one) =>
         [...one.querySelectorAll('tbody tr:not(.sum) td.n')].reduce(

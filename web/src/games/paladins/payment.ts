@@ -1,6 +1,6 @@
 /**
- * Workers on the spaces of an action, before they are placed. The server offers whole payments,
- * the cheapest first; that one is suggested. Touching a space or a worker looks for the payment
+ * Workers on the spaces of an action, before they are placed. The server offers complete payments,
+ * cheapest first, and the first one is suggested. Touching a space or a worker selects the payment
  * that differs there and as little as possible elsewhere.
  */
 import type { Explained } from '../../table/model.js';
@@ -8,17 +8,17 @@ import { questionOf, type KingdomTable, type Worker } from './view.js';
 
 export interface Payment {
   question: Explained;
-  /** The payment as it stands: a worker for each space that asks for one, from left to right. */
+  /** The current payment: a worker for each space that requires one, from left to right. */
   workers: Worker[];
   option: string;
   suggested: boolean;
-  /** How many payments there are. */
+  /** Number of possible payments. */
   ways: number;
-  /** So few and short that each can have a button of its own. */
+  /** True if they are few and short enough for a button each. */
   few: boolean;
 }
 
-/** As many ways, and workers in them all, as the decision bar has room for. */
+/** The decision bar has room for this many payments, with this many workers in total. */
 const MOST_WAYS = 3;
 const MOST_WORKERS = 6;
 
@@ -47,7 +47,7 @@ export function holdPayment(table: KingdomTable, payment: Payment, option: strin
   table.hold(option === options[0]?.id ? null : { decision, picked: [option] });
 }
 
-/** Workers that the space of a payment can be changed to. */
+/** Workers that a space of a payment can be changed to. */
 export function choicesAt(payment: Payment, place: number): Worker[] {
   const found = new Set<Worker>();
   for (const option of payment.question.options) {
@@ -57,7 +57,7 @@ export function choicesAt(payment: Payment, place: number): Worker[] {
   return [...found];
 }
 
-/** The payment with another worker on a space: the next one that can stand there. */
+/** The payment with the next possible worker on a space. */
 export function turnedAt(payment: Payment, place: number): string {
   const all = choicesAt(payment, place);
   const now = payment.workers[place];
@@ -65,7 +65,7 @@ export function turnedAt(payment: Payment, place: number): string {
   return nearest(payment, (workers) => workers[place] === next);
 }
 
-/** The payment that uses one more of a type, if there is one. */
+/** The payment that uses one more worker of a type, if there is one. */
 export function withMore(payment: Payment, type: Worker): string {
   const count = (workers: readonly Worker[]): number => workers.filter((w) => w === type).length;
   const now = count(payment.workers);
@@ -87,7 +87,7 @@ function nearest(payment: Payment, fits: (workers: Worker[]) => boolean): string
   return best;
 }
 
-/** How many workers of each type a payment takes. */
+/** Number of workers of each type in a payment. */
 export function takenBy(payment: Payment | null): Partial<Record<Worker, number>> {
   const found: Partial<Record<Worker, number>> = {};
   for (const worker of payment?.workers ?? []) found[worker] = (found[worker] ?? 0) + 1;

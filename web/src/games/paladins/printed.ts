@@ -1,5 +1,6 @@
-/** What is printed on cards and boards: the game's own content, generated. */
+/** What is printed on cards and boards; generated from the game's content. */
 import facts from '../../generated/printed/paladins.json';
+import type { Edition } from '../../i18n/voice.js';
 import type { ActionId, Attribute, Faction, RightAction, Worker } from './view.js';
 
 export interface Effect {
@@ -94,27 +95,41 @@ interface Printed {
   scheme_cards: Record<string, { action: string }>;
 }
 
-export const printed = facts as unknown as Printed;
+const built = facts as unknown as Printed;
 
-export const regions = Object.entries(printed.regions).map(([id, flags]) => ({ id, ...flags }));
-export const slots = Object.values(printed.townsfolk_slots);
-export const workshops = Object.values(printed.workshop_spaces);
-export const track = printed.attribute_track.attribute_track;
+export let printed = built;
+export let regions = regionsOf(built);
+export let slots = Object.values(built.townsfolk_slots);
+export let workshops = Object.values(built.workshop_spaces);
+export let track = built.attribute_track.attribute_track;
 
-/** Spaces of an action from left to right; of the mode with the most, if there are several. */
+function regionsOf({ regions }: Printed) {
+  return Object.entries(regions).map(([id, flags]) => ({ id, ...flags }));
+}
+
+/** Use this content from now on. Null: the edition bundled with the client. */
+export function use(edition: Edition | null): void {
+  printed = edition ? (edition.sections as unknown as Printed) : built;
+  regions = regionsOf(printed);
+  slots = Object.values(printed.townsfolk_slots);
+  workshops = Object.values(printed.workshop_spaces);
+  track = printed.attribute_track.attribute_track;
+}
+
+/** The spaces of an action from left to right. With several modes, those of the longest. */
 export function spacesOf(action: ActionId): string[] {
   const { spaces, modes } = printed.actions[action];
   return spaces ?? modes?.at(-1)?.spaces ?? [];
 }
 
-/** What a step of an action's ladder costs, and in what. */
+/** The price of a step of an action, and what it is paid with. */
 export function priceOf(step: Step): { count: number; good: 'silver' | 'provision' } {
   return step.provision === undefined
     ? { count: step.silver ?? 0, good: 'silver' }
     : { count: step.provision, good: 'provision' };
 }
 
-/** In what an action is paid. */
+/** What an action is paid with. */
 export function goodOf(action: ActionId): 'silver' | 'provision' {
   const [first] = printed.player_board_tracks[action]?.steps ?? [];
   return first ? priceOf(first).good : 'silver';

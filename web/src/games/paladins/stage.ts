@@ -1,4 +1,4 @@
-/** One stage for board and own area: cards move from one to the other. */
+/** The stage shared by board and own area, so that cards can move between them. */
 import { Stage } from '../../kit/motion.js';
 import type { KingdomTable } from './view.js';
 

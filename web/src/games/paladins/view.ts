@@ -1,4 +1,4 @@
-/** What the server's view of a table holds, and what is asked of it again and again. */
+/** Types of the server's view of a match, and helpers that many components need. */
 import type { components } from '../../generated/schema/paladins.js';
 import type { Explained, TableModel, Touch, View } from '../../table/model.js';
 
@@ -9,7 +9,7 @@ export type ActionView = Shapes['ActionView'];
 export type SpaceView = Shapes['SpaceView'];
 export type AutomaView = Shapes['AutomaView'];
 export type Acting = Shapes['ActingView'];
-export type Kingdom = Shapes['KingdomView'];
+export type Kingdom = Shapes['PaladinsStateView'];
 
 export type Worker = keyof BoardView['workers'];
 export type Attribute = keyof BoardView['track'];
@@ -47,7 +47,7 @@ export const RIGHT: readonly RightAction[] = [
 export type KingdomView = View<Kingdom>;
 export type KingdomTable = TableModel<Kingdom>;
 
-/** Blazon of the automated opponent: the one that no seat of this game has. */
+/** Blazon of the automa: the one that no seat of this game uses. */
 export const AUTOMA = 5;
 
 export function blazonOf(table: KingdomTable, side: number): number {
@@ -58,7 +58,7 @@ export function nameOf(table: KingdomTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
-/** The question of a kind that is open, if any. */
+/** The open question of one of these kinds, if any. */
 export function questionOf(table: KingdomTable, ...kinds: string[]): Explained | null {
   return table.explain.find((question) => kinds.includes(question.kind)) ?? null;
 }
@@ -73,7 +73,7 @@ export function answer(table: KingdomTable, touch: Touch | null): void {
   if (touch) void table.choose(touch.decision, [touch.option.id]);
 }
 
-/** Why a component answers nothing, in words; empty if there is nothing to say. */
+/** Why a component offers no answer, in words. Empty if there is nothing to say. */
 export function whyNot(table: KingdomTable, component: string): string {
   const [first] = table.blockedOn(component);
   return first ? table.say(first.blocked) : '';

@@ -3,15 +3,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What an advance onto a hex would mean (MM-ADV-05 to -07). */
-        AdvanceAhead: {
+        /** @description What an advance onto a hex would mean (MM-ADV-05). */
+        AdvancePreview: {
             hex: components["schemas"]["word-hex"];
             there: number;
             defender: number | null;
             siege: boolean;
             tie: number;
-            counts: components["schemas"]["CountAhead"][];
-            artefacts: components["schemas"]["ArtefactsAhead"];
+            counts: components["schemas"]["CountPreview"][];
+            artefacts: components["schemas"]["ArtefactsPreview"];
         };
         /** @description An artefact; `broken` is the turn in which it was destroyed, null while it is whole. */
         ArtefactView: {
@@ -19,7 +19,7 @@ export interface components {
             broken: number | null;
         };
         /** @description Artefacts that would work before the cards, after a victory, after a defeat. */
-        ArtefactsAhead: {
+        ArtefactsPreview: {
             before: components["schemas"]["word-artefact"][];
             won: components["schemas"]["word-artefact"][];
             lost: components["schemas"]["word-artefact"][];
@@ -61,7 +61,7 @@ export interface components {
                 components["schemas"]["BattleSide"]
             ];
         };
-        /** @description An answer that people would expect but that is not legal now, and why. */
+        /** @description An answer that a player might expect but that is not legal now, and why. */
         BlockedView: {
             message: string;
             args: {
@@ -86,15 +86,15 @@ export interface components {
             to: number;
         };
         /** @description A side's least and most points with a conflict card, the other side's without theirs. */
-        ConflictAhead: {
+        ConflictPreview: {
             own: [
                 number,
                 number
             ];
             other: number;
         };
-        /** @description What holding a hex gives at once; `wins` if it ends the match (MM-CON-02 to -09). */
-        ConquestAhead: {
+        /** @description What holding a hex gives at once; `wins` if it ends the match (MM-CON-02). */
+        ConquestPreview: {
             stay: number;
             gained: number;
             discards: number;
@@ -102,17 +102,17 @@ export interface components {
             wins: boolean;
         };
         /** @description An advance with so many knights; `answers` are the options that bring it about. */
-        CountAhead: {
+        CountPreview: {
             count: number;
             answers: string[];
             left: number;
             sides: [
-                components["schemas"]["SideAhead"],
-                components["schemas"]["SideAhead"]
+                components["schemas"]["SidePreview"],
+                components["schemas"]["SidePreview"]
             ] | null;
-            won: components["schemas"]["ConquestAhead"] | null;
+            won: components["schemas"]["ConquestPreview"] | null;
         };
-        /** @description An open question as the view has it: ids alone. */
+        /** @description An open question as it appears in the view: ids only. */
         DecisionView: {
             id: string;
             /** @enum {string} */
@@ -124,7 +124,7 @@ export interface components {
             card: components["schemas"]["word-card"];
             tag: number | null;
         };
-        /** @description What just happened, as one viewer may know it. */
+        /** @description Something that just happened, as far as the viewer may know. */
         EventView: {
             message: string;
             args: {
@@ -141,16 +141,24 @@ export interface components {
             capacity?: number;
             supplied?: boolean;
         };
+        /** @description The settings of a match, complete (MM-OPT). */
+        MasterySettings: {
+            variants: ("loyalty" | "castle_siege" | "ruthlessness" | "skirmish" | "disorder")[];
+            team_mode: string | null;
+            castles: components["schemas"]["word-castle"][] | "choose";
+            round_limit: number | null;
+        };
         /**
          * @description What a seat, or a spectator (viewer null), may know of a match.
          *
-         *     `undo` are the own decisions one can go back to, the earliest first; `waiting` the seats that
-         *     are being asked, as far as anybody can tell; `round` the id of an open sealed round, or empty.
+         *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
+         *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
+         *     round, or empty, and `answered` what the viewer has answered in it.
          */
         MatchView: {
             game: string;
             seats: number;
-            options: components["schemas"]["RealmOptions"];
+            settings: components["schemas"]["MasterySettings"];
             /** @enum {string} */
             policy: "quick" | "everyone" | "fixed";
             viewer: number | null;
@@ -159,15 +167,16 @@ export interface components {
             version: number;
             waiting: number[];
             round: string;
+            answered: components["schemas"]["TextView"][];
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
-            table: components["schemas"]["CastlesView"] | components["schemas"]["PlayView"];
+            state: components["schemas"]["CastlesView"] | components["schemas"]["PlayView"];
         };
         /**
-         * @description One legal answer: how it reads, its rule, the components a click on which gives it.
+         * @description One legal answer: its text, its rule, and the components that a player can click to give it.
          *
-         *     `outlook` is what it would lead to: sums that people do in their heads.
+         *     `preview` is what the answer would lead to, in numbers that players could work out themselves.
          */
         OptionView: {
             message: string;
@@ -177,11 +186,11 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            outlook: components["schemas"]["AdvanceAhead"] | components["schemas"]["ConflictAhead"] | components["schemas"]["Standing"] | null;
+            preview: components["schemas"]["AdvancePreview"] | components["schemas"]["ConflictPreview"] | components["schemas"]["Standing"] | null;
         };
-        /** @description How a match ended: a rank for each seat (1 is first), points, and where they came from. */
+        /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
-            how: components["schemas"]["SaidView"];
+            how: components["schemas"]["TextView"];
             ranks: number[];
             scores: number[];
             winners: number[];
@@ -205,14 +214,14 @@ export interface components {
             window: components["schemas"]["WindowView"] | null;
             sealed: string[];
         };
-        /** @description A question in words. */
+        /** @description The text of a question. */
         PromptView: {
             message: string;
             args: {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, explained; `outlook` is what it is about, in numbers. */
+        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
         QuestionView: {
             decision: string;
             /** @enum {string} */
@@ -221,27 +230,13 @@ export interface components {
             prompt: components["schemas"]["PromptView"];
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
-            outlook: components["schemas"]["AdvanceAhead"] | components["schemas"]["RedeployAhead"] | null;
-        };
-        /** @description The options of a match, complete (MM-OPT). */
-        RealmOptions: {
-            variants: ("loyalty" | "castle_siege" | "ruthlessness" | "skirmish" | "disorder")[];
-            team_mode: string | null;
-            castles: components["schemas"]["word-castle"][] | "choose";
-            round_limit: number | null;
+            preview: components["schemas"]["AdvancePreview"] | components["schemas"]["RedeployPreview"] | null;
         };
         /** @description What a redeployment has to keep to. */
-        RedeployAhead: {
+        RedeployPreview: {
             tiles: components["schemas"]["TileBounds"][];
             total: number;
             dice: number;
-        };
-        /** @description A message: a text id with arguments by name, never a sentence. */
-        SaidView: {
-            message: string;
-            args: {
-                [key: string]: unknown;
-            };
         };
         /**
          * @description One player's area: the hand for its owner alone, cards of others as far as seen.
@@ -277,17 +272,17 @@ export interface components {
         SheetLine: {
             seat: number;
             points: number;
-            source: components["schemas"]["SaidView"];
+            source: components["schemas"]["TextView"];
         };
         /** @description Battle points of a side before the cards (MM-BAT-01). */
-        SideAhead: {
+        SidePreview: {
             seat: number;
             knights: number;
             tile: number;
             sceptre: number;
             total: number;
         };
-        /** @description How a battle would end with these totals, attacker first (MM-BAT-60 to -82). */
+        /** @description How a battle would end with these totals, attacker first (MM-BAT-60, MM-BAT-61). */
         Standing: {
             totals: [
                 number,
@@ -299,7 +294,14 @@ export interface components {
             falls: number;
             returns: number;
         };
-        /** @description How few and how many knights a tile may end with (MM-RED-04, -07). */
+        /** @description A message: a text id with arguments by name, never a sentence. */
+        TextView: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description How few and how many knights a tile may end with (MM-RED-04, MM-RED-07). */
         TileBounds: {
             id: string;
             hex: components["schemas"]["word-hex"];
@@ -1283,6 +1285,15 @@ export interface components {
                 hex: components["schemas"]["word-hex"];
                 attacking: number;
                 defending: number;
+            };
+        };
+        /** @description Follows from MM-VAR-45. */
+        "event-siege-void": {
+            /** @constant */
+            message: "event-siege-void";
+            args: {
+                seat: number;
+                hex: components["schemas"]["word-hex"];
             };
         };
         /** @description Follows from MM-SET-08. */

@@ -3,7 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An answer that people would expect but that is not legal now, and why. */
+        /** @description An answer that a player might expect but that is not legal now, and why. */
         BlockedView: {
             message: string;
             args: {
@@ -13,13 +13,13 @@ export interface components {
             rule: string;
             touches: string[];
         };
-        /** @description An open question as the view has it: ids alone. */
+        /** @description An open question as it appears in the view: ids only. */
         DecisionView: {
             id: string;
             kind: string;
             options: string[];
         };
-        /** @description What just happened, as one viewer may know it. */
+        /** @description Something that just happened, as far as the viewer may know. */
         EventView: {
             message: string;
             args: {
@@ -29,13 +29,14 @@ export interface components {
         /**
          * @description What a seat, or a spectator (viewer null), may know of a match.
          *
-         *     `undo` are the own decisions one can go back to, the earliest first; `waiting` the seats that
-         *     are being asked, as far as anybody can tell; `round` the id of an open sealed round, or empty.
+         *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
+         *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
+         *     round, or empty, and `answered` what the viewer has answered in it.
          */
         MatchView: {
             game: string;
             seats: number;
-            options: {
+            settings: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
@@ -46,15 +47,16 @@ export interface components {
             version: number;
             waiting: number[];
             round: string;
+            answered: components["schemas"]["TextView"][];
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
-            table: unknown;
+            state: unknown;
         };
         /**
-         * @description One legal answer: how it reads, its rule, the components a click on which gives it.
+         * @description One legal answer: its text, its rule, and the components that a player can click to give it.
          *
-         *     `outlook` is what it would lead to: sums that people do in their heads.
+         *     `preview` is what the answer would lead to, in numbers that players could work out themselves.
          */
         OptionView: {
             message: string;
@@ -64,24 +66,24 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            outlook: unknown;
+            preview: unknown;
         };
-        /** @description How a match ended: a rank for each seat (1 is first), points, and where they came from. */
+        /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
-            how: components["schemas"]["SaidView"];
+            how: components["schemas"]["TextView"];
             ranks: number[];
             scores: number[];
             winners: number[];
             sheet: components["schemas"]["SheetLine"][];
         };
-        /** @description A question in words. */
+        /** @description The text of a question. */
         PromptView: {
             message: string;
             args: {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, explained; `outlook` is what it is about, in numbers. */
+        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
         QuestionView: {
             decision: string;
             kind: string;
@@ -89,20 +91,20 @@ export interface components {
             prompt: components["schemas"]["PromptView"];
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
-            outlook: unknown;
-        };
-        /** @description A message: a text id with arguments by name, never a sentence. */
-        SaidView: {
-            message: string;
-            args: {
-                [key: string]: unknown;
-            };
+            preview: unknown;
         };
         /** @description One line of the score sheet. */
         SheetLine: {
             seat: number;
             points: number;
-            source: components["schemas"]["SaidView"];
+            source: components["schemas"]["TextView"];
+        };
+        /** @description A message: a text id with arguments by name, never a sentence. */
+        TextView: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;

@@ -13,7 +13,7 @@ export interface components {
          *
          *     `hands` is null until the workers are chosen; `draws` is a card that nobody knows yet.
          */
-        ActAhead: {
+        ActPreview: {
             suspicion: components["schemas"]["Change"] | null;
             inquisition: ("may" | "will") | null;
             punished: number[] | null;
@@ -83,7 +83,7 @@ export interface components {
             schemes: components["schemas"]["word-scheme"][];
             schemes_on_favours: number;
         };
-        /** @description An answer that people would expect but that is not legal now, and why. */
+        /** @description An answer that a player might expect but that is not legal now, and why. */
         BlockedView: {
             message: string;
             args: {
@@ -153,11 +153,11 @@ export interface components {
             from: number;
             to: number;
         };
-        /** @description An open question as the view has it: ids alone. */
+        /** @description An open question as it appears in the view: ids only. */
         DecisionView: {
             id: string;
             /** @enum {string} */
-            kind: "absolve" | "action" | "attack" | "attribute" | "choose-one" | "commission" | "convert" | "difficulty" | "free-recruit" | "garrison" | "inquisition" | "keep" | "mode" | "paladin" | "paladin-top" | "pay" | "pray" | "pray-effect" | "recruit" | "start" | "suspicion" | "tavern" | "workers" | "workshop";
+            kind: "absolve" | "action" | "attack" | "attribute" | "choose-one" | "commission" | "convert" | "debts" | "difficulty" | "free-recruit" | "garrison" | "inquisition" | "keep" | "mode" | "paladin" | "paladin-top" | "pay" | "pray" | "pray-effect" | "recruit" | "start" | "suspicion" | "tavern" | "workers" | "workshop";
             options: string[];
         };
         /** @description How many cards the common decks hold. */
@@ -185,7 +185,7 @@ export interface components {
             attr?: "faith" | "strength" | "influence";
             options?: components["schemas"]["EffectView"][][];
         };
-        /** @description What just happened, as one viewer may know it. */
+        /** @description Something that just happened, as far as the viewer may know. */
         EventView: {
             message: string;
             args: {
@@ -203,8 +203,69 @@ export interface components {
             card: string | null;
             effects: components["schemas"]["EffectView"][];
         };
-        /** @description The options of a match, complete: the difficulty of the solo game. */
-        KingdomOptions: {
+        /** @description What is left after paying, before the rewards. */
+        LeftView: {
+            workers: number;
+            silver: number;
+            provision: number;
+        };
+        /**
+         * @description What a seat, or a spectator (viewer null), may know of a match.
+         *
+         *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
+         *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
+         *     round, or empty, and `answered` what the viewer has answered in it.
+         */
+        MatchView: {
+            game: string;
+            seats: number;
+            settings: components["schemas"]["PaladinsSettings"];
+            /** @enum {string} */
+            policy: "quick" | "everyone" | "fixed";
+            viewer: number | null;
+            epoch: number;
+            turn: number;
+            version: number;
+            waiting: number[];
+            round: string;
+            answered: components["schemas"]["TextView"][];
+            undo: string[];
+            decisions: components["schemas"]["DecisionView"][];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            state: components["schemas"]["PaladinsStateView"];
+        };
+        /**
+         * @description One legal answer: its text, its rule, and the components that a player can click to give it.
+         *
+         *     `preview` is what the answer would lead to, in numbers that players could work out themselves.
+         */
+        OptionView: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rule: string;
+            touches: string[];
+            preview: components["schemas"]["ActPreview"] | components["schemas"]["TroublePreview"] | null;
+        };
+        /** @description A king's order and the action it is about; both null while it lies face down. */
+        OrderView: {
+            order: components["schemas"]["word-order"] | null;
+            action: ("commission" | "fortify" | "garrison" | "absolve" | "attack" | "convert") | null;
+            round: number;
+            points: number;
+        };
+        /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
+        OutcomeView: {
+            how: components["schemas"]["TextView"];
+            ranks: number[];
+            scores: number[];
+            winners: number[];
+            sheet: components["schemas"]["SheetLine"][];
+        };
+        /** @description The settings of a match, complete: the difficulty of the solo game. */
+        PaladinsSettings: {
             difficulty: ("easy" | "normal" | "hard" | "choose") | null;
         };
         /**
@@ -212,7 +273,7 @@ export interface components {
          *
          *     `suspects` are those whom an inquisition would punish now.
          */
-        KingdomView: {
+        PaladinsStateView: {
             round: number;
             rounds: number;
             first: number;
@@ -235,65 +296,6 @@ export interface components {
             acting: components["schemas"]["ActingView"] | null;
             sealed: components["schemas"]["word-paladin"][];
         };
-        /** @description What is left after paying, before the rewards. */
-        LeftView: {
-            workers: number;
-            silver: number;
-            provision: number;
-        };
-        /**
-         * @description What a seat, or a spectator (viewer null), may know of a match.
-         *
-         *     `undo` are the own decisions one can go back to, the earliest first; `waiting` the seats that
-         *     are being asked, as far as anybody can tell; `round` the id of an open sealed round, or empty.
-         */
-        MatchView: {
-            game: string;
-            seats: number;
-            options: components["schemas"]["KingdomOptions"];
-            /** @enum {string} */
-            policy: "quick" | "everyone" | "fixed";
-            viewer: number | null;
-            epoch: number;
-            turn: number;
-            version: number;
-            waiting: number[];
-            round: string;
-            undo: string[];
-            decisions: components["schemas"]["DecisionView"][];
-            outcome: components["schemas"]["OutcomeView"] | null;
-            table: components["schemas"]["KingdomView"];
-        };
-        /**
-         * @description One legal answer: how it reads, its rule, the components a click on which gives it.
-         *
-         *     `outlook` is what it would lead to: sums that people do in their heads.
-         */
-        OptionView: {
-            message: string;
-            args: {
-                [key: string]: unknown;
-            };
-            id: string;
-            rule: string;
-            touches: string[];
-            outlook: components["schemas"]["ActAhead"] | components["schemas"]["TroubleAhead"] | null;
-        };
-        /** @description A king's order and the action it is about; both null while it lies face down. */
-        OrderView: {
-            order: components["schemas"]["word-order"] | null;
-            action: ("commission" | "fortify" | "garrison" | "absolve" | "attack" | "convert") | null;
-            round: number;
-            points: number;
-        };
-        /** @description How a match ended: a rank for each seat (1 is first), points, and where they came from. */
-        OutcomeView: {
-            how: components["schemas"]["SaidView"];
-            ranks: number[];
-            scores: number[];
-            winners: number[];
-            sheet: components["schemas"]["SheetLine"][];
-        };
         /** @description A player's hidden paladins: counts for all, cards as far as the viewer knows them. */
         PaladinsView: {
             deck_count: number;
@@ -306,25 +308,25 @@ export interface components {
         /** @description Points so far from one source. */
         PointsLine: {
             points: number;
-            source: components["schemas"]["SaidView"];
+            source: components["schemas"]["TextView"];
         };
-        /** @description A question in words. */
+        /** @description The text of a question. */
         PromptView: {
             message: string;
             args: {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, explained; `outlook` is what it is about, in numbers. */
+        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
         QuestionView: {
             decision: string;
             /** @enum {string} */
-            kind: "absolve" | "action" | "attack" | "attribute" | "choose-one" | "commission" | "convert" | "difficulty" | "free-recruit" | "garrison" | "inquisition" | "keep" | "mode" | "paladin" | "paladin-top" | "pay" | "pray" | "pray-effect" | "recruit" | "start" | "suspicion" | "tavern" | "workers" | "workshop";
+            kind: "absolve" | "action" | "attack" | "attribute" | "choose-one" | "commission" | "convert" | "debts" | "difficulty" | "free-recruit" | "garrison" | "inquisition" | "keep" | "mode" | "paladin" | "paladin-top" | "pay" | "pray" | "pray-effect" | "recruit" | "start" | "suspicion" | "tavern" | "workers" | "workshop";
             seat: number;
             prompt: components["schemas"]["PromptView"];
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
-            outlook: null;
+            preview: null;
         };
         /** @description How far a side reaches: regions by attribute, silver for each card of the rows. */
         ReachView: {
@@ -333,18 +335,11 @@ export interface components {
             townsfolk: number[];
             outsiders: number[];
         };
-        /** @description A message: a text id with arguments by name, never a sentence. */
-        SaidView: {
-            message: string;
-            args: {
-                [key: string]: unknown;
-            };
-        };
         /** @description One line of the score sheet. */
         SheetLine: {
             seat: number;
             points: number;
-            source: components["schemas"]["SaidView"];
+            source: components["schemas"]["TextView"];
         };
         /** @description A space of the main board with what stands on it. */
         SpaceView: {
@@ -358,12 +353,19 @@ export interface components {
             tavern: components["schemas"]["word-tavern"];
             owner: number | null;
         };
+        /** @description A message: a text id with arguments by name, never a sentence. */
+        TextView: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description Criminals: what is drawn, and whether the inquisition follows.
          *
          *     `punished` is null where it depends on the cards.
          */
-        TroubleAhead: {
+        TroublePreview: {
             suspicion: components["schemas"]["Change"] | null;
             inquisition: ("may" | "will") | null;
             punished: number[] | null;
@@ -426,6 +428,14 @@ export interface components {
                 track: number;
                 boost: number;
                 silver: number;
+            };
+        };
+        "ask-debts": {
+            /** @constant */
+            message: "ask-debts";
+            args: {
+                most: number;
+                held: number;
             };
         };
         "ask-difficulty": {
@@ -642,13 +652,6 @@ export interface components {
                 favour: components["schemas"]["word-favour"];
             };
         };
-        "blocked-favour-void": {
-            /** @constant */
-            message: "blocked-favour-void";
-            args: {
-                favour: components["schemas"]["word-favour"];
-            };
-        };
         "blocked-favour-worker": {
             /** @constant */
             message: "blocked-favour-worker";
@@ -670,6 +673,24 @@ export interface components {
             args: {
                 action: components["schemas"]["word-action"];
                 limit: number;
+            };
+        };
+        "blocked-mode-fitting": {
+            /** @constant */
+            message: "blocked-mode-fitting";
+            args: {
+                mode: components["schemas"]["word-mode"];
+                count: number;
+                worker: components["schemas"]["word-worker"];
+            };
+        };
+        "blocked-mode-workers": {
+            /** @constant */
+            message: "blocked-mode-workers";
+            args: {
+                mode: components["schemas"]["word-mode"];
+                count: number;
+                held: number;
             };
         };
         "blocked-needs-no-suspicion": {
@@ -1246,6 +1267,14 @@ export interface components {
                 count: number;
             };
         };
+        /** @description Follows from PAL-EFF-07. */
+        "event-debts-kept": {
+            /** @constant */
+            message: "event-debts-kept";
+            args: {
+                seat: number;
+            };
+        };
         /** @description Follows from PAL-ROUND-03. */
         "event-favour-revealed": {
             /** @constant */
@@ -1696,7 +1725,7 @@ export interface components {
                 townsfolk: components["schemas"]["word-townsfolk"][];
             };
         };
-        /** @description Follows from PAL-FORT-02. */
+        /** @description Follows from PAL-FORT-03. */
         "event-wall-built": {
             /** @constant */
             message: "event-wall-built";
@@ -1886,6 +1915,14 @@ export interface components {
                 strength: number;
             };
         };
+        "option-debts": {
+            /** @constant */
+            message: "option-debts";
+            args: {
+                count: number;
+                held: number;
+            };
+        };
         "option-decline": {
             /** @constant */
             message: "option-decline";
@@ -1910,6 +1947,16 @@ export interface components {
         "option-favour": {
             /** @constant */
             message: "option-favour";
+            args: {
+                favour: components["schemas"]["word-favour"];
+                silver: number;
+                provisions: number;
+                debts: number;
+            };
+        };
+        "option-favour-void": {
+            /** @constant */
+            message: "option-favour-void";
             args: {
                 favour: components["schemas"]["word-favour"];
                 silver: number;

@@ -9,16 +9,16 @@ mail-nobody = nobody
 ## Your turn
 
 mail-turn-subject = { $game }: your turn against { $opponents }
-mail-half-subject = { $game }: half of your time is over (against { $opponents })
+mail-half-subject = { $game }: half of your time is gone (against { $opponents })
 mail-last-subject = { $game }: your time is running out (against { $opponents })
 
 mail-greeting = Hello { $name },
-mail-turn = it is your turn in { $game } against { $opponents }.
-mail-round = the table is waiting for answers in { $game } against { $opponents }. Asked are { $asked }, all at the same time.
-mail-deadline = Time until: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). After that a bot answers for you; you can come back at any time.
+mail-turn = It’s your turn in { $game } against { $opponents }.
+mail-round = It’s your turn to answer in { $game } against { $opponents }. Waiting for: { $asked }.
+mail-deadline = Deadline: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). After that a bot answers for you; you can come back at any time.
 mail-no-deadline = There is no time limit.
-mail-link = To the table: { $link }
-mail-settings = Change or stop these notices: { $link }
+mail-link = Go to the table: { $link }
+mail-settings = Change or turn off these notifications: { $link }
 
 ## The daily mail
 
@@ -27,37 +27,37 @@ mail-daily-subject =
         [one] { $count } table is waiting for you
        *[other] { $count } tables are waiting for you
     }
-mail-daily = you are waited for here:
+mail-daily = It’s your turn at these tables:
 mail-daily-line = { $game } against { $opponents }
 mail-daily-until = until { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 
 ## Trying it out
 
-mail-test-subject = Gonfalon: notices work
-mail-test = this is how Gonfalon will tell you that it is your turn.
+mail-test-subject = Gonfalon: notifications work
+mail-test = This is how Gonfalon will tell you when it’s your turn.
 
 ## The account itself
 
 mail-hello = Hello,
-mail-confirm-subject = Gonfalon: confirm your e-mail
-mail-confirm = { $name } has an account at { $site } with this address. If that is you, confirm it here:
-mail-confirm-not = If it is not you, do nothing: an address that nobody confirms gets no more mail.
-mail-reset-subject = Gonfalon: a new password
-mail-reset = somebody has asked for a new password for { $name } at { $site }. Here it can be set:
-mail-reset-not = If it was not you, do nothing: the old password still holds.
+mail-confirm-subject = Gonfalon: confirm your email
+mail-confirm = { $name } has an account at { $site } with this email address. If that’s you, confirm it here:
+mail-confirm-not = If it isn’t you, just ignore this email: we won’t write to an address that nobody confirms.
+mail-reset-subject = Gonfalon: reset your password
+mail-reset = Someone has asked to reset the password of { $name } at { $site }. Set a new one here:
+mail-reset-not = If it wasn’t you, just ignore this email: your password stays the same.
 mail-known-subject = Gonfalon: you already have an account
-mail-known = somebody has tried to sign up at { $site } with this address. It belongs to an account already. If it was you and you have forgotten the password, set a new one:
-mail-known-not = If it was not you, there is nothing to do.
+mail-known = Someone has tried to sign up at { $site } with this email address, but it already belongs to an account. If it was you and you’ve forgotten your password, set a new one:
+mail-known-not = If it wasn’t you, you don’t need to do anything.
 mail-unknown-subject = Gonfalon: no account with this address
-mail-unknown = somebody has asked for a new password at { $site }, but there is no account with this address. If it was you, try another address, or sign up:
-mail-unknown-not = If it was not you, there is nothing to do.
+mail-unknown = Someone has asked to reset a password at { $site }, but there is no account with this email address. If it was you, try another address, or sign up:
+mail-unknown-not = If it wasn’t you, you don’t need to do anything.
 mail-change-subject = Gonfalon: your account has changed
-mail-change-password = your account has a new password.
-mail-change-mailbox = the e-mail of your account has changed.
-mail-change-app-on = an authenticator app is now asked for when you sign in.
-mail-change-app-off = the authenticator app is no longer asked for when you sign in.
-mail-change-codes = your account has new recovery codes; the old ones no longer work.
-mail-change-passkey-on = your account has a new passkey.
-mail-change-passkey-off = a passkey of your account was removed.
-mail-change-where = When: { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }). From where: { $address }, { $browser }
-mail-change-not = If it was not you, set a new password at once:
+mail-change-password = Your account has a new password.
+mail-change-mailbox = The email address of your account has changed.
+mail-change-app-on = Two-factor authentication is now on: signing in requires a code from your authenticator app.
+mail-change-app-off = Two-factor authentication is now off: signing in no longer requires a code from an authenticator app.
+mail-change-codes = Your account has new recovery codes; the old ones no longer work.
+mail-change-passkey-on = A passkey was added to your account.
+mail-change-passkey-off = A passkey was removed from your account.
+mail-change-where = When: { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }). Where: { $address }, { $browser }
+mail-change-not = If it wasn’t you, set a new password right away:

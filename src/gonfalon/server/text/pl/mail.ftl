@@ -14,8 +14,8 @@ mail-last-subject = { $game }: twój czas się kończy (przeciwnicy: { $opponent
 
 mail-greeting = Cześć, { $name }!
 mail-turn = Twoja kolej w partii { $game }. Przeciwnicy: { $opponents }.
-mail-round = Stół czeka na odpowiedzi w partii { $game }. Przeciwnicy: { $opponents }. Pytanie jednocześnie otrzymali: { $asked }.
-mail-deadline = Czas do: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Potem odpowie za ciebie bot; możesz wrócić w każdej chwili.
+mail-round = Potrzebna jest twoja odpowiedź w partii { $game }. Przeciwnicy: { $opponents }. Czekamy na odpowiedź: { $asked }.
+mail-deadline = Termin: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Potem odpowie za ciebie bot; możesz wrócić w każdej chwili.
 mail-no-deadline = Nie ma limitu czasu.
 mail-link = Do stołu: { $link }
 mail-settings = Zmień lub wyłącz powiadomienia: { $link }
@@ -29,7 +29,7 @@ mail-daily-subject =
         [many] Czeka na ciebie { $count } stołów
        *[other] Czeka na ciebie { $count } stołu
     }
-mail-daily = Przy tych stołach czekają na ciebie:
+mail-daily = Twoja kolej przy tych stołach:
 mail-daily-line = { $game }, przeciwnicy: { $opponents }
 mail-daily-until = do: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 
@@ -44,7 +44,7 @@ mail-hello = Cześć!
 mail-confirm-subject = Gonfalon: potwierdź adres e-mail
 mail-confirm = { $name } ma konto na { $site } z tym adresem. Jeśli to ty, potwierdź go tutaj:
 mail-confirm-not = Jeśli to nie ty, nic nie rób: na niepotwierdzony adres nie wyślemy nic więcej.
-mail-reset-subject = Gonfalon: nowe hasło
+mail-reset-subject = Gonfalon: zmiana hasła
 mail-reset = Ktoś poprosił o zmianę hasła do konta { $name } na { $site }. Nowe ustawisz tutaj:
 mail-reset-not = Jeśli to nie ty, nic nie rób: dotychczasowe hasło działa.
 mail-known-subject = Gonfalon: masz już konto

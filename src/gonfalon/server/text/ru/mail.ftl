@@ -14,7 +14,7 @@ mail-last-subject = { $game }: время на исходе (соперники:
 
 mail-greeting = Здравствуйте, { $name }!
 mail-turn = Ваш ход в партии «{ $game }». Соперники: { $opponents }.
-mail-round = Стол ждёт ответов в партии «{ $game }». Соперники: { $opponents }. Вопрос задан одновременно всем: { $asked }.
+mail-round = Нужен ваш ответ в партии «{ $game }». Соперники: { $opponents }. Ждём: { $asked }.
 mail-deadline = Срок: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). После этого за вас ответит бот; вернуться можно в любой момент.
 mail-no-deadline = Время не ограничено.
 mail-link = К столу: { $link }
@@ -29,9 +29,9 @@ mail-daily-subject =
         [many] Вас ждут { $count } столов
        *[other] Вас ждут { $count } стола
     }
-mail-daily = Вас ждут за столами:
+mail-daily = Ваш ход за этими столами:
 mail-daily-line = { $game }, соперники: { $opponents }
-mail-daily-until = срок: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
+mail-daily-until = до { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone })
 
 ## Проверка
 
@@ -44,7 +44,7 @@ mail-hello = Здравствуйте!
 mail-confirm-subject = Gonfalon: подтвердите адрес почты
 mail-confirm = У игрока { $name } на { $site } указан этот адрес. Если это вы, подтвердите его:
 mail-confirm-not = Если это не вы, ничего не делайте: на неподтверждённый адрес писем больше не будет.
-mail-reset-subject = Gonfalon: новый пароль
+mail-reset-subject = Gonfalon: смена пароля
 mail-reset = Кто-то попросил сменить пароль игрока { $name } на { $site }. Задать новый можно здесь:
 mail-reset-not = Если это были не вы, ничего не делайте: прежний пароль действует.
 mail-known-subject = Gonfalon: у вас уже есть учётная запись

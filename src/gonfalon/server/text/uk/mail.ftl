@@ -12,10 +12,10 @@ mail-turn-subject = { $game }: ваш хід (суперники: { $opponents }
 mail-half-subject = { $game }: минула половина часу (суперники: { $opponents })
 mail-last-subject = { $game }: час спливає (суперники: { $opponents })
 
-mail-greeting = Вітаємо, { $name }!
+mail-greeting = Добрий день, { $name }!
 mail-turn = Ваш хід у партії «{ $game }». Суперники: { $opponents }.
-mail-round = Стіл чекає на відповіді в партії «{ $game }». Суперники: { $opponents }. Відповідають одночасно: { $asked }.
-mail-deadline = Відповісти треба до: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Після цього за вас відповість бот; повернутися можна будь-коли.
+mail-round = Потрібна ваша відповідь у партії «{ $game }». Суперники: { $opponents }. Чекаємо на: { $asked }.
+mail-deadline = Термін: { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }). Після цього за вас відповість бот; повернутися можна будь-коли.
 mail-no-deadline = Час не обмежено.
 mail-link = До столу: { $link }
 mail-settings = Змінити або вимкнути сповіщення: { $link }
@@ -36,12 +36,12 @@ mail-daily-until = до: { DATETIME($deadline, dateStyle: "full", timeStyle: "sh
 ## Перевірка
 
 mail-test-subject = Gonfalon: сповіщення працюють
-mail-test = Отак Gonfalon повідомлятиме вас про ваш хід.
-mail-hello = Вітаємо!
+mail-test = Так Gonfalon повідомлятиме про ваш хід.
+mail-hello = Добрий день!
 mail-confirm-subject = Gonfalon: підтвердьте адресу пошти
 mail-confirm = У гравця { $name } на { $site } вказано цю адресу. Якщо це ви, підтвердьте її:
 mail-confirm-not = Якщо це не ви, нічого не робіть: на непідтверджену адресу листів більше не буде.
-mail-reset-subject = Gonfalon: новий пароль
+mail-reset-subject = Gonfalon: зміна пароля
 mail-reset = Хтось попросив змінити пароль гравця { $name } на { $site }. Задати новий можна тут:
 mail-reset-not = Якщо це були не ви, нічого не робіть: попередній пароль діє.
 mail-known-subject = Gonfalon: у вас уже є обліковий запис

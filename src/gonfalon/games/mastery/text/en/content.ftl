@@ -3,8 +3,8 @@
 ## The game
 
 game-title = Medieval Mastery
-game-summary = Send your knights out from your castle and be the first to hold land worth 13 victory points.
-    .text = A feud over medieval France for 2 to 6 players. Every turn three fresh knights gather in your castle; you shift your forces along your supply lines and advance once, onto empty land or against a neighbour. Battles are settled by knights, a secret conflict card and an exchange of support cards, and bent by the crown, orb and sceptre that make every player a little different. The loser falls back to the castle, nobody is ever eliminated, and a game lasts as long as it takes someone to control territories worth 13 victory points.
+game-summary = Send knights out from your castle and be the first to hold territories worth 13 victory points.
+    .text = A war for medieval France, for 2 to 6 players. Every turn three fresh knights gather in your castle; you shift your forces along your supply lines and advance once, into an empty territory or against a neighbour. Battles are decided by knights, a secret conflict card and an exchange of support cards, and swayed by the crown, orb and sceptre that make every player a little different. The loser falls back to the castle, nobody is ever eliminated, and the game ends as soon as someone controls territories worth 13 victory points.
 
 ## Colours
 
@@ -27,7 +27,7 @@ castle-castle_orleanais = Orléanais
 ## Tiles
 
 tile-lake = Lake
-    .text = Cannot be conquered. It joins all the territories around it: supply lines and advances cross the water.
+    .text = Can’t be conquered. It joins all the territories around it: supply lines and advances cross the water.
 tile-castle = Castle
 tile-homelands = Homelands
 tile-grasslands = Grasslands
@@ -97,7 +97,7 @@ die-knight_die = Knight die
 ## Variants
 
 variant-loyalty = Loyalty
-    .text = For 4 or 6 players in teams. A team of two wins with 20 victory points together, a team of three with 30. In a battle the whole team may play support cards.
+    .text = For 4 or 6 players in teams. A team of two wins with 20 victory points between them, a team of three with 30. The whole team may play support cards in a battle.
 variant-castle_siege = Castle Siege
     .text = Castles can be attacked with up to 6 knights. The owner always fights as if 8 knights stood there. Whoever takes a castle wins the game.
 variant-ruthlessness = Ruthlessness
@@ -105,14 +105,14 @@ variant-ruthlessness = Ruthlessness
 variant-skirmish = Skirmish
     .text = A shorter game: 11 victory points win, and Homelands are worth nothing.
 variant-disorder = Disorder
-    .text = Everybody starts with 6 extra knights. The winner of a battle rolls a die for each knight there and loses one for every 1; a winner with nobody left loses the battle after all.
+    .text = Everyone starts with 6 extra knights. The winner of a battle rolls a die for each knight there and loses one for every 1; a winner with no knights left loses the battle after all.
 
 team_mode-pairs_4 = Two teams of two
     .text = Partners sit opposite each other. 20 victory points win.
 team_mode-pairs_6 = Three teams of two
     .text = Partners sit opposite each other. 20 victory points win.
 team_mode-triples_6 = Two teams of three
-    .text = The teams alternate round the table. 30 victory points win.
+    .text = The teams alternate around the table. 30 victory points win.
 
 ## Chapters of the rules
 
@@ -131,7 +131,7 @@ rule_chapter-BAT = Battle
 rule_chapter-END = End of the game
 rule_chapter-VAR = Variants
 rule_chapter-RSP = Response windows and secrecy
-rule_chapter-OPT = Options of a match and chance
+rule_chapter-OPT = Match options and chance
 rule_chapter-DEC = Decisions
 rule_chapter-INF = Information
 rule_chapter-EX = Worked examples

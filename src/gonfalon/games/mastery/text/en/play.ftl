@@ -46,20 +46,20 @@ event-reshuffled =
        *[other] { $count } cards
     }.
 event-bonus-draw =
-    { $seat } reveals { $card }: { $count ->
+    { $seat } reveals { $card } and draws { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     }.
 event-discarded = { $seat } discards { $card }.
 event-not-discarded = { $seat } discards nothing.
-event-random-discard = { $seat } discards a random card: { $card }.
+event-random-discard = { $seat } discards a card at random: { $card }.
 
 ## The log: artefacts
 
 event-crown-declared = { $seat } declares the { $artefact }.
 event-crown-aimed = { $seat } declares the { $artefact }. Target: { $target }.
-event-window-opens = Response window: { $artefacts }. Who may answer: { $circle }.
-event-window-closes = Nobody answers. Play goes on.
+event-window-opens = Response window: { $artefacts }. May respond: { $circle }.
+event-window-closes = Nobody responds. Play continues.
 event-artefact-broken = { $seat } destroys { $owner }’s { $artefact }.
 event-artefact-applies = { $seat }’s { $artefact } takes effect.
 event-looked =
@@ -75,7 +75,7 @@ event-arranged =
     { $seat } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } back on the deck in a chosen order.
+    } back on top of the deck in an order of their choice.
 event-left-on-top =
     { $seat } leaves the top card of { $whose ->
         [own] their own
@@ -101,14 +101,14 @@ event-advanced =
         [one] { $count } knight
        *[other] { $count } knights
     }.
-event-no-advance = { $seat } makes no advance.
+event-no-advance = { $seat } does not advance.
 event-conquered = { $seat } conquers { $tile } at { $hex }.
 event-tile-loss =
     { $tile } at { $hex }: { $seat } loses { $count ->
         [one] { $count } knight
        *[other] { $count } knights
     }.
-event-abandoned = { $tile } at { $hex }: nobody is left there.
+event-abandoned = { $tile } at { $hex }: no knights are left there.
 event-supply-lost =
     { $tile } at { $hex }: supply is cut, { $seat } loses { $count ->
         [one] { $count } knight
@@ -156,7 +156,7 @@ event-support-played =
         [one] { $points } battle point
        *[other] { $points } battle points
     }.
-event-support-stopped = { $seat } stops.
+event-support-stopped = { $seat } plays no more for now.
 event-support-passed = { $seat } passes.
 event-support-forbidden = { $tile }: no support cards in this battle.
 event-battle-won = { $winner } beats { $loser } { $high } to { $low }, a margin of { $margin }.
@@ -174,8 +174,9 @@ event-retreated =
        *[other] { $count } knights
     }.
 event-kept = { $seat } holds { $tile } at { $hex }.
-event-siege-beaten = { $seat } beats off the siege of the castle at { $hex }.
-event-battle-void = { $tile } at { $hex }: both sides are gone, the territory belongs to nobody.
+event-siege-beaten = { $seat } withstands the siege of the castle at { $hex }.
+event-siege-void = The siege of { $seat }’s castle at { $hex } is over: nobody is left to fight.
+event-battle-void = { $tile } at { $hex }: no knights are left on either side, so nobody holds the territory.
 
 ## The log: the end
 
@@ -202,23 +203,23 @@ score-tile = { $tile } at { $hex }
 ask-castle = Which castle do you take?
 ask-window =
     { $manoeuvres ->
-        [0] You have no manoeuvre left. What else do you do?
+        [0] You have no manoeuvres left. Anything else this turn?
         [one] Your turn, { $manoeuvres } manoeuvre left. What do you do?
        *[other] Your turn, { $manoeuvres } manoeuvres left. What do you do?
     }
 ask-fracture = Which artefact do you destroy?
 ask-crown-target = { $artefact }: who is the target?
-ask-response = About to take effect: { $artefacts }. Do you answer with { card-fracture }?
+ask-response = About to take effect: { $artefacts }. Do you respond with { card-fracture }?
 ask-break = Which of { $target }’s artefacts do you destroy?
-ask-arrange = Which card goes to place { $place } from the top?
+ask-arrange = Which card goes in position { $place } from the top?
 ask-recycle = Which card do you shuffle back into your deck?
 ask-top-card =
     The top card of { $whose ->
         [own] your own
        *[other] { $owner }’s
     } deck is { $card }. Leave it there or discard it?
-ask-discard = Do you discard a card from your hand?
-ask-source = Redeployment, if you like: where do you take knights from?
+ask-discard = Discard a card from your hand?
+ask-source = Redeployment (optional): where do you take knights from?
 ask-destination = Where do the knights from { $source } go?
 ask-count = How many knights move from { $source } to { $target }?
 ask-advance = Where do you advance?
@@ -227,7 +228,7 @@ ask-equalise =
     You count { $own ->
         [one] { $own } knight
        *[other] { $own } knights
-    }, your opponent { $other }. Let both sides count the larger number?
+    }, your opponent { $other }. Should both sides count as the larger number?
 ask-conflict = Which conflict card do you play? Battle points so far: you { $own }, your opponent { $other }.
 ask-support = Do you play a support card? Battle points so far: your side { $own }, the other side { $other }.
 
@@ -284,63 +285,63 @@ option-advance-siege =
         [one] { $knights } knight
        *[other] { $knights } knights
     }
-option-stay = Make no advance
+option-stay = Don’t advance
 option-equalise =
-    Let both sides count { $count ->
+    Count both sides as { $count ->
         [one] { $count } knight
        *[other] { $count } knights
     }
 option-decline = Leave the numbers as they are
 option-conflict = Play { $card }
-option-no-conflict = Go without a conflict card
+option-no-conflict = Play no conflict card
 option-support =
     Play { $card }: { $points ->
         [one] { $points } battle point
        *[other] { $points } battle points
     }
-option-stop = Play no more cards for now
+option-stop = Play no more for now
 
 ## Refusals
 
-blocked-not-held = You have no { $card } in your hand.
-blocked-forced-card = { $card } is not played by choice: it works by itself as soon as it is drawn.
+blocked-not-held = You have no { $card } in hand.
+blocked-forced-card = { $card } isn’t played by choice: it takes effect as soon as you draw it.
 blocked-no-other-artefact = No other player has an intact artefact.
 blocked-crown-used = You have already used the { $artefact } this turn.
 blocked-crown-broken = The { $artefact } is destroyed and cannot be used.
-blocked-crown-idle = The { $artefact } would achieve nothing now.
-blocked-no-manoeuvre = You have no manoeuvre left this turn.
-blocked-own-artefact = The { $artefact } is your own; only artefacts of others can be destroyed.
+blocked-crown-idle = The { $artefact } would have no effect now.
+blocked-no-manoeuvre = You have no manoeuvres left this turn.
+blocked-own-artefact = The { $artefact } is your own; you can only destroy other players’ artefacts.
 blocked-already-broken = { $owner }’s { $artefact } is already destroyed.
 blocked-declared-crown = The { $artefact } is the crown in use; it cannot destroy itself.
-blocked-target-idle = { $target }: the crown would achieve nothing with this target.
+blocked-target-idle = { $target }: the crown would have no effect on this target.
 blocked-not-played-last-turn = You did not play { $card } in your previous turn.
-blocked-one-must-stay = { $tile } at { $hex }: no knights to spare, at least one must stay.
+blocked-one-must-stay = { $tile } at { $hex }: no knights to spare; at least one must stay.
 blocked-castle-empty = There are no knights in your castle.
-blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights may leave or join.
-blocked-has-received = This tile has already received knights in this redeployment, so it cannot give any.
-blocked-has-given = This tile has already given knights in this redeployment, so it cannot receive any.
+blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights can leave or join.
+blocked-has-received = This tile has already received knights in this redeployment, so it can’t give any.
+blocked-has-given = This tile has already given knights in this redeployment, so it can’t receive any.
 blocked-tile-full =
     No room left: this tile holds at most { $capacity ->
         [one] { $capacity } knight
        *[other] { $capacity } knights
     }.
-blocked-no-dice = Not enough dice: { $dice } of your { $limit } are on the board already.
+blocked-no-dice = Not enough dice: { $dice } of your { $limit } are already on the board.
 blocked-no-destination = No tile can receive knights from here.
-blocked-out-of-reach = { $tile } at { $hex }: out of reach, not next to your castle or your supplied land, not even across a lake.
+blocked-out-of-reach = { $tile } at { $hex }: out of reach, not next to your castle or a supplied territory of yours, not even across a lake.
 blocked-own-land = { $tile } at { $hex }: already yours.
 blocked-team-land = { $tile } at { $hex }: held by your teammate { $owner }.
-blocked-lake = The hex { $hex } is a lake, and lakes cannot be conquered.
-blocked-castle-safe = { $owner }’s castle cannot be attacked: only the { variant-castle_siege } variant allows that.
-blocked-siege-out-of-reach = { $owner }’s castle is out of reach: it is not next to your castle or your supplied land.
-blocked-no-knights = There are no knights in your castle, and an advance starts from the castle.
+blocked-lake = Hex { $hex } is a lake, and lakes can’t be conquered.
+blocked-castle-safe = { $owner }’s castle can’t be attacked: only the { variant-castle_siege } variant allows that.
+blocked-siege-out-of-reach = { $owner }’s castle is out of reach: it isn’t next to your castle or a supplied territory of yours.
+blocked-no-knights = There are no knights in your castle, and every advance starts there.
 blocked-too-many =
     { $count } is too many: at most { $most ->
         [one] { $most } knight
        *[other] { $most } knights
-    } may go there.
+    } can go there.
 blocked-must-play-conflict = You hold a conflict card, so you must play one.
-blocked-not-a-conflict-card = { $card } is not a conflict card, and only those are played now.
-blocked-not-a-support-card = { $card } is not a support card, and only those are played now.
+blocked-not-a-conflict-card = { $card } isn’t a conflict card, and only those can be played now.
+blocked-not-a-support-card = { $card } isn’t a support card, and only those can be played now.
 
 ## What components do: their texts are put together from these
 
@@ -355,9 +356,9 @@ effect-when =
         [before_conflict_defender] When you defend, before conflict cards
         [after_outcome_winner] When you win a battle
         [after_outcome_loser] When you lose a battle
-        [own_turn_once] Once in your turn
-        [own_turn_window] In your turn, outside a manoeuvre
-        [fracture_window] As a response, in any turn, when an artefact of another player is about to take effect
+        [own_turn_once] Once during your turn
+        [own_turn_window] On your turn, outside a manoeuvre
+        [fracture_window] As a response, on any turn, when another player’s artefact is about to take effect
         [after_draw] As soon as you have finished drawing cards
         [conflict_reveal] When conflict cards are revealed
        *[support_play] When you play this card in a battle
@@ -450,17 +451,17 @@ effect-destroy_artefact =
 effect-cancel_and_destroy = { effect-when }: cancel its effect and destroy it.
 effect-peek_reorder =
     { effect-when }: look at the top { $n ->
-        [one] card
-       *[other] { $n } cards
-    } of your deck and put them back in any order.
+        [one] card of your deck and put it back
+       *[other] { $n } cards of your deck and put them back in any order
+    }.
 effect-peek_keep_or_discard = { effect-when }: look at the top card of any player’s deck, then leave it there or discard it.
 effect-recycle =
     { effect-when }: shuffle { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } from your discard pile into your deck, chosen from those you played in your previous turn.
-effect-equalise_knights = { effect-when }: you may let both sides count the larger of the two numbers of knights in this battle.
-effect-redeploy = { effect-when }: redeploy your knights one more time, without an advance.
+effect-equalise_knights = { effect-when }: you may have both sides count as the larger of the two numbers of knights in this battle.
+effect-redeploy = { effect-when }: redeploy your knights once more, without an advance.
 effect-extra_manoeuvre =
     { effect-when }: gain { $n ->
         [one] { $n } more manoeuvre

@@ -3,8 +3,8 @@
 ## Gra
 
 game-title = Medieval Mastery
-game-summary = Wyprowadzaj rycerzy z zamku i przed innymi przejmij kontrolę nad ziemiami wartymi 13 punktów zwycięstwa.
-    .text = Feudalne waśnie w średniowiecznej Francji dla 2–6 graczy. W każdej turze w twoim zamku zbiera się trzech nowych rycerzy; przegrupowujesz siły wzdłuż linii zaopatrzenia i raz nacierasz – na pustą ziemię albo na sąsiada. O wyniku bitwy decydują rycerze, potajemnie wybrana karta konfliktu i wymiana kart wsparcia, a korona, jabłko królewskie i berło wpływają na jej przebieg i sprawiają, że każdy gracz jest trochę inny. Przegrany wycofuje się do zamku, nikt nie odpada, a partia trwa, dopóki ktoś nie przejmie kontroli nad terytoriami wartymi 13 punktów zwycięstwa.
+game-summary = Wyprowadzaj rycerzy z zamku i przed innymi przejmij kontrolę nad terytoriami wartymi 13 punktów zwycięstwa.
+    .text = Feudalne waśnie w średniowiecznej Francji dla 2–6 graczy. W każdej turze w twoim zamku zbiera się trzech nowych rycerzy; przegrupowujesz siły wzdłuż linii zaopatrzenia i raz nacierasz – na puste terytorium albo na sąsiada. O wyniku bitwy decydują rycerze, potajemnie wybrana karta konfliktu i wymiana kart wsparcia, a korona, jabłko królewskie i berło wpływają na jej przebieg i sprawiają, że każdy gracz jest trochę inny. Przegrany wycofuje się do zamku, nikt nie odpada, a partia trwa, dopóki ktoś nie przejmie kontroli nad terytoriami wartymi 13 punktów zwycięstwa.
 
 ## Kolory
 

@@ -22,11 +22,11 @@ event-turn-begins = Tura { $turn }: { $seat }.
 event-turn-ends = { $seat } kończy turę.
 event-knights-placed =
     { $count ->
-        [0] { $seat } nie może wystawić ani jednego rycerza.
-        [one] { $seat } wystawia w zamku { $count } rycerza.
-        [few] { $seat } wystawia w zamku { $count } rycerzy.
-        [many] { $seat } wystawia w zamku { $count } rycerzy.
-       *[other] { $seat } wystawia w zamku { $count } rycerza.
+        [0] { $seat } nie może dostawić ani jednego rycerza.
+        [one] { $seat } dostawia do zamku { $count } rycerza.
+        [few] { $seat } dostawia do zamku { $count } rycerzy.
+        [many] { $seat } dostawia do zamku { $count } rycerzy.
+       *[other] { $seat } dostawia do zamku { $count } rycerza.
     }
 event-knights-forfeit =
     { $seat }: brakuje kości, przepada { $count ->
@@ -229,6 +229,7 @@ event-retreated =
     }.
 event-kept = { $seat } utrzymuje terytorium { $tile } ({ $hex }).
 event-siege-beaten = { $seat } odpiera oblężenie zamku ({ $hex }).
+event-siege-void = Koniec oblężenia zamku, nie ma już komu walczyć: { $seat } ({ $hex }).
 event-battle-void = { $tile } ({ $hex }): nikt nie ocalał, terytorium jest niczyje.
 
 ## Dziennik: koniec partii
@@ -385,7 +386,7 @@ option-stop = Na razie nie zagrywaj więcej kart
 ## Odmowy
 
 blocked-not-held = Nie masz na ręce karty „{ $card }”.
-blocked-forced-card = Karty „{ $card }” nie zagrywa się z własnej woli: działa sama, gdy tylko trafi na rękę.
+blocked-forced-card = Karty „{ $card }” nie zagrywa się samodzielnie: działa od razu, gdy tylko trafi na rękę.
 blocked-no-other-artefact = Inni gracze nie mają nienaruszonych artefaktów.
 blocked-crown-used = { $artefact } została już użyta w tej turze.
 blocked-crown-broken = { $artefact } jest zniszczona i nie można jej użyć.
@@ -411,8 +412,8 @@ blocked-tile-full =
 blocked-no-dice = Brakuje kości: na planszy leży już { $dice } z twoich { $limit }.
 blocked-no-destination = Stąd nie ma dokąd przesunąć rycerzy.
 blocked-out-of-reach = { $tile } ({ $hex }): poza zasięgiem, obok nie ma twojego zamku ani twojego zaopatrzonego terytorium, nawet przez jezioro.
-blocked-own-land = { $tile } ({ $hex }): to już twoja ziemia.
-blocked-team-land = { $tile } ({ $hex }): to ziemia sojusznika ({ $owner }).
+blocked-own-land = { $tile } ({ $hex }): to już twoje terytorium.
+blocked-team-land = { $tile } ({ $hex }): to terytorium sojusznika ({ $owner }).
 blocked-lake = Heks { $hex } to jezioro, a jezior nie można zdobywać.
 blocked-castle-safe = Tego zamku ({ $owner }) nie można zaatakować: pozwala na to tylko wariant „{ variant-castle_siege }”.
 blocked-siege-out-of-reach = Ten zamek ({ $owner }) jest poza zasięgiem: obok nie ma twojego zamku ani twojego zaopatrzonego terytorium.

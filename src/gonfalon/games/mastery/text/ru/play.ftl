@@ -216,7 +216,7 @@ event-support-stopped = { $seat } останавливается.
 event-support-passed = { $seat } пасует.
 event-support-forbidden = { $tile }: в этом сражении играть карты поддержки нельзя.
 event-battle-won = { $winner } побеждает со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
-event-battle-tied = Равенство { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
+event-battle-tied = Ничья { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Беспорядок: { $seat } выбрасывает { $rolls } и никого не теряет.
@@ -235,6 +235,7 @@ event-retreated =
     }.
 event-kept = { $seat } удерживает территорию: { $tile } ({ $hex }).
 event-siege-beaten = { $seat } отбивает осаду замка ({ $hex }).
+event-siege-void = Осада замка окончена, сражаться некому: { $seat } ({ $hex }).
 event-battle-void = { $tile } ({ $hex }): не осталось никого, территория ничья.
 
 ## Журнал: конец партии
@@ -417,8 +418,8 @@ blocked-tile-full =
 blocked-no-dice = Не хватает кубиков: на поле уже { $dice } из ваших { $limit }.
 blocked-no-destination = Отсюда некуда перебросить рыцарей.
 blocked-out-of-reach = { $tile } ({ $hex }): не добраться, рядом нет ни вашего замка, ни вашей территории со снабжением, даже через озеро.
-blocked-own-land = { $tile } ({ $hex }): это и так ваша земля.
-blocked-team-land = { $tile } ({ $hex }): это земля союзника ({ $owner }).
+blocked-own-land = { $tile } ({ $hex }): это и так ваша территория.
+blocked-team-land = { $tile } ({ $hex }): это территория союзника ({ $owner }).
 blocked-lake = На гексе { $hex } озеро, а озёра завоевать нельзя.
 blocked-castle-safe = Этот замок ({ $owner }) атаковать нельзя: такое разрешает только вариант «{ variant-castle_siege }».
 blocked-siege-out-of-reach = До этого замка ({ $owner }) не добраться: рядом нет ни вашего замка, ни вашей территории со снабжением.
@@ -489,7 +490,7 @@ effect-set_capacity =
        *[other] { $n } рыцаря
     }.
 effect-forbid_support = В сражении за эту территорию нельзя играть карты поддержки.
-effect-arena_roll = В начале сражения за эту территорию обе стороны бросают по кубику. Сторона, у которой выпало меньше, теряет здесь 1 рыцаря; при равенстве обе стороны теряют по 1. Сражение продолжается, только если рыцари остались у обеих.
+effect-arena_roll = В начале сражения за эту территорию обе стороны бросают по кубику. Сторона, у которой выпало меньше, теряет здесь 1 рыцаря; при ничьей обе стороны теряют по 1. Сражение продолжается, только если рыцари остались у обеих.
 effect-start_distribution = В начале партии рыцари соседнего замка делятся поровну между этим замком и его Родными землями.
 effect-gain_knights =
     { effect-when }: { $target ->

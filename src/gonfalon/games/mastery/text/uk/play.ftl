@@ -3,7 +3,7 @@
 
 ## Журнал: підготовка та ходи
 
-event-castle-chosen = { $seat } обирає замок { $castle }.
+event-castle-chosen = { $seat } вибирає замок { $castle }.
 event-match-begins = Партія починається. Перший хід: { $seat }.
 event-start-knights =
     { $seat }: на початку { $homelands ->
@@ -99,7 +99,7 @@ event-arranged =
         [few] { $count } карти
         [many] { $count } карт
        *[other] { $count } карти
-    } в обраному порядку.
+    } в вибраному порядку.
 event-left-on-top =
     { $seat } залишає верхню карту { $whose ->
         [own] своєї колоди
@@ -138,7 +138,7 @@ event-tile-loss =
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }.
-event-abandoned = { $tile } ({ $hex }): тут нікого не лишилося.
+event-abandoned = { $tile } ({ $hex }): тут нікого не залишилося.
 event-supply-lost =
     { $tile } ({ $hex }): постачання перерізано, { $seat } втрачає { $count ->
         [one] { $count } лицаря
@@ -235,7 +235,8 @@ event-retreated =
     }.
 event-kept = { $seat } утримує територію: { $tile } ({ $hex }).
 event-siege-beaten = { $seat } відбиває облогу замку ({ $hex }).
-event-battle-void = { $tile } ({ $hex }): не лишилося нікого, територія нічия.
+event-siege-void = Облогу замку закінчено, битися нікому: { $seat } ({ $hex }).
+event-battle-void = { $tile } ({ $hex }): не залишилося нікого, територія нічия.
 
 ## Журнал: кінець партії
 
@@ -265,10 +266,10 @@ score-tile = { $tile } ({ $hex })
 
 ## Запитання
 
-ask-castle = Який замок ви обираєте?
+ask-castle = Який замок ви вибираєте?
 ask-window =
     { $manoeuvres ->
-        [0] Маневрів не лишилося. Що ще зробите?
+        [0] Маневрів не залишилося. Що ще зробите?
         [one] Ваш хід, у запасі { $manoeuvres } маневр. Що робите?
         [few] Ваш хід, у запасі { $manoeuvres } маневри. Що робите?
         [many] Ваш хід, у запасі { $manoeuvres } маневрів. Що робите?
@@ -396,13 +397,13 @@ blocked-no-other-artefact = В інших гравців немає цілих �
 blocked-crown-used = { $artefact }: цього ходу її вже використано.
 blocked-crown-broken = { $artefact }: її зруйновано, використати не можна.
 blocked-crown-idle = { $artefact } зараз нічого не дасть.
-blocked-no-manoeuvre = Цього ходу у вас не лишилося маневрів.
+blocked-no-manoeuvre = Цього ходу у вас не залишилося маневрів.
 blocked-own-artefact = { $artefact } — ваш артефакт, а руйнувати можна лише чужі.
 blocked-already-broken = { $artefact } ({ $owner }): цей артефакт уже зруйновано.
 blocked-declared-crown = { $artefact } — та сама корона, яку ви використовуєте; сама себе вона не зруйнує.
 blocked-target-idle = { $target }: із такою ціллю корона нічого не дасть.
 blocked-not-played-last-turn = Ви не грали карту «{ $card }» у свій попередній хід.
-blocked-one-must-stay = { $tile } ({ $hex }): зайвих лицарів немає, хоча б один має лишитися.
+blocked-one-must-stay = { $tile } ({ $hex }): зайвих лицарів немає, хоча б один має залишитися.
 blocked-castle-empty = У вашому замку немає лицарів.
 blocked-unsupplied = { $tile } ({ $hex }): немає лінії постачання від вашого замку, лицарі не можуть ні піти звідси, ні прийти сюди.
 blocked-has-received = Цей тайл уже прийняв лицарів у цій передислокації, тож віддати їх не може.
@@ -417,8 +418,8 @@ blocked-tile-full =
 blocked-no-dice = Бракує кубиків: на полі вже { $dice } з ваших { $limit }.
 blocked-no-destination = Звідси лицарів нікуди перемістити.
 blocked-out-of-reach = { $tile } ({ $hex }): не дістатися, поруч немає ні вашого замку, ні вашої території з постачанням, навіть через озеро.
-blocked-own-land = { $tile } ({ $hex }): це й так ваша земля.
-blocked-team-land = { $tile } ({ $hex }): це земля союзника ({ $owner }).
+blocked-own-land = { $tile } ({ $hex }): це й так ваша територія.
+blocked-team-land = { $tile } ({ $hex }): це територія союзника ({ $owner }).
 blocked-lake = На гексі { $hex } озеро, а озера завоювати не можна.
 blocked-castle-safe = На цей замок ({ $owner }) нападати не можна: таке дозволяє лише варіант «{ variant-castle_siege }».
 blocked-siege-out-of-reach = До цього замку ({ $owner }) не дістатися: поруч немає ні вашого замку, ні вашої території з постачанням.
@@ -489,7 +490,7 @@ effect-set_capacity =
        *[other] { $n } лицаря
     }.
 effect-forbid_support = У битві тут не можна грати карти підтримки.
-effect-arena_roll = На початку битви тут обидві сторони кидають по кубику. Сторона, у якої випало менше, втрачає тут 1 лицаря; за однакових кидків обидві сторони втрачають по 1. Битва триває, лише якщо лицарі лишилися в обох.
+effect-arena_roll = На початку битви тут обидві сторони кидають по кубику. Сторона, у якої випало менше, втрачає тут 1 лицаря; за однакових кидків обидві сторони втрачають по 1. Битва триває, лише якщо лицарі залишилися в обох.
 effect-start_distribution = На початку партії лицарів суміжного замку ділять порівну між цим замком і його Рідними землями.
 effect-gain_knights =
     { effect-when }: { $target ->
@@ -519,7 +520,7 @@ effect-lose_knights =
                 [few] { $n } лицарів
                 [many] { $n } лицарів
                *[other] { $n } лицаря
-            }; якщо нікого не лишилося, територія порожніє.
+            }; якщо нікого не залишилося, територія порожніє.
     }
 effect-draw =
     { effect-when }: розкрийте цю карту, візьміть ще { $n ->
@@ -554,7 +555,7 @@ effect-discard_random =
     }.
 effect-destroy_artefact =
     { effect-when }: { $target ->
-        [any_player] оберіть будь-якого гравця й зруйнуйте { $n ->
+        [any_player] виберіть будь-якого гравця й зруйнуйте { $n ->
                 [one] { $n } його артефакт
                 [few] { $n } його артефакти
                 [many] { $n } його артефактів

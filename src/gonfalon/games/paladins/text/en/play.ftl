@@ -11,7 +11,7 @@ event-order-revealed =
     Revealed: { $order }, worth { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
-    } to everybody who fulfils it.
+    } to everyone who fulfils it.
 event-favour-revealed = Revealed: { $favour }.
 event-taverns-revealed = Taverns of this round: { $taverns }.
 event-paladins-drawn = Choosing a paladin in secret: { $seats }.
@@ -54,7 +54,7 @@ event-paid =
 event-workshop-placed = { $seat } places a workshop on { $action }, space { $place }.
 event-worker-leaves = { $seat }: the { $worker } on { $action } goes back to the general supply.
 event-townsfolk-hired = { $seat } hires the { $townsfolk }.
-event-townsfolk-sent = { $seat } discards the { $townsfolk } for the reward.
+event-townsfolk-sent = { $seat } discards the { $townsfolk } for its reward.
 event-cleared = { $seat } clears { $action }. Workers returned: { $workers }.
 event-monk-sent = { $seat } sends monk { $times } to { $space }.
 event-outpost-built = { $seat } places outpost { $times } at { $space }.
@@ -62,7 +62,7 @@ event-wall-built = { $seat } builds { $wall }. Walls so far: { $times }.
 event-jar-placed = { $seat } moves jar { $times } to “{ $space }”.
 event-outsider-attacked = { $seat } attacks: { $outsider }.
 event-outsider-converted = { $seat } converts: { $outsider }. Converted so far: { $times }.
-event-paladin-bonus = { $seat } receives the bonus of { $paladin }.
+event-paladin-bonus = { $seat } gets the bonus of { $paladin }.
 event-ability-used = { $seat }: the { $townsfolk } takes effect.
 event-passed = { $seat } passes.
 event-workers-kept = { $seat } keeps for the next round: { $workers }.
@@ -112,6 +112,7 @@ event-suspicion-discarded =
        *[other] { $count } suspicion cards
     }. Left: { $held }.
 event-suspicion-kept = { $seat } discards no suspicion.
+event-debts-kept = { $seat } destroys no debt.
 event-debt-taken =
     { $seat } takes { $count ->
         [one] { $count } debt
@@ -133,7 +134,7 @@ event-abilities-left = { $seat } uses no more townsfolk.
 event-punished = Most suspicion ({ $held }): { $seats }. The punishment is a debt; suspicion cards discarded: { $discarded }.
 event-nobody-punished = Nobody is under suspicion, so nobody is punished.
 event-no-debt-left = No debt card is left for { $seat }.
-event-tax-refilled = The tax supply is filled up to { $count } silver.
+event-tax-refilled = The tax supply is refilled to { $count } silver.
 
 ## The log: the bot
 
@@ -181,12 +182,12 @@ event-schemes-shuffled =
 ## The log: the end
 
 event-won =
-    The match is over. Victory: { $seats }, { $points ->
+    The match is over. Won by { $seats } with { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
-event-won-by-orders = The match is over. { $tied } have { $points } each; more points from king’s orders decide. Victory: { $seats }.
-event-won-by-suspicion = The match is over. { $tied } have { $points } each, and as many of them from king’s orders; fewer suspicion cards decide. Victory: { $seats }.
+event-won-by-orders = The match is over. { $tied } are tied at { $points }; points from king’s orders decide. Won by { $seats }.
+event-won-by-suspicion = The match is over. { $tied } are tied at { $points }, and on king’s orders too; fewer suspicion cards decide. Won by { $seats }.
 event-solo-won = The match is over. The bot is beaten { $points } to { $other }.
 event-solo-lost = The match is over. The bot wins { $other } to { $points }.
 event-solo-drawn = The match is over. A draw at { $points } each.
@@ -198,13 +199,18 @@ score-order =
         [one] { $count } time
        *[other] { $count } times
     }
-score-attribute = Track of { $attribute } ({ $value })
+score-attribute =
+    { $attribute ->
+        [faith] Faith
+        [strength] Strength
+       *[influence] Influence
+    } track ({ $value })
 score-action =
     { $action }, performed { $count ->
         [one] { $count } time
        *[other] { $count } times
     }
-score-walls = Points printed on walls (walls built: { $count })
+score-walls = Points printed on walls ({ $count } built)
 score-outsider = { $outsider }
 score-paid = Paid debts ({ $count })
 score-unpaid = Unpaid debts ({ $count })
@@ -212,10 +218,10 @@ score-goods = Silver ({ $silver }) and provisions ({ $provisions })
 
 ## Questions
 
-ask-difficulty = How strong shall the bot be?
+ask-difficulty = How strong should the bot be?
 ask-start = Which townsfolk do you take into your crew?
 ask-paladin = You have drawn { $paladins }. Who serves you this round?
-ask-top = { $paladin } serves you this round. Who goes on top of your deck? The other one goes under it.
+ask-top = { $paladin } serves you this round. Who goes on top of your deck? The other one goes to the bottom.
 ask-tavern = { $paladin } is at your side. Which tavern do you pick?
 ask-action =
     Round { $round }. You have { $workers ->
@@ -226,49 +232,54 @@ ask-action =
         [one] { $provisions } provision
        *[other] { $provisions } provisions
     }. What do you do?
-ask-mode = { $action }: in which way?
+ask-mode = { $action }: which way?
 ask-recruit = { $mode }: which townsfolk? You have { $silver } silver.
-ask-attack = Whom do you attack? Your strength is { $strength } ({ $track } + { $boost }), your silver { $silver }.
+ask-attack = Which outsider do you attack? Your strength is { $strength } ({ $track } + { $boost }), your silver { $silver }.
 ask-convert =
-    Whom do you convert? Your faith is { $faith } ({ $track } + { $boost }). Price: { $silver ->
-        [0] free
+    Which outsider do you convert? Your faith is { $faith } ({ $track } + { $boost }). Cost: { $silver ->
+        [0] nothing
         [one] { $silver } silver
        *[other] { $silver } silver
     }.
 ask-commission =
-    Where do you send the monk? Your faith is { $faith } ({ $track } + { $boost }). Price: { $provisions ->
-        [0] free
+    Where do you send the monk? Your faith is { $faith } ({ $track } + { $boost }). Cost: { $provisions ->
+        [0] nothing
         [one] { $provisions } provision
        *[other] { $provisions } provisions
     }.
 ask-garrison =
-    Where do you place the outpost? Your strength is { $strength } ({ $track } + { $boost }). Price: { $provisions ->
-        [0] free
+    Where do you place the outpost? Your strength is { $strength } ({ $track } + { $boost }). Cost: { $provisions ->
+        [0] nothing
         [one] { $provisions } provision
        *[other] { $provisions } provisions
     }.
 ask-absolve =
-    Jar { $times }. Price: { $silver ->
-        [0] free
+    Jar { $times }. Cost: { $silver ->
+        [0] nothing
         [one] { $silver } silver
        *[other] { $silver } silver
-    }. To which space do you move it?
+    }. Which space do you move it to?
 ask-workshop = Workshop { $times }, which gives you a { $worker }: which space does it cover?
 ask-pay = Do you pay { $silver } silver or take a debt?
 ask-workers = { $mode }: which workers do you place?
 ask-favour-worker = { $favour }: which worker do you place?
 ask-pray =
-    Which action do you clear? Price: { $silver ->
-        [0] free
+    Which action do you clear? Cost: { $silver ->
+        [0] nothing
         [one] { $silver } silver
        *[other] { $silver } silver
     }.
-ask-pray-effect = A prayer: which action do you clear?
-ask-free-recruit = A free recruit: whom do you hire?
+ask-pray-effect = Prayer: which action do you clear?
+ask-free-recruit = Free recruit: which townsfolk do you hire?
 ask-suspicion =
     { $most ->
         [one] Your suspicion cards: { $held }. You may discard { $most } card. How many do you discard?
        *[other] Your suspicion cards: { $held }. You may discard up to { $most } cards. How many do you discard?
+    }
+ask-debts =
+    { $most ->
+        [one] Your unpaid debts: { $held }. You may destroy { $most } of them. How many do you destroy?
+       *[other] Your unpaid debts: { $held }. You may destroy up to { $most } of them. How many do you destroy?
     }
 ask-choose-one = Which reward do you choose?
 ask-attribute = Which attribute do you raise by { $count }?
@@ -293,7 +304,7 @@ option-difficulty =
     }
 option-start = { $townsfolk }
 option-paladin = { $paladin }
-option-top = { $paladin } on top, { $other } under the deck
+option-top = { $paladin } on top, { $other } to the bottom
 option-tavern =
     { $criminals ->
         [0] { $tavern }: { $workers }
@@ -347,25 +358,44 @@ option-convert =
         [one] { $silver } silver
        *[other] { $silver } silver
     }, faith { $faith }
+favour-after-silver =
+    { $silver ->
+        [0] {": "}
+        [one] {", "}
+       *[other] {", "}
+    }
+favour-after-goods =
+    { $silver ->
+        [0] { favour-after-provisions }
+        [one] {", "}
+       *[other] {", "}
+    }
+favour-after-provisions =
+    { $provisions ->
+        [0] {": "}
+        [one] {", "}
+       *[other] {", "}
+    }
 favour-silver =
     { $silver ->
         [0] {""}
-        [one] {" – "}{ $silver } silver
-       *[other] {" – "}{ $silver } silver
+        [one] {": "}{ $silver } silver
+       *[other] {": "}{ $silver } silver
     }
 favour-provisions =
     { $provisions ->
         [0] {""}
-        [one] {" – "}{ $provisions } provision
-       *[other] {" – "}{ $provisions } provisions
+        [one] { favour-after-silver }{ $provisions } provision
+       *[other] { favour-after-silver }{ $provisions } provisions
     }
 favour-debts =
     { $debts ->
         [0] {""}
-        [one] {" – "}{ $debts } debt
-       *[other] {" – "}{ $debts } debts
+        [one] { favour-after-goods }{ $debts } debt
+       *[other] { favour-after-goods }{ $debts } debts
     }
 option-favour = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }
+option-favour-void = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }: brings you nothing now
 option-pass =
     { $lost ->
         [0] Pass. Workers kept: { $kept }
@@ -409,6 +439,12 @@ option-suspicion =
         [one] Discard { $count } of { $held }
        *[other] Discard { $count } of { $held }
     }
+option-debts =
+    { $count ->
+        [0] Destroy nothing; you keep { $held }
+        [one] Destroy { $count } of { $held }
+       *[other] Destroy { $count } of { $held }
+    }
 option-choose = Reward { $place }
 option-choose-workers = { $workers }
 option-attribute = Raise { $attribute } to { $value }
@@ -425,11 +461,21 @@ blocked-no-workers =
        *[other] { $needed } workers
     }, you have { $held }.
 blocked-no-fitting = { $action }: you have no worker for the space “{ $worker }”.
+blocked-mode-workers =
+    { $count ->
+        [one] { $mode }, { $count } worker: you have { $held }.
+       *[other] { $mode }, { $count } workers: you have { $held }.
+    }
+blocked-mode-fitting =
+    { $count ->
+        [one] { $mode }, { $count } worker: you have no worker for the space “{ $worker }”.
+       *[other] { $mode }, { $count } workers: you have no worker for the space “{ $worker }”.
+    }
 blocked-limit =
     { $action }: already performed { $limit ->
         [one] { $limit } time
        *[other] { $limit } times
-    }, as often as the game allows.
+    }, the maximum.
 blocked-no-workshop =
     { $count ->
         [one] Your workshop has been placed.
@@ -453,23 +499,22 @@ blocked-favour-debt = { $favour }: no debt card is left to take.
 blocked-action-value = { $action }: this needs { $attribute } { $needed }, yours is { $value }.
 blocked-outsider-value = { $outsider }: this needs { $attribute } { $needed }, yours is { $value }.
 blocked-space-value = { $space }: this needs { $attribute } { $needed }, yours is { $value }.
-blocked-no-space = { $action }: no free space lies within your reach ({ $attribute } { $value }).
+blocked-no-space = { $action }: no free space is within your reach ({ $attribute } { $value }).
 blocked-no-wall = { $action }: the wall deck is empty.
 blocked-no-townsfolk = { $action }: there is no townsfolk in the row.
 blocked-no-outsider = { $action }: there is no outsider in the row.
 blocked-nothing-placed = { $action }: there are no workers to clear.
 blocked-empty-slot = Slot { $slot } is empty until the end of the round.
 blocked-space-taken = { $space }: already taken by { $owner }.
-blocked-space-closed = { $space }: used only with { $players } or more players.
-blocked-jar-there = { $space }: one of your jars is there already.
-blocked-covered = { $action }, space { $place }: a workshop is there already.
+blocked-space-closed = { $space }: only used with { $players } or more players.
+blocked-jar-there = { $space }: one of your jars is already there.
+blocked-covered = { $action }, space { $place }: a workshop is already there.
 blocked-tavern-picked = { $tavern }: already picked by { $owner }.
-blocked-favour-taken = { $favour }: used this round already.
+blocked-favour-taken = { $favour }: already used this round.
 blocked-favour-hidden = This favour is revealed in round { $round }.
-blocked-favour-void = { $favour }: it would give you nothing now.
-blocked-favour-worker = { $favour }: you have no fitting worker ({ $worker }).
-blocked-worker-unfit = No open space here takes this worker: { $worker }.
-blocked-not-pray-itself = { action-pray } cannot clear itself.
+blocked-favour-worker = { $favour }: you have no suitable worker ({ $worker }).
+blocked-worker-unfit = No open space here accepts this worker: { $worker }.
+blocked-not-pray-itself = { action-pray } can’t clear itself.
 blocked-no-change = Reward { $place } would change nothing now.
 blocked-track-full = The track is at its end: { $attribute } { $value }.
 blocked-needs-no-suspicion = { $townsfolk }: works only without suspicion. Suspicion cards you hold: { $held }.
@@ -527,7 +572,7 @@ effect-destroy_debt =
         [one] { $n } unpaid debt
        *[other] { $n } unpaid debts
     }
-effect-pray = you may clear an action of your board
+effect-pray = you may clear an action on your board
 effect-free_recruit = you may hire a townsfolk for free
 effect-free_develop = place your next workshop for free and gain its worker
 effect-choose_attribute = raise an attribute of your choice by { $n }
@@ -540,7 +585,7 @@ does-on-paid-debt = Each time you pay a debt:
 does-no-suspicion = At an inquisition, if you hold no suspicion:
 does-two-suspicions = At an inquisition, if you hold two or more suspicion cards:
 does-at-inquisition = At an inquisition:
-does-attacked = If attacked, beside influence:
+does-attacked = If attacked, besides influence:
 does-converted = If converted: strength +{ $strength }.
 does-workers = Workers: { $workers }.
 does-boost = { $attribute } +{ $count }
@@ -554,7 +599,7 @@ does-points =
     }.
 does-needs-worker = For a worker ({ $worker }):
 does-needs-any = For a worker of any type:
-does-costs = price{ favour-silver }{ favour-provisions }{ favour-debts }.
+does-costs = Cost{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
     Fulfilled if you have performed { $action } at least { $count ->
         [one] { $count } time
@@ -576,13 +621,13 @@ does-score-action =
        *[absolve] jars you have moved
     }.
 does-score-attribute =
-    At the end of the game: 1 victory point for every { $every } full points on the track of { $attribute ->
+    At the end of the game: 1 victory point for every { $every } points on the { $attribute ->
         [faith] faith
         [strength] strength
        *[influence] influence
-    }.
+    } track.
 does-score-paid = At the end of the game: 1 victory point for each paid debt.
-does-score-unpaid = At the end of the game: 1 victory point back for each unpaid debt.
+does-score-unpaid = At the end of the game: each unpaid debt costs 1 victory point less.
 does-score-suspicion = At the end of the game: 1 victory point for each suspicion card you hold.
 does-score-order =
     At the end of the game: { $base ->
@@ -596,7 +641,7 @@ does-score-mercenary =
     }, and 1 more for each Mercenary you have converted, this one included.
 does-tax =
     { $count ->
-        [0] Brings no tax.
+        [0] No tax.
         [one] Take { $count } silver from the tax supply.
        *[other] Take { $count } silver from the tax supply.
     }

@@ -54,10 +54,10 @@ event-paid =
                *[other] { $count } srebrnika
             }.
         [provision] { $seat } płaci { $count ->
-                [one] { $count } prowiant
-                [few] { $count } prowianty
-                [many] { $count } prowiantów
-               *[other] { $count } prowiantu
+                [one] { $count } porcję prowiantu
+                [few] { $count } porcje prowiantu
+                [many] { $count } porcji prowiantu
+               *[other] { $count } porcji prowiantu
             }.
        *[debt] { $seat } zamiast zapłaty bierze { $count ->
                 [one] { $count } dług
@@ -133,10 +133,10 @@ event-silver-gained =
     }.
 event-provision-gained =
     { $seat } otrzymuje { $count ->
-        [one] { $count } prowiant
-        [few] { $count } prowianty
-        [many] { $count } prowiantów
-       *[other] { $count } prowiantu
+        [one] { $count } porcję prowiantu
+        [few] { $count } porcje prowiantu
+        [many] { $count } porcji prowiantu
+       *[other] { $count } porcji prowiantu
     }.
 event-tax-taken =
     { $seat } bierze podatek: { $count ->
@@ -155,6 +155,7 @@ event-suspicion-discarded =
        *[other] { $count } karty podejrzeń
     }. Zostaje { $held }.
 event-suspicion-kept = { $seat } nie odrzuca podejrzeń.
+event-debts-kept = { $seat } nie umarza długów.
 event-debt-taken =
     { $seat } bierze { $count ->
         [one] { $count } dług
@@ -216,7 +217,13 @@ event-automa-rests =
        *[other] { $seat } odpoczywa. W zasobach zostaje { $left } robotnika.
     }
 event-automa-favour = { $seat } korzysta z karty: { $favour }.
-event-marker-moved = { $seat }: znacznik zasobów przesuwa się o { $steps }, teraz stoi na pozycji { $position }.
+event-marker-moved =
+    { $seat }: znacznik zasobów przesuwa się o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }, teraz stoi na polu { $position }.
 event-tax-lost =
     { $seat }: pula podatków zmniejsza się o { $count ->
         [one] { $count } srebrnik
@@ -296,10 +303,10 @@ ask-action =
         [many] { $silver } srebrników
        *[other] { $silver } srebrnika
     } i { $provisions ->
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] { $provisions } porcję prowiantu
+        [few] { $provisions } porcje prowiantu
+        [many] { $provisions } porcji prowiantu
+       *[other] { $provisions } porcji prowiantu
     }. Co robisz?
 ask-mode = { $action }: w jakim trybie?
 ask-recruit = { $mode }: którego mieszczanina? Twoje srebrniki: { $silver }.
@@ -315,18 +322,18 @@ ask-convert =
 ask-commission =
     Dokąd wysyłasz mnicha? Twoja wiara: { $faith } ({ $track } + { $boost }), { $provisions ->
         [0] za darmo
-        [one] cena: { $provisions } prowiant
-        [few] cena: { $provisions } prowianty
-        [many] cena: { $provisions } prowiantów
-       *[other] cena: { $provisions } prowiantu
+        [one] cena: { $provisions } porcja prowiantu
+        [few] cena: { $provisions } porcje prowiantu
+        [many] cena: { $provisions } porcji prowiantu
+       *[other] cena: { $provisions } porcji prowiantu
     }.
 ask-garrison =
     Gdzie stawiasz posterunek? Twoja siła: { $strength } ({ $track } + { $boost }), { $provisions ->
         [0] za darmo
-        [one] cena: { $provisions } prowiant
-        [few] cena: { $provisions } prowianty
-        [many] cena: { $provisions } prowiantów
-       *[other] cena: { $provisions } prowiantu
+        [one] cena: { $provisions } porcja prowiantu
+        [few] cena: { $provisions } porcje prowiantu
+        [many] cena: { $provisions } porcji prowiantu
+       *[other] cena: { $provisions } porcji prowiantu
     }.
 ask-absolve =
     Dzban { $times }, { $silver ->
@@ -363,6 +370,13 @@ ask-suspicion =
         [many] Twoje podejrzenia: { $held }. Możesz odrzucić do { $most } kart. Ile odrzucasz?
        *[other] Twoje podejrzenia: { $held }. Możesz odrzucić do { $most } karty. Ile odrzucasz?
     }
+ask-debts =
+    { $most ->
+        [one] Twoje niespłacone długi: { $held }. Możesz umorzyć { $most } dług. Ile umarzasz?
+        [few] Twoje niespłacone długi: { $held }. Możesz umorzyć do { $most } długów. Ile umarzasz?
+        [many] Twoje niespłacone długi: { $held }. Możesz umorzyć do { $most } długów. Ile umarzasz?
+       *[other] Twoje niespłacone długi: { $held }. Możesz umorzyć do { $most } długu. Ile umarzasz?
+    }
 ask-choose-one = Którą nagrodę wybierasz?
 ask-attribute = Który atrybut zwiększasz o { $count }?
 ask-inquisition =
@@ -373,7 +387,13 @@ ask-inquisition =
         [many] Inkwizycja! Masz { $held } kart podejrzeń. Czyjej zdolności używasz?
        *[other] Inkwizycja! Masz { $held } karty podejrzeń. Czyjej zdolności używasz?
     }
-ask-keep = Którego robotnika zachowujesz na następną rundę? Możesz zachować jeszcze { $left }.
+ask-keep =
+    Którego robotnika zachowujesz na następną rundę? Możesz zachować jeszcze { $left ->
+        [one] { $left } robotnika
+        [few] { $left } robotników
+        [many] { $left } robotników
+       *[other] { $left } robotnika
+    }.
 
 ## Odpowiedzi
 
@@ -418,26 +438,26 @@ option-conspire = { action-conspire }: przestępca i karta podejrzenia; twoje po
 option-commission =
     { action-commission }: mnich { $times }, { $provisions ->
         [0] za darmo
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] { $provisions } porcja prowiantu
+        [few] { $provisions } porcje prowiantu
+        [many] { $provisions } porcji prowiantu
+       *[other] { $provisions } porcji prowiantu
     }, wiara { $faith }
 option-fortify =
     { action-fortify }: mur { $times }, { $provisions ->
         [0] za darmo
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] { $provisions } porcja prowiantu
+        [few] { $provisions } porcje prowiantu
+        [many] { $provisions } porcji prowiantu
+       *[other] { $provisions } porcji prowiantu
     }, wpływ { $influence } (potrzeba { $needed })
 option-garrison =
     { action-garrison }: posterunek { $times }, { $provisions ->
         [0] za darmo
-        [one] { $provisions } prowiant
-        [few] { $provisions } prowianty
-        [many] { $provisions } prowiantów
-       *[other] { $provisions } prowiantu
+        [one] { $provisions } porcja prowiantu
+        [few] { $provisions } porcje prowiantu
+        [many] { $provisions } porcji prowiantu
+       *[other] { $provisions } porcji prowiantu
     }, siła { $strength }
 option-absolve =
     { action-absolve }: dzban { $times }, { $silver ->
@@ -456,31 +476,56 @@ option-convert =
         [many] { $silver } srebrników
        *[other] { $silver } srebrnika
     }, wiara { $faith }
+favour-after-silver =
+    { $silver ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-goods =
+    { $silver ->
+        [0] { favour-after-provisions }
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-provisions =
+    { $provisions ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
 favour-silver =
     { $silver ->
         [0] {""}
-        [one] {" – "}{ $silver } srebrnik
-        [few] {" – "}{ $silver } srebrniki
-        [many] {" – "}{ $silver } srebrników
-       *[other] {" – "}{ $silver } srebrnika
+        [one] {": "}{ $silver } srebrnik
+        [few] {": "}{ $silver } srebrniki
+        [many] {": "}{ $silver } srebrników
+       *[other] {": "}{ $silver } srebrnika
     }
 favour-provisions =
     { $provisions ->
         [0] {""}
-        [one] {" – "}{ $provisions } prowiant
-        [few] {" – "}{ $provisions } prowianty
-        [many] {" – "}{ $provisions } prowiantów
-       *[other] {" – "}{ $provisions } prowiantu
+        [one] { favour-after-silver }{ $provisions } porcja prowiantu
+        [few] { favour-after-silver }{ $provisions } porcje prowiantu
+        [many] { favour-after-silver }{ $provisions } porcji prowiantu
+       *[other] { favour-after-silver }{ $provisions } porcji prowiantu
     }
 favour-debts =
     { $debts ->
         [0] {""}
-        [one] {" – "}{ $debts } dług
-        [few] {" – "}{ $debts } długi
-        [many] {" – "}{ $debts } długów
-       *[other] {" – "}{ $debts } długu
+        [one] { favour-after-goods }{ $debts } dług
+        [few] { favour-after-goods }{ $debts } długi
+        [many] { favour-after-goods }{ $debts } długów
+       *[other] { favour-after-goods }{ $debts } długu
     }
 option-favour = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }
+option-favour-void = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }: teraz nic ci nie da
 option-pass =
     { $lost ->
         [0] Pas. Zostaje robotników: { $kept }
@@ -546,6 +591,14 @@ option-suspicion =
         [many] Odrzuć { $count } z { $held }
        *[other] Odrzuć { $count } z { $held }
     }
+option-debts =
+    { $count ->
+        [0] Nic nie umarzaj; zostanie { $held }
+        [one] Umórz { $count } z { $held }
+        [few] Umórz { $count } z { $held }
+        [many] Umórz { $count } z { $held }
+       *[other] Umórz { $count } z { $held }
+    }
 option-choose = Nagroda { $place }
 option-choose-workers = { $workers }
 option-attribute =
@@ -569,6 +622,20 @@ blocked-no-workers =
        *[other] { $needed } robotnika
     }, a masz { $held }.
 blocked-no-fitting = { $action }: nie masz robotnika na pole „{ $worker }”.
+blocked-mode-workers =
+    { $count ->
+        [one] { $mode }, { $count } robotnik: masz { $held }.
+        [few] { $mode }, { $count } robotników: masz { $held }.
+        [many] { $mode }, { $count } robotników: masz { $held }.
+       *[other] { $mode }, { $count } robotnika: masz { $held }.
+    }
+blocked-mode-fitting =
+    { $count ->
+        [one] { $mode }, { $count } robotnik: nie masz nikogo na pole „{ $worker }”.
+        [few] { $mode }, { $count } robotników: nie masz nikogo na pole „{ $worker }”.
+        [many] { $mode }, { $count } robotników: nie masz nikogo na pole „{ $worker }”.
+       *[other] { $mode }, { $count } robotnika: nie masz nikogo na pole „{ $worker }”.
+    }
 blocked-limit =
     { $action }: wykonano już { $limit ->
         [one] { $limit } raz
@@ -607,17 +674,17 @@ blocked-favour-silver =
     }, a masz { $held }.
 blocked-action-provisions =
     { $action }: potrzeba { $needed ->
-        [one] { $needed } prowiantu
-        [few] { $needed } prowiantów
-        [many] { $needed } prowiantów
-       *[other] { $needed } prowiantu
+        [one] { $needed } porcji prowiantu
+        [few] { $needed } porcji prowiantu
+        [many] { $needed } porcji prowiantu
+       *[other] { $needed } porcji prowiantu
     }, a masz { $held }.
 blocked-favour-provisions =
     { $favour }: potrzeba { $needed ->
-        [one] { $needed } prowiantu
-        [few] { $needed } prowiantów
-        [many] { $needed } prowiantów
-       *[other] { $needed } prowiantu
+        [one] { $needed } porcji prowiantu
+        [few] { $needed } porcji prowiantu
+        [many] { $needed } porcji prowiantu
+       *[other] { $needed } porcji prowiantu
     }, a masz { $held }.
 blocked-favour-debt = { $favour }: w talii nie ma już kart długów.
 blocked-action-value =
@@ -651,7 +718,6 @@ blocked-covered = { $action }, pole { $place }: stoi tu już warsztat.
 blocked-tavern-picked = { $tavern }: już wybrana ({ $owner }).
 blocked-favour-taken = { $favour }: w tej rundzie już użyta.
 blocked-favour-hidden = Ta łaska zostanie odkryta w rundzie { $round }.
-blocked-favour-void = { $favour }: teraz nic by ci nie dała.
 blocked-favour-worker = { $favour }: nie masz pasującego robotnika ({ $worker }).
 blocked-worker-unfit = Żadne pole tutaj nie przyjmie tego robotnika: { $worker }.
 blocked-not-pray-itself = { action-pray } nie może zwolnić samej siebie.
@@ -711,10 +777,10 @@ effect-silver =
     }
 effect-provision =
     { $n ->
-        [one] { $n } prowiant
-        [few] { $n } prowianty
-        [many] { $n } prowiantów
-       *[other] { $n } prowiantu
+        [one] { $n } porcja prowiantu
+        [few] { $n } porcje prowiantu
+        [many] { $n } porcji prowiantu
+       *[other] { $n } porcji prowiantu
     }
 effect-tax =
     { $n ->
@@ -779,7 +845,7 @@ does-points =
     }.
 does-needs-worker = Za robotnika ({ $worker }):
 does-needs-any = Za robotnika dowolnego typu:
-does-costs = cena{ favour-silver }{ favour-provisions }{ favour-debts }.
+does-costs = Cena{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
     Wypełniony, jeśli do końca partii wykonasz akcję { $action } co najmniej { $count ->
         [one] { $count } raz

@@ -2,12 +2,12 @@
 
 ## Zasady ogólne
 
-rule-PAL-GEN-01 = Zwycięża gracz, który po siódmej rundzie ma najwięcej PZ.
+rule-PAL-GEN-01 = Zwycięża gracz, który po siódmej rundzie ma najwięcej punktów zwycięstwa (PZ).
 rule-PAL-GEN-02 = Jest sześć typów robotników: parobek, zwiadowca, kupiec, wojownik, kleryk, przestępca. Robotnicy nie mają właściciela: przychodzą z puli ogólnej i do niej wracają.
 rule-PAL-GEN-03 = Robotnicy, srebrniki i prowiant w puli ogólnej nigdy się nie kończą (zob. PAL-RUL-14). Liczba kart długów, podejrzeń, murów, mieszczan i najeźdźców jest ograniczona zawartością gry.
 rule-PAL-GEN-04 = Wartości na torach zaczynają się od 0 i nigdy nie przekraczają 12; przyrost powyżej 12 przepada. Żadna zasada nie zmniejsza wartości na torze.
 rule-PAL-GEN-05 = Gdy atrybut porównuje się z flagą, dzbanem lub wymaganiem muru, liczy się wartość łączna. W punktacji liczy się tylko wartość na torze.
-rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można odmówić ich przyjęcia. Wyjątki: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata i umorzenie długu następują automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
+rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można odmówić ich przyjęcia. Wyjątki: odrzucanie podejrzeń, umorzenie długu, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata długu następuje automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
 rule-PAL-GEN-07 = Nagroda, której nie da się zastosować (brak podejrzeń do odrzucenia, brak długu, brak mieszczan…), po prostu przepada.
 rule-PAL-GEN-08 = Efekty jednej listy nagród wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
 rule-PAL-GEN-09 = Akcję można wybrać tylko wtedy, gdy jej koszt da się zapłacić w całości; nie wolno wydać czegoś, co ta sama akcja da dopiero później.
@@ -23,7 +23,7 @@ rule-PAL-SETUP-04 = Ułóż wszystkie 24 karty długów w talię niespłaconą s
 rule-PAL-SETUP-05 = Potasuj 36 zakrytych kart najeźdźców; wyłóż 6 odkrytych na miejsca od 1 (lewe) do 6 (prawe) pod prawą częścią planszy głównej.
 rule-PAL-SETUP-06 = Potasuj 6 rozkazów króla i wyłóż 3 zakryte na miejsca rozkazów 1–3; potasuj 10 kart łaski króla i wyłóż 5 zakrytych na miejsca łask 1–5. Pozostałe karty wychodzą z gry bez oglądania.
 rule-PAL-SETUP-07 = Potasuj 24 karty karczm i ułóż z nich zakrytą talię; stos kart odrzuconych jest pusty.
-rule-PAL-SETUP-08 = Każdy gracz otrzymuje planszę, 8 warsztatów, 7 mnichów, 7 posterunków, 7 dzbanów rosnąco od lewej do prawej, 3 znaczniki atrybutów na pozycji 0, zestaw 12 paladynów, 3 srebrniki i 1 prowiant.
+rule-PAL-SETUP-08 = Każdy gracz otrzymuje planszę, 8 warsztatów, 7 mnichów, 7 posterunków, 7 dzbanów rosnąco od lewej do prawej, 3 znaczniki atrybutów na pozycji 0, zestaw 12 paladynów, 3 srebrniki i 1 porcja prowiantu.
 rule-PAL-SETUP-09 = Każdy gracz tasuje swoich 12 paladynów i układa z nich zakrytą talię.
 rule-PAL-SETUP-10 = Pierwszego gracza wyznacza los. Gracze siedzą w stałej kolejności zgodnej z ruchem wskazówek zegara.
 rule-PAL-SETUP-11 = Przeciwnie do ruchu wskazówek zegara, od sąsiada pierwszego gracza po prawej aż po pierwszego gracza, każdy bierze z rzędu jednego mieszczanina do swojej drużyny, nic nie płacąc.
@@ -115,7 +115,7 @@ rule-PAL-REC-08 = Darmowa rekrutacja (nagroda za Misję, Garnizon, Rozgrzeszenie
 
 ## Polowanie
 
-rule-PAL-HUNT-01 = Dowolny: 1 prowiant. Dowolny + zwiadowca: 3 prowianty. Girard: za każdym razem +2.
+rule-PAL-HUNT-01 = Dowolny: 1 porcja prowiantu. Dowolny + zwiadowca: 3 porcje prowiantu. Girard: za każdym razem +2.
 
 ## Handel
 
@@ -136,7 +136,7 @@ rule-PAL-CONS-01 = Dowolny: otrzymujesz 1 przestępcę, a więc i 1 kartę podej
 
 ## Misja
 
-rule-PAL-COMM-01 = Koszt według numeru misji (1–7): 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Ivonem).
+rule-PAL-COMM-01 = Koszt według numeru misji (1–7): 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Ivonem).
 rule-PAL-COMM-02 = Przenieś skrajnego lewego z pozostałych mnichów na wolne dostępne pole regionu, którego flaga wiary nie przekracza łącznej wiary. Flagi regionów 1–6: 0, 2, 4, 6, 8, 10.
 rule-PAL-COMM-03 = Pole jest wolne, jeśli nie stoi na nim niczyj mnich ani posterunek.
 rule-PAL-COMM-04 = Podstawowy przyrost: +1 do wpływu (flaga pod mnichem). Potem nagroda pola.
@@ -144,7 +144,7 @@ rule-PAL-COMM-05 = Niemożliwe bez osiągalnego wolnego pola, bez mnicha na plan
 
 ## Fortyfikacja
 
-rule-PAL-FORT-01 = Koszt według numeru muru: 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Anséisem).
+rule-PAL-FORT-01 = Koszt według numeru muru: 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Anséisem).
 rule-PAL-FORT-02 = Wymagany łączny wpływ dla murów 1–7: 0, 1, 3, 5, 7, 9, 11.
 rule-PAL-FORT-03 = Dobierz wierzchni mur z talii i połóż go odkrytego na skrajnym lewym wolnym miejscu na mury; jego nagrody otrzymuje się od razu. Każdy mur daje co najmniej +1 do siły.
 rule-PAL-FORT-04 = Mur z dwiema nagrodami do wyboru daje jedną z nich, wedle wyboru właściciela.
@@ -153,7 +153,7 @@ rule-PAL-FORT-06 = Niemożliwe, gdy talia murów jest pusta (24 karty, a miejsc 
 
 ## Garnizon
 
-rule-PAL-GARR-01 = Koszt według numeru: 1, 1, 1, 2, 2, 3, 3 prowianty (0 z Bérengierem).
+rule-PAL-GARR-01 = Koszt według numeru: 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Bérengierem).
 rule-PAL-GARR-02 = Przenieś skrajny lewy z pozostałych posterunków na wolne dostępne pole regionu, którego flaga siły nie przekracza łącznej siły. Flagi: 1, 3, 5, 7, 9, 11.
 rule-PAL-GARR-03 = Podstawowy przyrost: +1 do wiary. Potem nagroda pola.
 rule-PAL-GARR-04 = Mnisi i posterunki zajmują te same pola.
@@ -185,7 +185,7 @@ rule-PAL-CONV-04 = Dolna część karty daje punkty na koniec partii; nagrody z 
 rule-PAL-FAV-01 = Umieść na łasce jednego robotnika, który spełnia jej wymaganie, zapłać jej koszt w całości i otrzymaj jej efekty od lewej do prawej.
 rule-PAL-FAV-02 = Robotnik zostaje na karcie do odświeżenia planszy, także gdy jego właściciel spasuje.
 rule-PAL-FAV-03 = Łaska, na której stoi robotnik, jest niedostępna dla wszystkich.
-rule-PAL-FAV-04 = Łaski, której wszystkie efekty nic by graczowi nie dały, się nie proponuje: darmowa rekrutacja przy pustym rzędzie, modlitwa bez zajętej akcji, spłata długu lub odrzucenie podejrzeń, gdy nie ma ani niespłaconych długów, ani podejrzeń, zwiększenie atrybutu, gdy wszystkie trzy tory są na 12.
+rule-PAL-FAV-04 = Z łaski, której wszystkie efekty nic by graczowi nie dały, mimo to można skorzystać: robotnika się umieszcza, koszt się płaci, gracz nic nie otrzymuje, a w tej rundzie nikt inny nie może z niej skorzystać. Nic nie dają: darmowa rekrutacja przy pustym rzędzie, modlitwa bez zajętej akcji, spłata długu lub odrzucenie podejrzeń, gdy nie ma ani niespłaconych długów, ani podejrzeń, zwiększenie atrybutu, gdy wszystkie trzy tory są na 12; opcja o tym uprzedza.
 rule-PAL-FAV-05 = Łaska, która kosztuje dług, wymaga długu w talii długów.
 rule-PAL-FAV-06 = Za dwóch przestępców otrzymanych z łaski karty podejrzeń dobiera się jedną po drugiej.
 rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akcji planszy, nie może być celem modlitwy i nie wraca, gdy jego właściciel pasuje.
@@ -198,11 +198,11 @@ rule-PAL-EFF-03 = „Podatek n”: zob. PAL-TAX.
 rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, najwyżej do 12.
 rule-PAL-EFF-05 = „Odrzuć podejrzenia n”: do n kart, od najnowszych, na stos odrzuconych podejrzeń; gracz może zachować część z nich lub wszystkie.
 rule-PAL-EFF-06 = „Spłać dług”: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego „Poborcy długów” właściciela.
-rule-PAL-EFF-07 = „Umórz dług”: zwróć jeden niespłacony dług do talii długów; to nie spłata i nic się nie uruchamia.
-rule-PAL-EFF-08 = „Do wyboru”: dokładnie jedna lista; możliwości, które niczego by nie zmieniły, proponuje się tylko wtedy, gdy takie są wszystkie. Wybraną listę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16. „Niczego nie zmieni” ocenia się według stanu w tej chwili: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
+rule-PAL-EFF-07 = „Umórz dług n”: zwróć do n niespłaconych długów do talii długów; gracz może zachować część z nich lub wszystkie. To nie spłata i nic się nie uruchamia.
+rule-PAL-EFF-08 = „Do wyboru”: dokładnie jedna lista; możliwości, które niczego by nie zmieniły, się nie proponuje, a jeśli takie są wszystkie, efekt przepada. Wybraną listę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16 i PAL-DEC-22. „Niczego nie zmieni” ocenia się według stanu w tej chwili: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
 rule-PAL-EFF-09 = „Atrybut do wyboru”: jeden z trzech atrybutów poniżej 12.
 rule-PAL-EFF-10 = „Modlitwa”: PAL-PRAY-02, PAL-PRAY-04. „Darmowa rekrutacja”: PAL-REC-08. „Darmowy rozwój”: PAL-DEV-07.
-rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca się lub umarza wszystkie; reszta przepada.
+rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca się wszystkie albo można umorzyć wszystkie; reszta przepada.
 
 ## Podatek
 
@@ -255,7 +255,7 @@ rule-PAL-TF-06 = Zdolności mieszczan poza zdolnościami inkwizycji są obowiąz
 ## Pas
 
 rule-PAL-PASS-01 = Pasując, gracz zwraca do puli ogólnej wszystkich robotników ze swojej planszy.
-rule-PAL-PASS-02 = Z robotników pozostałych w zasobach gracz zachowuje 3 według wyboru (wszystkich, jeśli jest ich 3 lub mniej); reszta wraca do puli ogólnej.
+rule-PAL-PASS-02 = Z robotników pozostałych w zasobach gracz zachowuje 3 według wyboru (wszystkich, jeśli jest ich 3 lub mniej); reszta wraca do puli ogólnej. W 7. rundzie nikogo się nie pyta: wracają wszyscy robotnicy.
 rule-PAL-PASS-03 = Gracz, który spasował, nie wykonuje już w tej rundzie akcji, ale nadal bierze udział w inkwizycjach i używa mieszczan inkwizycji.
 rule-PAL-PASS-04 = Srebrniki, prowiant, długi i podejrzenia zostają.
 
@@ -347,7 +347,7 @@ rule-PAL-SOLO-ACT-10 = Fortyfikacja: wymaga wpływu ≥ wymagania skrajnego lewe
 rule-PAL-SOLO-ACT-11 = Atak: spośród najeźdźców, których flaga siły nie przekracza siły bota, ten wskazany przez znacznik; wpływ +1 i nagroda za atak; karta trafia zakryta do bota. Brakującej siły nie można kupić.
 rule-PAL-SOLO-ACT-12 = Nawrócenie: spośród najeźdźców, których flaga wiary nie przekracza wiary bota, ten wskazany przez znacznik; bot otrzymuje jego siłę; karta trafia na skrajne lewe wolne miejsce nawróceń.
 rule-PAL-SOLO-ACT-13 = „Rozkazy króla”: próbuje się akcji odkrytych rozkazów – najpierw niewypełnionych (wykonano mniej niż 5 razy) od prawej do lewej, potem wypełnionych od prawej do lewej; wykonuje się pierwszą możliwą.
-rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); PAL-FAV-04 bota nie dotyczy.
+rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); jak gracz, bot może skorzystać z łaski, która mu nic nie daje (PAL-FAV-04).
 rule-PAL-SOLO-ACT-15 = Wybory bota wewnątrz efektów: modlitwa jak w PAL-SOLO-ACT-03; atrybut do wyboru – najniższy (przy równości najwyżej w stosie); nagroda do wyboru – skrajna lewa możliwość, która coś zmienia według PAL-EFF-08 (zastępstwo z PAL-SOLO-RES-07 nie liczy się jako zmiana, darmowego rozwoju u bota się nie stosuje); jeśli takiej nie ma, ostatnia możliwość, i do niej stosuje się PAL-SOLO-RES-07.
 rule-PAL-SOLO-ACT-16 = Limit 7 wykonań każdej z tych akcji dotyczy także bota.
 rule-PAL-SOLO-ACT-17 = Nagrody wewnątrz akcji następują w kolejności PAL-WORK-09; bot nie ma paladyna ani mieszczan, więc kroki 7 i 8 są puste. Efekt modlitwy otrzymany za Misję lub Garnizon usuwa także właśnie umieszczonych robotników.
@@ -378,11 +378,12 @@ rule-PAL-DEC-13 = Dla każdego niezakrytego pola aktywny gracz wybiera robotnika
 rule-PAL-DEC-14 = Przy akcji Modlitwa i przy efekcie modlitwy gracz wybiera jedną ze swoich akcji, na których stoją robotnicy (przy akcji Modlitwa: nie ją samą). Z efektu modlitwy można zrezygnować; bez zajętej akcji przepada.
 rule-PAL-DEC-15 = Przy darmowej rekrutacji otrzymujący wybiera jednego z mieszczan z rzędu albo rezygnuje. Przy pustym rzędzie efekt przepada.
 rule-PAL-DEC-16 = Gdy można odrzucić do n kart podejrzeń, otrzymujący, który ma ich k, wybiera liczbę od 0 do mniejszej z liczb n i k; domyślnie największą możliwą. Bez podejrzeń pytanie się pomija.
-rule-PAL-DEC-17 = Gdy mur lub łaska daje nagrody do wyboru, otrzymujący wybiera jedną z tych, które coś zmieniają (PAL-EFF-08). Wybór jest obowiązkowy; jeśli żadna nic nie zmienia, proponuje się wszystkie i nic się nie dzieje (z obecnymi kartami to się nie zdarza).
-rule-PAL-DEC-18 = Przy łasce, która zwiększa atrybut, otrzymujący wybiera jeden z atrybutów poniżej 12. Wybór jest obowiązkowy; bez takiego atrybutu łaski się nie proponuje.
+rule-PAL-DEC-17 = Gdy mur lub łaska daje nagrody do wyboru, otrzymujący wybiera jedną z tych, które coś zmieniają (PAL-EFF-08). Wybór jest obowiązkowy; jeśli żadna nic nie zmienia, efekt przepada bez pytania.
+rule-PAL-DEC-18 = Przy łasce, która zwiększa atrybut, otrzymujący wybiera jeden z atrybutów poniżej 12. Wybór jest obowiązkowy; bez takiego atrybutu efekt przepada.
 rule-PAL-DEC-19 = W kroku 1 inkwizycji każdy gracz, zgodnie z ruchem wskazówek zegara od aktywnego i łącznie z tymi, którzy spasowali, raz po raz wybiera jednego ze swoich nieużytych mieszczan inkwizycji, którego warunek jest teraz spełniony („Spiskowiec”: co najmniej 1 podejrzenie), albo kończy. Wybór przerywa trwającą akcję i jest nieobowiązkowy; bez karty do użycia się go pomija.
-rule-PAL-DEC-20 = Gracz, który pasuje, mając w zasobach więcej niż 3 robotników, wybiera, których 3 zachować, typ po typie. Wybór jest obowiązkowy; przy 3 lub mniej zostają wszyscy.
+rule-PAL-DEC-20 = Gracz, który pasuje, mając w zasobach więcej niż 3 robotników, wybiera, których 3 zachować, typ po typie. Wybór jest obowiązkowy; przy 3 lub mniej zostają wszyscy. W 7. rundzie pytania się nie zadaje.
 rule-PAL-DEC-21 = Przed przygotowaniem gry solo gracz wybiera poziom trudności: łatwy, normalny albo trudny.
+rule-PAL-DEC-22 = Gdy można umorzyć do n niespłaconych długów, otrzymujący, który ma ich k, wybiera liczbę od 0 do mniejszej z liczb n i k; domyślnie największą możliwą. Bez niespłaconych długów pytanie się pomija.
 rule-PAL-DEC-N1 = Pytania PAL-DEC-19 się nie zadaje, gdy do użycia są tylko „Giermkowie” albo tylko „Domokrążcy” przy braku nieużytego „Spiskowca”: używa się ich automatycznie. Kto kończy, traci resztę.
 rule-PAL-DEC-N2 = Bot o niczym nie decyduje; każdy jego krok wyznaczają zasady PAL-SOLO-SETUP, PAL-SOLO-ROUND, PAL-SOLO-RES, PAL-SOLO-ACT i PAL-SOLO-SCORE.
 rule-PAL-DEC-N3 = Cofnięcie jest niemożliwe po: PAL-DEC-03 ostatniego gracza (wszyscy wybrali i zaczyna się odkrywanie), każdym odkryciu (paladyna, karty króla, karczmy, muru, podejrzenia, intrygi, uzupełnionego rzędu), każdym tasowaniu i PAL-DEC-19. Akcję, która niczego nie odkryła, można cofnąć, dopóki nie zacznie następny gracz (lub bot); wybór karczmy bez przestępców – dopóki następny gracz nie odkryje paladyna.
@@ -390,7 +391,7 @@ rule-PAL-DEC-N4 = Zdarzenia losowe (nie decyzje): wszystkie tasowania i pierwszy
 
 ## Omówione przykłady
 
-rule-PAL-EX-01 = Początkowy mieszczanin. Sytuacja: przygotowanie, 1 prowiant. Gracz bierze kartę „Architekt” z prowiantem. Skutek: ma 2 prowianty, karta jest w drużynie, niczego nie zapłacono.
+rule-PAL-EX-01 = Początkowy mieszczanin. Sytuacja: przygotowanie, 1 porcja prowiantu. Gracz bierze kartę „Architekt” z prowiantem. Skutek: ma 2 porcje prowiantu, karta jest w drużynie, niczego nie zapłacono.
 rule-PAL-EX-02 = Pierwszy rozkaz. Sytuacja: runda 1, na miejscu rozkazów 1 leży rozkaz Fortyfikacja. Po kroku 2 jest odkryty; gracz, który na koniec ma 5 lub więcej murów, dostaje za niego 4 PZ. Żadna łaska nie jest odkryta.
 rule-PAL-EX-03 = Karczmy. Sytuacja: 4 graczy. W kroku 3 odkrywa się 5 karczm; po wyborze dokładnie 1 zostaje niewybrana.
 rule-PAL-EX-04 = Engelier. Sytuacja: na torach siła 2, wiara 0; gracz odkrywa Engeliera. Skutek: zasoby +1 wojownik +1 zwiadowca; łączna siła 5, wiara 1; tory bez zmian. W tej rundzie każdy Atak daje dodatkowo 2 srebrniki.
@@ -400,15 +401,15 @@ rule-PAL-EX-07 = Rozwój. Sytuacja: parobek + wojownik, 4 srebrniki, wszystkie 8
 rule-PAL-EX-08 = Odrzucenie mieszczanina. Sytuacja: 2 srebrniki, 1 parobek, „Opat” z parobkiem na miejscu 3 (odtworzone; miejsce 2 też się zgadza). Rekrutacja, tryb „odrzuć”. Skutek: 0 srebrników, zasoby +1 kleryk +1 parobek, karta leży na stosie kart odrzuconych, miejsce jest puste.
 rule-PAL-EX-09 = Zatrudnienie. Sytuacja: parobek i wojownik, „Odźwierny” ze srebrnikiem na miejscu 1. (a) Zapłata 3 srebrników: srebrniki 3 → 0 → 1 (nagroda natychmiastowa). (b) Wzięty dług: srebrniki 3 → 4, 1 niespłacony dług. Później każda Fortyfikacja daje 1 srebrnik.
 rule-PAL-EX-10 = Modlitwa. Sytuacja: 1 przestępca, 2 srebrniki, 3 robotników na Rozgrzeszeniu. Modlitwa przestępcą, cel: Rozgrzeszenie. Skutek: 0 srebrników; tych 3 robotników jest w puli ogólnej; Rozgrzeszenie jest w tej rundzie znów dostępne; przestępca blokuje Modlitwę.
-rule-PAL-EX-11 = Misja. Sytuacja: w grze Anséis, na torach wiara 2, wpływ 1, warsztat na lewym polu Misji, żaden mnich nie jest wysłany, 1 prowiant, robotnicy (parobek, kleryk). Misja na pole 3 regionu 2 (zwiadowca). Wolno, bo łączna wiara 3 ≥ 2. Skutek: prowiant 0, wpływ 2, zasoby +1 zwiadowca.
-rule-PAL-EX-12 = Fortyfikacja. Ciąg dalszy: 3 zbudowane mury, robotnicy (kupiec, parobek, zwiadowca), łączny wpływ 2 + 3 = 5 (wymaganie muru 4: 5). Dobrany mur daje parobka i wojownika. Skutek: prowiantu się nie płaci, siła +1, zasoby +1 parobek +1 wojownik. Następny mur wymaga wpływu 7 i 2 prowiantów.
-rule-PAL-EX-13 = Garnizon. Sytuacja: łączna siła 5, żaden posterunek nie jest postawiony, 1 prowiant, robotnicy (kupiec, parobek, wojownik), zajęta akcja Rozgrzeszenie. Garnizon na pole 4 regionu 3 (modlitwa). Skutek: prowiant 0, wiara +1, a gracz może zwolnić jedną akcję, na przykład Rozgrzeszenie.
+rule-PAL-EX-11 = Misja. Sytuacja: w grze Anséis, na torach wiara 2, wpływ 1, warsztat na lewym polu Misji, żaden mnich nie jest wysłany, 1 porcja prowiantu, robotnicy (parobek, kleryk). Misja na pole 3 regionu 2 (zwiadowca). Wolno, bo łączna wiara 3 ≥ 2. Skutek: prowiant 0, wpływ 2, zasoby +1 zwiadowca.
+rule-PAL-EX-12 = Fortyfikacja. Ciąg dalszy: 3 zbudowane mury, robotnicy (kupiec, parobek, zwiadowca), łączny wpływ 2 + 3 = 5 (wymaganie muru 4: 5). Dobrany mur daje parobka i wojownika. Skutek: prowiantu się nie płaci, siła +1, zasoby +1 parobek +1 wojownik. Następny mur wymaga wpływu 7 i 2 porcji prowiantu.
+rule-PAL-EX-13 = Garnizon. Sytuacja: łączna siła 5, żaden posterunek nie jest postawiony, 1 porcja prowiantu, robotnicy (kupiec, parobek, wojownik), zajęta akcja Rozgrzeszenie. Garnizon na pole 4 regionu 3 (modlitwa). Skutek: prowiant 0, wiara +1, a gracz może zwolnić jedną akcję, na przykład Rozgrzeszenie.
 rule-PAL-EX-14 = Rozgrzeszenie. Sytuacja: wpływ 0, wszystkie dzbany w rzędzie, 1 srebrnik, 1 niespłacony dług, 1 podejrzenie, robotnicy (kleryk, parobek, kupiec). Rozgrzeszenie na pole rozgrzeszenia 1. Skutek: 0 srebrników, wiara +1, podejrzenia 0, długi: 1 spłacony, 0 niespłaconych.
 rule-PAL-EX-15 = Atak z dopłatą. Sytuacja: łączna siła 5, 1 srebrnik, „Najemnik” (wiking) na miejscu 4 (flaga 7). Dopłata ⌈2/2⌉ = 1. Skutek: 0 srebrników, wpływ +1, zasoby +2 parobków, karta leży u gracza zakryta jako zaatakowany wiking.
 rule-PAL-EX-16 = Nawrócenie. Sytuacja: wiara na torze 3, w grze Anséis, 2 nawrócenia za sobą, 2 srebrniki, „Asasyn” (Bizantyjczyk) na miejscu 2 (flaga wiary 2). Nawrócenie. Skutek: 0 srebrników, siła +2, karta jest 3. nawróceniem; na koniec partii daje 1 PZ za każdego zaatakowanego Saracena.
 rule-PAL-EX-17 = Dwóch przestępców, podatki się kończą. Sytuacja: w puli podatków 1 srebrnik; gracz otrzymuje 2 przestępców; następne karty podejrzeń pokazują 2 i 0 (druga odtworzona). Karta 1: 1 srebrnik z puli podatków + 1 z puli ogólnej; inkwizycja; uzupełnienie puli podatków. Potem dobiera się kartę 2. Pierwsza karta liczy się w tej inkwizycji, druga nie.
 rule-PAL-EX-18 = Inkwizycja. Sytuacja: czterej gracze mają 1, 0, 3, 3 podejrzenia, mieszczan inkwizycji nie ma. Skutek: gracze 3 i 4 biorą po 1 długu i odrzucają po 1 podejrzeniu (zostają 2); gracz 1 zachowuje 1; w puli podatków jest 8 srebrników.
-rule-PAL-EX-19 = Końcowa punktacja. Sytuacja: rozkazy Fortyfikacja (miejsce 1), Nawrócenie (miejsce 2), Misja (miejsce 3) (miejsce 2 odtworzone, niewypełniony); siła 11, wpływ 10, wiara 6; 6 misji, 6 murów, z których pierwsze dwa to mur z parobkiem i jednym PZ oraz mur z dwoma PZ, innych murów z PZ nie ma; mniej niż 5 garnizonów i rozgrzeszeń, mniej niż 6 warsztatów; nawróceni: „Poszukiwacz przygód” (Saracen), „Zbrojny” (Bizantyjczyk), „Zbrojny” (Saracen), „Asasyn” (wiking); 3 zaatakowanych Saracenów; 2 długi spłacone, 1 niespłacony; 2 srebrniki + 1 prowiant. Punktacja: 4 + 8 + 16 + 13 + 6 + 5 + 3 + 3 + 3 + 1 + 1 + 3 + 2 − 3 + 1 = 66.
+rule-PAL-EX-19 = Końcowa punktacja. Sytuacja: rozkazy Fortyfikacja (miejsce 1), Nawrócenie (miejsce 2), Misja (miejsce 3) (miejsce 2 odtworzone, niewypełniony); siła 11, wpływ 10, wiara 6; 6 misji, 6 murów, z których pierwsze dwa to mur z parobkiem i jednym PZ oraz mur z dwoma PZ, innych murów z PZ nie ma; mniej niż 5 garnizonów i rozgrzeszeń, mniej niż 6 warsztatów; nawróceni: „Poszukiwacz przygód” (Saracen), „Zbrojny” (Bizantyjczyk), „Zbrojny” (Saracen), „Asasyn” (wiking); 3 zaatakowanych Saracenów; 2 długi spłacone, 1 niespłacony; 2 srebrniki + 1 porcja prowiantu. Punktacja: 4 + 8 + 16 + 13 + 6 + 5 + 3 + 3 + 3 + 1 + 1 + 3 + 2 − 3 + 1 = 66.
 rule-PAL-EX-20 = „Najemnicy”. Jeden nawrócony „Najemnik” daje 2 PZ; dwóch – po 3 (6).
 rule-PAL-EX-21 = Kolejność zdolności inkwizycji. Sytuacja: 2 podejrzenia, w drużynie 2 „Spiskowców”, „Domokrążca” ze srebrnikami, „Giermek” z wiarą, „Giermek” z wpływem. W kolejności „Domokrążca”, „Spiskowiec”, „Spiskowiec”, „Giermek”, „Giermek”: +2 srebrniki, podejrzenia 0, wiara +1, wpływ +1 i kara tego gracza nie dosięgnie. Jeśli zacząć od „Spiskowca”, „Domokrążcy” nie da się już użyć.
 rule-PAL-EX-22 = Poziom trudności gry solo. Poziom normalny; trzy odkryte karty to Misja, Atak, Rozgrzeszenie. Skutek: na planszy bota stoi po jednym warsztacie na każdej z tych trzech akcji; na trzech wyłożonych rozkazach leży po jednym warsztacie; 2 warsztaty pozostają nieużyte.
@@ -451,7 +452,7 @@ rule-PAL-EX-55 = Pas i łaski króla. Gracz, którego robotnik stoi na łasce kr
 rule-PAL-RUL-01 = Siedem razy i raz na rundę. Uwaga „raz na rundę” obok limitu 7 odebrałaby modlitwie sens, a przykład Modlitwy ponownie otwiera Rozgrzeszenie. Rozstrzygnięcie: 7 na partię to twardy limit; „raz na rundę” opisuje tylko zablokowaną akcję (7 rund, 7 elementów) i modlitwa to znosi. Rozdział o Modlitwie mówi wprost, że służy ona do ponownego użycia innej akcji w tej samej rundzie.
 rule-PAL-RUL-02 = Koniec torów atrybutów. Instrukcja go nie podaje. Publiczne tabele punktów kończą się na 12 (20 PZ); rozstrzygnięcie: granica 12, nadwyżka przepada.
 rule-PAL-RUL-03 = Nazwy uszkodzone w skanie. „атакувати Наймання” = „Najemnik”, „Ансі” = Anséis, „Анжельє” = Engelier, „розстрілення” w przygotowaniu gry solo = Rozgrzeszenie, „повернути чужинця” = Nawrócenie. Liczby na drabinkach cen są czytelne i spójne.
-rule-PAL-RUL-04 = Z czego można zrezygnować. Tylko podatek nazwano obowiązkowym, Rozgrzeszenie „pozwala” odrzucić, a „Złodziej” i „Domokrążca” nagradzają zachowane podejrzenia. Rozstrzygnięcie: odrzucanie podejrzeń, efekt modlitwy i darmowa rekrutacja są nieobowiązkowe, wszystko inne otrzymuje się automatycznie.
+rule-PAL-RUL-04 = Z czego można zrezygnować. Tylko podatek nazwano obowiązkowym, Rozgrzeszenie „pozwala” odrzucić, a „Złodziej” i „Domokrążca” nagradzają zachowane podejrzenia. Rozstrzygnięcie: odrzucanie podejrzeń, umorzenie długu, efekt modlitwy i darmowa rekrutacja są nieobowiązkowe, wszystko inne otrzymuje się automatycznie.
 rule-PAL-RUL-05 = Pula podatków według liczby graczy. Tekst podaje 5–8 srebrników, a przykład 8 dla czterech graczy. Podział 5 / 6 / 8 dla 2 / 3 / 4 jest publicznie znany; gra solo bierze liczbę dla dwóch graczy. Równa drabinka 5 / 6 / 7 / 8 dla 1–4 też zgadzałaby się z tekstem, ale nigdzie nie jest poświadczona.
 rule-PAL-RUL-06 = Pola planszy głównej w grze solo. W grze solo rywalizują dwie strony, a innej liczby nie podano: pola dla dwóch graczy.
 rule-PAL-RUL-07 = Jak liczy się wykonane akcje. Przy stole jedynym śladem akcji są elementy, które po niej zostają, a przykłady liczą mury i mnichów.
@@ -469,7 +470,7 @@ rule-PAL-RUL-18 = Zaokrąglanie dopłaty za atak. „1 srebrnik za 2 brakujące 
 rule-PAL-RUL-19 = Zaatakowani najeźdźcy pozostają znani. Lud zaatakowanego najeźdźcy musi dać się policzyć; karta była jawna, więc niczego się nie ukrywa.
 rule-PAL-RUL-20 = Pusta talia długów. W zwykłej grze nie może się zdarzyć; określono to dla porządku.
 rule-PAL-RUL-21 = Robotnicy otrzymani po pasie. Limit 3 obowiązuje tylko w chwili pasowania.
-rule-PAL-RUL-22 = Zachowuje się dokładnie trzech robotników. „Najwyżej 3” – zachowanie mniejszej liczby nic nie daje; zachowanie dokładnie mniejszej z liczb 3 i n oszczędza zbędnych decyzji.
+rule-PAL-RUL-22 = Zachowuje się dokładnie trzech robotników. „Najwyżej 3” – zachowanie mniejszej liczby nic nie daje; zachowanie dokładnie mniejszej z liczb 3 i n oszczędza zbędnych decyzji. Po 7. rundzie robotnicy nie są już do niczego potrzebni, więc o nich się nie pyta.
 rule-PAL-RUL-23 = Co liczą „Myśliwy” i „Strażnik”. „Myśliwy” liczy mieszczan w drużynie (razem z początkowymi i darmowymi): odrzuceni nie zostawiają śladu, publiczna lista kart liczy posiadanych mieszczan, a w przykładzie gry solo bot, który tylko odrzuca, dostaje za „Myśliwego” minimum. „Strażnik” liczy warsztaty: przykład gry solo daje 3 PZ za 6 warsztatów bota.
 rule-PAL-RUL-24 = Pusta talia intryg. Zasady o tym nie mówią; potasowanie stosu odrzuconych najmniej zmienia w grze.
 rule-PAL-RUL-25 = Bot i koszty w długach. „Pomija srebrniki i prowiant” – o długach nie ma mowy, więc dług, który jest kosztem, bot bierze.

@@ -155,6 +155,7 @@ event-suspicion-discarded =
        *[other] { $count } карты подозрений
     }. Осталось { $held }.
 event-suspicion-kept = { $seat } не сбрасывает подозрений.
+event-debts-kept = { $seat } не списывает долгов.
 event-debt-taken =
     { $seat } берёт { $count ->
         [one] { $count } долг
@@ -210,7 +211,13 @@ event-automa-rests =
        *[other] { $seat } отдыхает, в запасе { $left } рабочего.
     }
 event-automa-favour = { $seat } пользуется картой: { $favour }.
-event-marker-moved = { $seat }: маркер ресурсов сдвигается на { $steps }, теперь он на делении { $position }.
+event-marker-moved =
+    { $seat }: маркер ресурсов сдвигается на { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+        [many] { $steps } делений
+       *[other] { $steps } деления
+    }, теперь он на делении { $position }.
 event-tax-lost =
     { $seat }: налоговый запас уменьшается на { $count ->
         [one] { $count } серебро
@@ -275,7 +282,7 @@ score-goods = Серебро ({ $silver }) и провизия ({ $provisions })
 ask-difficulty = Насколько сильным будет бот?
 ask-start = Какого горожанина взять в отряд?
 ask-paladin = Вы взяли карты: { $paladins }. Кто поможет вам в этом раунде?
-ask-top = В этом раунде с вами { $paladin }. Кого положить на верх колоды? Другой уйдёт под низ.
+ask-top = В этом раунде с вами { $paladin }. Кого положить на верх колоды? Другой уйдёт под колоду.
 ask-tavern = С вами { $paladin }. Какую таверну выбрать?
 ask-action =
     Раунд { $round }. У вас { $workers ->
@@ -357,6 +364,13 @@ ask-suspicion =
         [many] Подозрений у вас { $held }. Можно сбросить до { $most } карт. Сколько сбросить?
        *[other] Подозрений у вас { $held }. Можно сбросить до { $most } карты. Сколько сбросить?
     }
+ask-debts =
+    { $most ->
+        [one] Непогашенных долгов у вас { $held }. Можно списать { $most } долг. Сколько списать?
+        [few] Непогашенных долгов у вас { $held }. Можно списать до { $most } долгов. Сколько списать?
+        [many] Непогашенных долгов у вас { $held }. Можно списать до { $most } долгов. Сколько списать?
+       *[other] Непогашенных долгов у вас { $held }. Можно списать до { $most } долга. Сколько списать?
+    }
 ask-choose-one = Какую награду выбрать?
 ask-attribute = Какую характеристику повысить на { $count }?
 ask-inquisition =
@@ -367,7 +381,13 @@ ask-inquisition =
         [many] Инквизиция! У вас { $held } карт подозрений. Чьё свойство применить?
        *[other] Инквизиция! У вас { $held } карты подозрений. Чьё свойство применить?
     }
-ask-keep = Какого рабочего оставить на следующий раунд? Можно оставить ещё { $left }.
+ask-keep =
+    Какого рабочего оставить на следующий раунд? Можно оставить ещё { $left ->
+        [one] { $left } рабочего
+        [few] { $left } рабочих
+        [many] { $left } рабочих
+       *[other] { $left } рабочего
+    }.
 
 ## Ответы
 
@@ -380,7 +400,7 @@ option-difficulty =
     }
 option-start = { $townsfolk }
 option-paladin = { $paladin }
-option-top = { $paladin } — наверх, { $other } — под низ
+option-top = { $paladin } — на верх колоды, { $other } — под неё
 option-tavern =
     { $criminals ->
         [0] { $tavern }: { $workers }
@@ -450,31 +470,56 @@ option-convert =
         [many] { $silver } серебра
        *[other] { $silver } серебра
     }, вера { $faith }
+favour-after-silver =
+    { $silver ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-goods =
+    { $silver ->
+        [0] { favour-after-provisions }
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-provisions =
+    { $provisions ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
 favour-silver =
     { $silver ->
         [0] {""}
-        [one] {" — "}{ $silver } серебро
-        [few] {" — "}{ $silver } серебра
-        [many] {" — "}{ $silver } серебра
-       *[other] {" — "}{ $silver } серебра
+        [one] {": "}{ $silver } серебро
+        [few] {": "}{ $silver } серебра
+        [many] {": "}{ $silver } серебра
+       *[other] {": "}{ $silver } серебра
     }
 favour-provisions =
     { $provisions ->
         [0] {""}
-        [one] {" — "}{ $provisions } провизия
-        [few] {" — "}{ $provisions } провизии
-        [many] {" — "}{ $provisions } провизии
-       *[other] {" — "}{ $provisions } провизии
+        [one] { favour-after-silver }{ $provisions } провизия
+        [few] { favour-after-silver }{ $provisions } провизии
+        [many] { favour-after-silver }{ $provisions } провизии
+       *[other] { favour-after-silver }{ $provisions } провизии
     }
 favour-debts =
     { $debts ->
         [0] {""}
-        [one] {" — "}{ $debts } долг
-        [few] {" — "}{ $debts } долга
-        [many] {" — "}{ $debts } долгов
-       *[other] {" — "}{ $debts } долга
+        [one] { favour-after-goods }{ $debts } долг
+        [few] { favour-after-goods }{ $debts } долга
+        [many] { favour-after-goods }{ $debts } долгов
+       *[other] { favour-after-goods }{ $debts } долга
     }
 option-favour = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }
+option-favour-void = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }: сейчас ничего вам не даст
 option-pass =
     { $lost ->
         [0] Пас. Останется рабочих: { $kept }
@@ -540,6 +585,14 @@ option-suspicion =
         [many] Сбросить { $count } из { $held }
        *[other] Сбросить { $count } из { $held }
     }
+option-debts =
+    { $count ->
+        [0] Не списывать; останется { $held }
+        [one] Списать { $count } из { $held }
+        [few] Списать { $count } из { $held }
+        [many] Списать { $count } из { $held }
+       *[other] Списать { $count } из { $held }
+    }
 option-choose = { $place }-я награда
 option-choose-workers = { $workers }
 option-attribute =
@@ -563,6 +616,20 @@ blocked-no-workers =
        *[other] { $needed } рабочего
     }, а у вас { $held }.
 blocked-no-fitting = { $action }: у вас нет рабочего для клетки «{ $worker }».
+blocked-mode-workers =
+    { $count ->
+        [one] { $mode }, { $count } рабочий: у вас { $held }.
+        [few] { $mode }, { $count } рабочих: у вас { $held }.
+        [many] { $mode }, { $count } рабочих: у вас { $held }.
+       *[other] { $mode }, { $count } рабочего: у вас { $held }.
+    }
+blocked-mode-fitting =
+    { $count ->
+        [one] { $mode }, { $count } рабочий: у вас никого нет для клетки «{ $worker }».
+        [few] { $mode }, { $count } рабочих: у вас никого нет для клетки «{ $worker }».
+        [many] { $mode }, { $count } рабочих: у вас никого нет для клетки «{ $worker }».
+       *[other] { $mode }, { $count } рабочего: у вас никого нет для клетки «{ $worker }».
+    }
 blocked-limit =
     { $action }: уже выполнено { $limit ->
         [one] { $limit } раз
@@ -571,12 +638,12 @@ blocked-limit =
        *[other] { $limit } раза
     }, больше за партию нельзя.
 blocked-no-workshop = Все мастерские ({ $count }) уже поставлены.
-blocked-action-silver = { $action }: серебро — нужно { $needed }, у вас { $held }.
-blocked-townsfolk-silver = { $townsfolk }: серебро — нужно { $needed }, у вас { $held }.
-blocked-outsider-silver = { $outsider }: серебро — нужно { $needed }, у вас { $held }.
-blocked-favour-silver = { $favour }: серебро — нужно { $needed }, у вас { $held }.
-blocked-action-provisions = { $action }: провизия — нужно { $needed }, у вас { $held }.
-blocked-favour-provisions = { $favour }: провизия — нужно { $needed }, у вас { $held }.
+blocked-action-silver = { $action }: нужно серебра: { $needed }, у вас { $held }.
+blocked-townsfolk-silver = { $townsfolk }: нужно серебра: { $needed }, у вас { $held }.
+blocked-outsider-silver = { $outsider }: нужно серебра: { $needed }, у вас { $held }.
+blocked-favour-silver = { $favour }: нужно серебра: { $needed }, у вас { $held }.
+blocked-action-provisions = { $action }: нужно провизии: { $needed }, у вас { $held }.
+blocked-favour-provisions = { $favour }: нужно провизии: { $needed }, у вас { $held }.
 blocked-favour-debt = { $favour }: карт долгов в колоде не осталось.
 blocked-action-value =
     { $action }: { $attribute ->
@@ -609,7 +676,6 @@ blocked-covered = { $action }, клетка { $place }: здесь уже сто
 blocked-tavern-picked = { $tavern }: уже выбрана ({ $owner }).
 blocked-favour-taken = { $favour }: в этом раунде уже использована.
 blocked-favour-hidden = Эта милость откроется в раунде { $round }.
-blocked-favour-void = { $favour }: сейчас ничего вам не даст.
 blocked-favour-worker = { $favour }: у вас нет подходящего рабочего ({ $worker }).
 blocked-worker-unfit = Ни одна клетка здесь не подходит этому рабочему: { $worker }.
 blocked-not-pray-itself = { action-pray } не может освободить сама себя.
@@ -737,7 +803,7 @@ does-points =
     }.
 does-needs-worker = Нужен рабочий ({ $worker }):
 does-needs-any = Нужен рабочий любого типа:
-does-costs = цена{ favour-silver }{ favour-provisions }{ favour-debts }.
+does-costs = Цена{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
     Исполнен, если к концу партии вы выполнили действие { $action } не меньше { $count ->
         [one] { $count } раза

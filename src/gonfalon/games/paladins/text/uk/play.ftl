@@ -80,7 +80,7 @@ event-outsider-converted = { $seat } навертає: { $outsider }. Чужин
 event-paladin-bonus = { $seat } отримує бонус паладина: { $paladin }.
 event-ability-used = { $seat }: спрацьовує «{ $townsfolk }».
 event-passed = { $seat } пасує.
-event-workers-kept = { $seat } лишає на наступний раунд: { $workers }.
+event-workers-kept = { $seat } залишає на наступний раунд: { $workers }.
 
 ## Журнал: надходження
 
@@ -144,7 +144,7 @@ event-tax-taken =
         [few] { $count } срібняки
         [many] { $count } срібняків
        *[other] { $count } срібняка
-    }. У податковому запасі лишилося { $left }.
+    }. У податковому запасі залишилося { $left }.
 event-attribute-raised = { $seat }: { $attribute } зростає до { $value }.
 event-suspicion-drawn = { $seat } бере карту: { $suspicion }. Усього підозр: { $held }.
 event-suspicion-discarded =
@@ -153,8 +153,9 @@ event-suspicion-discarded =
         [few] { $count } карти підозр
         [many] { $count } карт підозр
        *[other] { $count } карти підозр
-    }. Лишилося { $held }.
+    }. Залишилося { $held }.
 event-suspicion-kept = { $seat } не скидає підозр.
+event-debts-kept = { $seat } не знищує боргів.
 event-debt-taken =
     { $seat } бере { $count ->
         [one] { $count } борг
@@ -179,7 +180,7 @@ event-inquisition-begins = Приходить інквізиція! Почина
 event-abilities-left = { $seat } більше не застосовує вмінь городян.
 event-punished = Найбільше підозр ({ $held }): { $seats }. Кара — борг; карт підозр скинуто: { $discarded }.
 event-nobody-punished = Підозр немає ні в кого, тож нікого не покарано.
-event-no-debt-left = { $seat }: карт боргів не лишилося.
+event-no-debt-left = { $seat }: карт боргів не залишилося.
 event-tax-refilled =
     Податковий запас поповнено, тепер у ньому { $count ->
         [one] { $count } срібняк
@@ -217,7 +218,7 @@ event-tax-lost =
         [few] { $count } срібняки
         [many] { $count } срібняків
        *[other] { $count } срібняка
-    }. Там лишилося { $left }.
+    }. Там залишилося { $left }.
 event-automa-cleared = { $seat } очищає праві дії. Робітників прибрано: { $count }.
 event-schemes-shuffled =
     Карти схем перетасовано в нову колоду: { $count ->
@@ -275,7 +276,7 @@ score-goods = Срібняки ({ $silver }) і жетони провізії ({
 ask-difficulty = Наскільки сильним буде бот?
 ask-start = Кого з городян узяти до загону?
 ask-paladin = Ви взяли карти: { $paladins }. Хто допоможе вам у цьому раунді?
-ask-top = У цьому раунді з вами { $paladin }. Кого покласти на верх колоди? Другий піде під низ.
+ask-top = У цьому раунді з вами { $paladin }. Кого покласти на верх колоди? Другий піде під колоду.
 ask-tavern = З вами { $paladin }. Яку таверну вибрати?
 ask-action =
     Раунд { $round }. Ви маєте { $workers ->
@@ -357,6 +358,13 @@ ask-suspicion =
         [many] Підозр у вас { $held }. Можна скинути до { $most } карт. Скільки скинути?
        *[other] Підозр у вас { $held }. Можна скинути до { $most } карти. Скільки скинути?
     }
+ask-debts =
+    { $most ->
+        [one] Несплачених боргів у вас { $held }. Можна знищити { $most } борг. Скільки знищити?
+        [few] Несплачених боргів у вас { $held }. Можна знищити до { $most } боргів. Скільки знищити?
+        [many] Несплачених боргів у вас { $held }. Можна знищити до { $most } боргів. Скільки знищити?
+       *[other] Несплачених боргів у вас { $held }. Можна знищити до { $most } боргу. Скільки знищити?
+    }
 ask-choose-one = Яку винагороду вибрати?
 ask-attribute = Який показник підвищити на { $count }?
 ask-inquisition =
@@ -368,7 +376,7 @@ ask-inquisition =
        *[other] Інквізиція! У вас { $held } карти підозр. Чиє вміння застосувати?
     }
 ask-keep =
-    Якого робітника лишити на наступний раунд? Можна лишити ще { $left ->
+    Якого робітника залишити на наступний раунд? Можна залишити ще { $left ->
         [one] { $left } робітника
         [few] { $left } робітників
         [many] { $left } робітників
@@ -386,7 +394,7 @@ option-difficulty =
     }
 option-start = { $townsfolk }
 option-paladin = { $paladin }
-option-top = { $paladin } — нагору, { $other } — під низ
+option-top = { $paladin } — на верх колоди, { $other } — під неї
 option-tavern =
     { $criminals ->
         [0] { $tavern }: { $workers }
@@ -456,38 +464,63 @@ option-convert =
         [many] { $silver } срібняків
        *[other] { $silver } срібняка
     }, віра { $faith }
+favour-after-silver =
+    { $silver ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-goods =
+    { $silver ->
+        [0] { favour-after-provisions }
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
+favour-after-provisions =
+    { $provisions ->
+        [0] {": "}
+        [one] {", "}
+        [few] {", "}
+        [many] {", "}
+       *[other] {", "}
+    }
 favour-silver =
     { $silver ->
         [0] {""}
-        [one] {" — "}{ $silver } срібняк
-        [few] {" — "}{ $silver } срібняки
-        [many] {" — "}{ $silver } срібняків
-       *[other] {" — "}{ $silver } срібняка
+        [one] {": "}{ $silver } срібняк
+        [few] {": "}{ $silver } срібняки
+        [many] {": "}{ $silver } срібняків
+       *[other] {": "}{ $silver } срібняка
     }
 favour-provisions =
     { $provisions ->
         [0] {""}
-        [one] {" — "}{ $provisions } жетон провізії
-        [few] {" — "}{ $provisions } жетони провізії
-        [many] {" — "}{ $provisions } жетонів провізії
-       *[other] {" — "}{ $provisions } жетона провізії
+        [one] { favour-after-silver }{ $provisions } жетон провізії
+        [few] { favour-after-silver }{ $provisions } жетони провізії
+        [many] { favour-after-silver }{ $provisions } жетонів провізії
+       *[other] { favour-after-silver }{ $provisions } жетона провізії
     }
 favour-debts =
     { $debts ->
         [0] {""}
-        [one] {" — "}{ $debts } борг
-        [few] {" — "}{ $debts } борги
-        [many] {" — "}{ $debts } боргів
-       *[other] {" — "}{ $debts } боргу
+        [one] { favour-after-goods }{ $debts } борг
+        [few] { favour-after-goods }{ $debts } борги
+        [many] { favour-after-goods }{ $debts } боргів
+       *[other] { favour-after-goods }{ $debts } боргу
     }
 option-favour = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }
+option-favour-void = { $favour }{ favour-silver }{ favour-provisions }{ favour-debts }: зараз нічого вам не дасть
 option-pass =
     { $lost ->
-        [0] Пас. Лишите робітників: { $kept }
-        [one] Пас. Лишите робітників: { $kept }, повернете: { $lost }
-        [few] Пас. Лишите робітників: { $kept }, повернете: { $lost }
-        [many] Пас. Лишите робітників: { $kept }, повернете: { $lost }
-       *[other] Пас. Лишите робітників: { $kept }, повернете: { $lost }
+        [0] Пас. Залишите робітників: { $kept }
+        [one] Пас. Залишите робітників: { $kept }, повернете: { $lost }
+        [few] Пас. Залишите робітників: { $kept }, повернете: { $lost }
+        [many] Пас. Залишите робітників: { $kept }, повернете: { $lost }
+       *[other] Пас. Залишите робітників: { $kept }, повернете: { $lost }
     }
 option-mode =
     { $count ->
@@ -528,10 +561,10 @@ option-workshop = { $action }, клітинка { $place }
 option-workshop-over = { $action }, клітинка { $place }; { $worker } звідти повернеться до запасу
 option-pay-silver =
     { $silver ->
-        [one] { $silver } срібняк, лишиться { $left }
-        [few] { $silver } срібняки, лишиться { $left }
-        [many] { $silver } срібняків, лишиться { $left }
-       *[other] { $silver } срібняка, лишиться { $left }
+        [one] { $silver } срібняк, залишиться { $left }
+        [few] { $silver } срібняки, залишиться { $left }
+        [many] { $silver } срібняків, залишиться { $left }
+       *[other] { $silver } срібняка, залишиться { $left }
     }
 option-pay-debt = Узяти борг; несплачених стане { $unpaid }
 option-workers = { $workers }
@@ -540,11 +573,19 @@ option-decline = Відмовитися
 option-hire-free = { $townsfolk }
 option-suspicion =
     { $count ->
-        [0] Не скидати; лишиться { $held }
+        [0] Не скидати; залишиться { $held }
         [one] Скинути { $count } із { $held }
         [few] Скинути { $count } із { $held }
         [many] Скинути { $count } із { $held }
        *[other] Скинути { $count } із { $held }
+    }
+option-debts =
+    { $count ->
+        [0] Не знищувати; залишиться { $held }
+        [one] Знищити { $count } із { $held }
+        [few] Знищити { $count } із { $held }
+        [many] Знищити { $count } із { $held }
+       *[other] Знищити { $count } із { $held }
     }
 option-choose = Винагорода { $place }
 option-choose-workers = { $workers }
@@ -556,7 +597,7 @@ option-attribute =
     } до { $value }
 option-ability = { $townsfolk }
 option-stop = Більше не застосовувати
-option-keep = Лишити: { $worker } (у запасі: { $count })
+option-keep = Залишити: { $worker } (у запасі: { $count })
 
 ## Відмови
 
@@ -569,6 +610,20 @@ blocked-no-workers =
        *[other] потрібно { $needed } робітника
     }, а у вас { $held }.
 blocked-no-fitting = { $action }: у вас немає робітника для клітинки «{ $worker }».
+blocked-mode-workers =
+    { $count ->
+        [one] { $mode }, { $count } робітник: у вас { $held }.
+        [few] { $mode }, { $count } робітники: у вас { $held }.
+        [many] { $mode }, { $count } робітників: у вас { $held }.
+       *[other] { $mode }, { $count } робітника: у вас { $held }.
+    }
+blocked-mode-fitting =
+    { $count ->
+        [one] { $mode }, { $count } робітник: у вас нікого немає для клітинки «{ $worker }».
+        [few] { $mode }, { $count } робітники: у вас нікого немає для клітинки «{ $worker }».
+        [many] { $mode }, { $count } робітників: у вас нікого немає для клітинки «{ $worker }».
+       *[other] { $mode }, { $count } робітника: у вас нікого немає для клітинки «{ $worker }».
+    }
 blocked-limit =
     { $action }: уже виконано { $limit ->
         [one] { $limit } раз
@@ -619,7 +674,7 @@ blocked-favour-provisions =
         [many] потрібно { $needed } жетонів провізії
        *[other] потрібно { $needed } жетона провізії
     }, а у вас { $held }.
-blocked-favour-debt = { $favour }: карт боргів у колоді не лишилося.
+blocked-favour-debt = { $favour }: карт боргів у колоді не залишилося.
 blocked-action-value =
     { $action }: { $attribute ->
         [faith] потрібна віра
@@ -651,7 +706,6 @@ blocked-covered = { $action }, клітинка { $place }: тут уже сто
 blocked-tavern-picked = { $tavern }: уже вибрано ({ $owner }).
 blocked-favour-taken = { $favour }: у цьому раунді вже використано.
 blocked-favour-hidden = Цю милість відкриють у раунді { $round }.
-blocked-favour-void = { $favour }: зараз нічого вам не дасть.
 blocked-favour-worker = { $favour }: у вас немає відповідного робітника ({ $worker }).
 blocked-worker-unfit = Для цього робітника тут немає доступної клітинки: { $worker }.
 blocked-not-pray-itself = { action-pray } не може очистити сама себе.
@@ -779,7 +833,7 @@ does-points =
     }.
 does-needs-worker = За робітника ({ $worker }):
 does-needs-any = За робітника будь-якого типу:
-does-costs = ціна{ favour-silver }{ favour-provisions }{ favour-debts }.
+does-costs = Ціна{ favour-silver }{ favour-provisions }{ favour-debts }.
 does-order =
     Наказ виконано, якщо до кінця партії ви виконали дію { $action } щонайменше { $count ->
         [one] { $count } раз

@@ -1,20 +1,20 @@
 # The face of Medieval Mastery: words of the board that the rules do not say themselves.
 
 mastery-board = The board
-mastery-closer = Closer
-mastery-farther = Farther
-mastery-whole = The whole board
+mastery-closer = Zoom in
+mastery-farther = Zoom out
+mastery-whole = Show the whole board
 
 ## Places
 
 mastery-spot-held =
-    { $name } ({ $place }), { $owner }: { $knights ->
+    { $name } ({ $place }), held by { $owner } with { $knights ->
         [one] { $knights } knight
        *[other] { $knights } knights
     }. Worth { $value }.
-mastery-spot-free = { $name } ({ $place }): nobody holds it. Worth { $value }.
+mastery-spot-free = { $name } ({ $place }): unoccupied. Worth { $value }.
 mastery-spot-castle =
-    The castle of { $name } ({ $place }), { $owner }: { $knights ->
+    { $name } Castle ({ $place }), { $owner }: { $knights ->
         [0] no knights
         [one] { $knights } knight
        *[other] { $knights } knights
@@ -27,13 +27,21 @@ mastery-held-by =
         [one] { $knights } knight
        *[other] { $knights } knights
     }.
-mastery-held-by-nobody = Nobody holds it.
+mastery-held-by-nobody = Nobody holds this territory.
 mastery-worth = Worth { $value }.
-mastery-capacity = Holds { $count } knights at most.
-mastery-unsupplied = Not supplied: its knights cannot be redeployed.
-mastery-siege-defence = It is defended by { $count } knights, whatever stands there.
+mastery-capacity =
+    { $count ->
+        [one] Holds at most { $count } knight.
+       *[other] Holds at most { $count } knights.
+    }
+mastery-unsupplied = Cut off from supply: its knights cannot be redeployed.
+mastery-siege-defence =
+    { $count ->
+        [one] Always defends as if { $count } knight stood there.
+       *[other] Always defends as if { $count } knights stood there.
+    }
 mastery-your-supply = { $owner }: supply
-mastery-within-reach = Within reach: +2 is points, 7 : 4 is strength before cards, all sent
+mastery-within-reach = Within reach: +2 means points, 7 : 4 is strength before cards if you send everyone
 
 ## An advance
 
@@ -52,8 +60,8 @@ mastery-row-support = Support
 mastery-before-cards = Before cards
 mastery-if-won = If you win
 mastery-if-lost = If you lose
-mastery-at-once = At once
-mastery-lost-note = Knights equal to the margin fall, the rest return. A tie goes to the defender.
+mastery-at-once = Right away
+mastery-lost-note = You lose as many knights as the margin; the rest return. The defender wins ties.
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
@@ -65,13 +73,13 @@ mastery-drowned =
         [one] { $count } knight is lost there.
        *[other] { $count } knights are lost there.
     }
-mastery-abandoned = Nobody would be left there: the land stays free.
+mastery-abandoned = No knights would be left there: the territory stays empty.
 mastery-discards = You may discard a card.
-mastery-wins = That wins the match.
+mastery-wins = This wins the match.
 mastery-siege-wins = Taking a castle wins the match.
 mastery-stay-home =
     { $count ->
-        [0] Nobody stays in the castle.
+        [0] No knights stay in the castle.
         [one] { $count } knight stays in the castle.
        *[other] { $count } knights stay in the castle.
     }
@@ -101,8 +109,8 @@ mastery-redeploy-how = Drag knights from tile to tile, or use + and −.
 mastery-to-place =
     { $count ->
         [0] All knights are placed.
-        [one] { $count } knight is still to be placed.
-       *[other] { $count } knights are still to be placed.
+        [one] { $count } knight left to place.
+       *[other] { $count } knights left to place.
     }
 mastery-too-many =
     { $count ->
@@ -114,11 +122,11 @@ mastery-dice-left =
         [one] { $count } die in reserve
        *[other] { $count } dice in reserve
     }
-mastery-fewer = One knight fewer: { $name }
+mastery-fewer = One knight less: { $name }
 mastery-more = One knight more: { $name }
-mastery-redeploy-keep = Leave the knights where they are
-mastery-redeploy-do = Redeploy so
-mastery-redeploy-again = As it was
+mastery-redeploy-keep = Leave knights where they are
+mastery-redeploy-do = Confirm redeployment
+mastery-redeploy-again = Reset
 mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } of { $most }
 
@@ -151,11 +159,11 @@ mastery-in-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-mastery-counts-as = counts { $count }
+mastery-counts-as = counts as { $count }
 mastery-sealed = face down
 mastery-no-card = No card
-mastery-standing-win = As it stands { $winner } wins by { $margin }.
-mastery-standing-tie = A tie: the defender { $winner } wins by { $margin }.
+mastery-standing-win = As things stand, { $winner } wins by { $margin }.
+mastery-standing-tie = A tie: { $winner } wins as the defender, by { $margin }.
 mastery-won-by = { $winner } wins by { $margin }.
 mastery-cost =
     { $falls ->
@@ -166,7 +174,7 @@ mastery-ahead = ahead by { $margin }
 mastery-behind = behind by { $margin }
 mastery-tie-lost = the defender wins a tie
 mastery-tie-won = you win the tie
-mastery-stake = With { $tile } you have { $to } of { $target } points, without it { $from }.
+mastery-stake = With { $tile } you have { $to } of { $target } points; without it, { $from }.
 mastery-part-waits = about to take effect
 mastery-part-applied = took effect
 mastery-part-if_won = step 7, if won
@@ -175,17 +183,17 @@ mastery-part-idle = not in this battle
 mastery-part-broken = destroyed
 mastery-see-board = Show the board
 mastery-see-battle = Show the battle
-mastery-not-now = Not to be played now
+mastery-not-now = Can’t be played now
 
 ## Response windows
 
 mastery-window = Response window
-mastery-window-note = Everybody who might hold { $card } is asked at the same time. Nobody can tell who can answer.
-mastery-window-passed = Your answer is in. The window closes for all together.
+mastery-window-note = Everyone who might hold { $card } is asked at the same time, so nobody can tell who could respond.
+mastery-window-passed = Your answer is in. The window closes for everyone at once.
 
 ## Set-up
 
-mastery-castles = The castles
+mastery-castles = Castles
 mastery-castle-taken = taken by { $owner }
 mastery-castle-free = free
 
@@ -202,7 +210,7 @@ mastery-deck = Deck
 mastery-discard = Discard pile
 mastery-dice = Dice in reserve
 mastery-unseen = Hand or deck
-mastery-known-top = Known on top: { $cards }
+mastery-known-top = Known to be on top: { $cards }
 mastery-empty-hand = No cards in hand
 mastery-points = Victory points
 mastery-points-of = { $points } of { $target }
@@ -211,21 +219,21 @@ mastery-cards = Cards in hand
 mastery-team = Team { $number }
 mastery-copies = × { $count }
 mastery-destroyed = Destroyed: face down until its owner’s turn ends.
-mastery-hint-leave = Knights leave from { $castle } only.
-mastery-hint-secret = Both cards are turned over together.
-mastery-hint-support = Who has fewer points begins; it ends when both pass.
-mastery-hint-window = The same question stands before everybody who might hold it.
+mastery-hint-leave = Knights advance from { $castle } only.
+mastery-hint-secret = Both cards are revealed together.
+mastery-hint-support = Whoever has fewer points goes first; it ends when both pass.
+mastery-hint-window = Everyone who might hold the card gets the same question.
 mastery-no-points = no points yet
-mastery-hint-discard-orb = You may, by your orb; you need not.
-mastery-hint-discard-tile = You may, by the land you have taken; you need not.
-mastery-hint-discard-crown = You may, by the Crown of Wrath; you need not.
-mastery-first-manoeuvre = Land is taken in a manoeuvre: begin one first.
-mastery-redeploy-lit = Now knights move only between the places that glow.
+mastery-hint-discard-orb = Optional, thanks to your Orb.
+mastery-hint-discard-tile = Optional, thanks to this territory.
+mastery-hint-discard-crown = Optional, thanks to the Crown of Wrath.
+mastery-first-manoeuvre = Territories are taken during a manoeuvre: begin one first.
+mastery-redeploy-lit = For now, knights move only between the highlighted places.
 
 ## The first turn
 
-mastery-primer = How it goes
-mastery-primer-goal = Hold land worth { $target } points and you win.
-mastery-primer-turn = Every turn fresh knights gather in your castle. In a manoeuvre you first move knights between your places, then advance from the castle onto land within reach.
-mastery-primer-fight = Empty land is yours at once. Held land is fought for: knights count, then a secret conflict card from each side, then support cards.
-mastery-primer-look = Rest the pointer on a card or a place to read it; on a touch screen press and hold.
+mastery-primer = How to play
+mastery-primer-goal = Hold territories worth { $target } victory points to win.
+mastery-primer-turn = Every turn, fresh knights gather in your castle. Your turn has one manoeuvre: first move knights between your places, then advance from the castle to a territory within reach.
+mastery-primer-fight = An empty territory is yours at once. For one that is held you fight a battle: knights count, then a secret conflict card from each side, then support cards.
+mastery-primer-look = Hover over a card or a place to read it; on a touch screen, press and hold.

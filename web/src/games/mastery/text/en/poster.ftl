@@ -1,1 +1,1 @@
-game-mastery-subtitle = Knights, land, sealed cards
+game-mastery-subtitle = Knights, territories, secret cards

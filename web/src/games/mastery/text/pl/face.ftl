@@ -35,7 +35,13 @@ mastery-held-by =
     }.
 mastery-held-by-nobody = Terytorium niczyje.
 mastery-worth = Wartość { $value }.
-mastery-capacity = Mieści najwyżej { $count } rycerzy.
+mastery-capacity =
+    { $count ->
+        [one] Mieści najwyżej { $count } rycerza.
+        [few] Mieści najwyżej { $count } rycerzy.
+        [many] Mieści najwyżej { $count } rycerzy.
+       *[other] Mieści najwyżej { $count } rycerza.
+    }
 mastery-unsupplied = Bez zaopatrzenia: rycerzy stąd nie można przegrupować.
 mastery-siege-defence = Broni go { $count } rycerzy, niezależnie od tego, ilu tam stoi.
 mastery-your-supply = { $owner }: zaopatrzenie
@@ -77,7 +83,7 @@ mastery-drowned =
         [many] { $count } rycerzy tam ginie.
        *[other] { $count } rycerzy tam ginie.
     }
-mastery-abandoned = Nikt by tam nie został: ziemia pozostanie niczyja.
+mastery-abandoned = Nikt by tam nie został: terytorium pozostanie niczyje.
 mastery-discards = Możesz odrzucić kartę.
 mastery-wins = Tym samym wygrywasz partię.
 mastery-siege-wins = Kto zdobędzie zamek, wygrywa partię.
@@ -107,11 +113,11 @@ mastery-back = Wstecz
 mastery-close = Zamknij
 mastery-reach-count =
     { $count ->
-        [0] Zaopatrzenie nigdzie nie sięga.
-        [one] Zaopatrzenie sięga do { $count } terytorium.
-        [few] Zaopatrzenie sięga do { $count } terytoriów.
-        [many] Zaopatrzenie sięga do { $count } terytoriów.
-       *[other] Zaopatrzenie sięga do { $count } terytoriów.
+        [0] Nie ma teraz dokąd nacierać.
+        [one] W zasięgu natarcia: { $count } terytorium.
+        [few] W zasięgu natarcia: { $count } terytoria.
+        [many] W zasięgu natarcia: { $count } terytoriów.
+       *[other] W zasięgu natarcia: { $count } terytorium.
     }
 
 ## Przegrupowanie
@@ -143,7 +149,7 @@ mastery-dice-left =
 mastery-fewer = Jeden rycerz mniej: { $name }
 mastery-more = Jeden rycerz więcej: { $name }
 mastery-redeploy-keep = Zostaw rycerzy na miejscach
-mastery-redeploy-do = Przegrupuj
+mastery-redeploy-do = Zatwierdź przegrupowanie
 mastery-redeploy-again = Przywróć
 mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } z { $most }
@@ -160,7 +166,7 @@ mastery-step-3 = Berła
 mastery-step-4 = Konflikt
 mastery-step-5 = Wsparcie
 mastery-step-6 = Wynik
-mastery-step-7 = Jabłka
+mastery-step-7 = Jabłka królewskie
 mastery-step-8 = Straty
 mastery-step-9 = Koniec
 mastery-attacks = Atakuje
@@ -184,9 +190,9 @@ mastery-in-hand =
 mastery-counts-as = liczy się za { $count }
 mastery-sealed = zakryta
 mastery-no-card = Bez karty
-mastery-standing-win = Na razie wygrywa { $winner } różnicą { $margin }.
-mastery-standing-tie = Remis: wygrywa obrońca { $winner } różnicą { $margin }.
-mastery-won-by = Wygrywa { $winner } różnicą { $margin }.
+mastery-standing-win = Na razie wygrywa { $winner } różnicą { $margin } pkt.
+mastery-standing-tie = Remis: wygrywa obrońca { $winner } różnicą { $margin } pkt.
+mastery-won-by = Wygrywa { $winner } różnicą { $margin } pkt.
 mastery-cost =
     { $falls ->
         [one] ginie { $falls } rycerz
@@ -198,7 +204,7 @@ mastery-ahead = przewaga { $margin }
 mastery-behind = brakuje { $margin }
 mastery-tie-lost = remis wygrywa obrońca
 mastery-tie-won = remis na twoją korzyść
-mastery-stake = Z tą ziemią ({ $tile }) masz { $to } z { $target } punktów, bez niej { $from }.
+mastery-stake = Z tym terytorium ({ $tile }) masz { $to } z { $target } punktów, bez niego { $from }.
 mastery-part-waits = zaraz zadziała
 mastery-part-applied = zadziałało
 mastery-part-if_won = krok 7: po wygranej
@@ -212,7 +218,7 @@ mastery-not-now = Teraz nie można zagrać
 ## Okna reakcji
 
 mastery-window = Okno reakcji
-mastery-window-note = Pytani są jednocześnie wszyscy, którzy mogą mieć kartę „{ $card }”. Nikt się nie dowie, kto mógł odpowiedzieć.
+mastery-window-note = Okno reakcji: pytani są jednocześnie wszyscy, którzy mogą mieć kartę „{ $card }”. Nikt się nie dowie, kto mógł odpowiedzieć.
 mastery-window-passed = Twoja odpowiedź jest przyjęta. Okno zamknie się dla wszystkich naraz.
 
 ## Przygotowanie
@@ -248,16 +254,16 @@ mastery-hint-secret = Obie karty odkrywa się jednocześnie.
 mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki; koniec, gdy spasują obie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
 mastery-no-points = jeszcze bez punktów
-mastery-hint-discard-orb = Pozwala na to twoje jabłko; nie musisz.
-mastery-hint-discard-tile = Pozwala na to zdobyta ziemia; nie musisz.
-mastery-hint-discard-crown = Pozwala na to Korona gniewu; nie musisz.
-mastery-first-manoeuvre = Ziemie zdobywa się w manewrze: najpierw go rozpocznij.
+mastery-hint-discard-orb = Pozwala na to jabłko królewskie; możesz zrezygnować.
+mastery-hint-discard-tile = Pozwala na to zdobyte terytorium; możesz zrezygnować.
+mastery-hint-discard-crown = Pozwala na to Korona gniewu; możesz zrezygnować.
+mastery-first-manoeuvre = Terytoria zdobywa się podczas manewru: najpierw go rozpocznij.
 mastery-redeploy-lit = Teraz rycerze przechodzą tylko między podświetlonymi miejscami.
 
 ## The first turn
 
 mastery-primer = Jak się gra
-mastery-primer-goal = Zdobądź ziemie warte { $target } punktów, a wygrasz.
-mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. W manewrze najpierw przesuwasz rycerzy między swoimi miejscami, potem nacierasz z zamku na ziemię w zasięgu.
-mastery-primer-fight = Pusta ziemia jest twoja od razu. O zajętą toczy się bitwa: liczą się rycerze, potem tajna karta konfliktu każdej ze stron, na końcu karty wsparcia.
-mastery-primer-look = Wskaż kartę lub miejsce, aby o nich przeczytać; na ekranie dotykowym naciśnij i przytrzymaj.
+mastery-primer-goal = Kontroluj terytoria warte { $target } punktów zwycięstwa, a wygrasz.
+mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. Potem wykonujesz manewr: podczas manewru najpierw przesuwasz rycerzy między swoimi kafelkami, a następnie nacierasz z zamku na terytorium w zasięgu.
+mastery-primer-fight = Puste terytorium jest twoje od razu. O zajęte toczy się bitwa: liczą się rycerze, potem tajna karta konfliktu każdej ze stron, na końcu karty wsparcia.
+mastery-primer-look = Najedź na kartę lub miejsce, aby o nich przeczytać; na ekranie dotykowym naciśnij i przytrzymaj.

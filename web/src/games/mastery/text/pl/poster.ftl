@@ -1,1 +1,1 @@
-game-mastery-subtitle = Rycerze, ziemie, zakryte karty
+game-mastery-subtitle = Rycerze, terytoria, tajne karty

@@ -1,8 +1,8 @@
 # Лицо Medieval Mastery: слова поля, которых нет в самих правилах.
 
 mastery-board = Поле
-mastery-closer = Ближе
-mastery-farther = Дальше
+mastery-closer = Приблизить
+mastery-farther = Отдалить
 mastery-whole = Всё поле
 
 ## Места
@@ -61,7 +61,7 @@ mastery-before-cards = До карт
 mastery-if-won = Если победите
 mastery-if-lost = Если проиграете
 mastery-at-once = Сразу
-mastery-lost-note = Потери равны разнице, остальные рыцари отступят. При равенстве побеждает обороняющийся.
+mastery-lost-note = Потери равны разнице, остальные рыцари отступят. При ничьей побеждает обороняющийся.
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
@@ -107,11 +107,11 @@ mastery-back = Назад
 mastery-close = Закрыть
 mastery-reach-count =
     { $count ->
-        [0] Снабжение никуда не достаёт.
-        [one] Снабжение достаёт до { $count } территории.
-        [few] Снабжение достаёт до { $count } территорий.
-        [many] Снабжение достаёт до { $count } территорий.
-       *[other] Снабжение достаёт до { $count } территорий.
+        [0] Продвинуться сейчас некуда.
+        [one] Доступно для продвижения: { $count } территория.
+        [few] Доступно для продвижения: { $count } территории.
+        [many] Доступно для продвижения: { $count } территорий.
+       *[other] Доступно для продвижения: { $count } территории.
     }
 
 ## Передислокация
@@ -143,8 +143,8 @@ mastery-dice-left =
 mastery-fewer = На рыцаря меньше: { $name }
 mastery-more = На рыцаря больше: { $name }
 mastery-redeploy-keep = Оставить рыцарей на местах
-mastery-redeploy-do = Расставить так
-mastery-redeploy-again = Как было
+mastery-redeploy-do = Подтвердить передислокацию
+mastery-redeploy-again = Сбросить
 mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } из { $most }
 
@@ -184,9 +184,9 @@ mastery-in-hand =
 mastery-counts-as = засчитывается { $count }
 mastery-sealed = лицом вниз
 mastery-no-card = Без карты
-mastery-standing-win = Сейчас побеждает { $winner } с разницей { $margin }.
-mastery-standing-tie = Равенство: побеждает обороняющийся, { $winner }, с разницей { $margin }.
-mastery-won-by = Побеждает { $winner } с разницей { $margin }.
+mastery-standing-win = Сейчас побеждает { $winner } с разницей в { $margin }.
+mastery-standing-tie = Ничья: побеждает обороняющийся, { $winner }, с разницей в { $margin }.
+mastery-won-by = Побеждает { $winner } с разницей в { $margin }.
 mastery-cost =
     { $falls ->
         [one] падёт { $falls } рыцарь
@@ -196,9 +196,9 @@ mastery-cost =
     }, отступят: { $returns }
 mastery-ahead = впереди на { $margin }
 mastery-behind = позади на { $margin }
-mastery-tie-lost = при равенстве победит обороняющийся
-mastery-tie-won = равенство в вашу пользу
-mastery-stake = С этой землёй ({ $tile }) у вас { $to } из { $target } очков, без неё — { $from }.
+mastery-tie-lost = при ничьей победит обороняющийся
+mastery-tie-won = ничья в вашу пользу
+mastery-stake = С этой территорией ({ $tile }) у вас { $to } из { $target } очков, без неё — { $from }.
 mastery-part-waits = сейчас сработает
 mastery-part-applied = действует
 mastery-part-if_won = шаг 7: при победе
@@ -212,7 +212,7 @@ mastery-not-now = Сейчас сыграть нельзя
 ## Окна ответа
 
 mastery-window = Окно ответа
-mastery-window-note = Одновременно спрашивают всех, у кого может быть карта «{ $card }». Кто мог ответить, не узнает никто.
+mastery-window-note = Окно ответа: одновременно спрашивают всех, у кого может быть карта «{ $card }». Кто мог ответить, не узнает никто.
 mastery-window-passed = Ваш ответ принят. Окно закроется для всех сразу.
 
 ## Подготовка
@@ -248,16 +248,16 @@ mastery-hint-secret = Обе карты вскрываются одноврем�
 mastery-hint-support = Начинает сторона, у которой меньше очков; шаг закончится, когда спасуют обе.
 mastery-hint-window = Этот же вопрос видят все, у кого может быть такая карта.
 mastery-no-points = очков пока нет
-mastery-hint-discard-orb = Так позволяет ваша держава; это не обязательно.
-mastery-hint-discard-tile = Так позволяет взятая земля; это не обязательно.
-mastery-hint-discard-crown = Так позволяет Корона гнева; это не обязательно.
-mastery-first-manoeuvre = Земли занимают в ходе манёвра: сначала начните его.
+mastery-hint-discard-orb = По желанию: так позволяет ваша держава.
+mastery-hint-discard-tile = По желанию: так позволяет эта территория.
+mastery-hint-discard-crown = По желанию: так позволяет Корона гнева.
+mastery-first-manoeuvre = Территории занимают во время манёвра: сначала начните его.
 mastery-redeploy-lit = Сейчас рыцари переходят только между подсвеченными местами.
 
 ## The first turn
 
 mastery-primer = Как играть
-mastery-primer-goal = Владейте землями на { $target } очков — и вы победили.
-mastery-primer-turn = Каждый ход в замок прибывают новые рыцари. За манёвр вы сначала перебрасываете рыцарей между своими местами, потом продвигаетесь из замка на доступную землю.
-mastery-primer-fight = Пустая земля сразу ваша. За чужую идёт битва: считают рыцарей, затем каждая сторона тайно кладёт карту конфликта, потом играют карты поддержки.
+mastery-primer-goal = Контролируйте территории на { $target } победных очков — и вы победили.
+mastery-primer-turn = Каждый ход в замок прибывают новые рыцари. Затем вы совершаете манёвр: сначала перебрасываете рыцарей между своими тайлами, потом продвигаетесь из замка на доступную территорию.
+mastery-primer-fight = Пустая территория сразу ваша. За чужую идёт сражение: считают рыцарей, затем каждая сторона тайно кладёт карту конфликта, потом играют карты поддержки.
 mastery-primer-look = Наведите указатель на карту или место, чтобы прочитать о них; на сенсорном экране нажмите и держите.

@@ -1,1 +1,1 @@
-game-mastery-subtitle = Рыцари, земли, карты втёмную
+game-mastery-subtitle = Рыцари, территории, тайные карты

@@ -35,9 +35,15 @@ mastery-held-by =
     }.
 mastery-held-by-nobody = Територія нічия.
 mastery-worth = Вартість { $value }.
-mastery-capacity = Вміщує щонайбільше { $count } лицарів.
+mastery-capacity =
+    { $count ->
+        [one] Вміщує щонайбільше { $count } лицаря.
+        [few] Вміщує щонайбільше { $count } лицарів.
+        [many] Вміщує щонайбільше { $count } лицарів.
+       *[other] Вміщує щонайбільше { $count } лицаря.
+    }
 mastery-unsupplied = Без постачання: лицарів звідси не передислокувати.
-mastery-siege-defence = Його захищають { $count } лицарів, хоч би скільки там стояло.
+mastery-siege-defence = Захисників завжди { $count }, хоч би скільки лицарів там стояло.
 mastery-your-supply = { $owner }: постачання
 mastery-within-reach = Досяжні цілі: +2 — очки, 7 : 4 — бойові очки до карт, якщо послати всіх
 
@@ -77,17 +83,17 @@ mastery-drowned =
         [many] Там ви втратите { $count } лицарів.
        *[other] Там ви втратите { $count } лицаря.
     }
-mastery-abandoned = Там нікого не лишиться: територія буде нічия.
+mastery-abandoned = Там нікого не залишиться: територія буде нічия.
 mastery-discards = Можна скинути карту.
 mastery-wins = Це принесе перемогу в партії.
 mastery-siege-wins = Захоплення замку принесе перемогу в партії.
 mastery-stay-home =
     { $count ->
-        [0] У замку нікого не лишиться.
-        [one] У замку лишиться { $count } лицар.
-        [few] У замку лишаться { $count } лицарі.
-        [many] У замку лишиться { $count } лицарів.
-       *[other] У замку лишиться { $count } лицаря.
+        [0] У замку нікого не залишиться.
+        [one] У замку залишиться { $count } лицар.
+        [few] У замку залишаться { $count } лицарі.
+        [many] У замку залишиться { $count } лицарів.
+       *[other] У замку залишиться { $count } лицаря.
     }
 mastery-advance-with =
     { $count ->
@@ -107,11 +113,11 @@ mastery-back = Назад
 mastery-close = Закрити
 mastery-reach-count =
     { $count ->
-        [0] У межах вашого постачання цілей немає.
-        [one] У межах вашого постачання { $count } територія.
-        [few] У межах вашого постачання { $count } території.
-        [many] У межах вашого постачання { $count } територій.
-       *[other] У межах вашого постачання { $count } території.
+        [0] Наступати зараз нікуди.
+        [one] Доступно для наступу: { $count } територія.
+        [few] Доступно для наступу: { $count } території.
+        [many] Доступно для наступу: { $count } територій.
+       *[other] Доступно для наступу: { $count } території.
     }
 
 ## Передислокація
@@ -121,10 +127,10 @@ mastery-redeploy-how = Перетягуйте лицарів із тайла н�
 mastery-to-place =
     { $count ->
         [0] Усіх лицарів розставлено.
-        [one] Лишилося розставити { $count } лицаря.
-        [few] Лишилося розставити { $count } лицарів.
-        [many] Лишилося розставити { $count } лицарів.
-       *[other] Лишилося розставити { $count } лицаря.
+        [one] Залишилося розставити { $count } лицаря.
+        [few] Залишилося розставити { $count } лицарів.
+        [many] Залишилося розставити { $count } лицарів.
+       *[other] Залишилося розставити { $count } лицаря.
     }
 mastery-too-many =
     { $count ->
@@ -142,9 +148,9 @@ mastery-dice-left =
     }
 mastery-fewer = На лицаря менше: { $name }
 mastery-more = На лицаря більше: { $name }
-mastery-redeploy-keep = Лишити лицарів на місцях
-mastery-redeploy-do = Передислокувати так
-mastery-redeploy-again = Як було
+mastery-redeploy-keep = Залишити лицарів на місцях
+mastery-redeploy-do = Підтвердити передислокацію
+mastery-redeploy-again = Скинути зміни
 mastery-redeploy-change = { $name } ({ $place }): { $from } → { $to }
 mastery-of-most = { $knights } з { $most }
 
@@ -160,7 +166,7 @@ mastery-step-3 = Скіпетри
 mastery-step-4 = Конфлікт
 mastery-step-5 = Підтримка
 mastery-step-6 = Результат
-mastery-step-7 = Держави
+mastery-step-7 = Сфери
 mastery-step-8 = Втрати
 mastery-step-9 = Кінець
 mastery-attacks = Нападає
@@ -184,9 +190,9 @@ mastery-in-hand =
 mastery-counts-as = зараховано { $count }
 mastery-sealed = долілиць
 mastery-no-card = Без карти
-mastery-standing-win = Зараз перемагає { $winner }, різниця { $margin }.
-mastery-standing-tie = Нічия: перемагає захисник { $winner }, різниця { $margin }.
-mastery-won-by = Перемагає { $winner }, різниця { $margin }.
+mastery-standing-win = Зараз перемагає { $winner } з різницею в { $margin }.
+mastery-standing-tie = Нічия: перемагає захисник { $winner } з різницею в { $margin }.
+mastery-won-by = Перемагає { $winner } з різницею в { $margin }.
 mastery-cost =
     { $falls ->
         [one] втрати — { $falls } лицар
@@ -196,9 +202,9 @@ mastery-cost =
     }, відступить { $returns }
 mastery-ahead = перевага { $margin }
 mastery-behind = відставання { $margin }
-mastery-tie-lost = за рівності переможе захисник
-mastery-tie-won = рівність на вашу користь
-mastery-stake = Із цією землею ({ $tile }) у вас { $to } з { $target } очок, без неї — { $from }.
+mastery-tie-lost = за нічиєї переможе захисник
+mastery-tie-won = нічия на вашу користь
+mastery-stake = Із цією територією ({ $tile }) у вас { $to } з { $target } очок, без неї — { $from }.
 mastery-part-waits = от-от спрацює
 mastery-part-applied = уже спрацювало
 mastery-part-if_won = крок 7: у разі перемоги
@@ -212,7 +218,7 @@ mastery-not-now = Зараз зіграти не можна
 ## Вікна відповіді
 
 mastery-window = Вікно відповіді
-mastery-window-note = Водночас запитано всіх, хто може мати карту «{ $card }». Ніхто не дізнається, хто справді може відповісти.
+mastery-window-note = Вікно відповіді: водночас запитано всіх, хто може мати карту «{ $card }». Ніхто не дізнається, хто справді міг відповісти.
 mastery-window-passed = Вашу відповідь прийнято. Вікно закриється для всіх одразу.
 
 ## Підготовка
@@ -225,7 +231,7 @@ mastery-castle-free = вільний
 
 mastery-hand = Рука
 mastery-artefacts = Артефакти
-mastery-manoeuvres = Лишилося маневрів
+mastery-manoeuvres = Залишилося маневрів
 mastery-crown = Корона
 mastery-crown-ready = не використано
 mastery-crown-used = використано
@@ -248,16 +254,16 @@ mastery-hint-secret = Обидві карти розкривають одноч�
 mastery-hint-support = Починає той, у кого менше бойових очок; крок закінчується, коли обидва спасують.
 mastery-hint-window = Те саме запитання отримали всі, хто може мати цю карту.
 mastery-no-points = очок поки що немає
-mastery-hint-discard-orb = Це дозволяє ваша держава; це не обов’язково.
-mastery-hint-discard-tile = Це дозволяє здобута земля; це не обов’язково.
-mastery-hint-discard-crown = Це дозволяє Корона гніву; це не обов’язково.
-mastery-first-manoeuvre = Землі здобувають під час маневру: спершу почніть його.
+mastery-hint-discard-orb = За бажанням: це дозволяє ваша Сфера.
+mastery-hint-discard-tile = За бажанням: це дозволяє ця територія.
+mastery-hint-discard-crown = За бажанням: це дозволяє Корона гніву.
+mastery-first-manoeuvre = Території здобувають під час маневру: спершу почніть його.
 mastery-redeploy-lit = Зараз лицарі переходять лише між підсвіченими місцями.
 
 ## The first turn
 
 mastery-primer = Як грати
-mastery-primer-goal = Володійте землями на { $target } очок — і ви перемогли.
-mastery-primer-turn = Щоходу до замку прибувають нові лицарі. За маневр ви спершу перекидаєте лицарів між своїми місцями, потім наступаєте із замку на досяжну землю.
-mastery-primer-fight = Порожня земля одразу ваша. За чужу йде битва: рахують лицарів, далі кожна сторона таємно кладе карту конфлікту, потім грають карти підтримки.
+mastery-primer-goal = Контролюйте території на { $target } переможних очок — і ви перемогли.
+mastery-primer-turn = Щоходу до замку прибувають нові лицарі. Потім ви виконуєте маневр: спершу переміщуєте лицарів між своїми тайлами, далі наступаєте із замку на досяжну територію.
+mastery-primer-fight = Порожня територія одразу ваша. За чужу йде битва: рахують лицарів, далі кожна сторона таємно кладе карту конфлікту, потім грають карти підтримки.
 mastery-primer-look = Наведіть вказівник на карту чи місце, щоб прочитати про них; на сенсорному екрані натисніть і тримайте.

@@ -1,1 +1,1 @@
-game-mastery-subtitle = Лицарі, землі, таємні карти
+game-mastery-subtitle = Лицарі, території, таємні карти

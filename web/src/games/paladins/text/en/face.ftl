@@ -37,28 +37,28 @@ paladins-favour-later = King’s favour, revealed in round { $round }
 paladins-round = Round { $round } of { $rounds }
 paladins-tax = Taxes
 paladins-tax-left = Silver left:
-paladins-tax-hint = When the last silver leaves, the inquisition comes
+paladins-tax-hint = When the last silver is taken, the inquisition comes
 paladins-decks = Cards left
 paladins-deck-walls = walls
 paladins-deck-suspicion = suspicion
 paladins-deck-townsfolk = townsfolk
 paladins-deck-outsiders = outsiders
 paladins-deck-debts = debts
-paladins-closed = closed with so few players
+paladins-closed = not used with this number of players
 paladins-surcharge = { $silver } silver for the missing strength
 
 ## The opening of a round
 
 paladins-opening = Round { $round }: paladins and taverns
 paladins-your-paladins = Your three paladins
-paladins-taverns = Taverns of this round
+paladins-taverns = This round’s taverns
 paladins-fate-used = serves you
 paladins-fate-top = on top
 paladins-fate-under = under the deck
 paladins-look-board = Look at the board
 paladins-look-cards = Back to the cards
-paladins-hint-paladin = One serves this round, one goes on top of your deck, one under it. Nobody sees your choice yet.
-paladins-hint-tavern = Four workers; each criminal draws a suspicion card.
+paladins-hint-paladin = One serves you this round, one goes on top of your deck, one to the bottom. Nobody sees your choice yet.
+paladins-hint-tavern = Four workers; you draw a suspicion card for each criminal.
 
 ## A player’s board
 
@@ -68,31 +68,35 @@ paladins-walls = Walls
 paladins-converted = Converted outsiders
 paladins-used = Paladins of earlier rounds
 paladins-sheet = Points so far
-paladins-compared = Points of all sides
+paladins-compared = Everyone’s points
 paladins-sum-orders = King’s orders
 paladins-sum-attributes = Attributes
 paladins-sum-actions = Actions and walls
 paladins-sum-outsiders = Converted outsiders
 paladins-sum-debts = Debts
 paladins-sum-goods = Goods
-paladins-track = { $attribute }: { $value } on the track, { $more } from the paladin, { $whole } in all; { $points } points
+paladins-track =
+    { $attribute } track: { $value } on the track, { $more } from the paladin, { $whole } in all; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
-       *[other] { $worker }: { $count }, of them set aside: { $out }
+       *[other] { $worker }: { $count }, { $out } of them set aside
     }
 paladins-absolve-spaces = Absolve spaces
-paladins-busy = busy until prayer or pass
+paladins-busy = occupied until you pray or pass
 paladins-reach = { $last ->
         [0] { $attribute } { $value }: no region yet
         [1] { $attribute } { $value }: region 1
        *[other] { $attribute } { $value }: regions { $first }–{ $last }
     }
 paladins-reach-buy = { $last ->
-        [0] strength { $value }: all for silver
-        [1] strength { $value }: region 1, more for silver
-       *[other] strength { $value }: regions 1–{ $last }, more for silver
+        [0] strength { $value }: any, for silver
+        [1] strength { $value }: region 1, others for silver
+       *[other] strength { $value }: regions 1–{ $last }, others for silver
     }
-paladins-needs = needs influence { $needed }, now { $value }
+paladins-needs = needs influence { $needed }, you have { $value }
 paladins-all-done = all done
 paladins-line-develop = { $price ->
         [0] free: a workshop and its worker
@@ -110,55 +114,55 @@ paladins-done-times = performed: { $count }
 paladins-any-worker = any worker
 paladins-space-workshop = Space { $place }: workshop
 paladins-space-worker = Space { $place }: { $worker }
-paladins-space-empty = Space { $place }: empty, asks for { $worker }
+paladins-space-empty = Space { $place }: empty, needs { $worker }
 paladins-change = Change
-paladins-price = Price
+paladins-price = Cost
 paladins-gain = You get
 paladins-place = Place
 paladins-left = You keep
 paladins-then = Then
 paladins-left-words = You keep: workers { $workers }, silver { $silver }, provisions { $provisions }.
-paladins-points-words = Points: { $from }, then { $to }.
+paladins-points-words = Points: { $from } → { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
-paladins-hint-workers = The cheapest of { $count }; touch a space to change it.
-paladins-hint-workers-own = Your own choice of { $count }; touch a space to change it.
-paladins-hint-start = A gift: it stays with you for the whole match. To read a card, rest on it or hold it.
-paladins-hint-action = Pick a glowing action on your board. Passing ends this round for you.
-paladins-hint-recruit = Discard a card for its reward (top right), or hire it: what stands at its foot then works again and again.
-paladins-hint-commission = You get what the space shows, and your influence rises.
-paladins-hint-garrison = You get what the space shows, and your faith rises.
-paladins-hint-attack = You get what stands at the top right, and your influence rises. Missing strength costs silver.
-paladins-hint-convert = You get what stands at the lower left. The foot of the card scores at the end.
-paladins-hint-workshop = That space never asks for a worker again, and you get one at once.
-paladins-hint-debt = At the end an unpaid debt costs 3 points; a paid one brings 1.
-paladins-hint-pray = Its workers go away, and it can be performed again this round.
+paladins-hint-workers = The cheapest of { $count } ways; click a space to change it.
+paladins-hint-workers-own = Your own choice of { $count } ways; click a space to change it.
+paladins-hint-start = This card stays with you for the whole match. Hover over a card to read it; on a touch screen, press and hold.
+paladins-hint-action = Choose a glowing action on your board. If you pass, you’re out of this round.
+paladins-hint-recruit = Discard a card for its reward (top right), or hire it: the ability at the bottom then works again and again.
+paladins-hint-commission = You get the reward of the space, and your influence rises.
+paladins-hint-garrison = You get the reward of the space, and your faith rises.
+paladins-hint-attack = You get the reward at the top right, and your influence rises. Missing strength costs silver.
+paladins-hint-convert = You get the reward at the bottom left. The bottom of the card scores at the end.
+paladins-hint-workshop = That space never needs a worker again, and you get one right away.
+paladins-hint-debt = At the end of the game an unpaid debt costs 3 points; a paid one is worth 1.
+paladins-hint-pray = Its workers leave, and you can perform it again this round.
 paladins-hint-suspicion = Whoever holds the most suspicion is punished when the taxes run out.
-paladins-hint-keep = The others go back; paladin and tavern bring new ones.
+paladins-hint-keep = The others go back; your paladin and tavern bring new ones.
 
 ## The inquisition
 
 paladins-inquisition = The inquisition
-paladins-on = Go on
-paladins-inq-abilities = Townsfolk answer
-paladins-inq-most = Most suspicion is punished
-paladins-inq-refill = Taxes filled up
-paladins-inq-nobody = Nobody holds suspicion: nobody is punished.
+paladins-on = Continue
+paladins-inq-abilities = Townsfolk respond
+paladins-inq-most = The most suspicion is punished
+paladins-inq-refill = Tax supply refilled
+paladins-inq-nobody = Nobody holds suspicion, so nobody is punished.
 paladins-inquisition-may = The inquisition may come.
 paladins-inquisition-will = The inquisition comes.
-paladins-would-punish = As things stand it punishes: { $names }.
+paladins-would-punish = As things stand, it would punish: { $names }.
 paladins-suspects = If the inquisition came now, it would punish: { $names }
 paladins-held = { $count ->
         [one] { $count } suspicion card
        *[other] { $count } suspicion cards
     }
-paladins-hint-inquisition = Each card works once, in the order you like.
+paladins-hint-inquisition = Each card works once, in any order.
 
 ## The bot
 
 paladins-marker = Resource marker
 paladins-marker-at = Resource marker at { $position } of { $positions }
-paladins-stack = Markers from the bottom up
+paladins-stack = Markers, bottom to top
 paladins-fallback = Otherwise:
 paladins-rest = Rest
 paladins-schemes = Schemes in the deck: { $count }

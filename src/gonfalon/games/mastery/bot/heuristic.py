@@ -1,0 +1,299 @@
+"""The evaluation behind the heuristic bot of Medieval Mastery.
+
+Each kind of decision has a method that returns a value for every option. It works on an imagined
+match. Of other players it reads only what is public, plus the sizes of their hands and decks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.mastery.bot.estimate import Cards
+from gonfalon.games.mastery.bot.plan import Guard, Plan, best_plan
+from gonfalon.games.mastery.bot.scene import Scene
+from gonfalon.games.mastery.bot.tactics import (
+    FRESH,
+    keep_value,
+    response_value,
+    strength,
+    weigh_break,
+    weigh_conflict,
+    weigh_support,
+)
+from gonfalon.games.mastery.model.content import CROWN, MasteryContent
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.advance import Advance
+from gonfalon.games.mastery.rules.crown_steps import TopCard
+from gonfalon.games.mastery.rules.field import Field
+from gonfalon.games.mastery.rules.redeploy import Redeploy
+from gonfalon.games.mastery.rules.turns import CROWN_OPTION, END_OPTION, MANOEUVRE_OPTION
+from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+
+WORTH_A_CARD: Final = 0.8  # the least an advance must gain to spend Tactical Advance on it
+FULL_HAND: Final = 4  # cards; from this size on, a Fracture without a use clogs the hand
+
+
+class MasteryJudge:
+    """The evaluation; it caches nothing except facts about the content."""
+
+    def __init__(self) -> None:
+        self.content: MasteryContent | None = None
+        self.cards: Cards | None = None
+
+    def weigh(self, world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
+        """Return a value for each option of a decision."""
+        kind = decision.kind
+        options = decision.options
+        if kind == "castle":
+            return [0.0] * len(options)
+        t: MasteryState = world.state
+        scene = Scene(t, decision.seat, self.known(t.c))
+        if kind == "window":
+            return self.window(scene, world, options)
+        if kind.startswith("redeploy"):
+            return self.redeploy(scene, world, decision)
+        if kind.startswith("advance"):
+            return self.advance(scene, world, decision)
+        if kind == "conflict":
+            field = field_in(world)
+            kinds = [option.value for option in options]
+            if kinds[0] < 0 or field is None:
+                return [0.0] * len(options)
+            return weigh_conflict(scene, field, kinds, chance)
+        if kind == "support":
+            field = field_in(world)
+            if field is None:
+                raise KernelError("support without a battle")
+            return weigh_support(scene, field, [option.value for option in options])
+        if kind == "equalise":
+            field = field_in(world)
+            if field is None:
+                raise KernelError("an equalising sceptre without a battle")
+            side = field.side_of(decision.seat)
+            behind = field.counted[1 - side] - field.counted[side]
+            return [float(behind if option.value else 0) for option in options]
+        if kind.endswith("-response"):
+            field = field_in(world)
+            return [
+                0.0 if o.value < 0 else response_value(scene, field, o.value % 100) for o in options
+            ]
+        if kind.endswith("-discard"):
+            return self.discard(scene, options)
+        return self.crown(scene, world, decision)
+
+    def known(self, c: MasteryContent) -> Cards:
+        """Return facts about this content's cards, computed once."""
+        if self.content is not c or self.cards is None:
+            self.content = c
+            self.cards = Cards(c)
+        return self.cards
+
+    # -- the window in the player's own turn ---------------------------------------------------
+
+    def window(self, scene: Scene, world: Match[Any], options: list[Option]) -> list[float]:
+        """Put helpful cards and the crown before the manoeuvre, and the rest after it."""
+        t = scene.t
+        plan = best_plan(scene)
+        fights = plan.target >= 0 and t.owner[plan.target] >= 0
+        values: list[float] = []
+        for option in options:
+            value = option.value
+            if value == END_OPTION.value:
+                values.append(0.0)
+            elif value == MANOEUVRE_OPTION.value:
+                values.append(1.0)
+            elif value == CROWN_OPTION.value:
+                values.append(self.crown_use(scene, fights))
+            else:
+                values.append(self.card_use(scene, value, plan))
+        return values
+
+    def card_use(self, scene: Scene, kind: int, plan: Plan) -> float:
+        """Return the value of playing a resource card in the player's own window."""
+        t = scene.t
+        operation = t.c.card_effect(kind, "own_turn_window").OP
+        if operation == "gain_knights":
+            return 3.0
+        if operation == "extra_manoeuvre":
+            if t.manoeuvres:
+                return -1.0  # first use the manoeuvre that is left
+            return 2.0 if plan.target >= 0 and plan.value >= WORTH_A_CARD else -1.0
+        if t.manoeuvres or len(t.hands[scene.seat].cards) < FULL_HAND:
+            return -1.0
+        return 0.5 if scene.threat[scene.leader()] else -1.0
+
+    def crown_use(self, scene: Scene, fights: bool) -> float:
+        """Return the value of using the crown now.
+
+        Before the manoeuvre that is whatever helps in a battle; after it, whatever tidies up.
+        """
+        t = scene.t
+        operation = t.c.artefact_effect[t.artefacts[scene.seat][CROWN]].OP
+        if operation == "redeploy":
+            return -1.0 if t.manoeuvres else 1.5
+        if operation == "destroy_artefact":
+            return 1.5 if fights or not t.manoeuvres else -1.0
+        if operation == "discard_choice":
+            return 1.5 if self.weakest(scene)[1] < FRESH else -1.0
+        return 1.5
+
+    def weakest(self, scene: Scene) -> tuple[int, float]:
+        """Return the card in the player's hand that is worth least, with its worth."""
+        hand = scene.t.hands[scene.seat].cards
+        found, least = -1, 100.0
+        for kind in hand:
+            value = keep_value(scene.t, scene.cards, kind, hand)
+            if value < least:
+                found, least = kind, value
+        return found, least
+
+    # -- the manoeuvre ------------------------------------------------------------------------
+
+    def redeploy(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
+        """Follow the plan, one transfer at a time, then finish."""
+        t = scene.t
+        step = world.stack[-1]
+        if not isinstance(step, Redeploy):
+            raise KernelError("not a redeployment")
+        advancing = any(isinstance(below, Advance) for below in world.stack)
+        if not advancing and t.manoeuvres:
+            wanted: dict[int, int] = {}
+        else:
+            wanted = self.wanted(scene, advancing)
+        castle = t.castle(scene.seat)
+        moves = transfers(t, castle, wanted)
+        values: list[float] = []
+        for option in decision.options:
+            value = option.value
+            if decision.kind == "redeploy-from":
+                good = 0.1 if value < 0 else 0.0
+                for source, _target, _count in moves:
+                    if value == source:
+                        good = 1.0
+            elif decision.kind == "redeploy-to":
+                good = 0.0
+                for source, target, count in moves:
+                    if source == step.source and value == target:
+                        good = max(good, 1.0 + count)
+            else:
+                good = -float(value)
+                for source, target, count in moves:
+                    if source == step.source and target == step.target:
+                        good = -float(abs(value - count))
+            values.append(good)
+        return values
+
+    def wanted(self, scene: Scene, advancing: bool) -> dict[int, int]:
+        """Return how many knights each of the player's tiles should hold, including the castle."""
+        total = scene.mobile(scene.seat)
+        if advancing:
+            guards = best_plan(scene).guards
+        else:
+            guards = Guard(scene, total, False).spread(total)
+        wanted = dict(guards)
+        wanted[scene.t.castle(scene.seat)] = total + len(guards) - sum(guards.values())
+        return wanted
+
+    def advance(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
+        """Pick the best target, then the planned number of knights."""
+        step = world.stack[-1]
+        if not isinstance(step, Advance):
+            raise KernelError("not an advance")
+        if decision.kind == "advance":
+            target = best_plan(scene, False).target
+            return [1.0 if option.value == target else 0.0 for option in decision.options]
+        count = best_plan(scene, False, step.target).count
+        return [-float(abs(option.value - count)) for option in decision.options]
+
+    # -- cards and artefacts ------------------------------------------------------------------
+
+    def discard(self, scene: Scene, options: list[Option]) -> list[float]:
+        """Prefer to discard cards worth less than a fresh card."""
+        hand = scene.t.hands[scene.seat].cards
+        return [
+            0.0 if o.value < 0 else FRESH - keep_value(scene.t, scene.cards, o.value, hand)
+            for o in options
+        ]
+
+    def crown(self, scene: Scene, world: Match[Any], decision: Decision) -> list[float]:
+        """Answer the decisions that crowns and Fracture raise."""
+        t = scene.t
+        cards = scene.cards
+        kind = decision.kind
+        chosen = [option.value for option in decision.options]
+        if kind == "crown-target":
+            return self.aim(scene, chosen)
+        if kind in ("fracture", "corruption"):
+            plan = best_plan(scene)
+            rival = t.owner[plan.target] if t.manoeuvres and plan.target >= 0 else -1
+            return weigh_break(scene, chosen, rival)
+        if kind == "prosperity":
+            step = world.stack[-1]
+            if not isinstance(step, TopCard):
+                raise KernelError("not a look at a top card")
+            top = t.decks[step.target].cards[-1]  # the one card this seat has just looked at
+            good = strength(t, cards, top) - FRESH
+            friend = t.rules.team[step.target] == t.rules.team[scene.seat]
+            return [(-good if friend else good) * value for value in chosen]
+        return [strength(t, cards, value) for value in chosen]
+
+    def aim(self, scene: Scene, seats: list[int]) -> list[float]:
+        """Choose a crown's target: the next player to be attacked, the leader, or this seat."""
+        t = scene.t
+        effect = t.c.artefact_effect[t.artefacts[scene.seat][CROWN]]
+        plan = best_plan(scene)
+        rival = t.owner[plan.target] if t.manoeuvres and plan.target >= 0 else -1
+        leader = scene.leader()
+        values: list[float] = []
+        for seat in seats:
+            value = 0.5 if seat == leader else 0.0
+            if t.rules.team[seat] == t.rules.team[scene.seat]:
+                value = -1.0
+                if effect.OP == "peek_keep_or_discard" and seat == scene.seat:
+                    value = 0.8
+            elif seat == rival:
+                value = 1.0 if effect.OP == "destroy_artefact" else 0.6
+            values.append(value)
+        return values
+
+
+def transfers(t: MasteryState, castle: int, wanted: dict[int, int]) -> list[tuple[int, int, int]]:
+    """Return the moves that reach the wanted numbers, as (source, target, count).
+
+    Moves involving the castle come first. A single knight is never moved from one tile to another.
+    """
+    over: list[list[int]] = []
+    under: list[list[int]] = []
+    for hex, count in wanted.items():
+        excess = t.knights[hex] - count
+        first = 0 if hex == castle else 1
+        if excess > 0:
+            over.append([first, -excess, hex])
+        elif excess < 0:
+            under.append([first, excess, hex])
+    over.sort()
+    under.sort()
+    moves: list[tuple[int, int, int]] = []
+    for need in under:
+        for give in over:
+            count = min(-give[1], -need[1])
+            if count < 1 or (count == 1 and give[0] and need[0]):
+                continue
+            moves.append((give[2], need[2], count))
+            give[1] += count
+            need[1] += count
+    return moves
+
+
+def field_in(world: Match[Any]) -> Field | None:
+    """Return the battle in progress, if any."""
+    for step in world.stack:
+        if isinstance(step, Field):
+            return step
+    return None
+
+
+JUDGE: Final = MasteryJudge()

@@ -1,0 +1,191 @@
+"""A position as seen by one seat: who may attack where, and what each hex is worth.
+
+Worth is measured in victory points; knights, position and harm to others are converted to points.
+Everything here follows from public facts and the seat's own hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.bot.estimate import (
+    Cards,
+    bare_lead,
+    other_points,
+    own_points,
+    tile_lead,
+    win_chance,
+)
+from gonfalon.games.mastery.model.board import bits
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.advance import most_knights, reachable
+from gonfalon.games.mastery.rules.ending import side_points
+from gonfalon.games.mastery.rules.knights import knights_on_board
+from gonfalon.games.mastery.rules.supply import reached, supplied
+
+VICTORY: Final = 30.0  # the worth of winning the game
+DEFEAT: Final = 9.0  # the cost of a loss that ends the game
+KNIGHT: Final = 0.3
+FOOTHOLD: Final = 0.2  # any land, even without points
+OUTLOOK: Final = 0.06  # per point of land that comes into reach
+DENIAL: Final = 4.0  # for taking land that would win an enemy the game
+STRIKE: Final = 3  # points that one more conquest can bring
+
+
+class Scene:
+    """One position as seen by one seat."""
+
+    __slots__ = (
+        "cards",
+        "enemies",
+        "force",
+        "harm",
+        "mine",
+        "points",
+        "reach",
+        "seat",
+        "skill",
+        "t",
+        "threat",
+    )
+
+    def __init__(self, t: MasteryState, seat: int, cards: Cards) -> None:
+        rules = t.rules
+        seats = rules.seats
+        self.t = t
+        self.seat = seat
+        self.cards = cards
+        self.enemies = [s for s in range(seats) if rules.team[s] != rules.team[seat]]
+        self.points = [side_points(t, s) for s in range(seats)]
+        self.mine = own_points(t, seat, cards)
+        self.skill: list[float] = [0.0] * seats
+        self.reach: list[int] = [0] * seats
+        self.force: list[int] = [0] * seats
+        self.harm: list[float] = [0.0] * seats
+        self.threat: list[bool] = [False] * seats
+        sides = len(set(rules.team))
+        for enemy in self.enemies:
+            self.skill[enemy] = other_points(t, enemy, cards)
+            self.reach[enemy] = reachable(t, enemy)
+            self.force[enemy] = self.mobile(enemy) + t.c.number["knights_per_turn"]
+            self.threat[enemy] = self.points[enemy] + STRIKE >= rules.target
+            harm = 1.0 if sides == 2 else 0.3
+            share = self.points[enemy] / rules.target
+            self.harm[enemy] = harm + 0.4 * share * share + (0.5 if self.threat[enemy] else 0.0)
+
+    def mobile(self, seat: int) -> int:
+        """Return how many knights a seat can bring to its castle at once."""
+        t = self.t
+        total = t.knights[t.castle(seat)]
+        for hex in bits(supplied(t, seat)):
+            total += t.knights[hex] - 1
+        return total
+
+    # -- battles to come --------------------------------------------------------------------
+
+    def attack_chance(self, hex: int, sent: int) -> float:
+        """Return the probability that this seat's attack on a hex succeeds."""
+        t = self.t
+        owner = t.owner[hex]
+        siege = bool(t.rules.layout.castle_mask >> hex & 1)
+        stand = t.c.number["castle_siege_defence"] if siege else t.knights[hex]
+        lead = bare_lead(t, self.seat, owner, sent, stand) + tile_lead(t, hex)
+        chance = win_chance(lead + self.mine - self.skill[owner])
+        if t.rules.disorder:
+            chance *= 1.0 - 6.0**-sent
+        if sent == 1 and any(e.OP == "arena_roll" for e in t.c.tile_effects[t.tile[hex]]):
+            chance *= 0.4
+        return chance
+
+    def loss_chance(self, enemy: int, hex: int, stand: int) -> float:
+        """Return the probability that an enemy takes this seat's hex from `stand` knights."""
+        t = self.t
+        sent = min(self.force[enemy], most_knights(t, hex))
+        if sent < 1:
+            return 0.0
+        if stand < 1:
+            return 1.0
+        lead = bare_lead(t, enemy, self.seat, sent, stand) + tile_lead(t, hex)
+        return win_chance(lead + self.skill[enemy] - self.mine)
+
+    def exposure(self, hex: int, stand: int) -> float:
+        """Return what is at stake on a hex held by `stand` of this seat's knights."""
+        worst = 0.0
+        for enemy in self.enemies:
+            if self.reach[enemy] >> hex & 1 or self.t.owner[hex] == enemy:
+                stake = self.loss_chance(enemy, hex, stand) * self.worth_of_loss(hex, enemy)
+                if stake > worst:
+                    worst = stake
+        return worst
+
+    # -- what land is worth -----------------------------------------------------------------
+
+    def value(self, hex: int) -> int:
+        """Return the victory points a hex is worth."""
+        return self.t.rules.tile_value[self.t.tile[hex]]
+
+    def worth_of_loss(self, hex: int, enemy: int) -> float:
+        """Return the cost of losing a hex to an enemy."""
+        value = self.value(hex)
+        worth = FOOTHOLD + value * (1.0 + self.harm[enemy])
+        if self.t.rules.ruthlessness:
+            worth += self.cut_off(self.seat, hex)
+        if self.points[enemy] + value >= self.t.rules.target:
+            worth += DEFEAT
+        return worth
+
+    def cut_off(self, seat: int, hex: int) -> float:
+        """Return the points of land that a seat could no longer supply without a hex."""
+        t = self.t
+        if not t.held[seat] >> hex & 1:
+            return 0.0
+        before = supplied(t, seat)
+        t.held[seat] &= ~(1 << hex)
+        after = reached(t, seat)
+        t.held[seat] |= 1 << hex
+        total = 0.0
+        for other in bits(before & ~after & ~(1 << hex)):
+            total += self.value(other)
+        return total
+
+    def gain(self, hex: int) -> float:
+        """Return what conquering a hex is worth, not counting the effort of keeping it."""
+        t = self.t
+        rules = t.rules
+        if rules.layout.castle_mask >> hex & 1:
+            return VICTORY
+        value = self.value(hex)
+        if self.points[self.seat] + value >= rules.target:
+            return VICTORY
+        worth = FOOTHOLD + value
+        for effect in t.c.tile_effects[t.tile[hex]]:
+            if effect.OP == "gain_knights":
+                worth += KNIGHT * effect.n
+            elif effect.OP == "lose_knights":
+                worth -= KNIGHT * effect.n
+            elif effect.OP == "discard_choice":
+                worth += 0.1
+        for other in bits(rules.layout.near[hex] & rules.layout.land & ~t.held[self.seat]):
+            worth += OUTLOOK * self.value(other)
+        owner = t.owner[hex]
+        if owner >= 0:
+            worth += value * self.harm[owner]
+            worth += self.cut_off(owner, hex) * (self.harm[owner] if rules.ruthlessness else 0.15)
+            if self.threat[owner]:
+                safe = self.points[owner] - value + STRIKE < rules.target
+                worth += DENIAL if safe else DENIAL / 3
+        for enemy in self.enemies:
+            wins = self.points[enemy] + value >= rules.target
+            if wins and enemy != owner and self.reach[enemy] >> hex & 1:
+                worth += DENIAL
+                break
+        return worth
+
+    def leader(self) -> int:
+        """Return the most dangerous enemy, by points and then knights."""
+        best = self.enemies[0]
+        for enemy in self.enemies:
+            mine = (self.points[enemy], knights_on_board(self.t, enemy))
+            if mine > (self.points[best], knights_on_board(self.t, best)):
+                best = enemy
+        return best

@@ -1,0 +1,1 @@
+"""The pieces of Medieval Mastery: board, content, state, messages, types of its JSON."""

@@ -1,0 +1,1 @@
+"""What viewers get to see of Medieval Mastery."""

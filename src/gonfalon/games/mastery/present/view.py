@@ -1,0 +1,241 @@
+"""Views (MM-INF): a view starts empty and receives only what its viewer may know."""
+
+from __future__ import annotations
+
+from gonfalon.games.mastery.model.board import CASTLE, LAKE
+from gonfalon.games.mastery.model.content import ORB, SCEPTRE
+from gonfalon.games.mastery.model.shapes import (
+    BattleArtefact,
+    BattleView,
+    HexView,
+    MasteryStateView,
+    Part,
+    SeatView,
+    WindowView,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.advance import reachable
+from gonfalon.games.mastery.rules.battle import ORBS, OUTCOME, SCEPTRES, Battle
+from gonfalon.games.mastery.rules.battle_cards import SupportCards
+from gonfalon.games.mastery.rules.ending import side_points
+from gonfalon.games.mastery.rules.knights import dice_left, knights_on_board
+from gonfalon.games.mastery.rules.preview import WON, stakes, with_points
+from gonfalon.games.mastery.rules.response import KINDS, Response
+from gonfalon.games.mastery.rules.supply import lines, supplied
+from gonfalon.games.mastery.rules.turns import Turn, resolving_kind
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import bits_of
+from gonfalon.kernel.step import Lanes
+
+
+def view_state(m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
+    """Return the state as a viewer may see it, as plain JSON (MM-INF-02).
+
+    Nothing in it depends on what the viewer does not know (MM-INF-06).
+    """
+    t = m.state
+    if not t.artefacts:  # castles are still being chosen
+        return {
+            "phase": "castles",
+            "layout": t.rules.layout.id,
+            "castles": [t.c.castles[i] for i in t.castle_of],
+            "hexes": [bare_hex(t, hex) for hex in t.rules.layout.order],
+        }
+    supply = [supplied(t, seat) for seat in range(m.seats)]
+    return {
+        "phase": "play",
+        "layout": t.rules.layout.id,
+        "target": t.rules.target,
+        "first": t.first,
+        "active": t.active,
+        "round": (m.turn - 1) // m.seats + 1,
+        "manoeuvres": t.manoeuvres,
+        "crown_uses": t.crown_uses,
+        "hexes": [hex_view(m, hex, supply) for hex in t.rules.layout.order],
+        "seats": [seat_view(m, seat, viewer) for seat in range(m.seats)],
+        "resolving": resolving(m),
+        "battle": battle_view(m),
+        "window": window_view(m),
+        "sealed": sealed_view(m, viewer),
+    }
+
+
+def bare_hex(t: MasteryState, hex: int) -> HexView:
+    """Return a hex of the layout before tiles are laid; only its kind is known."""
+    kind = t.rules.layout.kinds[hex]
+    data: HexView = {"hex": t.c.hex_names[hex], "tile": None, "owner": None, "knights": 0}
+    if kind == LAKE:
+        data["tile"] = t.c.tiles[t.c.lake_tile]
+    elif kind == CASTLE:
+        seat = t.rules.layout.castles.index(hex)
+        data["tile"] = t.c.tiles[t.c.castle_tile]
+        data["owner"] = seat
+    else:
+        data["value"] = kind
+    return data
+
+
+def hex_view(m: Match[MasteryState], hex: int, supply: list[int]) -> HexView:
+    """Return one hex, which is entirely public. `supply` holds each seat's supplied land."""
+    t = m.state
+    layout = t.rules.layout
+    tile = t.tile[hex]
+    owner = t.owner[hex]
+    data: HexView = {
+        "hex": t.c.hex_names[hex],
+        "tile": t.c.tiles[tile],
+        "owner": owner if owner >= 0 else None,
+        "knights": t.knights[hex],
+    }
+    kind = layout.kinds[hex]
+    if kind not in (LAKE, CASTLE):
+        data["value"] = t.rules.tile_value[tile]
+        data["capacity"] = t.c.tile_capacity[tile]
+        data["supplied"] = owner >= 0 and bool(supply[owner] >> hex & 1)
+    return data
+
+
+def seat_view(m: Match[MasteryState], seat: int, viewer: int | None) -> SeatView:
+    """Return one player's area; hidden cards appear only to viewers who have seen them."""
+    t = m.state
+    c = t.c
+    hand, deck = t.hands[seat], t.decks[seat]
+    unseen = c.copies[:]  # hand and deck together: the whole deck less what is face up (MM-INF-01)
+    for kind in t.discards[seat] + t.in_play[seat]:
+        unseen[kind] -= 1
+    card = resolving_kind(m, seat)
+    if card >= 0:
+        unseen[card] -= 1
+    return {
+        "castle": c.castles[t.castle_of[seat]],
+        "team": t.rules.team[seat],
+        "points": t.points(seat),
+        "side_points": side_points(t, seat),
+        "knights": knights_on_board(t, seat),
+        "dice": dice_left(t, seat),
+        "artefacts": [
+            {"id": c.artefacts[a], "broken": t.broken[a] or None} for a in t.artefacts[seat]
+        ],
+        "hand_count": len(hand.cards),
+        # Kinds only (MM-INF-03): one's own hand, and what one remembers of others' (MM-RUL-41).
+        "hand": [c.cards[k] for k in hand.seen_by(viewer)],
+        "deck_count": len(deck.cards),
+        # What the viewer has seen there and can still place (MM-INF-04, MM-INF-05).
+        "deck": [None if k < 0 else c.cards[k] for k in deck.seen_by(viewer)],
+        "unseen": {c.cards[k]: n for k, n in enumerate(unseen) if n},
+        "discard": [  # all of it is public (MM-RUL-36)
+            {"card": c.cards[k], "tag": tag or None}
+            for k, tag in zip(t.discards[seat], t.tags[seat], strict=True)
+        ],
+        "in_play": [c.cards[k] for k in t.in_play[seat]],
+        "turns": t.own_turns[seat],
+        "supply": [[c.hex_names[a], c.hex_names[b]] for a, b in lines(t, seat)],
+        "reach": [c.hex_names[h] for h in t.rules.layout.order if reachable(t, seat) >> h & 1],
+    }
+
+
+def resolving(m: Match[MasteryState]) -> str | None:
+    """Return the id of the resource card that is taking effect, if any."""
+    turn = m.stack[0] if m.stack else None
+    if isinstance(turn, Turn) and turn.card >= 0:
+        return m.state.c.cards[turn.card]
+    return None
+
+
+def battle_view(m: Match[MasteryState]) -> BattleView | None:
+    """Return the battle in progress, with points by source; all of it is public."""
+    battle: Battle | None = None
+    support: SupportCards | None = None
+    for step in m.stack:
+        if isinstance(step, Battle):
+            battle = step
+        elif isinstance(step, SupportCards):
+            support = step
+    if battle is None:
+        return None
+    c = m.state.c
+    return {
+        "hex": c.hex_names[battle.hex],
+        "siege": battle.siege,
+        "step": battle.phase,
+        "winner": battle.sides[battle.winner] if battle.winner >= 0 else None,
+        "margin": battle.margin,
+        "support_turn": None if support is None else support.order[support.at],
+        "support_order": None if support is None else support.order,
+        "standing": with_points(m.state, battle, 0, 0) if battle.phase < OUTCOME else None,
+        "stakes": None if battle.siege else stakes(m.state, battle),
+        "artefacts": battle_artefacts(m.state, battle),
+        "sides": [
+            {
+                "seat": battle.sides[side],
+                "force": battle.force[side],
+                "counted": battle.counted[side],
+                "tile": battle.from_tile[side],
+                "sceptre": battle.from_sceptre[side],
+                "conflict": battle.from_cards[side],
+                "support": battle.from_support[side],
+                "total": battle.total(side),
+                "card": c.cards[battle.conflict[side]] if battle.conflict[side] >= 0 else None,
+            }
+            for side in (0, 1)
+        ],
+    }
+
+
+def battle_artefacts(t: MasteryState, battle: Battle) -> list[BattleArtefact]:
+    """Return both sides' sceptres and orbs and their part in a battle (MM-BAT-30, MM-BAT-70)."""
+    found: list[BattleArtefact] = []
+    for side in (0, 1):
+        for kind, step in ((SCEPTRE, SCEPTRES), (ORB, ORBS)):
+            artefact = t.artefacts[battle.sides[side]][kind]
+            found.append(
+                {
+                    "id": t.c.artefacts[artefact],
+                    "seat": battle.sides[side],
+                    "step": step,
+                    "part": artefact_part(t, battle, side, kind, step),
+                }
+            )
+    return found
+
+
+def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int, step: int) -> Part:
+    """Return an artefact's part in a battle: idle, broken, waits, if_won, if_lost or applied."""
+    artefact = t.artefacts[battle.sides[side]][kind]
+    when = t.c.artefact_effect[artefact].when
+    if t.broken[artefact]:
+        return "broken"
+    if kind == ORB and battle.winner < 0:
+        return "if_won" if when == WON else "if_lost"
+    if when != battle.moment(side, kind):
+        return "idle"
+    if battle.phase > step or (battle.phase == step and battle.at > side + 1):
+        return "applied"
+    return "waits"
+
+
+def window_view(m: Match[MasteryState]) -> WindowView | None:
+    """Return the open response window; never which seats have really been asked (MM-RSP-05)."""
+    step = m.stack[-1] if m.stack else None
+    if not isinstance(step, Response):
+        return None
+    return {
+        "kind": KINDS[step.why],
+        "artefacts": [m.state.c.artefacts[a] for a in step.artefacts],
+        "start": step.start,
+        "circle": bits_of(step.circle),
+    }
+
+
+def sealed_view(m: Match[MasteryState], viewer: int | None) -> list[str]:
+    """Return the viewer's own answers in the open sealed round, and nobody else's (MM-INF-02)."""
+    step = m.stack[-1] if m.stack else None
+    found: list[str] = []
+    if viewer is None or not isinstance(step, Lanes):
+        return found
+    lane = step.given[viewer]
+    for place, value in enumerate(lane):
+        question = step.question(m, viewer, lane[:place])
+        if question is not None:
+            found += [option.id for option in question.options if option.value == value]
+    return found

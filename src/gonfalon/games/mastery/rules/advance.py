@@ -1,0 +1,244 @@
+"""Advance (MM-ADV): move knights from the castle onto land that would then be in supply.
+
+In the Castle Siege variant, enemy castles can be targets too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.messages import (
+    ADVANCE_ATTACK,
+    ADVANCE_EMPTY,
+    ADVANCE_SIEGE,
+    ADVANCED,
+    ASK_ADVANCE,
+    ASK_ADVANCE_COUNT,
+    CASTLE_SAFE,
+    KNIGHTS,
+    LAKE,
+    NO_ADVANCE,
+    NO_DICE,
+    NO_KNIGHTS,
+    OUT_OF_REACH,
+    OWN_LAND,
+    SIEGE_OUT_OF_REACH,
+    STAY,
+    TEAM_LAND,
+    TOO_MANY,
+)
+from gonfalon.games.mastery.model.shapes import AdvancePreview
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.battle import Battle
+from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.knights import set_knights, split_fits
+from gonfalon.games.mastery.rules.preview import advance_preview
+from gonfalon.games.mastery.rules.supply import around, reached
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+NOWHERE: Final = Option("none", -1, "MM-ADV-01")
+
+
+def reachable(t: MasteryState, seat: int) -> int:
+    """Return, as a mask, every hex whose position allows an advance (MM-ADV-03).
+
+    Unsupplied land opens no way (MM-SUP-08).
+    """
+    layout = t.rules.layout
+    base = reached(t, seat)
+    mask = around(t, base) & layout.land  # no lakes, no castles (MM-ADV-04, MM-KNI-09)
+    if t.rules.castle_siege:  # lakes do not connect to castles (MM-VAR-10, MM-RUL-42)
+        castles = layout.castle_mask & ~(1 << layout.castles[seat])
+        mask |= around(t, base & ~layout.lakes) & castles
+    for other in range(t.rules.seats):
+        if t.rules.team[other] == t.rules.team[seat]:  # own or a teammate's (MM-ADV-02, MM-VAR-04)
+            mask &= ~t.held[other]
+    return mask
+
+
+def most_knights(t: MasteryState, hex: int) -> int:
+    """Return how many knights may advance onto a hex at once (MM-ADV-05, MM-VAR-11)."""
+    if t.rules.layout.castle_mask >> hex & 1:
+        return t.c.number["castle_siege_max_attackers"]
+    return t.capacity(hex)
+
+
+def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
+    """Return every legal number of knights for an advance onto a hex (MM-ADV-05, MM-KNI-04)."""
+    there = t.knights[t.castle(seat)]
+    most = min(there, most_knights(t, hex))
+    return [n for n in range(1, most + 1) if split_fits(t, seat, there, n, 0)]
+
+
+def targets(t: MasteryState, seat: int) -> list[int]:
+    """Return the legal targets in layout order; none if the castle holds no knights (MM-ADV-02).
+
+    A target needs at least one legal number of knights (MM-ADV-05).
+    """
+    if not t.knights[t.castle(seat)]:
+        return []
+    mask = reachable(t, seat)
+    found = [h for h in t.rules.layout.order if mask >> h & 1]
+    if t.dice[seat] < t.c.number["dice_per_player"]:
+        return found
+    return [h for h in found if counts(t, seat, h)]
+
+
+class Advance(Step[MasteryState]):
+    """Ask for a target and a number of knights, then conquer or fight."""
+
+    __slots__ = ("over", "seat", "target")
+    NAME = "mastery.advance"
+    FIELDS = ("seat", "target", "over")
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.target = -1
+        self.over = False
+
+    def clone(self) -> Advance:
+        """Return an independent copy."""
+        other = Advance(self.seat)
+        other.target = self.target
+        other.over = self.over
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Wait for both answers; end once the advance has been carried out."""
+        if self.over:
+            m.done()
+            return True
+        return False
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask for the target first, then for the number of knights."""
+        t = m.state
+        c = t.c
+        if self.target < 0:
+            castles = t.rules.layout.castle_mask
+            options = [NOWHERE]  # an advance is optional (MM-ADV-01)
+            for h in targets(t, self.seat):
+                options.append(c.siege_options[h] if castles >> h & 1 else c.advance_options[h])
+            return [Decision(self.seat, "advance", options)]  # MM-DEC-30
+        numbers = [c.advance_counts[n] for n in counts(t, self.seat, self.target)]
+        return [Decision(self.seat, "advance-count", numbers)]  # MM-DEC-31
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Move knights out of the castle; conquer an empty hex, or fight for a held one."""
+        t = m.state
+        if self.target < 0:
+            if value >= 0:
+                self.target = value
+                return
+            self.over = True
+            if m.listening:
+                m.emit(NO_ADVANCE, (seat,))
+            return
+        self.over = True
+        hex = self.target
+        castle = t.castle(seat)
+        if m.listening:
+            m.emit(ADVANCED, (seat, hex, t.tile[hex], value))
+        set_knights(t, seat, castle, t.knights[castle] - value)  # MM-ADV-02
+        if t.owner[hex] < 0:
+            set_knights(t, seat, hex, value)
+            m.push(Conquest(seat, hex))  # MM-ADV-06, MM-CON-01
+        else:
+            m.barrier()
+            # Exactly two opponents, and nobody is asked for consent (MM-ADV-07, MM-ADV-08).
+            m.push(Battle(seat, t.owner[hex], hex, value))
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        if self.target < 0:
+            return Text(ASK_ADVANCE)
+        return Text(ASK_ADVANCE_COUNT, self.target, m.state.tile[self.target])
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value < 0:
+            return Label(Text(STAY))
+        if self.target >= 0:
+            return Label(Text(KNIGHTS, option.value))
+        t = m.state
+        hex = option.value
+        touched = (f"hex:{t.c.hex_names[hex]}",)
+        ahead = advance_preview(t, self.seat, hex, counts(t, self.seat, hex))
+        return Label(self.said_of(t, hex), touched, ahead)
+
+    def said_of(self, t: MasteryState, hex: int) -> Text:
+        """Return the label text of a target hex."""
+        owner, knights = t.owner[hex], t.knights[hex]
+        if t.rules.layout.castle_mask >> hex & 1:
+            return Text(ADVANCE_SIEGE, owner, t.c.number["castle_siege_defence"])
+        value = t.rules.tile_value[t.tile[hex]]
+        if owner < 0:
+            return Text(ADVANCE_EMPTY, hex, t.tile[hex], value)
+        return Text(ADVANCE_ATTACK, hex, t.tile[hex], value, owner, knights)
+
+    def preview(self, m: Match[MasteryState], decision: Decision) -> AdvancePreview | None:
+        """Return what each number of knights would mean, once the target is chosen."""
+        if self.target < 0:
+            return None
+        t = m.state
+        ahead = advance_preview(t, self.seat, self.target, counts(t, self.seat, self.target))
+        for choice in ahead["counts"]:
+            choice["answers"] = [str(choice["count"])]
+        return ahead
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain why each remaining hex (or number of knights) is not offered."""
+        t = m.state
+        offered = {option.value for option in decision.options}
+        if self.target >= 0:
+            return self.blocked_counts(t, offered)
+        mask = reachable(t, self.seat)
+        found: list[Blocked] = []
+        for hex in t.rules.layout.order:
+            if hex not in offered:
+                rule, text = self.reason(t, hex, mask)
+                name = t.c.hex_names[hex]
+                found.append(Blocked(name, rule, text, (f"hex:{name}",)))
+        return found
+
+    def blocked_counts(self, t: MasteryState, offered: set[int]) -> list[Blocked]:
+        """Explain which numbers of knights the tile's capacity or the dice limit forbids."""
+        found: list[Blocked] = []
+        most = most_knights(t, self.target)
+        for n in range(1, t.knights[t.castle(self.seat)] + 1):
+            if n in offered:
+                continue
+            if n > most:
+                siege = t.rules.layout.castle_mask >> self.target & 1
+                rule = "MM-VAR-11" if siege else "MM-KNI-05"
+                found.append(Blocked(str(n), rule, Text(TOO_MANY, n, most)))
+            else:
+                limit = t.c.number["dice_per_player"]
+                text = Text(NO_DICE, t.dice[self.seat], limit)
+                found.append(Blocked(str(n), "MM-KNI-04", text))
+        return found
+
+    def reason(self, t: MasteryState, hex: int, mask: int) -> tuple[str, Text]:
+        """Return the rule that rules out a hex, with the explanation."""
+        layout = t.rules.layout
+        tile, owner = t.tile[hex], t.owner[hex]
+        if layout.lakes >> hex & 1:
+            return "MM-ADV-04", Text(LAKE, hex)
+        if owner == self.seat:
+            return "MM-ADV-02", Text(OWN_LAND, hex, tile)
+        if layout.castle_mask >> hex & 1 and not t.rules.castle_siege:
+            return "MM-ADV-04", Text(CASTLE_SAFE, owner)
+        if owner >= 0 and t.rules.team[owner] == t.rules.team[self.seat]:
+            return "MM-VAR-04", Text(TEAM_LAND, hex, tile, owner)
+        if not mask >> hex & 1:
+            if layout.castle_mask >> hex & 1:
+                return "MM-VAR-10", Text(SIEGE_OUT_OF_REACH, owner)
+            return "MM-ADV-03", Text(OUT_OF_REACH, hex, tile)
+        if not t.knights[t.castle(self.seat)]:
+            return "MM-ADV-02", Text(NO_KNIGHTS)
+        return "MM-KNI-04", Text(NO_DICE, t.dice[self.seat], t.c.number["dice_per_player"])

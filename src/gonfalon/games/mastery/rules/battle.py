@@ -1,0 +1,363 @@
+"""Battle (MM-BAT): nine steps, in strict order, between an attacker and a defender."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gonfalon.games.mastery.model.content import ORB, SCEPTRE
+from gonfalon.games.mastery.model.messages import (
+    ARTEFACT_APPLIES,
+    BATTLE_BEGINS,
+    BATTLE_TIED,
+    BATTLE_VOID,
+    BATTLE_WON,
+    DISORDER_ROLLS,
+    KEPT,
+    KNIGHTS_LOST,
+    RETREATED,
+    REVERSED,
+    SIEGE_BEATEN,
+    SIEGE_BEGINS,
+    SIEGE_VOID,
+    SUPPORT_FORBIDDEN,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.battle_cards import ConflictCards, SupportCards
+from gonfalon.games.mastery.rules.cards import DISORDER, draw_up_to
+from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.ending import after_conquest, won_by_siege
+from gonfalon.games.mastery.rules.field import Field
+from gonfalon.games.mastery.rules.knights import set_knights
+from gonfalon.games.mastery.rules.response import TO_ORBS, TO_SCEPTRES, Response
+from gonfalon.kernel.match import Match
+
+TILE: Final = 1
+DRAW: Final = 2
+SCEPTRES: Final = 3
+CONFLICT: Final = 4
+SUPPORT: Final = 5
+OUTCOME: Final = 6
+ORBS: Final = 7
+LOSSES: Final = 8
+TERRITORY: Final = 9
+AFTERMATH: Final = 10  # cards to the discard piles, then supply
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NOBODY: Final = -1
+
+
+class Battle(Field):
+    """One battle. `phase` is the current step; `at` counts progress within it."""
+
+    __slots__ = ("at", "begun")
+    NAME = "mastery.battle"
+    FIELDS: ClassVar[tuple[str, ...]] = (*Field.FIELDS, "at", "begun")
+
+    def __init__(
+        self, attacker: int = 0, defender: int = 0, hex: int = 0, knights: int = 0
+    ) -> None:
+        super().__init__(attacker, defender, hex, knights)
+        self.phase = TILE
+        self.at = 0
+        self.begun = False
+
+    def clone(self) -> Battle:
+        """Return an independent copy."""
+        other = Battle()
+        self.copy_field(other)
+        other.at = self.at
+        other.begun = self.begun
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Carry out the next part of the current step (MM-BAT-02)."""
+        if not self.begun:
+            self.begin(m)
+        elif self.phase == TILE:
+            self.tile_step(m)
+        elif self.phase == DRAW:
+            self.draw_step(m)
+        elif self.phase == SCEPTRES:
+            self.artefact_step(m, SCEPTRE, TO_SCEPTRES)
+        elif self.phase == CONFLICT:
+            self.conflict_step(m)
+        elif self.phase == SUPPORT:
+            self.support_step(m)
+        elif self.phase == OUTCOME:
+            self.outcome_step(m)
+        elif self.phase == ORBS:
+            self.artefact_step(m, ORB, TO_ORBS)
+        elif self.phase == LOSSES:
+            self.losses_step(m)
+        elif self.phase == TERRITORY:
+            self.territory_step(m)
+        else:
+            self.aftermath(m)
+        return True
+
+    def next_phase(self) -> None:
+        """Move on to the next step."""
+        self.phase += 1
+        self.at = 0
+
+    def begin(self, m: Match[MasteryState]) -> None:
+        """Leave the contested territory without an owner until the battle ends (MM-SUP-05)."""
+        self.begun = True
+        self.muster(m.state)
+        if m.listening:
+            a, d = self.sides
+            if self.siege:
+                m.emit(SIEGE_BEGINS, (a, d, self.hex, self.force[0], self.counted[1]))
+            else:
+                tile = m.state.tile[self.hex]
+                m.emit(BATTLE_BEGINS, (a, d, self.hex, tile, self.force[0], self.force[1]))
+
+    # -- steps 1 and 2 ------------------------------------------------------------------------
+
+    def tile_step(self, m: Match[MasteryState]) -> None:
+        """Step 1: apply the tile's effects (MM-BAT-10, MM-BAT-11)."""
+        t = m.state
+        for effect in t.c.tile_effects[t.tile[self.hex]]:
+            if effect.when == "battle_start":
+                side = DEFENDER if effect.target == "defender" else ATTACKER
+                effect.apply(m, self.sides[side], self.sides[side])
+        self.counted[ATTACKER] = self.force[ATTACKER]
+        if not self.siege:
+            self.counted[DEFENDER] = self.force[DEFENDER]
+            # The Arena has left one side, or both, without knights (MM-BAT-12, MM-BAT-13).
+            if not self.force[ATTACKER] or not self.force[DEFENDER]:
+                self.end_early()
+                return
+        self.next_phase()
+
+    def end_early(self) -> None:
+        """Skip to step 9, without a winner or loser for the steps between (MM-BAT-94).
+
+        `winner` is then only the side that still has knights, if any (MM-BAT-13, MM-RUL-18). The
+        cards are still discarded and supply is still checked (MM-BAT-93).
+        """
+        self.winner = NOBODY
+        if self.force[ATTACKER]:
+            self.winner = ATTACKER
+        elif self.force[DEFENDER]:
+            self.winner = DEFENDER
+        self.phase = TERRITORY
+        self.at = 0
+
+    def draw_step(self, m: Match[MasteryState]) -> None:
+        """Step 2: first the attacker, then the defender, draws up to five cards (MM-BAT-20).
+
+        Teammates do not draw (MM-VAR-06).
+        """
+        for seat in self.sides:
+            draw_up_to(m, seat, m.state.c.number["battle_hand"])
+        self.next_phase()
+
+    # -- steps 3 and 7 ------------------------------------------------------------------------
+
+    def applicable(self, t: MasteryState, kind: int) -> list[int]:
+        """Return the intact artefacts of a type that apply now (MM-BAT-30, MM-BAT-70).
+
+        Only these can be broken in the window (MM-RUL-28). Whether they would achieve anything does
+        not matter (MM-BAT-31, MM-BAT-71).
+        """
+        found: list[int] = []
+        for side in (ATTACKER, DEFENDER):
+            artefact = t.artefacts[self.sides[side]][kind]
+            if t.broken[artefact] == 0 and t.c.artefact_effect[artefact].when == self.moment(
+                side, kind
+            ):
+                found.append(artefact)
+        return found
+
+    def moment(self, side: int, kind: int) -> str:
+        """Return the effect moment at which an artefact of this side applies in this step."""
+        if kind == SCEPTRE:
+            return "before_conflict_attacker" if side == ATTACKER else "before_conflict_defender"
+        return "after_outcome_winner" if side == self.winner else "after_outcome_loser"
+
+    def artefact_step(self, m: Match[MasteryState], kind: int, why: int) -> None:
+        """Steps 3 and 7: a response window, then the artefacts still intact, attacker's first.
+
+        Nothing here changes the winner or the margin (MM-BAT-73).
+        """
+        t = m.state
+        if self.at == 0:
+            self.at = 1
+            concerned = self.applicable(t, kind)
+            if concerned:  # all seats, clockwise from the attacker (MM-RUL-29)
+                # Sceptres: MM-BAT-31, MM-DEC-40. Orbs: MM-BAT-71, MM-DEC-70.
+                m.push(Response(m.seats, why, concerned, self.sides[ATTACKER]))
+            return
+        if self.at > 2:
+            self.next_phase()
+            return
+        side = self.at - 1  # the attacker's first (MM-BAT-33, MM-BAT-72, MM-RUL-17)
+        self.at += 1
+        artefact = t.artefacts[self.sides[side]][kind]
+        if artefact in self.applicable(t, kind):  # never skipped (MM-ART-03, MM-RUL-34)
+            effect = t.c.artefact_effect[artefact]
+            if m.listening:
+                m.emit(ARTEFACT_APPLIES, (self.sides[side], artefact))
+            target = self.sides[1 - side] if effect.target == "opponent" else self.sides[side]
+            effect.apply(m, self.sides[side], target)
+
+    # -- steps 4 to 6 -------------------------------------------------------------------------
+
+    def conflict_step(self, m: Match[MasteryState]) -> None:
+        """Step 4: both opponents choose a conflict card in secret (MM-BAT-40, MM-VAR-06)."""
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
+        m.push(ConflictCards(m.seats, 1 << self.sides[0] | 1 << self.sides[1]))
+
+    def support_step(self, m: Match[MasteryState]) -> None:
+        """Step 5: support cards, unless the tile forbids them."""
+        t = m.state
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
+        for effect in t.c.tile_effects[t.tile[self.hex]]:
+            # On Mountains nobody plays any (MM-BAT-50), not even teammates (MM-VAR-09, MM-RUL-47).
+            if effect.OP == "forbid_support":
+                if m.listening:
+                    m.emit(SUPPORT_FORBIDDEN, (t.tile[self.hex],))
+                return
+        # Fewer battle points begin (MM-BAT-51, MM-RUL-32), on a tie the attacker (MM-RUL-06).
+        begins = DEFENDER if self.total(DEFENDER) < self.total(ATTACKER) else ATTACKER
+        m.push(SupportCards(self.order(t, self.sides[begins])))
+
+    def order(self, t: MasteryState, begins: int) -> list[int]:
+        """Return the seats that take turns in step 5, clockwise: both sides' teams (MM-VAR-05)."""
+        team = t.rules.team
+        fighting = (team[self.sides[0]], team[self.sides[1]])
+        seats = t.rules.seats
+        around = [(begins + i) % seats for i in range(seats)]
+        return [seat for seat in around if team[seat] in fighting]
+
+    def outcome_step(self, m: Match[MasteryState]) -> None:
+        """Step 6: the higher total wins; on a tie the defender wins by one."""
+        a, d = self.total(ATTACKER), self.total(DEFENDER)
+        if a == d:  # MM-BAT-61
+            self.winner = DEFENDER
+            self.margin = m.state.c.number["tie_margin"]
+        else:  # MM-BAT-60
+            self.winner = ATTACKER if a > d else DEFENDER
+            self.margin = abs(a - d)
+        if m.listening:
+            if a == d:
+                m.emit(BATTLE_TIED, (self.sides[DEFENDER], a, self.margin))
+            else:
+                won, lost = self.sides[self.winner], self.sides[1 - self.winner]
+                m.emit(BATTLE_WON, (won, lost, max(a, d), min(a, d), self.margin))
+        self.next_phase()
+        if m.state.rules.disorder:
+            self.disorder(m)
+
+    def disorder(self, m: Match[MasteryState]) -> None:
+        """Disorder: the winner's knights may desert; with none left the result is reversed.
+
+        The later steps use the final winner and loser (MM-VAR-44).
+        """
+        if not self.deserted(m, self.winner):
+            return
+        if self.siege and not m.state.knights[self.hex]:
+            self.end_early()  # nobody is left: neither besiegers nor a garrison (MM-VAR-45)
+            return
+        self.winner = 1 - self.winner  # MM-VAR-42
+        if m.listening:
+            m.emit(REVERSED, (self.sides[self.winner],))
+        if self.deserted(m, self.winner):  # the new winner rolls, nobody a third time (MM-RUL-25)
+            self.end_early()  # MM-VAR-43
+
+    def deserted(self, m: Match[MasteryState], side: int) -> bool:
+        """Roll for each knight of a side; return whether the side has none left (MM-VAR-41).
+
+        Teammates of a side do not roll (MM-VAR-51).
+        """
+        if self.siege and side == DEFENDER:
+            return False  # the castle's notional knights do not roll (MM-VAR-45, MM-RUL-22)
+        rolls = [m.chance.die(DISORDER) for _ in range(self.force[side])]
+        lost = rolls.count(1)
+        if m.listening:
+            m.emit(DISORDER_ROLLS, (self.sides[side], tuple(rolls), lost))
+        self.set_force(m.state, side, self.force[side] - lost)
+        return not self.force[side]
+
+    # -- steps 8 and 9 ------------------------------------------------------------------------
+
+    def losses_step(self, m: Match[MasteryState]) -> None:
+        """Step 8: the loser loses knights by the margin; the rest retreat.
+
+        The winner loses none (MM-BAT-82). After a reversal the loser has none left (MM-VAR-44).
+        """
+        loser = 1 - self.winner
+        self.lose(m, self.sides[loser], self.margin)  # MM-BAT-80
+        self.retreat(m, loser)  # MM-BAT-81
+        if self.siege and self.winner == ATTACKER:  # MM-VAR-13
+            self.retreat(m, ATTACKER)  # the castle has fallen; nobody stays on it (MM-KNI-09)
+            won_by_siege(m, self.sides[ATTACKER], self.sides[DEFENDER])
+            return
+        self.next_phase()
+
+    def lose(self, m: Match[MasteryState], seat: int, count: int) -> None:
+        """Remove a side's real knights from the contested hex, as many as there are (MM-KNI-07).
+
+        A besieged castle has none there to lose (MM-VAR-13, MM-RUL-22).
+        """
+        side = self.side_of(seat)
+        lost = min(count, self.force[side])
+        if lost:
+            self.set_force(m.state, side, self.force[side] - lost)
+            if m.listening:
+                m.emit(KNIGHTS_LOST, (seat, self.hex, lost))
+
+    def retreat(self, m: Match[MasteryState], side: int) -> None:
+        """Move a side's surviving knights back to its castle (MM-KNI-08)."""
+        t = m.state
+        count = self.force[side]
+        if not count:
+            return
+        seat = self.sides[side]
+        castle = t.castle(seat)
+        self.set_force(t, side, 0)
+        set_knights(t, seat, castle, t.knights[castle] + count)
+        if m.listening:
+            m.emit(RETREATED, (seat, count))
+
+    def territory_step(self, m: Match[MasteryState]) -> None:
+        """Step 9: decide who holds the territory (MM-BAT-90)."""
+        t = m.state
+        if self.at:
+            self.next_phase()
+            return
+        self.at = 1
+        if self.siege:  # the castle stays its owner's (MM-VAR-15, MM-VAR-45)
+            if m.listening:
+                void = self.winner == NOBODY
+                m.emit(SIEGE_VOID if void else SIEGE_BEATEN, (self.sides[DEFENDER], self.hex))
+            return
+        if self.winner == NOBODY:  # the territory is uncontrolled (MM-BAT-12, MM-VAR-43)
+            if m.listening:
+                m.emit(BATTLE_VOID, (self.hex, t.tile[self.hex]))
+            return
+        seat = self.sides[self.winner]
+        count = self.force[self.winner]
+        self.set_force(t, self.winner, 0)
+        set_knights(t, seat, self.hex, count)
+        if self.winner == ATTACKER:
+            m.push(Conquest(seat, self.hex, True))  # MM-CON-01, MM-BAT-13
+        elif m.listening:  # a successful defence triggers nothing (MM-CON-06)
+            m.emit(KEPT, (seat, self.hex, t.tile[self.hex]))
+
+    def aftermath(self, m: Match[MasteryState]) -> None:
+        """Move the battle cards to the discard piles, then check supply (MM-BAT-91, MM-BAT-92).
+
+        This is done after every battle, also one that ended early (MM-BAT-93, MM-VAR-44).
+        """
+        self.clear_cards(m.state)
+        m.done()
+        after_conquest(m)

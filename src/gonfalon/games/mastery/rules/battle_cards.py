@@ -1,0 +1,248 @@
+"""Cards in battle: secret conflict cards (step 4) and support cards (step 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.content import CONFLICT as CONFLICT_TYPE
+from gonfalon.games.mastery.model.content import SUPPORT
+from gonfalon.games.mastery.model.messages import (
+    ASK_CONFLICT,
+    ASK_SUPPORT,
+    CONFLICTS_REVEALED,
+    MUST_PLAY_CONFLICT,
+    NO_CONFLICT,
+    NOT_A_CONFLICT_CARD,
+    NOT_A_SUPPORT_CARD,
+    PLAY_CONFLICT,
+    PLAY_SUPPORT,
+    STOP,
+    SUPPORT_PASSED,
+    SUPPORT_PLAYED,
+    SUPPORT_STOPPED,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.cards import kinds_in_hand, none_in_hand
+from gonfalon.games.mastery.rules.field import Field
+from gonfalon.games.mastery.rules.preview import conflict_preview, with_points
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import CHOICE, Lanes, Step
+
+EMPTY_HANDED: Final = Option("none", -1, "MM-BAT-41")
+ENOUGH: Final = Option("stop", -1, "MM-BAT-52")
+
+
+def field_of(m: Match[MasteryState]) -> Field:
+    """Return the battle in progress."""
+    for step in reversed(m.stack):
+        if isinstance(step, Field):
+            return step
+    raise KernelError("no battle is being fought")
+
+
+class ConflictCards(Lanes[MasteryState]):
+    """Step 4: both opponents choose a conflict card in secret (MM-BAT-40, MM-DEC-42).
+
+    Nobody can see who had no choice or has answered already (MM-RSP-07, MM-RUL-40).
+    """
+
+    __slots__ = ()
+    NAME = "mastery.conflict-cards"
+    SECRECY = CHOICE
+
+    def clone(self) -> ConflictCards:
+        """Return an independent copy."""
+        other = ConflictCards()
+        self.copy_lanes(other)
+        return other
+
+    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+        """Ask for a kind of conflict card; a seat without one can only answer "none".
+
+        Playing one is compulsory for a seat that holds any (MM-BAT-41, MM-RUL-38).
+        """
+        if given:
+            return None
+        c = m.state.c
+        options = [
+            c.conflict_options[kind]
+            for kind in kinds_in_hand(m.state, seat)
+            if c.card_type[kind] == CONFLICT_TYPE
+        ]
+        return Decision(seat, "conflict", options or [EMPTY_HANDED], public=False)
+
+    def opened(self, m: Match[MasteryState]) -> None:
+        """Reveal both cards at once, then make any rolls they call for, attacker first.
+
+        See MM-BAT-40 for the cards and MM-BAT-42 for their values.
+        """
+        t = m.state
+        m.done()
+        field = field_of(m)
+        for side in (0, 1):
+            seat = field.sides[side]
+            kind = self.given[seat][0]
+            field.conflict[side] = kind
+            if kind < 0:
+                none_in_hand(t, seat, t.c.conflict_kinds)
+                field.from_cards[side] = t.c.number["no_conflict_card_value"]
+            else:
+                m.reveal(t.packs[seat], t.hands[seat], kind)
+                t.in_play[seat].append(kind)  # not on the pile yet (MM-DRAW-09)
+        if m.listening:
+            none = len(t.c.cards)  # the last word of "card_or_none"
+            first, second = (none if kind < 0 else kind for kind in field.conflict)
+            m.emit(CONFLICTS_REVEALED, (field.sides[0], first, field.sides[1], second))
+        for side in (0, 1):
+            kind = field.conflict[side]
+            if kind >= 0:
+                seat = field.sides[side]
+                t.c.card_effect(kind, "conflict_reveal").apply(m, seat, seat)
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt, with both totals so far."""
+        field = field_of(m)
+        side = field.side_of(decision.seat)
+        return Text(ASK_CONFLICT, field.total(side), field.total(1 - side))
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        field = field_of(m)
+        side = field.side_of(decision.seat)
+        if option.value < 0:
+            least = most = t.c.number["no_conflict_card_value"]
+            return Label(Text(NO_CONFLICT), (), conflict_preview(field, side, least, most))
+        effect = t.c.card_effect(option.value, "conflict_reveal")
+        least = 1 if effect.OP == "conflict_roll" else effect.n
+        ahead = conflict_preview(field, side, least, effect.n)
+        return Label(Text(PLAY_CONFLICT, option.value), (f"card:{option.id}",), ahead)
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain that only conflict cards fit here, and that one in hand must be played."""
+        c = m.state.c
+        found = [
+            Blocked(
+                c.cards[kind],
+                "MM-BAT-40",
+                Text(NOT_A_CONFLICT_CARD, kind),
+                (f"card:{c.cards[kind]}",),
+            )
+            for kind in kinds_in_hand(m.state, decision.seat)
+            if c.card_type[kind] != CONFLICT_TYPE
+        ]
+        if decision.options[0].value >= 0:
+            found.append(Blocked("none", "MM-BAT-41", Text(MUST_PLAY_CONFLICT)))
+        return found
+
+
+class SupportCards(Step[MasteryState]):
+    """Step 5: seats take turns playing support cards until all pass in a row (MM-BAT-52)."""
+
+    __slots__ = ("at", "order", "passes", "played")
+    NAME = "mastery.support-cards"
+    FIELDS = ("order", "at", "passes", "played")
+
+    def __init__(self, order: list[int] | None = None) -> None:
+        self.order: list[int] = order if order is not None else []
+        self.at = 0
+        self.passes = 0
+        self.played = False
+
+    def clone(self) -> SupportCards:
+        """Return an independent copy."""
+        other = SupportCards(self.order)
+        other.at = self.at
+        other.passes = self.passes
+        other.played = self.played
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Ask the seat whose turn it is, until all have passed in a row (MM-BAT-53, MM-VAR-05)."""
+        if self.passes < len(self.order):
+            return False
+        m.done()
+        return True
+
+    def exhausted(self, t: MasteryState, seat: int) -> bool:
+        """Return whether public facts prove that a seat holds no support card (MM-RSP-08)."""
+        if not t.hands[seat].cards:
+            return True
+        out = 0
+        for kind in t.c.support_kinds:
+            out += t.discards[seat].count(kind) + t.in_play[seat].count(kind)
+        return out == t.c.support_copies
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask privately for a support card or a stop (MM-DEC-50).
+
+        A seat without support cards is asked all the same, so that its pass looks like any other
+        (MM-BAT-54, MM-RUL-40).
+        """
+        t = m.state
+        c = t.c
+        seat = self.order[self.at]
+        options = [
+            c.support_options[kind]
+            for kind in kinds_in_hand(t, seat)
+            if c.card_type[kind] == SUPPORT
+        ]
+        options.append(ENOUGH)
+        return [Decision(seat, "support", options, public=self.exhausted(t, seat))]
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Play a card and keep the turn, or stop (MM-BAT-52, MM-RUL-06).
+
+        Stopping without having played a card is a pass; a card played later by another seat gives
+        every seat a new chance (MM-BAT-53).
+        """
+        t = m.state
+        m.barrier()
+        if value >= 0:
+            self.played = True
+            m.reveal(t.packs[seat], t.hands[seat], value)
+            t.in_play[seat].append(value)  # MM-DRAW-09
+            effect = t.c.card_effect(value, "support_play")
+            if m.listening:
+                m.emit(SUPPORT_PLAYED, (seat, value, effect.n))
+            effect.apply(m, seat, seat)  # MM-BAT-55
+            return
+        if m.listening:
+            m.emit(SUPPORT_STOPPED if self.played else SUPPORT_PASSED, (seat,))
+        self.passes = 0 if self.played else self.passes + 1
+        self.played = False
+        self.at = (self.at + 1) % len(self.order)
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt, with both totals so far."""
+        field = field_of(m)
+        side = field.side_for(m.state, decision.seat)
+        return Text(ASK_SUPPORT, field.total(side), field.total(1 - side))
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        field = field_of(m)
+        side = field.side_for(t, decision.seat)
+        if option.value < 0:
+            return Label(Text(STOP), (), with_points(t, field, side, 0))
+        points = t.c.card_effect(option.value, "support_play").n
+        text = Text(PLAY_SUPPORT, option.value, points)
+        return Label(text, (f"card:{option.id}",), with_points(t, field, side, points))
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain why cards other than support cards are not offered."""
+        c = m.state.c
+        return [
+            Blocked(
+                c.cards[kind],
+                "MM-BAT-52",
+                Text(NOT_A_SUPPORT_CARD, kind),
+                (f"card:{c.cards[kind]}",),
+            )
+            for kind in kinds_in_hand(m.state, decision.seat)
+            if c.card_type[kind] != SUPPORT
+        ]

@@ -1,0 +1,315 @@
+"""Decisions that arise while a crown takes effect: Corruption, Insight, Order, Prosperity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.messages import (
+    ALREADY_BROKEN,
+    ARRANGED,
+    ASK_ARRANGE,
+    ASK_BREAK,
+    ASK_RECYCLE,
+    ASK_TOP_CARD,
+    CARD_ON_TOP,
+    DECLARED_CROWN,
+    DISCARD_TOP,
+    KEEP,
+    LEFT_ON_TOP,
+    LOOK_SEEN,
+    LOOKED,
+    NOT_PLAYED_LAST_TURN,
+    RECYCLE_CARD,
+    RECYCLED,
+    TOP_DISCARDED,
+    whose,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
+from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import PLAIN, Lanes, Step
+
+TOP_OPTIONS: Final = [Option("keep", 0, "MM-CRN-20"), Option("discard", 1, "MM-CRN-20")]
+
+
+class Corrupt(Step[MasteryState]):
+    """Corruption: break an artefact of the target, but never the declared crown (MM-DEC-14)."""
+
+    __slots__ = ("left", "seat", "target")
+    NAME = "mastery.corrupt"
+    FIELDS = ("seat", "target", "left")
+
+    def __init__(self, seat: int = 0, target: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.target = target
+        self.left = left
+
+    def clone(self) -> Corrupt:
+        """Return an independent copy."""
+        return Corrupt(self.seat, self.target, self.left)
+
+    def choices(self, t: MasteryState) -> list[int]:
+        """Return the artefacts that may be chosen (MM-CRN-10)."""
+        declared = t.artefacts[self.seat][0]
+        return [a for a in t.artefacts[self.target] if t.intact(a) and a != declared]
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Wait for an answer while there is something to choose."""
+        if self.left and self.choices(m.state):
+            return False
+        m.done()
+        return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask publicly."""
+        ready = m.state.c.corrupt_options
+        return [Decision(self.seat, "corruption", [ready[a] for a in self.choices(m.state)])]
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Break the chosen artefact."""
+        self.left -= 1
+        break_artefact(m, seat, value)
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_BREAK, self.target)
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return break_label(m.state, option.value)
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain why the declared crown and broken artefacts are not offered."""
+        t = m.state
+        found: list[Blocked] = []
+        for a in t.artefacts[self.target]:
+            id = t.c.artefacts[a]
+            touched = (f"artefact:{id}",)
+            if a == t.artefacts[self.seat][0]:
+                found.append(Blocked(id, "MM-CRN-10", Text(DECLARED_CROWN, a), touched))
+            elif not t.intact(a):
+                text = Text(ALREADY_BROKEN, a, self.target)
+                found.append(Blocked(id, "MM-ART-02", text, touched))
+        return found
+
+
+class Arrange(Lanes[MasteryState]):
+    """Insight: look at the top cards and put them back in any order (MM-CRN-11, MM-DEC-15).
+
+    The number of questions this takes is private, so they form a single lane for one seat.
+    """
+
+    __slots__ = ("count", "seat", "wanted")
+    NAME = "mastery.arrange"
+    FIELDS = ("circle", "closed", "given", "touched", "seat", "wanted", "count")
+    SECRECY = PLAIN
+
+    def __init__(self, seats: int = 0, seat: int = 0, wanted: int = 0) -> None:
+        super().__init__(seats, 1 << seat)
+        self.seat = seat
+        self.wanted = wanted
+        self.count = -1  # how many cards are looked at; -1 before looking
+
+    def clone(self) -> Arrange:
+        """Return an independent copy."""
+        other = Arrange(0, self.seat, self.wanted)
+        self.copy_lanes(other)
+        other.count = self.count
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Look first; if the deck is too short, put the discard pile under it (MM-CRN-12)."""
+        if self.count < 0:
+            t = m.state
+            deck = t.decks[self.seat]
+            if len(deck.cards) < self.wanted and t.discards[self.seat]:
+                reshuffle(m, self.seat, bool(deck.cards))
+            self.count = min(self.wanted, len(deck.cards))
+            seen = m.look(t.packs[self.seat], deck, self.count, self.seat)
+            if m.listening:
+                m.emit(LOOKED, (self.seat, self.seat, self.count, whose(self.seat, self.seat)))
+                m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # nobody else (MM-INF-05)
+        return super().run(m)
+
+    def rest(self, t: MasteryState, given: list[int]) -> list[int]:
+        """Return the cards looked at and not yet placed, sorted by kind."""
+        deck = t.decks[self.seat].cards
+        left = sorted(deck[len(deck) - self.count :])
+        for kind in given:
+            left.remove(kind)
+        return left
+
+    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+        """Ask which card comes next from the top, while the order of the rest still matters."""
+        left = self.rest(m.state, given)
+        if not left or left[0] == left[-1]:
+            return None
+        ready = m.state.c.arrange_options
+        options = [ready[k] for i, k in enumerate(left) if i == 0 or left[i - 1] != k]
+        return Decision(seat, "insight", options, public=False)
+
+    def opened(self, m: Match[MasteryState]) -> None:
+        """Put the cards back in the chosen order (MM-CRN-11).
+
+        Other seats lose track of the cards that are rearranged (MM-INF-04).
+        """
+        t = m.state
+        given = self.given[self.seat]
+        order = given + self.rest(t, given)
+        t.packs[self.seat].arrange(t.decks[self.seat], order, 1 << self.seat)
+        if m.listening:
+            m.emit(ARRANGED, (self.seat, self.count))
+        m.done()
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_ARRANGE, len(self.given[self.seat]) + 1)
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(CARD_ON_TOP, option.value), (f"card:{option.id}",))
+
+
+def recyclable(t: MasteryState, seat: int) -> list[int]:
+    """Return the kinds in the pile that the seat played in its own last turn (MM-CRN-14).
+
+    Both count: played by the seat in that turn, and still in the pile (MM-RUL-14).
+    """
+    last = t.own_turns[seat] - 1  # the Order tag that qualifies (MM-CRN-16)
+    if last < 1:
+        return []  # the seat's first turn (MM-CRN-15)
+    pile, tags = t.discards[seat], t.tags[seat]
+    return sorted({pile[i] for i in range(len(pile)) if tags[i] == last})
+
+
+class Recycle(Step[MasteryState]):
+    """Order: put a card of the player's previous turn back into the deck (MM-CRN-13, MM-DEC-16)."""
+
+    __slots__ = ("left", "seat")
+    NAME = "mastery.recycle"
+    FIELDS = ("seat", "left")
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> Recycle:
+        """Return an independent copy."""
+        return Recycle(self.seat, self.left)
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Wait for an answer while there is something to choose."""
+        if self.left and recyclable(m.state, self.seat):
+            return False
+        m.done()
+        return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask publicly; the pile and its tags are public."""
+        ready = m.state.c.recycle_options
+        return [Decision(self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)])]
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
+        t = m.state
+        self.left -= 1
+        last = t.own_turns[seat] - 1
+        pile, tags = t.discards[seat], t.tags[seat]
+        at = len(pile) - 1
+        while pile[at] != value or tags[at] != last:
+            at -= 1
+        del pile[at]
+        del tags[at]
+        pack = t.packs[seat]
+        pack.put(t.decks[seat], [value])
+        m.shuffle(pack, t.decks[seat], SHUFFLE + seat)
+        if m.listening:
+            m.emit(RECYCLED, (seat, value))
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RECYCLE)
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(RECYCLE_CARD, option.value), (f"card:{option.id}",))
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain that other cards in the pile were not played in the player's last turn."""
+        t = m.state
+        able = recyclable(t, self.seat)
+        return [
+            Blocked(
+                t.c.cards[kind],
+                "MM-CRN-14",
+                Text(NOT_PLAYED_LAST_TURN, kind),
+                (f"card:{t.c.cards[kind]}",),
+            )
+            for kind in sorted(set(t.discards[self.seat]))
+            if kind not in able
+        ]
+
+
+class TopCard(Step[MasteryState]):
+    """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20, MM-DEC-17)."""
+
+    __slots__ = ("phase", "seat", "target")
+    NAME = "mastery.top-card"
+    FIELDS = ("seat", "target", "phase")
+
+    def __init__(self, seat: int = 0, target: int = 0, phase: int = 0) -> None:
+        self.seat = seat
+        self.target = target
+        self.phase = phase  # 0: look, 1: ask, 2: over
+
+    def clone(self) -> TopCard:
+        """Return an independent copy."""
+        return TopCard(self.seat, self.target, self.phase)
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Look first; an empty deck is refilled from the pile (MM-CRN-21, MM-RUL-15)."""
+        t = m.state
+        if self.phase == 0:
+            self.phase = 1
+            if not t.decks[self.target].cards:
+                reshuffle(m, self.target)
+            seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
+            if m.listening:
+                m.emit(LOOKED, (self.seat, self.target, 1, whose(self.seat, self.target)))
+                m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # not the owner (MM-INF-05)
+            return False
+        if self.phase == 1:
+            return False
+        m.done()
+        return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask publicly; both options are always offered, and only the asked seat sees the card."""
+        return [Decision(self.seat, "prosperity", TOP_OPTIONS)]
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Leave the card, or put it face up on its owner's discard pile."""
+        t = m.state
+        self.phase = 2
+        if value:
+            kind = t.packs[self.target].take_top(t.decks[self.target])
+            discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
+            m.barrier()
+            if m.listening:
+                m.emit(TOP_DISCARDED, (seat, self.target, kind, whose(seat, self.target)))
+        elif m.listening:
+            m.emit(LEFT_ON_TOP, (seat, self.target, whose(seat, self.target)))
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt, naming the card that only the crown's user sees."""
+        top = m.state.decks[self.target].cards[-1]
+        return Text(ASK_TOP_CARD, self.target, top, whose(self.seat, self.target))
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value:
+            return Label(Text(DISCARD_TOP, m.state.decks[self.target].cards[-1]))
+        return Label(Text(KEEP))

@@ -1,0 +1,340 @@
+"""The effect vocabulary: one class for each operation a content file may name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.effect import Effect
+from gonfalon.games.mastery.model.messages import (
+    ARENA_ROLLS,
+    CONFLICT_ROLL,
+    MANOEUVRE_GAINED,
+    POINTS_GAINED,
+    TILE_POINTS,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.artefacts import Fracture
+from gonfalon.games.mastery.rules.battle import Battle
+from gonfalon.games.mastery.rules.battle_cards import field_of
+from gonfalon.games.mastery.rules.cards import AMBUSH, ARENA, discard_at_random, draw_up_to, take
+from gonfalon.games.mastery.rules.conquest import Conquest
+from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard, recyclable
+from gonfalon.games.mastery.rules.discards import BY_CROWN, BY_ORB, BY_TILE, OptionalDiscard
+from gonfalon.games.mastery.rules.equalise import Equalise
+from gonfalon.games.mastery.rules.knights import gain_knights
+from gonfalon.games.mastery.rules.redeploy import Redeploy
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+
+
+class AddPoints(Effect):
+    """Battle points from a tile (MM-BAT-10) or a sceptre (MM-BAT-33)."""
+
+    OP = "add_points"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Add the points to the target's side."""
+        field = field_of(m)
+        side = field.side_of(target)
+        if self.when == "battle_start":
+            field.from_tile[side] += self.n
+            if m.listening:
+                m.emit(TILE_POINTS, (target, m.state.tile[field.hex], self.n))
+        else:
+            field.from_sceptre[side] += self.n
+            if m.listening:
+                m.emit(POINTS_GAINED, (target, self.n))
+
+
+class ConflictValue(Effect):
+    """A numbered conflict card (MM-BAT-42)."""
+
+    OP = "conflict_value"
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Add the card's value."""
+        field = field_of(m)
+        field.from_cards[field.side_of(target)] += self.n
+
+
+class ConflictRoll(Effect):
+    """Ambush: a conflict card worth the result of one die (MM-BAT-42)."""
+
+    OP = "conflict_roll"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Roll the die and add the result."""
+        field = field_of(m)
+        side = field.side_of(target)
+        roll = m.chance.below(AMBUSH, self.n) + 1
+        field.from_cards[side] += roll
+        if m.listening:
+            m.emit(CONFLICT_ROLL, (target, field.conflict[side], roll))
+
+
+class SupportValue(Effect):
+    """A support card (MM-BAT-55), whether one's own or a teammate's (MM-VAR-05)."""
+
+    OP = "support_value"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Add the card's value to the side it was played for."""
+        field = field_of(m)
+        field.from_support[field.side_for(m.state, target)] += self.n
+
+
+class SetCapacity(Effect):
+    """Cave, Battlefield: applied once, when the content is read (MM-KNI-05)."""
+
+    OP = "set_capacity"
+    LEAST = 1
+
+
+class ForbidSupport(Effect):
+    """Mountains: battle step 5 is skipped (MM-BAT-50); the battle checks for this effect."""
+
+    OP = "forbid_support"
+
+
+class StartDistribution(Effect):
+    """Homelands: starting knights are placed here too (MM-SET-08); the set-up checks for this."""
+
+    OP = "start_distribution"
+
+
+class ArenaRoll(Effect):
+    """Arena: both sides roll; the lower loses a knight, and on a tie both do (MM-BAT-11)."""
+
+    OP = "arena_roll"
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Roll for the attacker, then for the defender."""
+        battle = m.stack[-1]
+        if not isinstance(battle, Battle):
+            raise KernelError("an arena roll outside a battle")
+        attacker, defender = battle.sides
+        first = m.chance.die(ARENA)
+        second = m.chance.die(ARENA)
+        if m.listening:
+            m.emit(ARENA_ROLLS, (attacker, first, defender, second))
+        if first <= second:
+            battle.lose(m, attacker, 1)
+        if second <= first:
+            battle.lose(m, defender, 1)
+
+
+class GainKnights(Effect):
+    """Gain knights from the supply in the castle (MM-RES-02, MM-CON-03, MM-BAT-72)."""
+
+    OP = "gain_knights"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Place as many as the dice limit allows."""
+        gain_knights(m, target, self.n)
+
+
+class LoseKnights(Effect):
+    """Marshlands (MM-CON-05) and Brutality (MM-BAT-72): lose knights."""
+
+    OP = "lose_knights"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Remove knights from the contested hex, or from the tile just conquered (MM-CON-09)."""
+        step = m.stack[-1]
+        if isinstance(step, (Battle, Conquest)):
+            step.lose(m, target, self.n)
+
+
+class Draw(Effect):
+    """Authority: extra cards after a draw (MM-DRAW-04, MM-RES-04)."""
+
+    OP = "draw"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Draw the cards."""
+        take(m, target, self.n)
+
+
+class DrawUpTo(Effect):
+    """Greed, Resurgence: draw up to a hand size (MM-BAT-72)."""
+
+    OP = "draw_up_to"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Draw until the hand holds `n` cards."""
+        draw_up_to(m, target, self.n)
+
+
+class DiscardChoice(Effect):
+    """Wrath (MM-CRN-24), Preparation and Cleansing (MM-BAT-72), Ruins and similar (MM-CON-04)."""
+
+    OP = "discard_choice"
+    LEAST = 1
+
+    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+        """Require a card in the target's hand (MM-CRN-02)."""
+        return bool(m.state.hands[target].cards)
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Ask privately which card to discard."""
+        step = m.stack[-1]
+        if self.when == "own_turn_once":
+            m.push(OptionalDiscard(target, self.n, BY_CROWN))
+        elif isinstance(step, Conquest):
+            m.push(OptionalDiscard(target, self.n, BY_TILE, step.fighting))
+        else:
+            m.push(OptionalDiscard(target, self.n, BY_ORB, True))
+
+
+class DiscardRandom(Effect):
+    """Influence, Defiance: discard at random (MM-BAT-33)."""
+
+    OP = "discard_random"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Discard `n` cards at random."""
+        for _ in range(self.n):
+            discard_at_random(m, target)
+
+
+class DestroyArtefact(Effect):
+    """Corruption (MM-CRN-10), and Fracture on the player's own turn (MM-RES-05)."""
+
+    OP = "destroy_artefact"
+    LEAST = 1
+
+    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+        """Require an intact artefact of the target other than the declared crown (MM-CRN-02)."""
+        t = m.state
+        declared = t.artefacts[user][0]
+        return any(t.intact(a) and a != declared for a in t.artefacts[target])
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Ask which artefact to break."""
+        if self.target == "other_artefact":
+            m.push(Fracture(user, self.n))  # without a response window (MM-RUL-44)
+        else:
+            m.push(Corrupt(user, target, self.n))
+
+
+class CancelAndDestroy(Effect):
+    """Fracture as a response (MM-RES-06); the response window carries it out."""
+
+    OP = "cancel_and_destroy"
+
+
+class PeekReorder(Effect):
+    """Insight: look at the top cards and put them back in any order (MM-CRN-11)."""
+
+    OP = "peek_reorder"
+    LEAST = 1
+
+    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+        """Require a card in the deck or the discard pile (MM-CRN-02)."""
+        return bool(m.state.decks[target].cards or m.state.discards[target])
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Look at the cards, then ask for their order."""
+        m.push(Arrange(m.seats, user, self.n))
+
+
+class PeekKeepOrDiscard(Effect):
+    """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20)."""
+
+    OP = "peek_keep_or_discard"
+    LEAST = 1
+
+    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+        """Require a card in the target's deck or discard pile (MM-CRN-02)."""
+        return bool(m.state.decks[target].cards or m.state.discards[target])
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Look at the card, then ask."""
+        m.push(TopCard(user, target))
+
+
+class RecycleCard(Effect):
+    """Order: put a card played in the player's previous turn back into the deck (MM-CRN-13)."""
+
+    OP = "recycle"
+    LEAST = 1
+
+    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+        """Require an eligible card (MM-CRN-02)."""
+        return bool(recyclable(m.state, user))
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Ask which card to put back."""
+        m.push(Recycle(user, self.n))
+
+
+class EqualiseKnights(Effect):
+    """Fear, Vigour: let both sides count the larger number of knights (MM-BAT-33, MM-RUL-04)."""
+
+    OP = "equalise_knights"
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Ask the sceptre's owner, unless the numbers are equal (MM-DEC-41)."""
+        field = field_of(m)
+        if field.counted[0] != field.counted[1]:
+            m.push(Equalise(target))
+
+
+class RedeployKnights(Effect):
+    """Vitality: one more redeployment, without an advance (MM-CRN-23, MM-RED-01)."""
+
+    OP = "redeploy"
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Start the redeployment."""
+        m.push(Redeploy(target))
+
+
+class ExtraManoeuvre(Effect):
+    """Tactical Advance: another manoeuvre this turn (MM-RES-03)."""
+
+    OP = "extra_manoeuvre"
+    LEAST = 1
+
+    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+        """Increase the number of manoeuvres left; all of them are alike (MM-RUL-37)."""
+        m.state.manoeuvres += self.n
+        if m.listening:
+            m.emit(MANOEUVRE_GAINED, (target, m.state.manoeuvres))
+
+
+OPERATIONS: Final[dict[str, type[Effect]]] = {
+    operation.OP: operation
+    for operation in (
+        AddPoints,
+        ConflictValue,
+        ConflictRoll,
+        SupportValue,
+        SetCapacity,
+        ForbidSupport,
+        StartDistribution,
+        ArenaRoll,
+        GainKnights,
+        LoseKnights,
+        Draw,
+        DrawUpTo,
+        DiscardChoice,
+        DiscardRandom,
+        DestroyArtefact,
+        CancelAndDestroy,
+        PeekReorder,
+        PeekKeepOrDiscard,
+        RecycleCard,
+        EqualiseKnights,
+        RedeployKnights,
+        ExtraManoeuvre,
+    )
+}

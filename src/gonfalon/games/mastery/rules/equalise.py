@@ -1,0 +1,77 @@
+"""Fear and Vigour: the owner may make both sides count the larger force (MM-BAT-33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.messages import (
+    ASK_EQUALISE,
+    DECLINE,
+    EQUALISE,
+    EQUALISED,
+    NOT_EQUALISED,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.battle_cards import field_of
+from gonfalon.games.mastery.rules.preview import standing, with_points
+from gonfalon.kernel.decision import Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+OPTIONS: Final = [Option("equalise", 1, "MM-BAT-33"), Option("decline", 0, "MM-ART-03")]
+
+
+class Equalise(Step[MasteryState]):
+    """One public question to the sceptre's owner (MM-DEC-41)."""
+
+    __slots__ = ("over", "seat")
+    NAME = "mastery.equalise"
+    FIELDS = ("seat", "over")
+
+    def __init__(self, seat: int = 0, over: bool = False) -> None:
+        self.seat = seat
+        self.over = over
+
+    def clone(self) -> Equalise:
+        """Return an independent copy."""
+        return Equalise(self.seat, self.over)
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Wait for the answer."""
+        if self.over:
+            m.done()
+        return self.over
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask publicly."""
+        return [Decision(self.seat, "equalise", OPTIONS)]
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Count the larger number for both sides; no knights move (MM-BAT-03, MM-RUL-04)."""
+        self.over = True
+        m.barrier()
+        field = field_of(m)
+        if value:
+            larger = max(field.counted)
+            field.counted = [larger, larger]
+            if m.listening:
+                m.emit(EQUALISED, (seat, larger))
+        elif m.listening:
+            m.emit(NOT_EQUALISED, (seat,))
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        field = field_of(m)
+        side = field.side_of(decision.seat)
+        return Text(ASK_EQUALISE, field.counted[side], field.counted[1 - side])
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        field = field_of(m)
+        if option.value:
+            larger = max(field.counted)
+            totals = [field.total(side) + larger - field.counted[side] for side in (0, 1)]
+            return Label(Text(EQUALISE, larger), (), standing(t, field, totals))
+        return Label(Text(DECLINE), (), with_points(t, field, 0, 0))

@@ -1,0 +1,165 @@
+"""Response windows (MM-RSP): Fracture against artefacts that are about to take effect.
+
+By the rules, seats answer in turn. Here a round collects sealed answers from all of them at once
+and counts the first Fracture in clockwise order, which gives the same result (MM-RSP-04). Which
+seats are asked depends only on public facts, so it never reveals who holds the card (MM-RSP-05).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.messages import (
+    ALREADY_BROKEN,
+    ASK_RESPONSE,
+    CARD_PLAYED,
+    NOT_HELD,
+    OWN_ARTEFACT,
+    PASS,
+    WINDOW_CLOSES,
+    WINDOW_OPENS,
+)
+from gonfalon.games.mastery.model.shapes import WindowKind
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
+from gonfalon.games.mastery.rules.cards import discard, tag_now
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import WINDOW, Lanes
+
+TO_CROWN: Final = 0  # MM-DEC-13
+TO_SCEPTRES: Final = 1  # MM-DEC-40
+TO_ORBS: Final = 2  # MM-DEC-70
+KINDS: Final[tuple[WindowKind, ...]] = ("crown-response", "sceptre-response", "orb-response")
+LET_IT_BE: Final = Option("pass", -1, "MM-RSP-03")
+
+
+class Response(Lanes[MasteryState]):
+    """One window: the artefacts concerned and the seats that could answer."""
+
+    __slots__ = ("artefacts", "begun", "start", "why")
+    NAME = "mastery.response"
+    FIELDS = ("circle", "closed", "given", "touched", "why", "artefacts", "start", "begun")
+    SECRECY = WINDOW  # the table's policy decides how long a round stays open (MM-RSP-06)
+
+    def __init__(
+        self, seats: int = 0, why: int = 0, artefacts: list[int] | None = None, start: int = 0
+    ) -> None:
+        super().__init__(seats)
+        self.why = why
+        self.artefacts: list[int] = artefacts if artefacts is not None else []
+        self.start = start  # the first seat that may still answer
+        self.begun = False
+
+    def clone(self) -> Response:
+        """Return an independent copy."""
+        other = Response(0, self.why, self.artefacts, self.start)
+        self.copy_lanes(other)
+        other.begun = self.begun
+        return other
+
+    def concerned(self, t: MasteryState, seat: int) -> list[int]:
+        """Return the artefacts this seat could break here: others' intact ones (MM-RES-07)."""
+        return [a for a in self.artefacts if t.broken[a] == 0 and t.keeper[a] != seat]
+
+    def circle_of(self, t: MasteryState, order: list[int]) -> int:
+        """Return the seats that could answer, by public facts alone (MM-RSP-01, MM-RUL-39)."""
+        c = t.c
+        mask = 0
+        for seat in order:
+            if not t.hands[seat].cards or not self.concerned(t, seat):
+                continue
+            out = 0
+            for kind in c.fracture_kinds:
+                out += t.discards[seat].count(kind)
+            if out < c.fracture_copies:
+                mask |= 1 << seat
+        return mask
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Open the window, or skip it if no seat could answer (MM-RSP-02)."""
+        if not self.begun:
+            self.begun = True
+            m.barrier()
+            order = [(self.start + i) % m.seats for i in range(m.seats)]
+            self.circle = self.circle_of(m.state, order)
+            if self.circle and m.listening:
+                m.emit(WINDOW_OPENS, (tuple(self.artefacts), self.circle))
+        if not self.circle:
+            m.done()
+            return True
+        return super().run(m)
+
+    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+        """Ask each seat once: pass, or play Fracture on one of the artefacts concerned.
+
+        See MM-RSP-03 and MM-BAT-32. Other moments of a battle allow no Fracture (MM-RES-08).
+        """
+        if given:
+            return None
+        t = m.state
+        options = [LET_IT_BE]
+        for kind in t.c.fracture_kinds:
+            if kind in t.hands[seat].cards:
+                ready = t.c.response_options[kind]
+                options += [ready[a] for a in self.concerned(t, seat)]
+        return Decision(seat, KINDS[self.why], options, public=False, default=0)
+
+    def opened(self, m: Match[MasteryState]) -> None:
+        """Apply the first Fracture in clockwise order and drop the answers after it (MM-RSP-04).
+
+        The later seats are then asked again, as long as something is left to break (MM-RSP-03,
+        MM-BAT-32); without a Fracture the window closes. Passes are never published (MM-RSP-05).
+        """
+        t = m.state
+        order = [(self.start + i) % m.seats for i in range(m.seats)]
+        for place, seat in enumerate(order):
+            lane = self.given[seat]
+            if not lane or lane[0] < 0:
+                continue
+            kind, artefact = divmod(lane[0], 100)
+            m.reveal(t.packs[seat], t.hands[seat], kind)
+            if m.listening:
+                m.emit(CARD_PLAYED, (seat, kind))
+            break_artefact(m, seat, artefact)  # it has no effect now (MM-RES-06)
+            discard(t, seat, kind, tag_now(t, seat))
+            later = [s for s in order[place + 1 :] if self.circle >> s & 1]
+            self.begin_round(self.circle_of(t, later))
+            if self.circle and m.listening:
+                m.emit(WINDOW_OPENS, (tuple(self.artefacts), self.circle))
+            return
+        if m.listening:
+            m.emit(WINDOW_CLOSES, ())
+        self.begin_round(0)
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RESPONSE, tuple(self.concerned(m.state, decision.seat)))
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value < 0:
+            return Label(Text(PASS))
+        return break_label(m.state, option.value % 100)
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain why this seat cannot break some of the window's artefacts."""
+        t = m.state
+        found: list[Blocked] = []
+        seat = decision.seat
+        held = any(kind in t.hands[seat].cards for kind in t.c.fracture_kinds)
+        for a in self.artefacts:
+            id = f"fracture:{t.c.artefacts[a]}"
+            touched = (f"artefact:{t.c.artefacts[a]}",)
+            if t.keeper[a] == seat:
+                found.append(Blocked(id, "MM-RES-07", Text(OWN_ARTEFACT, a), touched))
+            elif not t.intact(a):
+                text = Text(ALREADY_BROKEN, a, t.keeper[a])
+                found.append(Blocked(id, "MM-ART-02", text, touched))
+            elif not held:
+                text = Text(NOT_HELD, t.c.fracture_kinds[0])
+                found.append(Blocked(id, "MM-RES-06", text, touched))
+        return found

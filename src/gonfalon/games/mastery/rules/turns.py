@@ -1,0 +1,236 @@
+"""Turn structure (MM-TURN): placing knights, windows, manoeuvres, restoring, the next player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.mastery.model.content import CROWN
+from gonfalon.games.mastery.model.messages import (
+    ASK_WINDOW,
+    CARD_PLAYED,
+    CROWN_BROKEN,
+    CROWN_IDLE,
+    CROWN_USED,
+    END_TURN,
+    FORCED_CARD,
+    MANOEUVRE,
+    MANOEUVRE_BEGINS,
+    NO_MANOEUVRE,
+    NO_OTHER_ARTEFACT,
+    NOT_HELD,
+    PLAY_CARD,
+    TURN_BEGINS,
+    TURN_ENDS,
+    USE_CROWN,
+)
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.advance import Advance
+from gonfalon.games.mastery.rules.artefacts import breakable, restore
+from gonfalon.games.mastery.rules.cards import discard, tag_now
+from gonfalon.games.mastery.rules.crowns import UseCrown, crown_targets
+from gonfalon.games.mastery.rules.ending import ended_by_limit
+from gonfalon.games.mastery.rules.knights import gain_knights
+from gonfalon.games.mastery.rules.redeploy import Redeploy
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+BEGIN: Final = 0
+WINDOW: Final = 1
+CARD: Final = 2  # a resource card is taking effect
+END: Final = 3
+
+CROWN_OPTION: Final = Option("crown", -1, "MM-CRN-01")
+MANOEUVRE_OPTION: Final = Option("manoeuvre", -2, "MM-TURN-05")
+END_OPTION: Final = Option("end_turn", -3, "MM-TURN-07")
+
+
+class Turn(Step[MasteryState]):
+    """The turns of all players in sequence; this step is at the bottom of the stack."""
+
+    __slots__ = ("card", "phase", "seat")
+    NAME = "mastery.turn"
+    FIELDS = ("seat", "phase", "card")
+
+    def __init__(self, seat: int = 0, phase: int = BEGIN, card: int = -1) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.card = card  # the resource card whose effect is not complete yet
+
+    def clone(self) -> Turn:
+        """Return an independent copy."""
+        return Turn(self.seat, self.phase, self.card)
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        """Advance through the phases of the turn (MM-TURN-01)."""
+        if self.phase == WINDOW:
+            return False
+        if self.phase == BEGIN:
+            self.begin(m)
+        elif self.phase == CARD:
+            t = m.state
+            self.phase = WINDOW
+            discard(t, self.seat, self.card, tag_now(t, self.seat))  # not earlier (MM-DRAW-10)
+            self.card = -1
+        else:
+            self.end(m)
+        return True
+
+    def begin(self, m: Match[MasteryState]) -> None:
+        """Place knights; grant one manoeuvre and one use of the crown (MM-TURN-02, MM-TURN-03).
+
+        No card is drawn here or at the end of the turn (MM-DRAW-07). Players who have lost
+        everything get their knights like all others (MM-END-08).
+        """
+        t = m.state
+        number = t.c.number
+        m.barrier()
+        m.turn += 1
+        t.active = self.seat
+        t.own_turns[self.seat] += 1
+        t.manoeuvres = number["manoeuvres_per_turn"]
+        t.crown_uses = number["crown_uses_per_turn"]
+        if m.listening:
+            m.emit(TURN_BEGINS, (self.seat, m.turn))
+        gain_knights(m, self.seat, number["knights_per_turn"])
+        self.phase = WINDOW
+
+    def end(self, m: Match[MasteryState]) -> None:
+        """Restore artefacts, then pass the turn to the left (MM-TURN-08, MM-ART-06)."""
+        t = m.state
+        restore(m, self.seat)
+        m.barrier()
+        if m.listening:
+            m.emit(TURN_ENDS, (self.seat,))
+        if t.rules.round_limit and m.turn >= t.rules.round_limit * m.seats:  # MM-END-05
+            ended_by_limit(m)
+            return
+        self.seat = t.next_seat(self.seat)  # nobody is ever eliminated (MM-END-04)
+        self.phase = BEGIN
+
+    # -- the window ---------------------------------------------------------------------------
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        """Ask for an action, even if only ending the turn is possible (MM-DEC-10, MM-RSP-09).
+
+        Everything possible is offered at once, so the order is free (MM-TURN-04, MM-RUL-11). Only
+        the active player is asked; others can play Fracture in response windows alone (MM-RES-08).
+        """
+        t = m.state
+        c = t.c
+        hand = t.hands[self.seat].cards
+        options: list[Option] = []
+        for kind in c.window_kinds:
+            if kind in hand and self.playable(m, kind):
+                options.append(c.play_options[kind])
+        if self.crown_ready(m):  # an option, never an obligation (MM-ART-04)
+            options.append(CROWN_OPTION)
+        if t.manoeuvres:
+            options.append(MANOEUVRE_OPTION)
+        options.append(END_OPTION)  # always legal; nothing has to be done first (MM-TURN-07)
+        return [Decision(self.seat, "window", options, public=False)]
+
+    def playable(self, m: Match[MasteryState], kind: int) -> bool:
+        """Return whether a card of the window has anything to act on.
+
+        Fracture needs an artefact to break (MM-RES-05). Call to Arms may be played even if the dice
+        limit leaves no room for knights (MM-KNI-03).
+        """
+        effect = m.state.c.card_effect(kind, "own_turn_window")
+        return effect.target != "other_artefact" or bool(breakable(m.state, self.seat))
+
+    def crown_ready(self, m: Match[MasteryState]) -> bool:
+        """Return whether the crown may be declared (MM-CRN-01, MM-CRN-02)."""
+        t = m.state
+        return (
+            t.crown_uses > 0
+            and t.intact(t.artefacts[self.seat][CROWN])
+            and bool(crown_targets(m, self.seat))
+        )
+
+    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+        """Play a card, use the crown, start a manoeuvre or end the turn (MM-TURN-04).
+
+        A card is revealed, takes effect, and is then discarded by `run` (MM-RES-01).
+        """
+        t = m.state
+        if value >= 0:
+            self.card = value
+            self.phase = CARD
+            m.reveal(t.packs[seat], t.hands[seat], value)
+            if m.listening:
+                m.emit(CARD_PLAYED, (seat, value))
+            t.c.card_effect(value, "own_turn_window").apply(m, seat, seat)
+        elif value == CROWN_OPTION.value:
+            m.push(UseCrown(seat))
+        elif value == MANOEUVRE_OPTION.value:
+            t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
+            if m.listening:
+                m.emit(MANOEUVRE_BEGINS, (seat,))
+            # One redeployment, then at most one advance (MM-RED-01, MM-ADV-01). Until both are over
+            # this step asks nothing, so no card is played and no crown used (MM-TURN-09); then it
+            # is back in the window (MM-TURN-06).
+            m.then(Redeploy(seat), Advance(seat))
+        else:
+            self.phase = END
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_WINDOW, m.state.manoeuvres)
+
+    def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value >= 0:
+            return Label(Text(PLAY_CARD, option.value), (f"card:{option.id}",))
+        if option.value == CROWN_OPTION.value:
+            t = m.state
+            crown = t.artefacts[self.seat][CROWN]
+            return Label(Text(USE_CROWN, crown), (f"artefact:{t.c.artefacts[crown]}",))
+        return Label(Text(MANOEUVRE if option.value == MANOEUVRE_OPTION.value else END_TURN))
+
+    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
+        """Explain why a card, the crown or a manoeuvre is not offered."""
+        t = m.state
+        c = t.c
+        offered = {option.id for option in decision.options}
+        hand = t.hands[self.seat].cards
+        found: list[Blocked] = []
+        for kind in c.window_kinds:
+            id = c.cards[kind]
+            if id in offered:
+                continue
+            if kind in hand:
+                text = Text(NO_OTHER_ARTEFACT)
+                found.append(Blocked(id, "MM-RES-05", text, (f"card:{id}",)))
+            else:
+                found.append(Blocked(id, "MM-RES-01", Text(NOT_HELD, kind)))
+        found += [
+            Blocked(c.cards[kind], "MM-RES-04", Text(FORCED_CARD, kind)) for kind in c.forced_kinds
+        ]
+        if "crown" not in offered:
+            found.append(self.crown_reason(m))
+        if "manoeuvre" not in offered:
+            found.append(Blocked("manoeuvre", "MM-TURN-05", Text(NO_MANOEUVRE)))
+        return found
+
+    def crown_reason(self, m: Match[MasteryState]) -> Blocked:
+        """Explain why the crown may not be declared."""
+        t = m.state
+        crown = t.artefacts[self.seat][CROWN]
+        touched = (f"artefact:{t.c.artefacts[crown]}",)
+        if not t.crown_uses:
+            return Blocked("crown", "MM-CRN-01", Text(CROWN_USED, crown), touched)
+        if not t.intact(crown):
+            return Blocked("crown", "MM-ART-02", Text(CROWN_BROKEN, crown), touched)
+        return Blocked("crown", "MM-CRN-02", Text(CROWN_IDLE, crown), touched)
+
+
+def resolving_kind(m: Match[MasteryState], seat: int) -> int:
+    """Return the seat's revealed resource card whose effect is not complete, or -1."""
+    turn = m.stack[0] if m.stack else None
+    if isinstance(turn, Turn) and turn.seat == seat:
+        return turn.card
+    return -1

@@ -1,0 +1,1 @@
+"""The pieces of Paladins: components, content, state, messages, types of its JSON."""

@@ -1,0 +1,179 @@
+"""Typed content of Paladins of the West Kingdom, checked once and shared by all matches.
+
+Everything is indexed by small integers in file order. Lists of effects are interned: steps refer to
+a list by its index in `rewards`. Options are built once, in `options.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.paladins.model.components import Cards, PlayerBoard, WestKingdom, whole_list
+from gonfalon.games.paladins.model.constants import (
+    ACTIONS,
+    ATTRIBUTES,
+    DIFFICULTIES,
+    RESOURCES,
+    WORKERS,
+)
+from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.options import Options
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.game import Content
+
+NO_REWARD: Final = 0  # the empty list of effects
+
+
+class PaladinsContent(Content):
+    """All components, validated on construction."""
+
+    def __init__(self, entries: Entries, operations: dict[str, type[Effect]]) -> None:
+        super().__init__(entries)
+        self.operations = operations
+        for section, ids in (
+            ("workers", WORKERS),
+            ("attributes", ATTRIBUTES),
+            ("actions", ACTIONS),
+        ):
+            if tuple(entries.section(section)) != ids:
+                raise ContentError(f"[{section}] must hold {', '.join(ids)} in this order")
+        self.rewards: list[list[Effect]] = [[]]
+        self.plain: list[bool] = [True]  # lists that neither ask nor trigger anything
+        self.factions = list(entries.section("factions"))
+        self.board = WestKingdom(entries, self.intern)
+        self.player = PlayerBoard(entries, self.intern)
+        self.cards = Cards(entries, self.intern, self.factions)
+        # The automated opponent's absolve uses no space; it always gives this (PAL-SOLO-ACT-09),
+        # after the discard of every absolve (PAL-RUL-28).
+        self.automa_absolve = self.intern(
+            [
+                {
+                    "op": "choose_one",
+                    "options": [
+                        [{"op": "pay_debt", "n": 1}],
+                        [{"op": "discard_suspicion", "n": 1}],
+                    ],
+                }
+            ],
+            "solo",
+        )
+        self.vocabulary = {
+            "worker": list(WORKERS),
+            "worker_id": list(WORKERS),
+            "attribute": list(ATTRIBUTES),
+            "attribute_id": list(ATTRIBUTES),
+            "action": list(ACTIONS),
+            "action_id": list(ACTIONS),
+            "mode": self.player.mode_words,
+            "resource": list(RESOURCES),
+            "faction": self.factions,
+            "faction_id": self.factions,
+            "region": self.board.regions,
+            "space": self.board.spaces,
+            "absolve_space": self.player.absolve_spaces,
+            "paladin": self.cards.paladins,
+            "tavern": self.cards.taverns,
+            "townsfolk": self.cards.townsfolk,
+            "outsider": self.cards.outsiders,
+            "wall": self.cards.walls,
+            "suspicion": self.cards.suspicion,
+            "order": self.cards.orders,
+            "favour": self.cards.favours,
+            "scheme": self.cards.schemes,
+            "difficulty": list(DIFFICULTIES),
+        }
+        self.options = Options(self.player, self.board, self.cards)
+        self.check()
+
+    def intern(self, data: Any, where: str) -> int:
+        """Parse a list of effects and return its index in `rewards`."""
+        effects = [self.effect(one, where) for one in whole_list(data, where)]
+        if not effects:
+            return NO_REWARD
+        self.rewards.append(effects)
+        self.plain.append(all(effect.plain() for effect in effects))
+        return len(self.rewards) - 1
+
+    def effect(self, data: Any, where: str) -> Effect:
+        """Parse one effect."""
+        operation = self.operations.get(data.get("op", "")) if isinstance(data, dict) else None
+        if operation is None:
+            raise ContentError(f"{where}: unknown effect {data!r}")
+        n = data.get("n", 1)
+        if not isinstance(n, int) or isinstance(n, bool) or n < 1:
+            raise ContentError(f"{where}: {operation.OP} needs a whole number from 1")
+        what = -1
+        if operation.WHAT:
+            words = WORKERS if operation.WHAT == "type" else ATTRIBUTES
+            if data.get(operation.WHAT) not in words:
+                raise ContentError(f"{where}: {operation.OP} needs a {operation.WHAT}")
+            what = words.index(data[operation.WHAT])
+        choices = tuple([self.intern(one, where) for one in data.get("options", [])])
+        if (operation.OP == "choose_one") != bool(choices):
+            raise ContentError(f"{where}: {operation.OP} with the wrong options")
+        return operation(n, what, choices)
+
+    def check(self) -> None:
+        """Check that the parts are consistent and the counts match the box exactly."""
+        cards, counts = self.cards, self.entries.section("components")["components"]
+        have = {
+            "paladin_cards": sum(cards.paladin_copies),
+            "townsfolk_cards": len(cards.townsfolk_deck),
+            "outsider_cards": len(cards.outsider_deck),
+            "kings_favour_cards": len(cards.favour_deck),
+            "kings_order_cards": len(cards.order_deck),
+            "suspicion_cards": len(cards.suspicion_deck),
+            "tavern_cards": len(cards.tavern_deck),
+            "wall_cards": len(cards.wall_deck),
+            "scheme_cards": len(cards.scheme_deck) + len(cards.favour_schemes),
+            "debt_cards": cards.debts,
+            "jars": 4 * len(self.player.jars),
+            "workshops": 4 * len(self.player.workshops),
+        }
+        for name, count in have.items():
+            if counts.get(name) != count:
+                raise ContentError(f"{count} {name}, but the box holds {counts.get(name)}")
+        for kind in cards.inquirers:
+            for effect in self.rewards[cards.ongoing[kind]]:
+                if not effect.plain() and effect.OP != "discard_suspicion":  # PAL-INQ-08
+                    raise ContentError("an ability of the inquisition must cause nothing else")
+        if len(cards.suspicion_deck) < 5:  # PAL-SUSP-08
+            raise ContentError("too few suspicion cards: an inquisition could free none")
+        if len(self.board.favour_rounds) != len(cards.favour_schemes):
+            raise ContentError("there must be one scheme for each favour that is dealt")
+
+    def icons(self, reward: int) -> list[dict[str, Any]]:
+        """Return a list of effects as icons for a client to draw."""
+        found: list[dict[str, Any]] = []
+        for effect in self.rewards[reward]:
+            icon: dict[str, Any] = {"op": effect.OP, "n": effect.n}
+            if effect.WHAT:
+                words = WORKERS if effect.WHAT == "type" else ATTRIBUTES
+                icon["what"] = words[effect.what]
+            if effect.choices:
+                icon["options"] = [self.icons(choice) for choice in effect.choices]
+            found.append(icon)
+        return found
+
+    def rewards_of(self, section: str, id: str) -> list[int]:
+        """Return the effect lists of one entry; empty for sections that have no effects."""
+        cards, player, board = self.cards, self.player, self.board
+        if section == "board_spaces":
+            return [board.space_reward[board.spaces.index(id)]]
+        if section == "absolve_spaces":
+            return [player.absolve_reward[player.absolve_spaces.index(id)]]
+        if section == "workshop_spaces":
+            return [player.workshops[list(self.entries.section(section)).index(id)]]
+        if section == "paladins":
+            return [cards.bonus[cards.paladins.index(id)]]
+        if section == "townsfolk":
+            kind = cards.townsfolk.index(id)
+            return [cards.corner[kind], cards.instant[kind], cards.ongoing[kind]]
+        if section == "outsiders":
+            return [cards.attack_reward[cards.outsiders.index(id)]]
+        if section == "walls":
+            return [cards.wall_reward[cards.walls.index(id)]]
+        if section == "kings_favours":
+            return [cards.favour_reward[cards.favours.index(id)]]
+        return []

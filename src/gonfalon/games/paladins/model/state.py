@@ -1,0 +1,419 @@
+"""The game state of Paladins of the West Kingdom.
+
+A *side* is a seat, or in the solo game the automated opponent (side 1). Each side has a `Board`.
+What only the opponent has (resource marker, marker stack, schemes) is in its `Automa`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.paladins.model.constants import RIGHT
+from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.step import State
+
+FREE: Final = -1  # no worker, piece or pick there
+GONE: Final = -1  # no card there
+
+# The packs of hidden cards; these are followed by one for each seat's paladins.
+TOWNSFOLK: Final = 0
+OUTSIDERS: Final = 1
+WALLS: Final = 2
+TAVERNS: Final = 3
+SUSPICION: Final = 4
+ORDERS: Final = 5
+FAVOURS: Final = 6
+SCHEMES: Final = 7
+PALADINS: Final = 8
+
+# Zones of a seat's paladins.
+DECK: Final = 0
+HAND: Final = 1
+CHOSEN: Final = 2
+
+# Chance streams: one for each pack, in that order, then these.
+FIRST: Final = 12
+DIFFICULTY: Final = 13
+CHANCE: Final = (
+    "townsfolk",
+    "outsiders",
+    "walls",
+    "taverns",
+    "suspicion",
+    "orders",
+    "favours",
+    "schemes",
+    "paladins-0",
+    "paladins-1",
+    "paladins-2",
+    "paladins-3",
+    "first",
+    "difficulty",
+)
+
+
+class Board:
+    """One side's board and supply; all of it is public except the paladins (in a pack)."""
+
+    __slots__ = (
+        "absolved",
+        "attacked",
+        "busy",
+        "converted",
+        "crew",
+        "jars",
+        "monks",
+        "outposts",
+        "paid",
+        "paladin",
+        "passed",
+        "placed",
+        "provisions",
+        "silver",
+        "suspicion",
+        "track",
+        "unpaid",
+        "used",
+        "walls",
+        "workers",
+        "workshops",
+    )
+
+    def __init__(self, spaces: int = 0) -> None:
+        if not spaces:
+            return  # `clone` and `load_board` fill every field
+        self.workers: list[int] = [0, 0, 0, 0, 0, 0]  # unplaced, by type
+        self.silver = 0
+        self.provisions = 0
+        self.placed: list[int] = [FREE] * spaces  # the worker on each space of the board
+        self.busy = 0  # the actions whose spaces hold a worker, as a mask
+        self.workshops = 0  # covered framed spaces, two bits for each right-hand action
+        self.monks = 0  # placed so far; likewise outposts and jars
+        self.outposts = 0
+        self.jars = 0
+        self.absolved = 0  # absolve spaces that hold a jar, as a mask
+        self.walls: list[int] = []
+        self.attacked: list[int] = []
+        self.converted: list[int] = []
+        self.crew: list[int] = []  # in hiring order
+        self.suspicion: list[int] = []  # open, newest last (PAL-SUSP-05)
+        self.unpaid = 0
+        self.paid = 0
+        self.track: list[int] = [0, 0, 0]  # PAL-SETUP-08, PAL-GEN-04
+        self.paladin = GONE  # the paladin in play
+        self.used: list[int] = []
+        self.passed = False
+
+    def clone(self) -> Board:
+        """Return an independent copy."""
+        other = Board()
+        other.workers = self.workers[:]
+        other.silver = self.silver
+        other.provisions = self.provisions
+        other.placed = self.placed[:]
+        other.busy = self.busy
+        other.workshops = self.workshops
+        other.monks = self.monks
+        other.outposts = self.outposts
+        other.jars = self.jars
+        other.absolved = self.absolved
+        other.walls = self.walls[:]
+        other.attacked = self.attacked[:]
+        other.converted = self.converted[:]
+        other.crew = self.crew[:]
+        other.suspicion = self.suspicion[:]
+        other.unpaid = self.unpaid
+        other.paid = self.paid
+        other.track = self.track[:]
+        other.paladin = self.paladin
+        other.used = self.used[:]
+        other.passed = self.passed
+        return other
+
+    def hands(self) -> int:
+        """Return the number of unplaced workers."""
+        w = self.workers
+        return w[0] + w[1] + w[2] + w[3] + w[4] + w[5]
+
+    def workshops_placed(self) -> int:
+        """Return how many workshops this side has placed."""
+        return self.workshops.bit_count()
+
+    def covered(self, action: int) -> int:
+        """Return which of a right-hand action's two framed spaces are covered, as a mask."""
+        return self.workshops >> 2 * (action - RIGHT) & 3
+
+    def dump(self) -> dict[str, Any]:
+        """Return the board as plain JSON."""
+        return {
+            "workers": self.workers,
+            "silver": self.silver,
+            "provisions": self.provisions,
+            "placed": self.placed,
+            "busy": self.busy,
+            "workshops": self.workshops,
+            "monks": self.monks,
+            "outposts": self.outposts,
+            "jars": self.jars,
+            "absolved": self.absolved,
+            "walls": self.walls,
+            "attacked": self.attacked,
+            "converted": self.converted,
+            "crew": self.crew,
+            "suspicion": self.suspicion,
+            "unpaid": self.unpaid,
+            "paid": self.paid,
+            "track": self.track,
+            "paladin": self.paladin,
+            "used": self.used,
+            "passed": self.passed,
+        }
+
+
+def load_board(data: dict[str, Any]) -> Board:
+    """Restore a board from the output of `dump`."""
+    b = Board()
+    b.workers = data["workers"]
+    b.silver = data["silver"]
+    b.provisions = data["provisions"]
+    b.placed = data["placed"]
+    b.busy = data["busy"]
+    b.workshops = data["workshops"]
+    b.monks = data["monks"]
+    b.outposts = data["outposts"]
+    b.jars = data["jars"]
+    b.absolved = data["absolved"]
+    b.walls = data["walls"]
+    b.attacked = data["attacked"]
+    b.converted = data["converted"]
+    b.crew = data["crew"]
+    b.suspicion = data["suspicion"]
+    b.unpaid = data["unpaid"]
+    b.paid = data["paid"]
+    b.track = data["track"]
+    b.paladin = data["paladin"]
+    b.used = data["used"]
+    b.passed = data["passed"]
+    return b
+
+
+class Automa:
+    """What only the automated opponent has (PAL-SOLO-SETUP)."""
+
+    __slots__ = ("placed", "position", "schemes", "stack", "used", "workers")
+
+    def __init__(self) -> None:
+        self.workers = 0
+        self.placed: list[int] = [0, 0, 0, 0, 0, 0]  # workers on each right-hand action
+        self.used = 0  # left actions used this round, as a mask (rest is number 12)
+        self.position = 1  # of the resource marker, counting from 1
+        self.stack: list[int] = []  # attribute markers; the one that moved last is at the end
+        self.schemes: list[int] = []  # discarded, newest last
+
+    def clone(self) -> Automa:
+        """Return an independent copy."""
+        other = Automa()
+        other.workers = self.workers
+        other.placed = self.placed[:]
+        other.used = self.used
+        other.position = self.position
+        other.stack = self.stack[:]
+        other.schemes = self.schemes[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """Return the fields as plain JSON."""
+        return {
+            "workers": self.workers,
+            "placed": self.placed,
+            "used": self.used,
+            "position": self.position,
+            "stack": self.stack,
+            "schemes": self.schemes,
+        }
+
+
+def load_automa(data: dict[str, Any]) -> Automa:
+    """Restore the automated opponent from the output of `dump`."""
+    a = Automa()
+    a.workers = data["workers"]
+    a.placed = data["placed"]
+    a.used = data["used"]
+    a.position = data["position"]
+    a.stack = data["stack"]
+    a.schemes = data["schemes"]
+    return a
+
+
+class PaladinsState(State):
+    """Main board, decks, boards of all sides, and the progress of the round."""
+
+    __slots__ = (
+        "active",
+        "automa",
+        "boards",
+        "c",
+        "debts",
+        "difficulty",
+        "discarded_outsiders",
+        "discarded_suspicion",
+        "discarded_taverns",
+        "discarded_townsfolk",
+        "favour_workers",
+        "favours",
+        "first",
+        "free",
+        "orders",
+        "outsiders",
+        "picked",
+        "round",
+        "spaces",
+        "taverns",
+        "tax",
+        "townsfolk",
+    )
+
+    def __init__(self, c: PaladinsContent, seats: int = 0) -> None:
+        super().__init__()
+        self.c = c
+        if not seats:
+            return  # `clone` fills every field
+        board = c.board
+        self.round = 0
+        self.first = 0
+        self.active = 0  # the side whose draft or turn it is
+        self.difficulty = GONE
+        self.tax = board.tax[seats]  # PAL-SETUP-03
+        self.debts = c.cards.debts  # PAL-SETUP-04
+        self.free = board.open_spaces(seats)  # open spaces without a piece, as a mask
+        self.spaces: list[int] = [FREE] * len(board.spaces)  # 2 * side + (0 monk, 1 outpost)
+        self.townsfolk: list[int] = [GONE] * board.row
+        self.outsiders: list[int] = [GONE] * board.outsider_row
+        self.orders: list[int] = []  # face up, from slot 1
+        self.favours: list[int] = []
+        self.favour_workers: list[int] = []  # the worker on each face-up favour
+        self.taverns: list[int] = []  # of this round
+        self.picked: list[int] = []  # the side that picked each tavern
+        self.discarded_townsfolk: list[int] = []
+        self.discarded_outsiders: list[int] = []
+        self.discarded_taverns: list[int] = []
+        self.discarded_suspicion: list[int] = []
+        # A solo game has two sides (PAL-SOLO-SETUP-08).
+        self.boards: list[Board] = [Board(c.player.size) for _ in range(max(seats, 2))]
+        self.automa: Automa | None = Automa() if seats == 1 else None
+        self.packs = [Pack([Zone()]) for _ in range(PALADINS)]
+        for seat in range(seats):
+            owner = 1 << seat
+            self.packs.append(Pack([Zone(), Zone(owner, True), Zone(owner, True)]))
+
+    def clone(self) -> PaladinsState:
+        """Return an independent copy."""
+        other = PaladinsState(self.c)
+        other.round = self.round
+        other.first = self.first
+        other.active = self.active
+        other.difficulty = self.difficulty
+        other.tax = self.tax
+        other.debts = self.debts
+        other.free = self.free
+        other.spaces = self.spaces[:]
+        other.townsfolk = self.townsfolk[:]
+        other.outsiders = self.outsiders[:]
+        other.orders = self.orders[:]
+        other.favours = self.favours[:]
+        other.favour_workers = self.favour_workers[:]
+        other.taverns = self.taverns[:]
+        other.picked = self.picked[:]
+        other.discarded_townsfolk = self.discarded_townsfolk[:]
+        other.discarded_outsiders = self.discarded_outsiders[:]
+        other.discarded_taverns = self.discarded_taverns[:]
+        other.discarded_suspicion = self.discarded_suspicion[:]
+        other.boards = [board.clone() for board in self.boards]
+        other.automa = None if self.automa is None else self.automa.clone()
+        other.packs = [pack.clone() for pack in self.packs]
+        return other
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return 1 if self.automa is not None else len(self.boards)
+
+    def deck(self, pack: int) -> Zone:
+        """Return the deck of a pack."""
+        return self.packs[pack].zones[DECK]
+
+    def is_automa(self, side: int) -> bool:
+        """Return whether a side is the automated opponent."""
+        return side == 1 and self.automa is not None
+
+    def effective(self, side: int, attribute: int) -> int:
+        """Return the track value plus the boost of the paladin in play (PAL-GEN-05).
+
+        The boost counts from the reveal to the cleanup (PAL-PALADIN-04, PAL-PALADIN-06). The
+        automated opponent has no paladin and so no boost (PAL-RUL-41).
+        """
+        board = self.boards[side]
+        value = board.track[attribute]
+        if board.paladin >= 0:
+            value += self.c.cards.boost[board.paladin][attribute]
+        return value
+
+    def boost(self, side: int, attribute: int) -> int:
+        """Return how much the paladin in play adds."""
+        return self.effective(side, attribute) - self.boards[side].track[attribute]
+
+    def dump(self) -> dict[str, Any]:
+        """Return the state as plain JSON."""
+        return {
+            "round": self.round,
+            "first": self.first,
+            "active": self.active,
+            "difficulty": self.difficulty,
+            "tax": self.tax,
+            "debts": self.debts,
+            "free": self.free,
+            "spaces": self.spaces,
+            "townsfolk": self.townsfolk,
+            "outsiders": self.outsiders,
+            "orders": self.orders,
+            "favours": self.favours,
+            "favour_workers": self.favour_workers,
+            "taverns": self.taverns,
+            "picked": self.picked,
+            "discarded_townsfolk": self.discarded_townsfolk,
+            "discarded_outsiders": self.discarded_outsiders,
+            "discarded_taverns": self.discarded_taverns,
+            "discarded_suspicion": self.discarded_suspicion,
+            "boards": [board.dump() for board in self.boards],
+            "automa": None if self.automa is None else self.automa.dump(),
+            "packs": [pack.dump() for pack in self.packs],
+        }
+
+
+def load_paladins_state(c: PaladinsContent, seats: int, data: dict[str, Any]) -> PaladinsState:
+    """Restore the state from the output of `dump`."""
+    t = PaladinsState(c, seats)
+    t.round = data["round"]
+    t.first = data["first"]
+    t.active = data["active"]
+    t.difficulty = data["difficulty"]
+    t.tax = data["tax"]
+    t.debts = data["debts"]
+    t.free = data["free"]
+    t.spaces = data["spaces"]
+    t.townsfolk = data["townsfolk"]
+    t.outsiders = data["outsiders"]
+    t.orders = data["orders"]
+    t.favours = data["favours"]
+    t.favour_workers = data["favour_workers"]
+    t.taverns = data["taverns"]
+    t.picked = data["picked"]
+    t.discarded_townsfolk = data["discarded_townsfolk"]
+    t.discarded_outsiders = data["discarded_outsiders"]
+    t.discarded_taverns = data["discarded_taverns"]
+    t.discarded_suspicion = data["discarded_suspicion"]
+    t.boards = [load_board(board) for board in data["boards"]]
+    t.automa = None if data["automa"] is None else load_automa(data["automa"])
+    t.packs = [load_pack(pack) for pack in data["packs"]]
+    return t

@@ -1,0 +1,333 @@
+"""Views: a view starts empty and receives only what its viewer may know.
+
+Almost everything is public. Hidden are the order of face-down decks, the king's cards that have not
+been revealed yet, and each player's paladins except those in play and used.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.constants import (
+    ACTIONS,
+    ATTRIBUTES,
+    AUTOMA_ACTIONS,
+    DIFFICULTIES,
+    FAITH,
+    FORTIFY,
+    RIGHT,
+    RIGHT_ACTIONS,
+    STRENGTH,
+    WORKERS,
+)
+from gonfalon.games.paladins.model.shapes import (
+    ActingView,
+    ActionView,
+    AutomaView,
+    BoardView,
+    FavourView,
+    OrderView,
+    PaladinsStateView,
+    PaladinsView,
+    ReachView,
+    SpaceView,
+)
+from gonfalon.games.paladins.model.state import (
+    CHOSEN,
+    DECK,
+    FREE,
+    HAND,
+    OUTSIDERS,
+    PALADINS,
+    SCHEMES,
+    SUSPICION,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+    PaladinsState,
+)
+from gonfalon.games.paladins.rules.act import PERFORM, TARGET, Act
+from gonfalon.games.paladins.rules.act_text import target_label
+from gonfalon.games.paladins.rules.favours import UseFavour
+from gonfalon.games.paladins.rules.gains import workers_on
+from gonfalon.games.paladins.rules.legality import full_price, price, slot_price, surcharge, times
+from gonfalon.games.paladins.rules.scoring import sheet, total
+from gonfalon.games.paladins.rules.targets import TARGET_KINDS, targets
+from gonfalon.games.paladins.rules.tax import Inquisition, Suspect, suspects
+from gonfalon.games.paladins.rules.turns import Keep
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Lanes
+
+
+def names(words: list[str], kinds: list[int]) -> list[str]:
+    """Return the names of cards."""
+    return [words[kind] for kind in kinds]
+
+
+def slots(words: list[str], kinds: list[int]) -> list[str | None]:
+    """Return the names of cards; None for an empty slot or an unknown card."""
+    return [words[kind] if kind >= 0 else None for kind in kinds]
+
+
+def view_state(m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
+    """Return the state as a viewer may see it, as plain JSON."""
+    t = m.state
+    cards = t.c.cards
+    return {
+        "round": t.round,
+        "rounds": t.c.board.rounds,
+        "first": t.first,
+        "active": t.active,
+        "difficulty": DIFFICULTIES[t.difficulty] if t.difficulty >= 0 else None,
+        "tax": t.tax,
+        "tax_full": t.c.board.tax[t.seats],
+        "debts": t.debts,
+        "suspects": suspects(t),
+        "townsfolk": slots(cards.townsfolk, t.townsfolk),
+        "outsiders": slots(cards.outsiders, t.outsiders),
+        "orders": orders_view(t),
+        "favours": favours_view(t),
+        "taverns": [
+            {"tavern": cards.taverns[kind], "owner": owner if owner >= 0 else None}
+            for kind, owner in zip(t.taverns, t.picked, strict=True)
+        ],
+        "spaces": spaces_view(t),
+        "decks": {
+            "townsfolk": len(t.deck(TOWNSFOLK).cards),
+            "outsiders": len(t.deck(OUTSIDERS).cards),
+            "walls": len(t.deck(WALLS).cards),
+            "taverns": len(t.deck(TAVERNS).cards),
+            "suspicion": len(t.deck(SUSPICION).cards),
+        },
+        "discards": {
+            "townsfolk": names(cards.townsfolk, t.discarded_townsfolk),
+            "outsiders": names(cards.outsiders, t.discarded_outsiders),
+            "taverns": names(cards.taverns, t.discarded_taverns),
+            "suspicion": names(cards.suspicion, t.discarded_suspicion),
+        },
+        "boards": [board_view(m, side, viewer) for side in range(len(t.boards))],
+        "automa": automa_view(t),
+        "acting": acting_view(m),
+        "sealed": sealed_view(m, viewer),
+    }
+
+
+def orders_view(t: PaladinsState) -> list[OrderView]:
+    """Return the order slots; a face-down one shows no card."""
+    board, cards = t.c.board, t.c.cards
+    found: list[OrderView] = []
+    for slot, points in enumerate(board.order_vp):
+        order = t.orders[slot] if slot < len(t.orders) else -1
+        found.append(
+            {
+                "order": cards.orders[order] if order >= 0 else None,
+                "action": RIGHT_ACTIONS[cards.order_action[order] - RIGHT] if order >= 0 else None,
+                "round": board.order_rounds[slot],
+                "points": points,
+            }
+        )
+    return found
+
+
+def favours_view(t: PaladinsState) -> list[FavourView]:
+    """Return the favour slots; a face-down one shows no card."""
+    cards = t.c.cards
+    found: list[FavourView] = []
+    for slot, round in enumerate(t.c.board.favour_rounds):
+        open = slot < len(t.favours)
+        worker = t.favour_workers[slot] if open else FREE
+        found.append(
+            {
+                "favour": cards.favours[t.favours[slot]] if open else None,
+                "worker": WORKERS[worker] if worker >= 0 else None,
+                "round": round,
+            }
+        )
+    return found
+
+
+def spaces_view(t: PaladinsState) -> list[SpaceView]:
+    """Return the spaces of the main board with the pieces on them."""
+    found: list[SpaceView] = []
+    for space, id in enumerate(t.c.board.spaces):
+        piece = t.spaces[space]
+        found.append(
+            {
+                "space": id,
+                "open": piece != FREE or bool(t.free >> space & 1),
+                "owner": piece // 2 if piece != FREE else None,
+                "piece": ("monk", "outpost")[piece % 2] if piece != FREE else None,
+            }
+        )
+    return found
+
+
+def board_view(m: Match[PaladinsState], side: int, viewer: int | None) -> BoardView:
+    """Return one side's board and supply; paladins only as far as the viewer knows them."""
+    t = m.state
+    c, b = t.c, t.boards[side]
+    vocabulary = c.vocabulary
+    return {
+        "side": side,
+        "automa": t.is_automa(side),
+        "passed": b.passed,
+        "workers": dict(zip(WORKERS, b.workers, strict=True)),
+        "silver": b.silver,
+        "provisions": b.provisions,
+        "track": dict(zip(ATTRIBUTES, b.track, strict=True)),
+        "effective": {id: t.effective(side, a) for a, id in enumerate(ATTRIBUTES)},
+        "actions": {id: action_view(t, side, action) for action, id in enumerate(ACTIONS)},
+        "reach": reach_view(t, side),
+        "absolve": [
+            {"space": id, "jar": bool(b.absolved >> space & 1)}
+            for space, id in enumerate(c.player.absolve_spaces)
+        ],
+        "workshops_left": len(c.player.workshops) - b.workshops_placed(),
+        "walls": names(c.cards.walls, b.walls),
+        "attacked": names(c.cards.outsiders, b.attacked),
+        "converted": names(c.cards.outsiders, b.converted),
+        "crew": names(c.cards.townsfolk, b.crew),
+        "suspicion": names(c.cards.suspicion, b.suspicion),
+        "unpaid": b.unpaid,
+        "paid": b.paid,
+        "paladin": c.cards.paladins[b.paladin] if b.paladin >= 0 else None,
+        "used": names(c.cards.paladins, b.used),
+        "paladins": None if t.is_automa(side) else paladins_view(t, side, viewer),
+        "points": total(t, side),
+        "sheet": [
+            {"points": line.points, "source": line.source.to_json(vocabulary)}
+            for line in sheet(t, side)
+        ],
+    }
+
+
+def action_view(t: PaladinsState, side: int, action: int) -> ActionView:
+    """Return one action of a board: workers from left to right, workshops, progress, price."""
+    c, b = t.c, t.boards[side]
+    player = c.player
+    start = player.first_space[action]
+    size = max([len(mode.spaces) for mode in player.modes[action]])
+    workers = b.placed[start : start + size]
+    data: ActionView = {
+        "workers": [WORKERS[w] if w >= 0 else None for w in workers],
+        "busy": bool(b.busy >> action & 1),
+        "times": times(t, side, action),
+        "price": price(t, side, action),
+        "full_price": full_price(t, side, action),
+        "adds": adds_view(t, side, action),
+    }
+    if action >= RIGHT:
+        covered = b.covered(action)
+        data["workshops"] = [bool(covered & 1), bool(covered & 2)]
+        ladder = player.jars if ACTIONS[action] == "absolve" else player.need[action]
+        done = data["times"]
+        needs = action == FORTIFY or ACTIONS[action] == "absolve"
+        data["needs"] = ladder[done] if needs and done < len(ladder) else None
+        if t.automa is not None and t.is_automa(side):
+            data["placed"] = t.automa.placed[action - RIGHT]
+    return data
+
+
+def adds_view(t: PaladinsState, side: int, action: int) -> list[str]:
+    """Return the cards that add a reward to an action, in order (PAL-WORK-09, steps 7, 8)."""
+    cards, b = t.c.cards, t.boards[side]
+    found: list[str] = []
+    if b.paladin >= 0 and cards.bonus_on[b.paladin] == action:
+        found.append(f"paladin:{cards.paladins[b.paladin]}")
+    for kind in b.crew:
+        if cards.trigger_action[kind] == action:
+            found.append(f"townsfolk:{cards.townsfolk[kind]}")
+    return found
+
+
+def reach_view(t: PaladinsState, side: int) -> ReachView:
+    """Return a side's reach: regions by attribute, and silver for each card in the rows."""
+    board = t.c.board
+    faith, strength = t.effective(side, FAITH), t.effective(side, STRENGTH)
+    return {
+        "faith": sum([flag <= faith for flag in board.faith]),
+        "strength": sum([flag <= strength for flag in board.strength]),
+        "townsfolk": [slot_price(t, side, slot) for slot in range(board.row)],
+        "outsiders": [surcharge(t, side, slot) for slot in range(board.outsider_row)],
+    }
+
+
+def paladins_view(t: PaladinsState, seat: int, viewer: int | None) -> PaladinsView:
+    """Return a player's hidden paladins: public counts, and the cards the viewer knows."""
+    words = t.c.cards.paladins
+    zones = t.packs[PALADINS + seat].zones
+    deck, hand, chosen = zones[DECK], zones[HAND], zones[CHOSEN]
+    return {
+        "deck_count": len(deck.cards),
+        "deck": slots(words, deck.seen_by(viewer)),
+        "hand_count": len(hand.cards),
+        "hand": names(words, hand.seen_by(viewer)),
+        "chosen_count": len(chosen.cards),
+        "chosen": names(words, chosen.seen_by(viewer)),
+    }
+
+
+def automa_view(t: PaladinsState) -> AutomaView | None:
+    """Return what only the automated opponent has; all public except the scheme deck."""
+    automa = t.automa
+    if automa is None:
+        return None
+    cards = t.c.cards
+    waiting = len(cards.favour_schemes) - len(t.favours)
+    return {
+        "side": 1,
+        "workers": automa.workers,
+        "position": automa.position,
+        "positions": t.c.board.positions,
+        "stack": [ATTRIBUTES[a] for a in automa.stack],
+        "used": [
+            AUTOMA_ACTIONS[action] for action in t.c.board.fallback if automa.used >> action & 1
+        ],
+        "scheme_count": len(t.deck(SCHEMES).cards),
+        "schemes": names(cards.schemes, automa.schemes),
+        "schemes_on_favours": waiting,
+    }
+
+
+def acting_view(m: Match[PaladinsState]) -> ActingView | None:
+    """Return the current action, favour or inquisition, which is public."""
+    t = m.state
+    found: ActingView | None = None
+    for step in m.stack:
+        if isinstance(step, Act):
+            found = {
+                "side": step.side,
+                "action": ACTIONS[step.action],
+                "mode": t.c.vocabulary["mode"][t.c.player.first_mode[step.action] + step.mode],
+                "free": step.free,
+                "chosen": step.phase >= PERFORM,
+                "workers": [WORKERS[w] for w in workers_on(t, step.side, step.action)],
+                "target": target_view(t, step),
+            }
+        elif isinstance(step, UseFavour):
+            found = {"side": step.side, "favour": t.c.cards.favours[t.favours[step.slot]]}
+        elif isinstance(step, Keep):
+            kept = [WORKERS[w] for w, count in enumerate(step.kept) for _ in range(count)]
+            found = {"side": step.side, "kept": kept}
+        elif isinstance(step, Suspect):
+            found = {**(found or {"side": step.side}), "suspicion_due": step.left}
+        elif isinstance(step, Inquisition):
+            found = {**(found or {"side": step.start}), "inquisition": True}
+    return found
+
+
+def target_view(t: PaladinsState, step: Act) -> str | None:
+    """Return the action's target, from when it is chosen until it is carried out."""
+    if not TARGET_KINDS[step.action] or not TARGET < step.phase < PERFORM:
+        return None
+    for option in targets(t, step.side, step.action):
+        if option.value == step.target:
+            return target_label(t, step.side, step.action, option).touches[-1]
+    return None
+
+
+def sealed_view(m: Match[PaladinsState], viewer: int | None) -> list[str]:
+    """Return the viewer's own answers in the open sealed round, and nobody else's."""
+    step = m.stack[-1] if m.stack else None
+    if viewer is None or not isinstance(step, Lanes):
+        return []
+    words = m.state.c.cards.paladins
+    return [words[kind] for kind in step.given[viewer]]

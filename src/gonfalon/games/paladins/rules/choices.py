@@ -1,0 +1,363 @@
+"""Questions raised by effects: what to clear, whom to hire, which cards to lose."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES
+from gonfalon.games.paladins.model.effect import list_changes
+from gonfalon.games.paladins.model.messages import (
+    ASK_ATTRIBUTE,
+    ASK_CHOOSE_ONE,
+    ASK_DEBTS,
+    ASK_FREE_RECRUIT,
+    ASK_PRAY_EFFECT,
+    ASK_SUSPICION,
+    CHOOSE_LIST,
+    CHOOSE_WORKERS,
+    CLEAR_ACTION,
+    CLEARED,
+    DEBTS_KEPT,
+    DECLINE,
+    DESTROY_DEBTS,
+    DISCARD_SUSPICION,
+    EMPTY_SLOT,
+    HIRE_FREE,
+    NO_CHANGE,
+    NOTHING_PLACED,
+    PRAYER_DECLINED,
+    RAISE_ATTRIBUTE,
+    RECRUIT_DECLINED,
+    SUSPICION_KEPT,
+    TRACK_FULL,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.gains import (
+    clear_action,
+    destroy_debts,
+    discard_suspicion,
+    raise_attribute,
+    workers_on,
+)
+from gonfalon.games.paladins.rules.hiring import hire
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+
+class Choice(Step[PaladinsState]):
+    """One question to one side; it is over once answered."""
+
+    __slots__ = ("answered", "side")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "answered")
+
+    def __init__(self, side: int = 0) -> None:
+        self.side = side
+        self.answered = False
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Wait for the answer; end once everything it triggered is over."""
+        if self.answered:
+            m.done()
+        return self.answered
+
+
+class DropSuspicion(Choice):
+    """Discard up to `most` suspicion cards; keeping them is allowed (PAL-DEC-16, PAL-RUL-04)."""
+
+    __slots__ = ("most",)
+    NAME = "paladins.drop-suspicion"
+    FIELDS = ("side", "answered", "most")
+
+    def __init__(self, side: int = 0, most: int = 0) -> None:
+        super().__init__(side)
+        self.most = most
+
+    def clone(self) -> DropSuspicion:
+        """Return an independent copy."""
+        other = DropSuspicion(self.side, self.most)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask how many, highest number first."""
+        t = m.state
+        most = min(self.most, len(t.boards[self.side].suspicion))
+        numbers = t.c.options.suspicion
+        options = [numbers[n] for n in range(most, -1, -1)]
+        return [Decision(self.side, "suspicion", options, default=0)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Discard that many, newest first."""
+        self.answered = True
+        if value:
+            discard_suspicion(m, seat, value)
+        elif m.listening:
+            m.emit(SUSPICION_KEPT, (seat,))
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        held = len(m.state.boards[self.side].suspicion)
+        return Text(ASK_SUSPICION, min(self.most, held), held)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        held = len(m.state.boards[self.side].suspicion)
+        return Label(Text(DISCARD_SUSPICION, option.value, held), ("suspicion",))
+
+
+class DropDebts(Choice):
+    """Destroy up to `most` unpaid debts; keeping them is allowed (PAL-DEC-22, PAL-RUL-04)."""
+
+    __slots__ = ("most",)
+    NAME = "paladins.drop-debts"
+    FIELDS = ("side", "answered", "most")
+
+    def __init__(self, side: int = 0, most: int = 0) -> None:
+        super().__init__(side)
+        self.most = most
+
+    def clone(self) -> DropDebts:
+        """Return an independent copy."""
+        other = DropDebts(self.side, self.most)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask how many, highest number first."""
+        t = m.state
+        most = min(self.most, t.boards[self.side].unpaid)  # PAL-EFF-11
+        numbers = t.c.options.debts
+        options = [numbers[n] for n in range(most, -1, -1)]
+        return [Decision(self.side, "debts", options, default=0)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Destroy that many."""
+        self.answered = True
+        if value:
+            destroy_debts(m, seat, value)
+        elif m.listening:
+            m.emit(DEBTS_KEPT, (seat,))
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        held = m.state.boards[self.side].unpaid
+        return Text(ASK_DEBTS, min(self.most, held), held)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(DESTROY_DEBTS, option.value, m.state.boards[self.side].unpaid))
+
+
+class ChoosePrayer(Choice):
+    """Clear an action of one's own board, even the current one (PAL-PRAY-04, PAL-RUL-15)."""
+
+    __slots__ = ()
+    NAME = "paladins.choose-prayer"
+
+    def clone(self) -> ChoosePrayer:
+        """Return an independent copy."""
+        other = ChoosePrayer(self.side)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask which action to clear; the player may decline (PAL-DEC-14, PAL-RUL-04)."""
+        t = m.state
+        busy = t.boards[self.side].busy
+        options = [o for o in t.c.options.pray_effect if busy >> o.value & 1]
+        options.append(t.c.options.no_pray)
+        return [Decision(self.side, "pray-effect", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Clear the chosen action (PAL-PRAY-02)."""
+        self.answered = True
+        if value >= 0:
+            workers = clear_action(m.state, seat, value)
+            if m.listening:
+                m.emit(CLEARED, (seat, value, tuple(workers)))
+        elif m.listening:
+            m.emit(PRAYER_DECLINED, (seat,))
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_PRAY_EFFECT)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value < 0:
+            return Label(Text(DECLINE))
+        workers = tuple(workers_on(m.state, self.side, option.value))
+        return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain that actions without workers cannot be cleared."""
+        busy = m.state.boards[self.side].busy
+        return [
+            Blocked(id, "PAL-PRAY-04", Text(NOTHING_PLACED, action), (f"action:{id}",))
+            for action, id in enumerate(ACTIONS)
+            if not busy >> action & 1
+        ]
+
+
+class FreeRecruit(Choice):
+    """Hire a townsfolk without workers or price (PAL-REC-08)."""
+
+    __slots__ = ()
+    NAME = "paladins.free-recruit"
+
+    def clone(self) -> FreeRecruit:
+        """Return an independent copy."""
+        other = FreeRecruit(self.side)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask whom to hire; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
+        t = m.state
+        options = [o for o in t.c.options.free_recruit if t.townsfolk[o.value] >= 0]
+        options.append(t.c.options.no_recruit)
+        return [Decision(self.side, "free-recruit", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Hire the chosen townsfolk, if any; it cannot be discarded instead (PAL-RUL-13)."""
+        self.answered = True
+        if value >= 0:
+            hire(m, seat, value)
+        elif m.listening:
+            m.emit(RECRUIT_DECLINED, (seat,))
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_FREE_RECRUIT)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.value < 0:
+            return Label(Text(DECLINE))
+        t = m.state
+        kind = t.townsfolk[option.value]
+        return Label(Text(HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which slots are empty."""
+        return empty_slots(m.state)
+
+
+def empty_slots(t: PaladinsState) -> list[Blocked]:
+    """Return the refusals for empty slots in the townsfolk row (PAL-REC-05)."""
+    return [
+        Blocked(str(slot + 1), "PAL-REC-05", Text(EMPTY_SLOT, slot + 1))
+        for slot, kind in enumerate(t.townsfolk)
+        if kind < 0
+    ]
+
+
+class ChooseOne(Choice):
+    """A choice between lists of effects (PAL-DEC-17, PAL-EFF-08, PAL-FORT-04)."""
+
+    __slots__ = ("choices",)
+    NAME = "paladins.choose-one"
+    FIELDS = ("side", "answered", "choices")
+
+    def __init__(self, side: int = 0, choices: list[int] | None = None) -> None:
+        super().__init__(side)
+        self.choices: list[int] = choices if choices is not None else []
+
+    def clone(self) -> ChooseOne:
+        """Return an independent copy."""
+        other = ChooseOne(self.side, self.choices)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Offer the lists that would change something."""
+        t = m.state
+        ready = t.c.options.choose_one
+        options = [
+            ready[place]
+            for place in range(len(self.choices))
+            if list_changes(t, self.side, self.choices[place])
+        ]
+        return [Decision(self.side, "choose-one", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Resolve the chosen list."""
+        self.answered = True
+        reward(m, seat, self.choices[value])
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_CHOOSE_ONE)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return an option's label: its single effect, its workers, or the list's number."""
+        effects = m.state.c.rewards[self.choices[option.value]]
+        if len(effects) == 1:
+            return Label(effects[0].text())
+        if all(effect.OP == "worker" for effect in effects):
+            workers = [effect.what for effect in effects for _ in range(effect.n)]
+            return Label(Text(CHOOSE_WORKERS, tuple(workers)))
+        return Label(Text(CHOOSE_LIST, option.value + 1))
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which lists would change nothing."""
+        offered = [option.value for option in decision.options]
+        return [
+            Blocked(str(place + 1), "PAL-EFF-08", Text(NO_CHANGE, place + 1))
+            for place in range(len(self.choices))
+            if place not in offered
+        ]
+
+
+class ChooseAttribute(Choice):
+    """Raise an attribute that is not yet at the end of its track (PAL-DEC-18, PAL-EFF-09)."""
+
+    __slots__ = ("n",)
+    NAME = "paladins.choose-attribute"
+    FIELDS = ("side", "answered", "n")
+
+    def __init__(self, side: int = 0, n: int = 0) -> None:
+        super().__init__(side)
+        self.n = n
+
+    def clone(self) -> ChooseAttribute:
+        """Return an independent copy."""
+        other = ChooseAttribute(self.side, self.n)
+        other.answered = self.answered
+        return other
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask which attribute to raise."""
+        t = m.state
+        track = t.boards[self.side].track
+        end = t.c.board.track_end
+        options = [o for o in t.c.options.attribute if track[o.value] < end]
+        return [Decision(self.side, "attribute", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Raise the chosen attribute."""
+        self.answered = True
+        raise_attribute(m, seat, value, self.n)
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_ATTRIBUTE, self.n)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return an option's label, with the value it would reach."""
+        t = m.state
+        value = min(t.boards[self.side].track[option.value] + self.n, t.c.board.track_end)
+        return Label(Text(RAISE_ATTRIBUTE, option.value, value), (f"attribute:{option.id}",))
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which tracks are already at their end."""
+        t = m.state
+        end = t.c.board.track_end
+        return [
+            Blocked(id, "PAL-EFF-09", Text(TRACK_FULL, attribute, end), (f"attribute:{id}",))
+            for attribute, id in enumerate(ATTRIBUTES)
+            if t.boards[self.side].track[attribute] >= end
+        ]

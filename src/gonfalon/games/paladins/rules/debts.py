@@ -1,0 +1,52 @@
+"""Paying debts (PAL-DEBT); each one triggers its owner's Debt Collectors."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.messages import ABILITY_USED, DEBT_PAID
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+
+
+class PayDebts(Step[PaladinsState]):
+    """Debts being paid, and the collectors each of them triggers (PAL-TF-02, PAL-TF-05)."""
+
+    __slots__ = ("at", "left", "side")
+    NAME = "paladins.pay-debts"
+    FIELDS = ("side", "left", "at")
+
+    def __init__(self, side: int = 0, left: int = 0, at: int = -1) -> None:
+        self.side = side
+        self.left = left
+        self.at = at  # crew index of the next collector due; -1 when none is
+
+    def clone(self) -> PayDebts:
+        """Return an independent copy."""
+        return PayDebts(self.side, self.left, self.at)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Turn a debt over (PAL-EFF-06), then let the collectors react in hiring order."""
+        t = m.state
+        board = t.boards[self.side]
+        cards = t.c.cards
+        if self.at >= 0:
+            while self.at < len(board.crew):
+                kind = board.crew[self.at]
+                self.at += 1
+                if kind in cards.collectors:
+                    if m.listening:
+                        m.emit(ABILITY_USED, (self.side, kind))
+                    reward(m, self.side, cards.ongoing[kind])
+                    return True
+            self.at = -1
+        if not self.left or not board.unpaid:  # debts that are missing are lost (PAL-EFF-11)
+            m.done()
+            return True
+        self.left -= 1
+        board.unpaid -= 1
+        board.paid += 1  # it stays paid (PAL-DEBT-02)
+        if m.listening:
+            m.emit(DEBT_PAID, (self.side,))
+        self.at = 0
+        return True

@@ -1,0 +1,181 @@
+"""Choosing a paladin in secret (PAL-PALADIN) and drafting a tavern publicly (PAL-TAV)."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.constants import CRIMINAL
+from gonfalon.games.paladins.model.messages import (
+    ASK_PALADIN,
+    ASK_TAVERN,
+    ASK_TOP,
+    PALADIN_ON_TOP,
+    PALADIN_REVEALED,
+    PALADINS_CHOSEN,
+    TAKE_TAVERN,
+    TAVERN_PICKED,
+    TAVERN_TAKEN,
+    USE_PALADIN,
+)
+from gonfalon.games.paladins.model.state import CHOSEN, DECK, HAND, PALADINS, PaladinsState
+from gonfalon.games.paladins.rules.preview import drawing_preview
+from gonfalon.games.paladins.rules.tax import Suspect
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Lanes, Step
+
+
+class ChoosePaladin(Lanes[PaladinsState]):
+    """All players at once: use one paladin, put one on top, one under (PAL-PALADIN-02).
+
+    The kernel keeps the answers secret until all are given (PAL-PALADIN-03).
+    """
+
+    __slots__ = ()
+    NAME = "paladins.choose-paladin"
+
+    def clone(self) -> ChoosePaladin:
+        """Return an independent copy."""
+        other = ChoosePaladin()
+        self.copy_lanes(other)
+        return other
+
+    def question(self, m: Match[PaladinsState], seat: int, given: list[int]) -> Decision | None:
+        """Ask which to use (PAL-DEC-02), then which of the others goes on top (PAL-DEC-03)."""
+        if len(given) == 2:
+            return None
+        t = m.state
+        hand = t.packs[PALADINS + seat].zones[HAND].cards
+        options = [t.c.options.paladin[kind] for kind in hand if kind not in given]
+        return Decision(seat, "paladin-top" if given else "paladin", options, False, 0)
+
+    def opened(self, m: Match[PaladinsState]) -> None:
+        """Move the cards as chosen; other players do not learn which (PAL-PALADIN-03)."""
+        t = m.state
+        for seat in range(m.seats):
+            pack = t.packs[PALADINS + seat]
+            hand = pack.zones[HAND]
+            used, top = self.given[seat]
+            m.give(pack, hand, used, pack.zones[CHOSEN])
+            m.give(pack, hand, top, pack.zones[DECK])
+            m.give(pack, hand, hand.cards[0], pack.zones[DECK], 0, True)
+        if m.listening:
+            m.emit(PALADINS_CHOSEN, (self.circle,))
+        m.done()
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        hand = m.state.packs[PALADINS + decision.seat].zones[HAND].cards
+        given = self.given[decision.seat]
+        return Text(ASK_TOP, given[0]) if given else Text(ASK_PALADIN, tuple(hand))
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        touched = (f"paladin:{option.id}",)
+        given = self.given[decision.seat]
+        if not given:
+            return Label(Text(USE_PALADIN, option.value), touched)
+        other = option.value
+        for choice in decision.options:
+            if choice.value != option.value:
+                other = choice.value
+        return Label(Text(PALADIN_ON_TOP, option.value, other), touched)
+
+
+def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
+    """Turn the chosen paladin face up and take its workers (PAL-TAV-01, PAL-PALADIN-04)."""
+    t = m.state
+    pack = t.packs[PALADINS + seat]
+    chosen = pack.zones[CHOSEN]
+    kind = chosen.cards[0]
+    m.barrier()  # a reveal cannot be undone (PAL-DEC-N3)
+    m.reveal(pack, chosen, kind)
+    board = t.boards[seat]
+    board.paladin = kind
+    workers = t.c.cards.paladin_workers[kind]
+    for worker in workers:
+        board.workers[worker] += 1
+    if m.listening:
+        m.emit(PALADIN_REVEALED, (seat, kind, tuple(workers)))
+    criminals = workers.count(CRIMINAL)
+    if criminals:
+        m.push(Suspect(seat, criminals))
+
+
+class Draft(Step[PaladinsState]):
+    """One player picks a tavern (PAL-TAV-01, PAL-DEC-04)."""
+
+    __slots__ = ("picked", "side")
+    NAME = "paladins.draft"
+    FIELDS = ("side", "picked")
+
+    def __init__(self, side: int = 0, picked: bool = False) -> None:
+        self.side = side
+        self.picked = picked
+
+    def clone(self) -> Draft:
+        """Return an independent copy."""
+        return Draft(self.side, self.picked)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Wait for the pick; end once all suspicion is resolved."""
+        if self.picked:
+            m.done()
+        return self.picked
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Offer the taverns that are still free (PAL-TAV-02)."""
+        t = m.state
+        ready = t.c.options.tavern
+        options = [ready[place] for place in range(len(t.taverns)) if t.picked[place] < 0]
+        return [Decision(self.side, "tavern", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Take the tavern's workers; each criminal draws suspicion (PAL-TAV-03).
+
+        They join those kept from the last round, which draw none again (PAL-TAV-04).
+        """
+        t = m.state
+        self.picked = True
+        t.picked[value] = seat
+        kind = t.taverns[value]
+        workers = t.c.cards.tavern_workers[kind]
+        supply = t.boards[seat].workers
+        for worker in range(len(supply)):
+            supply[worker] += workers[worker]
+        if m.listening:
+            m.emit(TAVERN_TAKEN, (seat, kind, tuple(listed(workers))))
+        if workers[CRIMINAL]:
+            m.push(Suspect(seat, workers[CRIMINAL]))
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_TAVERN, m.state.boards[self.side].paladin)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        kind = t.taverns[option.value]
+        workers = t.c.cards.tavern_workers[kind]
+        text = Text(TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
+        ahead = drawing_preview(t, self.side, workers[CRIMINAL])
+        return Label(text, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which taverns are taken."""
+        t = m.state
+        found: list[Blocked] = []
+        for place, kind in enumerate(t.taverns):
+            if t.picked[place] >= 0:
+                touched = (f"tavern:{t.c.cards.taverns[kind]}",)
+                text = Text(TAVERN_PICKED, kind, t.picked[place])
+                found.append(Blocked(str(place + 1), "PAL-TAV-02", text, touched))
+        return found
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Expand counts by type into a list of workers."""
+    return [worker for worker, count in enumerate(counts) for _ in range(count)]

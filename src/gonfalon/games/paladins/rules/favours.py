@@ -1,0 +1,181 @@
+"""The king's favours (PAL-FAV): shared actions with one worker space each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, PROVISION, SILVER, WORKERS
+from gonfalon.games.paladins.model.effect import list_changes
+from gonfalon.games.paladins.model.messages import (
+    ASK_FAVOUR_WORKER,
+    FAVOUR_DEBT,
+    FAVOUR_HIDDEN,
+    FAVOUR_PROVISIONS,
+    FAVOUR_SILVER,
+    FAVOUR_TAKEN,
+    FAVOUR_USED,
+    FAVOUR_WORKER,
+    PAID,
+    USE_FAVOUR,
+    USE_FAVOUR_VOID,
+    WORKER_UNFIT,
+)
+from gonfalon.games.paladins.model.options import payment_workers
+from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.rules.act_text import workers_label
+from gonfalon.games.paladins.rules.gains import take_debt
+from gonfalon.games.paladins.rules.payments import misfit, payments
+from gonfalon.games.paladins.rules.preview import favour_preview
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+HIDDEN: Final = 1
+OCCUPIED: Final = 2
+WANTS_SILVER: Final = 3
+WANTS_PROVISIONS: Final = 4
+WANTS_DEBT: Final = 5
+WANTS_WORKER: Final = 6
+
+
+def favour_refusal(t: PaladinsState, side: int, slot: int) -> int:
+    """Return why a favour cannot be used; 0 if it can.
+
+    It must be revealed (PAL-KING-04), and its cost payable in full (PAL-FAV-01, PAL-GEN-09). It may
+    be used even if it brings nothing (PAL-FAV-04).
+    """
+    if slot >= len(t.favours):
+        return HIDDEN
+    if t.favour_workers[slot] != FREE:  # PAL-FAV-03
+        return OCCUPIED
+    cards = t.c.cards
+    kind = t.favours[slot]
+    board = t.boards[side]
+    cost = cards.favour_cost[kind]  # no paladin changes it (PAL-PALADIN-11)
+    if cost[SILVER] > board.silver:
+        return WANTS_SILVER
+    if cost[PROVISION] > board.provisions:
+        return WANTS_PROVISIONS
+    if cost[DEBT] > t.debts:  # PAL-FAV-05
+        return WANTS_DEBT
+    return WANTS_WORKER if misfit(board.workers, [cards.favour_worker[kind]]) >= 0 else 0
+
+
+def brings_nothing(t: PaladinsState, side: int, slot: int) -> bool:
+    """Return whether using a favour would only deny it to others (PAL-FAV-04)."""
+    return not list_changes(t, side, t.c.cards.favour_reward[t.favours[slot]])
+
+
+def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
+    """Return the refusal of a favour, with its rule and numbers."""
+    reason = favour_refusal(t, side, slot)
+    id = f"favour:{slot + 1}"
+    if reason == HIDDEN:
+        text = Text(FAVOUR_HIDDEN, t.c.board.favour_rounds[slot])
+        return Blocked(id, "PAL-KING-04", text, (f"favour_slot:{slot + 1}",))
+    cards = t.c.cards
+    kind = t.favours[slot]
+    cost = cards.favour_cost[kind]
+    board = t.boards[side]
+    touched = (f"favour:{cards.favours[kind]}",)
+    if reason == OCCUPIED:
+        return Blocked(id, "PAL-FAV-03", Text(FAVOUR_TAKEN, kind), touched)
+    if reason == WANTS_SILVER:
+        text = Text(FAVOUR_SILVER, kind, cost[SILVER], board.silver)
+        return Blocked(id, "PAL-FAV-01", text, touched)
+    if reason == WANTS_PROVISIONS:
+        text = Text(FAVOUR_PROVISIONS, kind, cost[PROVISION], board.provisions)
+        return Blocked(id, "PAL-FAV-01", text, touched)
+    if reason == WANTS_DEBT:
+        return Blocked(id, "PAL-FAV-05", Text(FAVOUR_DEBT, kind), touched)
+    need = cards.favour_worker[kind]
+    text = Text(FAVOUR_WORKER, kind, CRIMINAL if need == ANY else need)
+    return Blocked(id, "PAL-FAV-01", text, touched)
+
+
+def favour_label(t: PaladinsState, side: int, slot: int) -> Label:
+    """Return the label of a favour among the actions of a turn."""
+    cards = t.c.cards
+    kind = t.favours[slot]
+    message = USE_FAVOUR_VOID if brings_nothing(t, side, slot) else USE_FAVOUR
+    text = Text(message, kind, *cards.favour_cost[kind])
+    return Label(text, (f"favour:{cards.favours[kind]}",))
+
+
+class UseFavour(Step[PaladinsState]):
+    """A favour in use: its worker, cost and effects (PAL-FAV-01)."""
+
+    __slots__ = ("payment", "side", "slot", "used")
+    NAME = "paladins.use-favour"
+    FIELDS = ("side", "slot", "payment", "used")
+
+    def __init__(self, side: int = 0, slot: int = 0, payment: int = 0, used: bool = False) -> None:
+        self.side = side
+        self.slot = slot
+        self.payment = payment
+        self.used = used
+
+    def clone(self) -> UseFavour:
+        """Return an independent copy."""
+        return UseFavour(self.side, self.slot, self.payment, self.used)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Ask for the worker, then pay and receive the reward."""
+        if not self.payment:
+            return False
+        if self.used:
+            m.done()
+            return True
+        self.used = True
+        t = m.state
+        board = t.boards[self.side]
+        kind = t.favours[self.slot]
+        worker = payment_workers(self.payment)[0]
+        board.workers[worker] -= 1
+        t.favour_workers[self.slot] = worker  # not on the own board (PAL-FAV-07)
+        if m.listening:
+            m.emit(FAVOUR_USED, (self.side, kind, worker))
+        cost = t.c.cards.favour_cost[kind]
+        board.silver -= cost[SILVER]
+        board.provisions -= cost[PROVISION]
+        if m.listening:
+            for resource in (SILVER, PROVISION):
+                if cost[resource]:
+                    m.emit(PAID, (self.side, resource, cost[resource]))
+        if cost[DEBT]:
+            take_debt(m, self.side, cost[DEBT])
+        reward(m, self.side, t.c.cards.favour_reward[kind])
+        return True
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask which worker to place (PAL-DEC-13)."""
+        t = m.state
+        need = t.c.cards.favour_worker[t.favours[self.slot]]
+        return [Decision(self.side, "workers", payments(t, t.boards[self.side], [need]))]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Record the worker."""
+        self.payment = value
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_FAVOUR_WORKER, m.state.favours[self.slot])
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        label = workers_label(option)
+        worker = payment_workers(option.value)[0]
+        label.preview = favour_preview(m.state, self.side, self.slot, worker)
+        return label
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which of the player's workers do not fit."""
+        t = m.state
+        need = t.c.cards.favour_worker[t.favours[self.slot]]
+        return [
+            Blocked(WORKERS[worker], "PAL-WORK-02", Text(WORKER_UNFIT, worker))
+            for worker, count in enumerate(t.boards[self.side].workers)
+            if count and need not in (ANY, worker) and worker != CRIMINAL
+        ]

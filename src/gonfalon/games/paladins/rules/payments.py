@@ -1,0 +1,101 @@
+"""Workers on spaces (PAL-WORK): who fits, and every way to fill the spaces.
+
+It never matters which of two fitting workers is on which space, so a payment is a multiset. Of
+several ways to place the same workers, the one with matching colours is offered.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER
+from gonfalon.games.paladins.model.options import payment_number
+from gonfalon.games.paladins.model.state import Board, PaladinsState
+from gonfalon.kernel.decision import Option
+
+
+def spaces_of(t: PaladinsState, side: int, action: int, mode: int) -> list[int]:
+    """Return what the uncovered spaces of an action require (PAL-WORK-06)."""
+    player = t.c.player
+    if player.uncovered[action]:
+        return player.uncovered[action][t.boards[side].covered(action)]
+    return player.modes[action][mode].spaces
+
+
+def misfit(workers: list[int], spaces: list[int]) -> int:
+    """Return -1 if the workers fill the spaces, ANY if they are too few, or the missing type.
+
+    A criminal can replace any type (PAL-WORK-02); a space that requires a criminal accepts nothing
+    else (PAL-WORK-03). The content check guarantees that the coloured spaces of one action are of
+    different types.
+    """
+    if sum(workers) < len(spaces):
+        return ANY
+    wild = workers[CRIMINAL]
+    for need in spaces:
+        if need != ANY and (need == CRIMINAL or not workers[need]):
+            wild -= 1
+            if wild < 0:
+                return need
+    return -1
+
+
+def payments(t: PaladinsState, board: Board, spaces: list[int]) -> list[Option]:
+    """Return every distinct payment, cheapest first: fewest criminals, then labourers."""
+    ready = t.c.options.payment
+    by_criminals: list[list[Option]] = [[], [], [], []]
+    seen: set[int] = set()
+    chosen: list[int] = []
+    fill(board.workers[:], spaces, chosen, seen, by_criminals, ready)
+    return by_criminals[0] + by_criminals[1] + by_criminals[2] + by_criminals[3]
+
+
+def fill(
+    left: list[int],
+    spaces: list[int],
+    chosen: list[int],
+    seen: set[int],
+    found: list[list[Option]],
+    ready: list[Option | None],
+) -> None:
+    """Fill the next space with each worker that keeps the others fillable (PAL-DEC-13)."""
+    place = len(chosen)
+    if place == len(spaces):
+        bag = 0
+        for worker in chosen:
+            bag += 1 << 2 * worker
+        option = ready[payment_number(chosen)]
+        if bag not in seen and option is not None:
+            seen.add(bag)
+            found[chosen.count(CRIMINAL)].append(option)
+        return
+    need = spaces[place]
+    if need == ANY:  # PAL-WORK-02
+        candidates = by_plenty(left)
+    elif need == CRIMINAL:  # PAL-WORK-03
+        candidates = [CRIMINAL]
+    else:
+        candidates = [need, CRIMINAL]
+    rest = spaces[place + 1 :]
+    for worker in candidates:
+        if not left[worker]:
+            continue
+        left[worker] -= 1
+        if misfit(left, rest) < 0:
+            chosen.append(worker)
+            fill(left, spaces, chosen, seen, found, ready)
+            chosen.pop()
+        left[worker] += 1
+
+
+def by_plenty(left: list[int]) -> list[int]:
+    """Return the types for a transparent space: labourers, then the most plentiful."""
+    order: list[int] = [LABOURER]
+    for worker in range(LABOURER + 1, CRIMINAL):
+        count = left[worker]
+        if not count:
+            continue
+        at = len(order)
+        while at > 1 and left[order[at - 1]] < count:
+            at -= 1
+        order.insert(at, worker)
+    order.append(CRIMINAL)
+    return order

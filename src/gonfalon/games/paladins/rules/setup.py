@@ -1,0 +1,167 @@
+"""Set-up (PAL-SETUP, PAL-SOLO-SETUP): decks, rows, king's cards, starting goods, townsfolk."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.paladins.model.constants import DIFFICULTIES
+from gonfalon.games.paladins.model.messages import (
+    ASK_DIFFICULTY,
+    ASK_START,
+    CHOOSE_DIFFICULTY,
+    EMPTY_SLOT,
+    MATCH_BEGINS,
+    START_TAKEN,
+    TAKE_START,
+)
+from gonfalon.games.paladins.model.state import (
+    DECK,
+    FAVOURS,
+    FIRST,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    SUSPICION,
+    TAVERNS,
+    TOWNSFOLK,
+    WALLS,
+    PaladinsState,
+)
+from gonfalon.games.paladins.rules.cleanup import deal, fill_townsfolk
+from gonfalon.games.paladins.rules.hiring import hire
+from gonfalon.games.paladins.rules.rounds import Round
+from gonfalon.games.paladins.solo.automa import automa_set_up
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+CHOOSE: Final = "choose"
+
+
+def check_settings(seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Return a match's settings, complete: the difficulty of a solo game (PAL-DEC-21)."""
+    unknown = sorted(set(given) - {"difficulty"})
+    if unknown:
+        raise Refused("bad-settings", f"unknown option {unknown[0]!r}")
+    difficulty = given.get("difficulty")
+    if seats > 1:
+        if difficulty is not None:
+            raise Refused("bad-difficulty", "a difficulty goes with the solo game only")
+        return {"difficulty": None}
+    if difficulty is None:
+        difficulty = CHOOSE
+    if difficulty != CHOOSE and difficulty not in DIFFICULTIES:
+        names = ", ".join(DIFFICULTIES)
+        raise Refused("bad-difficulty", f"one of {names}, or {CHOOSE!r}", "PAL-SOLO-SETUP-05")
+    return {"difficulty": difficulty}
+
+
+class Setup(Step[PaladinsState]):
+    """Everything before the first round."""
+
+    __slots__ = ("laid", "left")
+    NAME = "paladins.setup"
+    FIELDS = ("laid", "left")
+
+    def __init__(self, laid: bool = False, left: int = 0) -> None:
+        self.laid = laid
+        self.left = left  # players who have yet to take a townsfolk
+
+    def clone(self) -> Setup:
+        """Return an independent copy."""
+        return Setup(self.laid, self.left)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Ask for the difficulty, lay everything out, then let each player take a townsfolk."""
+        t = m.state
+        if not self.laid:
+            if t.automa is not None and t.difficulty < 0:
+                chosen = m.settings["difficulty"]
+                if chosen == CHOOSE:
+                    return False
+                t.difficulty = DIFFICULTIES.index(chosen)
+            self.laid = True
+            self.left = m.seats  # the automated opponent takes none (PAL-SOLO-SETUP-01)
+            lay_out(m)
+            return True
+        if self.left:  # counter-clockwise, the first player last (PAL-SETUP-11)
+            t.active = (t.first + self.left - 1) % m.seats
+            return False
+        fill_townsfolk(m)  # once, after the last pick (PAL-SETUP-13)
+        m.stack.pop()
+        m.push(Round())
+        return True
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask for the difficulty (PAL-DEC-21) or for a starting townsfolk (PAL-DEC-01)."""
+        t = m.state
+        if not self.laid:
+            return [Decision(0, "difficulty", t.c.options.difficulty)]
+        seat = (t.first + self.left - 1) % m.seats
+        options = [o for o in t.c.options.start if t.townsfolk[o.value] >= 0]
+        return [Decision(seat, "start", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Record the difficulty, or take a townsfolk and its instant reward (PAL-SETUP-12)."""
+        t = m.state
+        if not self.laid:
+            t.difficulty = value
+            return
+        self.left -= 1
+        hire(m, seat, value, START_TAKEN)
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_START if self.laid else ASK_DIFFICULTY)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        if not self.laid:
+            return Label(Text(CHOOSE_DIFFICULTY, option.value, t.c.board.revealed[option.value]))
+        kind = t.townsfolk[option.value]
+        return Label(Text(TAKE_START, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain which slots other players have emptied."""
+        if not self.laid:
+            return []
+        return [
+            Blocked(str(slot + 1), "PAL-SETUP-13", Text(EMPTY_SLOT, slot + 1))
+            for slot, kind in enumerate(m.state.townsfolk)
+            if kind < 0
+        ]
+
+
+def lay_out(m: Match[PaladinsState]) -> None:
+    """Shuffle every deck, deal the rows and give each player the starting goods."""
+    t = m.state
+    cards, board = t.c.cards, t.c.board
+    automa_set_up(m)
+    for pack, deck in (
+        (TOWNSFOLK, cards.townsfolk_deck),  # PAL-SETUP-01
+        (OUTSIDERS, cards.outsider_deck),  # PAL-SETUP-05
+        (WALLS, cards.wall_deck),  # PAL-SETUP-02
+        (TAVERNS, cards.tavern_deck),  # PAL-SETUP-07
+        (SUSPICION, cards.suspicion_deck),  # PAL-SETUP-04
+        (ORDERS, cards.order_deck),  # revealed from the top, the rest unseen (PAL-SETUP-06)
+        (FAVOURS, cards.favour_deck),  # likewise (PAL-SETUP-06)
+    ):
+        t.packs[pack].put(t.deck(pack), deck[:])
+        m.shuffle(t.packs[pack], t.deck(pack), pack)
+    t.townsfolk = deal(m, TOWNSFOLK, board.row)  # PAL-SETUP-01
+    t.outsiders = deal(m, OUTSIDERS, board.outsider_row)  # PAL-SETUP-05
+    for seat in range(m.seats):
+        pack = PALADINS + seat  # PAL-SETUP-09
+        t.packs[pack].put(t.packs[pack].zones[DECK], list(range(len(cards.paladins))))
+        m.shuffle(t.packs[pack], t.packs[pack].zones[DECK], pack)
+        t.boards[seat].silver = board.start_silver  # PAL-SETUP-08
+        t.boards[seat].provisions = board.start_provisions  # PAL-SETUP-08
+    # A random player; in the solo game always the person (PAL-SETUP-10, PAL-SOLO-SETUP-07).
+    t.first = m.chance.below(FIRST, m.seats) if m.seats > 1 else 0
+    if m.listening:
+        m.emit(MATCH_BEGINS, (t.first,))

@@ -1,0 +1,171 @@
+"""Tax (PAL-TAX), suspicion (PAL-SUSP) and the inquisition (PAL-INQ).
+
+A gain of tax may empty the tax supply in the middle of anything. The inquisition is then pushed on
+top of the current steps, which continue when it is over.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.messages import (
+    INQUISITION_BEGINS,
+    NO_DEBT_LEFT,
+    NOBODY_PUNISHED,
+    PUNISHED,
+    RESHUFFLED_SUSPICION,
+    SUSPICION_DRAWN,
+    TAX_REFILLED,
+    TAX_TAKEN,
+)
+from gonfalon.games.paladins.model.state import SUSPICION, PaladinsState
+from gonfalon.games.paladins.rules.abilities import Abilities, usable_parts
+from gonfalon.games.paladins.rules.gains import discard_suspicion, take_debt
+from gonfalon.games.paladins.solo.resources import lose_tax, move_marker
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+
+
+def suspects(t: PaladinsState, side: int = -1, held: int = 0) -> list[int]:
+    """Return whom an inquisition would punish now: most suspicion, ties included (PAL-INQ-05).
+
+    With `side`, count as if that side held `held` cards.
+    """
+    counts = [len(board.suspicion) for board in t.boards]
+    if side >= 0:
+        counts[side] = held
+    most = max(counts)
+    return [other for other, count in enumerate(counts) if count == most] if most else []
+
+
+def gain_tax(m: Match[PaladinsState], side: int, count: int) -> None:
+    """Take tax; it cannot be declined and counts as one gain (PAL-TAX-01, PAL-TAX-04)."""
+    t = m.state
+    had = t.tax
+    if t.is_automa(side):  # the supply shrinks first, then the marker moves (PAL-SOLO-RES-03)
+        lose_tax(m, side, count)
+        move_marker(m, side, count)  # in full, even if the supply held less (PAL-RUL-42)
+    else:
+        t.tax = max(had - count, 0)  # the general supply gives the rest (PAL-TAX-02)
+        t.boards[side].silver += count
+        if m.listening:
+            m.emit(TAX_TAKEN, (side, count, t.tax))
+    if had and not t.tax:  # PAL-TAX-03, PAL-INQ-01
+        m.push(Inquisition(t.active))
+
+
+class Suspect(Step[PaladinsState]):
+    """Suspicion cards drawn one at a time, each with its consequences (PAL-SUSP-03).
+
+    The automated opponent draws them in the same way (PAL-SOLO-RES-10).
+    """
+
+    __slots__ = ("left", "side")
+    NAME = "paladins.suspect"
+    FIELDS = ("side", "left")
+
+    def __init__(self, side: int = 0, left: int = 0) -> None:
+        self.side = side
+        self.left = left
+
+    def clone(self) -> Suspect:
+        """Return an independent copy."""
+        return Suspect(self.side, self.left)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Draw the next card (PAL-SUSP-01) and gain its tax (PAL-SUSP-02).
+
+        A card already counts in the inquisition that its tax causes. One that cannot be drawn yet
+        does not count in the inquisition before it (PAL-INQ-10).
+        """
+        if not self.left:
+            m.done()
+            return True
+        t = m.state
+        pack, deck = t.packs[SUSPICION], t.deck(SUSPICION)
+        if not deck.cards:  # reshuffle the discards (PAL-SUSP-06)
+            pile = t.discarded_suspicion
+            if not pile:  # an inquisition comes first and frees some (PAL-SUSP-08, PAL-INQ-01)
+                m.push(Inquisition(t.active))
+                return True
+            t.discarded_suspicion = []
+            pack.put(deck, pile)
+            m.shuffle(pack, deck, SUSPICION)
+            pack.prune_facts()
+            if m.listening:
+                m.emit(RESHUFFLED_SUSPICION, (len(pile),))
+        self.left -= 1
+        kind = m.turn_up(pack, deck)
+        held = t.boards[self.side].suspicion
+        held.append(kind)
+        if m.listening:
+            m.emit(SUSPICION_DRAWN, (self.side, kind, len(held)))
+        tax = t.c.cards.suspicion_tax[kind]
+        if tax:
+            gain_tax(m, self.side, tax)
+        return True
+
+
+class Inquisition(Step[PaladinsState]):
+    """An inquisition, which interrupts everything else (PAL-INQ-01)."""
+
+    __slots__ = ("at", "start")
+    NAME = "paladins.inquisition"
+    FIELDS = ("start", "at")
+
+    def __init__(self, start: int = 0, at: int = -1) -> None:
+        self.start = start
+        self.at = at
+
+    def clone(self) -> Inquisition:
+        """Return an independent copy."""
+        return Inquisition(self.start, self.at)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Carry out the three steps: abilities, punishment, refill.
+
+        Abilities go clockwise from the active player, those who have passed included (PAL-INQ-02,
+        PAL-RUL-37, PAL-PASS-03). The automated opponent has none (PAL-SOLO-RES-09).
+        """
+        t = m.state
+        if self.at < 0:
+            self.at = 0
+            if m.listening:
+                m.emit(INQUISITION_BEGINS, (self.start,))
+        sides = len(t.boards)
+        while self.at < sides:
+            side = (self.start + self.at) % sides
+            self.at += 1
+            parts = 0 if t.is_automa(side) else usable_parts(t, side)
+            if parts:
+                m.push(Abilities(side, parts))
+                return True
+        self.punish(m)
+        t.tax = t.c.board.tax[t.seats]  # also if some is left (PAL-INQ-07, PAL-RUL-40)
+        if m.listening:
+            m.emit(TAX_REFILLED, (t.tax,))
+        m.done()
+        return True
+
+    def punish(self, m: Match[PaladinsState]) -> None:
+        """Make the sides with most suspicion take a debt and discard half (PAL-INQ-06).
+
+        If the debts run out, the first ones clockwise get them (PAL-DEBT-05, PAL-RUL-20).
+        """
+        t = m.state
+        sides = len(t.boards)
+        found = suspects(t)
+        if not found:  # PAL-INQ-05
+            if m.listening:
+                m.emit(NOBODY_PUNISHED, ())
+            return
+        most = len(t.boards[found[0]].suspicion)
+        order = [(self.start + i) % sides for i in range(sides)]
+        guilty = [side for side in order if side in found]
+        if m.listening:
+            mask = 0
+            for side in guilty:
+                mask |= 1 << side
+            m.emit(PUNISHED, (mask, most, most // 2))
+        for side in guilty:
+            if not take_debt(m, side) and m.listening:
+                m.emit(NO_DEBT_LEFT, (side,))
+            discard_suspicion(m, side, most // 2)

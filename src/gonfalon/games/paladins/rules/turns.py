@@ -1,0 +1,189 @@
+"""Turns (PAL-TURN) and passing (PAL-PASS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.paladins.model.constants import ACTIONS, WORKERS
+from gonfalon.games.paladins.model.messages import (
+    ASK_ACTION,
+    ASK_KEEP,
+    DO_PASS,
+    KEEP_WORKER,
+    PASSED,
+    WORKERS_KEPT,
+)
+from gonfalon.games.paladins.model.options import FAVOUR, PASS
+from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.rules.act import Act
+from gonfalon.games.paladins.rules.act_text import action_label
+from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
+from gonfalon.games.paladins.rules.legality import refusal, why
+from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_preview
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Step
+
+MOST_KEPT: Final = 3
+
+
+def keep(m: Match[PaladinsState], side: int, kept: list[int]) -> None:
+    """Keep these workers; the others return to the general supply (PAL-PASS-02).
+
+    Suspicion stays even if criminals go (PAL-SUSP-07).
+    """
+    m.state.boards[side].workers = kept
+    if m.listening and max(kept):
+        workers = [w for w, count in enumerate(kept) for _ in range(count)]
+        m.emit(WORKERS_KEPT, (side, tuple(workers)))
+
+
+class Turn(Step[PaladinsState]):
+    """One turn: an action, a favour, or passing (PAL-TURN-01, PAL-DEC-05)."""
+
+    __slots__ = ("over", "side")
+    NAME = "paladins.turn"
+    FIELDS = ("side", "over")
+
+    def __init__(self, side: int = 0, over: bool = False) -> None:
+        self.side = side
+        self.over = over
+
+    def clone(self) -> Turn:
+        """Return an independent copy."""
+        return Turn(self.side, self.over)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Wait for the answer; the turn ends when the action is over."""
+        if self.over:
+            m.done()
+        return self.over
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Offer everything legal; without workers, passing needs no question (PAL-TURN-03)."""
+        t = m.state
+        ready = t.c.options
+        options: list[Option] = []
+        workers = t.boards[self.side].hands()
+        if workers:  # the actions of the board, then the favours (PAL-TURN-02)
+            for action in range(len(ACTIONS)):
+                if not refusal(t, self.side, action):
+                    options.append(ready.action[action])
+            for slot in range(len(t.favours)):
+                if not favour_refusal(t, self.side, slot):
+                    options.append(ready.favour[slot])
+        options.append(ready.passing)
+        return [Decision(self.side, "action", options, public=not workers)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Begin an action or a favour, or pass."""
+        self.over = True
+        if value == PASS:
+            self.leave(m)
+        elif value >= FAVOUR:
+            m.push(UseFavour(seat, value - FAVOUR))
+        else:
+            m.push(Act(seat, value))
+
+    def leave(self, m: Match[PaladinsState]) -> None:
+        """Pass: clear the board and keep up to three workers (PAL-PASS-01, PAL-PASS-02).
+
+        Workers on favours stay there (PAL-FAV-02, PAL-FAV-07), and so do silver, provisions, debts
+        and suspicion (PAL-PASS-04). After the last round no worker is kept (PAL-RUL-22).
+        """
+        t = m.state
+        board = t.boards[self.side]
+        board.passed = True
+        for space in range(len(board.placed)):
+            board.placed[space] = FREE
+        board.busy = 0
+        if m.listening:
+            m.emit(PASSED, (self.side,))
+        if t.round == t.c.board.rounds:
+            keep(m, self.side, [0] * len(WORKERS))
+        elif board.hands() > MOST_KEPT:
+            m.push(Keep(self.side))
+        else:
+            keep(m, self.side, board.workers)
+
+    # -- texts --------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        t = m.state
+        board = t.boards[self.side]
+        return Text(ASK_ACTION, t.round, board.hands(), board.silver, board.provisions)
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        if option.value == PASS:
+            hands = t.boards[self.side].hands()
+            kept = 0 if t.round == t.c.board.rounds else min(hands, MOST_KEPT)
+            return Label(Text(DO_PASS, kept, hands - kept))
+        if option.value >= FAVOUR:
+            label = favour_label(t, self.side, option.value - FAVOUR)
+            label.preview = favour_preview(t, self.side, option.value - FAVOUR)
+            return label
+        label = action_label(t, self.side, option.value)
+        label.preview = act_preview(t, self.side, Plan(option.value))
+        return label
+
+    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
+        """Explain why the other actions and favours are not offered."""
+        t = m.state
+        offered = [option.value for option in decision.options]
+        found: list[Blocked] = []
+        for action in range(len(ACTIONS)):
+            if action not in offered:
+                found.append(why(t, self.side, action))
+        for slot in range(len(t.c.board.favour_rounds)):
+            if FAVOUR + slot not in offered:
+                found.append(why_not(t, self.side, slot))
+        return found
+
+
+class Keep(Step[PaladinsState]):
+    """Choose which three workers to keep, one at a time (PAL-DEC-20)."""
+
+    __slots__ = ("kept", "side")
+    NAME = "paladins.keep"
+    FIELDS = ("side", "kept")
+
+    def __init__(self, side: int = 0, kept: list[int] | None = None) -> None:
+        self.side = side
+        self.kept: list[int] = kept if kept is not None else [0, 0, 0, 0, 0, 0]
+
+    def clone(self) -> Keep:
+        """Return an independent copy."""
+        return Keep(self.side, self.kept[:])
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Ask three times, then return the other workers."""
+        if sum(self.kept) < MOST_KEPT:
+            return False
+        keep(m, self.side, self.kept)
+        m.done()
+        return True
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        """Ask for the next worker to keep."""
+        t = m.state
+        workers = t.boards[self.side].workers
+        options = [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
+        return [Decision(self.side, "keep", options)]
+
+    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+        """Keep one worker of this type."""
+        self.kept[value] += 1
+
+    def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_KEEP, MOST_KEPT - sum(self.kept))
+
+    def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
+        """Return an option's label, with how many there are."""
+        worker = option.value
+        left = m.state.boards[self.side].workers[worker] - self.kept[worker]
+        return Label(Text(KEEP_WORKER, worker, left), (f"worker:{option.id}",))

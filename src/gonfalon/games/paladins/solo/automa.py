@@ -1,0 +1,296 @@
+"""The automated opponent of the solo game (PAL-SOLO): its set-up, rounds and turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.paladins.model.constants import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    CRIMINAL,
+    DEBT,
+    FORTIFY,
+    GARRISON,
+    LABOURER,
+    PRAY,
+    RECRUIT,
+    REST,
+    RIGHT,
+    SCHEME_FAVOUR,
+    STRENGTH,
+    TRADE,
+)
+from gonfalon.games.paladins.model.messages import (
+    AUTOMA_ACTS,
+    AUTOMA_FAVOUR,
+    AUTOMA_RESTS,
+    AUTOMA_WORKERS,
+    AUTOMA_WORKSHOP,
+    PASSED,
+    SCHEME_IMPOSSIBLE,
+    SCHEME_REVEALED,
+    SOLO_BEGINS,
+)
+from gonfalon.games.paladins.model.state import DIFFICULTY, FREE, SCHEMES, PaladinsState
+from gonfalon.games.paladins.rules.gains import raise_attribute, take_debt
+from gonfalon.games.paladins.rules.hiring import send_away
+from gonfalon.games.paladins.rules.pieces import (
+    attack,
+    build_outpost,
+    build_wall,
+    convert,
+    send_monk,
+)
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.games.paladins.rules.tax import Suspect
+from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
+from gonfalon.games.paladins.solo.resources import automa_of, move_marker
+from gonfalon.games.paladins.solo.schemes import automa_prays, shuffle_schemes
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+
+SIDE: Final = 1
+
+DECIDE: Final = 0
+BASE: Final = 1
+PRINTED: Final = 2
+OVER: Final = 3
+
+
+def add_workshop(m: Match[PaladinsState], action: int) -> None:
+    """Put a workshop on an action of its board; each holds at most two (PAL-SOLO-SETUP-05)."""
+    board = m.state.boards[SIDE]
+    first = 1 << 2 * (action - RIGHT)
+    board.workshops |= first << 1 if board.workshops & first else first
+    if m.listening:
+        m.emit(AUTOMA_WORKSHOP, (SIDE, action, board.covered(action).bit_count()))
+
+
+def automa_set_up(m: Match[PaladinsState]) -> None:
+    """Set up markers, the resource marker, schemes and workshops (PAL-SOLO-SETUP).
+
+    The difficulty decides how many workshops it starts with (PAL-SOLO-SETUP-05).
+    """
+    t = m.state
+    automa = t.automa
+    if automa is None:
+        return
+    c = t.c
+    automa.stack = c.board.markers[:]  # PAL-SOLO-SETUP-02
+    automa.position = c.board.first_position  # PAL-SOLO-SETUP-03
+    # Without the schemes that go with the favours (PAL-SOLO-SETUP-04).
+    t.packs[SCHEMES].put(t.deck(SCHEMES), c.cards.scheme_deck[:])
+    m.shuffle(t.packs[SCHEMES], t.deck(SCHEMES), SCHEMES)
+    orders = c.cards.order_deck[:]
+    m.chance.shuffle(DIFFICULTY, orders)
+    shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
+    if m.listening:
+        m.emit(SOLO_BEGINS, (t.difficulty, tuple(shown)))
+    for action in shown:
+        add_workshop(m, action)
+
+
+def automa_prepares(m: Match[PaladinsState]) -> None:
+    """Prepare the opponent for a round (PAL-SOLO-ROUND-01).
+
+    A revealed order adds the workshop and a revealed favour the scheme that lies on it
+    (PAL-SOLO-SETUP-06); then it gets its workers.
+    """
+    t = m.state
+    automa = t.automa
+    if automa is None:
+        return
+    c = t.c
+    if t.round in c.board.order_rounds:
+        add_workshop(m, c.cards.order_action[t.orders[-1]])
+    if t.round in c.board.favour_rounds:
+        automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
+    automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
+    if m.listening:
+        m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
+
+
+def tavern_suspicion(t: PaladinsState) -> int:
+    """Return the criminals on the tavern card left to it (PAL-SOLO-ROUND-02)."""
+    if t.automa is None:
+        return 0
+    for place in range(len(t.taverns)):
+        if t.picked[place] == FREE:
+            return t.c.cards.tavern_workers[t.taverns[place]][CRIMINAL]
+    return 0
+
+
+class AutomaTurn(Step[PaladinsState]):
+    """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2)."""
+
+    __slots__ = ("action", "phase", "target")
+    NAME = "paladins.automa-turn"
+    FIELDS = ("phase", "action", "target")
+
+    def __init__(self, phase: int = DECIDE, action: int = 0, target: int = -1) -> None:
+        self.phase = phase
+        self.action = action
+        self.target = target
+
+    def clone(self) -> AutomaTurn:
+        """Return an independent copy."""
+        return AutomaTurn(self.phase, self.action, self.target)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Pick an action and perform it, then grant the rewards in order (PAL-SOLO-ACT-17)."""
+        phase = self.phase
+        if phase == DECIDE:
+            m.barrier()  # PAL-DEC-N3
+            self.phase = OVER
+            self.decide(m)
+        elif phase == BASE:
+            self.phase = PRINTED
+            self.base_gain(m)
+        elif phase == PRINTED:
+            self.phase = OVER
+            self.printed(m)
+        else:
+            m.done()
+        return True
+
+    def decide(self, m: Match[PaladinsState]) -> None:
+        """Pass if no worker is left; otherwise try the scheme, then the fallbacks.
+
+        See PAL-SOLO-ROUND-05. The scheme is discarded at once (PAL-SOLO-ROUND-06).
+        """
+        t = m.state
+        automa = automa_of(t)
+        if not automa.workers:
+            self.leave(m)
+            return
+        deck = t.deck(SCHEMES)
+        if not deck.cards:
+            shuffle_schemes(m)
+        scheme = m.turn_up(t.packs[SCHEMES], deck)
+        automa.schemes.append(scheme)
+        if m.listening:
+            m.emit(SCHEME_REVEALED, (SIDE, scheme))
+        for action in scheme_actions(t, scheme):
+            if self.perform(m, action):
+                return
+        if m.listening:
+            m.emit(SCHEME_IMPOSSIBLE, (SIDE, scheme))
+        for action in t.c.board.fallback:
+            if self.perform(m, action):
+                return
+
+    def leave(self, m: Match[PaladinsState]) -> None:
+        """Pass for this round."""
+        m.state.boards[SIDE].passed = True
+        if m.listening:
+            m.emit(PASSED, (SIDE,))
+
+    def perform(self, m: Match[PaladinsState], action: int) -> bool:
+        """Perform an action if possible; return whether it was."""
+        t = m.state
+        automa = automa_of(t)
+        target = automa_target(t, SIDE, action)
+        if target < 0:
+            return False
+        self.action = action
+        self.target = target
+        cost = automa_cost(t, SIDE, action)
+        automa.workers -= cost  # never silver or provisions (PAL-SOLO-RES-06)
+        if action == SCHEME_FAVOUR and target >= 0:
+            self.use_favour(m)
+        elif action >= RIGHT and action != REST:
+            automa.placed[action - RIGHT] = cost
+            t.boards[SIDE].busy |= 1 << action
+            if m.listening:
+                m.emit(AUTOMA_ACTS, (SIDE, action, cost))
+            self.phase = BASE
+            self.move(m)
+        else:
+            automa.used |= 1 << action  # for the rest of the round (PAL-SOLO-ACT-01)
+            self.left_action(m)
+        return True
+
+    def use_favour(self, m: Match[PaladinsState]) -> None:
+        """Put a worker on a favour (PAL-SOLO-ACT-14).
+
+        Of its price only a debt is paid (PAL-SOLO-RES-06, PAL-RUL-25).
+        """
+        t = m.state
+        kind = t.favours[self.target]
+        t.favour_workers[self.target] = LABOURER
+        if m.listening:
+            m.emit(AUTOMA_FAVOUR, (SIDE, kind))
+        take_debt(m, SIDE, t.c.cards.favour_cost[kind][DEBT])
+        reward(m, SIDE, t.c.cards.favour_reward[kind])
+
+    def left_action(self, m: Match[PaladinsState]) -> None:
+        """Recruit, pray, trade, conspire or rest."""
+        t = m.state
+        automa = automa_of(t)
+        action = self.action
+        if action == REST:  # PAL-SOLO-ACT-06
+            if m.listening:
+                m.emit(AUTOMA_RESTS, (SIDE, automa.workers))
+            move_marker(m, SIDE, 1 + automa.workers)
+            self.leave(m)
+            return
+        if m.listening:
+            m.emit(AUTOMA_ACTS, (SIDE, action, 1))
+        if action == RECRUIT:  # PAL-SOLO-ACT-02
+            send_away(m, SIDE, self.target)
+        elif action == PRAY:  # PAL-SOLO-ACT-03
+            automa_prays(m, SIDE)
+        elif action == TRADE:  # PAL-SOLO-ACT-04
+            move_marker(m, SIDE, 1)
+        elif action == CONSPIRE:  # PAL-SOLO-ACT-05
+            automa.workers += 2
+            if m.listening:
+                m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
+            m.push(Suspect(SIDE, 1))
+
+    def move(self, m: Match[PaladinsState]) -> None:
+        """Move the piece or card."""
+        action, target = self.action, self.target
+        if action == COMMISSION:
+            send_monk(m, SIDE, target)
+        elif action == GARRISON:
+            build_outpost(m, SIDE, target)
+        elif action == FORTIFY:
+            build_wall(m, SIDE)
+        elif action == ABSOLVE:
+            m.state.boards[SIDE].jars += 1
+        elif action == ATTACK:
+            attack(m, SIDE, target)
+        else:
+            convert(m, SIDE, target)
+
+    def base_gain(self, m: Match[PaladinsState]) -> None:
+        """Grant the attribute that every such action gives."""
+        t = m.state
+        board, base = t.boards[SIDE], t.c.player.base
+        if self.action == COMMISSION:
+            reward(m, SIDE, base[COMMISSION][board.monks - 1])  # PAL-SOLO-ACT-07
+        elif self.action == GARRISON:
+            reward(m, SIDE, base[GARRISON][board.outposts - 1])  # PAL-SOLO-ACT-07
+        elif self.action == ABSOLVE:
+            reward(m, SIDE, base[ABSOLVE][board.jars - 1])  # PAL-SOLO-ACT-09
+        elif self.action == ATTACK:
+            reward(m, SIDE, t.c.player.attack_base)  # PAL-SOLO-ACT-11
+        elif self.action == CONVERT:  # PAL-SOLO-ACT-12
+            raise_attribute(m, SIDE, STRENGTH, t.c.cards.strength[board.converted[-1]])
+
+    def printed(self, m: Match[PaladinsState]) -> None:
+        """Grant the printed reward."""
+        t = m.state
+        c, board = t.c, t.boards[SIDE]
+        if self.action == COMMISSION or self.action == GARRISON:
+            reward(m, SIDE, c.board.space_reward[self.target])
+        elif self.action == FORTIFY:  # PAL-SOLO-ACT-10
+            reward(m, SIDE, c.cards.wall_reward[board.walls[-1]])
+        elif self.action == ABSOLVE:  # no space is used (PAL-SOLO-ACT-09)
+            reward(m, SIDE, c.automa_absolve)
+        elif self.action == ATTACK:  # PAL-SOLO-ACT-11
+            reward(m, SIDE, c.cards.attack_reward[board.attacked[-1]])

@@ -1,0 +1,46 @@
+"""The automated opponent discards cards, or loses tax if it has none (PAL-SOLO-RES-07)."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.gains import destroy_debts, discard_suspicion
+from gonfalon.games.paladins.rules.tax import Inquisition
+from gonfalon.games.paladins.solo.resources import lose_tax
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.step import Step
+
+
+class Shortfall(Step[PaladinsState]):
+    """Suspicion cards or debts to discard, one at a time."""
+
+    __slots__ = ("debts", "left", "side")
+    NAME = "paladins.shortfall"
+    FIELDS = ("side", "left", "debts")
+
+    def __init__(self, side: int = 0, left: int = 0, debts: bool = False) -> None:
+        self.side = side
+        self.left = left
+        self.debts = debts
+
+    def clone(self) -> Shortfall:
+        """Return an independent copy."""
+        return Shortfall(self.side, self.left, self.debts)
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        """Discard a card; for each missing one, a silver leaves the tax supply (PAL-RUL-43)."""
+        if not self.left:
+            m.done()
+            return True
+        self.left -= 1
+        t = m.state
+        board = t.boards[self.side]
+        if self.debts and board.unpaid:
+            destroy_debts(m, self.side, 1)
+        elif not self.debts and board.suspicion:
+            discard_suspicion(m, self.side, 1)
+        else:
+            had = t.tax
+            lose_tax(m, self.side, 1)
+            if had and not t.tax:  # PAL-INQ-01
+                m.push(Inquisition(t.active))
+        return True

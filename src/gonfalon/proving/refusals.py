@@ -1,0 +1,99 @@
+"""Refusals as observations: what a seat can learn from how its invalid inputs are refused.
+
+A refused input changes nothing, so a player can try it as often as they like. A refusal that
+depends on what other seats hold or have answered would therefore leak it. Every probe is made on a
+copy.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.series import read_series
+from gonfalon.kernel.trail import clone_with_trail
+
+NONSENSE = "nonsense"
+TRIED = 4  # options of a decision that are tried with nonsense after them
+
+Probe = list[Any]  # what was tried, and the refusal
+
+
+def refusals(match: Match[Any], seat: int) -> list[Probe]:
+    """Return how a seat's invalid inputs are refused, as plain JSON."""
+    found: list[Probe] = []
+    for decision in match.open_decisions:
+        if decision.seat == seat:
+            found += wrong_answers(match, decision)
+    found.append(["answer for others", sorted(foreign_answers(match, seat))])
+    lanes = [f"{match.round}.lane.{other}" for other in range(match.seats)] if match.round else []
+    for to in (NONSENSE, *lanes):
+        found.append(["undo", to, undone(match, seat, to)])
+    return found
+
+
+def wrong_answers(match: Match[Any], decision: Decision) -> list[Probe]:
+    """Try nonsense as the first answer, and as the second one after some valid options."""
+    found: list[Probe] = []
+    for ids in ([NONSENSE], *([option.id, NONSENSE] for option in some(decision.options))):
+        found.append(["answer", ids, answered(match, decision.seat, decision.id, ids)])
+        found.append(["read", ids, read(match, decision.seat, decision.id, ids)])
+    found.append(["plan", planned(match, decision)])
+    return found
+
+
+def some(options: list[Option]) -> list[Option]:
+    """Return a few evenly spaced options, including the first and the last."""
+    if len(options) <= TRIED:
+        return options
+    return [options[at * (len(options) - 1) // (TRIED - 1)] for at in range(TRIED)]
+
+
+def answered(match: Match[Any], seat: int, decision_id: str, option_ids: list[str]) -> list[str]:
+    """Return the refusal of a series of answers; empty if it is accepted."""
+    try:
+        match.clone().choose_series(decision_id, option_ids, seat)
+    except Refused as refused:
+        return contents(refused)
+    return []
+
+
+def read(match: Match[Any], seat: int, decision_id: str, option_ids: list[str]) -> list[str]:
+    """Return the refusal when a seat asks for the texts of a series; empty if accepted."""
+    try:
+        read_series(match, decision_id, option_ids, seat)
+    except Refused as refused:
+        return contents(refused)
+    return []
+
+
+def planned(match: Match[Any], decision: Decision) -> list[str]:
+    """Return the refusal of an impossible plan; empty if it is accepted."""
+    try:
+        match.game.plan(match.clone(), decision, {NONSENSE: 1})
+    except Refused as refused:
+        return contents(refused)
+    return []
+
+
+def undone(match: Match[Any], seat: int, to: str) -> list[str]:
+    """Return the refusal of an undo; empty if it is accepted."""
+    try:
+        clone_with_trail(match).undo(seat, to)
+    except Refused as refused:
+        return contents(refused)
+    return []
+
+
+def foreign_answers(match: Match[Any], seat: int) -> set[str]:
+    """Return the codes that refuse a seat's answers for others, whoever is really asked."""
+    guesses = {d.id: d.options[0].id for d in match.open_decisions if d.seat != seat and d.options}
+    guesses[NONSENSE] = NONSENSE
+    return {answered(match, seat, id, [option])[0] for id, option in guesses.items()}
+
+
+def contents(refused: Refused) -> list[str]:
+    """Return every part of a refusal that reaches the player."""
+    return [refused.code, str(refused), refused.rule]

@@ -1,0 +1,73 @@
+"""The texts of the export page, in the supported languages."""
+
+from __future__ import annotations
+
+WORDS = {
+    "en": {"title": "Your data at Gonfalon", "made": "Made", "nothing": "Nothing"},
+    "ru": {"title": "Ваши данные в Gonfalon", "made": "Создано", "nothing": "Ничего"},
+    "uk": {"title": "Ваші дані в Gonfalon", "made": "Створено", "nothing": "Нічого"},
+    "pl": {"title": "Twoje dane w Gonfalonie", "made": "Utworzono", "nothing": "Nic"},
+}
+
+HEADINGS = {
+    "en": {
+        "profile": "Profile",
+        "mailboxes": "Mailboxes",
+        "keys": "Passkeys and second factors",
+        "tokens": "Tokens",
+        "sessions": "Sessions",
+        "matches": "Matches",
+        "tables": "Tables",
+        "chat": "Chat",
+        "mutes": "People you muted",
+        "reports": "Your reports",
+        "moderation": "Moderation",
+        "ratings": "Ratings",
+        "notices": "Notices",
+    },
+    "ru": {
+        "profile": "Профиль",
+        "mailboxes": "Почтовые адреса",
+        "keys": "Ключи доступа и второй фактор",
+        "tokens": "Токены",
+        "sessions": "Сеансы",
+        "matches": "Партии",
+        "tables": "Столы",
+        "chat": "Чат",
+        "mutes": "Чьи сообщения вы скрыли",
+        "reports": "Ваши жалобы",
+        "moderation": "Модерация",
+        "ratings": "Рейтинги",
+        "notices": "Уведомления",
+    },
+    "uk": {
+        "profile": "Профіль",
+        "mailboxes": "Поштові адреси",
+        "keys": "Ключі доступу та другі фактори",
+        "tokens": "Токени",
+        "sessions": "Сеанси",
+        "matches": "Партії",
+        "tables": "Столи",
+        "chat": "Чат",
+        "mutes": "Кого ви приховали",
+        "reports": "Ваші скарги",
+        "moderation": "Модерація",
+        "ratings": "Рейтинги",
+        "notices": "Сповіщення",
+    },
+    "pl": {
+        "profile": "Profil",
+        "mailboxes": "Adresy e-mail",
+        "keys": "Klucze dostępu i drugie składniki",
+        "tokens": "Tokeny",
+        "sessions": "Sesje",
+        "matches": "Partie",
+        "tables": "Stoły",
+        "chat": "Czat",
+        "mutes": "Wyciszone osoby",
+        "reports": "Twoje zgłoszenia",
+        "moderation": "Moderacja",
+        "ratings": "Rankingi",
+        "notices": "Powiadomienia",
+    },
+}

@@ -1,0 +1,173 @@
+"""Runs bots in separate processes, which get an imagined match, never the real one.
+
+A process that dies or does not answer in time is killed and replaced, and the caller gets NoAnswer.
+Bot processes end with this process, however it ends, because their input is closed.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import queue
+import select
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon.kernel.content import Entries
+
+PATIENCE = 10.0  # seconds for one answer
+MAX_PROCESSES = max(2, (os.cpu_count() or 2) // 2)  # two, so that no owner can have all
+COMMAND = (sys.executable, "-I", "-B", "-m", "gonfalon.server.jobs.bot_worker")
+NOTHING = {"LANG": "C.UTF-8"}  # the whole environment of a bot process
+
+
+class NoAnswer(Exception):
+    """A bot gave no answer."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Everything a bot gets to know."""
+
+    world: str  # an imagined match, as text
+    level: str
+    decision: str
+    luck: int
+    content: Entries  # of the match; sent only to a process that lacks it
+
+
+class BotProcess:
+    """One process that runs bots."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(  # noqa: S603  (our own program)
+            COMMAND,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            cwd="/",
+            env=NOTHING,
+            start_new_session=True,
+        )
+        self.left = b""
+
+    def ask(self, question: dict[str, Any], patience: float) -> dict[str, Any]:
+        """Send one line and return the answer."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        line = memoryview(json.dumps(question).encode() + b"\n")
+        until = time.monotonic() + patience
+        try:
+            while line:
+                line = line[stdin.write(line) or 0 :]
+        except OSError as error:
+            raise NoAnswer("gone") from error
+        while b"\n" not in self.left:
+            wait = until - time.monotonic()
+            if wait <= 0 or not select.select([stdout], [], [], wait)[0]:
+                raise NoAnswer("too slow")
+            part = os.read(stdout.fileno(), 1 << 16)
+            if not part:
+                raise NoAnswer("gone")
+            self.left += part
+        answer, _, self.left = self.left.partition(b"\n")
+        found: dict[str, Any] = json.loads(answer)
+        return found
+
+    def end(self) -> None:
+        """Kill the process."""
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+class BotProcesses:
+    """A few processes, started on first use, shared by the threads of a worker."""
+
+    def __init__(self, count: int = MAX_PROCESSES) -> None:
+        self.free: queue.Queue[BotProcess | None] = queue.Queue()
+        for _ in range(count):
+            self.free.put(None)
+        self.all: set[BotProcess] = set()
+        self.lock = threading.Lock()
+
+    def ask(
+        self, question: dict[str, Any], patience: float, content: Callable[[], str]
+    ) -> dict[str, Any]:
+        """Ask an idle process, waiting for one if all are busy.
+
+        A process that lacks the content of the match is asked again with the content.
+        """
+        try:
+            process = self.free.get(timeout=patience)
+        except queue.Empty:
+            raise NoAnswer("all are busy") from None
+        try:
+            if process is None or process.process.poll() is not None:
+                process = self.start()
+            answer = process.ask(question, patience)
+            if "needs" in answer:
+                answer = process.ask({**question, "content": content()}, patience)
+            return answer
+        except BaseException:
+            if process is not None:
+                self.drop(process)
+            process = None
+            raise
+        finally:
+            self.free.put(process)
+
+    def start_all(self) -> None:
+        """Start all processes, so that the first question does not wait for one."""
+        for _ in range(self.free.qsize()):
+            process = self.free.get()
+            self.free.put(process or self.start())
+
+    def start(self) -> BotProcess:
+        """Start one more process."""
+        made = BotProcess()
+        with self.lock:
+            self.all.add(made)
+        return made
+
+    def drop(self, process: BotProcess) -> None:
+        """End one process."""
+        with self.lock:
+            self.all.discard(process)
+        process.end()
+
+    def end(self) -> None:
+        """End all processes."""
+        with self.lock:
+            ending, self.all = self.all, set()
+        for process in ending:
+            process.end()
+
+
+BOT_PROCESSES = BotProcesses()
+atexit.register(BOT_PROCESSES.end)
+
+
+def chosen(asked: Asked, patience: float = PATIENCE) -> str:
+    """Return the id of the option a bot chooses."""
+    question = {
+        "world": asked.world,
+        "level": asked.level,
+        "decision": asked.decision,
+        "luck": asked.luck,
+    }
+    answer = BOT_PROCESSES.ask(question, patience, lambda: asked.content.text)
+    option = answer.get("option")
+    if not isinstance(option, str):
+        raise NoAnswer(str(answer.get("error")))
+    return option

@@ -1,0 +1,102 @@
+"""The pages that start the web client, generated at build time for each language.
+
+`index` starts with the lobby, `table` at a table, `table.<game>` at a table of that game. Each page
+requests the code and texts for its place at once, so that no file has to arrive before the next is
+requested. Only users who may know of a table learn here which game it plays; for everyone else the
+page is the same as for a table that does not exist. With a `Link` header the browser sends the
+client's first API requests together with those for the code. Their URLs must be spelled as in
+`web/src/table/early.ts`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlencode
+from uuid import UUID
+
+from django.conf import settings
+from django.db import DatabaseError
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.cache import patch_cache_control
+from django.views.decorators.http import require_safe
+from django.views.defaults import page_not_found
+
+from gonfalon.server.accounts.models import User
+from gonfalon.server.operations.client import language_of
+from gonfalon.server.tables import access
+from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.refusals import NotFound
+
+# The paths the client has pages for; at any other, it can only show "not found".
+PATHS: Final = (
+    "new",
+    "new/<slug:game>",
+    "tables/<uuid:table>",
+    "tables/<uuid:table>/replay/<int:version>",
+    "join/<str:invite>",
+    "me",
+    "preferences",
+    "players/<str:name>",
+    "leaderboards",
+    "sign-in",
+    "sign-up",
+    "account/reset",
+    "account/reset/<str:key>",
+    "account/confirm/<str:key>",
+    "gallery",
+    "rules/<slug:game>",
+    "credits",
+)
+BEGUN: Final = (Table.Status.PLAYING, Table.Status.OVER, Table.Status.VOID)
+
+
+def known_table(request: HttpRequest, table_id: UUID | None) -> Table | None:
+    """Return the table whose board will be shown, if the user may know of it.
+
+    None if the database does not answer: the page is still served, and the client shows the error.
+    """
+    if table_id is None:
+        return None
+    try:
+        user = request.user if isinstance(request.user, User) else None
+        table = access.find(table_id, user, request.GET.get("invite", ""))
+    except (NotFound, DatabaseError):
+        return None
+    return table if table.status in BEGUN else None
+
+
+def asked_first(table: Table, invite: str) -> str:
+    """Return the `Link` header that preloads a table's facts and view."""
+    facts = f"/api/tables/{table.id}?{urlencode({'invite': invite})}"
+    view = f"/api/tables/{table.id}/view?{urlencode({'invite': invite, 'eyes': 'own'})}"
+    return ", ".join(f"<{url}>; rel=preload; as=fetch; crossorigin" for url in (facts, view))
+
+
+@require_safe
+def client_page(request: HttpRequest, table: UUID | None = None, **_: object) -> HttpResponse:
+    """Return the page that starts the client."""
+    folder: Path | None = settings.WEB_CLIENT
+    if folder is None:
+        raise Http404
+    language = language_of(request)
+    known = known_table(request, table)
+    page = folder / f"{'index' if table is None else 'table'}.{language}.html"
+    of_game = folder / f"table.{known.game}.{language}.html" if known else page
+    response = HttpResponse((of_game if of_game.is_file() else page).read_bytes())
+    if known is not None:
+        response["Link"] = asked_first(known, request.GET.get("invite", ""))
+    response["Content-Language"] = language
+    response["Vary"] = "Accept-Language, Cookie"
+    patch_cache_control(response, private=True, no_cache=True)
+    return response
+
+
+def nothing_here(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Let the client show "not found" in the user's language; programs get a bare response."""
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("Accept", "")
+    if settings.WEB_CLIENT is None or not looks:
+        return page_not_found(request, exception)
+    response = client_page(request)
+    response.status_code = 404
+    return response

@@ -1,0 +1,68 @@
+"""The response cache: serialized responses, built once and shared by all who may see them."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+MAX_RESPONSES = 2048
+
+
+@dataclass(frozen=True)
+class CachedResponse:
+    """A serialized response with its ETag."""
+
+    body: bytes
+    tag: str
+
+
+def cached_response(body: bytes) -> CachedResponse:
+    """Return a response with its ETag, a hash of the bytes, which reveals no more than they do."""
+    return CachedResponse(body, f'"{hashlib.blake2b(body, digest_size=16).hexdigest()}"')
+
+
+class ResponseCache:
+    """Responses by owner and by a stamp of what they depend on; only one thread builds each."""
+
+    def __init__(self, room: int = MAX_RESPONSES) -> None:
+        self.room = room
+        self.lock = threading.Lock()
+        self.makers = [threading.Lock() for _ in range(64)]
+        self.responses: OrderedDict[Hashable, tuple[Hashable, CachedResponse]] = OrderedDict()
+
+    def find(self, whose: Hashable, stamp: Hashable) -> CachedResponse | None:
+        """Return the response, if it is cached and its stamp still matches."""
+        with self.lock:
+            found = self.responses.get(whose)
+            if found is None or found[0] != stamp:
+                return None
+            self.responses.move_to_end(whose)
+            return found[1]
+
+    def fetch(self, whose: Hashable, stamp: Hashable, make: Callable[[], bytes]) -> CachedResponse:
+        """Return the response, building it if needed."""
+        found = self.find(whose, stamp)
+        if found is not None:
+            return found
+        with self.makers[hash(whose) % len(self.makers)]:
+            found = self.find(whose, stamp)
+            if found is not None:
+                return found
+            made = cached_response(make())
+            with self.lock:
+                self.responses[whose] = (stamp, made)
+                self.responses.move_to_end(whose)
+                while len(self.responses) > self.room:
+                    self.responses.popitem(last=False)
+            return made
+
+    def clear(self) -> None:
+        """Drop every response."""
+        with self.lock:
+            self.responses.clear()
+
+
+RESPONSES = ResponseCache()

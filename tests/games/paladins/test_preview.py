@@ -1,0 +1,144 @@
+"""What an answer is said to lead to is what it leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gonfalon.games.paladins import GAME
+from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
+from gonfalon.games.paladins.model.state import SUSPICION, PaladinsState
+from gonfalon.games.paladins.rules.act import Act
+from gonfalon.games.paladins.rules.tax import suspects
+from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.decision import Option
+from gonfalon.kernel.match import Match
+
+BUILDS = ("fortify", "commission", "garrison", "absolve", "convert", "attack", "develop")
+OTHERS = {"event-round-ends"}  # then others have acted, too
+
+
+def prefer(m: Match[PaladinsState], options: list[Option], luck: FastChance) -> Option:
+    """Return an answer at random; nobody passes while something else can be done."""
+    busy = [option for option in options if option.id in BUILDS]
+    found = busy or [option for option in options if option.id != "pass"] or options
+    return found[luck.below(0, len(found))]
+
+
+def shown(m: Match[PaladinsState], seat: int) -> dict[str, Any]:
+    """Return the options of a seat as its client gets them, by id."""
+    (explained,) = m.explain(seat)
+    return {o["id"]: o for o in explained.to_json(m.content.vocabulary)["options"]}
+
+
+def given(ahead: dict[str, Any], op: str, key: str = "", what: str = "") -> int:
+    """Return how much of something the promised rewards give."""
+    return sum(
+        effect["n"]
+        for line in ahead["gains"]
+        for effect in line["effects"]
+        if effect["op"] == op and (not key or effect[key] == what)
+    )
+
+
+@pytest.mark.rules("PAL-WORK-09")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
+    """Compare every payment that ends an action without further questions with its preview."""
+    compared = raised = earned = judged = 0
+    for seed in range(10):
+        luck = FastChance(seed)
+        m = GAME.new(seats, FastChance(seed + 50), {})
+        while not m.over:
+            decision = m.decisions[0]
+            option = prefer(m, decision.options, luck)
+            seat = decision.seat
+            acting = m.stack[-1]
+            ahead: dict[str, Any] | None = None
+            if decision.kind == "workers" and isinstance(acting, Act):
+                ahead = shown(m, seat)[option.id]["preview"]
+            b = m.state.boards[seat]
+            before = b.clone()
+            events = m.choose(decision.id, option.id)
+            if ahead is None:
+                continue
+            told = {event.message.id for event in events}
+            if told & OTHERS:
+                continue
+            if "event-inquisition-begins" in told:
+                judged += 1
+                assert ahead["inquisition"] is not None
+            elif acting not in m.stack:
+                assert ahead["inquisition"] != "will"
+            if "event-inquisition-begins" in told or acting in m.stack:
+                continue
+            if ahead["draws"] or given(ahead, "pay_debt"):
+                continue  # the wall is not known, a debt may set off a collector
+            compared += 1
+            drawn = sum(
+                m.state.c.cards.suspicion_tax[k]
+                for k in b.suspicion[len(before.suspicion) :]
+                if len(b.suspicion) > len(before.suspicion)
+            )
+            silver = given(ahead, "silver") + given(ahead, "tax") + drawn
+            assert b.silver == ahead["left"]["silver"] + silver
+            assert b.provisions == ahead["left"]["provision"] + given(ahead, "provision")
+            for at, worker in enumerate(WORKERS):
+                more = given(ahead, "worker", "type", worker)
+                assert b.workers[at] == ahead["hands"][worker] + more
+            for at, attribute in enumerate(ATTRIBUTES):
+                more = given(ahead, "attribute", "attr", attribute)
+                raised += more
+                assert b.track[at] == min(before.track[at] + more, 12)
+            goes = ahead["suspicion"]["to"] if ahead["suspicion"] else len(before.suspicion)
+            assert len(b.suspicion) == goes
+            owes = ahead["unpaid"]["to"] if ahead["unpaid"] else before.unpaid
+            assert b.unpaid == owes
+            if not drawn:
+                points = m.view(None)["state"]["boards"][seat]["points"]
+                assert points == ahead["points"]["to"]
+                earned += ahead["points"]["to"] - ahead["points"]["from"]
+    assert compared > 60
+    assert raised > 40
+    assert earned > 20
+    assert judged
+
+
+@pytest.mark.rules("PAL-INQ-05", "PAL-TAX-02")
+def test_a_tavern_says_whether_the_inquisition_would_come() -> None:
+    """Criminals draw suspicion; the deck is known by what it holds, not by its order."""
+    m = GAME.new(3, FastChance(4), {})
+    while m.decisions[0].kind != "tavern":
+        m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
+    t = m.state
+    seat = m.decisions[0].seat
+    deck = t.deck(SUSPICION).cards
+    taxes = sorted(t.c.cards.suspicion_tax[kind] for kind in deck)
+    for tax in range(1, 9):
+        t.tax = tax
+        for place, option in shown(m, seat).items():
+            counts = t.c.cards.tavern_workers[t.taverns[int(place) - 1]]
+            criminals = counts[WORKERS.index("criminal")]
+            ahead = option["preview"]
+            least, most = sum(taxes[:criminals]), sum(taxes[len(taxes) - criminals :])
+            if not criminals or most < tax:
+                assert ahead["inquisition"] is None
+            else:
+                assert ahead["inquisition"] == ("will" if least >= tax else "may")
+    before = shown(m, seat)
+    deck.reverse()
+    assert shown(m, seat) == before
+
+
+@pytest.mark.rules("PAL-INQ-05", "PAL-INQ-06")
+def test_the_view_names_whom_the_inquisition_would_punish() -> None:
+    """The most suspicion is punished, ties included; nobody without any."""
+    m = GAME.new(4, FastChance(1), {})
+    t = m.state
+    assert m.view(None)["state"]["suspects"] == []
+    for board, count in zip(t.boards, (1, 2, 0, 2), strict=True):
+        board.suspicion = [0] * count
+    assert m.view(None)["state"]["suspects"] == [1, 3]
+    assert suspects(t, 0, 3) == [0]
+    assert suspects(t, 1, 1) == [3]

@@ -1,0 +1,70 @@
+/**
+ * Kept positions of the games, drawn without a server: the page that people draw with (dev.html),
+ * built once. A position is reached at once, however late in a match it lies.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { build, loadConfigFromFile, preview, type Plugin, type PreviewServer } from 'vite';
+
+export interface Position {
+  game: 'mastery' | 'paladins';
+  /** A file of `src/games/<game>/fixtures`. */
+  position: string;
+  /** More of the page's query: `pick`, `lang`, `theme`, `replay`. */
+  also?: string;
+}
+
+export class Drawn {
+  private constructor(
+    private readonly server: PreviewServer,
+    private readonly folder: string,
+  ) {}
+
+  static async start(): Promise<Drawn> {
+    const root = resolve(import.meta.dirname, '..');
+    const folder = await mkdtemp(join(tmpdir(), 'gonfalon-drawn-'));
+    const own = { root, configFile: false, logLevel: 'error' } as const;
+    await build({
+      ...own,
+      plugins: await plugins(root),
+      build: {
+        target: 'es2022',
+        outDir: folder,
+        assetsInlineLimit: 0,
+        minify: false,
+        reportCompressedSize: false,
+        rolldownOptions: { input: resolve(root, 'dev.html') },
+      },
+    });
+    const server = await preview({
+      ...own,
+      build: { outDir: folder },
+      preview: { host: '127.0.0.1', port: 0 },
+    });
+    return new Drawn(server, folder);
+  }
+
+  async open(page: Page, { game, position, also = '' }: Position): Promise<void> {
+    const home = this.server.resolvedUrls?.local[0] ?? '';
+    await page.goto(`${home}dev.html?game=${game}&position=${position}&${also}`);
+    await page.locator('.decision #question').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  }
+
+  async stop(): Promise<void> {
+    await this.server.close();
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+/** What the client is built with, but for the start pages of the site. */
+async function plugins(root: string): Promise<Plugin[]> {
+  const file = resolve(root, 'vite.config.ts');
+  const env = { command: 'build', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(env, file, root, 'error');
+  const flat = (await Promise.all((loaded?.config.plugins ?? []).flat(2))) as Plugin[];
+  return flat.filter((plugin) => plugin.name !== 'gonfalon-start-pages');
+}
