@@ -24,8 +24,8 @@ if ((${#packages[@]})); then
     if [[ $(id -u) -eq 0 ]] && command -v apt-get >/dev/null; then
         say "installing ${packages[*]}"
         export DEBIAN_FRONTEND=noninteractive
-        apt-get update -qq
-        apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
+        apt-get update -qq -o Acquire::Retries=3
+        apt-get install -y -qq -o Acquire::Retries=3 --no-install-recommends "${packages[@]}" >/dev/null
     else
         say "please install: ${packages[*]}" >&2
         exit 1
