@@ -11,11 +11,11 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.content import Entries
+from gonfalon.kernel.content import Entries, read_content, with_packs
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.message import Message, Messages, Text
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.step import POLICIES, QUICK, Step, T
 from gonfalon.kernel.trail import Trail
@@ -43,7 +43,11 @@ class Content:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
-    """A game plug-in. There is one instance per game, found by its slug."""
+    """A game plug-in. There is one instance per game, found by its slug.
+
+    A game has to write `start`, `load_state`, `view` and `option_kinds`, and to name its steps and
+    messages. Everything else has a default that suits a small game.
+    """
 
     slug: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of the rule ids, e.g. MM for MM-BAT-40
@@ -51,35 +55,57 @@ class Game(Generic[T]):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     package: ClassVar[str] = ""  # contains content, ledger and texts
+    step_classes: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    declared: ClassVar[Messages | None] = None  # every message the game can produce
+    # The name of each purpose of draws. A chance label is an index into it.
+    draws: ClassVar[tuple[str, ...]] = ()
+    default_settings: ClassVar[Mapping[str, Any]] = {}
     # Content section -> the word that the text ids of its entries start with.
     kinds: ClassVar[Mapping[str, str]] = {}
     # Decision kind -> the option that ends the turn and so gives up all the others.
     closing: ClassVar[Mapping[str, str]] = {}
 
+    def __init__(self) -> None:
+        self.installed: Content | None = None
+
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
-        """Return the installed content, corrected by content packs (TOML texts)."""
-        raise NotImplementedError
+        """Return the installed content, corrected by content packs (TOML texts).
+
+        Without packs it is read once and shared.
+        """
+        if self.installed is None:
+            self.installed = self.build(read_content(self.package))
+        return self.build(with_packs(self.installed.entries, packs)) if packs else self.installed
 
     def build(self, entries: Entries) -> Content:
         """Build content from entries, for example those an older match was started with."""
-        raise NotImplementedError
+        return Content(entries)
 
     def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the name of each purpose of draws. A chance label is an index into it."""
-        raise NotImplementedError
+        """Return `draws`. Override it if the purposes depend on the number of seats."""
+        return self.draws
 
     def check_settings(
         self, content: Content, seats: int, settings: Mapping[str, Any]
     ) -> dict[str, Any]:
         """Return complete settings for a match. Raise `Refused` if the rules do not allow them."""
-        raise NotImplementedError
+        for name in settings:
+            if name not in self.default_settings:
+                raise Refused("bad-settings", f"{self.slug} has no setting {name!r}")
+        return {**self.default_settings, **settings}
 
     def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
-        """Return every allowed pair of seat count and settings, for tests and simulations."""
-        raise NotImplementedError
+        """Return every allowed pair of seat count and settings, for tests and simulations.
+
+        By default every number of seats, with the default settings.
+        """
+        return [
+            (seats, dict(self.default_settings))
+            for seats in range(self.min_seats, self.max_seats + 1)
+        ]
 
     def start(self, content: Content, seats: int, settings: dict[str, Any]) -> tuple[T, Step[T]]:
         """Return the empty state and the step that sets it up."""
@@ -93,11 +119,11 @@ class Game(Generic[T]):
 
     def steps(self) -> dict[str, type[Step[T]]]:
         """Return all step classes by their `NAME`."""
-        raise NotImplementedError
+        return {step.NAME: step for step in self.step_classes}
 
     def messages(self) -> dict[str, Message]:
         """Return all of the game's messages by id."""
-        raise NotImplementedError
+        return {} if self.declared is None else self.declared.by_id
 
     def view(self, m: Match[T], viewer: int | None) -> Mapping[str, Any]:
         """Return what a viewer (None: a spectator) may know of the state, as plain JSON."""
@@ -105,11 +131,14 @@ class Game(Generic[T]):
 
     def broken_invariants(self, m: Match[T]) -> list[str]:
         """Return a description of each violated invariant; empty if all is well."""
-        raise NotImplementedError
+        return []
 
     def content_used(self, m: Match[T]) -> set[str]:
-        """Return the entries that have come into play so far, as "section.id"."""
-        raise NotImplementedError
+        """Return the entries that have come into play so far, as "section.id".
+
+        Simulations use it to report content that no match has ever reached.
+        """
+        return set()
 
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific parts of the JSON, for its schema.

@@ -65,6 +65,23 @@ class Message:
         }
 
 
+class Messages:
+    """All messages of a game. `declare` makes one and adds it, so that none can be forgotten."""
+
+    __slots__ = ("by_id",)
+
+    def __init__(self) -> None:
+        self.by_id: dict[str, Message] = {}
+
+    def declare(self, id: str, rule: str = "", /, **types: str) -> Message:
+        """Declare a message; for an event, with the rule it follows from."""
+        if id in self.by_id:
+            raise KernelError(f"the message {id} is declared twice")
+        message = Message(id, rule, **types)
+        self.by_id[id] = message
+        return message
+
+
 def argument_json(kind: str, value: Any, vocabulary: Vocabulary) -> Any:
     """Convert one argument to JSON. `kind` is its type."""
     if kind.endswith("*"):

@@ -11,7 +11,7 @@ import pytest
 import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import DIFFICULTIES, WORKERS
-from gonfalon.games.paladins.model.messages import ALL
+from gonfalon.games.paladins.model.messages import MESSAGES
 from gonfalon.kernel.match import Match
 from gonfalon.speech import PlainSpeech, Speech
 from tests.fluent_files import CYRILLIC, LANGUAGES, NUMBERS, parsed
@@ -163,7 +163,7 @@ def test_a_number_takes_its_own_word(language: str) -> None:
 def test_words_that_bend_are_there_for_every_id(language: str) -> None:
     told = Speech(GAME, language)
     bare = {name: told.content.vocabulary[name] for name in TEXTS.words}
-    for id in ALL:
+    for id in MESSAGES.by_id:
         for name, kind in TEXTS.types(id).items():
             if kind not in bare:
                 continue

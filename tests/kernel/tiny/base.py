@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from gonfalon.kernel.chance import Chance, ProvableChance
 from gonfalon.kernel.content import Entries
-from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message
@@ -39,33 +37,11 @@ class TinyGame(Game[T]):
 
     min_seats = 2
     max_seats = 4
-    DEFAULTS: ClassVar[dict[str, Any]] = {}
-    NAMES: ClassVar[tuple[str, ...]] = ("shuffle", "die")
+    draws = ("shuffle", "die")
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the content in memory."""
         return CONTENT
-
-    def build(self, entries: Entries) -> Content:
-        """Return other content."""
-        return Content(entries)
-
-    def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the purposes of all draws."""
-        return self.NAMES
-
-    def check_settings(
-        self, content: Content, seats: int, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
-        """Refuse options the game does not have."""
-        unknown = sorted(set(options) - set(self.DEFAULTS))
-        if unknown:
-            raise Refused("bad-settings", f"unknown options: {', '.join(unknown)}")
-        return {**self.DEFAULTS, **options}
-
-    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
-        """Return every seat count with the plain options."""
-        return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
 
     def messages(self) -> dict[str, Message]:
         """Return everything the game can say."""
@@ -75,10 +51,6 @@ class TinyGame(Game[T]):
     def broken_invariants(self, m: Match[T]) -> list[str]:
         """Return the invariants that do not hold."""
         return [] if m.over or m.stack else ["nothing left to do"]
-
-    def content_used(self, m: Match[T]) -> set[str]:
-        """Return the entries in play."""
-        return {f"cards.{kind}" for kind in KINDS}
 
     def begin(
         self,

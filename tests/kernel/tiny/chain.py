@@ -8,6 +8,7 @@ The journal lists what happened.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Decision, Option
@@ -229,7 +230,7 @@ class Chain(TinyGame[ChainState]):
     slug = "chain"
     prefix = "CHA"
     max_seats = 2
-    DEFAULTS: ClassVar[dict[str, Any]] = {
+    default_settings: ClassVar[Mapping[str, Any]] = {
         "parts": list(PARTS[:5]),
         "inner": ["earn", "double"],
         "gold": 1,

@@ -8,6 +8,7 @@ card `d`) may use it, and nobody is to know who could have.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -284,7 +285,7 @@ class Duel(TinyGame[DuelState]):
 
     slug = "duel"
     prefix = "DUE"
-    DEFAULTS: ClassVar[dict[str, Any]] = {
+    default_settings: ClassVar[Mapping[str, Any]] = {
         "cards": [0, 0, 1, 1, 2, 2, 3, 3, 3],
         "hand": 2,
         "rounds": 3,

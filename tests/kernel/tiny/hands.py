@@ -7,6 +7,7 @@ all the others. On its turn a seat does one thing; after some turns the match en
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import Any, ClassVar, Final
 
@@ -336,7 +337,7 @@ class Hands(TinyGame[HandsState]):
 
     slug = "hands"
     prefix = "HND"
-    DEFAULTS: ClassVar[dict[str, Any]] = {
+    default_settings: ClassVar[Mapping[str, Any]] = {
         "cards": [[0, 0, 1, 2], [0, 1, 1, 2], [0, 1], [2, 2]],
         "hand": 1,
         "turns": 12,

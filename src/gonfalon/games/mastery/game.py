@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
-from gonfalon.games.mastery.model.messages import ALL
+from gonfalon.games.mastery.model.messages import MESSAGES
 from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
 from gonfalon.games.mastery.model.state import MasteryState, Rules, load_mastery_state
 from gonfalon.games.mastery.present.view import view_state
@@ -29,36 +29,13 @@ from gonfalon.games.mastery.rules.response import KINDS as RESPONSE_KINDS
 from gonfalon.games.mastery.rules.response import Response
 from gonfalon.games.mastery.rules.setup import Setup, check_settings
 from gonfalon.games.mastery.rules.turns import Turn
-from gonfalon.kernel.content import Entries, read_content, with_packs
+from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
-
-STEPS: dict[str, type[Step[MasteryState]]] = {
-    step.NAME: step
-    for step in (
-        Setup,
-        Turn,
-        Fracture,
-        UseCrown,
-        Response,
-        Corrupt,
-        Arrange,
-        Recycle,
-        TopCard,
-        OptionalDiscard,
-        Redeploy,
-        Advance,
-        Conquest,
-        Battle,
-        Equalise,
-        ConflictCards,
-        SupportCards,
-    )
-}
 
 
 def own(content: Content) -> MasteryContent:
@@ -77,6 +54,26 @@ class Mastery(Game[MasteryState]):
     min_seats = 2  # 2 to 6 players (MM-SET-01, MM-OPT-01)
     max_seats = 6
     package = "gonfalon.games.mastery"
+    declared: ClassVar[Messages | None] = MESSAGES
+    step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
+        Setup,
+        Turn,
+        Fracture,
+        UseCrown,
+        Response,
+        Corrupt,
+        Arrange,
+        Recycle,
+        TopCard,
+        OptionalDiscard,
+        Redeploy,
+        Advance,
+        Conquest,
+        Battle,
+        Equalise,
+        ConflictCards,
+        SupportCards,
+    )
     kinds: ClassVar[Mapping[str, str]] = {
         "cards": "card",
         "territories": "tile",
@@ -90,16 +87,9 @@ class Mastery(Game[MasteryState]):
     }
     closing: ClassVar[Mapping[str, str]] = {"window": "end_turn"}
 
-    def __init__(self) -> None:
-        self.standard: MasteryContent | None = None
-
     def load(self, packs: tuple[str, ...] = ()) -> MasteryContent:
-        """Return the content; the standard content (no packs) is read once and shared."""
-        if packs:
-            return self.build(with_packs(self.load().entries, packs))
-        if self.standard is None:
-            self.standard = self.build(read_content(self.package))
-        return self.standard
+        """Return the content, with the packs applied to it."""
+        return own(super().load(packs))
 
     def build(self, entries: Entries) -> MasteryContent:
         """Build content from a tree of entries."""
@@ -157,14 +147,6 @@ class Mastery(Game[MasteryState]):
         """Return a saved state."""
         c = own(content)
         return load_mastery_state(c, Rules(c, seats, settings), data)
-
-    def steps(self) -> dict[str, type[Step[MasteryState]]]:
-        """Return all step classes by name."""
-        return STEPS
-
-    def messages(self) -> dict[str, Message]:
-        """Return every message the game can produce."""
-        return ALL
 
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES, WORKERS
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.content_coverage import used_entries
-from gonfalon.games.paladins.model.messages import ALL
+from gonfalon.games.paladins.model.messages import MESSAGES
 from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
 from gonfalon.games.paladins.model.state import CHANCE, PaladinsState, load_paladins_state
 from gonfalon.games.paladins.present.card_text import card_text
@@ -36,16 +36,33 @@ from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
 from gonfalon.games.paladins.rules.turns import Keep, Turn
 from gonfalon.games.paladins.solo.automa import AutomaTurn
 from gonfalon.games.paladins.solo.shortfall import Shortfall
-from gonfalon.kernel.content import Entries, read_content, with_packs
+from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
 
-STEPS: dict[str, type[Step[PaladinsState]]] = {
-    step.NAME: step
-    for step in (
+
+def own(content: Content) -> PaladinsContent:
+    """Narrow content to this game's type."""
+    if not isinstance(content, PaladinsContent):
+        raise KernelError("this is not content of Paladins of the West Kingdom")
+    return content
+
+
+class Paladins(Game[PaladinsState]):
+    """The Paladins of the West Kingdom plug-in."""
+
+    slug = "paladins"
+    prefix = "PAL"
+    rules_version = 2
+    min_seats = 1
+    max_seats = 4
+    package = "gonfalon.games.paladins"
+    draws = CHANCE  # PAL-DEC-N4
+    declared: ClassVar[Messages | None] = MESSAGES
+    step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
         Setup,
         Round,
         ChoosePaladin,
@@ -68,25 +85,6 @@ STEPS: dict[str, type[Step[PaladinsState]]] = {
         AutomaTurn,
         Shortfall,
     )
-}
-
-
-def own(content: Content) -> PaladinsContent:
-    """Narrow content to this game's type."""
-    if not isinstance(content, PaladinsContent):
-        raise KernelError("this is not content of Paladins of the West Kingdom")
-    return content
-
-
-class Paladins(Game[PaladinsState]):
-    """The Paladins of the West Kingdom plug-in."""
-
-    slug = "paladins"
-    prefix = "PAL"
-    rules_version = 2
-    min_seats = 1
-    max_seats = 4
-    package = "gonfalon.games.paladins"
     kinds: ClassVar[Mapping[str, str]] = {
         "workers": "worker",
         "attributes": "attribute",
@@ -110,24 +108,13 @@ class Paladins(Game[PaladinsState]):
     }
     closing: ClassVar[Mapping[str, str]] = {"action": "pass"}
 
-    def __init__(self) -> None:
-        self.standard: PaladinsContent | None = None
-
     def load(self, packs: tuple[str, ...] = ()) -> PaladinsContent:
-        """Return the content; the standard content (no packs) is read once and shared."""
-        if packs:
-            return self.build(with_packs(self.load().entries, packs))
-        if self.standard is None:
-            self.standard = self.build(read_content(self.package))
-        return self.standard
+        """Return the content, with the packs applied to it."""
+        return own(super().load(packs))
 
     def build(self, entries: Entries) -> PaladinsContent:
         """Build content from a tree of entries."""
         return PaladinsContent(entries, OPERATIONS)
-
-    def chance_names(self, seats: int) -> tuple[str, ...]:
-        """Return the purposes for which random numbers are drawn (PAL-DEC-N4)."""
-        return CHANCE
 
     def check_settings(
         self, content: Content, seats: int, settings: Mapping[str, Any]
@@ -154,14 +141,6 @@ class Paladins(Game[PaladinsState]):
     ) -> PaladinsState:
         """Return a saved state."""
         return load_paladins_state(own(content), seats, data)
-
-    def steps(self) -> dict[str, type[Step[PaladinsState]]]:
-        """Return all step classes by name."""
-        return STEPS
-
-    def messages(self) -> dict[str, Message]:
-        """Return every message the game can produce."""
-        return ALL
 
     def view(self, m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
         """Return the state as a viewer may see it."""

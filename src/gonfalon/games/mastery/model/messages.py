@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message
+from typing import Final
+
+from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Messages
 
 CARD = "card"
 CARD_OR_NONE = "card_or_none"
@@ -16,14 +18,8 @@ WHOSE = "whose"  # an id rather than a seat, so that no player is named twice
 
 OWNERS = ("own", "other")
 
-ALL: dict[str, Message] = {}
-
-
-def declare(id: str, rule: str = "", /, **types: str) -> Message:
-    """Declare a message; for an event, with the rule it follows from."""
-    message = Message(id, rule, **types)
-    ALL[id] = message
-    return message
+MESSAGES: Final = Messages()
+declare = MESSAGES.declare
 
 
 def whose(seat: int, owner: int) -> int:

@@ -6,7 +6,9 @@ Prices, requirements and sums are current ones, after the discount of the paladi
 
 from __future__ import annotations
 
-from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message
+from typing import Final
+
+from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Messages
 
 WORKER = "worker"
 ATTRIBUTE = "attribute"
@@ -35,14 +37,8 @@ ATTRIBUTE_ID = "attribute_id"
 ACTION_ID = "action_id"
 FACTION_ID = "faction_id"
 
-ALL: dict[str, Message] = {}
-
-
-def declare(id: str, rule: str = "", /, **types: str) -> Message:
-    """Declare a message; for an event, with the rule it follows from."""
-    message = Message(id, rule, **types)
-    ALL[id] = message
-    return message
+MESSAGES: Final = Messages()
+declare = MESSAGES.declare
 
 
 # -- events: set-up and rounds -------------------------------------------------------------------
