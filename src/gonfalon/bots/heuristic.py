@@ -1,20 +1,24 @@
 """The heuristic bot: takes the option that the game's own evaluation rates highest.
 
 The bot itself works for any game. A game package provides the evaluation in its module
-`bot.heuristic`, where `JUDGE.weigh(world, decision, chance)` returns a number for each option.
+`bot.heuristic`, where `JUDGE.weigh(world, decision, chance)` returns a number for each option. A
+game without one is evaluated by random play (`rollouts.py`).
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from gonfalon.bots.bot import Bot
+from gonfalon.bots.rollouts import Rollouts
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.match import Match
+
+ROLLOUTS: Final = Rollouts()
 
 
 class Judge(Protocol):
@@ -29,22 +33,21 @@ class Judge(Protocol):
 
 
 def judge_of(game: Game[Any]) -> Judge:
-    """Return a game's evaluation, or raise `Refused` if it has none."""
-    missing = Refused("no-heuristic", f"{game.slug} has no heuristic bot")
+    """Return a game's own evaluation, or one that suits any game."""
     if not game.package:
-        raise missing
+        return ROLLOUTS
     name = f"{game.package}.bot.heuristic"
     try:
         judge: Judge = import_module(name).JUDGE
     except ModuleNotFoundError as error:
         if error.name not in (name, f"{game.package}.bot"):
             raise
-        raise missing from error
+        return ROLLOUTS
     return judge
 
 
 class HeuristicBot(Bot):
-    """Plays any game that provides a `heuristic` module."""
+    """Plays any game."""
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
         """Return the option with the highest value, the first one if several are equal."""

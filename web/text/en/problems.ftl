@@ -58,7 +58,6 @@ problem-missing-scope = The token doesn’t allow this.
 problem-moderator = A moderator can’t be suspended here.
 problem-no-bot = There is no bot in that seat.
 problem-no-commitment = Your browser’s random number is missing. Reload the page.
-problem-no-heuristic = This game has no such bot.
 problem-no-offer = The proposal has been withdrawn.
 problem-no-plan = This is answered one question at a time.
 problem-no-push = This server doesn’t send notifications to browsers.

@@ -99,7 +99,6 @@ problem-missing-scope = Token na to nie pozwala.
 problem-moderator = Moderatora nie można tu zawiesić.
 problem-no-bot = Na tym miejscu nie ma bota.
 problem-no-commitment = Brakuje losowej liczby twojej przeglądarki. Odśwież stronę.
-problem-no-heuristic = W tej grze nie ma takiego bota.
 problem-no-offer = Ta propozycja została wycofana.
 problem-no-plan = Tu odpowiada się po jednym pytaniu.
 problem-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.

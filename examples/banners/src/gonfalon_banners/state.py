@@ -1,0 +1,81 @@
+"""The components and the state of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.kernel.content import Entries, whole_number
+from gonfalon.kernel.decision import Option
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.step import State
+
+
+class BannersContent(Content):
+    """The components as numbers: lance 0 is the first one of the content, and so on."""
+
+    def __init__(self, entries: Entries) -> None:
+        super().__init__(entries)
+        lances, banners = entries.section("lances"), entries.section("banners")
+        self.lances = tuple(lances)
+        self.banners = tuple(banners)
+        self.strength = [whole_number(e, "strength", f"lance {i}") for i, e in lances.items()]
+        self.points = [whole_number(e, "points", f"banner {i}") for i, e in banners.items()]
+        self.deck = [
+            lance
+            for lance, entry in enumerate(lances.values())
+            for _ in range(whole_number(entry, "copies", self.lances[lance], least=1))
+        ]
+        self.vocabulary = {"lance": self.lances, "banner": self.banners}
+        self.bids = [Option(id, lance, "BAN-BID-03") for lance, id in enumerate(self.lances)]
+
+
+class BannersState(State):
+    """Hidden cards are in `packs`: the lances (hands, then the deck) and the pile of banners."""
+
+    __slots__ = ("bids", "content", "offered", "won")
+
+    def __init__(self, content: BannersContent, seats: int) -> None:
+        super().__init__()
+        self.content = content
+        hands = [Zone(audience=1 << seat, bag=True) for seat in range(seats)]
+        self.packs = [Pack([*hands, Zone()]), Pack([Zone()])]
+        self.offered: list[int] = []  # banners
+        self.won: list[list[int]] = [[] for _ in range(seats)]
+        self.bids: list[int] = []  # the lances of the last round, by seat
+
+    def hand(self, seat: int) -> Zone:
+        """Return a seat's lances."""
+        return self.packs[0].zones[seat]
+
+    def points(self, seat: int) -> int:
+        """Return the points of the banners a seat has won."""
+        return sum([self.content.points[banner] for banner in self.won[seat]])
+
+    def clone(self) -> BannersState:
+        """Return a copy. Content is shared: it never changes."""
+        other = BannersState(self.content, 0)
+        other.packs = [pack.clone() for pack in self.packs]
+        other.offered = self.offered[:]
+        other.won = [banners[:] for banners in self.won]
+        other.bids = self.bids[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """Return everything but the content as plain JSON."""
+        return {
+            "packs": [pack.dump() for pack in self.packs],
+            "offered": self.offered,
+            "won": self.won,
+            "bids": self.bids,
+        }
+
+
+def load_banners_state(content: BannersContent, data: dict[str, Any]) -> BannersState:
+    """Rebuild a state from its `dump`."""
+    state = BannersState(content, 0)
+    state.packs = [load_pack(pack) for pack in data["packs"]]
+    state.offered = data["offered"]
+    state.won = data["won"]
+    state.bids = data["bids"]
+    return state
