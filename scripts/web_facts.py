@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.components import card_texts, component_facts, places
+from gonfalon.components import client_facts, component_facts
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS
 from gonfalon.schema import common_schema, schema_of
@@ -41,26 +41,6 @@ PEOPLE = ["Anna", "Bohdan", "Celina", "Dmytro", "Ewa", "Fedir"]
 def slugs() -> list[str]:
     """Return the games of this repository."""
     return sorted(p.parent.name for p in PACKAGES.glob("*/game.py"))
-
-
-def facts(played: Game[Any]) -> dict[str, Any]:
-    """Return what a client needs to speak for a game."""
-    content = played.load()
-    return {
-        "slug": played.slug,
-        "digest": content.digest,
-        "prefix": played.prefix,
-        "messages": {
-            id: dict(zip(message.names, message.types))
-            for id, message in sorted(played.messages().items())
-        },
-        "rules": {
-            id: message.rule for id, message in sorted(played.messages().items()) if message.rule
-        },
-        "kinds": dict(played.kinds),
-        "places": places(played, content),
-        "described": card_texts(played, content),
-    }
 
 
 def value_of(kind: str, round: int, words: Any) -> Any:
@@ -105,7 +85,7 @@ def spoken(played: Game[Any]) -> dict[str, Any]:
 
 def files() -> dict[Path, str]:
     """Return the files that there should be."""
-    made = {TARGET / f"{slug}.json": compact(facts(game(slug))) for slug in slugs()}
+    made = {TARGET / f"{slug}.json": compact(client_facts(game(slug))) for slug in slugs()}
     made[SCHEMAS / "match.json"] = compact(common_schema())
     for slug in slugs():
         made[SCHEMAS / f"{slug}.json"] = compact(schema_of(game(slug)))

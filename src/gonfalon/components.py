@@ -1,7 +1,7 @@
-"""Data about a game's components, for clients that draw and describe them.
+"""Data about a game and its components, for clients that draw and describe them.
 
-A client may be built with this data for one content. For matches with any other content it requests
-the data by digest.
+A client may be built with this data for the games it knows. It requests the data of any other game,
+and of matches with other content than the installed one.
 """
 
 from __future__ import annotations
@@ -11,6 +11,31 @@ from typing import Any
 
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.texts import read_texts
+
+
+def client_facts(played: Game[Any]) -> dict[str, Any]:
+    """Return what a client needs to turn a game's messages into sentences."""
+    content = played.load()
+    messages = sorted(played.messages().items())
+    return {
+        "slug": played.slug,
+        "digest": content.digest,
+        "prefix": played.prefix,
+        "messages": {id: dict(zip(message.names, message.types)) for id, message in messages},
+        "rules": {id: message.rule for id, message in messages if message.rule},
+        "kinds": dict(played.kinds),
+        "places": places(played, content),
+        "described": card_texts(played, content),
+    }
+
+
+def client_texts(played: Game[Any], language: str) -> str:
+    """Return a game's Fluent texts in a language, without those of the rules."""
+    game = read_texts(played.package, language)
+    own = read_texts("gonfalon", language)
+    files = [text for name, text in game.items() if name != "rules.ftl"]
+    return "\n".join([*files, own["interface.ftl"]])
 
 
 def card_texts(played: Game[Any], content: Content) -> dict[str, dict[str, list[Any]]]:

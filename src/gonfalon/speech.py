@@ -110,6 +110,16 @@ class PlainSpeech:
 
     # -- names --------------------------------------------------------------------------------
 
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.formatted("game-title", {}) or self.game.slug
+
+    @property
+    def summary(self) -> str:
+        """The game in one sentence, if it has one."""
+        return self.formatted("game-summary", {}) or ""
+
     def seat(self, seat: int) -> str:
         """Return the name of the player at a seat."""
         if seat < len(self.names):

@@ -174,7 +174,7 @@ def test_info_shows_the_table_of_the_game() -> None:
 def test_help_speaks_of_the_game_at_the_table(words: list[str], prefix: str) -> None:
     session, printed = table(words, Typed("help"))
     session.play()
-    out = "\n".join(printed[printed.index(session.told.title()) :])
+    out = "\n".join(printed[printed.index(session.told.title) :])
     assert f"? {prefix}" in out
     assert f"gonfalon play {words[0]} --load FILE" in out
     assert ("names a place on the map" in out) == (words[0] == "mastery")

@@ -14,8 +14,8 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
 
-GUESSES: Final = 40  # of the hidden cards, at most; each is tried with every option
-ANSWERS: Final = 4_000  # of all rollouts together: no further guess after that many
+GUESSES: Final = 20  # of the hidden cards, at most; each is tried with every option
+ANSWERS: Final = 1_500  # of all rollouts together: no further guess after that many
 
 
 class Rollouts:

@@ -11,10 +11,16 @@ LANGUAGES: Final = ("en", "ru", "uk", "pl")
 
 
 def read_texts(package: str, language: str) -> dict[str, str]:
-    """Return the contents of a language's Fluent files by file name."""
+    """Return the contents of a language's Fluent files by file name.
+
+    A package that is not translated into it speaks English.
+    """
     if language not in LANGUAGES:
         raise ContentError(f"no texts in {language!r}")
-    folder = files(package).joinpath("text").joinpath(language)
+    texts = files(package).joinpath("text")
+    folder = texts.joinpath(language)
+    if not folder.is_dir():
+        folder = texts.joinpath(LANGUAGES[0])
     found: dict[str, str] = {}
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
         if path.name.endswith(".ftl"):

@@ -168,6 +168,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{slug}/client': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show Client Data
+     * @description Return the facts and texts with which a client turns a game's messages into sentences.
+     */
+    get: operations['gonfalon_server_api_games_show_client_data'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{slug}/content/{section}': {
     parameters: {
       query?: never;
@@ -2024,6 +2044,18 @@ export interface components {
       };
     };
     /**
+     * ClientData
+     * @description What a client needs to speak for a game that it was not built with.
+     */
+    ClientData: {
+      /** Facts */
+      facts: {
+        [key: string]: unknown;
+      };
+      /** Texts */
+      texts: string;
+    };
+    /**
      * Clock
      * @description The clock: none, a time for each move, or a bank with increments. Times are in seconds.
      */
@@ -2187,6 +2219,14 @@ export interface components {
       setups: components['schemas']['Setup'][];
       /** Slug */
       slug: string;
+      /** Summaries */
+      summaries: {
+        [key: string]: string;
+      };
+      /** Titles */
+      titles: {
+        [key: string]: string;
+      };
     };
     /**
      * GameShown
@@ -2205,6 +2245,14 @@ export interface components {
       rules_version: number;
       /** Slug */
       slug: string;
+      /** Summaries */
+      summaries: {
+        [key: string]: string;
+      };
+      /** Titles */
+      titles: {
+        [key: string]: string;
+      };
     };
     /**
      * GoBack
@@ -4205,6 +4253,111 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GameDetails'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_games_show_client_data: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'ru' | 'uk' | 'pl';
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientData'];
         };
       };
       /** @description Bad Request */

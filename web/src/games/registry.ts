@@ -16,10 +16,8 @@ const games: Record<string, () => Promise<GameFace<never>>> = Object.fromEntries
   ]),
 );
 
-/**
- * Return the face of a game. If it has none, an empty one: the decision panel is enough to play.
- */
+/** Return the face of a game. If it has none, the one that suits any game. */
 export async function faceOf(slug: string): Promise<GameFace<never>> {
   const load = games[slug];
-  return load ? await load() : {};
+  return load ? await load() : (await import('./plain/face.js')).default;
 }

@@ -6,6 +6,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { games, shell } from 'virtual:texts';
 
+import { api, got } from '../api/client.js';
 import { LANGUAGES, preferences, type Language } from '../stores/preferences.svelte.js';
 import { format, makeBundle, Voice, type Edition, type Facts, type Words } from './voice.js';
 
@@ -26,11 +27,18 @@ function servedLanguage(): Language {
   return import.meta.env.DEV ? browserLanguage(navigator.languages) : browserLanguage([served]);
 }
 
+/** Facts and texts of a game, from the server. */
+interface Served {
+  facts: Facts;
+  texts: string;
+}
+
 class I18n {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly facts = new Map<string, Facts>();
+  private readonly asked = new Map<string, Promise<Served>>();
   private wanted: Language = 'en';
   /** Texts that could not be formatted; checked by the tests. */
   readonly faults: string[] = [];
@@ -93,29 +101,42 @@ class I18n {
     names: string[] = [],
     edition: Edition | null = null,
   ): Promise<Voice> {
-    const load = games[slug]?.[language];
-    if (!load) throw new Error(`no texts of ${slug} in ${language}`);
-    const [source, built] = await Promise.all([load(), this.factsOf(slug)]);
+    const [source, built] = await Promise.all([
+      this.textsOf(slug, language),
+      this.factsOf(slug, language),
+    ]);
     const facts = edition
       ? { ...built, described: edition.described, places: edition.places }
       : built;
-    return new Voice(facts, language, source.default, names);
+    return new Voice(facts, language, source, names);
   }
 
-  /** Return the game facts bundled with the client. */
-  async factsOf(slug: string): Promise<Facts> {
+  /** Return the facts of a game, which do not depend on the language. */
+  async factsOf(slug: string, language: Language = this.language): Promise<Facts> {
     const known = this.facts.get(slug);
     if (known) return known;
     const load = factFiles[`../generated/games/${slug}.json`];
-    if (!load) throw new Error(`no facts of ${slug}`);
-    const facts = (await load()).default;
+    const facts = load ? (await load()).default : (await this.served(slug, language)).facts;
     this.facts.set(slug, facts);
     return facts;
   }
 
-  /** True if there are texts for a game. */
-  speaks(slug: string): boolean {
-    return slug in games;
+  private async textsOf(slug: string, language: Language): Promise<string> {
+    const load = games[slug]?.[language];
+    return load ? (await load()).default : (await this.served(slug, language)).texts;
+  }
+
+  /** Ask the server about a game that the client was not built with. */
+  private served(slug: string, language: Language): Promise<Served> {
+    const key = `${slug}/${language}`;
+    const asked = this.asked.get(key);
+    if (asked) return asked;
+    const params = { path: { slug }, query: { language } };
+    const found = got(() => api.GET('/api/games/{slug}/client', { params }));
+    const served = found as Promise<unknown> as Promise<Served>;
+    this.asked.set(key, served);
+    served.catch(() => this.asked.delete(key));
+    return served;
   }
 
   /** Format a number for the language, with a real minus sign. */

@@ -4,6 +4,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity';
 
+import { Problem } from '../api/client.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { Voice } from '../i18n/voice.js';
 import { freeOf } from './setups.js';
@@ -15,9 +16,7 @@ export function voiceNow(slug: string): Voice | null {
   const key = `${slug}/${i18n.language}`;
   const known = voices.get(key);
   if (known) return known;
-  if (known === undefined && i18n.speaks(slug)) {
-    queueMicrotask(() => void fetchVoice(slug, key));
-  }
+  if (known === undefined) queueMicrotask(() => void fetchVoice(slug, key));
   return null;
 }
 
@@ -26,7 +25,8 @@ async function fetchVoice(slug: string, key: string): Promise<void> {
   voices.set(key, null);
   try {
     voices.set(key, await i18n.voiceOf(slug));
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem && !error.passing) return; // there is no such game
     voices.delete(key); // no connection: tried again on the next use
   }
 }

@@ -29,6 +29,12 @@ class GamesList {
       this.asked = false;
     }
   }
+
+  /** The title of a game in a language, by its own texts. Its slug until the list is loaded. */
+  title(slug: string, language: string): string {
+    if (!this.games) queueMicrotask(() => void this.load());
+    return this.games?.find((game) => game.slug === slug)?.titles?.[language] ?? slug;
+  }
 }
 
 export const gamesList = new GamesList();

@@ -2,6 +2,7 @@
 import { Problem } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { i18n, t } from '../i18n/i18n.svelte.js';
+import { gamesList } from './games.svelte.js';
 
 export type TableShown = components['schemas']['TableShown'];
 export type TableDetails = components['schemas']['TableDetails'];
@@ -61,7 +62,7 @@ export function paceOf(table: Pick<TableShown, 'pace' | 'clock'>): string {
 /** The name of a game. */
 export function gameTitle(slug: string): string {
   // texts: game-*
-  return i18n.has(`game-${slug}`) ? t(`game-${slug}`) : slug;
+  return i18n.has(`game-${slug}`) ? t(`game-${slug}`) : gamesList.title(slug, i18n.language);
 }
 
 /** The short name of a game, for small spaces. */

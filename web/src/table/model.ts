@@ -187,7 +187,7 @@ export interface GameFace<Table = unknown> {
   /** The player's own area below the board (hand, mat); the tab "Me" on a phone. */
   Mine?: Component<{ table: TableModel<Table> }>;
   /** Where a question is answered on a phone; that tab opens with the question. */
-  answeredAt?(question: Explained): 'board' | 'me';
+  answeredAt?(question: Explained, view: View<Table>): 'board' | 'me';
   /**
    * True if a question's components are on another tab of a phone; the bar then lists the answers.
    */

@@ -55,10 +55,10 @@ class Banners(Game[BannersState]):
             "players": [
                 {
                     "points": state.points(seat),
-                    "bid": f"lance:{lances[state.bids[seat]]}" if state.bids else None,
-                    "won": [f"banner:{banners[banner]}" for banner in state.won[seat]],
                     "lances": len(state.hand(seat).cards),
+                    "bid": f"lance:{lances[state.bids[seat]]}" if state.bids else None,
                     "hand": [f"lance:{lances[kind]}" for kind in state.hand(seat).seen_by(viewer)],
+                    "won": [f"banner:{banners[banner]}" for banner in state.won[seat]],
                 }
                 for seat in range(m.seats)
             ],

@@ -98,7 +98,7 @@ class Commands:
         screen, match = self.session.screen, self.session.match
         about = self.told.formatted("game-summary.text", {})
         if about:
-            self.say(self.paint.bold(self.told.title()), *self.paint.wrapped(about), "")
+            self.say(self.paint.bold(self.told.title), *self.paint.wrapped(about), "")
         rule = question.lines[0].choice.rule if question else next(iter(self.told.ledger.rules))
         places = list(screen.places().values())
         examples = {

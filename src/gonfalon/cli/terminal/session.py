@@ -65,7 +65,7 @@ class Session:
     def welcome(self, again: bool) -> None:
         """Print the game's summary, the commitment to the dice, and how to answer."""
         summary = self.told.formatted("game-summary", {}) or ""
-        self.say(self.paint.bold(self.told.title()), *self.paint.wrapped(summary))
+        self.say(self.paint.bold(self.told.title), *self.paint.wrapped(summary))
         self.say(*self.proof())
         self.say(*self.paint.wrapped(self.told.play("welcome-back" if again else "welcome")))
 

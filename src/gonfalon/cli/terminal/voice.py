@@ -16,10 +16,6 @@ BOT_NAMES = 6
 class Voice(PlainSpeech):
     """Speech that includes the terminal's own texts."""
 
-    def title(self) -> str:
-        """Return the title of the game."""
-        return self.formatted("game-title", {}) or self.game.slug
-
     def play(self, key: str, /, **args: str | int) -> str:
         """Return a text of the terminal itself: the message `interface-play-<key>`."""
         return self.interface(PREFIX + key, **args)

@@ -10,10 +10,11 @@ from typing import Annotated, Any, Literal
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Router
 
-from gonfalon.components import card_texts, places
+from gonfalon.components import card_texts, client_facts, client_texts, places
 from gonfalon.kernel.game import Game, game, games
 from gonfalon.kernel.ledger import Ledger, read_ledger
 from gonfalon.kernel.step import POLICIES
+from gonfalon.kernel.texts import LANGUAGES
 from gonfalon.server.api.auth import anybody
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.fixed import Fixed, freeze, freeze_text, send
@@ -39,6 +40,15 @@ class GameShown(Schema):
     max_seats: int
     digest: str
     policies: list[str]
+    titles: dict[str, str]  # by language
+    summaries: dict[str, str]
+
+
+class ClientData(Schema):
+    """What a client needs to speak for a game that it was not built with."""
+
+    facts: dict[str, Any]
+    texts: str  # Fluent
 
 
 class Setup(Schema):
@@ -126,6 +136,8 @@ def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
         "max_seats": found.max_seats,
         "digest": content_of(slug, ()).digest,
         "policies": list(POLICIES),
+        "titles": {language: voice(slug, language).title for language in LANGUAGES},
+        "summaries": {language: voice(slug, language).summary for language in LANGUAGES},
     }
 
 
@@ -142,6 +154,14 @@ def details(slug: str, language: str) -> Fixed:
         chapters={id: texts.chapter(id) for id in ledger(slug).chapters},
     )
     return freeze(GameDetails, shown)
+
+
+@lru_cache(maxsize=64)
+def client_data(slug: str, language: str) -> Fixed:
+    """Return facts and texts of a game."""
+    found = find(slug)
+    data = ClientData(facts=client_facts(found), texts=client_texts(found, language))
+    return freeze(ClientData, data)
 
 
 @lru_cache(maxsize=512)
@@ -197,6 +217,14 @@ def show_game(request: HttpRequest, slug: str, language: Language = "en") -> Htt
     """Return a game, with every set of settings the rules allow."""
     find(slug)
     return send(request, details(slug, language))
+
+
+@router.get("/games/{slug}/client", auth=anybody(), response=answers(ClientData, 404))
+@limited("views")
+def show_client_data(request: HttpRequest, slug: str, language: Language = "en") -> HttpResponse:
+    """Return the facts and texts with which a client turns a game's messages into sentences."""
+    find(slug)
+    return send(request, client_data(slug, language))
 
 
 @router.post("/games/{slug}/settings", auth=anybody(), response=answers(Setup, 404, 409))

@@ -11,12 +11,13 @@ from __future__ import annotations
 import json
 import os
 import sys
+from importlib import import_module
 from typing import Any
 
 from gonfalon.bots import make_bot
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.editions import Editions
-from gonfalon.kernel.game import Content
+from gonfalon.kernel.game import Content, games
 from gonfalon.kernel.saving import from_data
 
 CLOSED = (
@@ -31,18 +32,23 @@ CLOSED = (
     "ctypes.",
     "sqlite3.",
 )
-OURS = tuple(
-    os.path.realpath(path) + os.sep
-    for path in (sys.prefix, sys.base_prefix, os.path.join(os.path.dirname(__file__), "../.."))
-)
 
 
 class Confined(Exception):
     """A bot tried to reach something outside its process."""
 
 
+def program_folders() -> tuple[str, ...]:
+    """Return the folders of the program: Python's, ours, and those of all installed games."""
+    paths = [sys.prefix, sys.base_prefix, os.path.join(os.path.dirname(__file__), "../..")]
+    for played in games().values():
+        paths += import_module(played.package).__path__
+    return tuple(os.path.realpath(path) + os.sep for path in paths)
+
+
 def confine() -> None:
     """Block every way out of this process, permanently: an audit hook cannot be removed."""
+    ours = program_folders()
 
     def hook(event: str, args: tuple[Any, ...]) -> None:
         if event.startswith(CLOSED):
@@ -52,7 +58,7 @@ def confine() -> None:
             if isinstance(path, int):
                 return
             name = os.path.realpath(os.fsdecode(path))
-            if not name.startswith(OURS) or (mode and not set(mode) <= set("rbt")):
+            if not name.startswith(ours) or (mode and not set(mode) <= set("rbt")):
                 raise Confined(event)
 
     sys.addaudithook(hook)

@@ -9,7 +9,7 @@ ask-lance = Which lance do you bid for { $banners }?
 option-lance = { $lance }
 blocked-not-held = You don’t hold { $lance }.
 
-outcome-most-points = { $seats } wins with { $points ->
+outcome-most-points = { $seats } won, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
