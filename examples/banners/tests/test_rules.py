@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import gonfalon
 import pytest
 from gonfalon_banners import GAME
 from gonfalon_banners.state import BannersState
 
+import gonfalon
 from gonfalon.kernel.match import Match
 
 

@@ -10,7 +10,6 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages
 from gonfalon.kernel.step import Step
-
 from gonfalon_banners.messages import MESSAGES
 from gonfalon_banners.rules import DRAWS, Bid, Play
 from gonfalon_banners.state import BannersContent, BannersState, load_banners_state
@@ -71,14 +70,13 @@ class Banners(Game[BannersState]):
     def broken_invariants(self, m: Match[BannersState]) -> list[str]:
         """Check that no banner gets lost or doubled."""
         state = m.state
-        seen = [*state.offered, *sum(state.won, []), *state.packs[1].zones[0].cards]
+        seen = [*state.turned_up(), *state.packs[1].zones[0].cards]
         return [] if sorted(seen) == list(range(len(state.content.banners))) else ["banners"]
 
     def content_used(self, m: Match[BannersState]) -> set[str]:
         """Return the banners turned up and the lances bid."""
         state = m.state
-        up = [*state.offered, *sum(state.won, [])]
-        return {f"banners.{state.content.banners[banner]}" for banner in up} | {
+        return {f"banners.{state.content.banners[banner]}" for banner in state.turned_up()} | {
             f"lances.{state.content.lances[lance]}" for lance in state.bids
         }
 

@@ -9,7 +9,6 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome
 from gonfalon.kernel.step import Lanes, Step
-
 from gonfalon_banners.messages import (
     ALL_BROKEN,
     ASK_LANCE,

@@ -52,6 +52,10 @@ class BannersState(State):
         """Return the points of the banners a seat has won."""
         return sum([self.content.points[banner] for banner in self.won[seat]])
 
+    def turned_up(self) -> list[int]:
+        """Return the banners on offer and those that have been won."""
+        return [*self.offered, *(banner for banners in self.won for banner in banners)]
+
     def clone(self) -> BannersState:
         """Return a copy. Content is shared: it never changes."""
         other = BannersState(self.content, 0)
