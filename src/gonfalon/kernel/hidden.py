@@ -357,18 +357,18 @@ class Pack:
             "next": self.next_label,
         }
 
-
-def load_pack(data: dict[str, Any]) -> Pack:
-    """Rebuild a pack from its `dump`."""
-    zones: list[Zone] = []
-    for audience, bag, cards, labels, marks in data["zones"]:
-        zone = Zone(audience, bool(bag))
-        zone.cards = list(cards)
-        zone.labels = list(labels)
-        zone.marks = list(marks)
-        zones.append(zone)
-    pack = Pack(zones, False)
-    if data["facts"] is not None:
-        pack.facts = [Fact(w, m, tuple(ls), tuple(ks)) for w, m, ls, ks in data["facts"]]
-    pack.next_label = data["next"]
-    return pack
+    def load(self, data: dict[str, Any]) -> Pack:
+        """Fill the pack from a `dump`, and return it."""
+        self.zones = []
+        for audience, bag, cards, labels, marks in data["zones"]:
+            zone = Zone(audience, bool(bag))
+            zone.cards = list(cards)
+            zone.labels = list(labels)
+            zone.marks = list(marks)
+            self.zones.append(zone)
+        facts = data["facts"]
+        self.facts = (
+            None if facts is None else [Fact(w, m, tuple(ls), tuple(ks)) for w, m, ls, ks in facts]
+        )
+        self.next_label = data["next"]
+        return self
