@@ -28,7 +28,8 @@ class Zone:
 
     `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order; its cards are
     kept sorted by kind. In an ordered zone (a deck) the top card is the last one in the list.
-    `cards`, `labels` and `marks` are parallel lists.
+    `cards`, `labels` and `marks` are parallel lists. Saved by its pack, in a shorter form than
+    `gonfalon fields` would write.
     """
 
     __slots__ = ("audience", "bag", "cards", "labels", "marks")

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-import io
 import re
-import tokenize
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -54,7 +52,6 @@ class Module:
     name: str
     lines: list[str]
     tree: ast.Module
-    comments: dict[int, str]
     imports: dict[str, str] = field(default_factory=dict)
 
     def error(self, line: int, message: str) -> SourceError:
@@ -92,7 +89,9 @@ class Class:
         return [*(self.base.fields if self.base else []), *self.own]
 
     def has(self, method: str) -> bool:
-        """True if the class or a base writes this method itself."""
+        """True if the class or a base of the game writes this method itself."""
+        if f"{self.module.name}.{self.name}" in ROOTS:
+            return False
         return method in self.written or (self.base is not None and self.base.has(method))
 
 
@@ -112,13 +111,8 @@ class Library:
                 tree = ast.parse(text)
             except SyntaxError as error:
                 raise SourceError(f"{path}:{error.lineno}: {error.msg}") from error
-            comments = {
-                token.start[0]: token.string.lstrip("# ")
-                for token in tokenize.generate_tokens(io.StringIO(text).readline)
-                if token.type == tokenize.COMMENT
-            }
-            module = Module(path, name or module_name(path), text.splitlines(), tree, comments)
-            for node in ast.walk(tree):
+            module = Module(path, name or module_name(path), text.splitlines(), tree)
+            for node in statements(tree.body):
                 if isinstance(node, ast.ImportFrom) and node.module and not node.level:
                     for alias in node.names:
                         module.imports[alias.asname or alias.name] = f"{node.module}.{alias.name}"
@@ -199,7 +193,7 @@ class Library:
                 if name in inherited or assigned[name] > 1:
                     continue
                 kind = kind or self.infer(value, cls)
-                words = words_of(cls.module.comments.get(statement.end_lineno or 0, ""))
+                words = words_after(statement, cls.module)
                 cls.own.append(Variable(name, kind, cls.module, statement.lineno, words))
         for name, source in sources.items():
             if assigned.get(name, 0) < 2:
@@ -294,12 +288,13 @@ def parameters(init: ast.FunctionDef) -> list[Parameter]:
 
 
 def statements(body: list[ast.stmt]) -> list[ast.stmt]:
-    """Return all statements in order, including those inside branches and loops."""
+    """Return all statements in order, with those inside branches and loops."""
     found: list[ast.stmt] = []
     for statement in body:
         found.append(statement)
-        for name in ("body", "orelse", "finalbody"):
-            found += statements(getattr(statement, name, []))
+        if not isinstance(statement, ast.ClassDef | ast.FunctionDef):
+            for name in ("body", "orelse", "finalbody"):
+                found += statements(getattr(statement, name, []))
     return found
 
 
@@ -354,7 +349,10 @@ def handed_up(base: Class, statement: ast.stmt, names: set[str]) -> dict[str, st
     return found
 
 
-def words_of(comment: str) -> frozenset[str]:
-    """Return the words that begin a comment, as in `shared, derived: who owns it`."""
+def words_after(statement: ast.stmt, module: Module) -> frozenset[str]:
+    """Return the words that begin the comment after a statement: `# shared, derived: …`."""
+    assert statement.end_lineno is not None
+    line = module.lines[statement.end_lineno - 1].encode()
+    comment = line[statement.end_col_offset :].decode().lstrip(" #")
     found = re.split(r",\s*", comment.partition(":")[0].strip())
     return frozenset(found) if all(word in WORDS for word in found) else frozenset()
