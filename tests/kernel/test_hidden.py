@@ -9,7 +9,7 @@ import pytest
 from gonfalon.kernel.chance import FastChance, ScriptedChance
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, bit_of
 
 STILL = ScriptedChance(("shuffle",), {}, ("shuffle",))
@@ -495,11 +495,11 @@ def test_a_saved_pack_is_the_same() -> None:
     pack, deck, (hand, yours) = dealt([A, B, C, D], 2, 1)
     pack.give(hand, C, deck)
     pack.rule_out(yours, [A])
-    loaded = load_pack(pack.dump())
+    loaded = Pack().load(pack.dump())
     assert loaded.dump() == pack.dump()
     assert worlds(loaded, 1) == worlds(pack, 1)
     silent = Pack([Zone()], tracking=False)
-    assert load_pack(silent.dump()).facts is None
+    assert Pack().load(silent.dump()).facts is None
 
 
 def test_clones_of_a_pack_are_independent() -> None:

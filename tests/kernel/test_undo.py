@@ -37,7 +37,7 @@ def bare(m: Match[HandsState]) -> str:
     data = snapshot(m)
     for key in ("epoch", "version"):
         del data[key]
-    data["state"]["pack"] = [[z.cards, z.audience] for z in m.state.packs[0].zones]
+    data["state"]["packs"] = [[z.cards, z.audience] for z in m.state.packs[0].zones]
     return canonical(data)
 
 

@@ -16,7 +16,7 @@ from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import Content, Game
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
 from gonfalon.kernel.outcome import Outcome
@@ -47,15 +47,43 @@ EVEN = Option("even", 1, "PA-ROLL-02")
 class Parley(State):
     """A deck, hands, a public discard pile and the scores."""
 
-    __slots__ = ("discard", "long", "pot", "scores")
-
     def __init__(self, seats: int = 2, long: bool = False) -> None:
         super().__init__()
         self.packs = [Pack([Zone(), *(Zone(1 << seat, True) for seat in range(seats))])]
         self.discard: list[int] = []
-        self.scores = [0] * seats
+        self.scores: list[int] = [0] * seats
         self.pot = 0
         self.long = long
+
+    # region written by `gonfalon fields`
+    __slots__ = ("discard", "long", "pot", "scores")
+
+    def clone(self) -> Parley:
+        other = Parley(2, self.long)
+        other.packs = [item.clone() for item in self.packs]
+        other.discard = self.discard[:]
+        other.scores = self.scores[:]
+        other.pot = self.pot
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "discard": self.discard,
+            "scores": self.scores,
+            "pot": self.pot,
+            "long": self.long,
+        }
+
+    def load(self, data: dict[str, Any]) -> Parley:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.discard = data["discard"]
+        self.scores = data["scores"]
+        self.pot = data["pot"]
+        self.long = data["long"]
+        return self
+
+    # endregion
 
     def hand(self, seat: int) -> Zone:
         return self.packs[0].zones[1 + seat]
@@ -64,28 +92,19 @@ class Parley(State):
     def deck(self) -> Zone:
         return self.packs[0].zones[0]
 
-    def clone(self) -> Parley:
-        other = Parley(len(self.scores), self.long)
-        other.packs = [pack.clone() for pack in self.packs]
-        other.discard = self.discard[:]
-        other.scores = self.scores[:]
-        other.pot = self.pot
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "packs": [pack.dump() for pack in self.packs],
-            "discard": self.discard[:],
-            "scores": self.scores[:],
-            "pot": self.pot,
-        }
-
 
 class SetUp(Step[Parley]):
     """Shuffle and deal three cards to everybody."""
 
-    __slots__ = ()
     NAME = "set-up"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> SetUp:
+        return SetUp()
+
+    # endregion
 
     def run(self, m: Match[Parley]) -> bool:
         t = m.state
@@ -97,19 +116,23 @@ class SetUp(Step[Parley]):
         m.push(Turn(0))
         return True
 
-    def clone(self) -> SetUp:
-        return SetUp()
-
 
 class Turn(Step[Parley]):
     """One seat saves (up to twice), then draws, plays a card or rolls."""
 
-    __slots__ = ("seat",)
     NAME = "turn"
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
+
+    # region written by `gonfalon fields`
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def clone(self) -> Turn:
+        return Turn(self.seat)
+
+    # endregion
 
     def run(self, m: Match[Parley]) -> bool:
         t = m.state
@@ -153,18 +176,27 @@ class Turn(Step[Parley]):
     def child_done(self, m: Match[Parley], child: Step[Parley]) -> None:
         self.next_seat(m)
 
-    def clone(self) -> Turn:
-        return Turn(self.seat)
-
 
 class Guess(Lanes[Parley]):
     """Everybody guesses in secret whether the die will be odd or even."""
 
-    __slots__ = ()
     NAME = "guess"
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__(seats, (1 << seats) - 1)
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Guess:
+        other = Guess()
+        other.circle = self.circle
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
 
     def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
         return None if given else Decision(seat, "guess", [ODD, EVEN], False, 0)
@@ -180,24 +212,31 @@ class Guess(Lanes[Parley]):
                 m.state.scores[seat] += 1 + m.state.pot
         m.done()
 
-    def clone(self) -> Guess:
-        other = Guess(len(self.given))
-        self.copy_lanes(other)
-        return other
-
 
 class Veto(Lanes[Parley]):
     """The others may veto a card; who holds a veto at all is nobody's business."""
 
-    __slots__ = ("card", "seat")
     NAME = "veto"
-    FIELDS = (*Lanes.FIELDS, "seat", "card")
     SECRECY = WINDOW
 
     def __init__(self, seats: int = 0, seat: int = 0, card: int = 0) -> None:
         super().__init__(seats, ((1 << seats) - 1) & ~(1 << seat))
         self.seat = seat
         self.card = card
+
+    # region written by `gonfalon fields`
+    __slots__ = ("card", "seat")
+    FIELDS = ("circle", "closed", "given", "touched", "seat", "card")
+
+    def clone(self) -> Veto:
+        other = Veto(0, self.seat, self.card)
+        other.circle = self.circle
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
 
     def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
         if given:
@@ -218,11 +257,6 @@ class Veto(Lanes[Parley]):
             if m.listening:
                 m.emit(SCORED, (self.seat, self.card + t.pot))
         m.done()
-
-    def clone(self) -> Veto:
-        other = Veto(len(self.given), self.seat, self.card)
-        self.copy_lanes(other)
-        return other
 
 
 class ParleyGame(Game[Parley]):
@@ -260,12 +294,7 @@ class ParleyGame(Game[Parley]):
     def load_state(
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> Parley:
-        state = Parley(seats, options["long"])
-        state.packs = [load_pack(pack) for pack in data["packs"]]
-        state.discard = data["discard"][:]
-        state.scores = data["scores"][:]
-        state.pot = data["pot"]
-        return state
+        return Parley(seats).load(data)
 
     def steps(self) -> dict[str, type[Step[Parley]]]:
         return {kind.NAME: kind for kind in (SetUp, Turn, Guess, Veto)}

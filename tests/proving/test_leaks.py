@@ -171,8 +171,20 @@ class SwapTurn(Turn):
 class Telling(Veto):
     """Says in the end how many could have answered."""
 
-    __slots__ = ()
     NAME = "telling"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Telling:
+        other = Telling(0, self.seat, self.card)
+        other.circle = self.circle
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
 
     def opened(self, m: Match[Parley]) -> None:
         if m.listening:
@@ -180,11 +192,6 @@ class Telling(Veto):
                 if self.circle >> seat & 1 and m.state.hand(seat).count(0):
                     m.emit(SCORED, (seat, 0))
         super().opened(m)
-
-    def clone(self) -> Telling:
-        other = Telling(len(self.given), self.seat, self.card)
-        self.copy_lanes(other)
-        return other
 
 
 class Waiting(ParleyGame):

@@ -60,6 +60,14 @@ class DeadEnd(ParleyGame):
 class EmptyTurn(Turn):
     """A turn without a way to go on."""
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> EmptyTurn:
+        return EmptyTurn(self.seat)
+
+    # endregion
+
     def ask(self, m: Match[Parley]) -> list[Decision]:
         return [Decision(0, "turn", [])]
 

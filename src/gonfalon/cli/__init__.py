@@ -24,6 +24,7 @@ COMMANDS = (
     "leaks",
     "fidelity",
     "digests",
+    "fields",
     "replay",
     "verify",
     "rules",

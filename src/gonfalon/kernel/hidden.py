@@ -28,7 +28,8 @@ class Zone:
 
     `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order; its cards are
     kept sorted by kind. In an ordered zone (a deck) the top card is the last one in the list.
-    `cards`, `labels` and `marks` are parallel lists.
+    `cards`, `labels` and `marks` are parallel lists. Saved by its pack, in a shorter form than
+    `gonfalon fields` would write.
     """
 
     __slots__ = ("audience", "bag", "cards", "labels", "marks")
@@ -357,18 +358,18 @@ class Pack:
             "next": self.next_label,
         }
 
-
-def load_pack(data: dict[str, Any]) -> Pack:
-    """Rebuild a pack from its `dump`."""
-    zones: list[Zone] = []
-    for audience, bag, cards, labels, marks in data["zones"]:
-        zone = Zone(audience, bool(bag))
-        zone.cards = list(cards)
-        zone.labels = list(labels)
-        zone.marks = list(marks)
-        zones.append(zone)
-    pack = Pack(zones, False)
-    if data["facts"] is not None:
-        pack.facts = [Fact(w, m, tuple(ls), tuple(ks)) for w, m, ls, ks in data["facts"]]
-    pack.next_label = data["next"]
-    return pack
+    def load(self, data: dict[str, Any]) -> Pack:
+        """Fill the pack from a `dump`, and return it."""
+        self.zones = []
+        for audience, bag, cards, labels, marks in data["zones"]:
+            zone = Zone(audience, bool(bag))
+            zone.cards = list(cards)
+            zone.labels = list(labels)
+            zone.marks = list(marks)
+            self.zones.append(zone)
+        facts = data["facts"]
+        self.facts = (
+            None if facts is None else [Fact(w, m, tuple(ls), tuple(ks)) for w, m, ls, ks in facts]
+        )
+        self.next_label = data["next"]
+        return self

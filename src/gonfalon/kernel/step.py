@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class State:
     """A game's whole state, apart from the steps on the stack.
 
-    Games subclass it with slotted fields and write `clone` and `dump` by hand. `packs` holds all
-    hidden cards. A game that keeps references to their zones must renew them in `bind`.
+    Games subclass it with fields set in `__init__`; `gonfalon fields` writes the rest. `packs`
+    holds all hidden cards. A game that keeps references to their zones must renew them in `bind`.
     """
 
     __slots__ = ("packs",)
@@ -47,6 +47,10 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Return the state as plain JSON."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> State:
+        """Fill the state from a `dump`, and return it."""
         raise NotImplementedError
 
 
@@ -71,7 +75,8 @@ NO_LABEL = Message("option-plain")
 class Step(Generic[T]):
     """A piece of rule procedure that asks or does one thing at a time.
 
-    `NAME` identifies the class in saved matches. `FIELDS` lists the attributes to save.
+    `NAME` identifies the class in saved matches. `FIELDS` lists the attributes to save; like
+    `clone` it is written by `gonfalon fields`.
     """
 
     __slots__ = ()
@@ -149,8 +154,6 @@ class Lanes(Step[T]):
     seat's answers so far.
     """
 
-    __slots__ = ("circle", "closed", "given", "touched")
-    FIELDS: ClassVar[tuple[str, ...]] = ("circle", "closed", "given", "touched")
     SECRECY: ClassVar[int] = CHOICE
 
     def __init__(self, seats: int = 0, circle: int = 0) -> None:
@@ -159,6 +162,12 @@ class Lanes(Step[T]):
         self.given: list[list[int]] = [[] for _ in range(seats)]
         self.touched = 0  # mask of seats that answered themselves
 
+    # region written by `gonfalon fields`
+    __slots__ = ("circle", "closed", "given", "touched")
+    FIELDS: ClassVar[tuple[str, ...]] = ("circle", "closed", "given", "touched")
+
+    # endregion
+
     def question(self, m: Match[T], seat: int, given: list[int]) -> Decision | None:
         """Return the next question of a lane, or None at its end. Must be pure."""
         raise NotImplementedError
@@ -166,13 +175,6 @@ class Lanes(Step[T]):
     def opened(self, m: Match[T]) -> None:
         """Act on the complete answers. Must call `m.done()` or begin another round."""
         raise NotImplementedError
-
-    def copy_lanes(self, other: Lanes[T]) -> None:
-        """Copy the lanes into a clone. Subclasses call it from `clone`."""
-        other.circle = self.circle
-        other.closed = self.closed
-        other.given = [lane[:] for lane in self.given]
-        other.touched = self.touched
 
     def begin_round(self, circle: int) -> None:
         """Begin another round with empty lanes."""
@@ -261,12 +263,15 @@ class AnyOrder(Step[T]):
     remain, the option from `stop` is offered too. `left` is the mask of remaining parts.
     """
 
-    __slots__ = ("left", "seat")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-
     def __init__(self, seat: int = 0, left: int = 0) -> None:
         self.seat = seat
         self.left = left
+
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    # endregion
 
     def reads(self, m: Match[T], part: int) -> int:
         """Return the mask of what a part depends on."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
+from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Outcome
@@ -38,35 +39,54 @@ def mask_of(parts: list[str]) -> int:
 class ChainState(State):
     """Gold, and what happened."""
 
-    __slots__ = ("gold", "journal")
-
     def __init__(self) -> None:
         super().__init__()
         self.gold = 0
         self.journal: list[str] = []
 
+    # region written by `gonfalon fields`
+    __slots__ = ("gold", "journal")
+
     def clone(self) -> ChainState:
-        """Return an independent copy."""
         other = ChainState()
+        other.packs = [item.clone() for item in self.packs]
         other.gold = self.gold
         other.journal = self.journal[:]
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the table as plain JSON."""
-        return {"gold": self.gold, "journal": self.journal}
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "gold": self.gold,
+            "journal": self.journal,
+        }
+
+    def load(self, data: dict[str, Any]) -> ChainState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.gold = data["gold"]
+        self.journal = data["journal"]
+        return self
+
+    # endregion
 
 
 class Feast(AnyOrder[ChainState]):
     """Parts in any order."""
 
-    __slots__ = ("inner",)
     NAME = "feast"
-    FIELDS = ("seat", "left", "inner")
 
     def __init__(self, seat: int = 0, left: int = 0, inner: bool = False) -> None:
         super().__init__(seat, left)
         self.inner = inner
+
+    # region written by `gonfalon fields`
+    __slots__ = ("inner",)
+    FIELDS = ("seat", "left", "inner")
+
+    def clone(self) -> Feast:
+        return Feast(self.seat, self.left, self.inner)
+
+    # endregion
 
     def reads(self, m: Match[ChainState], part: int) -> int:
         """Doubling and paying depend on the gold."""
@@ -116,21 +136,24 @@ class Feast(AnyOrder[ChainState]):
         """Note which procedure came back."""
         m.state.journal.append(f"<{child.NAME}")
 
-    def clone(self) -> Feast:
-        """Return an independent copy."""
-        return Feast(self.seat, self.left, self.inner)
-
 
 class Battle(Step[ChainState]):
     """Some blows, one after the other; a rout ends all of it at once."""
 
-    __slots__ = ("blows", "routed")
     NAME = "battle"
-    FIELDS = ("blows", "routed")
 
     def __init__(self, blows: int = 0, routed: bool = False) -> None:
         self.blows = blows
         self.routed = routed
+
+    # region written by `gonfalon fields`
+    __slots__ = ("blows", "routed")
+    FIELDS = ("blows", "routed")
+
+    def clone(self) -> Battle:
+        return Battle(self.blows, self.routed)
+
+    # endregion
 
     def run(self, m: Match[ChainState]) -> bool:
         """Push the next blow, behind a pause that a rout skips, too."""
@@ -145,16 +168,19 @@ class Battle(Step[ChainState]):
         """Note what came back."""
         m.state.journal.append(f"battle<{child.NAME}")
 
-    def clone(self) -> Battle:
-        """Return an independent copy."""
-        return Battle(self.blows, self.routed)
-
 
 class Blow(Step[ChainState]):
     """One blow: a hit, or a rout."""
 
-    __slots__ = ()
     NAME = "blow"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Blow:
+        return Blow()
+
+    # endregion
 
     def run(self, m: Match[ChainState]) -> bool:
         """Wait for the answer."""
@@ -175,16 +201,19 @@ class Blow(Step[ChainState]):
         battle.routed = True
         m.unwind(battle)
 
-    def clone(self) -> Blow:
-        """Return another one."""
-        return Blow()
-
 
 class Pause(Step[ChainState]):
     """Nothing but a line in the journal."""
 
-    __slots__ = ()
     NAME = "pause"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Pause:
+        return Pause()
+
+    # endregion
 
     def run(self, m: Match[ChainState]) -> bool:
         """Note it."""
@@ -192,23 +221,33 @@ class Pause(Step[ChainState]):
         m.done()
         return True
 
-    def clone(self) -> Step[ChainState]:
-        """Return another one."""
-        return type(self)()
-
 
 class Rest(Pause):
     """What comes after a battle."""
 
-    __slots__ = ()
     NAME = "rest"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Rest:
+        return Rest()
+
+    # endregion
 
 
 class End(Step[ChainState]):
     """The last step: the match is over."""
 
-    __slots__ = ()
     NAME = "end"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> End:
+        return End()
+
+    # endregion
 
     def run(self, m: Match[ChainState]) -> bool:
         """Finish."""
@@ -218,10 +257,6 @@ class End(Step[ChainState]):
     def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note what came back."""
         m.state.journal.append(f"end<{child.NAME}")
-
-    def clone(self) -> End:
-        """Return another one."""
-        return End()
 
 
 class Chain(TinyGame[ChainState]):
@@ -248,10 +283,7 @@ class Chain(TinyGame[ChainState]):
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> ChainState:
         """Return the table that was saved."""
-        state = ChainState()
-        state.gold = data["gold"]
-        state.journal = list(data["journal"])
-        return state
+        return ChainState().load(data)
 
     def steps(self) -> dict[str, type[Step[ChainState]]]:
         """Return all kinds of steps."""
@@ -266,18 +298,21 @@ class Chain(TinyGame[ChainState]):
 class Begin(Step[ChainState]):
     """Lay the procedure out: the feast, then the end."""
 
-    __slots__ = ()
     NAME = "begin"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Begin:
+        return Begin()
+
+    # endregion
 
     def run(self, m: Match[ChainState]) -> bool:
         """Hand over."""
         m.done()
         m.then(Feast(0, mask_of(m.settings["parts"])), End())
         return True
-
-    def clone(self) -> Begin:
-        """Return another one."""
-        return Begin()
 
 
 GAME = Chain()

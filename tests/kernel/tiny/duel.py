@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
 from gonfalon.kernel.outcome import Line, Outcome
@@ -41,8 +41,6 @@ NO_CARD: Final = Message("no-card", card="card")
 class DuelState(State):
     """Hands and deck; who leads; stance and foot; the scores."""
 
-    __slots__ = ("foot", "leader", "left", "scores", "stance")
-
     def __init__(self) -> None:
         super().__init__()
         self.leader = 0
@@ -51,14 +49,12 @@ class DuelState(State):
         self.foot = -1
         self.scores: list[int] = []
 
-    def hand(self, seat: int) -> Zone:
-        """Return a seat's hand."""
-        return self.packs[0].zones[seat]
+    # region written by `gonfalon fields`
+    __slots__ = ("foot", "leader", "left", "scores", "stance")
 
     def clone(self) -> DuelState:
-        """Return an independent copy."""
         other = DuelState()
-        other.packs = [pack.clone() for pack in self.packs]
+        other.packs = [item.clone() for item in self.packs]
         other.leader = self.leader
         other.left = self.left
         other.stance = self.stance
@@ -67,9 +63,8 @@ class DuelState(State):
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the table as plain JSON."""
         return {
-            "pack": self.packs[0].dump(),
+            "packs": [item.dump() for item in self.packs],
             "leader": self.leader,
             "left": self.left,
             "stance": self.stance,
@@ -77,16 +72,38 @@ class DuelState(State):
             "scores": self.scores,
         }
 
+    def load(self, data: dict[str, Any]) -> DuelState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.leader = data["leader"]
+        self.left = data["left"]
+        self.stance = data["stance"]
+        self.foot = data["foot"]
+        self.scores = data["scores"]
+        return self
+
+    # endregion
+
+    def hand(self, seat: int) -> Zone:
+        """Return a seat's hand."""
+        return self.packs[0].zones[seat]
+
 
 class Rounds(Step[DuelState]):
     """Deal; then one round after the other."""
 
-    __slots__ = ("dealt",)
     NAME = "rounds"
-    FIELDS = ("dealt",)
 
     def __init__(self, dealt: bool = False) -> None:
         self.dealt = dealt
+
+    # region written by `gonfalon fields`
+    __slots__ = ("dealt",)
+    FIELDS = ("dealt",)
+
+    def clone(self) -> Rounds:
+        return Rounds(self.dealt)
+
+    # endregion
 
     def run(self, m: Match[DuelState]) -> bool:
         """Begin a round, or end the match."""
@@ -117,16 +134,19 @@ class Rounds(Step[DuelState]):
         if isinstance(child, Window):
             m.state.leader = (m.state.leader + 1) % m.seats
 
-    def clone(self) -> Rounds:
-        """Return an independent copy."""
-        return Rounds(self.dealt)
-
 
 class Stance(Step[DuelState]):
     """The leader stands high or low."""
 
-    __slots__ = ()
     NAME = "stance"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Stance:
+        return Stance()
+
+    # endregion
 
     def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
@@ -151,16 +171,19 @@ class Stance(Step[DuelState]):
         """Return what an option touches."""
         return Label(Text(STOOD, decision.seat, option.value), (f"seat:{decision.seat}",))
 
-    def clone(self) -> Stance:
-        """Return another one."""
-        return Stance()
-
 
 class Foot(Step[DuelState]):
     """The leader sets a foot; who stands low can do so in one way only."""
 
-    __slots__ = ()
     NAME = "foot"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Foot:
+        return Foot()
+
+    # endregion
 
     def run(self, m: Match[DuelState]) -> bool:
         """Wait for the answer."""
@@ -176,17 +199,24 @@ class Foot(Step[DuelState]):
         m.state.foot = value
         m.done()
 
-    def clone(self) -> Foot:
-        """Return another one."""
-        return Foot()
-
 
 class Strike(Lanes[DuelState]):
     """Everybody strikes in secret."""
 
-    __slots__ = ()
     NAME = "strike"
     SECRECY = CHOICE
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Strike:
+        other = Strike(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
 
     def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
         """Ask for a card; then, if there is one, whether it is a feint."""
@@ -233,24 +263,29 @@ class Strike(Lanes[DuelState]):
         strike, feint = ([*self.given[seat], option.value, 0])[:2]
         return Label(Text(STRUCK, seat, strike, feint))
 
-    def clone(self) -> Strike:
-        """Return an independent copy."""
-        other = Strike()
-        self.copy_lanes(other)
-        return other
-
 
 class Window(Lanes[DuelState]):
     """Anybody but the leader may parry; open to all of them as far as anybody can tell."""
 
-    __slots__ = ("bonus",)
     NAME = "window"
-    FIELDS = ("circle", "closed", "given", "touched", "bonus")
     SECRECY = WINDOW
 
     def __init__(self, seats: int = 0, circle: int = 0, bonus: int = 0) -> None:
         super().__init__(seats, circle)
         self.bonus = bonus
+
+    # region written by `gonfalon fields`
+    __slots__ = ("bonus",)
+    FIELDS = ("circle", "closed", "given", "touched", "bonus")
+
+    def clone(self) -> Window:
+        other = Window(0, self.circle, self.bonus)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
 
     def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
         """Offer a parry to those who hold one."""
@@ -272,12 +307,6 @@ class Window(Lanes[DuelState]):
         if not used:
             state.scores[state.leader] += self.bonus
         m.done()
-
-    def clone(self) -> Window:
-        """Return an independent copy."""
-        other = Window(0, 0, self.bonus)
-        self.copy_lanes(other)
-        return other
 
 
 class Duel(TinyGame[DuelState]):
@@ -306,14 +335,7 @@ class Duel(TinyGame[DuelState]):
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> DuelState:
         """Return the table that was saved."""
-        state = DuelState()
-        state.packs = [load_pack(data["pack"])]
-        state.leader = data["leader"]
-        state.left = data["left"]
-        state.stance = data["stance"]
-        state.foot = data["foot"]
-        state.scores = list(data["scores"])
-        return state
+        return DuelState().load(data)
 
     def steps(self) -> dict[str, type[Step[DuelState]]]:
         """Return all kinds of steps."""

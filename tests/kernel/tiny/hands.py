@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome
@@ -59,17 +59,45 @@ def code(verb: str, seat: int = 0, kind: int = 0) -> int:
 class HandsState(State):
     """Decks, hands, crypt, chest, and the public discards."""
 
-    __slots__ = ("chest", "crypt", "decks", "discards", "hands", "left", "mover")
-
     def __init__(self) -> None:
         super().__init__()
-        self.decks: list[Zone] = []
-        self.hands: list[Zone] = []
-        self.crypt = Zone()
-        self.chest = Zone()
+        self.decks: list[Zone] = []  # bound
+        self.hands: list[Zone] = []  # bound
+        self.crypt = Zone()  # bound
+        self.chest = Zone()  # bound
         self.discards: list[list[int]] = []
         self.mover = 0
         self.left = 0
+
+    # region written by `gonfalon fields`
+    __slots__ = ("chest", "crypt", "decks", "discards", "hands", "left", "mover")
+
+    def clone(self) -> HandsState:
+        other = HandsState()
+        other.packs = [item.clone() for item in self.packs]
+        other.discards = [item[:] for item in self.discards]
+        other.mover = self.mover
+        other.left = self.left
+        other.bind()
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "discards": self.discards,
+            "mover": self.mover,
+            "left": self.left,
+        }
+
+    def load(self, data: dict[str, Any]) -> HandsState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.discards = data["discards"]
+        self.mover = data["mover"]
+        self.left = data["left"]
+        self.bind()
+        return self
+
+    # endregion
 
     def bind(self) -> None:
         """Renew the references to the zones."""
@@ -80,31 +108,19 @@ class HandsState(State):
         self.crypt = zones[-2]
         self.chest = zones[-1]
 
-    def clone(self) -> HandsState:
-        """Return an independent copy."""
-        other = HandsState()
-        other.packs = [pack.clone() for pack in self.packs]
-        other.discards = [pile[:] for pile in self.discards]
-        other.mover = self.mover
-        other.left = self.left
-        other.bind()
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        """Return the table as plain JSON."""
-        return {
-            "pack": self.packs[0].dump(),
-            "discards": self.discards,
-            "mover": self.mover,
-            "left": self.left,
-        }
-
 
 class Deal(Step[HandsState]):
     """Lay the cards out, shuffle, draw the first hands."""
 
-    __slots__ = ()
     NAME = "deal"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Deal:
+        return Deal()
+
+    # endregion
 
     def run(self, m: Match[HandsState]) -> bool:
         """Set up and hand over to the turns."""
@@ -118,16 +134,19 @@ class Deal(Step[HandsState]):
         m.push(Turn())
         return True
 
-    def clone(self) -> Deal:
-        """Return another one."""
-        return Deal()
-
 
 class Turn(Step[HandsState]):
     """One act of the seat to move."""
 
-    __slots__ = ()
     NAME = "turn"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Turn:
+        return Turn()
+
+    # endregion
 
     def run(self, m: Match[HandsState]) -> bool:
         """End the match when the turns are over, else ask."""
@@ -184,10 +203,6 @@ class Turn(Step[HandsState]):
         act(m, verb, seat, aim, kind)
         if m.listening and verb not in ("play", "roll"):
             m.emit(MOVED, (seat,))
-
-    def clone(self) -> Turn:
-        """Return another one."""
-        return Turn()
 
 
 def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
@@ -265,13 +280,20 @@ def gather(m: Match[HandsState], seat: int) -> None:
 class Peek(Step[HandsState]):
     """The top card of a deck was looked at: keep it there, or discard it."""
 
-    __slots__ = ("aim", "seat")
     NAME = "peek"
-    FIELDS = ("seat", "aim")
 
     def __init__(self, seat: int = 0, aim: int = 0) -> None:
         self.seat = seat
         self.aim = aim
+
+    # region written by `gonfalon fields`
+    __slots__ = ("aim", "seat")
+    FIELDS = ("seat", "aim")
+
+    def clone(self) -> Peek:
+        return Peek(self.seat, self.aim)
+
+    # endregion
 
     def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
@@ -289,21 +311,24 @@ class Peek(Step[HandsState]):
             kind = m.turn_up(m.state.packs[0], m.state.decks[self.aim])
             m.state.discards[self.aim].append(kind)
 
-    def clone(self) -> Peek:
-        """Return an independent copy."""
-        return Peek(self.seat, self.aim)
-
 
 class Sort(Step[HandsState]):
     """The top cards of the own deck were looked at: put them back in any order."""
 
-    __slots__ = ("count", "seat")
     NAME = "sort"
-    FIELDS = ("seat", "count")
 
     def __init__(self, seat: int = 0, count: int = 0) -> None:
         self.seat = seat
         self.count = count
+
+    # region written by `gonfalon fields`
+    __slots__ = ("count", "seat")
+    FIELDS = ("seat", "count")
+
+    def clone(self) -> Sort:
+        return Sort(self.seat, self.count)
+
+    # endregion
 
     def run(self, m: Match[HandsState]) -> bool:
         """Wait for the answer."""
@@ -326,10 +351,6 @@ class Sort(Step[HandsState]):
         order = list(self.orders(m)[value])
         m.state.packs[0].arrange(m.state.decks[seat], order, 1 << seat)
         m.done()
-
-    def clone(self) -> Sort:
-        """Return an independent copy."""
-        return Sort(self.seat, self.count)
 
 
 class Hands(TinyGame[HandsState]):
@@ -361,13 +382,7 @@ class Hands(TinyGame[HandsState]):
         self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
     ) -> HandsState:
         """Return the table that was saved."""
-        state = HandsState()
-        state.packs = [load_pack(data["pack"])]
-        state.discards = [list(pile) for pile in data["discards"]]
-        state.mover = data["mover"]
-        state.left = data["left"]
-        state.bind()
-        return state
+        return HandsState().load(data)
 
     def steps(self) -> dict[str, type[Step[HandsState]]]:
         """Return all kinds of steps."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
 from gonfalon.games.mastery.model.messages import MESSAGES
 from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
-from gonfalon.games.mastery.model.state import MasteryState, Rules, load_mastery_state
+from gonfalon.games.mastery.model.state import MasteryState, Rules
 from gonfalon.games.mastery.present.view import view_state
 from gonfalon.games.mastery.rules.advance import Advance
 from gonfalon.games.mastery.rules.artefacts import Fracture
@@ -146,7 +146,7 @@ class Mastery(Game[MasteryState]):
     ) -> MasteryState:
         """Return a saved state."""
         c = own(content)
-        return load_mastery_state(c, Rules(c, seats, settings), data)
+        return MasteryState(c, Rules(c, seats, settings)).load(data)
 
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""

@@ -11,7 +11,7 @@ from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.content_coverage import used_entries
 from gonfalon.games.paladins.model.messages import MESSAGES
 from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
-from gonfalon.games.paladins.model.state import CHANCE, PaladinsState, load_paladins_state
+from gonfalon.games.paladins.model.state import CHANCE, PaladinsState
 from gonfalon.games.paladins.present.card_text import card_text
 from gonfalon.games.paladins.present.view import view_state
 from gonfalon.games.paladins.rules.abilities import Abilities
@@ -140,7 +140,7 @@ class Paladins(Game[PaladinsState]):
         self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
     ) -> PaladinsState:
         """Return a saved state."""
-        return load_paladins_state(own(content), seats, data)
+        return PaladinsState(own(content), seats).load(data)
 
     def view(self, m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
         """Return the state as a viewer may see it."""

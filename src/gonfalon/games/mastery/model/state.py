@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.games.mastery.model.board import Layout
 from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.step import State
 
 
@@ -56,10 +56,42 @@ class Rules:
 class MasteryState(State):
     """Board, knights, artefacts, cards and the progress of the turn.
 
-    Fields that are fixed after the set-up (`tile`, `castle_of`, `artefacts`, `keeper`) are shared
-    by clones.
+    Clones share the fields that are fixed after the set-up.
     """
 
+    def __init__(self, c: MasteryContent, rules: Rules, blank: bool = False) -> None:
+        super().__init__()
+        self.c = c
+        self.rules = rules
+        if blank:
+            return  # `clone` fills every field
+        seats = rules.seats
+        size = len(c.hex_names)
+        self.tile: list[int] = [-1] * size  # shared: kind of each hex; -1 if not on the board
+        self.castle_of: list[int] = []  # shared: the castle (colour) each seat took
+        self.artefacts: list[list[int]] = []  # shared: crown, orb, sceptre of each seat
+        self.keeper: list[int] = [-1] * len(c.artefacts)  # shared, derived: each artefact's seat
+        self.knights: list[int] = [0] * size
+        self.owner: list[int] = [-1] * size
+        self.held: list[int] = [0] * seats  # derived: territories each seat controls, as a mask
+        self.dice: list[int] = [0] * seats  # dice each seat has on the board
+        self.broken: list[int] = [0] * len(c.artefacts)  # turn of destruction; 0 while intact
+        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last card is on top
+        self.tags: list[list[int]] = [[] for _ in range(seats)]  # Order tags (MM-CRN-16)
+        # Cards played in a battle; they join the pile when it ends (MM-DRAW-09).
+        self.in_play: list[list[int]] = [[] for _ in range(seats)]
+        self.own_turns: list[int] = [0] * seats
+        self.first = 0
+        self.active = -1
+        self.manoeuvres = 0
+        self.crown_uses = 0
+        # A deck is seen by nobody, a hand by its owner, not by teammates (MM-VAR-07, MM-RUL-21).
+        self.packs = [Pack([Zone(0, False), Zone(1 << seat, True)]) for seat in range(seats)]
+        self.decks: list[Zone] = []  # bound
+        self.hands: list[Zone] = []  # bound
+        self.bind()
+
+    # region written by `gonfalon fields`
     __slots__ = (
         "active",
         "artefacts",
@@ -84,46 +116,9 @@ class MasteryState(State):
         "tile",
     )
 
-    def __init__(self, c: MasteryContent, rules: Rules, blank: bool = False) -> None:
-        super().__init__()
-        self.c = c
-        self.rules = rules
-        if blank:
-            return  # `clone` fills every field
-        seats = rules.seats
-        size = len(c.hex_names)
-        self.tile: list[int] = [-1] * size  # kind of tile on each hex; -1 if not on this board
-        self.castle_of: list[int] = []  # the castle (colour) each seat took
-        self.artefacts: list[list[int]] = []  # crown, orb, sceptre of each seat
-        self.keeper: list[int] = [-1] * len(c.artefacts)  # the seat that owns each artefact
-        self.knights: list[int] = [0] * size
-        self.owner: list[int] = [-1] * size
-        self.held: list[int] = [0] * seats  # territories each seat controls, as a mask
-        self.dice: list[int] = [0] * seats  # dice each seat has on the board
-        self.broken: list[int] = [0] * len(c.artefacts)  # turn of destruction; 0 while intact
-        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the last card is on top
-        self.tags: list[list[int]] = [[] for _ in range(seats)]  # Order tags (MM-CRN-16)
-        # Cards played in a battle; they join the pile when it ends (MM-DRAW-09).
-        self.in_play: list[list[int]] = [[] for _ in range(seats)]
-        self.own_turns: list[int] = [0] * seats
-        self.first = 0
-        self.active = -1
-        self.manoeuvres = 0
-        self.crown_uses = 0
-        # A deck is seen by nobody, a hand by its owner, not by teammates (MM-VAR-07, MM-RUL-21).
-        self.packs = [Pack([Zone(0, False), Zone(1 << seat, True)]) for seat in range(seats)]
-        self.decks: list[Zone] = []
-        self.hands: list[Zone] = []
-        self.bind()
-
-    def bind(self) -> None:
-        """Refresh the lists of decks and hands after `packs` has changed."""
-        self.decks = [pack.zones[0] for pack in self.packs]
-        self.hands = [pack.zones[1] for pack in self.packs]
-
     def clone(self) -> MasteryState:
-        """Return an independent copy."""
         other = MasteryState(self.c, self.rules, True)
+        other.packs = [item.clone() for item in self.packs]
         other.tile = self.tile
         other.castle_of = self.castle_of
         other.artefacts = self.artefacts
@@ -133,17 +128,73 @@ class MasteryState(State):
         other.held = self.held[:]
         other.dice = self.dice[:]
         other.broken = self.broken[:]
-        other.discards = [pile[:] for pile in self.discards]
-        other.tags = [pile[:] for pile in self.tags]
-        other.in_play = [pile[:] for pile in self.in_play]
+        other.discards = [item[:] for item in self.discards]
+        other.tags = [item[:] for item in self.tags]
+        other.in_play = [item[:] for item in self.in_play]
         other.own_turns = self.own_turns[:]
         other.first = self.first
         other.active = self.active
         other.manoeuvres = self.manoeuvres
         other.crown_uses = self.crown_uses
-        other.packs = [pack.clone() for pack in self.packs]
         other.bind()
         return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "tile": self.tile,
+            "castle_of": self.castle_of,
+            "artefacts": self.artefacts,
+            "knights": self.knights,
+            "owner": self.owner,
+            "dice": self.dice,
+            "broken": self.broken,
+            "discards": self.discards,
+            "tags": self.tags,
+            "in_play": self.in_play,
+            "own_turns": self.own_turns,
+            "first": self.first,
+            "active": self.active,
+            "manoeuvres": self.manoeuvres,
+            "crown_uses": self.crown_uses,
+        }
+
+    def load(self, data: dict[str, Any]) -> MasteryState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.tile = data["tile"]
+        self.castle_of = data["castle_of"]
+        self.artefacts = data["artefacts"]
+        self.knights = data["knights"]
+        self.owner = data["owner"]
+        self.dice = data["dice"]
+        self.broken = data["broken"]
+        self.discards = data["discards"]
+        self.tags = data["tags"]
+        self.in_play = data["in_play"]
+        self.own_turns = data["own_turns"]
+        self.first = data["first"]
+        self.active = data["active"]
+        self.manoeuvres = data["manoeuvres"]
+        self.crown_uses = data["crown_uses"]
+        self.bind()
+        self.derive()
+        return self
+
+    # endregion
+
+    def bind(self) -> None:
+        """Refresh the lists of decks and hands after `packs` has changed."""
+        self.decks = [pack.zones[0] for pack in self.packs]
+        self.hands = [pack.zones[1] for pack in self.packs]
+
+    def derive(self) -> None:
+        """Work out who keeps each artefact and who holds which land, after loading."""
+        for seat, owned in enumerate(self.artefacts):
+            for artefact in owned:
+                self.keeper[artefact] = seat
+        for hex, owner in enumerate(self.owner):
+            if owner >= 0 and self.rules.layout.land >> hex & 1:
+                self.held[owner] |= 1 << hex
 
     def castle(self, seat: int) -> int:
         """Return the hex of a seat's castle (MM-SET-05)."""
@@ -174,53 +225,3 @@ class MasteryState(State):
     def next_seat(self, seat: int) -> int:
         """Return the seat to the left, which plays next (MM-SET-01)."""
         return (seat + 1) % self.rules.seats
-
-    def dump(self) -> dict[str, Any]:
-        """Return the state as plain JSON."""
-        return {
-            "tile": self.tile,
-            "castle_of": self.castle_of,
-            "artefacts": self.artefacts,
-            "knights": self.knights,
-            "owner": self.owner,
-            "broken": self.broken,
-            "discards": self.discards,
-            "tags": self.tags,
-            "in_play": self.in_play,
-            "own_turns": self.own_turns,
-            "dice": self.dice,
-            "first": self.first,
-            "active": self.active,
-            "manoeuvres": self.manoeuvres,
-            "crown_uses": self.crown_uses,
-            "packs": [pack.dump() for pack in self.packs],
-        }
-
-
-def load_mastery_state(c: MasteryContent, rules: Rules, data: dict[str, Any]) -> MasteryState:
-    """Restore the state from the output of `dump`."""
-    t = MasteryState(c, rules)
-    t.tile = data["tile"]
-    t.castle_of = data["castle_of"]
-    t.artefacts = data["artefacts"]
-    for seat, owned in enumerate(t.artefacts):
-        for artefact in owned:
-            t.keeper[artefact] = seat
-    t.knights = data["knights"]
-    t.owner = data["owner"]
-    t.dice = data["dice"]
-    for hex, owner in enumerate(t.owner):
-        if owner >= 0 and rules.layout.land >> hex & 1:
-            t.held[owner] |= 1 << hex
-    t.broken = data["broken"]
-    t.discards = data["discards"]
-    t.tags = data["tags"]
-    t.in_play = data["in_play"]
-    t.own_turns = data["own_turns"]
-    t.first = data["first"]
-    t.active = data["active"]
-    t.manoeuvres = data["manoeuvres"]
-    t.crown_uses = data["crown_uses"]
-    t.packs = [load_pack(pack) for pack in data["packs"]]
-    t.bind()
-    return t

@@ -90,21 +90,24 @@ def targets(t: MasteryState, seat: int) -> list[int]:
 class Advance(Step[MasteryState]):
     """Ask for a target and a number of knights, then conquer or fight."""
 
-    __slots__ = ("over", "seat", "target")
     NAME = "mastery.advance"
-    FIELDS = ("seat", "target", "over")
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.target = -1
         self.over = False
 
+    # region written by `gonfalon fields`
+    __slots__ = ("over", "seat", "target")
+    FIELDS = ("seat", "target", "over")
+
     def clone(self) -> Advance:
-        """Return an independent copy."""
         other = Advance(self.seat)
         other.target = self.target
         other.over = self.over
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for both answers; end once the advance has been carried out."""

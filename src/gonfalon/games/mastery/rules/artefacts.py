@@ -53,17 +53,20 @@ def break_label(t: MasteryState, artefact: int) -> Label:
 class Fracture(Step[MasteryState]):
     """Fracture on the player's own turn: break another player's artefact (MM-DEC-11, MM-RES-05)."""
 
-    __slots__ = ("left", "seat")
     NAME = "mastery.fracture"
-    FIELDS = ("seat", "left")
 
     def __init__(self, seat: int = 0, left: int = 0) -> None:
         self.seat = seat
         self.left = left
 
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "seat")
+    FIELDS = ("seat", "left")
+
     def clone(self) -> Fracture:
-        """Return an independent copy."""
         return Fracture(self.seat, self.left)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for an answer while there is something left to break."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from gonfalon.games.mastery.model.content import ORB, SCEPTRE
 from gonfalon.games.mastery.model.messages import (
@@ -50,9 +50,7 @@ NOBODY: Final = -1
 class Battle(Field):
     """One battle. `phase` is the current step; `at` counts progress within it."""
 
-    __slots__ = ("at", "begun")
     NAME = "mastery.battle"
-    FIELDS: ClassVar[tuple[str, ...]] = (*Field.FIELDS, "at", "begun")
 
     def __init__(
         self, attacker: int = 0, defender: int = 0, hex: int = 0, knights: int = 0
@@ -62,13 +60,45 @@ class Battle(Field):
         self.at = 0
         self.begun = False
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "begun")
+    FIELDS = (
+        "sides",
+        "hex",
+        "siege",
+        "phase",
+        "force",
+        "counted",
+        "from_tile",
+        "from_sceptre",
+        "from_cards",
+        "from_support",
+        "conflict",
+        "winner",
+        "margin",
+        "at",
+        "begun",
+    )
+
     def clone(self) -> Battle:
-        """Return an independent copy."""
-        other = Battle()
-        self.copy_field(other)
+        other = Battle(0, 0, self.hex)
+        other.sides = self.sides
+        other.siege = self.siege
+        other.phase = self.phase
+        other.force = self.force[:]
+        other.counted = self.counted[:]
+        other.from_tile = self.from_tile[:]
+        other.from_sceptre = self.from_sceptre[:]
+        other.from_cards = self.from_cards[:]
+        other.from_support = self.from_support[:]
+        other.conflict = self.conflict[:]
+        other.winner = self.winner
+        other.margin = self.margin
         other.at = self.at
         other.begun = self.begun
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Carry out the next part of the current step (MM-BAT-02)."""

@@ -49,15 +49,20 @@ class ConflictCards(Lanes[MasteryState]):
     Nobody can see who had no choice or has answered already (MM-RSP-07, MM-RUL-40).
     """
 
-    __slots__ = ()
     NAME = "mastery.conflict-cards"
     SECRECY = CHOICE
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> ConflictCards:
-        """Return an independent copy."""
-        other = ConflictCards()
-        self.copy_lanes(other)
+        other = ConflictCards(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
         return other
+
+    # endregion
 
     def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
         """Ask for a kind of conflict card; a seat without one can only answer "none".
@@ -142,23 +147,26 @@ class ConflictCards(Lanes[MasteryState]):
 class SupportCards(Step[MasteryState]):
     """Step 5: seats take turns playing support cards until all pass in a row (MM-BAT-52)."""
 
-    __slots__ = ("at", "order", "passes", "played")
     NAME = "mastery.support-cards"
-    FIELDS = ("order", "at", "passes", "played")
 
     def __init__(self, order: list[int] | None = None) -> None:
-        self.order: list[int] = order if order is not None else []
+        self.order: list[int] = order if order is not None else []  # shared
         self.at = 0
         self.passes = 0
         self.played = False
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "order", "passes", "played")
+    FIELDS = ("order", "at", "passes", "played")
+
     def clone(self) -> SupportCards:
-        """Return an independent copy."""
         other = SupportCards(self.order)
         other.at = self.at
         other.passes = self.passes
         other.played = self.played
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Ask the seat whose turn it is, until all have passed in a row (MM-BAT-53, MM-VAR-05)."""

@@ -16,9 +16,7 @@ class Conquest(Step[MasteryState]):
     After a battle (`fighting`), the battle continues once the effects are done.
     """
 
-    __slots__ = ("at", "fighting", "hex", "seat")
     NAME = "mastery.conquest"
-    FIELDS = ("seat", "hex", "at", "fighting")
 
     def __init__(self, seat: int = 0, hex: int = 0, fighting: bool = False) -> None:
         self.seat = seat
@@ -26,11 +24,16 @@ class Conquest(Step[MasteryState]):
         self.at = -1
         self.fighting = fighting
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "fighting", "hex", "seat")
+    FIELDS = ("seat", "hex", "at", "fighting")
+
     def clone(self) -> Conquest:
-        """Return an independent copy."""
         other = Conquest(self.seat, self.hex, self.fighting)
         other.at = self.at
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Win, apply the next effect, or end the conquest."""

@@ -38,18 +38,21 @@ TOP_OPTIONS: Final = [Option("keep", 0, "MM-CRN-20"), Option("discard", 1, "MM-C
 class Corrupt(Step[MasteryState]):
     """Corruption: break an artefact of the target, but never the declared crown (MM-DEC-14)."""
 
-    __slots__ = ("left", "seat", "target")
     NAME = "mastery.corrupt"
-    FIELDS = ("seat", "target", "left")
 
     def __init__(self, seat: int = 0, target: int = 0, left: int = 0) -> None:
         self.seat = seat
         self.target = target
         self.left = left
 
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "seat", "target")
+    FIELDS = ("seat", "target", "left")
+
     def clone(self) -> Corrupt:
-        """Return an independent copy."""
         return Corrupt(self.seat, self.target, self.left)
+
+    # endregion
 
     def choices(self, t: MasteryState) -> list[int]:
         """Return the artefacts that may be chosen (MM-CRN-10)."""
@@ -102,9 +105,7 @@ class Arrange(Lanes[MasteryState]):
     The number of questions this takes is private, so they form a single lane for one seat.
     """
 
-    __slots__ = ("count", "seat", "wanted")
     NAME = "mastery.arrange"
-    FIELDS = ("circle", "closed", "given", "touched", "seat", "wanted", "count")
     SECRECY = PLAIN
 
     def __init__(self, seats: int = 0, seat: int = 0, wanted: int = 0) -> None:
@@ -113,12 +114,20 @@ class Arrange(Lanes[MasteryState]):
         self.wanted = wanted
         self.count = -1  # how many cards are looked at; -1 before looking
 
+    # region written by `gonfalon fields`
+    __slots__ = ("count", "seat", "wanted")
+    FIELDS = ("circle", "closed", "given", "touched", "seat", "wanted", "count")
+
     def clone(self) -> Arrange:
-        """Return an independent copy."""
         other = Arrange(0, self.seat, self.wanted)
-        self.copy_lanes(other)
+        other.circle = self.circle
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
         other.count = self.count
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Look first; if the deck is too short, put the discard pile under it (MM-CRN-12)."""
@@ -188,17 +197,20 @@ def recyclable(t: MasteryState, seat: int) -> list[int]:
 class Recycle(Step[MasteryState]):
     """Order: put a card of the player's previous turn back into the deck (MM-CRN-13, MM-DEC-16)."""
 
-    __slots__ = ("left", "seat")
     NAME = "mastery.recycle"
-    FIELDS = ("seat", "left")
 
     def __init__(self, seat: int = 0, left: int = 0) -> None:
         self.seat = seat
         self.left = left
 
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "seat")
+    FIELDS = ("seat", "left")
+
     def clone(self) -> Recycle:
-        """Return an independent copy."""
         return Recycle(self.seat, self.left)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for an answer while there is something to choose."""
@@ -256,18 +268,21 @@ class Recycle(Step[MasteryState]):
 class TopCard(Step[MasteryState]):
     """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20, MM-DEC-17)."""
 
-    __slots__ = ("phase", "seat", "target")
     NAME = "mastery.top-card"
-    FIELDS = ("seat", "target", "phase")
 
     def __init__(self, seat: int = 0, target: int = 0, phase: int = 0) -> None:
         self.seat = seat
         self.target = target
         self.phase = phase  # 0: look, 1: ask, 2: over
 
+    # region written by `gonfalon fields`
+    __slots__ = ("phase", "seat", "target")
+    FIELDS = ("seat", "target", "phase")
+
     def clone(self) -> TopCard:
-        """Return an independent copy."""
         return TopCard(self.seat, self.target, self.phase)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Look first; an empty deck is refilled from the pile (MM-CRN-21, MM-RUL-15)."""

@@ -37,21 +37,24 @@ def crown_targets(m: Match[MasteryState], seat: int) -> list[int]:
 class UseCrown(Step[MasteryState]):
     """One use of a crown: choose a target, open the response window, apply the effect."""
 
-    __slots__ = ("phase", "seat", "target")
     NAME = "mastery.use-crown"
-    FIELDS = ("seat", "target", "phase")
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
         self.target = -1
         self.phase = AIM
 
+    # region written by `gonfalon fields`
+    __slots__ = ("phase", "seat", "target")
+    FIELDS = ("seat", "target", "phase")
+
     def clone(self) -> UseCrown:
-        """Return an independent copy."""
         other = UseCrown(self.seat)
         other.target = self.target
         other.phase = self.phase
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Choose the target, declare, collect responses, then apply the effect."""

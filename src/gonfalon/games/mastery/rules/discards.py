@@ -31,9 +31,7 @@ NONE: Final = (
 class OptionalDiscard(Step[MasteryState]):
     """Ask a seat for cards to discard, one at a time, up to `left`."""
 
-    __slots__ = ("fighting", "left", "seat", "why")
     NAME = "mastery.optional-discard"
-    FIELDS = ("seat", "left", "why", "fighting")
 
     def __init__(self, seat: int = 0, left: int = 0, why: int = 0, fighting: bool = False) -> None:
         self.seat = seat
@@ -41,9 +39,14 @@ class OptionalDiscard(Step[MasteryState]):
         self.why = why
         self.fighting = fighting
 
+    # region written by `gonfalon fields`
+    __slots__ = ("fighting", "left", "seat", "why")
+    FIELDS = ("seat", "left", "why", "fighting")
+
     def clone(self) -> OptionalDiscard:
-        """Return an independent copy."""
         return OptionalDiscard(self.seat, self.left, self.why, self.fighting)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for the answer; skip an empty hand."""

@@ -25,17 +25,20 @@ OPTIONS: Final = [Option("equalise", 1, "MM-BAT-33"), Option("decline", 0, "MM-A
 class Equalise(Step[MasteryState]):
     """One public question to the sceptre's owner (MM-DEC-41)."""
 
-    __slots__ = ("over", "seat")
     NAME = "mastery.equalise"
-    FIELDS = ("seat", "over")
 
     def __init__(self, seat: int = 0, over: bool = False) -> None:
         self.seat = seat
         self.over = over
 
+    # region written by `gonfalon fields`
+    __slots__ = ("over", "seat")
+    FIELDS = ("seat", "over")
+
     def clone(self) -> Equalise:
-        """Return an independent copy."""
         return Equalise(self.seat, self.over)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for the answer."""

@@ -18,6 +18,22 @@ class Field(Step[MasteryState]):
     (MM-BAT-03): Fear and Vigour change it, and for a besieged castle the rules fix it.
     """
 
+    def __init__(self, attacker: int, defender: int, hex: int, knights: int) -> None:
+        self.sides = [attacker, defender]  # shared: nobody else fights (MM-ADV-08)
+        self.hex = hex
+        self.siege = False
+        self.phase = 0
+        self.force = [knights, 0]
+        self.counted = [knights, 0]
+        self.from_tile = [0, 0]
+        self.from_sceptre = [0, 0]
+        self.from_cards = [0, 0]
+        self.from_support = [0, 0]
+        self.conflict = [-1, -1]  # the revealed conflict cards; -1 for none
+        self.winner = -1
+        self.margin = 0
+
+    # region written by `gonfalon fields`
     __slots__ = (
         "conflict",
         "counted",
@@ -49,36 +65,7 @@ class Field(Step[MasteryState]):
         "margin",
     )
 
-    def __init__(self, attacker: int, defender: int, hex: int, knights: int) -> None:
-        self.sides = [attacker, defender]  # nobody else fights (MM-ADV-08)
-        self.hex = hex
-        self.siege = False
-        self.phase = 0
-        self.force = [knights, 0]
-        self.counted = [knights, 0]
-        self.from_tile = [0, 0]
-        self.from_sceptre = [0, 0]
-        self.from_cards = [0, 0]
-        self.from_support = [0, 0]
-        self.conflict = [-1, -1]  # the revealed conflict cards; -1 for none
-        self.winner = -1
-        self.margin = 0
-
-    def copy_field(self, other: Field) -> None:
-        """Copy the state into a clone."""
-        other.sides = self.sides
-        other.hex = self.hex
-        other.siege = self.siege
-        other.phase = self.phase
-        other.force = self.force[:]
-        other.counted = self.counted[:]
-        other.from_tile = self.from_tile[:]
-        other.from_sceptre = self.from_sceptre[:]
-        other.from_cards = self.from_cards[:]
-        other.from_support = self.from_support[:]
-        other.conflict = self.conflict[:]
-        other.winner = self.winner
-        other.margin = self.margin
+    # endregion
 
     def muster(self, t: MasteryState) -> None:
         """Move both sides' knights into the battle and leave the hex without an owner (MM-SUP-05).

@@ -44,9 +44,7 @@ class Redeploy(Step[MasteryState]):
     Supply is determined once, at the beginning (MM-RED-09).
     """
 
-    __slots__ = ("gave", "seat", "source", "supply", "target", "took")
     NAME = "mastery.redeploy"
-    FIELDS = ("seat", "supply", "gave", "took", "source", "target")
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -56,8 +54,11 @@ class Redeploy(Step[MasteryState]):
         self.source = -1
         self.target = -1
 
+    # region written by `gonfalon fields`
+    __slots__ = ("gave", "seat", "source", "supply", "target", "took")
+    FIELDS = ("seat", "supply", "gave", "took", "source", "target")
+
     def clone(self) -> Redeploy:
-        """Return an independent copy."""
         other = Redeploy(self.seat)
         other.supply = self.supply
         other.gave = self.gave
@@ -65,6 +66,8 @@ class Redeploy(Step[MasteryState]):
         other.source = self.source
         other.target = self.target
         return other
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Determine supply, then ask until done."""

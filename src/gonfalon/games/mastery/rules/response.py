@@ -38,9 +38,7 @@ LET_IT_BE: Final = Option("pass", -1, "MM-RSP-03")
 class Response(Lanes[MasteryState]):
     """One window: the artefacts concerned and the seats that could answer."""
 
-    __slots__ = ("artefacts", "begun", "start", "why")
     NAME = "mastery.response"
-    FIELDS = ("circle", "closed", "given", "touched", "why", "artefacts", "start", "begun")
     SECRECY = WINDOW  # the table's policy decides how long a round stays open (MM-RSP-06)
 
     def __init__(
@@ -48,16 +46,24 @@ class Response(Lanes[MasteryState]):
     ) -> None:
         super().__init__(seats)
         self.why = why
-        self.artefacts: list[int] = artefacts if artefacts is not None else []
+        self.artefacts: list[int] = artefacts if artefacts is not None else []  # shared
         self.start = start  # the first seat that may still answer
         self.begun = False
 
+    # region written by `gonfalon fields`
+    __slots__ = ("artefacts", "begun", "start", "why")
+    FIELDS = ("circle", "closed", "given", "touched", "why", "artefacts", "start", "begun")
+
     def clone(self) -> Response:
-        """Return an independent copy."""
         other = Response(0, self.why, self.artefacts, self.start)
-        self.copy_lanes(other)
+        other.circle = self.circle
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
         other.begun = self.begun
         return other
+
+    # endregion
 
     def concerned(self, t: MasteryState, seat: int) -> list[int]:
         """Return the artefacts this seat could break here: others' intact ones (MM-RES-07)."""

@@ -102,12 +102,15 @@ def check_limit(given: Any) -> int | None:
 class Setup(Step[MasteryState]):
     """Everything before the first turn, in the order of MM-SET-13."""
 
-    __slots__ = ()
     NAME = "mastery.setup"
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> Setup:
-        """Return an independent copy."""
         return Setup()
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Ask for castles if players choose them, then set everything up."""

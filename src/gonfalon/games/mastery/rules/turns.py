@@ -49,18 +49,21 @@ END_OPTION: Final = Option("end_turn", -3, "MM-TURN-07")
 class Turn(Step[MasteryState]):
     """The turns of all players in sequence; this step is at the bottom of the stack."""
 
-    __slots__ = ("card", "phase", "seat")
     NAME = "mastery.turn"
-    FIELDS = ("seat", "phase", "card")
 
     def __init__(self, seat: int = 0, phase: int = BEGIN, card: int = -1) -> None:
         self.seat = seat
         self.phase = phase
         self.card = card  # the resource card whose effect is not complete yet
 
+    # region written by `gonfalon fields`
+    __slots__ = ("card", "phase", "seat")
+    FIELDS = ("seat", "phase", "card")
+
     def clone(self) -> Turn:
-        """Return an independent copy."""
         return Turn(self.seat, self.phase, self.card)
+
+    # endregion
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Advance through the phases of the turn (MM-TURN-01)."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import RIGHT
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.step import State
 
 FREE: Final = -1  # no worker, piece or pick there
@@ -56,6 +56,32 @@ CHANCE: Final = (
 class Board:
     """One side's board and supply; all of it is public except the paladins (in a pack)."""
 
+    def __init__(self, spaces: int = 0) -> None:
+        if not spaces:
+            return  # `clone` and `load` fill every field
+        self.workers: list[int] = [0, 0, 0, 0, 0, 0]  # unplaced, by type
+        self.silver = 0
+        self.provisions = 0
+        self.placed: list[int] = [FREE] * spaces  # the worker on each space of the board
+        self.busy = 0  # the actions whose spaces hold a worker, as a mask
+        self.workshops = 0  # covered framed spaces, two bits for each right-hand action
+        self.monks = 0  # placed so far; likewise outposts and jars
+        self.outposts = 0
+        self.jars = 0
+        self.absolved = 0  # absolve spaces that hold a jar, as a mask
+        self.walls: list[int] = []
+        self.attacked: list[int] = []
+        self.converted: list[int] = []
+        self.crew: list[int] = []  # in hiring order
+        self.suspicion: list[int] = []  # open, newest last (PAL-SUSP-05)
+        self.unpaid = 0
+        self.paid = 0
+        self.track: list[int] = [0, 0, 0]  # PAL-SETUP-08, PAL-GEN-04
+        self.paladin = GONE  # the paladin in play
+        self.used: list[int] = []
+        self.passed = False
+
+    # region written by `gonfalon fields`
     __slots__ = (
         "absolved",
         "attacked",
@@ -80,33 +106,7 @@ class Board:
         "workshops",
     )
 
-    def __init__(self, spaces: int = 0) -> None:
-        if not spaces:
-            return  # `clone` and `load_board` fill every field
-        self.workers: list[int] = [0, 0, 0, 0, 0, 0]  # unplaced, by type
-        self.silver = 0
-        self.provisions = 0
-        self.placed: list[int] = [FREE] * spaces  # the worker on each space of the board
-        self.busy = 0  # the actions whose spaces hold a worker, as a mask
-        self.workshops = 0  # covered framed spaces, two bits for each right-hand action
-        self.monks = 0  # placed so far; likewise outposts and jars
-        self.outposts = 0
-        self.jars = 0
-        self.absolved = 0  # absolve spaces that hold a jar, as a mask
-        self.walls: list[int] = []
-        self.attacked: list[int] = []
-        self.converted: list[int] = []
-        self.crew: list[int] = []  # in hiring order
-        self.suspicion: list[int] = []  # open, newest last (PAL-SUSP-05)
-        self.unpaid = 0
-        self.paid = 0
-        self.track: list[int] = [0, 0, 0]  # PAL-SETUP-08, PAL-GEN-04
-        self.paladin = GONE  # the paladin in play
-        self.used: list[int] = []
-        self.passed = False
-
     def clone(self) -> Board:
-        """Return an independent copy."""
         other = Board()
         other.workers = self.workers[:]
         other.silver = self.silver
@@ -131,21 +131,7 @@ class Board:
         other.passed = self.passed
         return other
 
-    def hands(self) -> int:
-        """Return the number of unplaced workers."""
-        w = self.workers
-        return w[0] + w[1] + w[2] + w[3] + w[4] + w[5]
-
-    def workshops_placed(self) -> int:
-        """Return how many workshops this side has placed."""
-        return self.workshops.bit_count()
-
-    def covered(self, action: int) -> int:
-        """Return which of a right-hand action's two framed spaces are covered, as a mask."""
-        return self.workshops >> 2 * (action - RIGHT) & 3
-
     def dump(self) -> dict[str, Any]:
-        """Return the board as plain JSON."""
         return {
             "workers": self.workers,
             "silver": self.silver,
@@ -170,38 +156,48 @@ class Board:
             "passed": self.passed,
         }
 
+    def load(self, data: dict[str, Any]) -> Board:
+        self.workers = data["workers"]
+        self.silver = data["silver"]
+        self.provisions = data["provisions"]
+        self.placed = data["placed"]
+        self.busy = data["busy"]
+        self.workshops = data["workshops"]
+        self.monks = data["monks"]
+        self.outposts = data["outposts"]
+        self.jars = data["jars"]
+        self.absolved = data["absolved"]
+        self.walls = data["walls"]
+        self.attacked = data["attacked"]
+        self.converted = data["converted"]
+        self.crew = data["crew"]
+        self.suspicion = data["suspicion"]
+        self.unpaid = data["unpaid"]
+        self.paid = data["paid"]
+        self.track = data["track"]
+        self.paladin = data["paladin"]
+        self.used = data["used"]
+        self.passed = data["passed"]
+        return self
 
-def load_board(data: dict[str, Any]) -> Board:
-    """Restore a board from the output of `dump`."""
-    b = Board()
-    b.workers = data["workers"]
-    b.silver = data["silver"]
-    b.provisions = data["provisions"]
-    b.placed = data["placed"]
-    b.busy = data["busy"]
-    b.workshops = data["workshops"]
-    b.monks = data["monks"]
-    b.outposts = data["outposts"]
-    b.jars = data["jars"]
-    b.absolved = data["absolved"]
-    b.walls = data["walls"]
-    b.attacked = data["attacked"]
-    b.converted = data["converted"]
-    b.crew = data["crew"]
-    b.suspicion = data["suspicion"]
-    b.unpaid = data["unpaid"]
-    b.paid = data["paid"]
-    b.track = data["track"]
-    b.paladin = data["paladin"]
-    b.used = data["used"]
-    b.passed = data["passed"]
-    return b
+    # endregion
+
+    def hands(self) -> int:
+        """Return the number of unplaced workers."""
+        w = self.workers
+        return w[0] + w[1] + w[2] + w[3] + w[4] + w[5]
+
+    def workshops_placed(self) -> int:
+        """Return how many workshops this side has placed."""
+        return self.workshops.bit_count()
+
+    def covered(self, action: int) -> int:
+        """Return which of a right-hand action's two framed spaces are covered, as a mask."""
+        return self.workshops >> 2 * (action - RIGHT) & 3
 
 
 class Automa:
     """What only the automated opponent has (PAL-SOLO-SETUP)."""
-
-    __slots__ = ("placed", "position", "schemes", "stack", "used", "workers")
 
     def __init__(self) -> None:
         self.workers = 0
@@ -211,8 +207,10 @@ class Automa:
         self.stack: list[int] = []  # attribute markers; the one that moved last is at the end
         self.schemes: list[int] = []  # discarded, newest last
 
+    # region written by `gonfalon fields`
+    __slots__ = ("placed", "position", "schemes", "stack", "used", "workers")
+
     def clone(self) -> Automa:
-        """Return an independent copy."""
         other = Automa()
         other.workers = self.workers
         other.placed = self.placed[:]
@@ -223,7 +221,6 @@ class Automa:
         return other
 
     def dump(self) -> dict[str, Any]:
-        """Return the fields as plain JSON."""
         return {
             "workers": self.workers,
             "placed": self.placed,
@@ -233,22 +230,55 @@ class Automa:
             "schemes": self.schemes,
         }
 
+    def load(self, data: dict[str, Any]) -> Automa:
+        self.workers = data["workers"]
+        self.placed = data["placed"]
+        self.used = data["used"]
+        self.position = data["position"]
+        self.stack = data["stack"]
+        self.schemes = data["schemes"]
+        return self
 
-def load_automa(data: dict[str, Any]) -> Automa:
-    """Restore the automated opponent from the output of `dump`."""
-    a = Automa()
-    a.workers = data["workers"]
-    a.placed = data["placed"]
-    a.used = data["used"]
-    a.position = data["position"]
-    a.stack = data["stack"]
-    a.schemes = data["schemes"]
-    return a
+    # endregion
 
 
 class PaladinsState(State):
     """Main board, decks, boards of all sides, and the progress of the round."""
 
+    def __init__(self, c: PaladinsContent, seats: int = 0) -> None:
+        super().__init__()
+        self.c = c
+        if not seats:
+            return  # `clone` fills every field
+        board = c.board
+        self.round = 0
+        self.first = 0
+        self.active = 0  # the side whose draft or turn it is
+        self.difficulty = GONE
+        self.tax: int = board.tax[seats]  # PAL-SETUP-03
+        self.debts: int = c.cards.debts  # PAL-SETUP-04
+        self.free: int = board.open_spaces(seats)  # open spaces without a piece, as a mask
+        self.spaces: list[int] = [FREE] * len(board.spaces)  # 2 * side + (0 monk, 1 outpost)
+        self.townsfolk: list[int] = [GONE] * board.row
+        self.outsiders: list[int] = [GONE] * board.outsider_row
+        self.orders: list[int] = []  # face up, from slot 1
+        self.favours: list[int] = []
+        self.favour_workers: list[int] = []  # the worker on each face-up favour
+        self.taverns: list[int] = []  # of this round
+        self.picked: list[int] = []  # the side that picked each tavern
+        self.discarded_townsfolk: list[int] = []
+        self.discarded_outsiders: list[int] = []
+        self.discarded_taverns: list[int] = []
+        self.discarded_suspicion: list[int] = []
+        # A solo game has two sides (PAL-SOLO-SETUP-08).
+        self.boards: list[Board] = [Board(c.player.size) for _ in range(max(seats, 2))]
+        self.automa: Automa | None = Automa() if seats == 1 else None
+        self.packs = [Pack([Zone()]) for _ in range(PALADINS)]
+        for seat in range(seats):
+            owner = 1 << seat
+            self.packs.append(Pack([Zone(), Zone(owner, True), Zone(owner, True)]))
+
+    # region written by `gonfalon fields`
     __slots__ = (
         "active",
         "automa",
@@ -274,42 +304,9 @@ class PaladinsState(State):
         "townsfolk",
     )
 
-    def __init__(self, c: PaladinsContent, seats: int = 0) -> None:
-        super().__init__()
-        self.c = c
-        if not seats:
-            return  # `clone` fills every field
-        board = c.board
-        self.round = 0
-        self.first = 0
-        self.active = 0  # the side whose draft or turn it is
-        self.difficulty = GONE
-        self.tax = board.tax[seats]  # PAL-SETUP-03
-        self.debts = c.cards.debts  # PAL-SETUP-04
-        self.free = board.open_spaces(seats)  # open spaces without a piece, as a mask
-        self.spaces: list[int] = [FREE] * len(board.spaces)  # 2 * side + (0 monk, 1 outpost)
-        self.townsfolk: list[int] = [GONE] * board.row
-        self.outsiders: list[int] = [GONE] * board.outsider_row
-        self.orders: list[int] = []  # face up, from slot 1
-        self.favours: list[int] = []
-        self.favour_workers: list[int] = []  # the worker on each face-up favour
-        self.taverns: list[int] = []  # of this round
-        self.picked: list[int] = []  # the side that picked each tavern
-        self.discarded_townsfolk: list[int] = []
-        self.discarded_outsiders: list[int] = []
-        self.discarded_taverns: list[int] = []
-        self.discarded_suspicion: list[int] = []
-        # A solo game has two sides (PAL-SOLO-SETUP-08).
-        self.boards: list[Board] = [Board(c.player.size) for _ in range(max(seats, 2))]
-        self.automa: Automa | None = Automa() if seats == 1 else None
-        self.packs = [Pack([Zone()]) for _ in range(PALADINS)]
-        for seat in range(seats):
-            owner = 1 << seat
-            self.packs.append(Pack([Zone(), Zone(owner, True), Zone(owner, True)]))
-
     def clone(self) -> PaladinsState:
-        """Return an independent copy."""
         other = PaladinsState(self.c)
+        other.packs = [item.clone() for item in self.packs]
         other.round = self.round
         other.first = self.first
         other.active = self.active
@@ -329,10 +326,62 @@ class PaladinsState(State):
         other.discarded_outsiders = self.discarded_outsiders[:]
         other.discarded_taverns = self.discarded_taverns[:]
         other.discarded_suspicion = self.discarded_suspicion[:]
-        other.boards = [board.clone() for board in self.boards]
+        other.boards = [item.clone() for item in self.boards]
         other.automa = None if self.automa is None else self.automa.clone()
-        other.packs = [pack.clone() for pack in self.packs]
         return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "round": self.round,
+            "first": self.first,
+            "active": self.active,
+            "difficulty": self.difficulty,
+            "tax": self.tax,
+            "debts": self.debts,
+            "free": self.free,
+            "spaces": self.spaces,
+            "townsfolk": self.townsfolk,
+            "outsiders": self.outsiders,
+            "orders": self.orders,
+            "favours": self.favours,
+            "favour_workers": self.favour_workers,
+            "taverns": self.taverns,
+            "picked": self.picked,
+            "discarded_townsfolk": self.discarded_townsfolk,
+            "discarded_outsiders": self.discarded_outsiders,
+            "discarded_taverns": self.discarded_taverns,
+            "discarded_suspicion": self.discarded_suspicion,
+            "boards": [item.dump() for item in self.boards],
+            "automa": None if self.automa is None else self.automa.dump(),
+        }
+
+    def load(self, data: dict[str, Any]) -> PaladinsState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.round = data["round"]
+        self.first = data["first"]
+        self.active = data["active"]
+        self.difficulty = data["difficulty"]
+        self.tax = data["tax"]
+        self.debts = data["debts"]
+        self.free = data["free"]
+        self.spaces = data["spaces"]
+        self.townsfolk = data["townsfolk"]
+        self.outsiders = data["outsiders"]
+        self.orders = data["orders"]
+        self.favours = data["favours"]
+        self.favour_workers = data["favour_workers"]
+        self.taverns = data["taverns"]
+        self.picked = data["picked"]
+        self.discarded_townsfolk = data["discarded_townsfolk"]
+        self.discarded_outsiders = data["discarded_outsiders"]
+        self.discarded_taverns = data["discarded_taverns"]
+        self.discarded_suspicion = data["discarded_suspicion"]
+        self.boards = [Board().load(item) for item in data["boards"]]
+        self.automa = None if data["automa"] is None else Automa().load(data["automa"])
+        return self
+
+    # endregion
 
     @property
     def seats(self) -> int:
@@ -362,58 +411,3 @@ class PaladinsState(State):
     def boost(self, side: int, attribute: int) -> int:
         """Return how much the paladin in play adds."""
         return self.effective(side, attribute) - self.boards[side].track[attribute]
-
-    def dump(self) -> dict[str, Any]:
-        """Return the state as plain JSON."""
-        return {
-            "round": self.round,
-            "first": self.first,
-            "active": self.active,
-            "difficulty": self.difficulty,
-            "tax": self.tax,
-            "debts": self.debts,
-            "free": self.free,
-            "spaces": self.spaces,
-            "townsfolk": self.townsfolk,
-            "outsiders": self.outsiders,
-            "orders": self.orders,
-            "favours": self.favours,
-            "favour_workers": self.favour_workers,
-            "taverns": self.taverns,
-            "picked": self.picked,
-            "discarded_townsfolk": self.discarded_townsfolk,
-            "discarded_outsiders": self.discarded_outsiders,
-            "discarded_taverns": self.discarded_taverns,
-            "discarded_suspicion": self.discarded_suspicion,
-            "boards": [board.dump() for board in self.boards],
-            "automa": None if self.automa is None else self.automa.dump(),
-            "packs": [pack.dump() for pack in self.packs],
-        }
-
-
-def load_paladins_state(c: PaladinsContent, seats: int, data: dict[str, Any]) -> PaladinsState:
-    """Restore the state from the output of `dump`."""
-    t = PaladinsState(c, seats)
-    t.round = data["round"]
-    t.first = data["first"]
-    t.active = data["active"]
-    t.difficulty = data["difficulty"]
-    t.tax = data["tax"]
-    t.debts = data["debts"]
-    t.free = data["free"]
-    t.spaces = data["spaces"]
-    t.townsfolk = data["townsfolk"]
-    t.outsiders = data["outsiders"]
-    t.orders = data["orders"]
-    t.favours = data["favours"]
-    t.favour_workers = data["favour_workers"]
-    t.taverns = data["taverns"]
-    t.picked = data["picked"]
-    t.discarded_townsfolk = data["discarded_townsfolk"]
-    t.discarded_outsiders = data["discarded_outsiders"]
-    t.discarded_taverns = data["discarded_taverns"]
-    t.discarded_suspicion = data["discarded_suspicion"]
-    t.boards = [load_board(board) for board in data["boards"]]
-    t.automa = None if data["automa"] is None else load_automa(data["automa"])
-    t.packs = [load_pack(pack) for pack in data["packs"]]
-    return t

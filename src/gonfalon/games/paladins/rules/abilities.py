@@ -62,12 +62,15 @@ def worthwhile(t: PaladinsState, side: int, parts: int) -> int:
 class Abilities(AnyOrder[PaladinsState]):
     """One player's townsfolk at an inquisition, each used once at most (PAL-INQ-02, PAL-DEC-19)."""
 
-    __slots__ = ()
     NAME = "paladins.abilities"
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> Abilities:
-        """Return an independent copy."""
         return Abilities(self.seat, self.left)
+
+    # endregion
 
     def condition(self, m: Match[PaladinsState], part: int) -> int:
         """Return the condition of a part."""

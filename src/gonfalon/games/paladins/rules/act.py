@@ -83,31 +83,7 @@ class Act(Step[PaladinsState]):
     that block nothing and trigger neither paladin nor crew (PAL-GEN-10).
     """
 
-    __slots__ = (
-        "action",
-        "at",
-        "crew",
-        "free",
-        "mode",
-        "pay",
-        "payment",
-        "phase",
-        "side",
-        "target",
-    )
     NAME = "paladins.act"
-    FIELDS = (
-        "side",
-        "action",
-        "free",
-        "mode",
-        "target",
-        "pay",
-        "payment",
-        "crew",
-        "phase",
-        "at",
-    )
 
     def __init__(self, side: int = 0, action: int = 0, free: bool = False) -> None:
         self.side = side
@@ -121,8 +97,22 @@ class Act(Step[PaladinsState]):
         self.phase = MODE
         self.at = 0
 
+    # region written by `gonfalon fields`
+    __slots__ = (
+        "action",
+        "at",
+        "crew",
+        "free",
+        "mode",
+        "pay",
+        "payment",
+        "phase",
+        "side",
+        "target",
+    )
+    FIELDS = ("side", "action", "free", "mode", "target", "pay", "payment", "crew", "phase", "at")
+
     def clone(self) -> Act:
-        """Return an independent copy."""
         other = Act(self.side, self.action, self.free)
         other.mode = self.mode
         other.target = self.target
@@ -132,6 +122,8 @@ class Act(Step[PaladinsState]):
         other.phase = self.phase
         other.at = self.at
         return other
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask the remaining questions, then carry out one phase after another."""

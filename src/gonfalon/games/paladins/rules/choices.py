@@ -50,12 +50,15 @@ from gonfalon.kernel.step import Step
 class Choice(Step[PaladinsState]):
     """One question to one side; it is over once answered."""
 
-    __slots__ = ("answered", "side")
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "answered")
-
     def __init__(self, side: int = 0) -> None:
         self.side = side
         self.answered = False
+
+    # region written by `gonfalon fields`
+    __slots__ = ("answered", "side")
+    FIELDS: ClassVar[tuple[str, ...]] = ("side", "answered")
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Wait for the answer; end once everything it triggered is over."""
@@ -67,19 +70,22 @@ class Choice(Step[PaladinsState]):
 class DropSuspicion(Choice):
     """Discard up to `most` suspicion cards; keeping them is allowed (PAL-DEC-16, PAL-RUL-04)."""
 
-    __slots__ = ("most",)
     NAME = "paladins.drop-suspicion"
-    FIELDS = ("side", "answered", "most")
 
     def __init__(self, side: int = 0, most: int = 0) -> None:
         super().__init__(side)
         self.most = most
 
+    # region written by `gonfalon fields`
+    __slots__ = ("most",)
+    FIELDS = ("side", "answered", "most")
+
     def clone(self) -> DropSuspicion:
-        """Return an independent copy."""
         other = DropSuspicion(self.side, self.most)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask how many, highest number first."""
@@ -111,19 +117,22 @@ class DropSuspicion(Choice):
 class DropDebts(Choice):
     """Destroy up to `most` unpaid debts; keeping them is allowed (PAL-DEC-22, PAL-RUL-04)."""
 
-    __slots__ = ("most",)
     NAME = "paladins.drop-debts"
-    FIELDS = ("side", "answered", "most")
 
     def __init__(self, side: int = 0, most: int = 0) -> None:
         super().__init__(side)
         self.most = most
 
+    # region written by `gonfalon fields`
+    __slots__ = ("most",)
+    FIELDS = ("side", "answered", "most")
+
     def clone(self) -> DropDebts:
-        """Return an independent copy."""
         other = DropDebts(self.side, self.most)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask how many, highest number first."""
@@ -154,14 +163,17 @@ class DropDebts(Choice):
 class ChoosePrayer(Choice):
     """Clear an action of one's own board, even the current one (PAL-PRAY-04, PAL-RUL-15)."""
 
-    __slots__ = ()
     NAME = "paladins.choose-prayer"
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> ChoosePrayer:
-        """Return an independent copy."""
         other = ChoosePrayer(self.side)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask which action to clear; the player may decline (PAL-DEC-14, PAL-RUL-04)."""
@@ -205,14 +217,17 @@ class ChoosePrayer(Choice):
 class FreeRecruit(Choice):
     """Hire a townsfolk without workers or price (PAL-REC-08)."""
 
-    __slots__ = ()
     NAME = "paladins.free-recruit"
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> FreeRecruit:
-        """Return an independent copy."""
         other = FreeRecruit(self.side)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask whom to hire; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
@@ -258,19 +273,22 @@ def empty_slots(t: PaladinsState) -> list[Blocked]:
 class ChooseOne(Choice):
     """A choice between lists of effects (PAL-DEC-17, PAL-EFF-08, PAL-FORT-04)."""
 
-    __slots__ = ("choices",)
     NAME = "paladins.choose-one"
-    FIELDS = ("side", "answered", "choices")
 
     def __init__(self, side: int = 0, choices: list[int] | None = None) -> None:
         super().__init__(side)
-        self.choices: list[int] = choices if choices is not None else []
+        self.choices: list[int] = choices if choices is not None else []  # shared
+
+    # region written by `gonfalon fields`
+    __slots__ = ("choices",)
+    FIELDS = ("side", "answered", "choices")
 
     def clone(self) -> ChooseOne:
-        """Return an independent copy."""
         other = ChooseOne(self.side, self.choices)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Offer the lists that would change something."""
@@ -315,19 +333,22 @@ class ChooseOne(Choice):
 class ChooseAttribute(Choice):
     """Raise an attribute that is not yet at the end of its track (PAL-DEC-18, PAL-EFF-09)."""
 
-    __slots__ = ("n",)
     NAME = "paladins.choose-attribute"
-    FIELDS = ("side", "answered", "n")
 
     def __init__(self, side: int = 0, n: int = 0) -> None:
         super().__init__(side)
         self.n = n
 
+    # region written by `gonfalon fields`
+    __slots__ = ("n",)
+    FIELDS = ("side", "answered", "n")
+
     def clone(self) -> ChooseAttribute:
-        """Return an independent copy."""
         other = ChooseAttribute(self.side, self.n)
         other.answered = self.answered
         return other
+
+    # endregion
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask which attribute to raise."""

@@ -12,18 +12,21 @@ from gonfalon.kernel.step import Step
 class PayDebts(Step[PaladinsState]):
     """Debts being paid, and the collectors each of them triggers (PAL-TF-02, PAL-TF-05)."""
 
-    __slots__ = ("at", "left", "side")
     NAME = "paladins.pay-debts"
-    FIELDS = ("side", "left", "at")
 
     def __init__(self, side: int = 0, left: int = 0, at: int = -1) -> None:
         self.side = side
         self.left = left
         self.at = at  # crew index of the next collector due; -1 when none is
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "left", "side")
+    FIELDS = ("side", "left", "at")
+
     def clone(self) -> PayDebts:
-        """Return an independent copy."""
         return PayDebts(self.side, self.left, self.at)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Turn a debt over (PAL-EFF-06), then let the collectors react in hiring order."""

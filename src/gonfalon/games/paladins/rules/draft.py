@@ -30,14 +30,19 @@ class ChoosePaladin(Lanes[PaladinsState]):
     The kernel keeps the answers secret until all are given (PAL-PALADIN-03).
     """
 
-    __slots__ = ()
     NAME = "paladins.choose-paladin"
 
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
     def clone(self) -> ChoosePaladin:
-        """Return an independent copy."""
-        other = ChoosePaladin()
-        self.copy_lanes(other)
+        other = ChoosePaladin(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
         return other
+
+    # endregion
 
     def question(self, m: Match[PaladinsState], seat: int, given: list[int]) -> Decision | None:
         """Ask which to use (PAL-DEC-02), then which of the others goes on top (PAL-DEC-03)."""
@@ -106,17 +111,20 @@ def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
 class Draft(Step[PaladinsState]):
     """One player picks a tavern (PAL-TAV-01, PAL-DEC-04)."""
 
-    __slots__ = ("picked", "side")
     NAME = "paladins.draft"
-    FIELDS = ("side", "picked")
 
     def __init__(self, side: int = 0, picked: bool = False) -> None:
         self.side = side
         self.picked = picked
 
+    # region written by `gonfalon fields`
+    __slots__ = ("picked", "side")
+    FIELDS = ("side", "picked")
+
     def clone(self) -> Draft:
-        """Return an independent copy."""
         return Draft(self.side, self.picked)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Wait for the pick; end once all suspicion is resolved."""

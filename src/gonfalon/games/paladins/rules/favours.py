@@ -107,9 +107,7 @@ def favour_label(t: PaladinsState, side: int, slot: int) -> Label:
 class UseFavour(Step[PaladinsState]):
     """A favour in use: its worker, cost and effects (PAL-FAV-01)."""
 
-    __slots__ = ("payment", "side", "slot", "used")
     NAME = "paladins.use-favour"
-    FIELDS = ("side", "slot", "payment", "used")
 
     def __init__(self, side: int = 0, slot: int = 0, payment: int = 0, used: bool = False) -> None:
         self.side = side
@@ -117,9 +115,14 @@ class UseFavour(Step[PaladinsState]):
         self.payment = payment
         self.used = used
 
+    # region written by `gonfalon fields`
+    __slots__ = ("payment", "side", "slot", "used")
+    FIELDS = ("side", "slot", "payment", "used")
+
     def clone(self) -> UseFavour:
-        """Return an independent copy."""
         return UseFavour(self.side, self.slot, self.payment, self.used)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the worker, then pay and receive the reward."""

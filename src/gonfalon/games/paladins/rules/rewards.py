@@ -23,18 +23,21 @@ def reward(m: Match[PaladinsState], side: int, number: int) -> None:
 class Rewards(Step[PaladinsState]):
     """A list of effects being resolved."""
 
-    __slots__ = ("at", "number", "side")
     NAME = "paladins.rewards"
-    FIELDS = ("side", "number", "at")
 
     def __init__(self, side: int = 0, number: int = 0, at: int = 0) -> None:
         self.side = side
         self.number = number
         self.at = at
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "number", "side")
+    FIELDS = ("side", "number", "at")
+
     def clone(self) -> Rewards:
-        """Return an independent copy."""
         return Rewards(self.side, self.number, self.at)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Resolve the next effect, once all consequences of the last one are over (PAL-GEN-08)."""

@@ -47,17 +47,20 @@ DRAWN: Final = 3  # paladins drawn each round (PAL-PALADIN-01)
 class Round(Step[PaladinsState]):
     """All rounds in sequence (PAL-ROUND-01)."""
 
-    __slots__ = ("at", "phase")
     NAME = "paladins.round"
-    FIELDS = ("phase", "at")
 
     def __init__(self, phase: int = BEGIN, at: int = 0) -> None:
         self.phase = phase
         self.at = at  # how many have drafted; later the next side to take a turn
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "phase")
+    FIELDS = ("phase", "at")
+
     def clone(self) -> Round:
-        """Return an independent copy."""
         return Round(self.phase, self.at)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Advance through the phases of a round."""

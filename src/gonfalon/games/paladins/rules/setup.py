@@ -61,17 +61,20 @@ def check_settings(seats: int, given: dict[str, Any]) -> dict[str, Any]:
 class Setup(Step[PaladinsState]):
     """Everything before the first round."""
 
-    __slots__ = ("laid", "left")
     NAME = "paladins.setup"
-    FIELDS = ("laid", "left")
 
     def __init__(self, laid: bool = False, left: int = 0) -> None:
         self.laid = laid
         self.left = left  # players who have yet to take a townsfolk
 
+    # region written by `gonfalon fields`
+    __slots__ = ("laid", "left")
+    FIELDS = ("laid", "left")
+
     def clone(self) -> Setup:
-        """Return an independent copy."""
         return Setup(self.laid, self.left)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the difficulty, lay everything out, then let each player take a townsfolk."""

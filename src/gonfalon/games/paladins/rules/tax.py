@@ -58,17 +58,20 @@ class Suspect(Step[PaladinsState]):
     The automated opponent draws them in the same way (PAL-SOLO-RES-10).
     """
 
-    __slots__ = ("left", "side")
     NAME = "paladins.suspect"
-    FIELDS = ("side", "left")
 
     def __init__(self, side: int = 0, left: int = 0) -> None:
         self.side = side
         self.left = left
 
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "side")
+    FIELDS = ("side", "left")
+
     def clone(self) -> Suspect:
-        """Return an independent copy."""
         return Suspect(self.side, self.left)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Draw the next card (PAL-SUSP-01) and gain its tax (PAL-SUSP-02).
@@ -107,17 +110,20 @@ class Suspect(Step[PaladinsState]):
 class Inquisition(Step[PaladinsState]):
     """An inquisition, which interrupts everything else (PAL-INQ-01)."""
 
-    __slots__ = ("at", "start")
     NAME = "paladins.inquisition"
-    FIELDS = ("start", "at")
 
     def __init__(self, start: int = 0, at: int = -1) -> None:
         self.start = start
         self.at = at
 
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "start")
+    FIELDS = ("start", "at")
+
     def clone(self) -> Inquisition:
-        """Return an independent copy."""
         return Inquisition(self.start, self.at)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Carry out the three steps: abilities, punishment, refill.

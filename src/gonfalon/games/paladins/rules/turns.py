@@ -42,17 +42,20 @@ def keep(m: Match[PaladinsState], side: int, kept: list[int]) -> None:
 class Turn(Step[PaladinsState]):
     """One turn: an action, a favour, or passing (PAL-TURN-01, PAL-DEC-05)."""
 
-    __slots__ = ("over", "side")
     NAME = "paladins.turn"
-    FIELDS = ("side", "over")
 
     def __init__(self, side: int = 0, over: bool = False) -> None:
         self.side = side
         self.over = over
 
+    # region written by `gonfalon fields`
+    __slots__ = ("over", "side")
+    FIELDS = ("side", "over")
+
     def clone(self) -> Turn:
-        """Return an independent copy."""
         return Turn(self.side, self.over)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Wait for the answer; the turn ends when the action is over."""
@@ -147,17 +150,20 @@ class Turn(Step[PaladinsState]):
 class Keep(Step[PaladinsState]):
     """Choose which three workers to keep, one at a time (PAL-DEC-20)."""
 
-    __slots__ = ("kept", "side")
     NAME = "paladins.keep"
-    FIELDS = ("side", "kept")
 
     def __init__(self, side: int = 0, kept: list[int] | None = None) -> None:
         self.side = side
         self.kept: list[int] = kept if kept is not None else [0, 0, 0, 0, 0, 0]
 
+    # region written by `gonfalon fields`
+    __slots__ = ("kept", "side")
+    FIELDS = ("side", "kept")
+
     def clone(self) -> Keep:
-        """Return an independent copy."""
         return Keep(self.side, self.kept[:])
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask three times, then return the other workers."""

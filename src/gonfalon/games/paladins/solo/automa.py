@@ -126,18 +126,21 @@ def tavern_suspicion(t: PaladinsState) -> int:
 class AutomaTurn(Step[PaladinsState]):
     """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2)."""
 
-    __slots__ = ("action", "phase", "target")
     NAME = "paladins.automa-turn"
-    FIELDS = ("phase", "action", "target")
 
     def __init__(self, phase: int = DECIDE, action: int = 0, target: int = -1) -> None:
         self.phase = phase
         self.action = action
         self.target = target
 
+    # region written by `gonfalon fields`
+    __slots__ = ("action", "phase", "target")
+    FIELDS = ("phase", "action", "target")
+
     def clone(self) -> AutomaTurn:
-        """Return an independent copy."""
         return AutomaTurn(self.phase, self.action, self.target)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Pick an action and perform it, then grant the rewards in order (PAL-SOLO-ACT-17)."""

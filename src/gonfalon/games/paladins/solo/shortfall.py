@@ -13,18 +13,21 @@ from gonfalon.kernel.step import Step
 class Shortfall(Step[PaladinsState]):
     """Suspicion cards or debts to discard, one at a time."""
 
-    __slots__ = ("debts", "left", "side")
     NAME = "paladins.shortfall"
-    FIELDS = ("side", "left", "debts")
 
     def __init__(self, side: int = 0, left: int = 0, debts: bool = False) -> None:
         self.side = side
         self.left = left
         self.debts = debts
 
+    # region written by `gonfalon fields`
+    __slots__ = ("debts", "left", "side")
+    FIELDS = ("side", "left", "debts")
+
     def clone(self) -> Shortfall:
-        """Return an independent copy."""
         return Shortfall(self.side, self.left, self.debts)
+
+    # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Discard a card; for each missing one, a silver leaves the tax supply (PAL-RUL-43)."""
