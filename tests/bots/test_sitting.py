@@ -105,7 +105,7 @@ def test_the_imagined_question_has_to_be_the_real_one() -> None:
     decision = match.open_decisions[0]
     world = match.imagine(decision.seat, FastChance(1))
     assert counterpart(world, decision) is not decision
-    other = Decision(decision.seat, decision.kind, decision.options[:1])
+    other = Decision(decision.seat, decision.kind, decision.options[:1], public=True)
     other.turn, other.beat, other.epoch = decision.turn, decision.beat, decision.epoch
     with pytest.raises(KernelError, match="other options"):
         counterpart(world, other)

@@ -134,7 +134,7 @@ def test_a_runaway_procedure_is_stopped() -> None:
 
 def test_a_question_without_an_answer_is_a_fault() -> None:
     """Asked, with nothing to answer: the kernel says so at once."""
-    empty = asking(Decision(0, "empty", []))
+    empty = asking(Decision(0, "empty", [], public=True))
     with pytest.raises(KernelError, match="nothing to answer"):
         empty.advance()
     silent = asking()
@@ -152,7 +152,7 @@ def test_a_procedure_ends_with_an_outcome() -> None:
 
 def test_a_single_public_answer_is_taken_unasked() -> None:
     """What everybody can see to be the only answer is not asked."""
-    m = asking(Decision(0, "one", [Option("only", 7, "")]))
+    m = asking(Decision(0, "one", [Option("only", 7, "")], public=True))
     beat = m.beat
     m.advance()
     assert m.state.journal[-1] == "took 7"
@@ -168,6 +168,12 @@ def test_a_single_private_answer_is_asked() -> None:
     m = hands.GAME.begin(cards=[[0, 0, 0], [1]], hand=1)  # type: ignore[assignment]
     answer(m, "sort-0-a")
     assert offered(m) == ["aa"]
+
+
+def test_whether_a_question_is_public_has_to_be_said() -> None:
+    """There is no default that could answer a private question by itself."""
+    with pytest.raises(TypeError, match="public"):
+        Decision(0, "one", [Option("only", 7, "")])  # type: ignore[call-arg]
 
 
 def test_the_only_foot_of_a_low_stance_is_set_unasked() -> None:

@@ -56,7 +56,7 @@ class Vow(chain.Blow):
 
     def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
-        return [Decision(0, "vow", [Option("wish", 0, ""), Option("vow", 1, "")])]
+        return [Decision(0, "vow", [Option("wish", 0, ""), Option("vow", 1, "")], public=True)]
 
     def take(self, m: Match[ChainState], seat: int, value: int) -> None:
         """A vow is a barrier."""

@@ -167,7 +167,7 @@ class Guess(Lanes[Parley]):
         super().__init__(seats, (1 << seats) - 1)
 
     def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
-        return None if given else Decision(seat, "guess", [ODD, EVEN], False, 0)
+        return None if given else Decision(seat, "guess", [ODD, EVEN], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
         die = m.chance.die(1)
@@ -203,7 +203,7 @@ class Veto(Lanes[Parley]):
         if given:
             return None
         holds = m.state.hand(seat).count(0)
-        return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], False, 0)
+        return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
         t = m.state

@@ -61,7 +61,7 @@ class EmptyTurn(Turn):
     """A turn without a way to go on."""
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        return [Decision(0, "turn", [])]
+        return [Decision(0, "turn", [], public=True)]
 
 
 class Undeclared(ParleyGame):
@@ -110,7 +110,7 @@ class EndlessTurn(Turn):
         return False
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        return [Decision(0, "turn", [Option("draw", 0, ""), Option("roll", 1, "")])]
+        return [Decision(0, "turn", [Option("draw", 0, ""), Option("roll", 1, "")], public=True)]
 
     def take(self, m: Match[Parley], seat: int, value: int) -> None:
         return None

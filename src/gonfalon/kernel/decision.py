@@ -31,7 +31,8 @@ class Decision:
     """An open question to one seat.
 
     `public` means that everyone can work out the options from public knowledge. Only then may the
-    kernel take a single option without asking. `default` is the index of the answer used when a
+    kernel take a single option without asking. It has no default, because a forgotten argument
+    would answer a private question by itself. `default` is the index of the answer used when a
     sealed round is closed before the seat has answered (-1: the round cannot be closed).
 
     The id consists of public facts: epoch (incremented by every undo), turn, beat (one for each
@@ -46,7 +47,7 @@ class Decision:
         seat: int,
         kind: str,
         options: list[Option],
-        public: bool = True,
+        public: bool,
         default: int = -1,
     ) -> None:
         self.seat = seat

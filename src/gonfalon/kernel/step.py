@@ -341,7 +341,7 @@ class AnyOrder(Step[T]):
 
     def ask(self, m: Match[T]) -> list[Decision]:
         """Ask which part comes next."""
-        return [Decision(self.seat, self.kind(), self.options(m))]
+        return [Decision(self.seat, self.kind(), self.options(m), public=True)]
 
     def take(self, m: Match[T], seat: int, value: int) -> None:
         """Resolve the chosen part (a negative value stops)."""

@@ -161,7 +161,7 @@ class Blow(Step[ChainState]):
 
     def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
-        return [Decision(0, "blow", [HIT, ROUT])]
+        return [Decision(0, "blow", [HIT, ROUT], public=True)]
 
     def take(self, m: Match[ChainState], seat: int, value: int) -> None:
         """A rout drops the blow and the pause behind it."""

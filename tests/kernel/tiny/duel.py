@@ -133,7 +133,7 @@ class Stance(Step[DuelState]):
 
     def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
-        return [Decision(m.state.leader, "stance", [HIGH, LOW])]
+        return [Decision(m.state.leader, "stance", [HIGH, LOW], public=True)]
 
     def take(self, m: Match[DuelState], seat: int, value: int) -> None:
         """Stand."""
@@ -168,7 +168,7 @@ class Foot(Step[DuelState]):
     def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
         options = [LEFT, RIGHT] if m.state.stance else [LEFT]
-        return [Decision(m.state.leader, "foot", options)]
+        return [Decision(m.state.leader, "foot", options, public=True)]
 
     def take(self, m: Match[DuelState], seat: int, value: int) -> None:
         """Step."""

@@ -279,7 +279,7 @@ class Peek(Step[HandsState]):
     def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Ask what becomes of the card."""
         options = [Option("keep", 0, "HND-KEEP"), Option("toss", 1, "HND-TOSS")]
-        return [Decision(self.seat, "peek", options)]
+        return [Decision(self.seat, "peek", options, public=True)]
 
     def take(self, m: Match[HandsState], seat: int, value: int) -> None:
         """Keep or discard."""

@@ -122,9 +122,9 @@ class Advance(Step[MasteryState]):
             options = [NOWHERE]  # an advance is optional (MM-ADV-01)
             for h in targets(t, self.seat):
                 options.append(c.siege_options[h] if castles >> h & 1 else c.advance_options[h])
-            return [Decision(self.seat, "advance", options)]  # MM-DEC-30
+            return [Decision(self.seat, "advance", options, public=True)]  # MM-DEC-30
         numbers = [c.advance_counts[n] for n in counts(t, self.seat, self.target)]
-        return [Decision(self.seat, "advance-count", numbers)]  # MM-DEC-31
+        return [Decision(self.seat, "advance-count", numbers, public=True)]  # MM-DEC-31
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Move knights out of the castle; conquer an empty hex, or fight for a held one."""

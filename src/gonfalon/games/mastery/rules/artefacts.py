@@ -76,7 +76,7 @@ class Fracture(Step[MasteryState]):
         """Ask for one intact artefact of another player."""
         options = m.state.c.break_options
         found = [options[a] for a in breakable(m.state, self.seat)]
-        return [Decision(self.seat, "fracture", found)]
+        return [Decision(self.seat, "fracture", found, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Break the chosen artefact; no response window opens (MM-RES-09, MM-RUL-44)."""

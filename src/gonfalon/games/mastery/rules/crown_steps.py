@@ -66,7 +66,11 @@ class Corrupt(Step[MasteryState]):
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly."""
         ready = m.state.c.corrupt_options
-        return [Decision(self.seat, "corruption", [ready[a] for a in self.choices(m.state)])]
+        return [
+            Decision(
+                self.seat, "corruption", [ready[a] for a in self.choices(m.state)], public=True
+            )
+        ]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Break the chosen artefact."""
@@ -210,7 +214,11 @@ class Recycle(Step[MasteryState]):
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly; the pile and its tags are public."""
         ready = m.state.c.recycle_options
-        return [Decision(self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)])]
+        return [
+            Decision(
+                self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)], public=True
+            )
+        ]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
@@ -288,7 +296,7 @@ class TopCard(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly; both options are always offered, and only the asked seat sees the card."""
-        return [Decision(self.seat, "prosperity", TOP_OPTIONS)]
+        return [Decision(self.seat, "prosperity", TOP_OPTIONS, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Leave the card, or put it face up on its owner's discard pile."""

@@ -96,7 +96,7 @@ class UseCrown(Step[MasteryState]):
         """Ask which player the crown targets (MM-DEC-12)."""
         ready = m.state.c.seat_options
         options = [ready[s] for s in crown_targets(m, self.seat)]
-        return [Decision(self.seat, "crown-target", options)]
+        return [Decision(self.seat, "crown-target", options, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Set the target, which declares the crown (MM-RUL-35)."""

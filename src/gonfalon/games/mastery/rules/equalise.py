@@ -45,7 +45,7 @@ class Equalise(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly."""
-        return [Decision(self.seat, "equalise", OPTIONS)]
+        return [Decision(self.seat, "equalise", OPTIONS, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Count the larger number for both sides; no knights move (MM-BAT-03, MM-RUL-04)."""

@@ -136,15 +136,15 @@ class Redeploy(Step[MasteryState]):
             options = [FINISHED]
             for h in self.sources(t):
                 options.append(c.castle_sources[h] if h == castle else c.source_options[h])
-            return [Decision(self.seat, "redeploy-from", options)]  # MM-DEC-20
+            return [Decision(self.seat, "redeploy-from", options, public=True)]  # MM-DEC-20
         if self.target < 0:
             options = [
                 c.castle_sources[h] if h == castle else c.source_options[h]
                 for h in self.destinations(t, self.source)
             ]
-            return [Decision(self.seat, "redeploy-to", options)]  # MM-DEC-21
+            return [Decision(self.seat, "redeploy-to", options, public=True)]  # MM-DEC-21
         options = [c.count_options[n] for n in self.counts(t, self.source, self.target)]
-        return [Decision(self.seat, "redeploy-count", options)]  # MM-DEC-22
+        return [Decision(self.seat, "redeploy-count", options, public=True)]  # MM-DEC-22
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Record one part of a transfer; the last part, the number, carries it out."""

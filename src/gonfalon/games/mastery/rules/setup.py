@@ -210,7 +210,7 @@ class Setup(Step[MasteryState]):
         """Ask the next seat to choose a castle that is still free (MM-DEC-01, MM-SET-02)."""
         t = m.state
         options = [o for o in t.c.castle_options if o.value not in t.castle_of]
-        return [Decision(len(t.castle_of), "castle", options)]
+        return [Decision(len(t.castle_of), "castle", options, public=True)]
 
     def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
         """Take the castle, and its colour with it (MM-SET-02)."""

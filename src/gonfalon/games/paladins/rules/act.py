@@ -339,14 +339,14 @@ class Act(Step[PaladinsState]):
             options = [
                 o for o in ready.mode[self.action] if misfit(board.workers, spaces[o.value]) < 0
             ]
-            return [Decision(self.side, "mode", options)]
+            return [Decision(self.side, "mode", options, public=True)]
         if self.phase == TARGET:
             kind = TARGET_KINDS[self.action]
-            return [Decision(self.side, kind, targets(t, self.side, self.action))]
+            return [Decision(self.side, kind, targets(t, self.side, self.action), public=True)]
         if self.phase == PAY:  # PAL-DEC-12
-            return [Decision(self.side, "pay", ready.pay)]
+            return [Decision(self.side, "pay", ready.pay, public=True)]
         wanted = spaces_of(t, self.side, self.action, self.mode)  # PAL-DEC-13
-        return [Decision(self.side, "workers", payments(t, board, wanted))]
+        return [Decision(self.side, "workers", payments(t, board, wanted), public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Record the answer; the state does not change yet."""

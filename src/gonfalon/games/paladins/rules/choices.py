@@ -87,7 +87,7 @@ class DropSuspicion(Choice):
         most = min(self.most, len(t.boards[self.side].suspicion))
         numbers = t.c.options.suspicion
         options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "suspicion", options, default=0)]
+        return [Decision(self.side, "suspicion", options, public=True, default=0)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Discard that many, newest first."""
@@ -131,7 +131,7 @@ class DropDebts(Choice):
         most = min(self.most, t.boards[self.side].unpaid)  # PAL-EFF-11
         numbers = t.c.options.debts
         options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "debts", options, default=0)]
+        return [Decision(self.side, "debts", options, public=True, default=0)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Destroy that many."""
@@ -169,7 +169,7 @@ class ChoosePrayer(Choice):
         busy = t.boards[self.side].busy
         options = [o for o in t.c.options.pray_effect if busy >> o.value & 1]
         options.append(t.c.options.no_pray)
-        return [Decision(self.side, "pray-effect", options)]
+        return [Decision(self.side, "pray-effect", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Clear the chosen action (PAL-PRAY-02)."""
@@ -219,7 +219,7 @@ class FreeRecruit(Choice):
         t = m.state
         options = [o for o in t.c.options.free_recruit if t.townsfolk[o.value] >= 0]
         options.append(t.c.options.no_recruit)
-        return [Decision(self.side, "free-recruit", options)]
+        return [Decision(self.side, "free-recruit", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Hire the chosen townsfolk, if any; it cannot be discarded instead (PAL-RUL-13)."""
@@ -281,7 +281,7 @@ class ChooseOne(Choice):
             for place in range(len(self.choices))
             if list_changes(t, self.side, self.choices[place])
         ]
-        return [Decision(self.side, "choose-one", options)]
+        return [Decision(self.side, "choose-one", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Resolve the chosen list."""
@@ -335,7 +335,7 @@ class ChooseAttribute(Choice):
         track = t.boards[self.side].track
         end = t.c.board.track_end
         options = [o for o in t.c.options.attribute if track[o.value] < end]
-        return [Decision(self.side, "attribute", options)]
+        return [Decision(self.side, "attribute", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Raise the chosen attribute."""

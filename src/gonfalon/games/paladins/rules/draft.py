@@ -46,7 +46,9 @@ class ChoosePaladin(Lanes[PaladinsState]):
         t = m.state
         hand = t.packs[PALADINS + seat].zones[HAND].cards
         options = [t.c.options.paladin[kind] for kind in hand if kind not in given]
-        return Decision(seat, "paladin-top" if given else "paladin", options, False, 0)
+        return Decision(
+            seat, "paladin-top" if given else "paladin", options, public=False, default=0
+        )
 
     def opened(self, m: Match[PaladinsState]) -> None:
         """Move the cards as chosen; other players do not learn which (PAL-PALADIN-03)."""
@@ -129,7 +131,7 @@ class Draft(Step[PaladinsState]):
         t = m.state
         ready = t.c.options.tavern
         options = [ready[place] for place in range(len(t.taverns)) if t.picked[place] < 0]
-        return [Decision(self.side, "tavern", options)]
+        return [Decision(self.side, "tavern", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Take the tavern's workers; each criminal draws suspicion (PAL-TAV-03).

@@ -153,7 +153,9 @@ class UseFavour(Step[PaladinsState]):
         """Ask which worker to place (PAL-DEC-13)."""
         t = m.state
         need = t.c.cards.favour_worker[t.favours[self.slot]]
-        return [Decision(self.side, "workers", payments(t, t.boards[self.side], [need]))]
+        return [
+            Decision(self.side, "workers", payments(t, t.boards[self.side], [need]), public=True)
+        ]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Record the worker."""

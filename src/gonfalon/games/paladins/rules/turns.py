@@ -172,7 +172,7 @@ class Keep(Step[PaladinsState]):
         t = m.state
         workers = t.boards[self.side].workers
         options = [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
-        return [Decision(self.side, "keep", options)]
+        return [Decision(self.side, "keep", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
         """Keep one worker of this type."""
