@@ -86,7 +86,7 @@ class Cheat(Blind):
     """Answers what was not offered, after tampering with the question."""
 
     def pick(self, decision: Decision, chance: Chance) -> Option:
-        decision.options.append(Option("everything", 99, "MM-NO-01"))
+        decision.options.append(Option("everything", "MM-NO-01"))
         return decision.options[-1]
 
 

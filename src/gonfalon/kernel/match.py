@@ -190,7 +190,7 @@ class Match(Generic[T]):
         if not is_sealed:
             self.beat += 1
             self.version += 1
-        step.take(self, seat, option.value)
+        step.take(self, seat, option)
         self.advance()
         if trail is not None and (self.past_barrier or self.chance.used != used):
             trail.cut()
@@ -215,7 +215,7 @@ class Match(Generic[T]):
                 decision = decisions[0]
                 if decision.public and len(decision.options) == 1:
                     self.beat += 1
-                    step.take(self, decision.seat, decision.options[0].value)
+                    step.take(self, decision.seat, decision.options[0])
                     continue
             self.stamp(decisions)
             return

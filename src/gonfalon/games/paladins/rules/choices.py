@@ -31,6 +31,7 @@ from gonfalon.games.paladins.model.messages import (
     SUSPICION_KEPT,
     TRACK_FULL,
 )
+from gonfalon.games.paladins.model.options import DECLINING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import (
     clear_action,
@@ -89,11 +90,11 @@ class DropSuspicion(Choice):
         options = [numbers[n] for n in range(most, -1, -1)]
         return [Decision(self.side, "suspicion", options, public=True, default=0)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Discard that many, newest first."""
         self.answered = True
-        if value:
-            discard_suspicion(m, seat, value)
+        if option.value:
+            discard_suspicion(m, seat, option.value)
         elif m.listening:
             m.emit(SUSPICION_KEPT, (seat,))
 
@@ -133,11 +134,11 @@ class DropDebts(Choice):
         options = [numbers[n] for n in range(most, -1, -1)]
         return [Decision(self.side, "debts", options, public=True, default=0)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Destroy that many."""
         self.answered = True
-        if value:
-            destroy_debts(m, seat, value)
+        if option.value:
+            destroy_debts(m, seat, option.value)
         elif m.listening:
             m.emit(DEBTS_KEPT, (seat,))
 
@@ -168,16 +169,16 @@ class ChoosePrayer(Choice):
         t = m.state
         busy = t.boards[self.side].busy
         options = [o for o in t.c.options.pray_effect if busy >> o.value & 1]
-        options.append(t.c.options.no_pray)
+        options.append(DECLINING)
         return [Decision(self.side, "pray-effect", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Clear the chosen action (PAL-PRAY-02)."""
         self.answered = True
-        if value >= 0:
-            workers = clear_action(m.state, seat, value)
+        if option is not DECLINING:
+            workers = clear_action(m.state, seat, option.value)
             if m.listening:
-                m.emit(CLEARED, (seat, value, tuple(workers)))
+                m.emit(CLEARED, (seat, option.value, tuple(workers)))
         elif m.listening:
             m.emit(PRAYER_DECLINED, (seat,))
 
@@ -187,7 +188,7 @@ class ChoosePrayer(Choice):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is DECLINING:
             return Label(Text(DECLINE))
         workers = tuple(workers_on(m.state, self.side, option.value))
         return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
@@ -218,14 +219,14 @@ class FreeRecruit(Choice):
         """Ask whom to hire; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
         t = m.state
         options = [o for o in t.c.options.free_recruit if t.townsfolk[o.value] >= 0]
-        options.append(t.c.options.no_recruit)
+        options.append(DECLINING)
         return [Decision(self.side, "free-recruit", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Hire the chosen townsfolk, if any; it cannot be discarded instead (PAL-RUL-13)."""
         self.answered = True
-        if value >= 0:
-            hire(m, seat, value)
+        if option is not DECLINING:
+            hire(m, seat, option.value)
         elif m.listening:
             m.emit(RECRUIT_DECLINED, (seat,))
 
@@ -235,7 +236,7 @@ class FreeRecruit(Choice):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is DECLINING:
             return Label(Text(DECLINE))
         t = m.state
         kind = t.townsfolk[option.value]
@@ -283,10 +284,10 @@ class ChooseOne(Choice):
         ]
         return [Decision(self.side, "choose-one", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Resolve the chosen list."""
         self.answered = True
-        reward(m, seat, self.choices[value])
+        reward(m, seat, self.choices[option.value])
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -337,10 +338,10 @@ class ChooseAttribute(Choice):
         options = [o for o in t.c.options.attribute if track[o.value] < end]
         return [Decision(self.side, "attribute", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Raise the chosen attribute."""
         self.answered = True
-        raise_attribute(m, seat, value, self.n)
+        raise_attribute(m, seat, option.value, self.n)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
