@@ -86,7 +86,7 @@ class Cheat(Blind):
     """Answers what was not offered, after tampering with the question."""
 
     def pick(self, decision: Decision, chance: Chance) -> Option:
-        decision.options.append(Option("everything", 99, "MM-NO-01"))
+        decision.options.append(Option("everything", "MM-NO-01"))
         return decision.options[-1]
 
 
@@ -105,7 +105,7 @@ def test_the_imagined_question_has_to_be_the_real_one() -> None:
     decision = match.open_decisions[0]
     world = match.imagine(decision.seat, FastChance(1))
     assert counterpart(world, decision) is not decision
-    other = Decision(decision.seat, decision.kind, decision.options[:1])
+    other = Decision(decision.seat, decision.kind, decision.options[:1], public=True)
     other.turn, other.beat, other.epoch = decision.turn, decision.beat, decision.epoch
     with pytest.raises(KernelError, match="other options"):
         counterpart(world, other)

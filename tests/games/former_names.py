@@ -2,6 +2,7 @@
 
 When a name in the saved form of a match changes, the files stay: what the code writes today is
 put back under the former names here and compared with them, so that a rename cannot hide a change.
+Answers inside steps were numbers then.
 """
 
 from __future__ import annotations
@@ -17,20 +18,47 @@ from gonfalon.kernel.saving import canonical, snapshot
 FORMER_NAMES = {"settings": "options", "state": "table"}  # as they were before November 2026
 
 
-def with_former_names(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the snapshot of a match under its former names."""
-    return {FORMER_NAMES.get(name, name): value for name, value in data.items()}
+def with_former_names(data: dict[str, Any], content: Any) -> dict[str, Any]:
+    """Return the snapshot of a match under its former names, with its answers as numbers."""
+    former = {FORMER_NAMES.get(name, name): value for name, value in data.items()}
+    former["stack"] = [with_numbers(step, content) for step in data["stack"]]
+    return former
+
+
+def with_numbers(step: dict[str, Any], content: Any) -> dict[str, Any]:
+    """Return a saved step as it was when answers were numbers."""
+    name, former = step["step"], dict(step)
+    if "given" in step:
+        former["given"] = [[number(id, name, content) for id in lane] for lane in step["given"]]
+    if name == "paladins.act":
+        workers = former.pop("workers")
+        former["payment"] = sum((worker + 1) * 7**at for at, worker in enumerate(workers))
+    elif name == "paladins.use-favour":
+        former["payment"] = former.pop("worker") + 1
+    return former
+
+
+def number(id: str, step: str, content: Any) -> int:
+    """Return the number of a sealed answer."""
+    if id in ("pass", "none"):
+        return -1
+    if step == "paladins.choose-paladin":
+        return list(content.cards.paladins).index(id)
+    if step == "mastery.response":
+        artefact = content.artefacts.index(id.removeprefix("fracture:"))
+        return 100 * int(content.fracture_kinds[0]) + int(artefact)
+    return list(content.cards).index(id)
 
 
 def former_digest(m: Match[Any]) -> str:
     """Return the digest that a match would have had under its former names."""
-    return hashlib.sha256(canonical(with_former_names(snapshot(m))).encode()).hexdigest()
+    return hashlib.sha256(canonical(with_former_names(snapshot(m), m.content)).encode()).hexdigest()
 
 
 def former_json(m: Match[Any]) -> str:
     """Return a match as it was saved under its former names."""
-    data = with_former_names(json.loads(gonfalon.to_json(m)))
+    data = with_former_names(json.loads(gonfalon.to_json(m)), m.content)
     trail = data.get("trail")
     if trail is not None and trail["base"] is not None:
-        trail["base"] = with_former_names(trail["base"])
+        trail["base"] = with_former_names(trail["base"], m.content)
     return canonical(data)

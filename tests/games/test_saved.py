@@ -1,8 +1,8 @@
 """Saved stacks: every step a match can wait in, kept as a file, is loaded and played to its end.
 
 A state that no longer loads means that a step has changed its fields: then saved matches of
-players would be lost, too. Give the game a migration (`migrate`), or, before the first release,
-make the files again with `python -m tests.games.golden GAME`.
+players would be lost, too. Let the game read the former form (`current_step`), or give it a
+migration (`migrate`) if the rules have changed.
 """
 
 from __future__ import annotations

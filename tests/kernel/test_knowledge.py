@@ -14,11 +14,12 @@ import pytest
 
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.deal import deal
+from gonfalon.kernel.decision import Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import digest
 from tests.kernel.tiny import hands
-from tests.kernel.tiny.hands import ARGUMENTS, VERBS, HandsState, Peek, Sort
+from tests.kernel.tiny.hands import HandsState, Peek, Sort
 from tests.kernel.tiny.worlds import Act, Onlooker, Rules, Seen, World
 
 RARE = 20_000
@@ -37,20 +38,21 @@ def world_of(m: Match[HandsState]) -> World:
     return (*zones, *(tuple(pile) for pile in m.state.discards))
 
 
-def seen_by_all(m: Match[HandsState], value: int) -> Act:
+def seen_by_all(m: Match[HandsState], option: Option) -> Act:
     """Return what everybody sees of an answer that is about to be given."""
     step = m.stack[-1]
     seat = m.decisions[0].seat
     if isinstance(step, Peek):
-        return ("toss" if value else "keep", seat, step.aim)
+        return (option.id, seat, step.aim)
     if isinstance(step, Sort):
         return ("order", seat, step.count)
-    verb = VERBS[value // ARGUMENTS]
+    assert isinstance(option, hands.Act)
+    verb = option.verb
     if verb == "sort":
         return ("see", seat, min(hands.DEEP, len(m.state.decks[seat].cards)))
     if verb in AIMED:
-        return (verb, seat, value % ARGUMENTS // 8)
-    return (verb, seat, value % 8 if verb in SAID else 0)
+        return (verb, seat, option.aim)
+    return (verb, seat, option.kind if verb in SAID else 0)
 
 
 class History:
@@ -89,7 +91,7 @@ class History:
         assert option is not None
         self.told.append(f"seat {decision.seat} {option_id}")
         before = world_of(m)
-        act = seen_by_all(m, option.value)
+        act = seen_by_all(m, option)
         if m.undoable(decision.seat) == []:
             self.bar()
         m.choose(decision.id, option_id)

@@ -359,9 +359,9 @@ def test_imagining_keeps_the_own_sealed_answer_and_drops_the_others() -> None:
         mine = m.imagine(0, chance)
         lanes = mine.stack[-1]
         assert isinstance(lanes, duel.Strike)
-        assert lanes.given[0] == [1, 0]
+        assert lanes.given[0] == [duel.STRIKES[0], duel.TRUE]
         assert lanes.touched == 0b001
-        assert all(not lane or lane == [0] for lane in lanes.given[1:])
+        assert all(not lane or lane == [duel.NO_STRIKE] for lane in lanes.given[1:])
         spectator = m.imagine(None, chance).stack[-1]
         assert isinstance(spectator, duel.Strike)
         assert spectator.touched == 0

@@ -110,7 +110,9 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
     assert data["preview"] is None
     no_card = Message("no-card", card="card")
     blocked = Blocked("strike-1", "DUE-HOLD", Text(no_card, 0), ("hand",))
-    words = Explained(Decision(0, "x", []), Text(no_card, 1), [], [blocked]).to_json(WORDS)
+    words = Explained(Decision(0, "x", [], public=True), Text(no_card, 1), [], [blocked]).to_json(
+        WORDS
+    )
     assert words["blocked"] == [
         {
             "id": "strike-1",
@@ -124,7 +126,7 @@ def test_explanations_name_option_rule_and_touched_components() -> None:
 
 def test_a_preview_goes_with_option_and_question() -> None:
     """What an answer leads to is the game's own JSON, handed through as it is."""
-    decision = Decision(0, "x", [Option("a", 0, "")])
+    decision = Decision(0, "x", [Option("a", "")], public=True)
     said = Text(Message("plain"))
     shown = Explained(decision, said, [Label(said, (), {"sum": 3})], [], {"all": [1]})
     data = shown.to_json(WORDS)
@@ -134,7 +136,7 @@ def test_a_preview_goes_with_option_and_question() -> None:
 
 def test_each_option_has_its_label() -> None:
     """A question with fewer labels than options is a fault."""
-    decision = Decision(0, "x", [Option("a", 0, ""), Option("b", 1, "")])
+    decision = Decision(0, "x", [Option("a", ""), Option("b", "")], public=True)
     label = Label(Text(Message("plain")))
     with pytest.raises(ValueError, match="zip"):
         Explained(decision, Text(Message("ask")), [label], []).to_json(WORDS)

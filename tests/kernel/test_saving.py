@@ -17,6 +17,7 @@ from gonfalon.kernel.saving import canonical, digest, from_json, to_json
 from gonfalon.kernel.step import POLICIES
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.base import CONTENT
+from tests.kernel.tiny.duel import DuelState
 from tests.kernel.tiny.play import GAMES, positions, step_at_random
 
 SLUGS = sorted(GAMES)
@@ -116,6 +117,73 @@ def test_sealed_answers_are_saved() -> None:
     loaded = from_json(to_json(m), None, duel.GAME)
     assert [d.id for d in loaded.decisions] == [d.id for d in m.decisions]
     assert loaded.undoable(1) == m.undoable(1) != []
+
+
+def in_a_lane() -> Match[DuelState]:
+    """Return a match in whose sealed round seat 0 has answered twice and seat 1 once."""
+    for seed in range(100):
+        m = duel.GAME.begin(seed, 3, "everyone")
+        m.choose(m.decisions[0].id, "low")
+        lanes = {d.seat: d for d in m.decisions}
+        if all("strike-1" in [o.id for o in lanes[seat].options] for seat in (0, 1)):
+            m.choose(lanes[0].id, "strike-1")
+            m.choose(f"{lanes[0].id[:-1].replace('strike', 'feint')}1", "feint")
+            m.choose(lanes[1].id, "strike-1")
+            return m
+    raise AssertionError("nobody ever holds the card")
+
+
+def test_sealed_answers_are_saved_by_id_and_found_again() -> None:
+    """Saved lanes hold ids; loaded ones the very options that were given."""
+    m = in_a_lane()
+    saved = json.loads(to_json(m))["stack"][-1]["given"]
+    assert saved == [["strike-1", "feint"], ["strike-1"], []]
+    lanes = from_json(to_json(m), None, duel.GAME).stack[-1]
+    assert isinstance(lanes, duel.Strike)
+    assert lanes.given[0][0] is duel.STRIKES[0]
+    assert lanes.given[0][1] is duel.FEINT
+    assert lanes.given[1] == [duel.STRIKES[0]]
+    assert lanes.given[2] == []
+
+
+def test_a_loaded_round_opens_as_it_would_have() -> None:
+    """The same remaining answers lead to the same state."""
+    m = in_a_lane()
+    loaded = from_json(to_json(m), None, duel.GAME)
+    while m.round == loaded.round and m.stack[-1].NAME == "strike":
+        decision = m.decisions[0]
+        for one in (m, loaded):
+            one.choose(decision.id, decision.options[0].id)
+    assert m.stack[-1].NAME == "window"
+    assert to_json(loaded) == to_json(m)
+
+
+def test_a_sealed_answer_that_is_not_offered_is_a_fault() -> None:
+    """Whatever could not have been answered is reported, not played on with."""
+    data = json.loads(to_json(in_a_lane()))
+    for lane in (["strike-9"], ["feint"], ["strike-0", "true"]):
+        data["stack"][-1]["given"][0] = lane
+        with pytest.raises(KernelError, match=f"{lane[-1]}' is not offered to seat 0"):
+            from_json(json.dumps(data), None, duel.GAME)
+
+
+def test_steps_saved_in_a_former_form_are_brought_up_to_date() -> None:
+    """A game reads what it saved otherwise, under the same rules."""
+
+    class Renamed(duel.Duel):
+        def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
+            """Answers were numbers once."""
+            if data["step"] != "strike":
+                return data
+            lanes = [[f"strike-{answer}" for answer in lane] for lane in data["given"]]
+            return {**data, "given": lanes}
+
+    m = duel.GAME.begin(4, 3, "everyone")
+    m.choose(m.decisions[0].id, "low")
+    m.choose(m.decisions[1].id, "strike-0")
+    data = json.loads(to_json(m))
+    data["stack"][-1]["given"] = [[], [0], []]
+    assert to_json(from_json(json.dumps(data), None, Renamed())) == to_json(m)
 
 
 def test_a_match_is_loaded_with_the_content_it_was_saved_with() -> None:

@@ -7,11 +7,12 @@ from typing import ClassVar
 import pytest
 
 from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.decision import NOTHING, Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny.base import KINDS
 from tests.kernel.tiny.chain import PARTS, ChainState, Feast, mask_of
 
 
@@ -101,9 +102,9 @@ class Asks(Step[ChainState]):
         """Ask as told."""
         return self.questions
 
-    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, option: Option) -> None:
         """Note the answer."""
-        m.state.journal.append(f"took {value}")
+        m.state.journal.append(f"took {option.value}")
         m.done()
 
     def clone(self) -> Asks:
@@ -134,7 +135,7 @@ def test_a_runaway_procedure_is_stopped() -> None:
 
 def test_a_question_without_an_answer_is_a_fault() -> None:
     """Asked, with nothing to answer: the kernel says so at once."""
-    empty = asking(Decision(0, "empty", []))
+    empty = asking(Decision(0, "empty", [], public=True))
     with pytest.raises(KernelError, match="nothing to answer"):
         empty.advance()
     silent = asking()
@@ -152,7 +153,7 @@ def test_a_procedure_ends_with_an_outcome() -> None:
 
 def test_a_single_public_answer_is_taken_unasked() -> None:
     """What everybody can see to be the only answer is not asked."""
-    m = asking(Decision(0, "one", [Option("only", 7, "")]))
+    m = asking(Decision(0, "one", [Option("only", "", 7)], public=True))
     beat = m.beat
     m.advance()
     assert m.state.journal[-1] == "took 7"
@@ -162,12 +163,68 @@ def test_a_single_public_answer_is_taken_unasked() -> None:
 
 def test_a_single_private_answer_is_asked() -> None:
     """That there is but one answer would tell something: the seat is asked all the same."""
-    m = asking(Decision(0, "one", [Option("only", 7, "")], public=False))
+    m = asking(Decision(0, "one", [Option("only", "", 7)], public=False))
     m.advance()
     assert offered(m) == ["only"]
     m = hands.GAME.begin(cards=[[0, 0, 0], [1]], hand=1)  # type: ignore[assignment]
     answer(m, "sort-0-a")
     assert offered(m) == ["aa"]
+
+
+def test_a_step_takes_the_very_option_that_was_offered() -> None:
+    """Whatever a subclass of Option says beside its id reaches the step."""
+    m = hands.GAME.begin(cards=[[0, 1], [1]], hand=1)
+    given = m.decisions[0].options[-1]
+    assert isinstance(given, hands.Act)
+    taken: list[Option] = []
+
+    class Noting(hands.Turn):
+        __slots__ = ()
+
+        def take(self, m: Match[hands.HandsState], seat: int, option: Option) -> None:
+            """Note the answer."""
+            taken.append(option)
+            super().take(m, seat, option)
+
+    m.stack[-1] = Noting()
+    m.choose(m.decisions[0].id, given.id)
+    assert taken[0] is given
+    assert given.id == f"{given.verb}-{given.aim}-{KINDS[given.kind]}"
+
+
+def test_the_option_to_stop_is_known_by_itself() -> None:
+    """A part may even have the same number: constants are compared by identity."""
+    stop = Option("done", "", PARTS.index("visit"))
+
+    class Numbered(Feast):
+        __slots__ = ()
+
+        def stop(self, m: Match[ChainState]) -> Option:
+            """Return an option with the number of a part."""
+            return stop
+
+    assert chain.STOP.value == NOTHING
+    m = feast("visit")
+    m.stack[-1] = Numbered(0, mask_of(["visit"]))
+    m.reopen()
+    assert offered(m) == ["visit", "done"]
+    answer(m, "done")
+    assert m.over
+    assert m.state.journal == ["end<feast"]
+
+
+def test_the_register_lists_every_id_of_a_kind() -> None:
+    """What a decision can ever offer is read off the content."""
+    kinds = hands.GAME.option_kinds(hands.GAME.load())
+    assert set(kinds) == {"act", "peek", "sort"}
+    assert kinds["peek"] == {"keep", "toss"}
+    assert chain.GAME.option_kinds(chain.GAME.load()) == {}
+
+
+def test_whether_a_question_is_public_has_to_be_said() -> None:
+    """There is no default that could answer a private question by itself."""
+    with pytest.raises(TypeError, match="public"):
+        Decision(0, "one", [Option("only", "", 7)])  # type: ignore[call-arg]
 
 
 def test_the_only_foot_of_a_low_stance_is_set_unasked() -> None:

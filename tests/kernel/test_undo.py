@@ -48,6 +48,10 @@ def at_foot() -> Match[DuelState]:
     return m
 
 
+WISH = Option("wish", "")
+VOW = Option("vow", "")
+
+
 class Vow(chain.Blow):
     """A wish can be taken back, a vow cannot."""
 
@@ -56,11 +60,11 @@ class Vow(chain.Blow):
 
     def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
-        return [Decision(0, "vow", [Option("wish", 0, ""), Option("vow", 1, "")])]
+        return [Decision(0, "vow", [WISH, VOW], public=True)]
 
-    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, option: Option) -> None:
         """A vow is a barrier."""
-        if value:
+        if option is VOW:
             m.barrier()
         m.done()
 

@@ -34,14 +34,14 @@ GUESSED = Message("guessed", seat=SEAT, even=NUMBER)
 WON = Message("won", seat=SEAT)
 MESSAGES = (DRAWN, DREW, PLAYED, SCORED, VETOED, ROLLED, GUESSED, WON)
 
-PLAY = [Option(f"play.{kind}", kind, "PA-PLAY-01") for kind in range(KINDS)]
-DRAW = Option("draw", 10, "PA-DRAW-01")
-ROLL = Option("roll", 11, "PA-ROLL-01")
-SAVE = Option("save", 12, "PA-SAVE-01")
-PASS = Option("pass", 0, "PA-VETO-02")
-VETO = Option("veto", 1, "PA-VETO-01")
-ODD = Option("odd", 0, "PA-ROLL-02")
-EVEN = Option("even", 1, "PA-ROLL-02")
+PLAY = [Option(f"play.{kind}", "PA-PLAY-01", kind) for kind in range(KINDS)]
+DRAW = Option("draw", "PA-DRAW-01")
+ROLL = Option("roll", "PA-ROLL-01")
+SAVE = Option("save", "PA-SAVE-01")
+PASS = Option("pass", "PA-VETO-02")
+VETO = Option("veto", "PA-VETO-01")
+ODD = Option("odd", "PA-ROLL-02", 0)
+EVEN = Option("even", "PA-ROLL-02", 1)
 
 
 class Parley(State):
@@ -148,25 +148,25 @@ class Turn(Step[Parley]):
         options += [PLAY[kind] for kind in range(KINDS) if t.hand(self.seat).count(kind)]
         return [Decision(self.seat, "turn", options, public=False)]
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
         t = m.state
-        if value == SAVE.value:
+        if option is SAVE:
             t.pot += 1
-        elif value == DRAW.value:
+        elif option is DRAW:
             m.draw(t.packs[0], t.deck, t.hand(seat), 1)
             if m.listening:
                 drawn = [f for f in t.packs[0].facts or [] if f.word == 2][-1].kinds[0]
                 m.emit(DREW, (seat,))
                 m.emit(DRAWN, (seat, drawn), 1 << seat)
             self.next_seat(m)
-        elif value == ROLL.value:
+        elif option is ROLL:
             m.push(Guess(m.seats))
         else:
-            m.reveal(t.packs[0], t.hand(seat), value)
-            t.discard.append(value)
+            m.reveal(t.packs[0], t.hand(seat), option.value)
+            t.discard.append(option.value)
             if m.listening:
-                m.emit(PLAYED, (seat, value))
-            m.push(Veto(m.seats, seat, value))
+                m.emit(PLAYED, (seat, option.value))
+            m.push(Veto(m.seats, seat, option.value))
 
     def next_seat(self, m: Match[Parley]) -> None:
         m.state.pot = 0
@@ -198,8 +198,8 @@ class Guess(Lanes[Parley]):
 
     # endregion
 
-    def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
-        return None if given else Decision(seat, "guess", [ODD, EVEN], False, 0)
+    def question(self, m: Match[Parley], seat: int, given: list[Option]) -> Decision | None:
+        return None if given else Decision(seat, "guess", [ODD, EVEN], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
         die = m.chance.die(1)
@@ -207,8 +207,8 @@ class Guess(Lanes[Parley]):
             m.emit(ROLLED, (die,))
         for seat in range(m.seats):
             if m.listening:
-                m.emit(GUESSED, (seat, self.given[seat][0]))
-            if self.given[seat][0] == (die + 1) % 2:
+                m.emit(GUESSED, (seat, self.given[seat][0].value))
+            if self.given[seat][0].value == (die + 1) % 2:
                 m.state.scores[seat] += 1 + m.state.pot
         m.done()
 
@@ -226,7 +226,7 @@ class Veto(Lanes[Parley]):
 
     # region written by `gonfalon fields`
     __slots__ = ("card", "seat")
-    FIELDS = ("circle", "closed", "given", "touched", "seat", "card")
+    FIELDS = ("circle", "closed", "touched", "seat", "card")
 
     def clone(self) -> Veto:
         other = Veto(0, self.seat, self.card)
@@ -238,15 +238,15 @@ class Veto(Lanes[Parley]):
 
     # endregion
 
-    def question(self, m: Match[Parley], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[Parley], seat: int, given: list[Option]) -> Decision | None:
         if given:
             return None
         holds = m.state.hand(seat).count(0)
-        return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], False, 0)
+        return Decision(seat, "veto", [PASS, VETO] if holds else [PASS], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
         t = m.state
-        against = [seat for seat, given in enumerate(self.given) if given and given[0]]
+        against = [seat for seat, given in enumerate(self.given) if VETO in given]
         for seat in against:
             m.reveal(t.packs[0], t.hand(seat), 0)
             t.discard.append(0)
@@ -271,6 +271,11 @@ class ParleyGame(Game[Parley]):
         cards = {str(kind): {"value": kind, "provenance": "recalled"} for kind in range(KINDS)}
         content = Content(Entries({"cards": cards}))
         content.vocabulary = {"card": list(cards)}
+        content.register = {
+            "turn": [*PLAY, DRAW, ROLL, SAVE],
+            "veto": [PASS, VETO],
+            "guess": [ODD, EVEN],
+        }
         return content
 
     def chance_names(self, seats: int) -> tuple[str, ...]:
@@ -290,11 +295,6 @@ class ParleyGame(Game[Parley]):
         self, content: Content, seats: int, options: dict[str, Any]
     ) -> tuple[Parley, Step[Parley]]:
         return Parley(seats, options["long"]), SetUp()
-
-    def load_state(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> Parley:
-        return Parley(seats).load(data)
 
     def steps(self) -> dict[str, type[Step[Parley]]]:
         return {kind.NAME: kind for kind in (SetUp, Turn, Guess, Veto)}
@@ -323,13 +323,6 @@ class ParleyGame(Game[Parley]):
 
     def content_used(self, m: Match[Parley]) -> set[str]:
         return {f"cards.{kind}" for kind in m.state.discard}
-
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        return {
-            "turn": {o.id for o in (*PLAY, DRAW, ROLL, SAVE)},
-            "veto": {PASS.id, VETO.id},
-            "guess": {ODD.id, EVEN.id},
-        }
 
 
 def install(game: Game[Any]) -> Game[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
@@ -101,13 +101,13 @@ class PeekingTurn(Turn):
 
     __slots__ = ()
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
         t = m.state
-        if value == DRAW.value:
+        if option is DRAW:
             t.packs[0].draw(t.deck, t.hand(seat), 1)
             self.next_seat(m)
         else:
-            super().take(m, seat, value)
+            super().take(m, seat, option)
 
     def clone(self) -> PeekingTurn:
         return PeekingTurn(self.seat)
@@ -128,10 +128,10 @@ class OutsideTurn(Turn):
 
     __slots__ = ()
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
-        if value == SAVE.value:
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
+        if option is SAVE:
             m.state.scores[seat] += next(OUTSIDE) % 7
-        super().take(m, seat, value)
+        super().take(m, seat, option)
 
     def clone(self) -> OutsideTurn:
         return OutsideTurn(self.seat)
@@ -159,9 +159,9 @@ class RelabelledTurn(Turn):
             decisions[0].options.reverse()
         return decisions
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
         self.asked_before = True
-        super().take(m, seat, value)
+        super().take(m, seat, option)
 
     def clone(self) -> RelabelledTurn:
         other = RelabelledTurn(self.seat)

@@ -92,7 +92,7 @@ class Bid(Sealed):
     NAME = "bid"
 """,
     )
-    saved = "('circle', 'closed', 'given', 'touched', 'prize')"
+    saved = "('circle', 'closed', 'touched', 'prize')"
     assert region(path, "Sealed") == (
         f"__slots__ = ('prize',)\nFIELDS: ClassVar[tuple[str, ...]] = {saved}"
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.game import game as find_game
@@ -158,8 +158,8 @@ class SwapTurn(Turn):
 
     __slots__ = ()
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
-        super().take(m, seat, value)
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
+        super().take(m, seat, option)
         window = m.stack[-1]
         if isinstance(window, Veto):
             m.stack[-1] = Telling(m.seats, window.seat, window.card)

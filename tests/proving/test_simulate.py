@@ -15,7 +15,7 @@ from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from gonfalon.proving.simulate import option_kind, simulate
-from tests.proving.parley import Parley, ParleyGame, Turn, install
+from tests.proving.parley import PASS, Parley, ParleyGame, Turn, install
 
 
 def test_a_sound_game_passes() -> None:
@@ -69,7 +69,7 @@ class EmptyTurn(Turn):
     # endregion
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        return [Decision(0, "turn", [])]
+        return [Decision(0, "turn", [], public=True)]
 
 
 class Undeclared(ParleyGame):
@@ -77,10 +77,10 @@ class Undeclared(ParleyGame):
 
     slug = "undeclared"
 
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        kinds = super().option_kinds(content)
-        kinds["veto"].discard("veto")
-        return kinds
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        content = super().load(packs)
+        content.register = {**content.register, "veto": [PASS]}
+        return content
 
 
 class Wordless(ParleyGame):
@@ -118,9 +118,9 @@ class EndlessTurn(Turn):
         return False
 
     def ask(self, m: Match[Parley]) -> list[Decision]:
-        return [Decision(0, "turn", [Option("draw", 0, ""), Option("roll", 1, "")])]
+        return [Decision(0, "turn", [Option("draw", ""), Option("roll", "")], public=True)]
 
-    def take(self, m: Match[Parley], seat: int, value: int) -> None:
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
         return None
 
     def clone(self) -> EndlessTurn:
@@ -158,10 +158,8 @@ class Spare(ParleyGame):
         sections = {"cards": {**content.entries.sections["cards"], "9": {}}}
         spare = Content(Entries(sections))
         spare.vocabulary = content.vocabulary
+        spare.register = {**content.register, "bribe": [Option("coin", "")]}
         return spare
-
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        return {**super().option_kinds(content), "bribe": {"coin"}}
 
 
 def test_what_never_happens_is_named() -> None:
@@ -183,6 +181,7 @@ class Patient(ParleyGame):
         sections = {"cards": {**content.entries.sections["cards"], "9": {}}}
         patient = Content(Entries(sections))
         patient.vocabulary = content.vocabulary
+        patient.register = content.register
         return patient
 
     def content_used(self, m: Match[Parley]) -> set[str]:

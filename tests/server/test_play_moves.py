@@ -288,7 +288,7 @@ def transfer(match: Match[Any], decision: Decision) -> list[str]:
     trial = match.clone()
     found: list[str] = []
     while not found or decision.kind in ("redeploy-to", "redeploy-count"):
-        option = next(o for o in decision.options if o.value >= 0)
+        option = next(o for o in decision.options if o.id != "done")
         found.append(option.id)
         trial.choose(decision.id, option.id)
         decision = trial.decisions[0]

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.kernel.message import Text, Vocabulary
+from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.shapes import BlockedView, OptionView, QuestionView
 
+NOTHING: Final = -1  # the value of an option that is about no particular thing
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One legal answer. Immutable, and shared by all matches with the same content.
+    """One legal answer. Immutable, made once, and shared by all matches with the same content.
 
-    `id` is a stable string, `value` is what the step receives, and `rule` is the id of the rule
-    that allows it.
+    `id` is a stable string, `rule` is the id of the rule that allows it, and `value` is the number
+    of the one thing it is about: a card, a place, a count. If an answer says two things, make a
+    subclass with a field for each. Answers about nothing, such as "pass", are module constants;
+    steps compare them by identity (`option is PASS`).
     """
 
     __slots__ = ("id", "rule", "value")
 
-    def __init__(self, id: str, value: int, rule: str) -> None:
+    def __init__(self, id: str, rule: str, value: int = NOTHING) -> None:
         self.id = id
-        self.value = value
         self.rule = rule
+        self.value = value
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
@@ -31,7 +37,8 @@ class Decision:
     """An open question to one seat.
 
     `public` means that everyone can work out the options from public knowledge. Only then may the
-    kernel take a single option without asking. `default` is the index of the answer used when a
+    kernel take a single option without asking. It has no default, because a forgotten argument
+    would answer a private question by itself. `default` is the index of the answer used when a
     sealed round is closed before the seat has answered (-1: the round cannot be closed).
 
     The id consists of public facts: epoch (incremented by every undo), turn, beat (one for each
@@ -46,7 +53,7 @@ class Decision:
         seat: int,
         kind: str,
         options: list[Option],
-        public: bool = True,
+        public: bool,
         default: int = -1,
     ) -> None:
         self.seat = seat

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries, read_content, with_packs
-from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Messages, Text
@@ -29,13 +29,15 @@ class Content:
     """A game's components, loaded and validated once and shared by all matches.
 
     `vocabulary` maps the engine's small integers to stable text ids ("card" 3 is "conflict_5").
-    `digest` identifies exactly this content in records.
+    `digest` identifies exactly this content in records. `register` lists, for each decision kind,
+    every option it can ever offer.
     """
 
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
         self.digest: str = entries.digest()
         self.vocabulary: Mapping[str, Sequence[str]] = {}
+        self.register: Mapping[str, Sequence[Option]] = {}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.digest})"
@@ -45,8 +47,8 @@ class Content:
 class Game(Generic[T]):
     """A game plug-in. There is one instance per game, found by its slug.
 
-    A game has to write `start`, `load_state`, `view` and `option_kinds`, and to name its steps and
-    messages. Everything else has a default that suits a small game.
+    A game has to write `start` and `view`, and to name its steps and messages. Everything else has
+    a default that suits a small game.
     """
 
     slug: ClassVar[str] = ""
@@ -115,7 +117,9 @@ class Game(Generic[T]):
         self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
     ) -> T:
         """Rebuild a state from its `dump`."""
-        raise NotImplementedError
+        state, _ = self.start(content, seats, settings)
+        loaded: T = state.load(data)  # type: ignore[assignment]
+        return loaded
 
     def steps(self) -> dict[str, type[Step[T]]]:
         """Return all step classes by their `NAME`."""
@@ -150,7 +154,7 @@ class Game(Generic[T]):
 
     def option_kinds(self, content: Content) -> dict[str, set[str]]:
         """Return, for each decision kind, every option id it can ever offer."""
-        raise NotImplementedError
+        return {kind: {o.id for o in options} for kind, options in content.register.items()}
 
     def sides(self, content: Content, seats: int, settings: dict[str, Any]) -> list[list[int]]:
         """Return groups of seats that win or lose together. By default each seat is on its own."""
@@ -182,6 +186,13 @@ class Game(Generic[T]):
             "rules-not-installed",
             f"made under rules version {data['rules']} of {self.slug}, here {self.rules_version}",
         )
+
+    def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
+        """Return a saved step in the form that the current code saves it in.
+
+        For changes of the form alone: the rules version and the records stay the same.
+        """
+        return data
 
     # -- common to all games ----------------------------------------------------------------
 

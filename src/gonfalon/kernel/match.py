@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from gonfalon.kernel.chance import Chance
-from gonfalon.kernel.deal import deal
 from gonfalon.kernel.decision import Decision, Explained, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.message import EVERYONE, Event, Message, bit_of
+from gonfalon.kernel.imagining import imagine
+from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.series import give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, summary, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
-from gonfalon.kernel.trail import Entry, Trail
+from gonfalon.kernel.trail import Entry, Trail, answer_or_restore, undo, undoable
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
@@ -121,7 +121,7 @@ class Match(Generic[T]):
         if self.trail is None:
             self.answer(decision, option)
         else:
-            self.answer_or_restore(decision, option)
+            answer_or_restore(self, decision, option)
         return self.drain_events()
 
     def offered(self, decision: Decision, option_id: str) -> Option:
@@ -148,25 +148,6 @@ class Match(Generic[T]):
         """
         return give_series(self, decision_id, option_ids, seat)
 
-    def answer_or_restore(self, decision: Decision, option: Option) -> None:
-        """Answer. If the game raises half-way, restore the match before re-raising."""
-        backup = self.clone()
-        known = 0 if self.log is None else len(self.log)
-        sealed = self.sealed[:]
-        try:
-            self.answer(decision, option)
-        except Exception:
-            self.adopt(backup)
-            self.chance = backup.chance
-            self.version = backup.version
-            self.events = []
-            self.sealed = sealed
-            if self.log is not None:
-                del self.log[known:]
-            if self.trail is not None:
-                self.trail.cut()
-            raise
-
     def drain_events(self) -> list[Event]:
         """Return the events since the last call and clear them."""
         events = self.events
@@ -190,7 +171,7 @@ class Match(Generic[T]):
         if not is_sealed:
             self.beat += 1
             self.version += 1
-        step.take(self, seat, option.value)
+        step.take(self, seat, option)
         self.advance()
         if trail is not None and (self.past_barrier or self.chance.used != used):
             trail.cut()
@@ -215,7 +196,7 @@ class Match(Generic[T]):
                 decision = decisions[0]
                 if decision.public and len(decision.options) == 1:
                     self.beat += 1
-                    step.take(self, decision.seat, decision.options[0].value)
+                    step.take(self, decision.seat, decision.options[0])
                     continue
             self.stamp(decisions)
             return
@@ -282,29 +263,11 @@ class Match(Generic[T]):
 
     def undoable(self, seat: int) -> list[str]:
         """Return the ids of the decisions a seat may go back to, earliest first."""
-        if not 0 <= seat < self.seats:
-            return []
-        lanes = self.stack[-1] if self.stack else None
-        if isinstance(lanes, Lanes):
-            return [f"{self.round}.lane.{seat}"] if lanes.touched >> seat & 1 else []
-        return [] if self.trail is None else self.trail.reach(seat)
+        return undoable(self, seat)
 
     def undo(self, seat: int, to: str) -> None:
         """Go back to just before a decision of this seat, or to the start of its lane."""
-        trail = self.trail
-        if to not in self.undoable(seat):
-            raise Refused("cannot-undo", f"seat {seat} cannot go back to {to}")
-        lanes = self.stack[-1]
-        if isinstance(lanes, Lanes):
-            lanes.given[seat] = []
-            lanes.touched &= ~(1 << seat)
-            self.sealed = [entry for entry in self.sealed if entry.seat != seat]
-            self.advance()
-            return
-        if trail is not None:
-            trail.back(self, to)
-        if self.log is not None:
-            self.log.append(Entry("undo", seat, to, ""))
+        undo(self, seat, to)
 
     def barrier(self) -> None:
         """Prevent undo from going back past this moment."""
@@ -364,20 +327,15 @@ class Match(Generic[T]):
 
     def reveal(self, pack: Pack, zone: Zone, kind: int) -> None:
         """Take a card from a bag face up. Not a barrier: the player knew their own card."""
-        self.remember(pack, zone, kind)
+        if self.trail is not None:
+            self.trail.remember(self.state, pack, zone, kind)
         pack.take(zone, kind)
 
     def show(self, pack: Pack, zone: Zone, kind: int) -> None:
         """Show a card of a bag; it stays there. Not a barrier, as in `reveal`."""
-        self.remember(pack, zone, kind)
-        pack.show(zone, kind)
-
-    def remember(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Note who learns of a card that is being shown, as they still know it after an undo."""
         if self.trail is not None:
-            learners = ~zone.aware(kind)
-            place = (self.state.packs.index(pack), pack.zones.index(zone), kind, learners)
-            self.trail.shown.append(place)
+            self.trail.remember(self.state, pack, zone, kind)
+        pack.show(zone, kind)
 
     def give(
         self, pack: Pack, source: Zone, kind: int, target: Zone, mask: int = 0, under: bool = False
@@ -423,20 +381,9 @@ class Match(Generic[T]):
         """Return another match that this viewer cannot distinguish from this one.
 
         Hidden cards are dealt again within what the viewer knows, and other seats' sealed answers
-        are dropped. If nobody is left to answer then, call `settle` to continue.
+        are dropped. If nobody is left to answer then, call `resume` to continue.
         """
-        bit = bit_of(viewer)
-        other = self.clone()
-        other.chance = chance
-        state = other.state
-        state.packs = [deal(pack, bit, chance, tracking) for pack in state.packs]
-        state.bind()
-        state.imagine(bit, chance)
-        for step in other.stack:
-            if isinstance(step, Lanes):
-                step.forget(bit)
-        other.reopen()
-        return other
+        return imagine(self, viewer, chance, tracking)
 
     # -- what a viewer may know -------------------------------------------------------------
 

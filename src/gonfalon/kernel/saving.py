@@ -11,7 +11,7 @@ from gonfalon.kernel.errors import KernelError, NotInstalled
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.outcome import load_outcome
-from gonfalon.kernel.step import load_step
+from gonfalon.kernel.step import Lanes, load_step
 from gonfalon.kernel.trail import Trail
 
 FORMER_NAMES = {"options": "settings", "table": "state"}
@@ -126,7 +126,11 @@ def restore(played: Game[Any], content: Content, data: dict[str, Any]) -> Match[
     m.beat = data["beat"]
     m.version = data["version"]
     kinds = played.steps()
-    m.stack = [load_step(step, kinds) for step in data["stack"]]
+    steps = [played.current_step(content, step) for step in data["stack"]]
+    m.stack = [load_step(step, kinds) for step in steps]
+    for step, saved in zip(m.stack, steps):
+        if isinstance(step, Lanes):
+            step.recall(m, saved["given"])
     if data["outcome"] is not None:
         m.outcome = load_outcome(data["outcome"], played.messages())
         m.outcome.vocabulary = m.content.vocabulary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from gonfalon.kernel.decision import Explained
+from gonfalon.kernel.decision import Explained, Option
 from gonfalon.kernel.message import Text, bits_of
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.step import Lanes, T
@@ -43,6 +43,12 @@ def view_of(m: Match[T], viewer: int | None) -> MatchView:
     }
 
 
+def own_answers(m: Match[T], viewer: int | None) -> list[Option]:
+    """Return the viewer's own answers in the open sealed round, and nobody else's."""
+    lanes = m.stack[-1] if m.stack else None
+    return lanes.given[viewer] if viewer is not None and isinstance(lanes, Lanes) else []
+
+
 def sealed_answers(m: Match[T], viewer: int | None) -> list[Text]:
     """Return the texts of the viewer's own answers in the open sealed round."""
     lanes = m.stack[-1] if m.stack else None
@@ -51,16 +57,14 @@ def sealed_answers(m: Match[T], viewer: int | None) -> list[Text]:
     lane = lanes.given[viewer]
     asked = cast("Lanes[T]", lanes.clone())  # labels may depend on earlier answers
     found: list[Text] = []
-    for place in range(len(lane)):
+    for place, option in enumerate(lane):
         asked.given[viewer] = lane[:place]
         decision = asked.question(m, viewer, lane[:place])
         if decision is None:
             break
         if len(decision.options) == 1 and not lanes.confirms(m.policy):
             continue
-        for option in decision.options:
-            if option.value == lane[place]:
-                found.append(asked.label(m, decision, option).text)
+        found.append(asked.label(m, decision, option).text)
     return found
 
 

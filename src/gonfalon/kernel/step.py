@@ -98,8 +98,8 @@ class Step(Generic[T]):
         """Return the open decisions. Must be pure: no changes, no chance."""
         raise NotImplementedError
 
-    def take(self, m: Match[T], seat: int, value: int) -> None:
-        """Apply an answer to this step's question; `value` is the option's value."""
+    def take(self, m: Match[T], seat: int, option: Option) -> None:
+        """Apply an answer to this step's question."""
         raise NotImplementedError
 
     def child_done(self, m: Match[T], child: Step[T]) -> None:
@@ -151,7 +151,7 @@ class Lanes(Step[T]):
     answered by the kernel or asked to confirm, depending on the match's policy and on `SECRECY`.
 
     `circle` is the mask of seats that are asked, as far as the public can know. `given` holds each
-    seat's answers so far.
+    seat's answers so far. They are saved as option ids, and `recall` finds them again.
     """
 
     SECRECY: ClassVar[int] = CHOICE
@@ -159,16 +159,16 @@ class Lanes(Step[T]):
     def __init__(self, seats: int = 0, circle: int = 0) -> None:
         self.circle = circle
         self.closed = False
-        self.given: list[list[int]] = [[] for _ in range(seats)]
+        self.given: list[list[Option]] = [[] for _ in range(seats)]  # derived: see `recall`
         self.touched = 0  # mask of seats that answered themselves
 
     # region written by `gonfalon fields`
     __slots__ = ("circle", "closed", "given", "touched")
-    FIELDS: ClassVar[tuple[str, ...]] = ("circle", "closed", "given", "touched")
+    FIELDS: ClassVar[tuple[str, ...]] = ("circle", "closed", "touched")
 
     # endregion
 
-    def question(self, m: Match[T], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[T], seat: int, given: list[Option]) -> Decision | None:
         """Return the next question of a lane, or None at its end. Must be pure."""
         raise NotImplementedError
 
@@ -224,9 +224,9 @@ class Lanes(Step[T]):
                 if self.closed:
                     if decision.default < 0:
                         raise KernelError(f"closed without an answer: {self.NAME} seat {seat}")
-                    lane.append(decision.options[decision.default].value)
+                    lane.append(decision.options[decision.default])
                 elif len(decision.options) == 1 and not self.confirms(m.policy):
-                    lane.append(decision.options[0].value)
+                    lane.append(decision.options[0])
                 else:
                     open_lanes = True
                     break
@@ -240,10 +240,28 @@ class Lanes(Step[T]):
         self.opened(m)
         return True
 
-    def take(self, m: Match[T], seat: int, value: int) -> None:
+    def take(self, m: Match[T], seat: int, option: Option) -> None:
         """Store a sealed answer."""
-        self.given[seat].append(value)
+        self.given[seat].append(option)
         self.touched |= 1 << seat
+
+    def dump(self) -> dict[str, Any]:
+        """Return the step's name, fields and sealed answers as plain JSON."""
+        data = super().dump()
+        data["given"] = [[option.id for option in lane] for lane in self.given]
+        return data
+
+    def recall(self, m: Match[T], saved: list[list[str]]) -> None:
+        """Restore the sealed answers from their ids, by putting each question again."""
+        self.given = [[] for _ in saved]
+        for seat, ids in enumerate(saved):
+            lane = self.given[seat]
+            for id in ids:
+                decision = self.question(m, seat, lane)
+                option = None if decision is None else decision.option(id)
+                if option is None:
+                    raise KernelError(f"saved answer {id!r} is not offered to seat {seat}")
+                lane.append(option)
 
     def forget(self, keep: int) -> None:
         """Drop the answers of all seats outside the mask `keep` (for imagined matches)."""
@@ -294,7 +312,7 @@ class AnyOrder(Step[T]):
         raise NotImplementedError
 
     def stop(self, m: Match[T]) -> Option:
-        """Return the option that skips the remaining optional parts. Its value must be negative."""
+        """Return the option that skips the remaining optional parts. It must be a constant."""
         raise NotImplementedError
 
     def kind(self) -> str:
@@ -346,12 +364,12 @@ class AnyOrder(Step[T]):
 
     def ask(self, m: Match[T]) -> list[Decision]:
         """Ask which part comes next."""
-        return [Decision(self.seat, self.kind(), self.options(m))]
+        return [Decision(self.seat, self.kind(), self.options(m), public=True)]
 
-    def take(self, m: Match[T], seat: int, value: int) -> None:
-        """Resolve the chosen part (a negative value stops)."""
-        if value < 0:
+    def take(self, m: Match[T], seat: int, option: Option) -> None:
+        """Resolve the chosen part, or stop."""
+        if option is self.stop(m):
             self.left = 0
             return
-        self.left &= ~(1 << value)
-        self.resolve(m, value)
+        self.left &= ~(1 << option.value)
+        self.resolve(m, option.value)

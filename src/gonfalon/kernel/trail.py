@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import T
+from gonfalon.kernel.step import Lanes, State, T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -73,6 +74,11 @@ class Trail(Generic[T]):
         self.ids.append(decision.id)
         self.answers.append(option.id)
 
+    def remember(self, state: State, pack: Pack, zone: Zone, kind: int) -> None:
+        """Note who learns of a card that is being shown, as they still know it after an undo."""
+        place = (state.packs.index(pack), pack.zones.index(zone), kind, ~zone.aware(kind))
+        self.shown.append(place)
+
     def join(self, first: str) -> None:
         """Let the answers from decision `first` on be undone together, if still in the trail."""
         if first in self.ids:
@@ -118,6 +124,53 @@ class Trail(Generic[T]):
         self.answers = answers
         self.joined = [place for place in self.joined if place < keep]
         self.shown = []
+
+
+def undoable(m: Match[T], seat: int) -> list[str]:
+    """Return the ids of the decisions a seat may go back to, earliest first."""
+    if not 0 <= seat < m.seats:
+        return []
+    lanes = m.stack[-1] if m.stack else None
+    if isinstance(lanes, Lanes):
+        return [f"{m.round}.lane.{seat}"] if lanes.touched >> seat & 1 else []
+    return [] if m.trail is None else m.trail.reach(seat)
+
+
+def undo(m: Match[T], seat: int, to: str) -> None:
+    """Go back to just before a decision of this seat, or to the start of its lane."""
+    if to not in m.undoable(seat):
+        raise Refused("cannot-undo", f"seat {seat} cannot go back to {to}")
+    lanes = m.stack[-1]
+    if isinstance(lanes, Lanes):
+        lanes.given[seat] = []
+        lanes.touched &= ~(1 << seat)
+        m.sealed = [entry for entry in m.sealed if entry.seat != seat]
+        m.advance()
+        return
+    if m.trail is not None:
+        m.trail.back(m, to)
+    if m.log is not None:
+        m.log.append(Entry("undo", seat, to, ""))
+
+
+def answer_or_restore(m: Match[T], decision: Decision, option: Option) -> None:
+    """Answer. If the game raises half-way, restore the match before re-raising."""
+    backup = m.clone()
+    known = 0 if m.log is None else len(m.log)
+    sealed = m.sealed[:]
+    try:
+        m.answer(decision, option)
+    except Exception:
+        m.adopt(backup)
+        m.chance = backup.chance
+        m.version = backup.version
+        m.events = []
+        m.sealed = sealed
+        if m.log is not None:
+            del m.log[known:]
+        if m.trail is not None:
+            m.trail.cut()
+        raise
 
 
 def clone_with_trail(m: Match[T]) -> Match[T]:

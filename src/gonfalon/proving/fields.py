@@ -7,7 +7,8 @@ Steps and states are found by their base class. Any other class takes part once 
 marker lines. Words at the beginning of the comment on a field's assignment:
 
 * `shared`: clones keep the reference.
-* `derived`: not saved; the class's `derive` works it out after loading.
+* `derived`: not saved; the class's `derive` works it out after loading. A step that has such a
+  field writes `dump` itself.
 * `bound`: refers into `packs`; neither cloned nor saved, `bind` renews it.
 
 What the constructor requires is not saved either: whoever loads hands it over again. A parameter
@@ -134,7 +135,7 @@ class Writer:
         if cls.root != "step" or not cls.own:
             return []
         for variable in cls.own:
-            if variable.words & {"derived", "bound"}:
+            if "bound" in variable.words or ("derived" in variable.words and not cls.has("dump")):
                 raise self.error(variable, "belongs to a step, and steps save all their fields")
             if not cls.has("dump") and self.saved(self.kind(variable), "", variable) != "":
                 raise self.error(variable, "holds objects: a step's fields are plain JSON")
@@ -142,7 +143,7 @@ class Writer:
         if not cls.step_name:  # subclasses may list more
             self.need("ClassVar")
             begin = "FIELDS: ClassVar[tuple[str, ...]] = "
-        return listed(begin, [variable.name for variable in cls.fields])
+        return listed(begin, [v.name for v in cls.fields if "derived" not in v.words])
 
     def clone(self) -> list[str]:
         """Write `clone`: fields that are parameters are passed, the others assigned."""

@@ -61,7 +61,7 @@ class World:
         self.knowledge = Knowledge(match, viewer)
         self.events: list[Event] = []
         self.round = ""
-        self.given: list[list[int]] = []
+        self.given: list[list[Option]] = []
 
     def told(self) -> Told:
         """Return what was revealed to the viewer since the last comparison."""
@@ -73,7 +73,7 @@ class World:
         if isinstance(lanes, Lanes):
             future = lanes.clone()
             assert isinstance(future, Lanes)
-            future.take(self.match, decision.seat, option.value)
+            future.take(self.match, decision.seat, option)
             future.fill(self.match)
             self.given = future.given
         self.events += self.match.choose(decision.id, option.id)
@@ -98,6 +98,10 @@ class World:
         if self.open:
             self.events += match.close(self.round)
 
+    def published(self) -> list[list[str]]:
+        """Return the ids of all answers of the round that was opened last."""
+        return [[option.id for option in lane] for lane in self.given]
+
     def asked(self, seat: int) -> Decision | None:
         """Return a seat's open decision in the current round, or None."""
         if self.open:
@@ -106,7 +110,7 @@ class World:
                     return decision
         return None
 
-    def lane(self, seat: int) -> list[int]:
+    def lane(self, seat: int) -> list[Option]:
         """Return a seat's answers in the current round, still sealed or already opened."""
         if self.open:
             lanes = self.match.stack[-1]
@@ -163,7 +167,7 @@ class TwinRun:
     def compare(self) -> bool:
         """Compare after an input. Return False if a rule has revealed something."""
         real, twin = self.real, self.twin
-        if real.given != twin.given or not self.wait_for_each_other():
+        if real.published() != twin.published() or not self.wait_for_each_other():
             return False
         events = visible_events(real.match, real.events, self.viewer)
         others = visible_events(twin.match, twin.events, self.viewer)
@@ -325,13 +329,10 @@ class TwinRun:
         elif also is not None:
             twin.choose(also, self.like(also, real.lane(seat), other_place))
 
-    def like(self, decision: Decision, lane: list[int], place: int) -> Option:
+    def like(self, decision: Decision, lane: list[Option], place: int) -> Option:
         """Return the option chosen at this place in the other world, or a random one."""
-        if place < len(lane):
-            for option in decision.options:
-                if option.value == lane[place]:
-                    return option
-        return self.any_of(decision)
+        same = decision.option(lane[place].id) if place < len(lane) else None
+        return self.any_of(decision) if same is None else same
 
     def any_of(self, decision: Decision) -> Option:
         """Return a random option."""

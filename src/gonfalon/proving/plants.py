@@ -230,6 +230,10 @@ class PlantedGame(Game[Any]):
         """Convert an old snapshot as the game does."""
         return self.inner.migrate(data)
 
+    def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
+        """Update a saved step as the game does."""
+        return self.inner.current_step(content, data)
+
 
 def planted(game: Game[Any], plant: str) -> Game[Any]:
     """Return the game with a leak, or the game itself if `plant` is empty."""

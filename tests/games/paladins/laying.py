@@ -9,6 +9,8 @@ from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ATTRIBUTES,
     DIFFICULTIES,
+    MONKS,
+    OUTPOSTS,
     RIGHT,
     WORKERS,
 )
@@ -167,7 +169,7 @@ def stand(t: PaladinsState, side: int, name: str, outpost: bool) -> None:
     """Put a piece on a space of the main board."""
     space = t.c.board.spaces.index(name)
     assert t.free >> space & 1, f"{name} is not free"
-    t.spaces[space] = 2 * side + int(outpost)
+    t.spaces[space] = OUTPOSTS[side] if outpost else MONKS[side]
     t.free &= ~(1 << space)
     if outpost:
         t.boards[side].outposts += 1

@@ -25,10 +25,10 @@ READS: Final = (0, 0, 1, 0, 0, 1, 0)
 WRITES: Final = (2, 1, 1, 5, 8, 1, 16)
 OPTIONAL: Final = ("visit",)
 TAX: Final = 5
-STOP: Final = Option("done", -1, "CHA-STOP")
-OPTIONS: Final = [Option(name, part, f"CHA-{name.upper()}") for part, name in enumerate(PARTS)]
-HIT: Final = Option("hit", 0, "CHA-HIT")
-ROUT: Final = Option("rout", 1, "CHA-ROUT")
+STOP: Final = Option("done", "CHA-STOP")
+OPTIONS: Final = [Option(name, f"CHA-{name.upper()}", part) for part, name in enumerate(PARTS)]
+HIT: Final = Option("hit", "CHA-HIT")
+ROUT: Final = Option("rout", "CHA-ROUT")
 
 
 def mask_of(parts: list[str]) -> int:
@@ -188,12 +188,12 @@ class Blow(Step[ChainState]):
 
     def ask(self, m: Match[ChainState]) -> list[Decision]:
         """Ask."""
-        return [Decision(0, "blow", [HIT, ROUT])]
+        return [Decision(0, "blow", [HIT, ROUT], public=True)]
 
-    def take(self, m: Match[ChainState], seat: int, value: int) -> None:
+    def take(self, m: Match[ChainState], seat: int, option: Option) -> None:
         """A rout drops the blow and the pause behind it."""
-        m.state.journal.append("rout" if value else "hit")
-        if not value:
+        m.state.journal.append(option.id)
+        if option is HIT:
             m.done()
             return
         battle = m.stack[-3]
@@ -278,12 +278,6 @@ class Chain(TinyGame[ChainState]):
         state = ChainState()
         state.gold = options["gold"]
         return state, Begin()
-
-    def load_state(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> ChainState:
-        """Return the table that was saved."""
-        return ChainState().load(data)
 
     def steps(self) -> dict[str, type[Step[ChainState]]]:
         """Return all kinds of steps."""

@@ -22,14 +22,16 @@ from tests.kernel.tiny.base import ENDED, KINDS, SCORED, TinyGame
 
 SHUFFLE: Final = 0
 PARRY: Final = 3
-HIGH: Final = Option("high", 1, "DUE-STANCE")
-LOW: Final = Option("low", 0, "DUE-STANCE")
-LEFT: Final = Option("left", 0, "DUE-FOOT")
-RIGHT: Final = Option("right", 1, "DUE-FOOT")
-TRUE: Final = Option("true", 0, "DUE-FEINT")
-FEINT: Final = Option("feint", 1, "DUE-FEINT")
-PASS: Final = Option("pass", 0, "DUE-PARRY")
-USE: Final = Option("parry", 1, "DUE-PARRY")
+HIGH: Final = Option("high", "DUE-STANCE", 1)
+LOW: Final = Option("low", "DUE-STANCE", 0)
+LEFT: Final = Option("left", "DUE-FOOT", 0)
+RIGHT: Final = Option("right", "DUE-FOOT", 1)
+TRUE: Final = Option("true", "DUE-FEINT")
+FEINT: Final = Option("feint", "DUE-FEINT")
+PASS: Final = Option("pass", "DUE-PARRY")
+USE: Final = Option("parry", "DUE-PARRY")
+NO_STRIKE: Final = Option("strike-0", "DUE-STRIKE")
+STRIKES: Final = [Option(f"strike-{kind + 1}", "DUE-STRIKE", kind) for kind in range(PARRY)]
 
 STOOD: Final = Message("stood", seat=SEAT, stance=NUMBER)
 STRUCK: Final = Message("struck", seat=SEAT, strike=NUMBER, feint=NUMBER)
@@ -154,13 +156,13 @@ class Stance(Step[DuelState]):
 
     def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
-        return [Decision(m.state.leader, "stance", [HIGH, LOW])]
+        return [Decision(m.state.leader, "stance", [HIGH, LOW], public=True)]
 
-    def take(self, m: Match[DuelState], seat: int, value: int) -> None:
+    def take(self, m: Match[DuelState], seat: int, option: Option) -> None:
         """Stand."""
-        m.state.stance = value
+        m.state.stance = option.value
         if m.listening:
-            m.emit(STOOD, (seat, value))
+            m.emit(STOOD, (seat, option.value))
         m.done()
 
     def prompt(self, m: Match[DuelState], decision: Decision) -> Text:
@@ -192,11 +194,11 @@ class Foot(Step[DuelState]):
     def ask(self, m: Match[DuelState]) -> list[Decision]:
         """Ask the leader."""
         options = [LEFT, RIGHT] if m.state.stance else [LEFT]
-        return [Decision(m.state.leader, "foot", options)]
+        return [Decision(m.state.leader, "foot", options, public=True)]
 
-    def take(self, m: Match[DuelState], seat: int, value: int) -> None:
+    def take(self, m: Match[DuelState], seat: int, option: Option) -> None:
         """Step."""
-        m.state.foot = value
+        m.state.foot = option.value
         m.done()
 
 
@@ -218,16 +220,14 @@ class Strike(Lanes[DuelState]):
 
     # endregion
 
-    def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[DuelState], seat: int, given: list[Option]) -> Decision | None:
         """Ask for a card; then, if there is one, whether it is a feint."""
         default = -1 if m.settings["strict"] else 0
         if not given:
-            options = [Option("strike-0", 0, "DUE-STRIKE")]
-            for kind in sorted(set(m.state.hand(seat).cards)):
-                if kind != PARRY:
-                    options.append(Option(f"strike-{kind + 1}", kind + 1, "DUE-STRIKE"))
+            held = m.state.hand(seat).cards
+            options = [NO_STRIKE, *(strike for strike in STRIKES if strike.value in held)]
             return Decision(seat, "strike", options, public=False, default=default)
-        if len(given) == 1 and given[0]:
+        if len(given) == 1 and given[0] is not NO_STRIKE:
             return Decision(seat, "feint", [TRUE, FEINT], public=False, default=0)
         return None
 
@@ -235,14 +235,13 @@ class Strike(Lanes[DuelState]):
         """Show all strikes; then open the window."""
         state = m.state
         for seat in range(m.seats):
-            strike = self.given[seat][0]
-            feint = self.given[seat][1] if strike else 0
+            strike, feint = told(self.given[seat])
             if strike:
                 m.reveal(state.packs[0], state.hand(seat), strike - 1)
                 state.scores[seat] += 1 - feint
             if m.listening:
                 m.emit(STRUCK, (seat, strike, feint))
-        bonus = self.given[state.leader][0]
+        bonus = told(self.given[state.leader])[0]
         m.done()
         m.push(Window(m.seats, (1 << m.seats) - 1 & ~(1 << state.leader), bonus))
 
@@ -260,8 +259,13 @@ class Strike(Lanes[DuelState]):
     def label(self, m: Match[DuelState], decision: Decision, option: Option) -> Label:
         """Return the strike, or the whole of it with its feint."""
         seat = decision.seat
-        strike, feint = ([*self.given[seat], option.value, 0])[:2]
-        return Label(Text(STRUCK, seat, strike, feint))
+        return Label(Text(STRUCK, seat, *told([*self.given[seat], option])))
+
+
+def told(lane: list[Option]) -> tuple[int, int]:
+    """Return a lane as the numbers that are told of it: the strike (0 for none), and a feint."""
+    strike = 0 if lane[0] is NO_STRIKE else lane[0].value + 1
+    return strike, int(FEINT in lane)
 
 
 class Window(Lanes[DuelState]):
@@ -276,7 +280,7 @@ class Window(Lanes[DuelState]):
 
     # region written by `gonfalon fields`
     __slots__ = ("bonus",)
-    FIELDS = ("circle", "closed", "given", "touched", "bonus")
+    FIELDS = ("circle", "closed", "touched", "bonus")
 
     def clone(self) -> Window:
         other = Window(0, self.circle, self.bonus)
@@ -287,7 +291,7 @@ class Window(Lanes[DuelState]):
 
     # endregion
 
-    def question(self, m: Match[DuelState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[DuelState], seat: int, given: list[Option]) -> Decision | None:
         """Offer a parry to those who hold one."""
         if given:
             return None
@@ -299,7 +303,7 @@ class Window(Lanes[DuelState]):
         state = m.state
         used = 0
         for seat in range(m.seats):
-            if self.given[seat] and self.given[seat][0]:
+            if USE in self.given[seat]:
                 used |= 1 << seat
                 m.reveal(state.packs[0], state.hand(seat), PARRY)
         if used and m.listening:
@@ -330,12 +334,6 @@ class Duel(TinyGame[DuelState]):
         state.scores = [0] * seats
         state.left = options["rounds"]
         return state, Rounds()
-
-    def load_state(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> DuelState:
-        """Return the table that was saved."""
-        return DuelState().load(data)
 
     def steps(self) -> dict[str, type[Step[DuelState]]]:
         """Return all kinds of steps."""

@@ -8,7 +8,7 @@ all the others. On its turn a seat does one thing; after some turns the match en
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.decision import Decision, Option
@@ -18,7 +18,16 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome
 from gonfalon.kernel.step import State, Step
-from tests.kernel.tiny.base import ENDED, KINDS, MOVED, PLAYED, ROLLED, SCORED, TinyGame
+from tests.kernel.tiny.base import (
+    ENDED,
+    KINDS,
+    MOVED,
+    PLAYED,
+    ROLLED,
+    SCORED,
+    TinyGame,
+    tiny_content,
+)
 
 SHUFFLE: Final = 0
 DIE: Final = 1
@@ -47,13 +56,41 @@ VERBS: Final = (
     "spill",
     "study",
 )
-ARGUMENTS: Final = 64
-"""An act is one number: verb, seat it is aimed at, kind."""
+KEEP: Final = Option("keep", "HND-KEEP")
+TOSS: Final = Option("toss", "HND-TOSS")
 
 
-def code(verb: str, seat: int = 0, kind: int = 0) -> int:
-    """Return an act as a number."""
-    return VERBS.index(verb) * ARGUMENTS + seat * 8 + kind
+class Act(Option):
+    """What a seat does on its turn: the verb, the seat it is aimed at, and the kind of a card."""
+
+    __slots__ = ("aim", "kind", "verb")
+
+    def __init__(self, verb: str, aim: int, kind: int) -> None:
+        super().__init__(f"{verb}-{aim}-{KINDS[kind]}", "HND-ACT")
+        self.verb = verb
+        self.aim = aim
+        self.kind = kind
+
+
+class Order(Option):
+    """Cards in an order, from the top."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        super().__init__("".join(KINDS[kind] for kind in kinds), "HND-SORT")
+        self.kinds = kinds
+
+
+ACTS: Final = {
+    (verb, aim, kind): Act(verb, aim, kind)
+    for verb in VERBS
+    for aim in range(4)
+    for kind in range(len(KINDS))
+}
+ORDERS: Final = {
+    kinds: Order(kinds) for n in (2, DEEP) for kinds in product(range(len(KINDS)), repeat=n)
+}
 
 
 class HandsState(State):
@@ -190,18 +227,17 @@ class Turn(Step[HandsState]):
                 found += [("hand", seat, kind) for kind in kinds]
                 if state.hands[seat].cards:
                     found += [("rob", seat, 0), ("study", seat, 0)]
-        options = [Option(f"{v}-{s}-{KINDS[k]}", code(v, s, k), "HND-ACT") for v, s, k in found]
+        options: list[Option] = [ACTS[one] for one in found]
         return [Decision(me, "act", options, public=False)]
 
-    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, option: Option) -> None:
         """Do what was chosen."""
-        verb = VERBS[value // ARGUMENTS]
-        aim, kind = value % ARGUMENTS // 8, value % 8
+        assert isinstance(option, Act)
         state = m.state
         state.left -= 1
         state.mover = (seat + 1) % m.seats
-        act(m, verb, seat, aim, kind)
-        if m.listening and verb not in ("play", "roll"):
+        act(m, option.verb, seat, option.aim, option.kind)
+        if m.listening and option.verb not in ("play", "roll"):
             m.emit(MOVED, (seat,))
 
 
@@ -301,13 +337,12 @@ class Peek(Step[HandsState]):
 
     def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Ask what becomes of the card."""
-        options = [Option("keep", 0, "HND-KEEP"), Option("toss", 1, "HND-TOSS")]
-        return [Decision(self.seat, "peek", options)]
+        return [Decision(self.seat, "peek", [KEEP, TOSS], public=True)]
 
-    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, option: Option) -> None:
         """Keep or discard."""
         m.done()
-        if value:
+        if option is TOSS:
             kind = m.turn_up(m.state.packs[0], m.state.decks[self.aim])
             m.state.discards[self.aim].append(kind)
 
@@ -340,16 +375,13 @@ class Sort(Step[HandsState]):
 
     def ask(self, m: Match[HandsState]) -> list[Decision]:
         """Offer every order; that there may be one only is nobody else's business."""
-        options = [
-            Option("".join(KINDS[k] for k in order), number, "HND-SORT")
-            for number, order in enumerate(self.orders(m))
-        ]
+        options: list[Option] = [ORDERS[order] for order in self.orders(m)]
         return [Decision(self.seat, "sort", options, public=False)]
 
-    def take(self, m: Match[HandsState], seat: int, value: int) -> None:
+    def take(self, m: Match[HandsState], seat: int, option: Option) -> None:
         """Put the cards back."""
-        order = list(self.orders(m)[value])
-        m.state.packs[0].arrange(m.state.decks[seat], order, 1 << seat)
+        assert isinstance(option, Order)
+        m.state.packs[0].arrange(m.state.decks[seat], list(option.kinds), 1 << seat)
         m.done()
 
 
@@ -378,12 +410,6 @@ class Hands(TinyGame[HandsState]):
         state.bind()
         return state, Deal()
 
-    def load_state(
-        self, content: Content, seats: int, options: dict[str, Any], data: dict[str, Any]
-    ) -> HandsState:
-        """Return the table that was saved."""
-        return HandsState().load(data)
-
     def steps(self) -> dict[str, type[Step[HandsState]]]:
         """Return all kinds of steps."""
         return {step.NAME: step for step in (Deal, Turn, Peek, Sort)}
@@ -399,11 +425,11 @@ class Hands(TinyGame[HandsState]):
             "known": [zone.seen_by(viewer) for zone in state.packs[0].zones],
         }
 
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return the grammar of the option ids."""
-        acts = {f"{v}-{s}-{k}" for v in VERBS for s in range(self.max_seats) for k in KINDS}
-        sorts = {"".join(p) for n in (2, DEEP) for p in permutations(KINDS * n, n)}
-        return {"act": acts, "peek": {"keep", "toss"}, "sort": sorts}
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        """Return the content in memory, with everything that is ever asked."""
+        return CONTENT
 
 
+CONTENT: Final = tiny_content()
+CONTENT.register = {"act": [*ACTS.values()], "peek": [KEEP, TOSS], "sort": [*ORDERS.values()]}
 GAME = Hands()

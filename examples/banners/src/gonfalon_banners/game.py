@@ -12,7 +12,7 @@ from gonfalon.kernel.message import Messages
 from gonfalon.kernel.step import Step
 from gonfalon_banners.messages import MESSAGES
 from gonfalon_banners.rules import DRAWS, Bid, Play
-from gonfalon_banners.state import BannersContent, BannersState, load_banners_state
+from gonfalon_banners.state import BannersContent, BannersState
 
 
 class Banners(Game[BannersState]):
@@ -38,12 +38,6 @@ class Banners(Game[BannersState]):
         """Return an empty state and the first step."""
         return BannersState(own(content), seats), Play()
 
-    def load_state(
-        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
-    ) -> BannersState:
-        """Return a saved state."""
-        return load_banners_state(own(content), data)
-
     def view(self, m: Match[BannersState], viewer: int | None) -> Mapping[str, Any]:
         """Return what a viewer may know. "lance:3" names a component, which a board can draw."""
         state = m.state
@@ -62,10 +56,6 @@ class Banners(Game[BannersState]):
                 for seat in range(m.seats)
             ],
         }
-
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return every answer there can be."""
-        return {"lance": set(own(content).lances)}
 
     def broken_invariants(self, m: Match[BannersState]) -> list[str]:
         """Check that no banner gets lost or doubled."""

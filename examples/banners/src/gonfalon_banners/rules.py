@@ -29,12 +29,19 @@ DRAWS: Final = ("lances", "banners")  # what is shuffled; a draw names its purpo
 class Play(Step[BannersState]):
     """The whole game: deal, then turn up one banner after the other."""
 
-    __slots__ = ("dealt",)
     NAME = "banners.play"
-    FIELDS = ("dealt",)
 
     def __init__(self, dealt: bool = False) -> None:
         self.dealt = dealt
+
+    # region written by `gonfalon fields`
+    __slots__ = ("dealt",)
+    FIELDS = ("dealt",)
+
+    def clone(self) -> Play:
+        return Play(self.dealt)
+
+    # endregion
 
     def run(self, m: Match[BannersState]) -> bool:
         """Do the next thing. True: nobody has to be asked first."""
@@ -61,18 +68,25 @@ class Play(Step[BannersState]):
             m.finish(outcome(m))  # BAN-END-01
         return True
 
-    def clone(self) -> Play:
-        """Return a copy."""
-        return Play(self.dealt)
-
 
 class Bid(Lanes[BannersState]):
     """Everybody bids a lance in secret (BAN-BID-02)."""
 
-    __slots__ = ()
     NAME = "banners.bid"
 
-    def question(self, m: Match[BannersState], seat: int, given: list[int]) -> Decision | None:
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Bid:
+        other = Bid(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
+
+    def question(self, m: Match[BannersState], seat: int, given: list[Option]) -> Decision | None:
         """Ask for one lance. None: this seat has answered."""
         if given:
             return None
@@ -83,7 +97,7 @@ class Bid(Lanes[BannersState]):
     def opened(self, m: Match[BannersState]) -> None:
         """Show all lances at once; the strongest that is not broken wins."""
         state = m.state
-        state.bids = [lane[0] for lane in self.given]
+        state.bids = [lane[0].value for lane in self.given]
         for seat, lance in enumerate(state.bids):
             m.reveal(state.packs[0], state.hand(seat), lance)
             if m.listening:
@@ -114,12 +128,6 @@ class Bid(Lanes[BannersState]):
             for bid in m.state.content.bids
             if bid.id not in offered
         ]
-
-    def clone(self) -> Bid:
-        """Return a copy."""
-        other = Bid()
-        self.copy_lanes(other)
-        return other
 
 
 def strongest_unbroken(state: BannersState) -> int:

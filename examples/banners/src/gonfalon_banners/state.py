@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.game import Content
-from gonfalon.kernel.hidden import Pack, Zone, load_pack
+from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.step import State
 
 
@@ -27,15 +25,14 @@ class BannersContent(Content):
             for _ in range(whole_number(entry, "copies", self.lances[lance], least=1))
         ]
         self.vocabulary = {"lance": self.lances, "banner": self.banners}
-        self.bids = [Option(id, lance, "BAN-BID-03") for lance, id in enumerate(self.lances)]
+        self.bids = [Option(id, "BAN-BID-03", lance) for lance, id in enumerate(self.lances)]
+        self.register = {"lance": self.bids}
 
 
 class BannersState(State):
     """Hidden cards are in `packs`: the lances (hands, then the deck) and the pile of banners."""
 
-    __slots__ = ("bids", "content", "offered", "won")
-
-    def __init__(self, content: BannersContent, seats: int) -> None:
+    def __init__(self, content: BannersContent, seats: int = 0) -> None:
         super().__init__()
         self.content = content
         hands = [Zone(audience=1 << seat, bag=True) for seat in range(seats)]
@@ -55,31 +52,3 @@ class BannersState(State):
     def turned_up(self) -> list[int]:
         """Return the banners on offer and those that have been won."""
         return [*self.offered, *(banner for banners in self.won for banner in banners)]
-
-    def clone(self) -> BannersState:
-        """Return a copy. Content is shared: it never changes."""
-        other = BannersState(self.content, 0)
-        other.packs = [pack.clone() for pack in self.packs]
-        other.offered = self.offered[:]
-        other.won = [banners[:] for banners in self.won]
-        other.bids = self.bids[:]
-        return other
-
-    def dump(self) -> dict[str, Any]:
-        """Return everything but the content as plain JSON."""
-        return {
-            "packs": [pack.dump() for pack in self.packs],
-            "offered": self.offered,
-            "won": self.won,
-            "bids": self.bids,
-        }
-
-
-def load_banners_state(content: BannersContent, data: dict[str, Any]) -> BannersState:
-    """Rebuild a state from its `dump`."""
-    state = BannersState(content, 0)
-    state.packs = [load_pack(pack) for pack in data["packs"]]
-    state.offered = data["offered"]
-    state.won = data["won"]
-    state.bids = data["bids"]
-    return state

@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.cli.terminal.paint import Paint
 from gonfalon.cli.terminal.voice import Voice
-from gonfalon.kernel.decision import Explained, Label
+from gonfalon.kernel.decision import NOTHING, Explained, Label
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 
@@ -62,7 +62,7 @@ class Screen:
         first: dict[tuple[bool, str], int] = {}
         keys: list[tuple[bool, int]] = []
         for i, (option, label) in enumerate(zip(asked.decision.options, asked.labels)):
-            group = (option.value < 0 and not label.touches, label.text.message.id)
+            group = (option.value == NOTHING and not label.touches, label.text.message.id)
             keys.append((group[0], first.setdefault(group, i)))
         return sorted(range(len(keys)), key=lambda i: (*keys[i], i))
 

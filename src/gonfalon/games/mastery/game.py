@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
+from gonfalon.games.mastery.model.former_steps import current_step
 from gonfalon.games.mastery.model.messages import MESSAGES
 from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
 from gonfalon.games.mastery.model.state import MasteryState, Rules
@@ -19,13 +20,11 @@ from gonfalon.games.mastery.rules.cards import chance_names
 from gonfalon.games.mastery.rules.conquest import Conquest
 from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard
 from gonfalon.games.mastery.rules.crowns import UseCrown
-from gonfalon.games.mastery.rules.discards import KINDS as DISCARD_KINDS
 from gonfalon.games.mastery.rules.discards import OptionalDiscard
 from gonfalon.games.mastery.rules.effects import OPERATIONS
 from gonfalon.games.mastery.rules.equalise import Equalise
 from gonfalon.games.mastery.rules.invariants import broken_invariants
 from gonfalon.games.mastery.rules.redeploy import Redeploy, answers
-from gonfalon.games.mastery.rules.response import KINDS as RESPONSE_KINDS
 from gonfalon.games.mastery.rules.response import Response
 from gonfalon.games.mastery.rules.setup import Setup, check_settings
 from gonfalon.games.mastery.rules.turns import Turn
@@ -141,13 +140,6 @@ class Mastery(Game[MasteryState]):
         c = own(content)
         return MasteryState(c, Rules(c, seats, settings)), Setup()
 
-    def load_state(
-        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
-    ) -> MasteryState:
-        """Return a saved state."""
-        c = own(content)
-        return MasteryState(c, Rules(c, seats, settings)).load(data)
-
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
@@ -209,32 +201,6 @@ class Mastery(Game[MasteryState]):
                 raise Refused("bad-distribution", f"{id} is no supplied land", "MM-RED-02")
         return answers(t, step, {names[id]: count for id, count in wanted.items()})
 
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return, for each kind of decision, every option id it can ever offer."""
-        c = own(content)
-        cards, hexes = set(c.cards), set(c.hex_names)
-        conflict = {c.cards[k] for k in c.conflict_kinds}
-        support = {c.cards[k] for k in c.support_kinds}
-        window = {c.cards[k] for k in c.window_kinds}
-        numbers = {str(n) for n in range(1, c.most_knights + 1)}
-        fractures = {f"fracture:{id}" for id in c.artefacts}
-        return {
-            "castle": set(c.castles),
-            "window": window | {"crown", "manoeuvre", "end_turn"},
-            "fracture": set(c.artefacts),
-            "crown-target": {str(seat) for seat in range(self.max_seats)},
-            **{kind: fractures | {"pass"} for kind in RESPONSE_KINDS},
-            "corruption": set(c.artefacts),
-            "insight": cards,
-            "order": cards,
-            "prosperity": {"keep", "discard"},
-            **{kind: cards | {"none"} for kind in DISCARD_KINDS},
-            "redeploy-from": hexes | {"castle", "done"},
-            "redeploy-to": hexes | {"castle"},
-            "redeploy-count": numbers,
-            "advance": hexes | {"none"},
-            "advance-count": numbers,
-            "equalise": {"equalise", "decline"},
-            "conflict": conflict | {"none"},
-            "support": support | {"stop"},
-        }
+    def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
+        """Return a saved step in its current form."""
+        return current_step(own(content), data)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
 from typing import Any, ClassVar
 
-from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES, WORKERS
+from gonfalon.games.paladins.model.constants import DIFFICULTIES
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.content_coverage import used_entries
+from gonfalon.games.paladins.model.former_steps import current_step
 from gonfalon.games.paladins.model.messages import MESSAGES
 from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
 from gonfalon.games.paladins.model.state import CHANCE, PaladinsState
@@ -136,12 +136,6 @@ class Paladins(Game[PaladinsState]):
         """Return the initial state and the step that sets it up."""
         return PaladinsState(own(content), seats), Setup()
 
-    def load_state(
-        self, content: Content, seats: int, settings: dict[str, Any], data: dict[str, Any]
-    ) -> PaladinsState:
-        """Return a saved state."""
-        return PaladinsState(own(content), seats).load(data)
-
     def view(self, m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
@@ -162,47 +156,6 @@ class Paladins(Game[PaladinsState]):
         """Return the texts that describe a component."""
         return card_text(own(content), section, id)
 
-    def option_kinds(self, content: Content) -> dict[str, set[str]]:
-        """Return, for each kind of decision, every option id it can ever offer."""
-        c = own(content)
-        board = c.board
-        slots = {str(slot + 1) for slot in range(board.row)}
-        outsiders = {str(slot + 1) for slot in range(board.outsider_row)}
-        ready = c.options
-        actions: set[str] = set(ACTIONS)
-        types: set[str] = set(WORKERS)
-        workers = types.copy()
-        for count in (2, 3):
-            workers |= {":".join(some) for some in product(WORKERS, repeat=count)}
-        paladins = set(c.cards.paladins)
-        most = dict.fromkeys(("discard_suspicion", "destroy_debt"), 0)
-        for effect in [e for effects in c.rewards for e in effects if e.OP in most]:
-            most[effect.OP] = max(most[effect.OP], effect.n)
-        lists = max([len(e.choices) for effects in c.rewards for e in effects])
-        return {
-            "difficulty": set(DIFFICULTIES),
-            "start": slots,
-            "paladin": paladins,
-            "paladin-top": paladins,
-            "tavern": {str(place + 1) for place in range(self.max_seats + 1)},
-            "action": {*ACTIONS, "pass", *(option.id for option in ready.favour)},
-            "mode": {o.id for modes in ready.mode if len(modes) > 1 for o in modes},
-            "recruit": slots,
-            "attack": outsiders,
-            "convert": outsiders,
-            "commission": set(board.spaces),
-            "garrison": set(board.spaces),
-            "absolve": set(c.player.absolve_spaces),
-            "workshop": {option.id for option in ready.workshop},
-            "pay": {"silver", "debt"},
-            "workers": workers,
-            "pray": actions - {"pray"},
-            "pray-effect": {*ACTIONS, "decline"},
-            "free-recruit": {*slots, "decline"},
-            "suspicion": {str(n) for n in range(most["discard_suspicion"] + 1)},
-            "debts": {str(n) for n in range(most["destroy_debt"] + 1)},
-            "choose-one": {str(n + 1) for n in range(lists)},
-            "attribute": set(ATTRIBUTES),
-            "inquisition": {*(option.id for option in ready.ability), "stop"},
-            "keep": types,
-        }
+    def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
+        """Return a saved step in its current form."""
+        return current_step(own(content), data)

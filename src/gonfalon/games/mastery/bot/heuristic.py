@@ -21,12 +21,23 @@ from gonfalon.games.mastery.bot.tactics import (
     weigh_support,
 )
 from gonfalon.games.mastery.model.content import CROWN, MasteryContent
+from gonfalon.games.mastery.model.options import (
+    BEGIN_MANOEUVRE,
+    COUNT_LARGER,
+    DECLARE_CROWN,
+    DISCARD_NOTHING,
+    DISCARD_TOP_CARD,
+    EMPTY_HANDED,
+    FINISH_TURN,
+    FINISHED,
+    NOWHERE,
+    Break,
+)
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import Advance
 from gonfalon.games.mastery.rules.crown_steps import TopCard
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.games.mastery.rules.turns import CROWN_OPTION, END_OPTION, MANOEUVRE_OPTION
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError
@@ -59,26 +70,27 @@ class MasteryJudge:
             return self.advance(scene, world, decision)
         if kind == "conflict":
             field = field_in(world)
-            kinds = [option.value for option in options]
-            if kinds[0] < 0 or field is None:
+            if options[0] is EMPTY_HANDED or field is None:
                 return [0.0] * len(options)
+            kinds = [option.value for option in options]
             return weigh_conflict(scene, field, kinds, chance)
         if kind == "support":
             field = field_in(world)
             if field is None:
                 raise KernelError("support without a battle")
-            return weigh_support(scene, field, [option.value for option in options])
+            return weigh_support(scene, field, options)
         if kind == "equalise":
             field = field_in(world)
             if field is None:
                 raise KernelError("an equalising sceptre without a battle")
             side = field.side_of(decision.seat)
             behind = field.counted[1 - side] - field.counted[side]
-            return [float(behind if option.value else 0) for option in options]
+            return [float(behind if option is COUNT_LARGER else 0) for option in options]
         if kind.endswith("-response"):
             field = field_in(world)
             return [
-                0.0 if o.value < 0 else response_value(scene, field, o.value % 100) for o in options
+                response_value(scene, field, option.artefact) if isinstance(option, Break) else 0.0
+                for option in options
             ]
         if kind.endswith("-discard"):
             return self.discard(scene, options)
@@ -100,15 +112,14 @@ class MasteryJudge:
         fights = plan.target >= 0 and t.owner[plan.target] >= 0
         values: list[float] = []
         for option in options:
-            value = option.value
-            if value == END_OPTION.value:
+            if option is FINISH_TURN:
                 values.append(0.0)
-            elif value == MANOEUVRE_OPTION.value:
+            elif option is BEGIN_MANOEUVRE:
                 values.append(1.0)
-            elif value == CROWN_OPTION.value:
+            elif option is DECLARE_CROWN:
                 values.append(self.crown_use(scene, fights))
             else:
-                values.append(self.card_use(scene, value, plan))
+                values.append(self.card_use(scene, option.value, plan))
         return values
 
     def card_use(self, scene: Scene, kind: int, plan: Plan) -> float:
@@ -169,7 +180,7 @@ class MasteryJudge:
         for option in decision.options:
             value = option.value
             if decision.kind == "redeploy-from":
-                good = 0.1 if value < 0 else 0.0
+                good = 0.1 if option is FINISHED else 0.0
                 for source, _target, _count in moves:
                     if value == source:
                         good = 1.0
@@ -204,6 +215,8 @@ class MasteryJudge:
             raise KernelError("not an advance")
         if decision.kind == "advance":
             target = best_plan(scene, False).target
+            if target < 0:
+                return [1.0 if option is NOWHERE else 0.0 for option in decision.options]
             return [1.0 if option.value == target else 0.0 for option in decision.options]
         count = best_plan(scene, False, step.target).count
         return [-float(abs(option.value - count)) for option in decision.options]
@@ -214,7 +227,7 @@ class MasteryJudge:
         """Prefer to discard cards worth less than a fresh card."""
         hand = scene.t.hands[scene.seat].cards
         return [
-            0.0 if o.value < 0 else FRESH - keep_value(scene.t, scene.cards, o.value, hand)
+            0.0 if o in DISCARD_NOTHING else FRESH - keep_value(scene.t, scene.cards, o.value, hand)
             for o in options
         ]
 
@@ -237,7 +250,9 @@ class MasteryJudge:
             top = t.decks[step.target].cards[-1]  # the one card this seat has just looked at
             good = strength(t, cards, top) - FRESH
             friend = t.rules.team[step.target] == t.rules.team[scene.seat]
-            return [(-good if friend else good) * value for value in chosen]
+            if friend:
+                good = -good
+            return [good if o is DISCARD_TOP_CARD else 0.0 for o in decision.options]
         return [strength(t, cards, value) for value in chosen]
 
     def aim(self, scene: Scene, seats: list[int]) -> list[float]:

@@ -7,9 +7,11 @@ from typing import Final
 from gonfalon.games.mastery.bot.estimate import Cards, unseen, win_chance
 from gonfalon.games.mastery.bot.scene import KNIGHT, VICTORY, Scene
 from gonfalon.games.mastery.model.content import ORB, SCEPTRE
+from gonfalon.games.mastery.model.options import ENOUGH
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.decision import Option
 
 THRIFT: Final = 0.08  # the later cost of each point of a card spent now
 MIXING: Final = 0.25  # conflict cards this close in value are varied at random
@@ -90,8 +92,8 @@ def weigh_conflict(scene: Scene, field: Field, kinds: list[int], chance: Chance)
     ]
 
 
-def weigh_support(scene: Scene, field: Field, kinds: list[int]) -> list[float]:
-    """Value support cards (-1: stop); only a card that changes the result is worth playing."""
+def weigh_support(scene: Scene, field: Field, options: list[Option]) -> list[float]:
+    """Value support cards, and stopping; only a card that changes the result is worth playing."""
     t = scene.t
     cards = scene.cards
     side = field.side_for(t, scene.seat)
@@ -101,11 +103,11 @@ def weigh_support(scene: Scene, field: Field, kinds: list[int]) -> list[float]:
     stake = stake_of(scene, field)
     able = sum(cards.points[k] for k in held)
     values: list[float] = []
-    for kind in kinds:
-        if kind < 0:
+    for option in options:
+        if option is ENOUGH:
             values.append(0.0)
             continue
-        points = int(cards.points[kind])
+        points = int(cards.points[option.value])
         if need > 0:
             if points >= need:
                 values.append(stake - 0.1 * points)  # the smallest card that suffices

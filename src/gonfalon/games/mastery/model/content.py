@@ -1,6 +1,6 @@
 """Typed content of Medieval Mastery: cards, artefacts, tiles, layouts, numbers and options.
 
-Everything is indexed by small integers in file order. Options are built once here and shared by all
+Everything is indexed by small integers in file order. Content is loaded once and shared by all
 matches, so asking a question allocates almost nothing.
 """
 
@@ -11,8 +11,8 @@ from typing import Any, Final
 from gonfalon.games.mastery.model.board import Layout, number_hexes
 from gonfalon.games.mastery.model.effect import TARGETS, WHENS, Effect
 from gonfalon.games.mastery.model.messages import OWNERS
+from gonfalon.games.mastery.model.options import Options
 from gonfalon.kernel.content import Entries, Section, whole_number
-from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
 
@@ -68,7 +68,8 @@ class MasteryContent(Content):
             "target": list(TARGETS),
             "whose": list(OWNERS),
         }
-        self.make_options()
+        self.options = Options(self)
+        self.register = self.options.register(self)
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -199,37 +200,3 @@ class MasteryContent(Content):
                 raise ContentError(f"not enough castles for {n} players")
         if sorted(self.variants) != sorted(VARIANTS):
             raise ContentError("variants cannot be added or taken away")
-
-    # -- options, built once ------------------------------------------------------------------
-
-    def make_options(self) -> None:
-        """Build the options that depend on content, by kind of decision."""
-        cards, artefacts = self.cards, self.artefacts
-        most = self.most_knights
-        self.castle_options = [Option(id, i, "MM-OPT-03") for i, id in enumerate(self.castles)]
-        self.play_options = [Option(id, k, "MM-TURN-04") for k, id in enumerate(cards)]
-        self.break_options = [Option(id, a, "MM-RES-05") for a, id in enumerate(artefacts)]
-        self.corrupt_options = [Option(id, a, "MM-CRN-10") for a, id in enumerate(artefacts)]
-        self.response_options = [
-            [
-                Option(f"fracture:{id}", kind * 100 + a, "MM-RES-06")
-                for a, id in enumerate(artefacts)
-            ]
-            for kind in range(len(cards))
-        ]
-        self.arrange_options = [Option(id, k, "MM-CRN-11") for k, id in enumerate(cards)]
-        self.recycle_options = [Option(id, k, "MM-CRN-13") for k, id in enumerate(cards)]
-        self.conflict_options = [Option(id, k, "MM-BAT-41") for k, id in enumerate(cards)]
-        self.support_options = [Option(id, k, "MM-BAT-52") for k, id in enumerate(cards)]
-        self.discard_options = [
-            [Option(id, k, rule) for k, id in enumerate(cards)]
-            for rule in ("MM-CRN-24", "MM-BAT-72", "MM-CON-04")
-        ]
-        self.seat_options = [Option(str(s), s, "MM-CRN-01") for s in range(6)]
-        names = self.hex_names
-        self.source_options = [Option(id, h, "MM-RED-02") for h, id in enumerate(names)]
-        self.castle_sources = [Option("castle", h, "MM-RED-02") for h in range(len(names))]
-        self.advance_options = [Option(id, h, "MM-ADV-03") for h, id in enumerate(names)]
-        self.siege_options = [Option(id, h, "MM-VAR-10") for h, id in enumerate(names)]
-        self.count_options = [Option(str(n), n, "MM-RED-06") for n in range(most + 1)]
-        self.advance_counts = [Option(str(n), n, "MM-ADV-05") for n in range(most + 1)]

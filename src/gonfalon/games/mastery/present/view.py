@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.mastery.model.board import CASTLE, LAKE
 from gonfalon.games.mastery.model.content import ORB, SCEPTRE
+from gonfalon.games.mastery.model.options import RESPONSE_KINDS
 from gonfalon.games.mastery.model.shapes import (
     BattleArtefact,
     BattleView,
@@ -20,12 +21,12 @@ from gonfalon.games.mastery.rules.battle_cards import SupportCards
 from gonfalon.games.mastery.rules.ending import side_points
 from gonfalon.games.mastery.rules.knights import dice_left, knights_on_board
 from gonfalon.games.mastery.rules.preview import WON, stakes, with_points
-from gonfalon.games.mastery.rules.response import KINDS, Response
+from gonfalon.games.mastery.rules.response import Response
 from gonfalon.games.mastery.rules.supply import lines, supplied
 from gonfalon.games.mastery.rules.turns import Turn, resolving_kind
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.showing import own_answers
 
 
 def view_state(m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
@@ -220,7 +221,7 @@ def window_view(m: Match[MasteryState]) -> WindowView | None:
     if not isinstance(step, Response):
         return None
     return {
-        "kind": KINDS[step.why],
+        "kind": RESPONSE_KINDS[step.why],
         "artefacts": [m.state.c.artefacts[a] for a in step.artefacts],
         "start": step.start,
         "circle": bits_of(step.circle),
@@ -229,13 +230,4 @@ def window_view(m: Match[MasteryState]) -> WindowView | None:
 
 def sealed_view(m: Match[MasteryState], viewer: int | None) -> list[str]:
     """Return the viewer's own answers in the open sealed round, and nobody else's (MM-INF-02)."""
-    step = m.stack[-1] if m.stack else None
-    found: list[str] = []
-    if viewer is None or not isinstance(step, Lanes):
-        return found
-    lane = step.given[viewer]
-    for place, value in enumerate(lane):
-        question = step.question(m, viewer, lane[:place])
-        if question is not None:
-            found += [option.id for option in question.options if option.value == value]
-    return found
+    return [option.id for option in own_answers(m, viewer)]

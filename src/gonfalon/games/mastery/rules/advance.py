@@ -5,8 +5,6 @@ In the Castle Siege variant, enemy castles can be targets too.
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.messages import (
     ADVANCE_ATTACK,
     ADVANCE_EMPTY,
@@ -27,6 +25,7 @@ from gonfalon.games.mastery.model.messages import (
     TEAM_LAND,
     TOO_MANY,
 )
+from gonfalon.games.mastery.model.options import NOWHERE
 from gonfalon.games.mastery.model.shapes import AdvancePreview
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.battle import Battle
@@ -38,8 +37,6 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import Step
-
-NOWHERE: Final = Option("none", -1, "MM-ADV-01")
 
 
 def reachable(t: MasteryState, seat: int) -> int:
@@ -119,40 +116,41 @@ class Advance(Step[MasteryState]):
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask for the target first, then for the number of knights."""
         t = m.state
-        c = t.c
+        ready = t.c.options
         if self.target < 0:
             castles = t.rules.layout.castle_mask
             options = [NOWHERE]  # an advance is optional (MM-ADV-01)
             for h in targets(t, self.seat):
-                options.append(c.siege_options[h] if castles >> h & 1 else c.advance_options[h])
-            return [Decision(self.seat, "advance", options)]  # MM-DEC-30
-        numbers = [c.advance_counts[n] for n in counts(t, self.seat, self.target)]
-        return [Decision(self.seat, "advance-count", numbers)]  # MM-DEC-31
+                options.append(ready.siege[h] if castles >> h & 1 else ready.advance[h])
+            return [Decision(self.seat, "advance", options, public=True)]  # MM-DEC-30
+        numbers = [ready.advance_count[n] for n in counts(t, self.seat, self.target)]
+        return [Decision(self.seat, "advance-count", numbers, public=True)]  # MM-DEC-31
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Move knights out of the castle; conquer an empty hex, or fight for a held one."""
         t = m.state
         if self.target < 0:
-            if value >= 0:
-                self.target = value
+            if option is not NOWHERE:
+                self.target = option.value
                 return
             self.over = True
             if m.listening:
                 m.emit(NO_ADVANCE, (seat,))
             return
+        count = option.value
         self.over = True
         hex = self.target
         castle = t.castle(seat)
         if m.listening:
-            m.emit(ADVANCED, (seat, hex, t.tile[hex], value))
-        set_knights(t, seat, castle, t.knights[castle] - value)  # MM-ADV-02
+            m.emit(ADVANCED, (seat, hex, t.tile[hex], count))
+        set_knights(t, seat, castle, t.knights[castle] - count)  # MM-ADV-02
         if t.owner[hex] < 0:
-            set_knights(t, seat, hex, value)
+            set_knights(t, seat, hex, count)
             m.push(Conquest(seat, hex))  # MM-ADV-06, MM-CON-01
         else:
             m.barrier()
             # Exactly two opponents, and nobody is asked for consent (MM-ADV-07, MM-ADV-08).
-            m.push(Battle(seat, t.owner[hex], hex, value))
+            m.push(Battle(seat, t.owner[hex], hex, count))
 
     # -- texts --------------------------------------------------------------------------------
 
@@ -164,7 +162,7 @@ class Advance(Step[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is NOWHERE:
             return Label(Text(STAY))
         if self.target >= 0:
             return Label(Text(KNIGHTS, option.value))

@@ -77,14 +77,14 @@ class Fracture(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask for one intact artefact of another player."""
-        options = m.state.c.break_options
+        options = m.state.c.options.fracture
         found = [options[a] for a in breakable(m.state, self.seat)]
-        return [Decision(self.seat, "fracture", found)]
+        return [Decision(self.seat, "fracture", found, public=True)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Break the chosen artefact; no response window opens (MM-RES-09, MM-RUL-44)."""
         self.left -= 1
-        break_artefact(m, seat, value)
+        break_artefact(m, seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

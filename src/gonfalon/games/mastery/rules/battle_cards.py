@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.content import CONFLICT as CONFLICT_TYPE
 from gonfalon.games.mastery.model.content import SUPPORT
 from gonfalon.games.mastery.model.messages import (
@@ -21,6 +19,7 @@ from gonfalon.games.mastery.model.messages import (
     SUPPORT_PLAYED,
     SUPPORT_STOPPED,
 )
+from gonfalon.games.mastery.model.options import EMPTY_HANDED, ENOUGH
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import kinds_in_hand, none_in_hand
 from gonfalon.games.mastery.rules.field import Field
@@ -30,9 +29,6 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import CHOICE, Lanes, Step
-
-EMPTY_HANDED: Final = Option("none", -1, "MM-BAT-41")
-ENOUGH: Final = Option("stop", -1, "MM-BAT-52")
 
 
 def field_of(m: Match[MasteryState]) -> Field:
@@ -64,7 +60,7 @@ class ConflictCards(Lanes[MasteryState]):
 
     # endregion
 
-    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[MasteryState], seat: int, given: list[Option]) -> Decision | None:
         """Ask for a kind of conflict card; a seat without one can only answer "none".
 
         Playing one is compulsory for a seat that holds any (MM-BAT-41, MM-RUL-38).
@@ -73,7 +69,7 @@ class ConflictCards(Lanes[MasteryState]):
             return None
         c = m.state.c
         options = [
-            c.conflict_options[kind]
+            c.options.conflict[kind]
             for kind in kinds_in_hand(m.state, seat)
             if c.card_type[kind] == CONFLICT_TYPE
         ]
@@ -89,12 +85,13 @@ class ConflictCards(Lanes[MasteryState]):
         field = field_of(m)
         for side in (0, 1):
             seat = field.sides[side]
-            kind = self.given[seat][0]
-            field.conflict[side] = kind
-            if kind < 0:
+            answer = self.given[seat][0]
+            if answer is EMPTY_HANDED:
                 none_in_hand(t, seat, t.c.conflict_kinds)
                 field.from_cards[side] = t.c.number["no_conflict_card_value"]
             else:
+                kind = answer.value
+                field.conflict[side] = kind
                 m.reveal(t.packs[seat], t.hands[seat], kind)
                 t.in_play[seat].append(kind)  # not on the pile yet (MM-DRAW-09)
         if m.listening:
@@ -118,7 +115,7 @@ class ConflictCards(Lanes[MasteryState]):
         t = m.state
         field = field_of(m)
         side = field.side_of(decision.seat)
-        if option.value < 0:
+        if option is EMPTY_HANDED:
             least = most = t.c.number["no_conflict_card_value"]
             return Label(Text(NO_CONFLICT), (), conflict_preview(field, side, least, most))
         effect = t.c.card_effect(option.value, "conflict_reveal")
@@ -139,7 +136,7 @@ class ConflictCards(Lanes[MasteryState]):
             for kind in kinds_in_hand(m.state, decision.seat)
             if c.card_type[kind] != CONFLICT_TYPE
         ]
-        if decision.options[0].value >= 0:
+        if decision.options[0] is not EMPTY_HANDED:
             found.append(Blocked("none", "MM-BAT-41", Text(MUST_PLAY_CONFLICT)))
         return found
 
@@ -194,14 +191,14 @@ class SupportCards(Step[MasteryState]):
         c = t.c
         seat = self.order[self.at]
         options = [
-            c.support_options[kind]
+            c.options.support[kind]
             for kind in kinds_in_hand(t, seat)
             if c.card_type[kind] == SUPPORT
         ]
         options.append(ENOUGH)
         return [Decision(seat, "support", options, public=self.exhausted(t, seat))]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Play a card and keep the turn, or stop (MM-BAT-52, MM-RUL-06).
 
         Stopping without having played a card is a pass; a card played later by another seat gives
@@ -209,13 +206,14 @@ class SupportCards(Step[MasteryState]):
         """
         t = m.state
         m.barrier()
-        if value >= 0:
+        if option is not ENOUGH:
+            kind = option.value
             self.played = True
-            m.reveal(t.packs[seat], t.hands[seat], value)
-            t.in_play[seat].append(value)  # MM-DRAW-09
-            effect = t.c.card_effect(value, "support_play")
+            m.reveal(t.packs[seat], t.hands[seat], kind)
+            t.in_play[seat].append(kind)  # MM-DRAW-09
+            effect = t.c.card_effect(kind, "support_play")
             if m.listening:
-                m.emit(SUPPORT_PLAYED, (seat, value, effect.n))
+                m.emit(SUPPORT_PLAYED, (seat, kind, effect.n))
             effect.apply(m, seat, seat)  # MM-BAT-55
             return
         if m.listening:
@@ -235,7 +233,7 @@ class SupportCards(Step[MasteryState]):
         t = m.state
         field = field_of(m)
         side = field.side_for(t, decision.seat)
-        if option.value < 0:
+        if option is ENOUGH:
             return Label(Text(STOP), (), with_points(t, field, side, 0))
         points = t.c.card_effect(option.value, "support_play").n
         text = Text(PLAY_SUPPORT, option.value, points)

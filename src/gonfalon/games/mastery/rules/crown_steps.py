@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.messages import (
     ALREADY_BROKEN,
     ARRANGED,
@@ -24,6 +22,7 @@ from gonfalon.games.mastery.model.messages import (
     TOP_DISCARDED,
     whose,
 )
+from gonfalon.games.mastery.model.options import DISCARD_TOP_CARD, KEEP_TOP_CARD
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
 from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
@@ -31,8 +30,6 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import PLAIN, Lanes, Step
-
-TOP_OPTIONS: Final = [Option("keep", 0, "MM-CRN-20"), Option("discard", 1, "MM-CRN-20")]
 
 
 class Corrupt(Step[MasteryState]):
@@ -68,13 +65,17 @@ class Corrupt(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly."""
-        ready = m.state.c.corrupt_options
-        return [Decision(self.seat, "corruption", [ready[a] for a in self.choices(m.state)])]
+        ready = m.state.c.options.corrupt
+        return [
+            Decision(
+                self.seat, "corruption", [ready[a] for a in self.choices(m.state)], public=True
+            )
+        ]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Break the chosen artefact."""
         self.left -= 1
-        break_artefact(m, seat, value)
+        break_artefact(m, seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -116,7 +117,7 @@ class Arrange(Lanes[MasteryState]):
 
     # region written by `gonfalon fields`
     __slots__ = ("count", "seat", "wanted")
-    FIELDS = ("circle", "closed", "given", "touched", "seat", "wanted", "count")
+    FIELDS = ("circle", "closed", "touched", "seat", "wanted", "count")
 
     def clone(self) -> Arrange:
         other = Arrange(0, self.seat, self.wanted)
@@ -143,20 +144,20 @@ class Arrange(Lanes[MasteryState]):
                 m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # nobody else (MM-INF-05)
         return super().run(m)
 
-    def rest(self, t: MasteryState, given: list[int]) -> list[int]:
+    def rest(self, t: MasteryState, given: list[Option]) -> list[int]:
         """Return the cards looked at and not yet placed, sorted by kind."""
         deck = t.decks[self.seat].cards
         left = sorted(deck[len(deck) - self.count :])
-        for kind in given:
-            left.remove(kind)
+        for option in given:
+            left.remove(option.value)
         return left
 
-    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[MasteryState], seat: int, given: list[Option]) -> Decision | None:
         """Ask which card comes next from the top, while the order of the rest still matters."""
         left = self.rest(m.state, given)
         if not left or left[0] == left[-1]:
             return None
-        ready = m.state.c.arrange_options
+        ready = m.state.c.options.arrange
         options = [ready[k] for i, k in enumerate(left) if i == 0 or left[i - 1] != k]
         return Decision(seat, "insight", options, public=False)
 
@@ -167,7 +168,7 @@ class Arrange(Lanes[MasteryState]):
         """
         t = m.state
         given = self.given[self.seat]
-        order = given + self.rest(t, given)
+        order = [option.value for option in given] + self.rest(t, given)
         t.packs[self.seat].arrange(t.decks[self.seat], order, 1 << self.seat)
         if m.listening:
             m.emit(ARRANGED, (self.seat, self.count))
@@ -221,25 +222,30 @@ class Recycle(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly; the pile and its tags are public."""
-        ready = m.state.c.recycle_options
-        return [Decision(self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)])]
+        ready = m.state.c.options.recycle
+        return [
+            Decision(
+                self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)], public=True
+            )
+        ]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
         t = m.state
+        kind = option.value
         self.left -= 1
         last = t.own_turns[seat] - 1
         pile, tags = t.discards[seat], t.tags[seat]
         at = len(pile) - 1
-        while pile[at] != value or tags[at] != last:
+        while pile[at] != kind or tags[at] != last:
             at -= 1
         del pile[at]
         del tags[at]
         pack = t.packs[seat]
-        pack.put(t.decks[seat], [value])
+        pack.put(t.decks[seat], [kind])
         m.shuffle(pack, t.decks[seat], SHUFFLE + seat)
         if m.listening:
-            m.emit(RECYCLED, (seat, value))
+            m.emit(RECYCLED, (seat, kind))
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -303,13 +309,13 @@ class TopCard(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly; both options are always offered, and only the asked seat sees the card."""
-        return [Decision(self.seat, "prosperity", TOP_OPTIONS)]
+        return [Decision(self.seat, "prosperity", [KEEP_TOP_CARD, DISCARD_TOP_CARD], public=True)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Leave the card, or put it face up on its owner's discard pile."""
         t = m.state
         self.phase = 2
-        if value:
+        if option is DISCARD_TOP_CARD:
             kind = t.packs[self.target].take_top(t.decks[self.target])
             discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
             m.barrier()
@@ -325,6 +331,6 @@ class TopCard(Step[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value:
+        if option is DISCARD_TOP_CARD:
             return Label(Text(DISCARD_TOP, m.state.decks[self.target].cards[-1]))
         return Label(Text(KEEP))

@@ -97,13 +97,13 @@ class UseCrown(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask which player the crown targets (MM-DEC-12)."""
-        ready = m.state.c.seat_options
+        ready = m.state.c.options.seat
         options = [ready[s] for s in crown_targets(m, self.seat)]
-        return [Decision(self.seat, "crown-target", options)]
+        return [Decision(self.seat, "crown-target", options, public=True)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Set the target, which declares the crown (MM-RUL-35)."""
-        self.declare(m, value)
+        self.declare(m, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -10,6 +10,7 @@ from gonfalon.games.mastery.model.messages import (
     DISCARD_NONE,
     NOT_DISCARDED,
 )
+from gonfalon.games.mastery.model.options import DISCARD_KINDS, DISCARD_NOTHING
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import discard_from_hand, kinds_in_hand
 from gonfalon.kernel.decision import Decision, Label, Option
@@ -17,15 +18,10 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import Step
 
+# Why a card is discarded: the index into DISCARD_KINDS.
 BY_CROWN: Final = 0  # MM-DEC-18
 BY_ORB: Final = 1  # MM-DEC-71
 BY_TILE: Final = 2  # MM-DEC-90
-KINDS: Final = ("wrath-discard", "orb-discard", "tile-discard")
-NONE: Final = (
-    Option("none", -1, "MM-CRN-24"),
-    Option("none", -1, "MM-BAT-72"),
-    Option("none", -1, "MM-CON-04"),
-)
 
 
 class OptionalDiscard(Step[MasteryState]):
@@ -57,18 +53,18 @@ class OptionalDiscard(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask privately for a kind in hand, or none (MM-DEC-18, MM-DEC-71, MM-DEC-90)."""
-        cards = m.state.c.discard_options[self.why]
-        options = [NONE[self.why]]
+        cards = m.state.c.options.discard[self.why]
+        options = [DISCARD_NOTHING[self.why]]
         options += [cards[kind] for kind in kinds_in_hand(m.state, self.seat)]
-        return [Decision(self.seat, KINDS[self.why], options, public=False)]
+        return [Decision(self.seat, DISCARD_KINDS[self.why], options, public=False)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Discard the card, or stop discarding."""
         if self.fighting:
             m.barrier()
         self.left -= 1
-        if value >= 0:
-            discard_from_hand(m, seat, value)
+        if option is not DISCARD_NOTHING[self.why]:
+            discard_from_hand(m, seat, option.value)
             return
         self.left = 0
         if m.listening:
@@ -80,6 +76,6 @@ class OptionalDiscard(Step[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is DISCARD_NOTHING[self.why]:
             return Label(Text(DISCARD_NONE))
         return Label(Text(DISCARD_CARD, option.value), (f"card:{option.id}",))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.messages import (
     ASK_EQUALISE,
     DECLINE,
@@ -11,6 +9,7 @@ from gonfalon.games.mastery.model.messages import (
     EQUALISED,
     NOT_EQUALISED,
 )
+from gonfalon.games.mastery.model.options import COUNT_AS_IS, COUNT_LARGER
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.battle_cards import field_of
 from gonfalon.games.mastery.rules.preview import standing, with_points
@@ -18,8 +17,6 @@ from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import Step
-
-OPTIONS: Final = [Option("equalise", 1, "MM-BAT-33"), Option("decline", 0, "MM-ART-03")]
 
 
 class Equalise(Step[MasteryState]):
@@ -48,14 +45,14 @@ class Equalise(Step[MasteryState]):
 
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask publicly."""
-        return [Decision(self.seat, "equalise", OPTIONS)]
+        return [Decision(self.seat, "equalise", [COUNT_LARGER, COUNT_AS_IS], public=True)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Count the larger number for both sides; no knights move (MM-BAT-03, MM-RUL-04)."""
         self.over = True
         m.barrier()
         field = field_of(m)
-        if value:
+        if option is COUNT_LARGER:
             larger = max(field.counted)
             field.counted = [larger, larger]
             if m.listening:
@@ -73,7 +70,7 @@ class Equalise(Step[MasteryState]):
         """Return the option's label."""
         t = m.state
         field = field_of(m)
-        if option.value:
+        if option is COUNT_LARGER:
             larger = max(field.counted)
             totals = [field.total(side) + larger - field.counted[side] for side in (0, 1)]
             return Label(Text(EQUALISE, larger), (), standing(t, field, totals))

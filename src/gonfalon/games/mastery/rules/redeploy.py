@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.messages import (
     ASK_COUNT,
     ASK_DESTINATION,
@@ -25,6 +23,7 @@ from gonfalon.games.mastery.model.messages import (
     TRANSFERRED,
     UNSUPPLIED,
 )
+from gonfalon.games.mastery.model.options import FINISHED
 from gonfalon.games.mastery.model.shapes import RedeployPreview, TileBounds
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.knights import dice_for, dice_left, set_knights, split_fits
@@ -34,8 +33,6 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import Step
-
-FINISHED: Final = Option("done", -1, "MM-RED-06")
 
 
 class Redeploy(Step[MasteryState]):
@@ -133,35 +130,35 @@ class Redeploy(Step[MasteryState]):
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask for a source, then a destination, then a number in turn."""
         t = m.state
-        c = t.c
+        ready = t.c.options
         castle = t.castle(self.seat)
         if self.source < 0:
             options = [FINISHED]
             for h in self.sources(t):
-                options.append(c.castle_sources[h] if h == castle else c.source_options[h])
-            return [Decision(self.seat, "redeploy-from", options)]  # MM-DEC-20
+                options.append(ready.own_castle[h] if h == castle else ready.land[h])
+            return [Decision(self.seat, "redeploy-from", options, public=True)]  # MM-DEC-20
         if self.target < 0:
             options = [
-                c.castle_sources[h] if h == castle else c.source_options[h]
+                ready.own_castle[h] if h == castle else ready.land[h]
                 for h in self.destinations(t, self.source)
             ]
-            return [Decision(self.seat, "redeploy-to", options)]  # MM-DEC-21
-        options = [c.count_options[n] for n in self.counts(t, self.source, self.target)]
-        return [Decision(self.seat, "redeploy-count", options)]  # MM-DEC-22
+            return [Decision(self.seat, "redeploy-to", options, public=True)]  # MM-DEC-21
+        options = [ready.count[n] for n in self.counts(t, self.source, self.target)]
+        return [Decision(self.seat, "redeploy-count", options, public=True)]  # MM-DEC-22
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Record one part of a transfer; the last part, the number, carries it out."""
         if self.source < 0:
-            if value < 0:
+            if option is FINISHED:
                 self.supply = 0
             else:
-                self.source = value
+                self.source = option.value
         elif self.target < 0:
-            self.target = value
+            self.target = option.value
         else:
-            self.move(m.state, self.source, self.target, value)
+            self.move(m.state, self.source, self.target, option.value)
             if m.listening:
-                m.emit(TRANSFERRED, (seat, self.source, self.target, value))
+                m.emit(TRANSFERRED, (seat, self.source, self.target, option.value))
             self.source = -1
             self.target = -1
 
@@ -185,7 +182,7 @@ class Redeploy(Step[MasteryState]):
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        if option.value < 0:
+        if option is FINISHED:
             return Label(Text(DONE))
         if decision.kind == "redeploy-count":
             return Label(Text(KNIGHTS, option.value))

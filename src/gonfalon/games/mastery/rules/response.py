@@ -19,7 +19,7 @@ from gonfalon.games.mastery.model.messages import (
     WINDOW_CLOSES,
     WINDOW_OPENS,
 )
-from gonfalon.games.mastery.model.shapes import WindowKind
+from gonfalon.games.mastery.model.options import LET_IT_BE, RESPONSE_KINDS, Break
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
 from gonfalon.games.mastery.rules.cards import discard, tag_now
@@ -28,11 +28,10 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import WINDOW, Lanes
 
+# What the window is for: the index into RESPONSE_KINDS.
 TO_CROWN: Final = 0  # MM-DEC-13
 TO_SCEPTRES: Final = 1  # MM-DEC-40
 TO_ORBS: Final = 2  # MM-DEC-70
-KINDS: Final[tuple[WindowKind, ...]] = ("crown-response", "sceptre-response", "orb-response")
-LET_IT_BE: Final = Option("pass", -1, "MM-RSP-03")
 
 
 class Response(Lanes[MasteryState]):
@@ -52,7 +51,7 @@ class Response(Lanes[MasteryState]):
 
     # region written by `gonfalon fields`
     __slots__ = ("artefacts", "begun", "start", "why")
-    FIELDS = ("circle", "closed", "given", "touched", "why", "artefacts", "start", "begun")
+    FIELDS = ("circle", "closed", "touched", "why", "artefacts", "start", "begun")
 
     def clone(self) -> Response:
         other = Response(0, self.why, self.artefacts, self.start)
@@ -97,7 +96,7 @@ class Response(Lanes[MasteryState]):
             return True
         return super().run(m)
 
-    def question(self, m: Match[MasteryState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[MasteryState], seat: int, given: list[Option]) -> Decision | None:
         """Ask each seat once: pass, or play Fracture on one of the artefacts concerned.
 
         See MM-RSP-03 and MM-BAT-32. Other moments of a battle allow no Fracture (MM-RES-08).
@@ -105,12 +104,12 @@ class Response(Lanes[MasteryState]):
         if given:
             return None
         t = m.state
-        options = [LET_IT_BE]
+        options: list[Option] = [LET_IT_BE]
         for kind in t.c.fracture_kinds:
             if kind in t.hands[seat].cards:
-                ready = t.c.response_options[kind]
+                ready = t.c.options.response[kind]
                 options += [ready[a] for a in self.concerned(t, seat)]
-        return Decision(seat, KINDS[self.why], options, public=False, default=0)
+        return Decision(seat, RESPONSE_KINDS[self.why], options, public=False, default=0)
 
     def opened(self, m: Match[MasteryState]) -> None:
         """Apply the first Fracture in clockwise order and drop the answers after it (MM-RSP-04).
@@ -121,15 +120,14 @@ class Response(Lanes[MasteryState]):
         t = m.state
         order = [(self.start + i) % m.seats for i in range(m.seats)]
         for place, seat in enumerate(order):
-            lane = self.given[seat]
-            if not lane or lane[0] < 0:
+            answer = self.given[seat][0] if self.given[seat] else LET_IT_BE
+            if not isinstance(answer, Break):
                 continue
-            kind, artefact = divmod(lane[0], 100)
-            m.reveal(t.packs[seat], t.hands[seat], kind)
+            m.reveal(t.packs[seat], t.hands[seat], answer.card)
             if m.listening:
-                m.emit(CARD_PLAYED, (seat, kind))
-            break_artefact(m, seat, artefact)  # it has no effect now (MM-RES-06)
-            discard(t, seat, kind, tag_now(t, seat))
+                m.emit(CARD_PLAYED, (seat, answer.card))
+            break_artefact(m, seat, answer.artefact)  # it has no effect now (MM-RES-06)
+            discard(t, seat, answer.card, tag_now(t, seat))
             later = [s for s in order[place + 1 :] if self.circle >> s & 1]
             self.begin_round(self.circle_of(t, later))
             if self.circle and m.listening:
@@ -147,9 +145,9 @@ class Response(Lanes[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
-            return Label(Text(PASS))
-        return break_label(m.state, option.value % 100)
+        if isinstance(option, Break):
+            return break_label(m.state, option.artefact)
+        return Label(Text(PASS))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why this seat cannot break some of the window's artefacts."""

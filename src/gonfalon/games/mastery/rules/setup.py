@@ -212,15 +212,15 @@ class Setup(Step[MasteryState]):
     def ask(self, m: Match[MasteryState]) -> list[Decision]:
         """Ask the next seat to choose a castle that is still free (MM-DEC-01, MM-SET-02)."""
         t = m.state
-        options = [o for o in t.c.castle_options if o.value not in t.castle_of]
-        return [Decision(len(t.castle_of), "castle", options)]
+        options = [o for o in t.c.options.castle if o.value not in t.castle_of]
+        return [Decision(len(t.castle_of), "castle", options, public=True)]
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Take the castle, and its colour with it (MM-SET-02)."""
         t = m.state
-        t.castle_of = [*t.castle_of, value]
+        t.castle_of = [*t.castle_of, option.value]
         if m.listening:
-            m.emit(CASTLE_CHOSEN, (seat, value))
+            m.emit(CASTLE_CHOSEN, (seat, option.value))
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

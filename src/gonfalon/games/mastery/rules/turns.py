@@ -23,6 +23,7 @@ from gonfalon.games.mastery.model.messages import (
     TURN_ENDS,
     USE_CROWN,
 )
+from gonfalon.games.mastery.model.options import BEGIN_MANOEUVRE, DECLARE_CROWN, FINISH_TURN
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import Advance
 from gonfalon.games.mastery.rules.artefacts import breakable, restore
@@ -40,10 +41,6 @@ BEGIN: Final = 0
 WINDOW: Final = 1
 CARD: Final = 2  # a resource card is taking effect
 END: Final = 3
-
-CROWN_OPTION: Final = Option("crown", -1, "MM-CRN-01")
-MANOEUVRE_OPTION: Final = Option("manoeuvre", -2, "MM-TURN-05")
-END_OPTION: Final = Option("end_turn", -3, "MM-TURN-07")
 
 
 class Turn(Step[MasteryState]):
@@ -126,12 +123,12 @@ class Turn(Step[MasteryState]):
         options: list[Option] = []
         for kind in c.window_kinds:
             if kind in hand and self.playable(m, kind):
-                options.append(c.play_options[kind])
+                options.append(c.options.play[kind])
         if self.crown_ready(m):  # an option, never an obligation (MM-ART-04)
-            options.append(CROWN_OPTION)
+            options.append(DECLARE_CROWN)
         if t.manoeuvres:
-            options.append(MANOEUVRE_OPTION)
-        options.append(END_OPTION)  # always legal; nothing has to be done first (MM-TURN-07)
+            options.append(BEGIN_MANOEUVRE)
+        options.append(FINISH_TURN)  # always legal; nothing has to be done first (MM-TURN-07)
         return [Decision(self.seat, "window", options, public=False)]
 
     def playable(self, m: Match[MasteryState], kind: int) -> bool:
@@ -152,22 +149,17 @@ class Turn(Step[MasteryState]):
             and bool(crown_targets(m, self.seat))
         )
 
-    def take(self, m: Match[MasteryState], seat: int, value: int) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Play a card, use the crown, start a manoeuvre or end the turn (MM-TURN-04).
 
         A card is revealed, takes effect, and is then discarded by `run` (MM-RES-01).
         """
         t = m.state
-        if value >= 0:
-            self.card = value
-            self.phase = CARD
-            m.reveal(t.packs[seat], t.hands[seat], value)
-            if m.listening:
-                m.emit(CARD_PLAYED, (seat, value))
-            t.c.card_effect(value, "own_turn_window").apply(m, seat, seat)
-        elif value == CROWN_OPTION.value:
+        if option is FINISH_TURN:
+            self.phase = END
+        elif option is DECLARE_CROWN:
             m.push(UseCrown(seat))
-        elif value == MANOEUVRE_OPTION.value:
+        elif option is BEGIN_MANOEUVRE:
             t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
             if m.listening:
                 m.emit(MANOEUVRE_BEGINS, (seat,))
@@ -176,7 +168,13 @@ class Turn(Step[MasteryState]):
             # is back in the window (MM-TURN-06).
             m.then(Redeploy(seat), Advance(seat))
         else:
-            self.phase = END
+            kind = option.value
+            self.card = kind
+            self.phase = CARD
+            m.reveal(t.packs[seat], t.hands[seat], kind)
+            if m.listening:
+                m.emit(CARD_PLAYED, (seat, kind))
+            t.c.card_effect(kind, "own_turn_window").apply(m, seat, seat)
 
     # -- texts --------------------------------------------------------------------------------
 
@@ -186,13 +184,15 @@ class Turn(Step[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value >= 0:
-            return Label(Text(PLAY_CARD, option.value), (f"card:{option.id}",))
-        if option.value == CROWN_OPTION.value:
+        if option is FINISH_TURN:
+            return Label(Text(END_TURN))
+        if option is BEGIN_MANOEUVRE:
+            return Label(Text(MANOEUVRE))
+        if option is DECLARE_CROWN:
             t = m.state
             crown = t.artefacts[self.seat][CROWN]
             return Label(Text(USE_CROWN, crown), (f"artefact:{t.c.artefacts[crown]}",))
-        return Label(Text(MANOEUVRE if option.value == MANOEUVRE_OPTION.value else END_TURN))
+        return Label(Text(PLAY_CARD, option.value), (f"card:{option.id}",))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why a card, the crown or a manoeuvre is not offered."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.paladins.bot.planning import Planner, fits
-from gonfalon.games.paladins.bot.prospects import Prospect, Prospects
+from gonfalon.games.paladins.bot.prospects import FAVOUR, Prospect, Prospects
 from gonfalon.games.paladins.bot.worth import MEAN_TAX, Worth
 from gonfalon.games.paladins.model.constants import (
     ANY,
@@ -26,7 +26,13 @@ from gonfalon.games.paladins.model.constants import (
     TRADE,
     TWO_SUSPICIONS,
 )
-from gonfalon.games.paladins.model.options import FAVOUR, PASS, payment_workers
+from gonfalon.games.paladins.model.options import (
+    DECLINING,
+    PASSING,
+    STOPPING,
+    FavourOption,
+    payment_of,
+)
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.choices import ChooseOne, ChoosePrayer
@@ -71,7 +77,9 @@ class PaladinsJudge:
                 raise KernelError("nobody passes")
             return [worth.worker[o.value] - MANY * step.kept[o.value] for o in options]
         if kind in ("start", "free-recruit"):
-            return [0.0 if o.value < 0 else worth.townsfolk(t.townsfolk[o.value]) for o in options]
+            return [
+                0.0 if o is DECLINING else worth.townsfolk(t.townsfolk[o.value]) for o in options
+            ]
         if kind == "suspicion":
             return [worth.relief(option.value) for option in options]
         if kind == "debts":
@@ -131,8 +139,10 @@ class PaladinsJudge:
             planned[item.action] = 100.0 + urgency(item)
         values: list[float] = []
         for option in options:
-            if option.value == PASS:
+            if option is PASSING:
                 values.append(1.0 if planned else 50.0)
+            elif isinstance(option, FavourOption):
+                values.append(planned.get(FAVOUR + option.value, 0.0))
             else:
                 values.append(planned.get(option.value, 0.0))
         return values
@@ -199,7 +209,7 @@ class PaladinsJudge:
         for option in options:
             left = b.workers[:]
             cost = 0.0
-            for worker in payment_workers(option.value):
+            for worker in payment_of(option).workers:
                 left[worker] -= 1
                 cost += worth.worker[worker]
             values.append((PLANNED if fits(left, wanted) else 0.0) - cost)
@@ -218,7 +228,7 @@ class PaladinsJudge:
             again[item.mode] = max(again.get(item.mode, -100.0), value)
         values: list[float] = []
         for option in options:
-            if option.value < 0:
+            if option is DECLINING:
                 values.append(-50.0)
             elif option.value == PRAY:
                 values.append(0.0)
@@ -233,7 +243,7 @@ class PaladinsJudge:
         cards = worth.t.c.cards
         values: list[float] = []
         for option in options:
-            if option.value < 0:
+            if option is STOPPING:
                 values.append(0.0)
                 continue
             condition = cards.condition[cards.inquirers[option.value]]

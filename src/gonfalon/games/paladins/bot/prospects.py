@@ -30,7 +30,6 @@ from gonfalon.games.paladins.model.constants import (
     TRADE,
     WORKERS,
 )
-from gonfalon.games.paladins.model.options import FAVOUR
 from gonfalon.games.paladins.model.scored import PER_ACTION
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.favours import (
@@ -53,6 +52,7 @@ from gonfalon.games.paladins.rules.legality import (
 from gonfalon.games.paladins.rules.payments import spaces_of
 from gonfalon.games.paladins.rules.targets import targets
 
+FAVOUR: Final = 20  # prospects are numbered by action; those of favours from here on, by slot
 UNREACHABLE: Final = -100.0  # worse than doing nothing
 
 

@@ -347,7 +347,8 @@ class Worth:
 
     def workshop(self, place: int) -> float:
         """Return what covering a framed space is worth: one worker saved per future use."""
-        action, second = RIGHT + place // 2, place % 2
+        spot = self.t.c.options.workshop[place]
+        action, second = spot.action, spot.space
         uses = self.left * self.liking[action]
         if not self.b.busy >> action & 1:
             uses += 0.5
@@ -360,9 +361,9 @@ class Worth:
         best = max(
             [0.0]
             + [
-                self.workshop(place)
-                for place in range(2 * (len(ACTIONS) - RIGHT))
-                if not placed >> place & 1
+                self.workshop(spot.value)
+                for spot in self.t.c.options.workshop
+                if not placed >> spot.value & 1
             ]
         )
         done = self.b.workshops_placed()

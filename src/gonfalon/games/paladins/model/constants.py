@@ -12,6 +12,7 @@ Action = LeftAction | RightAction
 AnyAction = Action | Literal["rest"]  # includes the automated opponent's rest
 Resource = Literal["silver", "provision", "debt"]
 Difficulty = Literal["easy", "normal", "hard"]
+PieceKind = Literal["monk", "outpost"]
 
 # The six types. Workers have no owner, so only their numbers are kept (PAL-GEN-02).
 WORKERS: Final[tuple[Worker, ...]] = (
@@ -68,6 +69,17 @@ RIGHT: Final = COMMISSION  # the first of the six right-hand actions
 
 DISCARD: Final = 0  # modes of recruit
 HIRE: Final = 1
+
+# The pieces on the main board are numbered: a monk and an outpost of each side.
+MONKS: Final = (0, 2, 4, 6)
+OUTPOSTS: Final = (1, 3, 5, 7)
+PIECE_SIDES: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+PIECE_KINDS: Final[tuple[PieceKind, ...]] = (
+    *("monk", "outpost"),
+    *("monk", "outpost"),
+    *("monk", "outpost"),
+    *("monk", "outpost"),
+)
 
 RESOURCES: Final = ("silver", "provision", "debt")
 SILVER: Final = 0

@@ -83,7 +83,8 @@ class PaladinsContent(Content):
             "scheme": self.cards.schemes,
             "difficulty": list(DIFFICULTIES),
         }
-        self.options = Options(self.player, self.board, self.cards)
+        self.options = Options(self.player, self.board, self.cards, self.rewards)
+        self.register = self.options.register()
         self.check()
 
     def intern(self, data: Any, where: str) -> int:

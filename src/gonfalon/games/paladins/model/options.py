@@ -1,29 +1,37 @@
-"""The options that depend on content, built once and shared by all matches.
+"""The answers to every kind of question, made once and shared by all matches.
 
 An option's id is a stable text: a place in a row ("1" is the leftmost slot), a word of the content,
-or several of them joined by colons ("merchant:labourer:scout" is a whole payment).
+or several of them joined by colons ("merchant:labourer:scout" is a whole payment). Those that
+depend on content are in `Options`; the others are the constants below, which steps compare by
+identity.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.paladins.model.components import Cards, PlayerBoard, WestKingdom
 from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ATTRIBUTES,
+    DEBT,
     DIFFICULTIES,
+    PRAY,
     RIGHT,
+    SILVER,
     WORKERS,
 )
+from gonfalon.games.paladins.model.effect import Effect
 from gonfalon.kernel.decision import Option
+from gonfalon.kernel.errors import KernelError
 
-MOST_CARDS: Final = 60  # more than any row, pile or crew
-FAVOUR: Final = 20  # action values from here on are favour slots
-PASS: Final = -1
-DECLINE: Final = -1
-STOP: Final = -1
-BASE: Final = 7  # of an encoded payment: one digit per space, 0 for none
+MOST_TAVERNS: Final = 5  # one more than the players (PAL-ROUND-04)
+MOST_SPACES: Final = 3  # of one action
+
+PASSING: Final = Option("pass", "PAL-TURN-03")
+DECLINING: Final = Option("decline", "PAL-GEN-06")
+STOPPING: Final = Option("stop", "PAL-DEC-N1")
 
 RULES: Final = (
     "PAL-DEV-01",
@@ -42,16 +50,77 @@ RULES: Final = (
 """The rule behind each action."""
 
 
-class Options:
-    """All options, by kind of decision."""
+class FavourOption(Option):
+    """Using a king's favour; `value` is its slot."""
 
-    def __init__(self, player: PlayerBoard, board: WestKingdom, cards: Cards) -> None:
-        self.action = [Option(id, a, RULES[a]) for a, id in enumerate(ACTIONS)]
+
+class Workshop(Option):
+    """One of the two framed spaces (0 or 1) of a right-hand action; `value` numbers them all."""
+
+    __slots__ = ("action", "space")
+
+    def __init__(self, id: str, rule: str, value: int, action: int, space: int) -> None:
+        super().__init__(id, rule, value)
+        self.action = action
+        self.space = space
+
+
+class Payment(Option):
+    """The workers for the uncovered spaces of an action, from left to right.
+
+    `bag` is the same number for the same workers in any order.
+    """
+
+    __slots__ = ("bag", "workers")
+
+    def __init__(self, workers: list[int]) -> None:
+        super().__init__(":".join([WORKERS[w] for w in workers]), "PAL-WORK-02")
+        self.workers = workers
+        self.bag = sum([1 << 2 * worker for worker in workers])
+
+
+class PaymentTree:
+    """A payment, and by type of worker the payments with one worker more."""
+
+    __slots__ = ("more", "option")
+
+    def __init__(self, workers: list[int]) -> None:
+        self.option = Payment(workers)
+        self.more: list[PaymentTree] = []
+        if len(workers) < MOST_SPACES:
+            self.more = [PaymentTree([*workers, worker]) for worker in range(len(WORKERS))]
+
+    def all(self) -> list[Option]:
+        """Return all payments with more workers than this one."""
+        found: list[Option] = []
+        for tree in self.more:
+            found.append(tree.option)
+            found += tree.all()
+        return found
+
+
+def payment_of(option: Option) -> Payment:
+    """Narrow the answer to a question for workers."""
+    if not isinstance(option, Payment):
+        raise KernelError(f"{option} is not a payment")
+    return option
+
+
+class Options:
+    """The options that depend on content."""
+
+    def __init__(
+        self,
+        player: PlayerBoard,
+        board: WestKingdom,
+        cards: Cards,
+        rewards: list[list[Effect]],
+    ) -> None:
+        self.action = [Option(id, RULES[a], a) for a, id in enumerate(ACTIONS)]
         self.favour = [
-            Option(f"favour:{slot + 1}", FAVOUR + slot, "PAL-FAV-01")
+            FavourOption(f"favour:{slot + 1}", "PAL-FAV-01", slot)
             for slot in range(len(board.favour_rounds))
         ]
-        self.passing = Option("pass", PASS, "PAL-TURN-03")
         self.mode: list[list[Option]] = []
         rules = ("PAL-REC-02", "PAL-REC-03")
         for action, modes in enumerate(player.modes):
@@ -59,72 +128,85 @@ class Options:
             for number in range(len(modes)):
                 word = player.mode_words[player.first_mode[action] + number]
                 rule = rules[number] if ACTIONS[action] == "recruit" else RULES[action]
-                made.append(Option(word.removeprefix(f"{ACTIONS[action]}_"), number, rule))
+                made.append(Option(word.removeprefix(f"{ACTIONS[action]}_"), rule, number))
             self.mode.append(made)
         self.start = places(board.row, "PAL-SETUP-11")
         self.recruit = places(board.row, "PAL-REC-01")
         self.free_recruit = places(board.row, "PAL-REC-08")
         self.attack = places(board.outsider_row, "PAL-ATT-01")
         self.convert = places(board.outsider_row, "PAL-CONV-02")
-        self.commission = [Option(id, s, "PAL-COMM-02") for s, id in enumerate(board.spaces)]
-        self.garrison = [Option(id, s, "PAL-GARR-02") for s, id in enumerate(board.spaces)]
-        self.absolve = [Option(id, s, "PAL-ABS-03") for s, id in enumerate(player.absolve_spaces)]
-        self.workshop = [
-            Option(f"{ACTIONS[RIGHT + place // 2]}:{place % 2 + 1}", place, "PAL-DEV-03")
-            for place in range(2 * (len(ACTIONS) - RIGHT))
-        ]
-        self.pay = [Option("silver", 0, "PAL-REC-01"), Option("debt", 2, "PAL-REC-04")]
-        self.payment = payments()
-        self.pray = [Option(id, a, "PAL-PRAY-06") for a, id in enumerate(ACTIONS)]
-        self.pray_effect = [Option(id, a, "PAL-PRAY-04") for a, id in enumerate(ACTIONS)]
-        self.no_pray = Option("decline", DECLINE, "PAL-GEN-06")
-        self.no_recruit = Option("decline", DECLINE, "PAL-GEN-06")
-        self.suspicion = [Option(str(n), n, "PAL-EFF-05") for n in range(MOST_CARDS)]
-        self.debts = [Option(str(n), n, "PAL-EFF-07") for n in range(MOST_CARDS)]
-        self.choose_one = [Option(str(n + 1), n, "PAL-EFF-08") for n in range(MOST_CARDS)]
-        self.attribute = [Option(id, a, "PAL-EFF-09") for a, id in enumerate(ATTRIBUTES)]
-        self.keep = [Option(id, w, "PAL-PASS-02") for w, id in enumerate(WORKERS)]
-        self.tavern = places(MOST_CARDS, "PAL-TAV-01")
-        self.paladin = [Option(id, p, "PAL-PALADIN-02") for p, id in enumerate(cards.paladins)]
-        self.ability = [
-            Option(cards.townsfolk[kind], part, "PAL-INQ-02")
-            for part, kind in enumerate(cards.inquirers)
-        ]
-        self.stop = Option("stop", STOP, "PAL-DEC-N1")
-        self.difficulty = [Option(id, d, "PAL-SOLO-SETUP-05") for d, id in enumerate(DIFFICULTIES)]
+        self.commission = one_each(board.spaces, "PAL-COMM-02")
+        self.garrison = one_each(board.spaces, "PAL-GARR-02")
+        self.absolve = one_each(player.absolve_spaces, "PAL-ABS-03")
+        self.workshop: list[Workshop] = []
+        for action in range(RIGHT, len(ACTIONS)):
+            for space in (0, 1):
+                id = f"{ACTIONS[action]}:{space + 1}"
+                place = len(self.workshop)
+                self.workshop.append(Workshop(id, "PAL-DEV-03", place, action, space))
+        self.pay = [Option("silver", "PAL-REC-01", SILVER), Option("debt", "PAL-REC-04", DEBT)]
+        self.payment = PaymentTree([])
+        self.pray = one_each(ACTIONS, "PAL-PRAY-06")
+        self.pray_effect = one_each(ACTIONS, "PAL-PRAY-04")
+        self.suspicion = numbers(most_of(rewards, "discard_suspicion"), "PAL-EFF-05")
+        self.debts = numbers(most_of(rewards, "destroy_debt"), "PAL-EFF-07")
+        lists = max([len(effect.choices) for effects in rewards for effect in effects])
+        self.choose_one = places(lists, "PAL-EFF-08")
+        self.attribute = one_each(ATTRIBUTES, "PAL-EFF-09")
+        self.keep = one_each(WORKERS, "PAL-PASS-02")
+        self.tavern = places(MOST_TAVERNS, "PAL-TAV-01")
+        self.paladin = one_each(cards.paladins, "PAL-PALADIN-02")
+        inquirers = [cards.townsfolk[kind] for kind in cards.inquirers]
+        self.ability = one_each(inquirers, "PAL-INQ-02")
+        self.difficulty = one_each(DIFFICULTIES, "PAL-SOLO-SETUP-05")
+
+    def register(self) -> dict[str, list[Option]]:
+        """Return every option that each kind of decision can offer."""
+        return {
+            "difficulty": self.difficulty,
+            "start": self.start,
+            "paladin": self.paladin,
+            "paladin-top": self.paladin,
+            "tavern": self.tavern,
+            "action": [*self.action, *self.favour, PASSING],
+            "mode": [option for modes in self.mode if len(modes) > 1 for option in modes],
+            "recruit": self.recruit,
+            "attack": self.attack,
+            "convert": self.convert,
+            "commission": self.commission,
+            "garrison": self.garrison,
+            "absolve": self.absolve,
+            "workshop": [*self.workshop],
+            "pay": self.pay,
+            "workers": self.payment.all(),
+            "pray": [option for option in self.pray if option.value != PRAY],
+            "pray-effect": [*self.pray_effect, DECLINING],
+            "free-recruit": [*self.free_recruit, DECLINING],
+            "suspicion": self.suspicion,
+            "debts": self.debts,
+            "choose-one": self.choose_one,
+            "attribute": self.attribute,
+            "inquisition": [*self.ability, STOPPING],
+            "keep": self.keep,
+        }
+
+
+def one_each(ids: Sequence[str], rule: str) -> list[Option]:
+    """Return one option for each of some things, numbered as in the list."""
+    return [Option(id, rule, number) for number, id in enumerate(ids)]
 
 
 def places(count: int, rule: str) -> list[Option]:
-    """Return one option for each place in a row, numbered from 1."""
-    return [Option(str(place + 1), place, rule) for place in range(count)]
+    """Return one option for each place in a row, with ids from 1."""
+    return [Option(str(place + 1), rule, place) for place in range(count)]
 
 
-def payments() -> list[Option | None]:
-    """Return the options for workers on up to three spaces, left to right, by payment number."""
-    found: list[Option | None] = [None] * BASE**3
-    count = len(WORKERS)
-    for first in range(count):
-        for second in range(-1, count):
-            for third in range(-1, count if second >= 0 else 0):
-                workers = [w for w in (first, second, third) if w >= 0]
-                id = ":".join(WORKERS[w] for w in workers)
-                value = payment_number(workers)
-                found[value] = Option(id, value, "PAL-WORK-02")
-    return found
+def numbers(most: int, rule: str) -> list[Option]:
+    """Return one option for each number from 0."""
+    return [Option(str(n), rule, n) for n in range(most + 1)]
 
 
-def payment_number(workers: list[int]) -> int:
-    """Encode the workers of a payment as a number."""
-    value = 0
-    for worker in reversed(workers):
-        value = value * BASE + worker + 1
-    return value
-
-
-def payment_workers(number: int) -> list[int]:
-    """Decode a payment number into its workers, from left to right."""
-    found: list[int] = []
-    while number:
-        found.append(number % BASE - 1)
-        number //= BASE
-    return found
+def most_of(rewards: list[list[Effect]], operation: str) -> int:
+    """Return the highest number of any effect with this operation."""
+    found = [e.n for effects in rewards for e in effects if operation == e.OP]
+    return max(found, default=0)

@@ -9,6 +9,7 @@ from gonfalon.games.paladins.model.constants import (
     AnyAction,
     Attribute,
     Difficulty,
+    PieceKind,
     Resource,
     RightAction,
     Worker,
@@ -58,7 +59,7 @@ class SpaceView(TypedDict):
     space: Space
     open: bool
     owner: int | None
-    piece: Literal["monk", "outpost"] | None
+    piece: PieceKind | None
 
 
 class DecksView(TypedDict):

@@ -258,7 +258,7 @@ class PaladinsState(State):
         self.tax: int = board.tax[seats]  # PAL-SETUP-03
         self.debts: int = c.cards.debts  # PAL-SETUP-04
         self.free: int = board.open_spaces(seats)  # open spaces without a piece, as a mask
-        self.spaces: list[int] = [FREE] * len(board.spaces)  # 2 * side + (0 monk, 1 outpost)
+        self.spaces: list[int] = [FREE] * len(board.spaces)  # pieces, by number
         self.townsfolk: list[int] = [GONE] * board.row
         self.outsiders: list[int] = [GONE] * board.outsider_row
         self.orders: list[int] = []  # face up, from slot 1

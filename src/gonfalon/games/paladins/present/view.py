@@ -13,6 +13,8 @@ from gonfalon.games.paladins.model.constants import (
     DIFFICULTIES,
     FAITH,
     FORTIFY,
+    PIECE_KINDS,
+    PIECE_SIDES,
     RIGHT,
     RIGHT_ACTIONS,
     STRENGTH,
@@ -54,7 +56,7 @@ from gonfalon.games.paladins.rules.targets import TARGET_KINDS, targets
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.rules.turns import Keep
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.showing import own_answers
 
 
 def names(words: list[str], kinds: list[int]) -> list[str]:
@@ -153,8 +155,8 @@ def spaces_view(t: PaladinsState) -> list[SpaceView]:
             {
                 "space": id,
                 "open": piece != FREE or bool(t.free >> space & 1),
-                "owner": piece // 2 if piece != FREE else None,
-                "piece": ("monk", "outpost")[piece % 2] if piece != FREE else None,
+                "owner": PIECE_SIDES[piece] if piece != FREE else None,
+                "piece": PIECE_KINDS[piece] if piece != FREE else None,
             }
         )
     return found
@@ -326,8 +328,4 @@ def target_view(t: PaladinsState, step: Act) -> str | None:
 
 def sealed_view(m: Match[PaladinsState], viewer: int | None) -> list[str]:
     """Return the viewer's own answers in the open sealed round, and nobody else's."""
-    step = m.stack[-1] if m.stack else None
-    if viewer is None or not isinstance(step, Lanes):
-        return []
-    words = m.state.c.cards.paladins
-    return [words[kind] for kind in step.given[viewer]]
+    return [option.id for option in own_answers(m, viewer)]

@@ -14,6 +14,7 @@ from gonfalon.games.paladins.model.messages import (
     STOP,
     USE_ABILITY,
 )
+from gonfalon.games.paladins.model.options import STOPPING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -112,14 +113,14 @@ class Abilities(AnyOrder[PaladinsState]):
 
     def stop(self, m: Match[PaladinsState]) -> Option:
         """Return the option that forfeits the remaining cards."""
-        return m.state.c.options.stop
+        return STOPPING
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Use a card or stop; neither can be undone (PAL-DEC-N3)."""
         m.barrier()
-        if value < 0 and m.listening:
+        if option is STOPPING and m.listening:
             m.emit(ABILITIES_LEFT, (seat,))
-        super().take(m, seat, value)
+        super().take(m, seat, option)
 
     def resolve(self, m: Match[PaladinsState], part: int) -> None:
         """Use a card.
@@ -142,7 +143,7 @@ class Abilities(AnyOrder[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is STOPPING:
             return Label(Text(STOP))
         cards = m.state.c.cards
         kind = cards.inquirers[option.value]

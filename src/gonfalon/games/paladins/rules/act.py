@@ -34,7 +34,7 @@ from gonfalon.games.paladins.model.messages import (
     PAID,
     PALADIN_BONUS,
 )
-from gonfalon.games.paladins.model.options import payment_workers
+from gonfalon.games.paladins.model.options import Payment, payment_of
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act_text import (
     blocked_targets,
@@ -92,7 +92,7 @@ class Act(Step[PaladinsState]):
         self.mode = 0
         self.target = -1
         self.pay = SILVER
-        self.payment = 0  # the workers, as an option value
+        self.workers: list[int] = []  # of the chosen payment; never changed in place
         self.crew = -1  # size of the crew when the action began (PAL-TF-03)
         self.phase = MODE
         self.at = 0
@@ -105,19 +105,19 @@ class Act(Step[PaladinsState]):
         "free",
         "mode",
         "pay",
-        "payment",
         "phase",
         "side",
         "target",
+        "workers",
     )
-    FIELDS = ("side", "action", "free", "mode", "target", "pay", "payment", "crew", "phase", "at")
+    FIELDS = ("side", "action", "free", "mode", "target", "pay", "workers", "crew", "phase", "at")
 
     def clone(self) -> Act:
         other = Act(self.side, self.action, self.free)
         other.mode = self.mode
         other.target = self.target
         other.pay = self.pay
-        other.payment = self.payment
+        other.workers = self.workers[:]
         other.crew = self.crew
         other.phase = self.phase
         other.at = self.at
@@ -195,7 +195,7 @@ class Act(Step[PaladinsState]):
         t = m.state
         board = t.boards[self.side]
         player = t.c.player
-        workers = payment_workers(self.payment)
+        workers = self.workers
         first = player.first_space[self.action]
         cover = board.covered(self.action) if self.action >= RIGHT else 0
         silver = self.silver(t)
@@ -331,28 +331,28 @@ class Act(Step[PaladinsState]):
             options = [
                 o for o in ready.mode[self.action] if misfit(board.workers, spaces[o.value]) < 0
             ]
-            return [Decision(self.side, "mode", options)]
+            return [Decision(self.side, "mode", options, public=True)]
         if self.phase == TARGET:
             kind = TARGET_KINDS[self.action]
-            return [Decision(self.side, kind, targets(t, self.side, self.action))]
+            return [Decision(self.side, kind, targets(t, self.side, self.action), public=True)]
         if self.phase == PAY:  # PAL-DEC-12
-            return [Decision(self.side, "pay", ready.pay)]
+            return [Decision(self.side, "pay", ready.pay, public=True)]
         wanted = spaces_of(t, self.side, self.action, self.mode)  # PAL-DEC-13
-        return [Decision(self.side, "workers", payments(t, board, wanted))]
+        return [Decision(self.side, "workers", payments(t, board, wanted), public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the answer; the state does not change yet."""
         if self.phase == MODE:
-            self.mode = value
+            self.mode = option.value
             self.phase = TARGET
         elif self.phase == TARGET:
-            self.target = value
+            self.target = option.value
             self.phase = PAY
         elif self.phase == PAY:
-            self.pay = value
+            self.pay = option.value
             self.phase = WORKERS
         else:
-            self.payment = value
+            self.workers = payment_of(option).workers
             self.phase = PERFORM
 
     # -- texts --------------------------------------------------------------------------------
@@ -383,8 +383,8 @@ class Act(Step[PaladinsState]):
         elif decision.kind == "pay":
             plan.pay = option.value
             label = pay_label(t, self.side, option, self.silver(t))
-        elif decision.kind == "workers":
-            plan.workers = payment_workers(option.value)
+        elif isinstance(option, Payment):
+            plan.workers = option.workers
             label = workers_label(option)
         else:
             plan.target = option.value

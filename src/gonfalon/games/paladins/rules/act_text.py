@@ -18,6 +18,7 @@ from gonfalon.games.paladins.model.constants import (
     GARRISON,
     HUNT,
     INFLUENCE,
+    PIECE_SIDES,
     PRAY,
     RECRUIT,
     RIGHT,
@@ -77,7 +78,7 @@ from gonfalon.games.paladins.model.messages import (
     WORKSHOP_ON,
     WORKSHOP_OVER,
 )
-from gonfalon.games.paladins.model.options import payment_workers
+from gonfalon.games.paladins.model.options import Payment
 from gonfalon.games.paladins.model.state import FREE, PaladinsState
 from gonfalon.games.paladins.rules.choices import empty_slots
 from gonfalon.games.paladins.rules.gains import workers_on
@@ -188,12 +189,13 @@ def target_label(t: PaladinsState, side: int, action: int, option: Option) -> La
     if action == PRAY:
         workers = tuple(workers_on(t, side, value))
         return Label(Text(CLEAR_ACTION, value, workers), (f"action:{option.id}",))
-    covered = RIGHT + value // 2
-    worker = t.boards[side].placed[c.player.first_space[covered] + value % 2]
+    workshop = c.options.workshop[value]
+    covered, space = workshop.action, workshop.space
+    worker = t.boards[side].placed[c.player.first_space[covered] + space]
     place = (f"action:{ACTIONS[covered]}", f"place:{option.id}")
     if worker != FREE:
-        return Label(Text(WORKSHOP_OVER, covered, value % 2 + 1, worker), place)
-    return Label(Text(WORKSHOP_ON, covered, value % 2 + 1), place)
+        return Label(Text(WORKSHOP_OVER, covered, space + 1, worker), place)
+    return Label(Text(WORKSHOP_ON, covered, space + 1), place)
 
 
 def recruit_label(t: PaladinsState, side: int, slot: int) -> Label:
@@ -216,11 +218,10 @@ def pay_label(t: PaladinsState, side: int, option: Option, silver: int) -> Label
     return Label(Text(PAY_SILVER, silver, board.silver - silver), ("silver",))
 
 
-def workers_label(option: Option) -> Label:
+def workers_label(payment: Payment) -> Label:
     """Return the label of a choice of workers."""
-    workers = payment_workers(option.value)
-    touched = tuple([f"worker:{WORKERS[worker]}" for worker in workers])
-    return Label(Text(PLACE_WORKERS, tuple(workers)), touched)
+    touched = tuple([f"worker:{WORKERS[worker]}" for worker in payment.workers])
+    return Label(Text(PLACE_WORKERS, tuple(payment.workers)), touched)
 
 
 # -- refusals -----------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ def blocked_targets(t: PaladinsState, side: int, action: int) -> list[Blocked]:
         ]
     if action == DEVELOP:
         return [
-            Blocked(o.id, "PAL-DEV-02", Text(COVERED, RIGHT + o.value // 2, o.value % 2 + 1))
+            Blocked(o.id, "PAL-DEV-02", Text(COVERED, o.action, o.space + 1))
             for o in t.c.options.workshop
             if board.workshops >> o.value & 1
         ]
@@ -338,7 +339,7 @@ def blocked_spaces(t: PaladinsState, side: int, action: int) -> list[Blocked]:
         touched = (f"space:{id}",)
         flag = flags[board.space_region[space]]
         if t.spaces[space] != FREE:
-            text = Text(SPACE_TAKEN, space, t.spaces[space] // 2)
+            text = Text(SPACE_TAKEN, space, PIECE_SIDES[t.spaces[space]])
             found.append(Blocked(id, "PAL-COMM-03", text, touched))
         elif not t.free >> space & 1:
             text = Text(SPACE_CLOSED, space, board.space_players[space])

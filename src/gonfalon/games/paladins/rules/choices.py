@@ -31,6 +31,7 @@ from gonfalon.games.paladins.model.messages import (
     SUSPICION_KEPT,
     TRACK_FULL,
 )
+from gonfalon.games.paladins.model.options import DECLINING
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import (
     clear_action,
@@ -93,13 +94,13 @@ class DropSuspicion(Choice):
         most = min(self.most, len(t.boards[self.side].suspicion))
         numbers = t.c.options.suspicion
         options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "suspicion", options, default=0)]
+        return [Decision(self.side, "suspicion", options, public=True, default=0)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Discard that many, newest first."""
         self.answered = True
-        if value:
-            discard_suspicion(m, seat, value)
+        if option.value:
+            discard_suspicion(m, seat, option.value)
         elif m.listening:
             m.emit(SUSPICION_KEPT, (seat,))
 
@@ -140,13 +141,13 @@ class DropDebts(Choice):
         most = min(self.most, t.boards[self.side].unpaid)  # PAL-EFF-11
         numbers = t.c.options.debts
         options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "debts", options, default=0)]
+        return [Decision(self.side, "debts", options, public=True, default=0)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Destroy that many."""
         self.answered = True
-        if value:
-            destroy_debts(m, seat, value)
+        if option.value:
+            destroy_debts(m, seat, option.value)
         elif m.listening:
             m.emit(DEBTS_KEPT, (seat,))
 
@@ -180,16 +181,16 @@ class ChoosePrayer(Choice):
         t = m.state
         busy = t.boards[self.side].busy
         options = [o for o in t.c.options.pray_effect if busy >> o.value & 1]
-        options.append(t.c.options.no_pray)
-        return [Decision(self.side, "pray-effect", options)]
+        options.append(DECLINING)
+        return [Decision(self.side, "pray-effect", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Clear the chosen action (PAL-PRAY-02)."""
         self.answered = True
-        if value >= 0:
-            workers = clear_action(m.state, seat, value)
+        if option is not DECLINING:
+            workers = clear_action(m.state, seat, option.value)
             if m.listening:
-                m.emit(CLEARED, (seat, value, tuple(workers)))
+                m.emit(CLEARED, (seat, option.value, tuple(workers)))
         elif m.listening:
             m.emit(PRAYER_DECLINED, (seat,))
 
@@ -199,7 +200,7 @@ class ChoosePrayer(Choice):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is DECLINING:
             return Label(Text(DECLINE))
         workers = tuple(workers_on(m.state, self.side, option.value))
         return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
@@ -233,14 +234,14 @@ class FreeRecruit(Choice):
         """Ask whom to hire; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
         t = m.state
         options = [o for o in t.c.options.free_recruit if t.townsfolk[o.value] >= 0]
-        options.append(t.c.options.no_recruit)
-        return [Decision(self.side, "free-recruit", options)]
+        options.append(DECLINING)
+        return [Decision(self.side, "free-recruit", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Hire the chosen townsfolk, if any; it cannot be discarded instead (PAL-RUL-13)."""
         self.answered = True
-        if value >= 0:
-            hire(m, seat, value)
+        if option is not DECLINING:
+            hire(m, seat, option.value)
         elif m.listening:
             m.emit(RECRUIT_DECLINED, (seat,))
 
@@ -250,7 +251,7 @@ class FreeRecruit(Choice):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        if option.value < 0:
+        if option is DECLINING:
             return Label(Text(DECLINE))
         t = m.state
         kind = t.townsfolk[option.value]
@@ -299,12 +300,12 @@ class ChooseOne(Choice):
             for place in range(len(self.choices))
             if list_changes(t, self.side, self.choices[place])
         ]
-        return [Decision(self.side, "choose-one", options)]
+        return [Decision(self.side, "choose-one", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Resolve the chosen list."""
         self.answered = True
-        reward(m, seat, self.choices[value])
+        reward(m, seat, self.choices[option.value])
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -356,12 +357,12 @@ class ChooseAttribute(Choice):
         track = t.boards[self.side].track
         end = t.c.board.track_end
         options = [o for o in t.c.options.attribute if track[o.value] < end]
-        return [Decision(self.side, "attribute", options)]
+        return [Decision(self.side, "attribute", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Raise the chosen attribute."""
         self.answered = True
-        raise_attribute(m, seat, value, self.n)
+        raise_attribute(m, seat, option.value, self.n)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -44,14 +44,16 @@ class ChoosePaladin(Lanes[PaladinsState]):
 
     # endregion
 
-    def question(self, m: Match[PaladinsState], seat: int, given: list[int]) -> Decision | None:
+    def question(self, m: Match[PaladinsState], seat: int, given: list[Option]) -> Decision | None:
         """Ask which to use (PAL-DEC-02), then which of the others goes on top (PAL-DEC-03)."""
         if len(given) == 2:
             return None
         t = m.state
         hand = t.packs[PALADINS + seat].zones[HAND].cards
-        options = [t.c.options.paladin[kind] for kind in hand if kind not in given]
-        return Decision(seat, "paladin-top" if given else "paladin", options, False, 0)
+        options = [o for o in [t.c.options.paladin[kind] for kind in hand] if o not in given]
+        return Decision(
+            seat, "paladin-top" if given else "paladin", options, public=False, default=0
+        )
 
     def opened(self, m: Match[PaladinsState]) -> None:
         """Move the cards as chosen; other players do not learn which (PAL-PALADIN-03)."""
@@ -60,8 +62,8 @@ class ChoosePaladin(Lanes[PaladinsState]):
             pack = t.packs[PALADINS + seat]
             hand = pack.zones[HAND]
             used, top = self.given[seat]
-            m.give(pack, hand, used, pack.zones[CHOSEN])
-            m.give(pack, hand, top, pack.zones[DECK])
+            m.give(pack, hand, used.value, pack.zones[CHOSEN])
+            m.give(pack, hand, top.value, pack.zones[DECK])
             m.give(pack, hand, hand.cards[0], pack.zones[DECK], 0, True)
         if m.listening:
             m.emit(PALADINS_CHOSEN, (self.circle,))
@@ -73,7 +75,7 @@ class ChoosePaladin(Lanes[PaladinsState]):
         """Return the prompt."""
         hand = m.state.packs[PALADINS + decision.seat].zones[HAND].cards
         given = self.given[decision.seat]
-        return Text(ASK_TOP, given[0]) if given else Text(ASK_PALADIN, tuple(hand))
+        return Text(ASK_TOP, given[0].value) if given else Text(ASK_PALADIN, tuple(hand))
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
@@ -83,7 +85,7 @@ class ChoosePaladin(Lanes[PaladinsState]):
             return Label(Text(USE_PALADIN, option.value), touched)
         other = option.value
         for choice in decision.options:
-            if choice.value != option.value:
+            if choice is not option:
                 other = choice.value
         return Label(Text(PALADIN_ON_TOP, option.value, other), touched)
 
@@ -137,17 +139,17 @@ class Draft(Step[PaladinsState]):
         t = m.state
         ready = t.c.options.tavern
         options = [ready[place] for place in range(len(t.taverns)) if t.picked[place] < 0]
-        return [Decision(self.side, "tavern", options)]
+        return [Decision(self.side, "tavern", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Take the tavern's workers; each criminal draws suspicion (PAL-TAV-03).
 
         They join those kept from the last round, which draw none again (PAL-TAV-04).
         """
         t = m.state
         self.picked = True
-        t.picked[value] = seat
-        kind = t.taverns[value]
+        t.picked[option.value] = seat
+        kind = t.taverns[option.value]
         workers = t.c.cards.tavern_workers[kind]
         supply = t.boards[seat].workers
         for worker in range(len(supply)):

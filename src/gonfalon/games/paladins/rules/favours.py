@@ -20,7 +20,7 @@ from gonfalon.games.paladins.model.messages import (
     USE_FAVOUR_VOID,
     WORKER_UNFIT,
 )
-from gonfalon.games.paladins.model.options import payment_workers
+from gonfalon.games.paladins.model.options import payment_of
 from gonfalon.games.paladins.model.state import FREE, PaladinsState
 from gonfalon.games.paladins.rules.act_text import workers_label
 from gonfalon.games.paladins.rules.gains import take_debt
@@ -109,24 +109,26 @@ class UseFavour(Step[PaladinsState]):
 
     NAME = "paladins.use-favour"
 
-    def __init__(self, side: int = 0, slot: int = 0, payment: int = 0, used: bool = False) -> None:
+    def __init__(
+        self, side: int = 0, slot: int = 0, worker: int = FREE, used: bool = False
+    ) -> None:
         self.side = side
         self.slot = slot
-        self.payment = payment
+        self.worker = worker  # FREE until it is chosen
         self.used = used
 
     # region written by `gonfalon fields`
-    __slots__ = ("payment", "side", "slot", "used")
-    FIELDS = ("side", "slot", "payment", "used")
+    __slots__ = ("side", "slot", "used", "worker")
+    FIELDS = ("side", "slot", "worker", "used")
 
     def clone(self) -> UseFavour:
-        return UseFavour(self.side, self.slot, self.payment, self.used)
+        return UseFavour(self.side, self.slot, self.worker, self.used)
 
     # endregion
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Ask for the worker, then pay and receive the reward."""
-        if not self.payment:
+        if self.worker == FREE:
             return False
         if self.used:
             m.done()
@@ -135,7 +137,7 @@ class UseFavour(Step[PaladinsState]):
         t = m.state
         board = t.boards[self.side]
         kind = t.favours[self.slot]
-        worker = payment_workers(self.payment)[0]
+        worker = self.worker
         board.workers[worker] -= 1
         t.favour_workers[self.slot] = worker  # not on the own board (PAL-FAV-07)
         if m.listening:
@@ -156,11 +158,13 @@ class UseFavour(Step[PaladinsState]):
         """Ask which worker to place (PAL-DEC-13)."""
         t = m.state
         need = t.c.cards.favour_worker[t.favours[self.slot]]
-        return [Decision(self.side, "workers", payments(t, t.boards[self.side], [need]))]
+        return [
+            Decision(self.side, "workers", payments(t, t.boards[self.side], [need]), public=True)
+        ]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the worker."""
-        self.payment = value
+        self.worker = payment_of(option).workers[0]
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -168,9 +172,9 @@ class UseFavour(Step[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        label = workers_label(option)
-        worker = payment_workers(option.value)[0]
-        label.preview = favour_preview(m.state, self.side, self.slot, worker)
+        payment = payment_of(option)
+        label = workers_label(payment)
+        label.preview = favour_preview(m.state, self.side, self.slot, payment.workers[0])
         return label
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:

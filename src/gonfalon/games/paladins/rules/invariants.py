@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import RIGHT
+from gonfalon.games.paladins.model.constants import MONKS, OUTPOSTS, PIECE_SIDES, RIGHT
 from gonfalon.games.paladins.model.state import (
     FAVOURS,
     FREE,
@@ -101,9 +101,9 @@ def check_board(t: PaladinsState, side: int) -> list[str]:
                 busy |= 1 << action
         if busy != b.busy:
             found.append(f"side {side}: blocked actions do not match the workers (PAL-WORK-04)")
-        for place in range(12):
-            space = player.first_space[RIGHT + place // 2] + place % 2
-            if b.workshops >> place & 1 and b.placed[space] != FREE:
+        for workshop in t.c.options.workshop:
+            space = player.first_space[workshop.action] + workshop.space
+            if b.workshops >> workshop.value & 1 and b.placed[space] != FREE:
                 found.append(f"side {side}: a worker on a covered space (PAL-DEV-04)")
         if b.absolved.bit_count() != b.jars:
             found.append(f"side {side}: jars and absolve spaces differ")
@@ -132,7 +132,7 @@ def check_main_board(t: PaladinsState) -> list[str]:
     found: list[str] = []
     open = t.c.board.open_spaces(t.seats)
     free = open
-    counts = [0] * (2 * len(t.boards))
+    counts = [0] * len(PIECE_SIDES)
     for space, piece in enumerate(t.spaces):
         if piece != FREE:
             free &= ~(1 << space)
@@ -142,7 +142,7 @@ def check_main_board(t: PaladinsState) -> list[str]:
     if free != t.free:
         found.append("free spaces do not match the pieces")
     for side, b in enumerate(t.boards):
-        if counts[2 * side : 2 * side + 2] != [b.monks, b.outposts]:
+        if [counts[MONKS[side]], counts[OUTPOSTS[side]]] != [b.monks, b.outposts]:
             found.append(f"side {side}: pieces on the board and noted differ")
     return found
 

@@ -7,7 +7,7 @@ several ways to place the same workers, the one with matching colours is offered
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER
-from gonfalon.games.paladins.model.options import payment_number
+from gonfalon.games.paladins.model.options import PaymentTree
 from gonfalon.games.paladins.model.state import Board, PaladinsState
 from gonfalon.kernel.decision import Option
 
@@ -40,49 +40,39 @@ def misfit(workers: list[int], spaces: list[int]) -> int:
 
 def payments(t: PaladinsState, board: Board, spaces: list[int]) -> list[Option]:
     """Return every distinct payment, cheapest first: fewest criminals, then labourers."""
-    ready = t.c.options.payment
     by_criminals: list[list[Option]] = [[], [], [], []]
-    seen: set[int] = set()
-    chosen: list[int] = []
-    fill(board.workers[:], spaces, chosen, seen, by_criminals, ready)
+    fill(board.workers[:], spaces, t.c.options.payment, set(), by_criminals)
     return by_criminals[0] + by_criminals[1] + by_criminals[2] + by_criminals[3]
 
 
 def fill(
     left: list[int],
     spaces: list[int],
-    chosen: list[int],
+    chosen: PaymentTree,
     seen: set[int],
     found: list[list[Option]],
-    ready: list[Option | None],
 ) -> None:
     """Fill the next space with each worker that keeps the others fillable (PAL-DEC-13)."""
-    place = len(chosen)
-    if place == len(spaces):
-        bag = 0
-        for worker in chosen:
-            bag += 1 << 2 * worker
-        option = ready[payment_number(chosen)]
-        if bag not in seen and option is not None:
-            seen.add(bag)
-            found[chosen.count(CRIMINAL)].append(option)
+    if not spaces:
+        payment = chosen.option
+        if payment.bag not in seen:
+            seen.add(payment.bag)
+            found[payment.workers.count(CRIMINAL)].append(payment)
         return
-    need = spaces[place]
+    need = spaces[0]
     if need == ANY:  # PAL-WORK-02
         candidates = by_plenty(left)
     elif need == CRIMINAL:  # PAL-WORK-03
         candidates = [CRIMINAL]
     else:
         candidates = [need, CRIMINAL]
-    rest = spaces[place + 1 :]
+    rest = spaces[1:]
     for worker in candidates:
         if not left[worker]:
             continue
         left[worker] -= 1
         if misfit(left, rest) < 0:
-            chosen.append(worker)
-            fill(left, spaces, chosen, seen, found, ready)
-            chosen.pop()
+            fill(left, rest, chosen.more[worker], seen, found)
         left[worker] += 1
 
 

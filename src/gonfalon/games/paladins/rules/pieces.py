@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import RIGHT
+from gonfalon.games.paladins.model.constants import MONKS, OUTPOSTS
 from gonfalon.games.paladins.model.messages import (
     JAR_PLACED,
     MONK_SENT,
@@ -17,9 +17,9 @@ from gonfalon.games.paladins.model.state import FREE, GONE, WALLS, PaladinsState
 from gonfalon.kernel.match import Match
 
 
-def occupy(t: PaladinsState, side: int, space: int, outpost: bool) -> None:
+def occupy(t: PaladinsState, space: int, piece: int) -> None:
     """Put a monk or an outpost on a space; both use the same spaces (PAL-GARR-04)."""
-    t.spaces[space] = 2 * side + int(outpost)
+    t.spaces[space] = piece
     t.free &= ~(1 << space)
 
 
@@ -27,7 +27,7 @@ def send_monk(m: Match[PaladinsState], side: int, space: int) -> None:
     """Move the leftmost monk to a space (PAL-COMM-02)."""
     t = m.state
     board = t.boards[side]
-    occupy(t, side, space, False)
+    occupy(t, space, MONKS[side])
     board.monks += 1
     if m.listening:
         m.emit(MONK_SENT, (side, space, board.monks))
@@ -37,7 +37,7 @@ def build_outpost(m: Match[PaladinsState], side: int, space: int) -> None:
     """Move the leftmost outpost to a space (PAL-GARR-02)."""
     t = m.state
     board = t.boards[side]
-    occupy(t, side, space, True)
+    occupy(t, space, OUTPOSTS[side])
     board.outposts += 1
     if m.listening:
         m.emit(OUTPOST_BUILT, (side, space, board.outposts))
@@ -90,12 +90,13 @@ def place_workshop(m: Match[PaladinsState], side: int, place: int) -> None:
     """Cover a framed space with the next workshop (PAL-DEV-02)."""
     t = m.state
     board = t.boards[side]
-    action = RIGHT + place // 2
+    workshop = t.c.options.workshop[place]
+    action = workshop.action
     board.workshops |= 1 << place
-    space = t.c.player.first_space[action] + place % 2
+    space = t.c.player.first_space[action] + workshop.space
     if board.placed[space] != FREE:  # it leaves, the action stays blocked (PAL-DEV-04)
         if m.listening:
             m.emit(WORKER_LEAVES, (side, board.placed[space], action))
         board.placed[space] = FREE
     if m.listening:
-        m.emit(WORKSHOP_PLACED, (side, action, place % 2 + 1))
+        m.emit(WORKSHOP_PLACED, (side, action, workshop.space + 1))

@@ -101,19 +101,19 @@ class Setup(Step[PaladinsState]):
         """Ask for the difficulty (PAL-DEC-21) or for a starting townsfolk (PAL-DEC-01)."""
         t = m.state
         if not self.laid:
-            return [Decision(0, "difficulty", t.c.options.difficulty)]
+            return [Decision(0, "difficulty", t.c.options.difficulty, public=True)]
         seat = (t.first + self.left - 1) % m.seats
         options = [o for o in t.c.options.start if t.townsfolk[o.value] >= 0]
-        return [Decision(seat, "start", options)]
+        return [Decision(seat, "start", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the difficulty, or take a townsfolk and its instant reward (PAL-SETUP-12)."""
         t = m.state
         if not self.laid:
-            t.difficulty = value
+            t.difficulty = option.value
             return
         self.left -= 1
-        hire(m, seat, value, START_TAKEN)
+        hire(m, seat, option.value, START_TAKEN)
 
     # -- texts --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from gonfalon.games.paladins.model.messages import (
     PASSED,
     WORKERS_KEPT,
 )
-from gonfalon.games.paladins.model.options import FAVOUR, PASS
+from gonfalon.games.paladins.model.options import PASSING, FavourOption
 from gonfalon.games.paladins.model.state import FREE, PaladinsState
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.act_text import action_label
@@ -76,18 +76,18 @@ class Turn(Step[PaladinsState]):
             for slot in range(len(t.favours)):
                 if not favour_refusal(t, self.side, slot):
                     options.append(ready.favour[slot])
-        options.append(ready.passing)
+        options.append(PASSING)
         return [Decision(self.side, "action", options, public=not workers)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Begin an action or a favour, or pass."""
         self.over = True
-        if value == PASS:
+        if option is PASSING:
             self.leave(m)
-        elif value >= FAVOUR:
-            m.push(UseFavour(seat, value - FAVOUR))
+        elif isinstance(option, FavourOption):
+            m.push(UseFavour(seat, option.value))
         else:
-            m.push(Act(seat, value))
+            m.push(Act(seat, option.value))
 
     def leave(self, m: Match[PaladinsState]) -> None:
         """Pass: clear the board and keep up to three workers (PAL-PASS-01, PAL-PASS-02).
@@ -121,13 +121,13 @@ class Turn(Step[PaladinsState]):
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        if option.value == PASS:
+        if option is PASSING:
             hands = t.boards[self.side].hands()
             kept = 0 if t.round == t.c.board.rounds else min(hands, MOST_KEPT)
             return Label(Text(DO_PASS, kept, hands - kept))
-        if option.value >= FAVOUR:
-            label = favour_label(t, self.side, option.value - FAVOUR)
-            label.preview = favour_preview(t, self.side, option.value - FAVOUR)
+        if isinstance(option, FavourOption):
+            label = favour_label(t, self.side, option.value)
+            label.preview = favour_preview(t, self.side, option.value)
             return label
         label = action_label(t, self.side, option.value)
         label.preview = act_preview(t, self.side, Plan(option.value))
@@ -136,14 +136,14 @@ class Turn(Step[PaladinsState]):
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain why the other actions and favours are not offered."""
         t = m.state
-        offered = [option.value for option in decision.options]
+        offered = decision.options
         found: list[Blocked] = []
-        for action in range(len(ACTIONS)):
+        for action in t.c.options.action:
             if action not in offered:
-                found.append(why(t, self.side, action))
-        for slot in range(len(t.c.board.favour_rounds)):
-            if FAVOUR + slot not in offered:
-                found.append(why_not(t, self.side, slot))
+                found.append(why(t, self.side, action.value))
+        for favour in t.c.options.favour:
+            if favour not in offered:
+                found.append(why_not(t, self.side, favour.value))
         return found
 
 
@@ -178,11 +178,11 @@ class Keep(Step[PaladinsState]):
         t = m.state
         workers = t.boards[self.side].workers
         options = [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
-        return [Decision(self.side, "keep", options)]
+        return [Decision(self.side, "keep", options, public=True)]
 
-    def take(self, m: Match[PaladinsState], seat: int, value: int) -> None:
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Keep one worker of this type."""
-        self.kept[value] += 1
+        self.kept[option.value] += 1
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""

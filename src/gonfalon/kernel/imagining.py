@@ -1,0 +1,29 @@
+"""Imagining: another match that one viewer cannot distinguish from the real one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.deal import deal
+from gonfalon.kernel.message import bit_of
+from gonfalon.kernel.step import Lanes, T
+
+if TYPE_CHECKING:
+    from gonfalon.kernel.match import Match
+
+
+def imagine(m: Match[T], viewer: int | None, chance: Chance, tracking: bool) -> Match[T]:
+    """Return a copy in which everything is dealt again that this viewer cannot know."""
+    bit = bit_of(viewer)
+    other = m.clone()
+    other.chance = chance
+    state = other.state
+    state.packs = [deal(pack, bit, chance, tracking) for pack in state.packs]
+    state.bind()
+    state.imagine(bit, chance)
+    for step in other.stack:
+        if isinstance(step, Lanes):
+            step.forget(bit)
+    other.reopen()
+    return other
