@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.game import Content
@@ -40,6 +42,34 @@ class BannersState(State):
         self.offered: list[int] = []  # banners
         self.won: list[list[int]] = [[] for _ in range(seats)]
         self.bids: list[int] = []  # the lances of the last round, by seat
+
+    # region written by `gonfalon fields`
+    __slots__ = ("bids", "content", "offered", "won")
+
+    def clone(self) -> BannersState:
+        other = BannersState(self.content)
+        other.packs = [item.clone() for item in self.packs]
+        other.offered = self.offered[:]
+        other.won = [item[:] for item in self.won]
+        other.bids = self.bids[:]
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "offered": self.offered,
+            "won": self.won,
+            "bids": self.bids,
+        }
+
+    def load(self, data: dict[str, Any]) -> BannersState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.offered = data["offered"]
+        self.won = data["won"]
+        self.bids = data["bids"]
+        return self
+
+    # endregion
 
     def hand(self, seat: int) -> Zone:
         """Return a seat's lances."""
