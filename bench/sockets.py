@@ -187,7 +187,7 @@ class News(asyncio.Protocol):
     """Hints of a table, as another process would give them; as cheap as asking the bare server."""
 
     def __init__(self) -> None:
-        from gonfalon.server.live.announce import channel
+        from gonfalon.server.hints import channel
 
         self.channel = channel().encode()
         self.version = FIRST

@@ -41,7 +41,7 @@ PATIENCE = 30.0
 # A busy machine must not be taken for a Redis that is away; one that is gone refuses at once.
 PATIENT = {
     "gonfalon.server.live.store:QUICK": 10.0,
-    "gonfalon.server.live.announce:QUICK": 10.0,
+    "gonfalon.server.hints:QUICK": 10.0,
 }
 SCRIPT = """
 import importlib, json, socket, sys

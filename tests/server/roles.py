@@ -24,13 +24,13 @@ from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.jobs.models import Subscription
-from gonfalon.server.jobs.servicetime import service_time
 from gonfalon.server.play import moves, rewinding
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import agreeing, chat, handing, seating
 from gonfalon.server.tables.models import Barred, ChatLine, Report, Suspension, Table
 from tests.server.pushing import coded

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.api.limits import network
+from gonfalon.server.client_address import network
 from gonfalon.server.live import serving
 from gonfalon.server.live.handshake import Headers, address_of
 from gonfalon.server.live.serving import SharedListener

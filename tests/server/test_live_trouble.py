@@ -15,8 +15,8 @@ from uuid import uuid4
 import pytest
 from django.conf import settings as django_settings
 
+from gonfalon.server import hints as announcing
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live import announce as announcing
 from gonfalon.server.live import frames, hub
 from gonfalon.server.live.connection import FRESH, ROOM, Connection
 from gonfalon.server.live.frames import Event

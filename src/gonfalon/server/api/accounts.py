@@ -23,10 +23,12 @@ from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import Preferences, prefer, preferences_of
+from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import anybody, anyone, caller, in_person, may
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend
-from gonfalon.server.api.schemas import Error, Person, Schema, Strict, answers, person
+from gonfalon.server.api.schemas import Error, Schema, Strict, answers
+from gonfalon.server.tables import withdrawing
 
 router = Router(tags=["accounts"])
 
@@ -328,7 +330,7 @@ def make_bot(request: HttpRequest, body: NewBot) -> Any:
 def retire_bot(request: HttpRequest, bot: UUID) -> None:
     """Close a bot account: its tokens are revoked, its matches are kept."""
     demand_recent(request)
-    bots.retire(own_bot(request, bot))
+    withdrawing.retire_bot(own_bot(request, bot))
 
 
 @router.get("/me/bots/{bot}/tokens", auth=in_person, response=answers(list[TokenShown], 404))

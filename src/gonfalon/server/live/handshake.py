@@ -19,7 +19,7 @@ from uuid import UUID
 from django.conf import settings
 from prometheus_client import Counter
 
-from gonfalon.server.api.limits import network
+from gonfalon.server.client_address import network
 from gonfalon.server.live.frames import SIGNED_OUT, Bucket
 from gonfalon.server.live.hub import Hub
 from gonfalon.server.live.rights import KEY, Claim, Verdict, examine, user_of_session

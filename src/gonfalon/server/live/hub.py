@@ -20,8 +20,8 @@ from weakref import WeakKeyDictionary
 from django.db import close_old_connections
 from prometheus_client import Gauge
 
+from gonfalon.server.hints import LISTENERS, Hint, session_mark
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import LISTENERS, Hint, session_mark
 from gonfalon.server.live.connection import FRESH, Connection
 from gonfalon.server.live.hint_subscriber import HintSubscriber
 from gonfalon.server.live.presence import EVERY as PRESENCE_EVERY

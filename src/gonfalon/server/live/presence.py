@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from gonfalon.server.hints import channel, here
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import channel, here
 from gonfalon.server.live.room import Room
 from gonfalon.server.live.store import Store, pipeline, prefix
 

@@ -7,8 +7,8 @@ from typing import Any
 from uuid import UUID
 
 from gonfalon.kernel.match import Match
-from gonfalon.server.jobs.queue import enqueue_bots
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
+from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play.storage import Place, Row
 from gonfalon.server.tables.ending import close_table
 

@@ -19,7 +19,6 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.trail import clone_with_trail
-from gonfalon.server.jobs.servicetime import stored_time
 from gonfalon.server.operations.faults import point
 from gonfalon.server.play import clock
 from gonfalon.server.play.editions import load_match
@@ -34,6 +33,7 @@ from gonfalon.server.play.storage import (
     lock_table,
     read_state,
 )
+from gonfalon.server.service_time import stored_time
 from gonfalon.server.tables.models import Table
 
 

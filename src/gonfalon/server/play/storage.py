@@ -12,8 +12,8 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.server.jobs.servicetime import ServiceClock
 from gonfalon.server.prepared import run
+from gonfalon.server.service_time import ServiceClock
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,

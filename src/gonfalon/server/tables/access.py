@@ -17,7 +17,7 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
 from gonfalon.server.tables.models import Barred, Seat, Substitution, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, NotNow, no_table
 

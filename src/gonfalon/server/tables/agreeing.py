@@ -14,11 +14,11 @@ from uuid import UUID
 from django.db import transaction
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.servicetime import service_time
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import current
 from gonfalon.server.play.storage import lock_table
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
     SECRET,

@@ -15,9 +15,9 @@ from uuid import UUID
 
 from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.queue import wake_bots
-from gonfalon.server.jobs.servicetime import service_time
+from gonfalon.server.job_queue import wake_bots
 from gonfalon.server.play import clock as clocks
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
     demand_status,

@@ -27,7 +27,7 @@ class Table(models.Model):
     published. `state` is the match as canonical JSON: play continues from it, the log is for audit.
 
     `seed_by`, `waiting_since`, `deadline`, `round_closes` and `Seat.bot_since` are service time
-    (`jobs/servicetime.py`), which pauses during downtime. Show them to users as
+    (`service_time.py`), which pauses during downtime. Show them to users as
     `service_clock().shown(...)`. All other times are wall-clock time.
     """
 
