@@ -10,9 +10,9 @@ from django.db import DatabaseError
 from django.http import HttpRequest
 from django.test import Client, override_settings
 
-from gonfalon.server.operations.client import find_client, is_hashed
-from gonfalon.server.operations.edge import policy
+from gonfalon.server.pages.client_files import find_client, is_hashed
 from gonfalon.server.request_language import requested_language
+from gonfalon.server.security_headers import policy
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
 from tests.server.tabling import opened, running, somebody

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.server.operations import faults
+from gonfalon.server.monitoring import faults
 from tests.server.harness.supervisor import Nemesis, Supervised, Supervisor, read_arguments
 
 # What an input of a bot or of the clock passes: it has no request before it, nor an answer after.

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from typing import Any
 
-from gonfalon.server.operations import faults
+from gonfalon.server.monitoring import faults
 
 ANYWHERE = "anywhere"
 

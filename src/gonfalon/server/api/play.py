@@ -20,7 +20,7 @@ from gonfalon.server.api.auth import anybody, anyone, caller, may
 from gonfalon.server.api.errors import refused
 from gonfalon.server.api.limits import spend, spend_for, spend_here
 from gonfalon.server.api.schemas import Error, Schema, Strict, answers
-from gonfalon.server.operations.faults import point
+from gonfalon.server.monitoring.faults import point
 from gonfalon.server.play import moves, reading, records, rewinding
 from gonfalon.server.play.response_cache import CachedResponse
 from gonfalon.server.tables.models import Table

@@ -30,7 +30,7 @@ from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import to_json
 from gonfalon.server.job_queue import busy_with, wake_bots
 from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen
-from gonfalon.server.operations.metrics import thinking
+from gonfalon.server.monitoring.metrics import thinking
 from gonfalon.server.play.moves import Input, by_server, current
 from gonfalon.server.play.storage import Place, held, lock_table
 from gonfalon.server.tables.models import Seat, Table

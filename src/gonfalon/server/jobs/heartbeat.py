@@ -16,8 +16,8 @@ from datetime import datetime, timedelta
 from django.db import DatabaseError, connection, transaction
 from django.utils import timezone
 
+from gonfalon.server.bypass.prepared import run
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.prepared import run
 from gonfalon.server.service_time import LOCK, PAUSE, service_clock
 
 log = logging.getLogger(__name__)

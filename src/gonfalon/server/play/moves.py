@@ -19,7 +19,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.trail import clone_with_trail
-from gonfalon.server.operations.faults import point
+from gonfalon.server.monitoring.faults import point
 from gonfalon.server.play import clock
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.follow import follow_up, tell

@@ -17,7 +17,7 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bits_of
 from gonfalon.kernel.record import MAX_REWINDS, rewind
-from gonfalon.server.operations.faults import point
+from gonfalon.server.monitoring.faults import point
 from gonfalon.server.play.follow import tell
 from gonfalon.server.play.models import Entry, Proposal
 from gonfalon.server.play.moves import Input, NoSuchTable, current, perform, seat_of

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.server.prepared import run
+from gonfalon.server.bypass.prepared import run
 from gonfalon.server.service_time import ServiceClock
 
 LOCK = """

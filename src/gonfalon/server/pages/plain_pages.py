@@ -14,8 +14,8 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
-from gonfalon.server.operations.metrics import CSP_REPORTS
-from gonfalon.server.operations.start_pages import client_page
+from gonfalon.server.monitoring.metrics import CSP_REPORTS
+from gonfalon.server.pages.start_pages import client_page
 
 STYLE = """\
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; font: 1rem/1.5 serif; }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import signal
 
-from gonfalon.server.operations.metrics import passed
+from gonfalon.server.monitoring.metrics import passed
 
 _wanted = ""
 _left = 1
