@@ -10,7 +10,7 @@ import socket
 import threading
 from typing import Any
 
-from gonfalon.server.monitoring import faults
+from gonfalon.server.monitoring import move_trace
 from tests.server.harness.supervisor import Nemesis, Supervised, Supervisor, read_arguments
 
 
@@ -51,7 +51,7 @@ def main() -> None:
     from gonfalon.server.asgi import application
 
     listening = listening_on(port)
-    Supervisor(lambda: serve(application, listening), workers, faults.POINTS, nemesis).run()
+    Supervisor(lambda: serve(application, listening), workers, move_trace.POINTS, nemesis).run()
 
 
 if __name__ == "__main__":

@@ -38,7 +38,6 @@ class RequestMonitor:
         if probe is not None:
             return probe(request)
         began = time.perf_counter()
-        metrics.afresh()
         clear_contextvars()
         number = request_id(request)
         bind_contextvars(request_id=number)

@@ -13,6 +13,7 @@ from typing import Any
 from uuid import UUID
 
 from gonfalon.server.bypass.prepared import run
+from gonfalon.server.monitoring.move_trace import stage
 from gonfalon.server.service_time import ServiceClock
 
 LOCK = """
@@ -162,6 +163,7 @@ def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
     return seq, version, tuple(json.loads(packs)), state
 
 
+@stage("append")
 def append(values: dict[str, Any]) -> bool:
     """Store an input and the state after it; False if another input came first."""
     return run(APPEND, values).rowcount == 1
