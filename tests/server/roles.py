@@ -32,7 +32,7 @@ from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
 from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import agreeing, chat, handing, seating
-from gonfalon.server.tables.models import Barred, ChatLine, Report, Suspension, Table
+from gonfalon.server.tables.models import ChatLine, Report, Suspension, Table, TableBan
 from tests.server.pushing import coded
 from tests.server.tabling import fresh, opened, somebody
 from tests.server.visitor import Program, Visitor, with_factor
@@ -274,7 +274,7 @@ def make_world(visibility: str, scene: Scene) -> World:
     table = opened(users["owner"], 4, visibility=visibility)
     for name in ("seat", "other seat"):
         seating.join(table.id, users[name], invite=table.invite)
-    Barred.objects.create(table=table, user=users["barred"])
+    TableBan.objects.create(table=table, user=users["barred"])
     callers: dict[str, Visitor | Program] = {"anonymous": Visitor("10.0.0.1")}
     for name in PERSONS[1:]:
         browser = Visitor()

@@ -139,5 +139,5 @@ def list_deeds(
             reason=deed.reason,
             at=deed.at,
         )
-        for deed in moderation.deeds(before)
+        for deed in moderation.actions(before)
     ]

@@ -10,7 +10,7 @@ from typing import Any
 
 from gonfalon.server.bypass.uvicorn_server import RawWebSocket, SharingServer
 from gonfalon.server.live.frames import LONGEST
-from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, say_farewell
+from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, close_all_sockets
 
 OPTIONS: dict[str, Any] = {
     "ws": RawWebSocket,
@@ -32,4 +32,4 @@ class LiveServer(SharingServer):
 
     async def close_websockets(self) -> None:
         """Close all WebSockets of this process, spread over a few seconds."""
-        await say_farewell(self.spread, self.grace)
+        await close_all_sockets(self.spread, self.grace)

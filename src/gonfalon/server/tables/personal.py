@@ -12,15 +12,15 @@ from gonfalon.server.accounts.names import FORMER
 from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.tables.chat import heard_from_seats
 from gonfalon.server.tables.models import (
-    Barred,
     ChatLine,
-    Deed,
+    ModerationAction,
     Mute,
     Report,
     Seat,
     Substitution,
     Suspension,
     Table,
+    TableBan,
 )
 from gonfalon.server.tables.withdrawing import RUNNING, withdraw
 
@@ -45,7 +45,7 @@ def export_tables(user: User) -> dict[str, Any]:
     swaps = ("table_id", "number", "resigned", "at")
     return {
         "opened": list(Table.objects.filter(owner=user).values(*fields)),
-        "barred_from": list(Barred.objects.filter(user=user).values_list("table_id", flat=True)),
+        "barred_from": list(TableBan.objects.filter(user=user).values_list("table_id", flat=True)),
         "seats_given_up": list(Substitution.objects.filter(before=user).values(*swaps)),
         "seats_adopted": list(Substitution.objects.filter(after=user).values(*swaps)),
         "suspensions": list(
@@ -54,9 +54,9 @@ def export_tables(user: User) -> dict[str, Any]:
     }
 
 
-def erase_barred(user: User) -> None:
+def erase_bans(user: User) -> None:
     """Delete the list of tables from which a user was kicked."""
-    Barred.objects.filter(user=user).delete()
+    TableBan.objects.filter(user=user).delete()
 
 
 def export_chat(user: User) -> list[dict[str, Any]]:
@@ -101,9 +101,11 @@ def erase_reports(user: User) -> None:
     Report.objects.filter(reporter=user).update(text="", reporter=None)
 
 
-def export_deeds(user: User) -> list[dict[str, Any]]:
+def export_actions(user: User) -> list[dict[str, Any]]:
     """Return a user's actions as a moderator."""
-    return list(map(dict, Deed.objects.filter(moderator=user).values("what", "subject", "at")))
+    return list(
+        map(dict, ModerationAction.objects.filter(moderator=user).values("what", "subject", "at"))
+    )
 
 
 def erase_traces(user: User) -> None:
@@ -116,14 +118,14 @@ def erase_traces(user: User) -> None:
 register(
     "tables",
     export_tables,
-    erase_barred,
+    erase_bans,
     "tables.table",
-    "tables.barred",
+    "tables.tableban",
     "tables.substitution",
     "tables.suspension",
 )
 register("chat", export_chat, erase_chat, "tables.chatline")
 register("mutes", export_mutes, erase_mutes, "tables.mute")
 register("reports", export_reports, erase_reports, "tables.report")
-register("moderation", export_deeds, erase_traces, "tables.deed", "admin.logentry")
+register("moderation", export_actions, erase_traces, "tables.moderationaction", "admin.logentry")
 register("places", export_places, erase_places)
