@@ -14,6 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
+from gonfalon.server.api.description import schema
 from gonfalon.server.monitoring.metrics import CSP_REPORTS
 from gonfalon.server.pages.start_pages import client_page
 
@@ -85,8 +86,6 @@ def api_docs(request: HttpRequest) -> HttpResponse:
 @lru_cache(maxsize=1)
 def described() -> str:
     """Return the operations of our API as HTML; cached, since generating it takes a while."""
-    from gonfalon.server.api.description import schema
-
     return operations(schema())
 
 
