@@ -48,10 +48,10 @@ def parts(ground: Ground, each: int = 30) -> tuple[dict[str, float], dict[str, f
     """Return what a move is made of, and its stages: milliseconds."""
     from django.conf import settings
 
-    from gonfalon.server.serving import Handler
+    from gonfalon.server.bypass.request_threads import ThreadPoolHandler
 
     settings.LIMITS_ON = True
-    clock, handler = Clock(), Handler()
+    clock, handler = Clock(), ThreadPoolHandler()
     queues = [worked_out(place, each, 99) for place in ground.places[:10]]
     moves = [move for turn in zip(*queues, strict=False) for move in turn]
     before: dict[str, float] = {}

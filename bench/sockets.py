@@ -1,6 +1,6 @@
 """How fast news of one table gets to 200 spectators, beside a bare ASGI socket server.
 
-    python bench/sockets.py [--spectators 200] [--seconds 1] [--rounds 9]
+    python bench/sockets.py [--spectators 200] [--seconds 1] [--rounds 9] [--usual-frames]
 
 Both run under the server of the product with its options, one process each, by turns. The
 bare one keeps its sockets in a list and writes to one after the other when it is asked to by a
@@ -9,7 +9,8 @@ the right of every spectator within the last seconds against PostgreSQL, and kee
 queues. Frames are equally long. A fixed number of broadcasts is under way at any time; deliveries
 are counted at the other end by a client that does nothing but count bytes. Turns are short and
 their ratios taken pairwise, since the machine may be busy with other things; the CPU time that a
-delivery costs the server is printed as well.
+delivery costs the server is printed as well. With `--usual-frames` ours does not write raw bytes
+(`bypass/uvicorn_server.py`), to see what that gains.
 
 Needs PostgreSQL and Redis (GONFALON_DATABASE names a server, a database of its own is made and
 dropped). The ratio is printed last; below 0.7 the exit status is 1.
@@ -49,9 +50,11 @@ import socket, sys
 sys.path.insert(0, {here!r})
 import gonfalon.server.asgi
 import uvicorn
-from gonfalon.server.live.serving import OPTIONS, Server
+from gonfalon.server.live.server import OPTIONS, LiveServer
+if {usual!r}:
+    OPTIONS["ws"].write_frame = lambda socket, frame: False
 config = uvicorn.Config({app!r}, log_level="warning", **OPTIONS)
-Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+LiveServer(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
 
 # -- the bare server ----------------------------------------------------------------------------
@@ -187,7 +190,7 @@ class News(asyncio.Protocol):
     """Hints of a table, as another process would give them; as cheap as asking the bare server."""
 
     def __init__(self) -> None:
-        from gonfalon.server.live.announce import channel
+        from gonfalon.server.hints import channel
 
         self.channel = channel().encode()
         self.version = FIRST
@@ -303,11 +306,11 @@ def spectators(count: int) -> list[str]:
     return cookies
 
 
-def serve(app: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start a server; return its process and port."""
+def serve(app: str, usual: bool) -> tuple[subprocess.Popen[bytes], int]:
+    """Start a server, which may send frames the usual way; return its process and port."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=512)
     port = listening.getsockname()[1]
-    script = SERVE.format(here=str(Path(__file__).parent), app=app)
+    script = SERVE.format(here=str(Path(__file__).parent), app=app, usual=usual)
     process = subprocess.Popen(  # noqa: S603
         [sys.executable, "-c", script, str(listening.fileno())], pass_fds=[listening.fileno()]
     )
@@ -321,6 +324,7 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--usual-frames", action="store_true", help="do not write raw bytes")
     options = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -342,7 +346,7 @@ def main() -> int:
         cookies = spectators(options.spectators)
         apps = {"bare": "sockets:bare", "ours": "gonfalon.server.asgi:application"}
         for name, app in apps.items():
-            processes[name], ports[name] = serve(app)
+            processes[name], ports[name] = serve(app, options.usual_frames)
         pids = {name: process.pid for name, process in processes.items()}
         ratio = asyncio.run(measure(options, ports, pids, cookies))
     finally:

@@ -14,7 +14,8 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
-from gonfalon.proving.simulate import option_kind, simulate
+from gonfalon.proving.simulate import simulate
+from gonfalon.proving.simulation_report import option_kind
 from tests.proving.parley import PASS, Parley, ParleyGame, Turn, install
 
 

@@ -48,15 +48,15 @@ settings.PASSWORD_HASHERS = ["tests.server.visitor.QuickArgon2"]
 settings.CACHES["default"]["KEY_PREFIX"] = f"gonfalon:cache:{RUN}"
 settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 
+from gonfalon.server import hints  # noqa: E402
 from gonfalon.server.accounts.cache import QUICK  # noqa: E402
 from gonfalon.server.api import limits  # noqa: E402
-from gonfalon.server.live import announce  # noqa: E402
 from tests.server.template import template  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
 
 # In service Redis is given up quickly. Here a busy machine must not be taken for its absence.
 QUICK.update(socket_connect_timeout=PATIENT, socket_timeout=PATIENT)
-announce.QUICK = PATIENT
+hints.QUICK = PATIENT
 
 KEPT = {"django_content_type", "auth_permission"}  # made with the tables, the same for every test
 APPEND_ONLY = {"tables_deed"}  # a trigger forbids to delete what is there

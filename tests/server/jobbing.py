@@ -16,7 +16,7 @@ from typing import Any
 from django.db import connection, connections, transaction
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.tasks import BOTS, NOTICES
+from gonfalon.server.job_queue import BOTS, NOTICES
 from gonfalon.server.jobs.working import queue_app
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table

@@ -41,20 +41,20 @@ PATIENCE = 30.0
 # A busy machine must not be taken for a Redis that is away; one that is gone refuses at once.
 PATIENT = {
     "gonfalon.server.live.store:QUICK": 10.0,
-    "gonfalon.server.live.announce:QUICK": 10.0,
+    "gonfalon.server.hints:QUICK": 10.0,
 }
 SCRIPT = """
 import importlib, json, socket, sys
 import gonfalon.server.asgi
 import uvicorn
 from gonfalon.server.live import hub
-from gonfalon.server.live.serving import OPTIONS, Server
+from gonfalon.server.live.server import OPTIONS, LiveServer
 config = uvicorn.Config("gonfalon.server.asgi:application", log_level="warning", **OPTIONS)
-Server.spread = float(sys.argv[2])
+LiveServer.spread = float(sys.argv[2])
 for name, value in json.loads(sys.argv[3]).items():
     module, _, name = name.rpartition(":")
     setattr(importlib.import_module(module) if module else hub, name, value)
-Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+LiveServer(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
 
 

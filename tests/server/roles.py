@@ -24,15 +24,15 @@ from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.jobs.models import Subscription
-from gonfalon.server.jobs.servicetime import service_time
 from gonfalon.server.play import moves, rewinding
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import agreeing, chat, handing, seating
-from gonfalon.server.tables.models import Barred, ChatLine, Report, Suspension, Table
+from gonfalon.server.tables.models import ChatLine, Report, Suspension, Table, TableBan
 from tests.server.pushing import coded
 from tests.server.tabling import fresh, opened, somebody
 from tests.server.visitor import Program, Visitor, with_factor
@@ -274,7 +274,7 @@ def make_world(visibility: str, scene: Scene) -> World:
     table = opened(users["owner"], 4, visibility=visibility)
     for name in ("seat", "other seat"):
         seating.join(table.id, users[name], invite=table.invite)
-    Barred.objects.create(table=table, user=users["barred"])
+    TableBan.objects.create(table=table, user=users["barred"])
     callers: dict[str, Visitor | Program] = {"anonymous": Visitor("10.0.0.1")}
     for name in PERSONS[1:]:
         browser = Visitor()

@@ -12,10 +12,10 @@ from allauth.mfa.models import Authenticator
 from django.conf import LazySettings
 from django.contrib.auth.hashers import Argon2PasswordHasher, identify_hasher
 
-from gonfalon.server import serving
 from gonfalon.server.accounts import hashing
 from gonfalon.server.accounts.models import User
-from gonfalon.server.serving import SLOW, Handler
+from gonfalon.server.bypass import request_threads
+from gonfalon.server.bypass.request_threads import SLOW, ThreadPoolHandler
 from tests.server.test_accounts_recent import age
 from tests.server.visitor import AUTH, PASSWORD, QuickArgon2, Visitor, account
 
@@ -165,14 +165,14 @@ def test_what_hashes_a_password_goes_the_slow_way(counted: None, guest: Visitor)
 def test_slow_requests_wait_for_each_other_and_nobody_for_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(serving, "MOST_WAITING", 4)
-    handler = Handler()
+    monkeypatch.setattr(request_threads, "MOST_WAITING", 4)
+    handler = ThreadPoolHandler()
     go = threading.Event()
 
     def answer(scope: Any, body: Any) -> Any:
-        if scope["path"] in SLOW and serving.CROWDED not in scope:
+        if scope["path"] in SLOW and request_threads.CROWDED not in scope:
             go.wait(30)
-        return Handler.answer(handler, scope, body)
+        return ThreadPoolHandler.answer(handler, scope, body)
 
     monkeypatch.setattr(handler, "answer", answer)
 

@@ -26,7 +26,7 @@ from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.play.models import Entry
-from gonfalon.server.tables.models import ChatLine, Deed, Mute, Report, Seat, Table
+from gonfalon.server.tables.models import ChatLine, ModerationAction, Mute, Report, Seat, Table
 from tests.server.visitor import Visitor, visitor
 
 pytestmark = pytest.mark.django_db
@@ -79,7 +79,7 @@ def rich_life() -> tuple[Visitor, Table]:
     Report.objects.create(table=table, reporter=user, about=other, text=f"{MARK}k")
     Mute.objects.create(user=user, muted=other)
     Mute.objects.create(user=other, muted=user)
-    Deed.objects.create(moderator=user, what="mute", subject="somebody", reason="noise")
+    ModerationAction.objects.create(moderator=user, what="mute", subject="somebody", reason="noise")
     LogEntry.objects.create(
         user=other,
         content_type=ContentType.objects.get_for_model(User),

@@ -22,9 +22,10 @@ from gonfalon.server.accounts.cache import QUICK, SturdyCache
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api import errors, limits
 from gonfalon.server.api.auth import Caller
-from gonfalon.server.api.limits import LIMITS, Counters, TooOften, address, counters, network, spend
+from gonfalon.server.api.limits import LIMITS, Counters, TooOften, counters, spend
 from gonfalon.server.api.play import spend_choice
 from gonfalon.server.api.root import api
+from gonfalon.server.client_address import address, network
 from gonfalon.server.environment import BadEnvironment, read_environment
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
 from tests.server.listening import PrivateRedis, move

@@ -10,8 +10,9 @@ from django.db import DatabaseError
 from django.http import HttpRequest
 from django.test import Client, override_settings
 
-from gonfalon.server.operations.client import find_client, is_hashed, language_of
-from gonfalon.server.operations.edge import policy
+from gonfalon.server.pages.client_files import find_client, is_hashed
+from gonfalon.server.request_language import requested_language
+from gonfalon.server.security_headers import policy
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
 from tests.server.tabling import opened, running, somebody
@@ -145,7 +146,7 @@ def test_language(header: str, cookie: str, language: str) -> None:
     request.META["HTTP_ACCEPT_LANGUAGE"] = header
     if cookie:
         request.COOKIES["language"] = cookie
-    assert language_of(request) == language
+    assert requested_language(request) == language
 
 
 def test_only_names_with_a_hash_are_kept_for_ever() -> None:

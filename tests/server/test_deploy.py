@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from gonfalon.cli import COMMANDS, parser
+from gonfalon.server.commands.doctor import KNOWN
 from gonfalon.server.environment import read_environment
-from gonfalon.server.operations.doctor import KNOWN
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 

@@ -17,10 +17,10 @@ from django.db import connection, transaction
 
 from gonfalon.kernel.chance import ProvableChance
 from gonfalon.kernel.record import parse_record, replay
+from gonfalon.server.job_queue import wake_bots
 from gonfalon.server.jobs import bot_processes, bots, sweeper
 from gonfalon.server.jobs.bots import SPARE, Question, choose_option, imagined_for, take_turns
 from gonfalon.server.jobs.nudging import NUDGES
-from gonfalon.server.jobs.queue import wake_bots
 from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import match_of

@@ -20,6 +20,7 @@ from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.jobs import notices
 from gonfalon.server.jobs.delivery import deliver, send_digest
 from gonfalon.server.jobs.models import Digest, Notice, Subscription
+from gonfalon.server.jobs.notice_texts import NoticeTexts
 from gonfalon.server.jobs.preferences import (
     NoticePreferences,
     Quiet,
@@ -27,7 +28,6 @@ from gonfalon.server.jobs.preferences import (
     notice_preferences,
 )
 from gonfalon.server.jobs.push import PushFailed, is_service
-from gonfalon.server.jobs.wording import Voice
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Seat, Table
@@ -260,7 +260,7 @@ def test_everything_can_be_said(language: str) -> None:
     script = Script(users, START)
     Seat.objects.filter(table=script.table, number=1).update(user=None, bot="random")
     Seat.objects.filter(table=script.table, number=2).update(user=None)
-    voice = Voice(users[0])
+    voice = NoticeTexts(users[0])
     for waiting, deadline in ((1, None), (7, START + timedelta(days=2))):
         Table.objects.filter(id=script.table.id).update(waiting=waiting, deadline=deadline)
         table = shown().get(id=script.table.id)

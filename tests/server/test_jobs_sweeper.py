@@ -16,15 +16,15 @@ from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
+from gonfalon.server.job_queue import UPKEEP
 from gonfalon.server.jobs import heartbeat
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.jobs.servicetime import service_clock, service_time
 from gonfalon.server.jobs.sweeper import Sweeper, start_seeded
-from gonfalon.server.jobs.tasks import UPKEEP
 from gonfalon.server.play import moves
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import match_of
+from gonfalon.server.service_time import service_clock, service_time
 from gonfalon.server.tables.handing import take_back
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.jobbing import START, Script, drain, execute, queued, seated, until, work

@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.tokens import make_token, revoke_token
+from gonfalon.server.hints import announce
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import announce
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.listening import ORIGIN, Ear, Server, eventually, move, refused, sign_in
 from tests.server.playing import people, table

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.api.limits import network
-from gonfalon.server.live import serving
+from gonfalon.server.bypass import uvicorn_server
+from gonfalon.server.bypass.uvicorn_server import SharedListener
+from gonfalon.server.client_address import network
 from gonfalon.server.live.handshake import Headers, address_of
-from gonfalon.server.live.serving import SharedListener
 
 
 class Silent(asyncio.Protocol):
@@ -91,7 +91,7 @@ async def stay_out() -> None:
 
 
 def test_without_descriptors_it_looks_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "LATER", 0.05)
+    monkeypatch.setattr(uvicorn_server, "LATER", 0.05)
     asyncio.run(run_short())
 
 

@@ -46,7 +46,7 @@ def greeted(meanwhile: Callable[[Hub], None], since: int = 0, found: int = 19) -
             meanwhile(hub)
             return {str(TABLE): found}
 
-        hub.work = work  # type: ignore[method-assign, assignment]
+        hub.in_thread = work  # type: ignore[method-assign, assignment]
         await ear.listener.hello(ear.connection, since)
         for _ in range(20):
             await asyncio.sleep(0)
@@ -61,7 +61,7 @@ def hints(*versions: int) -> Callable[[Hub], None]:
 
     def hear(hub: Hub) -> None:
         for version in versions:
-            hub.hear({"table": str(TABLE), "version": version})
+            hub.on_hint({"table": str(TABLE), "version": version})
 
     return hear
 

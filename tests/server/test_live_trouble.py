@@ -15,8 +15,8 @@ from uuid import uuid4
 import pytest
 from django.conf import settings as django_settings
 
+from gonfalon.server import hints as announcing
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live import announce as announcing
 from gonfalon.server.live import frames, hub
 from gonfalon.server.live.connection import FRESH, ROOM, Connection
 from gonfalon.server.live.frames import Event
@@ -83,7 +83,7 @@ def test_nobody_waits_for_the_slow_and_overflow_becomes_one_resync() -> None:
         for peer in slow:
             peer.reads.clear()
         for version in range(1, 201):
-            room.tell(version)
+            room.send_version(version)
             await settle()
         wanted = [frames.version("t", n).event["text"] for n in range(1, 201)]
         for peer, _connection in here:
@@ -96,7 +96,7 @@ def test_nobody_waits_for_the_slow_and_overflow_becomes_one_resync() -> None:
             assert peer.got.count(frames.RESYNC.event["text"]) == 1
             assert len(peer.got) <= ROOM + 2
             assert peer.got[-1] == wanted[-1]
-        assert room.now is None
+        assert room.sending is None
 
     asyncio.run(main())
 
@@ -107,7 +107,7 @@ def test_order_is_kept_when_readers_come_and_go() -> None:
         room = Room("t", 0)
         here = [seated(room) for _ in range(20)]
         for version in range(1, 400):
-            room.tell(version)
+            room.send_version(version)
             peer = chance.choice(here)[0]
             if peer.reads.is_set():
                 peer.reads.clear()
@@ -134,15 +134,15 @@ def test_slow_silent_and_idle_sockets() -> None:
         idle, waiting = seated(room)
         dead, gone = seated(room)
         slow.reads.clear()
-        room.tell(1)
+        room.send_version(1)
         await settle()
         now = time.monotonic()
         waiting.heard_at = now - hub.IDLE - 1
         gone.heard_at = now - hub.DEAD - 1
         blocked.busy_since = now - hub.SLOW - 1
         for connection in (blocked, waiting, gone):
-            cared.attend(connection, now)
-        cared.attend(waiting, now)
+            cared.ping_or_close(connection, now)
+        cared.ping_or_close(waiting, now)
         await settle()
         assert slow.broken
         assert idle.got[1:] == [frames.PING.event["text"]], "one ping"
@@ -158,15 +158,15 @@ def test_nothing_is_sent_without_a_fresh_right() -> None:
         room = Room("t", 0)
         peer, connection = seated(room)
         connection.fresh_until = time.monotonic() - 0.001
-        room.tell(1)
+        room.send_version(1)
         await settle()
         assert peer.got == []
         verdict = Findings([Verdict(0)], {})
-        cared.judge([connection], verdict, time.monotonic())
+        cared.apply_verdicts([connection], verdict, time.monotonic())
         await settle()
         assert peer.got == [frames.RESYNC.event["text"]]
         assert connection.fresh_until <= time.monotonic() + FRESH
-        cared.judge([connection], Findings([Verdict(4404)], {}), time.monotonic())
+        cared.apply_verdicts([connection], Findings([Verdict(4404)], {}), time.monotonic())
         await settle()
         assert peer.got[-1] == "4404"
         await cared.stop()
@@ -184,11 +184,11 @@ def test_who_begins_to_hear_looks_after_all_rights() -> None:
         async def no_tables(*_: object) -> dict[str, int]:
             return {}
 
-        cared.work = no_tables  # type: ignore[method-assign, assignment]
+        cared.in_thread = no_tables  # type: ignore[method-assign, assignment]
         cared.join(connection, 0)
-        assert not cared.wanted
+        assert not cared.to_check
         await cared.subscriber.look()
-        assert cared.wanted == {connection}
+        assert cared.to_check == {connection}
         await cared.stop()
 
     asyncio.run(main())

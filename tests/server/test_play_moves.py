@@ -18,12 +18,12 @@ from gonfalon.kernel.step import Lanes
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.heartbeat import WEB, pulse
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.jobs.servicetime import service_clock, service_time
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import Input, by_server, close_round
 from gonfalon.server.play.records import replayed, stored
 from gonfalon.server.play.response_cache import RESPONSES
+from gonfalon.server.service_time import service_clock, service_time
 from gonfalon.server.tables.models import Seat, Suspension, Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program, Visitor

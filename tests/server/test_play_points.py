@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.operations.faults import POINTS
+from gonfalon.server.monitoring.move_trace import POINTS
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.records import stored
 from gonfalon.server.tables.models import Table

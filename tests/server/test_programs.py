@@ -15,10 +15,10 @@ import pytest
 from django.db import OperationalError
 from django.utils import timezone
 
-from gonfalon.server.accounts.bots import make_bot_account, retire
+from gonfalon.server import hints
+from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.tokens import make_token, revoke_token
-from gonfalon.server.live import announce
 from gonfalon.server.play import moves, reading
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.programs import challenges, slots, streams, wakers
@@ -32,6 +32,7 @@ from gonfalon.server.programs.reading import (
     table_lines,
 )
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.server.tables.withdrawing import retire_bot
 from tests.server.listening import PATIENCE, PLAIN, PrivateRedis, Server, eventually
 from tests.server.tabling import fresh, opened, running, somebody
 from tests.server.visitor import Program, Visitor
@@ -290,7 +291,7 @@ def test_what_happens_before_a_stream_listens_for_it_is_not_missed(
         looks += 1
         if looks == 1:
             topics.add("a table")
-            announce.spread({"table": "a table", "version": 1})
+            hints.spread({"table": "a table", "version": 1})
         return [{"type": "turn"}] if looks == 2 else []
 
     async def first_line() -> bytes:
@@ -308,7 +309,7 @@ def test_the_older_of_two_streams_never_takes_the_slot_back(
     """A newer stream begins in another process, just while the older one looks after its slot."""
     slot = slots.take(f"{uuid.uuid4()}:account")
     place = f"{slots.prefix()}:{slot.name}"
-    store = announce.client()
+    store = hints.client()
     assert slots.still(slot)
 
     class Meanwhile:
@@ -323,7 +324,7 @@ def test_the_older_of_two_streams_never_takes_the_slot_back(
             return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(announce, "client", Meanwhile)
+        patch.setattr(hints, "client", Meanwhile)
         slots.still(slot)
     assert store.get(place) == b"newer"
     assert not slots.still(slot)
@@ -441,7 +442,7 @@ def test_a_token_that_is_revoked_ends_its_streams_at_once(transactional_db: Any)
         assert revoke_token(keeper, Token.objects.get(user=bot).pk)
 
     try:
-        for number, end in enumerate((revoke, retire)):
+        for number, end in enumerate((revoke, retire_bot)):
             bot, token = bot_of(keeper, f"Marvin {number}")
             table = running([keeper, bot], policy="quick")
             readers = [Reader(server, p, token) for p in ("stream", f"tables/{table.id}/stream")]

@@ -17,17 +17,17 @@ import pytest
 from django.db import connection, transaction
 from psycopg import Cursor
 
-from gonfalon.server import prepared
 from gonfalon.server.accounts.models import User
+from gonfalon.server.bypass import prepared
 from gonfalon.server.jobs import heartbeat, notices, nudging
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.models import Notice, Pulse
-from gonfalon.server.jobs.servicetime import service_clock
 from gonfalon.server.live import rights
-from gonfalon.server.operations.metrics import FIGURES
+from gonfalon.server.monitoring.metrics import FIGURES
 from gonfalon.server.play.reading import position_of
 from gonfalon.server.play.storage import held, lock_table
 from gonfalon.server.programs.reading import Listener, account_lines, missed_ends
+from gonfalon.server.service_time import service_clock
 from gonfalon.server.tables import access, lobby
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.starting import seeding_overdue

@@ -19,17 +19,17 @@ from gonfalon.server.jobs import deadlines, heartbeat, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.heartbeat import WEB, WORK, pulse
 from gonfalon.server.jobs.models import Notice, Pulse
-from gonfalon.server.jobs.servicetime import (
+from gonfalon.server.jobs.notice_texts import NoticeTexts
+from gonfalon.server.jobs.sweeper import Sweeper, start_seeded
+from gonfalon.server.play import moves
+from gonfalon.server.play.reading import match_of
+from gonfalon.server.service_time import (
     PAUSE,
     ServiceClock,
     service_clock,
     service_time,
     stored_time,
 )
-from gonfalon.server.jobs.sweeper import Sweeper, start_seeded
-from gonfalon.server.jobs.wording import Voice
-from gonfalon.server.play import moves
-from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.handing import hand_over, take_back
 from gonfalon.server.tables.models import Seat, Table
@@ -235,7 +235,7 @@ def test_people_are_shown_the_time_of_day(clock: time_machine.Traveller) -> None
         assert datetime.fromisoformat(found["deadline"]) == due
         assert datetime.fromisoformat(found["waiting_since"]) == timezone.now()
     row = shown().get(id=table.id)
-    letter = Voice(anna.user).turn(row, Notice.Kind.TURN)
+    letter = NoticeTexts(anna.user).turn(row, Notice.Kind.TURN)
     assert "12:11" in letter.body
     assert Visitor().get(f"{path}/view").json()["times"] == view.json()["times"]
 

@@ -16,7 +16,7 @@ from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables import lobby, seating, starting, terms
 from gonfalon.server.tables.lobby import Filter, Wanted
-from gonfalon.server.tables.models import Barred, Table
+from gonfalon.server.tables.models import Table, TableBan
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow, Refusal
 from tests.server.tabling import fresh, opened, running, seat_users, somebody
 
@@ -273,7 +273,7 @@ def test_the_owner_sends_people_away_for_good() -> None:
     seating.kick(table.id, owner, 1)
     seat = table.seats.get(number=1)
     assert (seat.user_id, seat.ready, seat.commitment) == (None, False, "")
-    assert Barred.objects.filter(table=table, user=a).exists()
+    assert TableBan.objects.filter(table=table, user=a).exists()
     with refused(Forbidden, "barred"):
         seating.join(table.id, a)
 

@@ -126,5 +126,5 @@ def test_kicking_and_joining_leave_nobody_on_two_seats() -> None:
         ]
     )
     sits = Seat.objects.filter(table=table, user=user).count()
-    barred = table.barred.filter(user=user).exists()
+    barred = table.bans.filter(user=user).exists()
     assert sits == (0 if barred else 1)

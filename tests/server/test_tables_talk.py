@@ -17,7 +17,7 @@ from django.utils import timezone
 from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import access, chat, handing, lobby, moderation, seating
-from gonfalon.server.tables.models import ChatLine, Deed, Report, Suspension, Table
+from gonfalon.server.tables.models import ChatLine, ModerationAction, Report, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from tests.server.tabling import fresh, opened, running, somebody
 from tests.server.test_tables import refused
@@ -155,7 +155,7 @@ def test_only_moderators_moderate() -> None:
         ):
             with refused(Forbidden, "not-moderator"):
                 deed()
-    assert not Deed.objects.exists()
+    assert not ModerationAction.objects.exists()
 
 
 def test_every_deed_is_written_down_with_its_reason() -> None:
@@ -175,14 +175,14 @@ def test_every_deed_is_written_down_with_its_reason() -> None:
     with refused(NotNow, "ended"):
         moderation.void(m, table.id, "cheating")
     assert fresh(table).void_reason == "moderator: cheating"
-    assert [(d.what, d.reason) for d in Deed.objects.order_by("id")] == [
+    assert [(d.what, d.reason) for d in ModerationAction.objects.order_by("id")] == [
         ("hide-line", "insult"),
         ("close-report", "hidden"),
         ("suspend", "for 3 days: insults"),
         ("reinstate", "said sorry"),
         ("void", "cheating"),
     ]
-    assert all(deed.moderator == m for deed in moderation.deeds())
+    assert all(deed.moderator == m for deed in moderation.actions())
 
 
 def test_without_a_reason_nothing_happens() -> None:
@@ -206,14 +206,14 @@ def test_without_a_reason_nothing_happens() -> None:
     ["UPDATE tables_deed SET reason = 'nicer'", "DELETE FROM tables_deed"],
 )
 def test_the_database_refuses_to_change_a_deed(statement: str) -> None:
-    moderation.write_down(moderator(), "test", "nothing", "because")
+    moderation.record_action(moderator(), "test", "nothing", "because")
     with (
         pytest.raises(DatabaseError, match="append-only"),
         transaction.atomic(),
         connection.cursor() as cursor,
     ):
         cursor.execute(statement)
-    assert Deed.objects.get().reason == "because"
+    assert ModerationAction.objects.get().reason == "because"
 
 
 def test_a_suspended_person_may_look_and_do_nothing_else() -> None:
@@ -272,7 +272,7 @@ def test_a_suspension_ends_by_itself_and_the_latest_counts() -> None:
 
 # -- pages --------------------------------------------------------------------------------------
 
-OURS = (Table, User, ChatLine, Report, Deed, Suspension)
+OURS = (Table, User, ChatLine, Report, ModerationAction, Suspension)
 
 
 def page_of(client: Client, model: Any, *rest: str) -> Any:
@@ -352,7 +352,7 @@ def test_admin_actions_leave_deeds() -> None:
     client = Client()
     client.force_login(m)
     act(client, User, "suspend_week", a, "")  # no reason, no deed
-    assert not Deed.objects.exists()
+    assert not ModerationAction.objects.exists()
     act(client, ChatLine, "hide", line, "insult")
     act(client, ChatLine, "show", line, "was fine")
     act(client, Report, "close", report, "done")
@@ -360,7 +360,7 @@ def test_admin_actions_leave_deeds() -> None:
     act(client, User, "reinstate", a, "sorry")
     act(client, User, "suspend", a, "again")
     act(client, Table, "void_tables", table, "stalled")
-    assert [d.what for d in Deed.objects.order_by("id")] == [
+    assert [d.what for d in ModerationAction.objects.order_by("id")] == [
         "hide-line",
         "show-line",
         "close-report",

@@ -18,7 +18,7 @@ test('every page has its address, and only those are pages', () => {
 
 test('the server knows the same addresses', async () => {
   const { readFileSync } = await import('node:fs');
-  const source = readFileSync('../src/gonfalon/server/operations/start_pages.py', 'utf8');
+  const source = readFileSync('../src/gonfalon/server/pages/start_pages.py', 'utf8');
   const list = /PATHS: Final = \(([^)]*)\)/.exec(source)?.[1] ?? '';
   const served = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => `/${path}`);
   const shape = (path: string) => path.replace(/:\w+|<\w+:\w+>/g, ':').replace(/\/$/, '');

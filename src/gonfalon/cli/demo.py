@@ -28,8 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     began = time.monotonic()
     try:
-        from gonfalon.server.operations.demo import Demo, Wanted
-        from gonfalon.server.operations.private_postgres import (
+        from gonfalon.server.commands.demo import Demo, Wanted
+        from gonfalon.server.commands.private_postgres import (
             InUse,
             NotInstalled,
             default_folder,

@@ -23,7 +23,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     set_up("doctor")
-    from gonfalon.server.operations.doctor import FAIL, WARN, examine
+    from gonfalon.server.commands.doctor import FAIL, WARN, examine
 
     states = []
     for found in examine():

@@ -29,8 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
     from django.db import Error
     from psycopg import Error as DriverError
 
-    from gonfalon.server.operations.health import pending_migrations
-    from gonfalon.server.operations.migrating import create_database, migrate
+    from gonfalon.server.commands.migrating import create_database, migrate
+    from gonfalon.server.monitoring.health import pending_migrations
 
     try:
         if arguments.check:

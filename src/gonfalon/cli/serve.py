@@ -42,7 +42,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     set_up("web")
-    from gonfalon.server.operations.web import Web, serve
+    from gonfalon.server.commands.web import Web, serve
 
     return serve(
         Web(

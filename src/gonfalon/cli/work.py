@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     set_up("work")
     from gonfalon.server.jobs.working import Plan, work
-    from gonfalon.server.operations.metrics import listen_if_wanted
+    from gonfalon.server.monitoring.metrics import listen_if_wanted
 
     listen_if_wanted()
 

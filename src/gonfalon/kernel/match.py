@@ -12,11 +12,11 @@ from gonfalon.kernel.imagining import imagine
 from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.series import give_series
+from gonfalon.kernel.series import choose_from, give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, summary, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
-from gonfalon.kernel.trail import Entry, Trail, answer_or_restore, undo, undoable
+from gonfalon.kernel.trail import Entry, Trail, undo, undoable
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
@@ -116,13 +116,7 @@ class Match(Generic[T]):
 
     def choose(self, decision_id: str, option_id: str) -> list[Event]:
         """Answer a decision. Raise `Refused`, changing nothing, if the option is not offered."""
-        decision = self.decision(decision_id)
-        option = self.offered(decision, option_id)
-        if self.trail is None:
-            self.answer(decision, option)
-        else:
-            answer_or_restore(self, decision, option)
-        return self.drain_events()
+        return choose_from(self, self.decision(decision_id), option_id)
 
     def offered(self, decision: Decision, option_id: str) -> Option:
         """Return an option by id, or raise `Refused` with the rule that blocks it."""

@@ -1,15 +1,27 @@
-"""Series: several answers that a player sees as one action, such as a whole redeployment."""
+"""Answering: one decision, or a series that a player sees as one action (a redeployment)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.message import Event, Text
 from gonfalon.kernel.step import T
+from gonfalon.kernel.trail import answer_or_restore
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
+
+
+def choose_from(m: Match[T], decision: Decision, option_id: str) -> list[Event]:
+    """Answer a decision that is known to be open; raise `Refused` if the option is not offered."""
+    option = m.offered(decision, option_id)
+    if m.trail is None:
+        m.answer(decision, option)
+    else:
+        answer_or_restore(m, decision, option)
+    return m.drain_events()
 
 
 class AnswersAhead:
@@ -21,19 +33,20 @@ class AnswersAhead:
     differed, they would reveal whether the others have answered or had a choice at all.
     """
 
-    __slots__ = ("round", "seat", "used")
+    __slots__ = ("first", "round", "seat", "used")
 
     def __init__(self, m: Match[Any], decision_id: str, seat: int = -1) -> None:
-        self.seat = m.decision(decision_id, seat).seat
+        self.first = m.decision(decision_id, seat)
+        self.seat = self.first.seat
         self.round = m.round
         self.used = m.chance.used
 
-    def next(self, m: Match[Any]) -> str:
-        """Return the id of the seat's next question, or raise `Refused` at the limit."""
+    def next(self, m: Match[Any]) -> Decision:
+        """Return the seat's next question, or raise `Refused` at the limit."""
         if not m.past_barrier and m.chance.used == self.used and m.round == self.round:
             for decision in m.open_decisions:
                 if decision.seat == self.seat:
-                    return decision.id
+                    return decision
         raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
 
 
@@ -42,14 +55,14 @@ def give_series(
 ) -> list[Event]:
     """Answer successive questions of one seat. Undo takes them all back together."""
     ahead = AnswersAhead(m, decision_id, seat)
-    first = decision_id
+    decision = ahead.first
     events: list[Event] = []
     for at in range(len(option_ids)):
         if at:
-            decision_id = ahead.next(m)
-        events += m.choose(decision_id, option_ids[at])
+            decision = ahead.next(m)
+        events += choose_from(m, decision, option_ids[at])
     if m.trail is not None:
-        m.trail.join(first)
+        m.trail.join(decision_id)
     return events
 
 
@@ -62,12 +75,12 @@ def read_series(
     """
     trial = m.clone()
     ahead = AnswersAhead(trial, decision_id, seat)
+    decision = ahead.first
     found: list[tuple[Text, Text]] = []
     for at in range(len(option_ids)):
         if at:
-            trial.choose(decision_id, option_ids[at - 1])
-            decision_id = ahead.next(trial)
-        decision = trial.decision(decision_id)
+            choose_from(trial, decision, option_ids[at - 1])
+            decision = ahead.next(trial)
         option = trial.offered(decision, option_ids[at])
         step = trial.stack[-1]
         found.append((step.prompt(trial, decision), step.label(trial, decision, option).text))

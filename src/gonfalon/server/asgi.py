@@ -11,8 +11,10 @@ django.setup(set_prefix=False)
 
 from channels.routing import ProtocolTypeRouter  # noqa: E402  (after the apps are ready)
 
+from gonfalon.server.bypass.request_threads import ThreadPoolHandler  # noqa: E402
 from gonfalon.server.live.routing import sockets  # noqa: E402
-from gonfalon.server.operations.edge import Edge  # noqa: E402
-from gonfalon.server.serving import Handler  # noqa: E402
+from gonfalon.server.security_headers import SecurityHeaders  # noqa: E402
 
-application = Edge(ProtocolTypeRouter({"http": Handler(), "websocket": sockets}))
+application = SecurityHeaders(
+    ProtocolTypeRouter({"http": ThreadPoolHandler(), "websocket": sockets})
+)

@@ -6,8 +6,8 @@ import warnings
 from pathlib import Path
 
 from gonfalon.server.environment import database_settings, mail_settings, read_environment
-from gonfalon.server.operations.client import find_client, is_hashed
-from gonfalon.server.operations.logs import log_settings, never_log, use_structlog
+from gonfalon.server.monitoring.logs import log_settings, never_log, use_structlog
+from gonfalon.server.pages.client_files import find_client, is_hashed
 
 ENVIRONMENT = read_environment()
 HERE = Path(__file__).parent
@@ -47,7 +47,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "gonfalon.server.operations.requests.Requests",
+    "gonfalon.server.monitoring.middleware.RequestMonitor",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "gonfalon.server.api.guard.Guard",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -183,7 +183,7 @@ SECURE_HSTS_SECONDS = 63072000 if ENVIRONMENT.secure else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = ENVIRONMENT.secure
 SECURE_HSTS_PRELOAD = ENVIRONMENT.secure
 ONLY_HTTPS = ENVIRONMENT.secure
-# Pages redirect to https. The API must not redirect; `operations.requests` refuses plain http.
+# Pages redirect to https. The API must not redirect; `monitoring.middleware` refuses plain http.
 SECURE_SSL_REDIRECT = ENVIRONMENT.secure
 SECURE_SSL_HOST = ENVIRONMENT.origin.partition("://")[2]
 SECURE_REDIRECT_EXEMPT = [r"^(api|auth)/", r"^(livez|readyz|metrics|csp-report)$"]
@@ -238,7 +238,7 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
-# -- operations -------------------------------------------------------------------------------
+# -- monitoring -------------------------------------------------------------------------------
 METRICS_TOKEN = ENVIRONMENT.metrics_token
 LOGGING = log_settings(ENVIRONMENT.log_level, plain=ENVIRONMENT.log_plain)
 use_structlog()

@@ -8,10 +8,10 @@ from django.urls import include, path
 from gonfalon.server.accounts.staff import sign_in_first
 from gonfalon.server.api.description import openapi
 from gonfalon.server.api.root import api
-from gonfalon.server.operations.health import live, metrics, ready
-from gonfalon.server.operations.pages import api_docs, csp_report, front, style
-from gonfalon.server.operations.start_pages import PATHS, client_page, nothing_here
-from gonfalon.server.operations.welcome import enter
+from gonfalon.server.monitoring.health import live, metrics, ready
+from gonfalon.server.pages.demo_sign_in import enter
+from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
+from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 
 urlpatterns = [
     path("", front),

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.server.operations import faults
+from gonfalon.server.monitoring import move_trace
 from tests.server.harness.supervisor import Nemesis, Supervised, Supervisor, read_arguments
-
-# What an input of a bot or of the clock passes: it has no request before it, nor an answer after.
-POINTS = (
-    "house-before-lock",
-    *(name for name in faults.POINTS if name not in faults.POINTS[:3] + faults.POINTS[-1:]),
-)
 
 
 def work() -> None:
@@ -37,7 +31,7 @@ def main() -> None:
     from gonfalon.server.jobs import working  # noqa: F401  (so that no worker has to)
 
     app.perform_import_paths()  # type: ignore[no-untyped-call]
-    Supervisor(work, workers, POINTS, nemesis).run()
+    Supervisor(work, workers, move_trace.POINTS, nemesis).run()
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from typing import Any
 
-from gonfalon.server.operations import faults
+from gonfalon.server.monitoring import move_trace
 
 ANYWHERE = "anywhere"
 
@@ -69,7 +69,7 @@ class Supervisor:
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
-        faults.arm(order)
+        move_trace.arm(order)
         self.work()
         os._exit(0)
 

@@ -10,7 +10,7 @@ import socket
 import threading
 from typing import Any
 
-from gonfalon.server.operations import faults
+from gonfalon.server.monitoring import move_trace
 from tests.server.harness.supervisor import Nemesis, Supervised, Supervisor, read_arguments
 
 
@@ -29,13 +29,13 @@ def serve(application: Any, listening: socket.socket) -> None:
     import uvicorn
 
     from gonfalon.server.jobs.heartbeat import WEB, keep_beating
-    from gonfalon.server.live.serving import OPTIONS, Server
+    from gonfalon.server.live.server import OPTIONS, LiveServer
 
     keep_beating(WEB, threading.Event())
     config = uvicorn.Config(
         application, log_level="critical", access_log=False, timeout_keep_alive=60, **OPTIONS
     )
-    Server(config).run(sockets=[listening])
+    LiveServer(config).run(sockets=[listening])
 
 
 def web_workers(
@@ -51,7 +51,7 @@ def main() -> None:
     from gonfalon.server.asgi import application
 
     listening = listening_on(port)
-    Supervisor(lambda: serve(application, listening), workers, faults.POINTS, nemesis).run()
+    Supervisor(lambda: serve(application, listening), workers, move_trace.POINTS, nemesis).run()
 
 
 if __name__ == "__main__":

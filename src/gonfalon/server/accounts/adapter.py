@@ -15,8 +15,12 @@ from django.contrib.auth import HASH_SESSION_KEY
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
+from gonfalon.server.accounts.emails import email_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import check_name, tidy
+from gonfalon.server.accounts.sessions import recently
+from gonfalon.server.client_address import address
+from gonfalon.server.request_language import requested_language
 
 
 class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
@@ -34,9 +38,7 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> Any:
         """Store a new account with the language of the page it was made on."""
-        from gonfalon.server.operations.client import language_of
-
-        user.language = language_of(request)
+        user.language = requested_language(request)
         return super().save_user(request, user, form, commit)
 
     def set_password(self, user: User, password: str) -> None:
@@ -60,8 +62,6 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     def is_reauthentication_required(self, *, app: str, **kwargs: Any) -> bool:
         """Also require it of accounts with neither password nor factor, which allauth lets pass."""
-        from gonfalon.server.accounts.sessions import recently
-
         request = context.request
         if not get_reauthentication_flows(request.user) and not recently(request):
             raise ReauthenticationRequired
@@ -69,8 +69,6 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send our own version of an email, where there is one."""
-        from gonfalon.server.accounts.emails import email_of
-
         ours = email_of(template_prefix, email, context, self.request)
         if ours is None:
             super().send_mail(template_prefix, email, context)
@@ -90,8 +88,6 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """Return the client's address, by the same rule as everywhere else."""
-        from gonfalon.server.api.limits import address
-
         return address(request)
 
     def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:

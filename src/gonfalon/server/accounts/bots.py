@@ -7,11 +7,9 @@ from uuid import UUID
 from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import QuerySet
-from django.utils import timezone
 
-from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import check_name, tidy
-from gonfalon.server.tables.withdrawing import withdraw
 
 MOST = 10  # bots per keeper
 
@@ -48,15 +46,3 @@ def kept(keeper: User) -> QuerySet[User]:
 def find_bot(keeper: User, bot: UUID) -> User | None:
     """Return one bot of a keeper."""
     return kept(keeper).filter(pk=bot).first()
-
-
-def retire(bot: User) -> None:
-    """Close a bot account: revoke its tokens, and let built-in bots take over at its tables.
-
-    Its finished matches keep its name.
-    """
-    with transaction.atomic():
-        Token.objects.filter(user=bot, revoked_at__isnull=True).update(revoked_at=timezone.now())
-        bot.is_active = False
-        bot.save(update_fields=["is_active"])  # save(), so that signals reach its sockets at once
-        withdraw(bot)

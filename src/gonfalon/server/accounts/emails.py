@@ -16,10 +16,10 @@ from django.conf import settings
 from django.core.mail import EmailMessage
 from django.http import HttpRequest
 
+from gonfalon.server.accounts.locale import language_of, zone_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.preferences import zone_of
-from gonfalon.server.jobs.wording import bundle, language_of, say
-from gonfalon.server.operations.client import language_of as language_asked
+from gonfalon.server.request_language import requested_language
+from gonfalon.server.texts import bundle, say
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def email_of(template: str, to: str, facts: dict[str, Any], request: HttpRequest
     if reader is not None:
         language = language_of(reader)
     else:
-        language = "en" if request is None else language_asked(request)
+        language = "en" if request is None else requested_language(request)
     texts = bundle(language)
     name = user.username if isinstance(user, User) else ""
     greeting = say(texts, "mail-greeting", name=name) if name else say(texts, "mail-hello")

@@ -3,7 +3,7 @@
 Django's own parameters take 100 MiB and eight threads per password. These are OWASP's minimum, and
 one password is hashed at a time, so memory use and the CPU left for other requests stay the same
 however many users sign in. Sign-ins queue outside the threads that serve other requests
-(`serving.Lane`). Hashes with other parameters are replaced at sign-in.
+(`request_threads.BoundedPool`). Hashes with other parameters are replaced at sign-in.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from django.db.models import JSONField, Model, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import Token, User
-from gonfalon.server.prepared import run
+from gonfalon.server.bypass.prepared import run
 
 M = TypeVar("M", bound=Model)
 PREFIX = "gon_"

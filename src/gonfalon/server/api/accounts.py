@@ -5,182 +5,46 @@ Sign-up, sign-in, email, passwords, second factors and passkeys are in allauth, 
 
 from __future__ import annotations
 
-from datetime import datetime
-from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from uuid import UUID
-from zoneinfo import available_timezones
 
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
-from ninja import Field, Path, Router
-from pydantic import AfterValidator, StringConstraints
+from ninja import Path, Router
 
 from gonfalon.server.accounts import bots, erasure, guests, sessions, tokens
 from gonfalon.server.accounts.ending import end_all_else
 from gonfalon.server.accounts.export import export
-from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import check_name, tidy
-from gonfalon.server.accounts.preferences import Preferences, prefer, preferences_of
+from gonfalon.server.accounts.preferences import prefer
+from gonfalon.server.accounts.profiles import Person, person
+from gonfalon.server.api.account_schemas import (
+    Changes,
+    Ended,
+    Farewell,
+    Hello,
+    Me,
+    Name,
+    NewBot,
+    NewGuest,
+    NewToken,
+    Number,
+    SessionShown,
+    TokenMade,
+    TokenShown,
+    Upgrade,
+    me_of,
+    shown,
+)
 from gonfalon.server.api.auth import anybody, anyone, caller, in_person, may
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend
-from gonfalon.server.api.schemas import Error, Person, Schema, Strict, answers, person
+from gonfalon.server.api.schemas import Error, answers
+from gonfalon.server.tables import withdrawing
 
 router = Router(tags=["accounts"])
-
-
-@lru_cache(maxsize=1)
-def zones() -> frozenset[str]:
-    """Return all known time zones."""
-    return frozenset(available_timezones())
-
-
-def known_zone(name: str) -> str:
-    """Accept the name of a time zone."""
-    if name not in zones():
-        raise ValueError("not a time zone, such as Europe/Kyiv")
-    return name
-
-
-Language = Literal["en", "ru", "uk", "pl"]
-Zone = Annotated[str, StringConstraints(max_length=64), AfterValidator(known_zone)]
-Name = Annotated[str, StringConstraints(min_length=2, max_length=48)]
-Email = Annotated[str, StringConstraints(min_length=3, max_length=254)]
-Secret = Annotated[str, StringConstraints(min_length=1, max_length=128)]
-Label = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
-Scope = Literal["read", "play", "challenge", "bot"]
-Number = Annotated[int, Field(ge=1, le=2**63 - 1)]
-
-
-class Me(Schema):
-    """Your own account."""
-
-    id: UUID
-    name: str
-    guest: bool
-    bot: bool
-    staff: bool
-    email: str
-    language: str
-    time_zone: str
-    preferences: Preferences
-    erase_after: datetime | None
-
-
-class Hello(Schema):
-    """What a client needs at startup."""
-
-    csrf_token: str
-    me: Me | None
-    languages: list[str]
-
-
-class NewGuest(Strict):
-    """Settings of a new guest."""
-
-    language: Language = "en"
-    time_zone: Zone = "UTC"
-
-
-class Changes(Strict):
-    """Changes to your account. Omitted fields stay unchanged."""
-
-    name: Name | None = None
-    language: Language | None = None
-    time_zone: Zone | None = None
-    preferences: Preferences | None = None
-
-
-class Upgrade(Strict):
-    """The data that turns a guest into a full account."""
-
-    name: Name
-    email: Email
-    password: Secret
-
-
-class NewToken(Strict):
-    """A token to create."""
-
-    name: Label
-    scopes: Annotated[list[Scope], Field(min_length=1, max_length=4)]
-
-
-class TokenShown(Schema):
-    """A token in a list. `hint` is how its text begins."""
-
-    id: UUID
-    name: str
-    hint: str
-    scopes: list[str]
-    created_at: datetime
-    used_at: datetime | None
-
-
-class TokenMade(TokenShown):
-    """A new token with its text, which is shown only once."""
-
-    token: str
-
-
-class NewBot(Strict):
-    """A bot account to create."""
-
-    name: Name
-
-
-class SessionShown(Schema):
-    """One of your sessions."""
-
-    id: int
-    current: bool
-    created_at: datetime
-    last_seen_at: datetime
-    address: str
-    browser: str
-
-
-class Ended(Schema):
-    """How many sessions and tokens were ended."""
-
-    ended: int
-    tokens: int
-
-
-class Farewell(Schema):
-    """When the account will be erased."""
-
-    erase_after: datetime
-
-
-def me_of(user: User) -> Me:
-    """Return a user as shown to themselves."""
-    return Me(
-        id=user.id,
-        name=user.username,
-        guest=user.is_guest,
-        bot=user.is_bot,
-        staff=user.is_staff,
-        email=user.email,
-        language=user.language,
-        time_zone=user.time_zone,
-        preferences=preferences_of(user),
-        erase_after=user.erase_after,
-    )
-
-
-def shown(token: Token) -> dict[str, Any]:
-    """Return a token as listed."""
-    return {
-        "id": token.id,
-        "name": token.name,
-        "hint": token.hint,
-        "scopes": token.scopes,
-        "created_at": token.created_at,
-        "used_at": token.used_at,
-    }
 
 
 def demand_recent(request: HttpRequest) -> None:
@@ -328,7 +192,7 @@ def make_bot(request: HttpRequest, body: NewBot) -> Any:
 def retire_bot(request: HttpRequest, bot: UUID) -> None:
     """Close a bot account: its tokens are revoked, its matches are kept."""
     demand_recent(request)
-    bots.retire(own_bot(request, bot))
+    withdrawing.retire_bot(own_bot(request, bot))
 
 
 @router.get("/me/bots/{bot}/tokens", auth=in_person, response=answers(list[TokenShown], 404))

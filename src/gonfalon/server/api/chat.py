@@ -10,9 +10,10 @@ from django.http import HttpRequest
 from ninja import Path, Query, Router, Schema
 from pydantic import StringConstraints
 
+from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, in_person, may
 from gonfalon.server.api.limits import limited
-from gonfalon.server.api.schemas import Person, Strict, answers, person
+from gonfalon.server.api.schemas import Strict, answers
 from gonfalon.server.api.table_schemas import MaybeInvite, Number
 from gonfalon.server.tables import chat
 from gonfalon.server.tables.models import ChatLine

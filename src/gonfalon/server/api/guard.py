@@ -15,7 +15,7 @@ from ninja.parser import Parser
 
 from gonfalon.server.api.errors import CODES, Problem, answer, plain, unexpected
 from gonfalon.server.api.limits import spend_for
-from gonfalon.server.serving import CROWDED
+from gonfalon.server.bypass.request_threads import CROWDED
 
 DEEPEST = 16
 UNWRITABLE = re.compile("[\x00\ud800-\udfff]")

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import functools
 import inspect
-import ipaddress
 import logging
 import math
 import threading
@@ -33,6 +32,7 @@ from limits.strategies import MovingWindowRateLimiter
 
 from gonfalon.server.accounts.cache import QUICK
 from gonfalon.server.api.errors import Problem, plain
+from gonfalon.server.client_address import address, network
 
 log = logging.getLogger(__name__)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -223,30 +223,3 @@ def who(request: HttpRequest, per: str) -> str:
     if per == USER and user is not None:
         return f"u{user.pk}"
     return f"a{network(address(request))}"
-
-
-def address(request: HttpRequest) -> str:
-    """Return the client's address, trusting only the configured number of proxies."""
-    found = str(request.META.get("REMOTE_ADDR") or "")
-    if settings.PROXIES > 0:
-        hops = [hop.strip() for hop in request.headers.get("X-Forwarded-For", "").split(",")]
-        if len(hops) >= settings.PROXIES and hops[-settings.PROXIES]:
-            found = hops[-settings.PROXIES]
-    try:
-        return str(ipaddress.ip_address(found))
-    except ValueError:
-        return "0.0.0.0"  # noqa: S104  (a Unix socket has no address)
-
-
-def network(found: str) -> str:
-    """Return the part of an address that one customer has: all of IPv4, /64 of IPv6.
-
-    An IPv4 address may arrive mapped to IPv6 (`::ffff:192.0.2.7`, from a dual-stack socket). It
-    counts as IPv4; otherwise all of IPv4 would be one customer.
-    """
-    parsed = ipaddress.ip_address(found)
-    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
-        parsed = parsed.ipv4_mapped
-    if parsed.version == 4:
-        return str(parsed)
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

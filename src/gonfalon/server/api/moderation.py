@@ -11,8 +11,9 @@ from ninja import Path, Query, Router, Schema
 from pydantic import Field, StringConstraints
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, in_person
-from gonfalon.server.api.schemas import Person, Strict, answers, person
+from gonfalon.server.api.schemas import Strict, answers
 from gonfalon.server.tables import moderation
 
 router = Router(tags=["moderation"])
@@ -138,5 +139,5 @@ def list_deeds(
             reason=deed.reason,
             at=deed.at,
         )
-        for deed in moderation.deeds(before)
+        for deed in moderation.actions(before)
     ]

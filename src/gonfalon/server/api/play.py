@@ -20,7 +20,6 @@ from gonfalon.server.api.auth import anybody, anyone, caller, may
 from gonfalon.server.api.errors import refused
 from gonfalon.server.api.limits import spend, spend_for, spend_here
 from gonfalon.server.api.schemas import Error, Schema, Strict, answers
-from gonfalon.server.operations.faults import point
 from gonfalon.server.play import moves, reading, records, rewinding
 from gonfalon.server.play.response_cache import CachedResponse
 from gonfalon.server.tables.models import Table
@@ -193,7 +192,6 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
         raise
     except moves.NotPlaying:  # over, or not started: then there is no view to return
         return stale(Refused("over", "the match is over"), table_id, user)
-    point("before-answer")
     return accepted(answer)
 
 
@@ -206,7 +204,6 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
 def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
     """Undo to just before one of your own decisions, at most to the last barrier."""
     answer = moves.undo(table_id, spend_choice(request, table_id), data.to, data.key)
-    point("before-answer")
     return accepted(answer)
 
 
@@ -223,9 +220,7 @@ def agree(request: HttpRequest, table_id: UUID, data: GoBack) -> Any:
     published.
     """
     user = spend_choice(request, table_id)
-    found = rewinding.agree(table_id, user, data.version, data.key)
-    point("before-answer")
-    return found
+    return rewinding.agree(table_id, user, data.version, data.key)
 
 
 @router.get(

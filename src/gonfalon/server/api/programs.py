@@ -17,10 +17,11 @@ from ninja import Query, Router
 from pydantic import AwareDatetime, Field, StringConstraints, model_validator
 
 from gonfalon.server.accounts.models import Token
+from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import Auth, ByToken, anybody, caller, may, nobody
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend
-from gonfalon.server.api.schemas import Error, Person, Schema, Strict, answers, person
+from gonfalon.server.api.schemas import Error, Schema, Strict, answers
 from gonfalon.server.api.table_schemas import NewTable, Number, wanted
 from gonfalon.server.play import reading
 from gonfalon.server.programs import challenges, slots

@@ -11,10 +11,11 @@ from ninja import Path, Query, Router
 from pydantic import Field, StringConstraints
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import anybody, anyone
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited
-from gonfalon.server.api.schemas import Person, Schema, answers, person
+from gonfalon.server.api.schemas import Schema, answers
 from gonfalon.server.ratings import boards
 from gonfalon.server.ratings.models import Change, Standing
 from gonfalon.server.ratings.skill import SkillEstimate

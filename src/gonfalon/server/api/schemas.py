@@ -5,15 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from typing import Annotated, Any
-from uuid import UUID
 
 from django.http.response import HttpResponseBase
 from ninja import Router, Status
 from ninja import Schema as Schema
 from ninja.operation import Operation
 from pydantic import ConfigDict, Field
-
-from gonfalon.server.accounts.models import User
 
 
 class Strict(Schema):
@@ -28,27 +25,6 @@ class Error(Schema):
     code: Annotated[str, Field(description="stable, for programs")]
     message: str
     rule: Annotated[str, Field(description="the rule it rests on, or empty")] = ""
-
-
-class Person(Schema):
-    """A user's public profile."""
-
-    id: UUID
-    name: str
-    guest: bool
-    bot: bool
-    gone: bool
-
-
-def person(user: User) -> Person:
-    """Return a user's public profile."""
-    return Person(
-        id=user.id,
-        name=user.username,
-        guest=user.is_guest,
-        bot=user.is_bot,
-        gone=user.erased_at is not None,
-    )
 
 
 @functools.cache

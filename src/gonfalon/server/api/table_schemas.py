@@ -11,8 +11,9 @@ from pydantic import Field, StringConstraints
 
 from gonfalon.kernel.message import bits_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.api.schemas import Person, Strict, person
-from gonfalon.server.jobs.servicetime import ServiceClock, service_clock
+from gonfalon.server.accounts.profiles import Person, person
+from gonfalon.server.api.schemas import Strict
+from gonfalon.server.service_time import ServiceClock, service_clock
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.agreeing import latest_rematch
 from gonfalon.server.tables.lobby import Wanted, waits_for

@@ -28,9 +28,9 @@ from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import to_json
+from gonfalon.server.job_queue import busy_with, wake_bots
 from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen
-from gonfalon.server.jobs.queue import busy_with, wake_bots
-from gonfalon.server.operations.metrics import thinking
+from gonfalon.server.monitoring.metrics import thinking
 from gonfalon.server.play.moves import Input, by_server, current
 from gonfalon.server.play.storage import Place, held, lock_table
 from gonfalon.server.tables.models import Seat, Table

@@ -20,13 +20,13 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
 from gonfalon.kernel.message import bits_of
 from gonfalon.kernel.step import Lanes
-from gonfalon.server.jobs.queue import enqueue_late
-from gonfalon.server.jobs.servicetime import service_time
-from gonfalon.server.live.announce import announce
+from gonfalon.server.bypass.prepared import run
+from gonfalon.server.hints import announce
+from gonfalon.server.job_queue import enqueue_late
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import close_round, current
 from gonfalon.server.play.storage import Row, lock_table
-from gonfalon.server.prepared import run
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables.handing import stand_in
 from gonfalon.server.tables.models import Seat, Table
 

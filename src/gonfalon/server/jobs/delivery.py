@@ -16,10 +16,10 @@ from django.core.mail import EmailMessage
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.models import Notice
+from gonfalon.server.jobs.notice_texts import Email, NoticeTexts, settings_address
 from gonfalon.server.jobs.notices import is_current
 from gonfalon.server.jobs.preferences import notice_preferences
 from gonfalon.server.jobs.push import PushFailed, push
-from gonfalon.server.jobs.wording import Email, Voice, settings_address
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Table
 
@@ -63,7 +63,7 @@ def deliver(notice_id: int, channel: str) -> None:
     if table is None or not is_current(notice):
         take(notice_id, channel, State.SENDING, State.MOOT)
         return
-    letter = Voice(notice.user).turn(table, notice.kind)
+    letter = NoticeTexts(notice.user).turn(table, notice.kind)
     try:
         if channel == MAIL:
             reached = mail(notice.user, letter)
@@ -98,7 +98,7 @@ def send_digest(user_id: UUID, day: date) -> None:
         tables.values(), key=lambda t: (t.deadline is None, t.deadline or t.created_at)
     )
     try:
-        reached = mail(user, Voice(user).daily(soonest))
+        reached = mail(user, NoticeTexts(user).daily(soonest))
     except TRIES_AGAIN as error:
         log.warning("daily mail not sent: %s", type(error).__name__)
         for notice in held:
@@ -111,7 +111,7 @@ def send_digest(user_id: UUID, day: date) -> None:
 def send_test(user: User) -> dict[str, int]:
     """Send a test notice through every channel the user has enabled."""
     wishes = notice_preferences(user)
-    letter = Voice(user).test()
+    letter = NoticeTexts(user).test()
     reached = {MAIL: 0, PUSH: 0}
     if wishes.mail != "off":
         reached[MAIL] = mail(user, letter)

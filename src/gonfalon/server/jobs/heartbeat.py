@@ -2,7 +2,7 @@
 
 Workers and web processes beat about once a second, in one row. Each beat checks how long every kind
 of process has been silent, its own included. If one was silent for longer than a moment, users
-could not play, and the time since is added to the service's total downtime (`servicetime.py`).
+could not play, and the time since is added to the service's total downtime (`service_time.py`).
 Nothing else is written, however many tables there are. It is one statement on one row, so an outage
 seen by several processes is counted once.
 """
@@ -16,9 +16,9 @@ from datetime import datetime, timedelta
 from django.db import DatabaseError, connection, transaction
 from django.utils import timezone
 
+from gonfalon.server.bypass.prepared import run
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.jobs.servicetime import LOCK, PAUSE, service_clock
-from gonfalon.server.prepared import run
+from gonfalon.server.service_time import LOCK, PAUSE, service_clock
 
 log = logging.getLogger(__name__)
 

@@ -17,16 +17,12 @@ from django.db import connection, transaction
 from django.db.models import F, Min, Q, Value
 from django.db.models.functions import Greatest
 
+from gonfalon.server.accounts.locale import zone_of
 from gonfalon.server.accounts.models import User
+from gonfalon.server.job_queue import enqueue_digest, enqueue_notice
 from gonfalon.server.jobs.models import Digest, Notice, Pulse, Subscription
-from gonfalon.server.jobs.preferences import (
-    NoticePreferences,
-    not_before,
-    notice_preferences,
-    zone_of,
-)
-from gonfalon.server.jobs.servicetime import service_time
-from gonfalon.server.jobs.tasks import deliver_digest, deliver_notice
+from gonfalon.server.jobs.preferences import NoticePreferences, not_before, notice_preferences
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables.models import Table
 
 AFTER = timedelta(seconds=60)
@@ -185,7 +181,7 @@ def arrange(notice: Notice, now: datetime) -> int:
         notice.push = push_state(notice, wishes)
         for channel in ("mail", "push"):
             if getattr(notice, channel) == State.QUEUED:
-                deliver_notice.defer(notice=notice.pk, channel=channel)
+                enqueue_notice(notice.pk, channel)
     notice.save(update_fields=["due", "mail", "push"])
     return int(State.QUEUED in (notice.mail, notice.push))
 
@@ -230,7 +226,7 @@ def plan_digests(now: datetime) -> int:
                 user=user, day=hour.date(), defaults={"sent_at": now}
             )
             if is_new:
-                deliver_digest.defer(user=str(user.pk), day=hour.date().isoformat())
+                enqueue_digest(user.pk, hour.date())
                 queued += 1
     return queued
 

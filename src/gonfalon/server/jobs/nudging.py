@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
-from gonfalon.server.jobs.queue import wake_bots
+from gonfalon.server.job_queue import wake_bots
 
 # How long a bot may take before its table is checked; repeated a few times.
 NUDGES = tuple(timedelta(seconds=s) for s in (5, 15, 60, 300, 1800, 7200, 43200))

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 from typing import Annotated, Any, Literal
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
+from gonfalon.server.accounts.locale import zone_of
 from gonfalon.server.accounts.models import User
 
 KEY = "notices"
@@ -48,14 +48,6 @@ def notice_preferences(user: User) -> NoticePreferences:
         return NoticePreferences.model_validate(stored or {})
     except ValidationError:
         return NoticePreferences()
-
-
-def zone_of(user: User) -> ZoneInfo:
-    """Return a user's time zone; UTC if it is unknown."""
-    try:
-        return ZoneInfo(user.time_zone)
-    except (ZoneInfoNotFoundError, ValueError):
-        return ZoneInfo("UTC")
 
 
 def not_before(user: User, wishes: NoticePreferences, now: datetime) -> datetime:

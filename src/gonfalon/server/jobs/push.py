@@ -21,7 +21,7 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.jobs.models import Subscription
-from gonfalon.server.jobs.wording import Email
+from gonfalon.server.jobs.notice_texts import Email
 
 if TYPE_CHECKING:
     import requests

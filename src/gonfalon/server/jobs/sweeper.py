@@ -18,10 +18,10 @@ from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
 from gonfalon.server.accounts.erasure import erase_due
+from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
 from gonfalon.server.jobs import heartbeat, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.nudging import NUDGES, look_back, nudge_bots
-from gonfalon.server.jobs.queue import enqueue_upkeep, wake_bots
 from gonfalon.server.tables.starting import seeding_overdue, start_overdue
 
 log = logging.getLogger(__name__)

@@ -21,10 +21,10 @@ from procrastinate.contrib.django import DjangoApp, app
 from procrastinate.contrib.django.utils import connector_params
 from procrastinate.psycopg_connector import PsycopgConnector
 
+from gonfalon.server.job_queue import BOTS, NOTICES, RATINGS, UPKEEP
 from gonfalon.server.jobs.bot_processes import BOT_PROCESSES
 from gonfalon.server.jobs.sweeper import Sweeper
-from gonfalon.server.jobs.tasks import BOTS, NOTICES, RATINGS, UPKEEP
-from gonfalon.server.operations.metrics import counted
+from gonfalon.server.monitoring.metrics import counted
 
 log = logging.getLogger(__name__)
 

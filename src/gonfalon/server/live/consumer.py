@@ -72,7 +72,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
             await self.base_send({"type": "websocket.accept", "subprotocol": admission.subprotocol})
         except BaseException:
             for key in admission.keys:
-                self.hub.places.release(key)
+                self.hub.socket_counts.release(key)
             raise
         self.enter(admission)
 
@@ -133,7 +133,7 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         if frame.kind == "ping":
             await connection.push(frames.PONG)
         elif frame.kind == "presence":
-            await connection.push(frames.presence(self.room.table, *self.room.here))
+            await connection.push(frames.presence(self.room.table, *self.room.sent_presence))
         elif frame.kind == "hello":
             await self.hello(connection, frame.since)
 
@@ -145,13 +145,15 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
         """
         table = self.room.table
         try:
-            found = await self.hub.work(versions_of, [table])
+            found = await self.hub.in_thread(versions_of, [table])
         except DatabaseError:
             await connection.push(frames.RESYNC)
             return
-        self.hub.learn(found)
+        self.hub.send_newer_versions(found)
         known = since <= self.room.version
-        await connection.push(frames.version(table, self.room.told) if known else frames.RESYNC)
+        await connection.push(
+            frames.version(table, self.room.sent_version) if known else frames.RESYNC
+        )
 
     async def websocket_disconnect(self, message: Event) -> None:
         """Stop after the socket has closed."""
@@ -164,5 +166,5 @@ class Listener(AsyncConsumer):  # type: ignore[misc]
             return
         self.hub.leave(connection)
         for key in connection.keys:
-            self.hub.places.release(key)
-        await self.hub.places.note(connection.keys)
+            self.hub.socket_counts.release(key)
+        await self.hub.socket_counts.note(connection.keys)

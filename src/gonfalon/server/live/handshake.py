@@ -19,7 +19,7 @@ from uuid import UUID
 from django.conf import settings
 from prometheus_client import Counter
 
-from gonfalon.server.api.limits import network
+from gonfalon.server.client_address import network
 from gonfalon.server.live.frames import SIGNED_OUT, Bucket
 from gonfalon.server.live.hub import Hub
 from gonfalon.server.live.rights import KEY, Claim, Verdict, examine, user_of_session
@@ -27,7 +27,7 @@ from gonfalon.server.live.socket_counts import PER_ADDRESS, PER_USER
 from gonfalon.server.live.tickets import MARK, take_ticket
 
 PROTOCOL = "gonfalon"
-KNOCKS, KNOCKS_AT_ONCE = 6.0, 120.0  # handshakes per second and burst, per address
+RATE, BURST = 6.0, 120.0  # handshakes per second, and at once, per address
 MOST_BUCKETS = 10_000
 
 REFUSED = Counter("gonfalon_live_refused", "Handshakes refused", ["why"])
@@ -68,7 +68,7 @@ class HandshakeLimiter:
             self.buckets = {a: b for a, b in self.buckets.items() if not b.is_full(now)}
         bucket = self.buckets.get(address)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(now, KNOCKS, KNOCKS_AT_ONCE)
+            bucket = self.buckets[address] = Bucket(now, RATE, BURST)
         return bucket.spend(now)
 
 
@@ -86,26 +86,26 @@ async def enter(scope: Scope, hub: Hub) -> Admission:
     key = f"a{network(address_of(scope, headers))}"
     if limited and not handshakes.spend(key, monotonic()):
         raise Refusal(429, "too-often")
-    places = Held(hub)
+    reserved = ReservedSockets(hub)
     try:
-        places.take(key, PER_ADDRESS)
+        reserved.take(key, PER_ADDRESS)
         claim = await identify(scope, headers, ticket, hub)
-        found = await hub.work(examine, [claim])
+        found = await hub.in_thread(examine, [claim])
         verdict = found.verdicts[0]
         if verdict.code:
             raise no_entry(verdict.code)
-        places.take(f"u{claim.user}", PER_USER)
-        if limited and not await hub.places.confirm(places.limits):
+        reserved.take(f"u{claim.user}", PER_USER)
+        if limited and not await hub.socket_counts.confirm(reserved.limits):
             raise Refusal(429, "too-many-sockets")
     except BaseException:
-        places.give_back()
+        reserved.give_back()
         raise
     subprotocol = PROTOCOL if PROTOCOL in scope.get("subprotocols", ()) else None
     version = found.versions[str(claim.table)]
-    return Admission(claim, verdict, version, tuple(places.limits), subprotocol)
+    return Admission(claim, verdict, version, tuple(reserved.limits), subprotocol)
 
 
-class Held:
+class ReservedSockets:
     """Socket counts taken so far by one handshake."""
 
     def __init__(self, hub: Hub) -> None:
@@ -114,14 +114,14 @@ class Held:
 
     def take(self, key: str, limit: int) -> None:
         """Count one more socket; raise Refusal over the limit."""
-        if not self.hub.places.reserve(key, limit if settings.LIMITS_ON else 1_000_000):
+        if not self.hub.socket_counts.reserve(key, limit if settings.LIMITS_ON else 1_000_000):
             raise Refusal(429, "too-many-sockets")
         self.limits[key] = limit
 
     def give_back(self) -> None:
         """Release all counts."""
         for key in self.limits:
-            self.hub.places.release(key)
+            self.hub.socket_counts.release(key)
 
 
 def no_entry(code: int) -> Refusal:
@@ -143,7 +143,7 @@ async def identify(scope: Scope, headers: Headers, ticket: str | None, hub: Hub)
             return claim
         demand_origin(headers)
     session = session_key(headers)
-    user = await hub.work(user_of_session, session) if session else None
+    user = await hub.in_thread(user_of_session, session) if session else None
     if user is None or (claim is not None and claim.user != user):
         raise Refusal(401, "who-are-you")
     if claim is None:

@@ -13,7 +13,7 @@ from django.conf import settings
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from gonfalon.server.live.announce import Hint, channel, here
+from gonfalon.server.hints import Hint, channel, here
 from gonfalon.server.live.store import connect
 
 QUIET = 5.0  # seconds of silence before Redis is pinged

@@ -20,8 +20,8 @@ from weakref import WeakKeyDictionary
 from django.db import close_old_connections
 from prometheus_client import Gauge
 
+from gonfalon.server.hints import LISTENERS, Hint, session_mark
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import LISTENERS, Hint, session_mark
 from gonfalon.server.live.connection import FRESH, Connection
 from gonfalon.server.live.hint_subscriber import HintSubscriber
 from gonfalon.server.live.presence import EVERY as PRESENCE_EVERY
@@ -52,13 +52,13 @@ class Hub:
         self.pool = ThreadPoolExecutor(4, "live")
         self.rooms: dict[str, Room] = {}
         self.connections: dict[Connection, Room] = {}
-        self.wanted: set[Connection] = set()  # to be checked at once
-        self.news: set[Room] = set()  # rooms that get a `news` frame after that check
+        self.to_check: set[Connection] = set()  # to be checked at once
+        self.rooms_with_news: set[Room] = set()  # rooms that get a `news` frame after that check
         self.wake = asyncio.Event()
         self.store = Store()
-        self.places = SocketCounts(self.store)
+        self.socket_counts = SocketCounts(self.store)
         self.presence = Presence(self.store)
-        self.subscriber = HintSubscriber(self.hear, self.catch_up)
+        self.subscriber = HintSubscriber(self.on_hint, self.catch_up)
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
         self.ticks = 0
@@ -69,46 +69,46 @@ class Hub:
         """Start the background tasks, unless they are running."""
         if self.tasks:
             return
-        LISTENERS.append(self.post)
+        LISTENERS.append(self.on_local_hint)
         for work in (
             self.subscriber.listen,
             self.tick_forever,
             self.check_forever,
-            self.tell_presence,
+            self.send_presence,
         ):
             self.tasks.append(self.loop.create_task(forever(work)))
 
     async def stop(self) -> None:
         """Stop everything; closing the sockets is left to the server."""
         self.closing = True
-        if self.post in LISTENERS:
-            LISTENERS.remove(self.post)
+        if self.on_local_hint in LISTENERS:
+            LISTENERS.remove(self.on_local_hint)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks.clear()
-        await self.places.leave()
+        await self.socket_counts.leave()
         await self.subscriber.close()
         await self.store.close()
         self.pool.shutdown(wait=False)
         hubs.pop(self.loop, None)
 
-    async def farewell(self, spread: float = SPREAD, grace: float = GRACE) -> None:
+    async def close_all(self, spread: float = SPREAD, grace: float = GRACE) -> None:
         """Dismiss all sockets, spread over time so that they do not all reconnect at once."""
         self.closing = True
-        leaving = [spawn(self.dismiss(c, spread)) for c in self.connections]
+        leaving = [spawn(self.close_later(c, spread)) for c in self.connections]
         if leaving:
             await asyncio.wait(leaving, timeout=grace)
         for connection in tuple(self.connections):
             connection.abort()
 
-    async def dismiss(self, connection: Connection, spread: float) -> None:
+    async def close_later(self, connection: Connection, spread: float) -> None:
         """Dismiss one socket after a random delay."""
         await asyncio.sleep(random.uniform(0, spread))  # noqa: S311  (no secret)
         await connection.push(frames.GOING_AWAY)
         await connection.close(frames.RESTART, "restart")
 
-    async def work(self, function: Callable[..., T], *args: Any) -> T:
+    async def in_thread(self, function: Callable[..., T], *args: Any) -> T:
         """Run a database function in a thread."""
 
         def work() -> T:
@@ -128,7 +128,7 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms[table] = Room(table, version)
-        self.learn({table: version})
+        self.send_newer_versions({table: version})
         room.members[connection] = None
         room.changed = True
         self.connections[connection] = room
@@ -139,7 +139,7 @@ class Hub:
         """Remove a closed socket."""
         connection.closed = True
         room = self.connections.pop(connection, None)
-        self.wanted.discard(connection)
+        self.to_check.discard(connection)
         if room is not None:
             SOCKETS.dec()
             room.members.pop(connection, None)
@@ -147,33 +147,33 @@ class Hub:
 
     # -- hints ----------------------------------------------------------------------------------
 
-    def post(self, hint: Hint) -> None:
+    def on_local_hint(self, hint: Hint) -> None:
         """Take a hint from this process; callable from any thread."""
         try:
-            self.loop.call_soon_threadsafe(self.hear, hint)
+            self.loop.call_soon_threadsafe(self.on_hint, hint)
         except RuntimeError:  # the loop is closed
             log.debug("hint after the end")
 
-    def hear(self, hint: Hint) -> None:
+    def on_hint(self, hint: Hint) -> None:
         """Pass a hint on to the sockets it concerns."""
         if "version" in hint:
             room = self.rooms.get(hint["table"])
             if room is None:
                 return
             if hint["version"] > room.version:
-                room.tell(hint["version"])
+                room.send_version(hint["version"])
             else:
                 # Not a move, but seats, visibility or chat. Check who may know of it, then send.
-                self.news.add(room)
+                self.rooms_with_news.add(room)
                 self.check(room.members)
         elif "recheck" in hint:
-            self.check(self.concerned(**hint["recheck"]))
+            self.check(self.sockets_of(**hint["recheck"]))
         elif "presence" in hint:
             room = self.rooms.get(hint["presence"])
             if room is not None:
-                room.ask = True
+                room.count_elsewhere = True
 
-    def concerned(self, user: str = "", session: str = "") -> list[Connection]:
+    def sockets_of(self, user: str = "", session: str = "") -> list[Connection]:
         """Return the sockets of a user or a session."""
         return [
             c
@@ -185,27 +185,27 @@ class Hub:
     async def catch_up(self) -> None:
         """Recover from hints missed before subscribing: check all rights, then poll versions."""
         self.check(self.connections)
-        await self.look()
+        await self.poll_versions()
 
-    async def look(self) -> None:
+    async def poll_versions(self) -> None:
         """Poll the versions of all tables, since hints may have been lost."""
         if not self.rooms:
             return
-        found = await self.work(versions_of, list(self.rooms))
-        self.learn(found)
+        found = await self.in_thread(versions_of, list(self.rooms))
+        self.send_newer_versions(found)
 
-    def learn(self, versions: dict[str, int]) -> None:
+    def send_newer_versions(self, versions: dict[str, int]) -> None:
         """Pass on versions that rooms do not know yet."""
         for table, version in versions.items():
             room = self.rooms.get(table)
             if room is not None and version > room.version:
-                room.tell(version)
+                room.send_version(version)
 
     # -- rights ---------------------------------------------------------------------------------
 
     def check(self, connections: Iterable[Connection]) -> None:
         """Request an immediate check of these sockets' rights."""
-        self.wanted.update(connections)
+        self.to_check.update(connections)
         self.wake.set()
 
     async def check_forever(self) -> None:
@@ -216,24 +216,24 @@ class Hub:
                 await asyncio.sleep(TOGETHER)
         self.wake.clear()
         limit = monotonic() + FRESH - STALE
-        self.wanted.update(c for c in self.connections if c.fresh_until < limit)
-        news, self.news = self.news, set()
-        due = [c for c in self.wanted if not c.closed]
-        self.wanted.clear()
+        self.to_check.update(c for c in self.connections if c.fresh_until < limit)
+        news, self.rooms_with_news = self.rooms_with_news, set()
+        due = [c for c in self.to_check if not c.closed]
+        self.to_check.clear()
         for start in range(0, len(due), BATCH):
             batch = due[start : start + BATCH]
             since = monotonic()
             try:
-                found = await self.work(examine, [c.claim for c in batch])
+                found = await self.in_thread(examine, [c.claim for c in batch])
             except Exception:
-                self.wanted.update(due[start:])
-                self.news |= news
+                self.to_check.update(due[start:])
+                self.rooms_with_news |= news
                 raise
-            self.judge(batch, found, since)
+            self.apply_verdicts(batch, found, since)
         for room in news:
-            room.say(frames.news(room.table))
+            room.broadcast(frames.news(room.table))
 
-    def judge(self, batch: list[Connection], found: Findings, since: float) -> None:
+    def apply_verdicts(self, batch: list[Connection], found: Findings, since: float) -> None:
         """Close sockets whose right has ended; extend the others."""
         for connection, verdict in zip(batch, found.verdicts):
             if verdict.code:
@@ -248,7 +248,7 @@ class Hub:
             if connection.missed:
                 connection.missed = False
                 spawn(connection.push(frames.RESYNC))
-        self.learn(found.versions)
+        self.send_newer_versions(found.versions)
 
     # -- maintenance ------------------------------------------------------------------------------
 
@@ -258,13 +258,13 @@ class Hub:
         self.ticks += 1
         now = monotonic()
         for connection in tuple(self.connections):
-            self.attend(connection, now)
+            self.ping_or_close(connection, now)
         if not self.subscriber.hears:
-            await self.look()
+            await self.poll_versions()
         if self.ticks % LIFE_EVERY == 0:
-            await self.places.sign_of_life(self.ticks % COUNTS_EVERY < LIFE_EVERY)
+            await self.socket_counts.sign_of_life(self.ticks % COUNTS_EVERY < LIFE_EVERY)
 
-    def attend(self, connection: Connection, now: float) -> None:
+    def ping_or_close(self, connection: Connection, now: float) -> None:
         """Close or ping one socket, if needed."""
         silence = now - connection.heard_at
         if connection.busy_since and now - connection.busy_since > SLOW:
@@ -276,7 +276,7 @@ class Hub:
             connection.pinged = True
             spawn(connection.push(frames.PING))
 
-    async def tell_presence(self) -> None:
+    async def send_presence(self) -> None:
         """Send presence at fixed intervals and drop empty rooms."""
         await asyncio.sleep(PRESENCE_EVERY)
         await self.presence.tell(self.rooms.values())
@@ -307,9 +307,9 @@ def hub() -> Hub:
     return found
 
 
-async def say_farewell(spread: float = SPREAD, grace: float = GRACE) -> None:
+async def close_all_sockets(spread: float = SPREAD, grace: float = GRACE) -> None:
     """Dismiss all sockets of the running loop and stop its hub, if it has one."""
     found = hubs.get(asyncio.get_running_loop())
     if found is not None:
-        await found.farewell(spread, grace)
+        await found.close_all(spread, grace)
         await found.stop()

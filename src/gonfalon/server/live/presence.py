@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from gonfalon.server.hints import channel, here
 from gonfalon.server.live import frames
-from gonfalon.server.live.announce import channel, here
 from gonfalon.server.live.room import Room
 from gonfalon.server.live.store import Store, pipeline, prefix
 
@@ -42,9 +42,9 @@ class Presence:
         if renew:
             self.renewed_at = time.monotonic()
         changed = [room for room in rooms if room.changed]
-        due = [room for room in rooms if room.ask or room.changed or renew]
+        due = [room for room in rooms if room.count_elsewhere or room.changed or renew]
         for room in due:
-            room.ask = room.changed = False
+            room.count_elsewhere = room.changed = False
         await self.write(rooms if renew else changed, changed)
         lines = await self.read([room.table for room in due])
         for room, others in zip(due, lines):
@@ -55,9 +55,9 @@ class Presence:
         seats = set(room.seats()).union(*(line[0] for line in others))
         spectators = room.spectators() + sum(line[1] for line in others)
         found = (sorted(seats), spectators)
-        if found != room.here:
-            room.here = found
-            room.say(frames.presence(room.table, *found))
+        if found != room.sent_presence:
+            room.sent_presence = found
+            room.broadcast(frames.presence(room.table, *found))
 
     async def write(self, rooms: list[Room], changed: list[Room]) -> None:
         """Store who is here, and send hints for the rooms that changed."""

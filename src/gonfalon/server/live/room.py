@@ -37,59 +37,59 @@ class Room:
     def __init__(self, table: str, version: int) -> None:
         self.table = table
         self.version = version
-        self.told = version  # the latest version sent, or being sent, to everyone here
+        self.sent_version = version  # the latest version sent, or being sent, to everyone here
         self.members: dict[Connection, None] = {}
         self.outbox: deque[Frame] = deque()
-        self.now: tuple[Frame, Iterator[Connection]] | None = None
-        self.here: tuple[list[int], int] = ([], 0)  # presence as last sent
+        self.sending: tuple[Frame, Iterator[Connection]] | None = None
+        self.sent_presence: tuple[list[int], int] = ([], 0)  # presence as last sent
         self.changed = True  # the sockets here have changed
-        self.ask = True  # the sockets elsewhere may have changed
+        self.count_elsewhere = True  # the sockets elsewhere may have changed
 
-    def tell(self, version: int) -> None:
+    def send_version(self, version: int) -> None:
         """Send everyone the version."""
         self.version = max(self.version, version)
-        self.say(frames.version(self.table, self.version))
+        self.broadcast(frames.version(self.table, self.version))
 
-    def say(self, frame: Frame) -> None:
+    def broadcast(self, frame: Frame) -> None:
         """Send a frame to everyone here."""
         if not self.members:
-            self.told = max(self.told, frame.version)
+            self.sent_version = max(self.sent_version, frame.version)
             return
         if len(self.outbox) >= ROOM:
             self.outbox.clear()
             self.outbox.append(frames.RESYNC)
         self.outbox.append(frame)
-        if self.now is None:
-            self.go_on()
-            spawn(self.hand_out())
+        if self.sending is None:
+            self.next_frame()
+            spawn(self.send_frames())
 
-    def go_on(self) -> bool:
+    def next_frame(self) -> bool:
         """Take the next frame from the outbox; False if it is empty."""
         if not self.outbox:
-            self.now = None
+            self.sending = None
             return False
         SENT.inc(len(self.members))
         frame = self.outbox.popleft()
-        self.told = max(self.told, frame.version)
-        self.now = (frame, iter(tuple(self.members)))
+        self.sent_version = max(self.sent_version, frame.version)
+        self.sending = (frame, iter(tuple(self.members)))
         return True
 
-    async def hand_out(self) -> None:
+    async def send_frames(self) -> None:
         """Send queued frames to all sockets; `relay` takes over when a reader is slow."""
         running = True
 
         def relay() -> None:
-            if running and self.now is not None:
-                spawn(self.hand_out())
+            if running and self.sending is not None:
+                spawn(self.send_frames())
 
         asyncio.get_running_loop().call_soon(relay)
-        while self.now is not None:
-            current = self.now
+        while self.sending is not None:
+            current = self.sending
             frame, rest = current
             for connection in rest:
                 if not connection.write_at_once(monotonic(), frame):
                     await connection.push(frame)
-            if self.now is current and not self.go_on():
+            if self.sending is current and not self.next_frame():
                 break
         running = False
 

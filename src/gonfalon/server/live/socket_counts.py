@@ -13,7 +13,7 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from gonfalon.server.live.announce import here
+from gonfalon.server.hints import here
 from gonfalon.server.live.store import Store, pipeline, prefix
 
 PER_USER = 6

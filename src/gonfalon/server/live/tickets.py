@@ -17,7 +17,7 @@ from uuid import UUID
 import redis
 from django.conf import settings
 
-from gonfalon.server.live.announce import client
+from gonfalon.server.hints import client
 from gonfalon.server.live.rights import Claim
 from gonfalon.server.live.store import Store, prefix
 

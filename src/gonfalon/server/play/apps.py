@@ -10,3 +10,7 @@ class PlayConfig(AppConfig):
 
     name = "gonfalon.server.play"
     label = "play"
+
+    def ready(self) -> None:
+        """Register the personal data stored here."""
+        from gonfalon.server.play import personal  # noqa: F401

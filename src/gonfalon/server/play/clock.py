@@ -1,6 +1,6 @@
 """Clocks: when an answer is due. Deadlines are stored in the table row; the sweeper enforces them.
 
-All times here are service time (`jobs/servicetime.py`), which pauses during downtime.
+All times here are service time (`service_time.py`), which pauses during downtime.
 
 Time is charged only when something is published, and to every seat that was being waited for, so a
 clock never reveals which seats have already answered.

@@ -7,12 +7,14 @@ from typing import Any
 from uuid import UUID
 
 from gonfalon.kernel.match import Match
-from gonfalon.server.jobs.queue import enqueue_bots
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
+from gonfalon.server.job_queue import enqueue_bots
+from gonfalon.server.monitoring.move_trace import stage
 from gonfalon.server.play.storage import Place, Row
 from gonfalon.server.tables.ending import close_table
 
 
+@stage("follow")
 def follow_up(row: Row, places: list[Place], match: Match[Any], now: datetime) -> None:
     """Close a finished match or queue the bots to move, in the move's transaction."""
     if match.over:

@@ -19,8 +19,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.trail import clone_with_trail
-from gonfalon.server.jobs.servicetime import stored_time
-from gonfalon.server.operations.faults import point
+from gonfalon.server.monitoring.move_trace import stage, traced_move
 from gonfalon.server.play import clock
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.follow import follow_up, tell
@@ -34,6 +33,7 @@ from gonfalon.server.play.storage import (
     lock_table,
     read_state,
 )
+from gonfalon.server.service_time import stored_time
 from gonfalon.server.tables.models import Table
 
 
@@ -91,44 +91,39 @@ def undo(table: UUID, user: UUID, to: str, key: UUID) -> Answer:
     return by_user(table, Input("undo", -1, to, user, key), act)
 
 
+@traced_move("person")
 def by_user(table: UUID, entry: Input, act: Callable[[Match[Any], int], list[Event]]) -> Answer:
     """Carry out a user's input exactly once, however often it is sent."""
-    point("before-transaction")
     with transaction.atomic():
-        point("before-lock")
-        row = lock_table(table)
-        if row is None:
-            raise NoSuchTable
-        here = held(row, entry.user, entry.key, load=MATCHES.find(row.id, row.seq) is None)
-        point("after-lock")
+        here = lock_existing(table, entry.user, entry.key)
         if here.given is not None:
             return repeated_answer(here.given, entry)
         entry.seat = seat = seat_of(here, entry.user)
         return perform(here, entry, lambda m: act(m, seat))
 
 
+@traced_move("house")
 def by_server(table: UUID, seq: int, entry: Input, act: Act) -> Answer | None:
     """Carry out an input of a bot or the clock, if nothing has been played since `seq`."""
     with transaction.atomic():
-        point("house-before-lock")
-        row = lock_table(table)
-        if row is None or row.seq != seq or row.status != Table.Status.PLAYING:
+        here = lock(table)
+        if here is None or here.row.seq != seq or here.row.status != Table.Status.PLAYING:
             return None
-        return perform(held(row), entry, act)
+        return perform(here, entry, act)
 
 
+@traced_move("house")
 def close_round(table: UUID) -> Answer | None:
     """Close the response window of a `fixed` table if its time is up; called by the sweeper."""
     with transaction.atomic():
-        point("house-before-lock")
-        row = lock_table(table)
-        if row is None or row.status != Table.Status.PLAYING:
+        here = lock(table)
+        if here is None or here.row.status != Table.Status.PLAYING:
             return None
-        here = held(row)
+        row = here.row
         now = here.clock.time(timezone.now())
         if row.round_closes is None or row.round_closes > now:
             return None
-        match = current(row)
+        match = current(row, here)
         try:
             with transaction.atomic():
                 entry = Input("close", -1, match.round)
@@ -137,6 +132,23 @@ def close_round(table: UUID) -> Answer | None:
             again = clock.window_end(row.clock, match, now)
             Table.objects.filter(id=table).update(round_closes=again)
             return None
+
+
+@stage("lock")
+def lock(table: UUID, user: UUID | None = None, key: UUID | None = None) -> LockedTable | None:
+    """Lock a table and read its seats, and its state unless the match is cached."""
+    row = lock_table(table)
+    if row is None:
+        return None
+    return held(row, user, key, load=MATCHES.find(row.id, row.seq) is None)
+
+
+def lock_existing(table: UUID, user: UUID | None, key: UUID | None = None) -> LockedTable:
+    """Lock a table for a user; raise NoSuchTable if there is none."""
+    here = lock(table, user, key)
+    if here is None:
+        raise NoSuchTable
+    return here
 
 
 def repeated_answer(given: StoredInput, entry: Input) -> Answer:
@@ -185,18 +197,48 @@ def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
 def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
     """Carry out an input, append it and queue what follows; inside the caller's transaction."""
     row = here.row
-    match = clone_with_trail(current(row, here))  # discarded if anything below is refused
-    point("after-load")
-    match.log = []
+    match = branch(here)  # discarded if anything below is refused
     trace = match.chance.trace
+    events, answers = carry_out(match, act)
+    values = encoded(here, entry, match, events, answers or entry.answers)
+    values["trace"] = match.chance.trace if match.chance.trace != trace else -1
+    if not append(values):
+        raise Refused("moved-on", "the table moved on")
+    follow_up(row, here.places, match, values["at"])
+    transaction.on_commit(lambda: publish(row, match), robust=True)
+    return Answer(match.version)
+
+
+@stage("load")
+def branch(here: LockedTable) -> Match[Any]:
+    """Return a copy of the current match to work on."""
+    return clone_with_trail(current(here.row, here))
+
+
+@stage("rules")
+def carry_out(match: Match[Any], act: Act) -> tuple[list[Event], list[list[str]]]:
+    """Carry out an input; return what happened, and the answers given with their decisions."""
+    match.log = []
     events = act(match)
     answers = [[line.target, line.answer] for line in match.log + match.sealed if line.answer]
     match.log = None
     match.sealed = []
-    point("after-choose")
+    return events, answers
+
+
+@stage("encode")
+def encoded(
+    here: LockedTable,
+    entry: Input,
+    match: Match[Any],
+    events: list[Event],
+    answers: list[list[str]],
+) -> dict[str, Any]:
+    """Return what is stored with an input: the log entry, the state and the clocks after it."""
+    row = here.row
     now, service_time = stored_time(here.clock)
     times = clock.after(row, here.places, match, service_time)
-    values = {
+    return {
         "table": row.id,
         "seq": row.seq + 1,
         "version": match.version,
@@ -211,29 +253,19 @@ def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
         "seat": entry.seat,
         "user": entry.user,
         "target": entry.target,
-        "answers": canonical(answers or entry.answers),
+        "answers": canonical(answers),
         "key": entry.key,
-        "trace": match.chance.trace if match.chance.trace != trace else -1,
         "events": canonical(stored_events(match, events)),
         "at": now,
     }
-    point("before-append")
-    if not append(values):
-        raise Refused("moved-on", "the table moved on")
-    point("after-append")
-    follow_up(row, here.places, match, now)
-    point("before-commit")
 
-    def after_commit() -> None:
-        point("after-commit")
-        MATCHES.keep(row.id, row.seq + 1, match)
-        point("before-tell")
-        if match.version != row.version or match.over:
-            tell(row.id, match.version)
-        point("after-tell")
 
-    transaction.on_commit(after_commit, robust=True)
-    return Answer(match.version)
+@stage("tell")
+def publish(row: Row, match: Match[Any]) -> None:
+    """Keep the new match, and tell listeners if they can see a difference; after the commit."""
+    MATCHES.keep(row.id, row.seq + 1, match)
+    if match.version != row.version or match.over:
+        tell(row.id, match.version)
 
 
 def stored_events(match: Match[Any], events: list[Event]) -> list[list[Any]]:

@@ -17,7 +17,7 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
-from gonfalon.server.jobs.servicetime import NOTHING, ServiceClock
+from gonfalon.server.bypass.prepared import run
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
@@ -25,7 +25,7 @@ from gonfalon.server.play.moves import NoSuchTable, NotPlaying
 from gonfalon.server.play.records import ENDED, is_sealed, replayed
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 from gonfalon.server.play.storage import read_state
-from gonfalon.server.prepared import run
+from gonfalon.server.service_time import NOTHING, ServiceClock
 from gonfalon.server.tables.models import Table
 
 PAGE = 200

@@ -17,12 +17,12 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bits_of
 from gonfalon.kernel.record import MAX_REWINDS, rewind
-from gonfalon.server.operations.faults import point
+from gonfalon.server.monitoring.move_trace import traced_move
 from gonfalon.server.play.follow import tell
 from gonfalon.server.play.models import Entry, Proposal
-from gonfalon.server.play.moves import Input, NoSuchTable, current, perform, seat_of
+from gonfalon.server.play.moves import Input, current, lock_existing, perform, seat_of
 from gonfalon.server.play.records import log_of, replayed
-from gonfalon.server.play.storage import LockedTable, Place, held, lock_table
+from gonfalon.server.play.storage import LockedTable, Place
 from gonfalon.server.tables.models import Seat
 
 
@@ -37,13 +37,11 @@ class Agreement:
     done: bool = False
 
 
+@traced_move("person")
 def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
     """Propose going back to a version, or agree to it. The last agreement carries it out."""
-    point("before-transaction")
     with transaction.atomic():
-        point("before-lock")
-        here = lock(table, user, key)
-        point("after-lock")
+        here = lock_existing(table, user, key)
         if here.given is not None:
             if here.given.kind != "rewind" or here.given.user != user:
                 raise Refused("key-used", "this key belongs to another input")
@@ -78,7 +76,7 @@ def agree(table: UUID, user: UUID, to: int, key: UUID) -> Agreement:
 def decline(table: UUID, user: UUID) -> None:
     """Withdraw a proposal; any player whose agreement is needed may do so."""
     with transaction.atomic():
-        here = lock(table, user)
+        here = lock_existing(table, user)
         seat_of(here, user)
         if Proposal.objects.filter(table_id=table).delete()[0]:
             version = here.row.version
@@ -95,14 +93,6 @@ def proposed(table: UUID, version: int) -> Agreement | None:
     )
     needed = sum(1 << number for number in seats.values_list("number", flat=True))
     return Agreement(version, found.to_version, bits_of(found.agreed & needed), bits_of(needed))
-
-
-def lock(table: UUID, user: UUID, key: UUID | None = None) -> LockedTable:
-    """Lock a table and read its seats."""
-    row = lock_table(table)
-    if row is None:
-        raise NoSuchTable
-    return held(row, user, key)
 
 
 def standing(table: UUID, version: int) -> Proposal | None:

@@ -12,8 +12,9 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.server.jobs.servicetime import ServiceClock
-from gonfalon.server.prepared import run
+from gonfalon.server.bypass.prepared import run
+from gonfalon.server.monitoring.move_trace import stage
+from gonfalon.server.service_time import ServiceClock
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
@@ -162,6 +163,7 @@ def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
     return seq, version, tuple(json.loads(packs)), state
 
 
+@stage("append")
 def append(values: dict[str, Any]) -> bool:
     """Store an input and the state after it; False if another input came first."""
     return run(APPEND, values).rowcount == 1

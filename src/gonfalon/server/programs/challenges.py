@@ -19,7 +19,7 @@ from gonfalon.server.tables.access import (
     demand_status,
     hold_for,
     is_suspended,
-    refuse_barred,
+    refuse_banned,
     refuse_suspended,
 )
 from gonfalon.server.tables.models import Table
@@ -87,7 +87,7 @@ def challenge_to(
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, Table.Status.OPEN)
-        refuse_barred(table, bot)
+        refuse_banned(table, bot)
         refuse_too_many(user, bot)
         old = Challenge.objects.filter(table=table, bot=bot, status=PENDING).first()
         if old is not None and pending().filter(pk=old.pk).exists():

@@ -20,7 +20,7 @@ from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.accounts.models import Token
-from gonfalon.server.api.schemas import person
+from gonfalon.server.accounts.profiles import person
 from gonfalon.server.play import reading
 from gonfalon.server.programs import challenges
 from gonfalon.server.programs.models import Challenge

@@ -15,7 +15,7 @@ from functools import lru_cache
 import redis
 from django.conf import settings
 
-from gonfalon.server.live import announce
+from gonfalon.server import hints
 from gonfalon.server.programs.wakers import ring_here
 
 LASTS = 60  # seconds a slot is kept after its stream's last sign of life
@@ -44,7 +44,7 @@ def take(name: str) -> Slot:
     ring_here(slot.name)
     if settings.REDIS:
         with suppress(redis.RedisError, OSError):  # without Redis, this process's own will do
-            announce.client().set(place_of(slot), slot.key, ex=LASTS)
+            hints.client().set(place_of(slot), slot.key, ex=LASTS)
     return slot
 
 
@@ -64,7 +64,7 @@ def still(slot: Slot) -> bool:
         return False
     if settings.REDIS:
         with suppress(redis.RedisError, OSError):
-            store = announce.client()
+            store = hints.client()
             there = store.get(place_of(slot))
             if there is None:  # Redis lost it; a newer stream may be writing too
                 store.set(place_of(slot), slot.key, ex=LASTS, nx=True)

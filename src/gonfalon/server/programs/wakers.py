@@ -11,7 +11,7 @@ from contextlib import suppress
 from uuid import UUID
 from weakref import WeakKeyDictionary
 
-from gonfalon.server.live.announce import LISTENERS, Hint, spread
+from gonfalon.server.hints import LISTENERS, Hint, spread
 from gonfalon.server.live.hint_subscriber import HintSubscriber
 from gonfalon.server.live.hub import forever
 

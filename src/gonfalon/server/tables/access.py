@@ -17,8 +17,8 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live.announce import announce
-from gonfalon.server.tables.models import Barred, Seat, Substitution, Suspension, Table
+from gonfalon.server.hints import announce
+from gonfalon.server.tables.models import Seat, Substitution, Suspension, Table, TableBan
 from gonfalon.server.tables.refusals import Forbidden, NotNow, no_table
 
 # Never part of any page, list or message.
@@ -124,9 +124,9 @@ def refuse_suspended(user: User) -> None:
         raise Forbidden("suspended", "Your account is suspended.")
 
 
-def refuse_barred(table: Table, user: User) -> None:
+def refuse_banned(table: Table, user: User) -> None:
     """Refuse a user whom the owner has kicked."""
-    if Barred.objects.filter(table=table, user=user).exists():
+    if TableBan.objects.filter(table=table, user=user).exists():
         raise Forbidden("barred", "The owner does not want you at this table.")
 
 

@@ -18,7 +18,14 @@ from django.http import HttpRequest
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import moderation
 from gonfalon.server.tables.access import SECRET
-from gonfalon.server.tables.models import ChatLine, Deed, Report, Seat, Suspension, Table
+from gonfalon.server.tables.models import (
+    ChatLine,
+    ModerationAction,
+    Report,
+    Seat,
+    Suspension,
+    Table,
+)
 from gonfalon.server.tables.refusals import Refusal
 
 # Admin classes are generic for the type checker only.
@@ -28,12 +35,12 @@ if TYPE_CHECKING:
     UserAdmin = admin.ModelAdmin[User]
     ChatAdmin = admin.ModelAdmin[ChatLine]
     ReportAdmin = admin.ModelAdmin[Report]
-    DeedAdmin = admin.ModelAdmin[Deed]
+    ActionAdmin = admin.ModelAdmin[ModerationAction]
     SuspensionAdmin = admin.ModelAdmin[Suspension]
 else:
     SeatInline = admin.TabularInline
     TableAdmin = UserAdmin = ChatAdmin = ReportAdmin = admin.ModelAdmin
-    DeedAdmin = SuspensionAdmin = admin.ModelAdmin
+    ActionAdmin = SuspensionAdmin = admin.ModelAdmin
 
 
 class WithReason(ActionForm):
@@ -76,7 +83,7 @@ def each(
     page: admin.ModelAdmin[Any],
     request: HttpRequest,
     chosen: QuerySet[Any],
-    deed: Callable[[User, Any, str], None],
+    action: Callable[[User, Any, str], None],
 ) -> None:
     """Apply an action to each chosen row, with the given reason."""
     if not may_look(request) or not isinstance(request.user, User):
@@ -85,7 +92,7 @@ def each(
     done = 0
     for key in list(chosen.values_list("pk", flat=True)):
         try:
-            deed(request.user, key, reason)
+            action(request.user, key, reason)
             done += 1
         except Refusal as no:
             page.message_user(request, f"{key}: {no.message}", messages.ERROR)
@@ -226,8 +233,8 @@ class ReportPage(ReadOnly, ReportAdmin):
         each(self, request, chosen, moderation.close_report)
 
 
-@admin.register(Deed)
-class DeedPage(ReadOnly, DeedAdmin):
+@admin.register(ModerationAction)
+class DeedPage(ReadOnly, ActionAdmin):
     """The log of moderators' actions."""
 
     list_display = ("at", "moderator", "what", "subject", "reason")

@@ -14,11 +14,11 @@ from uuid import UUID
 from django.db import transaction
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.servicetime import service_time
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
 from gonfalon.server.play import clock as clocks
 from gonfalon.server.play.moves import current
 from gonfalon.server.play.storage import lock_table
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
     SECRET,
@@ -30,7 +30,7 @@ from gonfalon.server.tables.access import (
 )
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.handing import is_away, refuse_resigned
-from gonfalon.server.tables.models import Barred, Seat, Table
+from gonfalon.server.tables.models import Seat, Table, TableBan
 from gonfalon.server.tables.packs import check_packs, refuse_guest
 from gonfalon.server.tables.refusals import Invalid, NotNow
 from gonfalon.server.tables.starting import house_secret
@@ -176,8 +176,8 @@ def open_again(table: Table, user: User) -> Table:
         house_commitment=commitment,
     )
     made.save()
-    barred = list(Barred.objects.filter(table=table).values_list("user_id", flat=True))
-    Barred.objects.bulk_create(Barred(table=made, user_id=id) for id in barred)
+    banned = list(TableBan.objects.filter(table=table).values_list("user_id", flat=True))
+    TableBan.objects.bulk_create(TableBan(table=made, user_id=id) for id in banned)
     before = list(Seat.objects.filter(table=table).select_related("user").order_by("number"))
     Seat.objects.bulk_create(
         again(made, number, before[number - 1], user) for number in range(table.seat_count)

@@ -12,8 +12,5 @@ class TablesConfig(AppConfig):
     label = "tables"
 
     def ready(self) -> None:
-        """Register the personal data stored here that ends with the account."""
-        from gonfalon.server.accounts.personal_data import register
-        from gonfalon.server.tables.withdrawing import erase_places, export_places
-
-        register("places", export_places, erase_places)
+        """Register the personal data stored here."""
+        from gonfalon.server.tables import personal  # noqa: F401

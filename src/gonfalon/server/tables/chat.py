@@ -16,11 +16,11 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
 from gonfalon.server.tables.access import (
     find,
     has_given_up_a_seat,
-    refuse_barred,
+    refuse_banned,
     refuse_suspended,
 )
 from gonfalon.server.tables.models import ChatLine, Mute, Report, Seat, Table
@@ -49,7 +49,7 @@ def say(table_id: UUID, user: User, text: str, invite: str = "") -> ChatLine:
     """Write a line: to the seats' room from a seat, otherwise to the spectators'."""
     table = find(table_id, user, invite)
     refuse_suspended(user)
-    refuse_barred(table, user)
+    refuse_banned(table, user)
     seated = Seat.objects.filter(table=table, user=user).exists()
     if not seated and table.status == Table.Status.PLAYING and has_given_up_a_seat(table, user):
         raise Forbidden("knows-too-much", "You have played a seat of this match.")

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from gonfalon.kernel.match import Match
-from gonfalon.server.jobs.queue import enqueue_rating
+from gonfalon.server.job_queue import enqueue_rating
 from gonfalon.server.tables.models import Table
 
 

@@ -15,15 +15,15 @@ from uuid import UUID
 
 from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.queue import wake_bots
-from gonfalon.server.jobs.servicetime import service_time
+from gonfalon.server.job_queue import wake_bots
 from gonfalon.server.play import clock as clocks
+from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
     demand_status,
     has_given_up_a_seat,
     hold_for,
-    refuse_barred,
+    refuse_banned,
     seat_number,
     seat_of,
 )
@@ -131,7 +131,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
     """Take over a seat that a bot plays, as a substitute."""
     with hold_for(table_id, user, invite) as table:
         demand_status(table, PLAYING)
-        refuse_barred(table, user)
+        refuse_banned(table, user)
         if Seat.objects.filter(table=table, user=user).exists():
             raise NotNow("seated", "You play at this table already.")
         if has_given_up_a_seat(table, user):

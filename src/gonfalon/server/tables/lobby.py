@@ -12,7 +12,7 @@ from django.db.models import Count, OuterRef, QuerySet, Subquery
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.step import QUICK
 from gonfalon.server.accounts.models import User
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
 from gonfalon.server.tables import packs, terms
 from gonfalon.server.tables.access import refuse_suspended, shown
 from gonfalon.server.tables.models import Seat, Table

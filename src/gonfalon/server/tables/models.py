@@ -27,7 +27,7 @@ class Table(models.Model):
     published. `state` is the match as canonical JSON: play continues from it, the log is for audit.
 
     `seed_by`, `waiting_since`, `deadline`, `round_closes` and `Seat.bot_since` are service time
-    (`jobs/servicetime.py`), which pauses during downtime. Show them to users as
+    (`service_time.py`), which pauses during downtime. Show them to users as
     `service_clock().shown(...)`. All other times are wall-clock time.
     """
 
@@ -176,13 +176,14 @@ class Seat(models.Model):
         return f"seat {self.number}"
 
 
-class Barred(models.Model):
+class TableBan(models.Model):
     """A user whom the owner has kicked and who may not take a seat here again."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="barred")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="bans")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
 
     class Meta:
+        db_table = "tables_barred"
         constraints = (models.UniqueConstraint(fields=["table", "user"], name="barred_once"),)
 
 
@@ -271,7 +272,7 @@ class Suspension(models.Model):
         )
 
 
-class Deed(models.Model):
+class ModerationAction(models.Model):
     """A moderator's action: append-only, enforced by the database."""
 
     moderator = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
@@ -279,3 +280,6 @@ class Deed(models.Model):
     subject = models.CharField(max_length=80)
     reason = models.CharField(max_length=500)
     at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        db_table = "tables_deed"

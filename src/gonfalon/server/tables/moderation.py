@@ -17,7 +17,7 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.staff import has_factor
 from gonfalon.server.tables.access import hold
 from gonfalon.server.tables.ending import void_table
-from gonfalon.server.tables.models import ChatLine, Deed, Report, Suspension, Table
+from gonfalon.server.tables.models import ChatLine, ModerationAction, Report, Suspension, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 from gonfalon.server.tables.withdrawing import withdraw
 
@@ -39,12 +39,14 @@ def demand_moderator(user: User) -> None:
         raise Forbidden("no-second-factor", "Moderators need a second factor: see the preferences.")
 
 
-def write_down(moderator: User, what: str, subject: str, reason: str, more: str = "") -> Deed:
+def record_action(
+    moderator: User, what: str, subject: str, reason: str, more: str = ""
+) -> ModerationAction:
     """Log an action; a reason is required."""
     reason = reason.strip()
     if not reason or len(reason) > LONGEST_REASON:
         raise Invalid("bad-reason", f"Give a reason of at most {LONGEST_REASON} characters.")
-    return Deed.objects.create(
+    return ModerationAction.objects.create(
         moderator=moderator, what=what, subject=subject, reason=more + reason
     )
 
@@ -55,9 +57,9 @@ def open_reports() -> list[Report]:
     return list(found.select_related("line", "reporter", "about")[:PAGE])
 
 
-def deeds(before: int | None = None) -> list[Deed]:
+def actions(before: int | None = None) -> list[ModerationAction]:
     """Return moderators' actions, latest first."""
-    found = Deed.objects.select_related("moderator").order_by("-id")
+    found = ModerationAction.objects.select_related("moderator").order_by("-id")
     if before is not None:
         found = found.filter(id__lt=before)
     return list(found[:PAGE])
@@ -74,7 +76,7 @@ def close_report(moderator: User, report_id: int, reason: str) -> None:
             raise NotNow("closed", "Somebody has dealt with it.")
         report.closed_at = timezone.now()
         report.save(update_fields=["closed_at"])
-        write_down(moderator, "close-report", f"report:{report_id}", reason)
+        record_action(moderator, "close-report", f"report:{report_id}", reason)
 
 
 def hide_line(moderator: User, line_id: int, reason: str, hidden: bool = True) -> None:
@@ -83,7 +85,7 @@ def hide_line(moderator: User, line_id: int, reason: str, hidden: bool = True) -
     with transaction.atomic():
         if not ChatLine.objects.filter(id=line_id).update(hidden=hidden):
             raise NotFound("no-such-line", "There is no such line.")
-        write_down(moderator, "hide-line" if hidden else "show-line", f"line:{line_id}", reason)
+        record_action(moderator, "hide-line" if hidden else "show-line", f"line:{line_id}", reason)
 
 
 def suspend(moderator: User, user_id: UUID, reason: str, days: int | None = None) -> None:
@@ -105,7 +107,7 @@ def suspend(moderator: User, user_id: UUID, reason: str, days: int | None = None
         Suspension.objects.filter(user=user, lifted_at__isnull=True).update(lifted_at=now)
         Suspension.objects.create(user=user, until=until)
         length = "for good: " if days is None else f"for {days} days: "
-        write_down(moderator, "suspend", f"user:{user_id}", reason, length)
+        record_action(moderator, "suspend", f"user:{user_id}", reason, length)
     for gone in (user, *user.bots.all()):
         withdraw(gone)
 
@@ -117,7 +119,7 @@ def reinstate(moderator: User, user_id: UUID, reason: str) -> None:
         active = Suspension.objects.filter(user_id=user_id, lifted_at__isnull=True)
         if not active.update(lifted_at=timezone.now()):
             raise NotNow("not-suspended", "This person is not suspended.")
-        write_down(moderator, "reinstate", f"user:{user_id}", reason)
+        record_action(moderator, "reinstate", f"user:{user_id}", reason)
 
 
 def void(moderator: User, table_id: UUID, reason: str) -> None:
@@ -126,5 +128,5 @@ def void(moderator: User, table_id: UUID, reason: str) -> None:
     with hold(table_id) as table:
         if table.status in (Table.Status.OVER, Table.Status.VOID):
             raise NotNow("ended", "The table has ended.")
-        write_down(moderator, "void", f"table:{table_id}", reason)
+        record_action(moderator, "void", f"table:{table_id}", reason)
         void_table(table, f"moderator: {reason.strip()}"[:200])

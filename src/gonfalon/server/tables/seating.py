@@ -12,12 +12,12 @@ from gonfalon.server.tables.access import (
     demand_owner,
     demand_status,
     hold_for,
-    refuse_barred,
+    refuse_banned,
     seat_number,
     seat_of,
 )
 from gonfalon.server.tables.ending import void_table
-from gonfalon.server.tables.models import Barred, Seat, Table, invite_code
+from gonfalon.server.tables.models import Seat, Table, TableBan, invite_code
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotNow
 from gonfalon.server.tables.starting import CannotStart, begin_seeding
 from gonfalon.server.tables.starting import reveal as reveal_contribution
@@ -36,7 +36,7 @@ def join(table_id: UUID, user: User, number: int | None = None, invite: str = ""
             if number is None or number == own.number:
                 return own
             return change_seat(table, own, number)
-        refuse_barred(table, user)
+        refuse_banned(table, user)
         if needs_invitation(table, user) and invite != table.invite:
             raise Forbidden("not-invited", "An invitation is needed to sit down here.")
         seat = free_seat(table, number)
@@ -122,7 +122,7 @@ def kick(table_id: UUID, user: User, number: int) -> None:
             raise NotNow("seat-free", "Nobody sits there.")
         if seat.user_id == user.id:
             raise NotNow("own-seat", "Leave instead of sending yourself away.")
-        Barred.objects.get_or_create(table=table, user=seat.user)
+        TableBan.objects.get_or_create(table=table, user=seat.user)
         vacate(seat)
 
 

@@ -15,13 +15,13 @@ from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.seeds import counted, house_commitment, seat_commitment, seed_of
-from gonfalon.server.jobs.queue import enqueue_bots
-from gonfalon.server.jobs.servicetime import service_time, stored_time
-from gonfalon.server.live.announce import announce
+from gonfalon.server.hints import announce
+from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
 from gonfalon.server.play.editions import content_of, keep
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.storage import lock_table
+from gonfalon.server.service_time import service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
 
 SEEDING_SECONDS = 15

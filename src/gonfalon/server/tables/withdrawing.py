@@ -1,10 +1,11 @@
-"""Removing a user from all tables at once, when an account is suspended or erased."""
+"""Removing a user from all tables at once: a suspended, erased or retired account."""
 
 from __future__ import annotations
 
-from typing import Any
+from django.db import transaction
+from django.utils import timezone
 
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.tables.access import hold
 from gonfalon.server.tables.handing import stand_in
 from gonfalon.server.tables.models import Seat, Table
@@ -33,15 +34,13 @@ def withdraw(user: User) -> int:
     return len(places)
 
 
-def export_places(user: User) -> list[dict[str, Any]]:
-    """Return the seats a user has now."""
-    found = Seat.objects.filter(user=user, table__status__in=RUNNING).select_related("table")
-    return [
-        {"table": str(seat.table_id), "game": seat.table.game, "seat": seat.number}
-        for seat in found.order_by("table_id")
-    ]
+def retire_bot(bot: User) -> None:
+    """Close a bot account: revoke its tokens, and let built-in bots take over at its tables.
 
-
-def erase_places(user: User) -> None:
-    """Withdraw the user from all tables, so that the others can continue."""
-    withdraw(user)
+    Its finished matches keep its name.
+    """
+    with transaction.atomic():
+        Token.objects.filter(user=bot, revoked_at__isnull=True).update(revoked_at=timezone.now())
+        bot.is_active = False
+        bot.save(update_fields=["is_active"])  # save(), so that signals reach its sockets at once
+        withdraw(bot)

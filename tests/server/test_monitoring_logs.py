@@ -16,7 +16,7 @@ from django.db import DatabaseError, connection
 from django.test import Client, RequestFactory
 
 from gonfalon.kernel.saving import to_json
-from gonfalon.server.operations.logs import (
+from gonfalon.server.monitoring.logs import (
     LONGEST,
     STRUCK,
     Lines,

@@ -23,7 +23,7 @@ from django.views.decorators.http import require_safe
 from django.views.defaults import page_not_found
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.operations.client import language_of
+from gonfalon.server.request_language import requested_language
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import NotFound
@@ -79,7 +79,7 @@ def client_page(request: HttpRequest, table: UUID | None = None, **_: object) ->
     folder: Path | None = settings.WEB_CLIENT
     if folder is None:
         raise Http404
-    language = language_of(request)
+    language = requested_language(request)
     known = known_table(request, table)
     page = folder / f"{'index' if table is None else 'table'}.{language}.html"
     of_game = folder / f"table.{known.game}.{language}.html" if known else page

@@ -12,7 +12,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from gonfalon.server.operations import health, metrics
+from gonfalon.server.monitoring import health, metrics
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ PROBES: dict[str, Callable[[HttpRequest], HttpResponse]] = {
 }
 
 
-class Requests:
+class RequestMonitor:
     """The middleware that runs before anything that checks the host or the session."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -38,7 +38,6 @@ class Requests:
         if probe is not None:
             return probe(request)
         began = time.perf_counter()
-        metrics.afresh()
         clear_contextvars()
         number = request_id(request)
         bind_contextvars(request_id=number)

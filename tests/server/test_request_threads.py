@@ -14,9 +14,9 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase, StreamingHttpResponse
 from django.test import override_settings
 
-from gonfalon.server.serving import Handler
+from gonfalon.server.bypass.request_threads import ThreadPoolHandler
 
-PIECE = Handler.chunk_size
+PIECE = ThreadPoolHandler.chunk_size
 
 
 class Reader:
@@ -67,7 +67,7 @@ class Flood(Reader):
         return {"type": "http.request", "body": b"x" * PIECE, "more_body": True}
 
 
-def asked(handler: Handler, path: str, reader: Reader) -> Reader:
+def asked(handler: ThreadPoolHandler, path: str, reader: Reader) -> Reader:
     """Let somebody ask a handler for something."""
     scope = {
         **{"type": "http", "http_version": "1.1", "scheme": "http", "method": "GET"},
@@ -89,7 +89,7 @@ def test_a_file_is_sent_in_pieces(tmp_path: Path, size: int) -> None:
     content = bytes(number % 251 for number in range(size))
     (tmp_path / "icon.bin").write_bytes(content)
     with override_settings(WHITENOISE_ROOT=tmp_path):
-        found = asked(Handler(), "/icon.bin", Reader())
+        found = asked(ThreadPoolHandler(), "/icon.bin", Reader())
     assert (found.status, found.ended) == (200, True)
     assert found.headers[b"Content-Length"] == str(size).encode()
     assert b"".join(found.pieces) == content
@@ -99,12 +99,12 @@ def test_a_file_is_sent_in_pieces(tmp_path: Path, size: int) -> None:
 
 def test_a_body_without_end_is_not_even_taken() -> None:
     flood = Flood()
-    assert asked(Handler(), "/api/guest", flood).status == 413
+    assert asked(ThreadPoolHandler(), "/api/guest", flood).status == 413
     assert json.loads(b"".join(flood.pieces))["code"] == "too-large"
     assert flood.sent <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE + PIECE
 
 
-class Telling(Handler):
+class Telling(ThreadPoolHandler):
     """A handler whose every answer streams."""
 
     def __init__(self, made: Callable[[], Any]) -> None:

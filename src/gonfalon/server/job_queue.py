@@ -11,20 +11,25 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 from uuid import UUID
 
 from django.db import connection
+from procrastinate.contrib.django import app
 
-from gonfalon.server.jobs.tasks import (
-    BOTS,
-    UPKEEP,
-    answer_late,
-    play_bot,
-    reckon_rating,
-    tend_accounts,
-)
+# Queues and names of tasks (`jobs.tasks`), as stored in the database. Neither may change: jobs
+# queued before an upgrade must be found after it.
+BOTS = "bots"
+NOTICES = "notices"
+RATINGS = "ratings"
+UPKEEP = "upkeep"
+PLAY_BOT = "play_bot"
+ANSWER_LATE = "answer_late"
+DELIVER_NOTICE = "deliver_notice"
+DELIVER_DIGEST = "deliver_digest"
+RATE_TABLE = "reckon_rating"
+TEND_ACCOUNTS = "tend_accounts"
 
 PRESSING = 10  # the priority of tables at which a user waits
 
@@ -74,7 +79,7 @@ def enqueue_bots(table: UUID, seq: int, asked: list[int], later: timedelta | Non
         return
     values: dict[str, Any] = {
         "queue": BOTS,
-        "task": play_bot.name,
+        "task": PLAY_BOT,
         "pressing": PRESSING,
         "lock": f"bots:{table}",
         "args": json.dumps({"table": str(table), "seq": seq}),
@@ -93,12 +98,24 @@ def wake_bots(table: UUID, seq: int = -1, later: timedelta | None = None) -> Non
 
 def enqueue_late(table: UUID, round_id: str, seats: list[int], level: str) -> None:
     """Queue one bot answer each for users whose time is up."""
-    answer_late.defer(table=str(table), round_id=round_id, seats=seats, level=level)
+    answer_late = app.configure_task(ANSWER_LATE, queue=BOTS)
+    answer_late.defer(table=str(table), round_id=round_id, seats=[*seats], level=level)
 
 
 def enqueue_rating(table: UUID) -> None:
     """Queue the rating of a finished table."""
-    reckon_rating.defer(table=str(table))
+    app.configure_task(RATE_TABLE, queue=RATINGS).defer(table=str(table))
+
+
+def enqueue_notice(notice: int, channel: str) -> None:
+    """Queue the delivery of one notice through one channel."""
+    app.configure_task(DELIVER_NOTICE, queue=NOTICES).defer(notice=notice, channel=channel)
+
+
+def enqueue_digest(user: UUID, day: date) -> None:
+    """Queue a user's daily email."""
+    deliver_digest = app.configure_task(DELIVER_DIGEST, queue=NOTICES)
+    deliver_digest.defer(user=str(user), day=day.isoformat())
 
 
 def enqueue_upkeep() -> None:
@@ -107,4 +124,4 @@ def enqueue_upkeep() -> None:
     A job rather than part of a sweep, because it may take long and clocks must not wait for it.
     """
     with connection.cursor() as cursor:
-        cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": tend_accounts.name})
+        cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": TEND_ACCOUNTS})

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
-from gonfalon.server.operations.private_postgres import PrivatePostgres
-from gonfalon.server.operations.web import Web, bind, serve_here
+from gonfalon.server.commands.private_postgres import PrivatePostgres
+from gonfalon.server.commands.web import Web, bind, serve_here
 
 HOST = "127.0.0.1"
 USUAL_PORT = 8000
@@ -139,8 +139,8 @@ class Demo:
 
     def prepare(self) -> tuple[str, str]:
         """Create and migrate the database; return a sign-in link and the guest's name."""
-        from gonfalon.server.operations.migrating import create_database, migrate
-        from gonfalon.server.operations.welcome import make_link, returning_guest
+        from gonfalon.server.commands.migrating import create_database, migrate
+        from gonfalon.server.pages.demo_sign_in import make_link, returning_guest
 
         create_database()
         applied = migrate(verbosity=0)

@@ -14,7 +14,7 @@ from django.db import connection
 from psycopg import sql
 
 from gonfalon.server.environment import database_settings
-from gonfalon.server.operations.health import pending_migrations
+from gonfalon.server.monitoring.health import pending_migrations
 
 OWNER = "GONFALON_OWNER_DATABASE"
 LOCK = 0x676F6E66  # advisory lock: only one machine migrates at a time

@@ -70,7 +70,7 @@ def serve_here(
     import uvicorn
 
     from gonfalon.server.jobs.heartbeat import WEB, keep_beating
-    from gonfalon.server.live.serving import OPTIONS, Server
+    from gonfalon.server.live.server import OPTIONS, LiveServer
 
     options: dict[str, Any] = {
         **OPTIONS,
@@ -83,7 +83,7 @@ def serve_here(
         "backlog": BACKLOG,
     }
 
-    class Announcing(Server):
+    class Announcing(LiveServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and started is not None:
@@ -116,7 +116,7 @@ class Keeper:
         descriptor = self.listening.fileno()
         order = json.dumps({"descriptor": descriptor, **asdict(self.web)})
         child = subprocess.Popen(  # noqa: S603  (our own program)
-            (sys.executable, "-m", "gonfalon.server.operations.web", order),
+            (sys.executable, "-m", "gonfalon.server.commands.web", order),
             pass_fds=(descriptor,),
             start_new_session=True,  # Ctrl-C reaches only us, and we pass it on once
         )

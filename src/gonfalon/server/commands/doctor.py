@@ -24,7 +24,7 @@ from django.utils import timezone
 
 from gonfalon import __version__
 from gonfalon.server.environment import Environment
-from gonfalon.server.operations.health import pending_migrations
+from gonfalon.server.monitoring.health import pending_migrations
 
 OK, WARN, FAIL = "ok", "warn", "fail"
 LEAST_POSTGRES = 140000

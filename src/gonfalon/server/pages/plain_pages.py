@@ -14,8 +14,9 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from gonfalon import __version__
-from gonfalon.server.operations.metrics import CSP_REPORTS
-from gonfalon.server.operations.start_pages import client_page
+from gonfalon.server.api.description import schema
+from gonfalon.server.monitoring.metrics import CSP_REPORTS
+from gonfalon.server.pages.start_pages import client_page
 
 STYLE = """\
 body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; font: 1rem/1.5 serif; }
@@ -85,8 +86,6 @@ def api_docs(request: HttpRequest) -> HttpResponse:
 @lru_cache(maxsize=1)
 def described() -> str:
     """Return the operations of our API as HTML; cached, since generating it takes a while."""
-    from gonfalon.server.api.description import schema
-
     return operations(schema())
 
 

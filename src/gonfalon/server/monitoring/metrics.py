@@ -48,59 +48,6 @@ CSP_REPORTS = Counter("gonfalon_csp_reports", "Reports of refused content", ["di
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
-# -- the stages of a move -----------------------------------------------------------------------
-# The move path passes named points (see `faults`); a stage is the interval between two of them.
-STAGES = {
-    "after-lock": "lock",
-    "after-load": "load",
-    "after-choose": "rules",
-    "before-append": "encode",
-    "after-append": "append",
-    "before-commit": "follow",
-    "after-commit": "commit",
-    "after-tell": "tell",
-}
-BEGINNINGS = {"before-transaction": "person", "house-before-lock": "house"}
-_stages = {name: STAGE_SECONDS.labels(stage) for name, stage in STAGES.items()}
-_whole = STAGE_SECONDS.labels("whole")
-_moves = {by: MOVES.labels(by) for by in BEGINNINGS.values()}
-
-
-class Way(threading.local):
-    """This thread's current move: when it began, and when it passed the last point."""
-
-    by = ""
-    began = 0.0
-    last = 0.0
-
-
-_way = Way()
-
-
-def afresh() -> None:
-    """Discard an unfinished move of this thread."""
-    _way.by = ""
-
-
-def passed(point: str) -> None:
-    """Record that this thread's move passes a point."""
-    now = time.perf_counter()
-    by = BEGINNINGS.get(point)
-    if by is not None:
-        _way.by, _way.began, _way.last = by, now, now
-        return
-    stage = _stages.get(point)
-    if stage is None or not _way.by:
-        return
-    stage.observe(now - _way.last)
-    _way.last = now
-    if point == "after-commit":
-        _moves[_way.by].inc()
-    elif point == "after-tell":
-        _whole.observe(now - _way.began)
-        _way.by = ""
-
-
 # -- jobs and bots ------------------------------------------------------------------------------
 
 

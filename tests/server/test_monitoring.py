@@ -14,9 +14,9 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from gonfalon.server.environment import BadEnvironment, mail_settings, read_environment
-from gonfalon.server.operations import health, metrics
-from gonfalon.server.operations.pages import described
-from gonfalon.server.operations.welcome import make_link, returning_guest
+from gonfalon.server.monitoring import health, metrics
+from gonfalon.server.pages.demo_sign_in import make_link, returning_guest
+from gonfalon.server.pages.plain_pages import described
 from gonfalon.server.play import moves
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables.models import Table

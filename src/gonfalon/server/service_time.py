@@ -19,7 +19,7 @@ from datetime import datetime, timedelta
 
 from django.utils import timezone
 
-from gonfalon.server.prepared import run
+from gonfalon.server.bypass.prepared import run
 
 PAUSE = timedelta(seconds=3)  # a longer silence is an outage
 NOTHING = timedelta(0)

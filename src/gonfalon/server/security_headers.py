@@ -37,7 +37,7 @@ def wanted_headers() -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in wanted.items()]
 
 
-class Edge:
+class SecurityHeaders:
     """Wraps the whole application."""
 
     def __init__(self, app: App) -> None:

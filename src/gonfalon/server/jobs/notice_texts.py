@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
 from typing import Any
 from uuid import UUID
 
 from django.conf import settings
-from fluent.runtime import FluentBundle, FluentResource
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.game import game
 from gonfalon.kernel.message import bits_of
-from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.server.accounts.locale import language_of, zone_of
 from gonfalon.server.accounts.models import User
-from gonfalon.server.jobs.preferences import zone_of
-from gonfalon.server.jobs.servicetime import service_clock
+from gonfalon.server.service_time import service_clock
 from gonfalon.server.tables.models import Table
-
-OWN = ("gonfalon", "gonfalon.server")  # packages whose texts belong to no game
+from gonfalon.server.texts import bundle, joined, say
 
 
 @dataclass(frozen=True)
@@ -31,29 +26,6 @@ class Email:
     subject: str
     body: str
     link: str
-
-
-@lru_cache(maxsize=64)
-def bundle(language: str, *packages: str) -> Any:
-    """Return the messages of a language."""
-    made = FluentBundle([language], use_isolating=False)
-    for package in (*OWN, *packages):
-        for text in read_texts(package, language).values():
-            made.add_resource(FluentResource(text), allow_overrides=True)
-    return made
-
-
-def language_of(user: User) -> str:
-    """Return the user's language, or the default if we do not have it."""
-    return user.language if user.language in LANGUAGES else LANGUAGES[0]
-
-
-def say(texts: Any, id: str, **args: Any) -> str:
-    """Format a message; raises ValueError if it cannot be formatted completely."""
-    text, errors = texts.format_pattern(texts.get_message(id).value, args)
-    if errors:
-        raise ValueError(f"{id}: {errors[0]}")
-    return str(text)
 
 
 def title(slug: str, language: str) -> str:
@@ -66,14 +38,6 @@ def title(slug: str, language: str) -> str:
     return say(texts, "game-title") if texts.has_message("game-title") else slug
 
 
-def joined(texts: Any, names: Iterable[str]) -> str:
-    """Return names joined into one list."""
-    *rest, last = names
-    if not rest:
-        return last
-    return say(texts, "interface-list", rest=", ".join(rest), last=last)
-
-
 def address(table: UUID) -> str:
     """Return the URL of a table."""
     return f"{settings.ENVIRONMENT.origin}/tables/{table}"
@@ -84,7 +48,7 @@ def settings_address() -> str:
     return f"{settings.ENVIRONMENT.origin}/preferences#notices"
 
 
-class Voice:
+class NoticeTexts:
     """Texts in one user's language and time zone."""
 
     def __init__(self, user: User) -> None:

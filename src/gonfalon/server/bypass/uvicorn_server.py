@@ -1,8 +1,4 @@
-"""Uvicorn, with fair sharing of connections, small frames, bounded buffers, clean shutdown.
-
-config = uvicorn.Config("gonfalon.server.asgi:application", **OPTIONS)
-Server(config).run()
-"""
+"""Uvicorn, with connections shared fairly between processes, raw frames and bounded buffers."""
 
 from __future__ import annotations
 
@@ -17,17 +13,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from gonfalon.server.live.frames import LONGEST
-from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, say_farewell
-
 log = logging.getLogger(__name__)
 BUFFER = 16 * 1024  # bytes buffered in a socket before frames wait in its queue
 TURN = 0.001  # seconds a process waits after accepting, so that others get the next
 LATER = 1.0  # seconds until a process without free descriptors tries again
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """A socket with a small buffer that can be aborted."""
+class RawWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with a small buffer, which can be aborted and written to directly."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Limit the bytes buffered for a slow reader."""
@@ -54,18 +47,6 @@ class Sockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame)
         return True
-
-
-OPTIONS: dict[str, Any] = {
-    "ws": Sockets,
-    "ws_max_size": LONGEST,
-    "ws_per_message_deflate": False,
-    "ws_ping_interval": IDLE,
-    "ws_ping_timeout": DEAD - IDLE,
-    "timeout_graceful_shutdown": 10,
-    "lifespan": "off",
-    "server_header": False,
-}
 
 
 class SharedListener:
@@ -124,11 +105,8 @@ class SharedListener:
         await asyncio.gather(*self.coming, return_exceptions=True)
 
 
-class Server(uvicorn.Server):
-    """A server that shares its address fairly, and dismisses its sockets on shutdown."""
-
-    spread = SPREAD
-    grace = GRACE
+class SharingServer(uvicorn.Server):
+    """A server that shares its address fairly with other processes."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start a SharedListener on every socket that was handed over."""
@@ -136,8 +114,8 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
             return
         await self.lifespan.startup()
-        doors: Any = [SharedListener(listening, self.protocol) for listening in sockets]
-        self.servers = doors
+        listeners: Any = [SharedListener(listening, self.protocol) for listening in sockets]
+        self.servers = listeners
         self.started = True
 
     def protocol(self) -> asyncio.Protocol:
@@ -148,12 +126,15 @@ class Server(uvicorn.Server):
         )
         return made
 
+    async def close_websockets(self) -> None:
+        """Close the open WebSockets in an orderly way; called once nothing new is accepted."""
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, dismiss all sockets, then stop."""
+        """Stop accepting, close all WebSockets, then stop."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:
             listening.close()
         if not self.force_exit:
-            await say_farewell(self.spread, self.grace)
+            await self.close_websockets()
         await super().shutdown(sockets)

@@ -77,7 +77,7 @@ def saying_its_size(scope: Any) -> Any:
     return {**scope, "headers": [*headers, (b"content-length", size)]}
 
 
-class Lane:
+class BoundedPool:
     """A thread pool with a bounded queue."""
 
     def __init__(self, threads: int, name: str, most: int | None = None) -> None:
@@ -100,15 +100,15 @@ class Lane:
             self.inside -= 1
 
 
-class Handler(ASGIHandler):
+class ThreadPoolHandler(ASGIHandler):
     """An ASGI handler that runs requests in a fixed pool of threads."""
 
     def __init__(self) -> None:
         BaseHandler.__init__(self)
         import_module(settings.ROOT_URLCONF)  # now rather than on the first request
         self.load_middleware(is_async=False)
-        self.usual = Lane(THREADS, "request")
-        self.slow = Lane(SLOW_THREADS, "slow", MOST_WAITING)
+        self.usual = BoundedPool(THREADS, "request")
+        self.slow = BoundedPool(SLOW_THREADS, "slow", MOST_WAITING)
         self.threads = self.usual.threads
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -119,11 +119,11 @@ class Handler(ASGIHandler):
             return
         except TooLarge:
             scope, body = saying_its_size(scope), BytesIO()
-        lane = self.slow if scope["path"] in SLOW else self.usual
-        if lane.is_full:
-            scope, lane = {**scope, CROWDED: True}, self.usual  # refused by the middleware
+        pool = self.slow if scope["path"] in SLOW else self.usual
+        if pool.is_full:
+            scope, pool = {**scope, CROWDED: True}, self.usual  # refused by the middleware
         try:
-            response = await lane.run(self.answer, scope, body)
+            response = await pool.run(self.answer, scope, body)
             gone = asyncio.ensure_future(self.gone(receive)) if response.streaming else None
             try:
                 await self.deliver(response, send, gone)

@@ -11,7 +11,7 @@ import redis
 from django.test import override_settings
 from prometheus_client.parser import text_string_to_metric_families
 
-from gonfalon.server.operations import doctor
+from gonfalon.server.commands import doctor
 from tests.server.running import HOST, PUBLIC, command, site
 
 # -- check --deploy -----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from gonfalon.server.operations.metrics import exposition
+from gonfalon.server.monitoring.metrics import exposition
 
 KEPT = 2.0  # seconds for which the state of migrations or Redis is cached
 

@@ -1,0 +1,30 @@
+"""What everyone may know about an account."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from ninja import Schema
+
+from gonfalon.server.accounts.models import User
+
+
+class Person(Schema):
+    """A user's public profile."""
+
+    id: UUID
+    name: str
+    guest: bool
+    bot: bool
+    gone: bool
+
+
+def person(user: User) -> Person:
+    """Return a user's public profile."""
+    return Person(
+        id=user.id,
+        name=user.username,
+        guest=user.is_guest,
+        bot=user.is_bot,
+        gone=user.erased_at is not None,
+    )

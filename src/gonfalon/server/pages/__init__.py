@@ -1,0 +1,1 @@
+"""Pages the server renders itself, and those that start the web client."""
