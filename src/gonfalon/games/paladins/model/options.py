@@ -53,6 +53,8 @@ RULES: Final = (
 class FavourOption(Option):
     """Using a king's favour; `value` is its slot."""
 
+    __slots__ = ()
+
 
 class Workshop(Option):
     """One of the two framed spaces (0 or 1) of a right-hand action; `value` numbers them all."""
