@@ -26,7 +26,7 @@ cp -al .venv "$work/venv"
 "$python" -m pytest -q -p no:cacheprovider -p gonfalon.proving.coverage_plugin \
     --rules-file "$work/rules.json" examples/banners/tests "$@"
 "$python" -m gonfalon rules banners --coverage --from "$work/rules.json"
-"$python" -m gonfalon simulate banners --matches 60
+"$python" -m gonfalon simulate banners --matches 300
 "$python" -m gonfalon fidelity banners --matches 20
 "$python" -m gonfalon leaks banners --states 100 --runs 10
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+TUTORIAL: Final = ROOT / "docs" / "write-a-game.md"  # its code is a package of its own
 FENCE: Final = re.compile(r" *```(?P<kind>[^\n`]*)")
 INLINE: Final = re.compile(r"`(gonfalon [^`\n]+)`")
 PROMPT: Final = re.compile(r"[$#] (?P<command>.+)")

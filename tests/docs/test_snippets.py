@@ -15,16 +15,26 @@ import pytest
 
 from gonfalon.cli import COMMANDS as SUBCOMMANDS
 from gonfalon.cli import parser
-from tests.docs.pages import ROOT, blocks, commands, files, pages, program, promised, split
+from tests.docs.pages import (
+    ROOT,
+    TUTORIAL,
+    blocks,
+    commands,
+    files,
+    pages,
+    program,
+    promised,
+    split,
+)
 from tests.docs.site import serving
 
 SECONDS = 60  # for all Python of a page; it takes two or three
 CHEAP = ("play", "content", "schema", "rules")
 """Commands that are run as they stand: they end by themselves, soon, and leave nothing behind."""
 
-PYTHON = [page for page in pages() if program(page)]
+PYTHON = [page for page in pages() if program(page) and page != TUTORIAL]
 COMMANDS = [page for page in pages() if commands(page)]
-KINDS = {"python", "console", "text", "toml"}
+KINDS = {"python", "console", "text", "toml", "fluent"}
 
 
 def named(page: Path) -> str:

@@ -1,4 +1,4 @@
-"""Every game there is, and what its folder of tests holds for the tests of all games."""
+"""Every game of this repository, and what its folder of tests holds for the tests of all games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from gonfalon.kernel.game import games
 
-SLUGS = sorted(games())
+SLUGS = sorted(slug for slug, game in games().items() if game.package.startswith("gonfalon.games."))
 
 
 def of_every_game(module: str, name: str) -> list[Any]:

@@ -32,18 +32,23 @@ class Judge(Protocol):
         """
 
 
-def judge_of(game: Game[Any]) -> Judge:
-    """Return a game's own evaluation, or one that suits any game."""
+def own_judge(game: Game[Any]) -> Judge | None:
+    """Return the evaluation of a game's package, if it has one."""
     if not game.package:
-        return ROLLOUTS
+        return None
     name = f"{game.package}.bot.heuristic"
     try:
         judge: Judge = import_module(name).JUDGE
     except ModuleNotFoundError as error:
         if error.name not in (name, f"{game.package}.bot"):
             raise
-        return ROLLOUTS
+        return None
     return judge
+
+
+def judge_of(game: Game[Any]) -> Judge:
+    """Return a game's own evaluation, or one that suits any game."""
+    return own_judge(game) or ROLLOUTS
 
 
 class HeuristicBot(Bot):

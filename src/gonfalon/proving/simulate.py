@@ -22,10 +22,10 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from gonfalon.bots.bot import Sitting
-from gonfalon.bots.heuristic import HeuristicBot, judge_of
+from gonfalon.bots.heuristic import HeuristicBot, own_judge
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.proving.playing import (
@@ -56,11 +56,7 @@ class Broken(Exception):
 
 def thinks(played: Game[Any], match_plan: Plan) -> bool:
     """Return whether the heuristic bot plays this match, drawn from the match's own plan."""
-    try:
-        judge_of(played)
-    except Refused:
-        return False
-    return match_plan.picker("player").below(0, THOUGHT) == 0
+    return own_judge(played) is not None and match_plan.picker("player").below(0, THOUGHT) == 0
 
 
 class Thinker:

@@ -15,9 +15,6 @@ from uuid import UUID
 from django.conf import settings
 from django.db import DatabaseError, transaction
 
-from gonfalon.bots.heuristic import judge_of
-from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.game import game
 from gonfalon.kernel.message import bits_of
 from gonfalon.kernel.step import Lanes
 from gonfalon.server.bypass.prepared import run
@@ -37,7 +34,7 @@ BATCH = 200
 LONGEST = 0.7  # seconds of a sweep, since the pulse must not wait
 AGAIN = timedelta(seconds=15)  # until a late answer is checked again
 LATER = timedelta(minutes=1)  # until a table that failed is tried again
-USUAL_BOT, SPARE_BOT = "heuristic", "random"
+USUAL_BOT = "heuristic"
 
 DUE = """
 SELECT id FROM tables_table
@@ -107,7 +104,7 @@ def time_out_table(id: UUID, now: datetime) -> bool:
         if not seats[decision.seat].bot and is_out(row, seats[decision.seat], now)
     ]
     table.deadline = next_deadline(row, seats, now)
-    level = stand_in_level(table.game)
+    level = stand_in_level()
     top = match.stack[-1] if match.stack else None
     if isinstance(top, Lanes):
         # No one may see who was late, or whether anyone was. So bots answer for the late seats, the
@@ -149,12 +146,6 @@ def next_deadline(row: Row, seats: dict[int, Seat], now: datetime) -> datetime:
     return now + timedelta(seconds=int(row.clock.get("seconds", 60)))
 
 
-def stand_in_level(slug: str) -> str:
-    """Return the level of the bot that stands in at tables of a game."""
-    wanted = str(getattr(settings, "STAND_IN", USUAL_BOT))
-    if wanted == USUAL_BOT:
-        try:
-            judge_of(game(slug))
-        except Refused:
-            return SPARE_BOT
-    return wanted
+def stand_in_level() -> str:
+    """Return the level of the bot that stands in."""
+    return str(getattr(settings, "STAND_IN", USUAL_BOT))
