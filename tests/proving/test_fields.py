@@ -46,7 +46,13 @@ def region(path: Path, name: str) -> str:
 
 def test_every_file_is_up_to_date() -> None:
     library = Library()
-    folders = ("src/gonfalon/kernel", "src/gonfalon/games", "tests/kernel", "tests/proving")
+    folders = (
+        "src/gonfalon/kernel",
+        "src/gonfalon/games",
+        "tests/kernel",
+        "tests/proving",
+        "examples",
+    )
     paths = sources([ROOT / folder for folder in folders])
     stale = [str(path.relative_to(ROOT)) for path in paths if rewritten(path, library)]
     assert not stale, "run `gonfalon fields` on " + " ".join(stale)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gonfalon_banners import GAME
-from gonfalon_banners.state import BannersState
 
 import gonfalon
 from gonfalon.kernel.match import Match
+from gonfalon_banners import GAME
+from gonfalon_banners.state import BannersState
 
 
 def begun(seats: int = 2, seed: int = 1) -> Match[BannersState]:
