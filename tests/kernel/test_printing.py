@@ -10,6 +10,8 @@ import pytest
 import gonfalon
 from gonfalon.bots.bot import Sitting
 from gonfalon.bots.random_bot import RandomBot
+from tests.kernel.tiny.duel import GAME as DUEL
+from tests.kernel.tiny.duel import Strike
 
 SEED = b"a seed that nobody may see"
 
@@ -31,6 +33,7 @@ def objects() -> list[object]:
         *(decision, decision.options[0], explained, explained.blocked[0], explained.labels[0]),
         *(match.drain_events()[0], match.game, match.content),
         *(match.chance, gonfalon.FastChance(1), gonfalon.ScriptedChance(())),
+        *(match.state, match.stack[-1], match.state.packs[0], match.state.packs[0].zones[0]),
     ]
 
 
@@ -52,6 +55,17 @@ def test_a_match_says_what_is_played_and_who_is_asked() -> None:
     over = played("mastery", 2)
     assert over.outcome is not None
     assert repr(over) == f"Match(mastery, 2 seats, over, scores {over.outcome.scores})"
+
+
+def test_a_step_prints_its_fields_and_no_sealed_answer() -> None:
+    match = DUEL.begin(1, 2)
+    while not isinstance(match.stack[-1], Strike):
+        match.choose(match.decisions[0].id, match.decisions[0].options[0].id)
+    seat = match.decisions[0].seat
+    before = repr(match.stack[-1])
+    assert before.startswith("Strike(circle=3, closed=False, touched=0")
+    match.choose(match.decisions[0].id, match.decisions[0].options[0].id)
+    assert repr(match.stack[-1]) == before.replace("touched=0", f"touched={1 << seat}")
 
 
 @pytest.mark.parametrize("saved", [False, True])

@@ -41,6 +41,9 @@ class Zone:
         self.labels: list[int] = []
         self.marks: list[int] = []
 
+    def __repr__(self) -> str:
+        return f"Zone({'bag' if self.bag else 'deck'} of {len(self.cards)} cards)"
+
     def clone(self) -> Zone:
         """Return an independent copy."""
         other = Zone(self.audience, self.bag)
@@ -138,6 +141,9 @@ class Pack:
         self.facts: list[Fact] | None = [] if tracking else None
         self.next_label = 0
         self.settling = True
+
+    def __repr__(self) -> str:
+        return f"Pack({', '.join([repr(zone) for zone in self.zones])})"
 
     def clone(self) -> Pack:
         """Return an independent copy."""

@@ -35,6 +35,9 @@ class State:
     def __init__(self) -> None:
         self.packs: list[Pack] = []
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({len(self.packs)} packs)"
+
     def bind(self) -> None:
         """Renew references into `packs`. Called after the packs have been replaced."""
 
@@ -82,6 +85,10 @@ class Step(Generic[T]):
     __slots__ = ()
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        fields = [f"{name}={getattr(self, name)!r}" for name in self.FIELDS]
+        return f"{type(self).__name__}({', '.join(fields)})"
 
     def run(self, m: Match[T]) -> bool:
         """Do one thing (act, push a step, call `m.done()`). Return False to wait for answers."""
