@@ -110,16 +110,6 @@ class PlainSpeech:
 
     # -- names --------------------------------------------------------------------------------
 
-    @property
-    def title(self) -> str:
-        """The name of the game."""
-        return self.formatted("game-title", {}) or self.game.slug
-
-    @property
-    def summary(self) -> str:
-        """The game in one sentence, if it has one."""
-        return self.formatted("game-summary", {}) or ""
-
     def seat(self, seat: int) -> str:
         """Return the name of the player at a seat."""
         if seat < len(self.names):
@@ -286,6 +276,13 @@ def parsed(text: str) -> Any:
 def ledger_of(package: str) -> Ledger:
     """Read the ledger of a game. Cached."""
     return read_ledger(package)
+
+
+@cache
+def about(game: Game[Any], language: str) -> tuple[str, str]:
+    """Return a game's title and its summary in one sentence, without reading all its texts."""
+    texts = plain_messages(read_texts(game.package, language).get("content.ftl", ""))
+    return texts.get("game-title", game.slug), texts.get("game-summary", "")
 
 
 def in_english(rule: Rule) -> str:

@@ -159,6 +159,8 @@ MATRIX = (
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("GET /games/{slug}", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    op("GET /games/{slug}/client", roles.open_table,
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("POST /games/{slug}/settings", roles.open_table, body={"seats": 2},
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("GET /games/{slug}/rules", roles.open_table,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +17,16 @@ from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db
 
+GENERATED = Path(__file__).resolve().parents[2] / "web" / "src" / "generated" / "games"
 DESCRIPTION = "/api/openapi.json"
 RULES = "/api/games/mastery/rules"
-COSTLY = (DESCRIPTION, RULES, "/api/games/mastery", "/api/games/mastery/content/castles")
+COSTLY = (
+    DESCRIPTION,
+    RULES,
+    "/api/games/mastery",
+    "/api/games/mastery/client",
+    "/api/games/mastery/content/castles",
+)
 
 
 @pytest.fixture
@@ -100,3 +108,18 @@ def test_somebody_known_is_limited_as_well(anna: Visitor, path: str, one_moment:
     ((most, _seconds),) = LIMITS["views"].windows
     statuses = [anna.get(path).status_code for _ in range(most + 1)]
     assert statuses == [200] * most + [429]
+
+
+def test_a_client_can_ask_for_what_it_needs_to_speak_for_a_game(stranger: Visitor) -> None:
+    """For games it was not built with: what a built-in client knows is the same."""
+    shown = stranger.get("/api/games/mastery/client", language="uk")
+    assert shown.status_code == 200
+    facts = json.loads((GENERATED / "mastery.json").read_text("utf-8"))
+    assert shown.json()["facts"] == facts
+    texts = shown.json()["texts"]
+    assert "\nevent-advanced = " in texts
+    assert "\ninterface-player = " in texts
+    assert "rule-MM-SET-01" not in texts  # rules are asked for by chapter
+    listed = {game["slug"]: game for game in stranger.get("/api/games").json()}
+    assert listed["paladins"]["titles"]["pl"] == "Paladyni Zachodniego Królestwa"
+    assert listed["mastery"]["summaries"]["en"].startswith("Send knights out")

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from gonfalon.kernel.game import Content, Game
-from gonfalon.speech import LIBRARY, PlainSpeech, Speech
+from gonfalon.speech import LIBRARY, PlainSpeech, Speech, about
 
 PREFIX = "play-"
 BOT_NAMES = 6
@@ -15,6 +15,11 @@ BOT_NAMES = 6
 
 class Voice(PlainSpeech):
     """Speech that includes the terminal's own texts."""
+
+    @property
+    def title(self) -> str:
+        """The title of the game."""
+        return about(self.game, self.language)[0]
 
     def play(self, key: str, /, **args: str | int) -> str:
         """Return a text of the terminal itself: the message `interface-play-<key>`."""

@@ -22,7 +22,7 @@ from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play.editions import content_of, edition
 from gonfalon.server.tables import terms
-from gonfalon.speech import PlainSpeech, speech
+from gonfalon.speech import PlainSpeech, about, speech
 
 router = Router(tags=["games"])
 
@@ -136,8 +136,8 @@ def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
         "max_seats": found.max_seats,
         "digest": content_of(slug, ()).digest,
         "policies": list(POLICIES),
-        "titles": {language: voice(slug, language).title for language in LANGUAGES},
-        "summaries": {language: voice(slug, language).summary for language in LANGUAGES},
+        "titles": {language: about(found, language)[0] for language in LANGUAGES},
+        "summaries": {language: about(found, language)[1] for language in LANGUAGES},
     }
 
 
