@@ -117,7 +117,7 @@ def test_a_client_can_ask_for_what_it_needs_to_speak_for_a_game(stranger: Visito
     facts = json.loads((GENERATED / "mastery.json").read_text("utf-8"))
     assert shown.json()["facts"] == facts
     texts = shown.json()["texts"]
-    assert "\nevent-advanced = " in texts
+    assert "\nevent-advanced =" in texts
     assert "\ninterface-player = " in texts
     assert "rule-MM-SET-01" not in texts  # rules are asked for by chapter
     listed = {game["slug"]: game for game in stranger.get("/api/games").json()}
