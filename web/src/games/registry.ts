@@ -2,7 +2,7 @@
  * The interfaces (faces) of the games, each in its own chunk. A game is a folder with an `index.ts`
  * that exports its `GameFace` as default; nothing else needs to be edited.
  */
-import type { GameFace } from '../table/model.js';
+import type { GameFace } from './face.js';
 
 type Loaded = { default: GameFace<never> };
 
@@ -16,10 +16,7 @@ const games: Record<string, () => Promise<GameFace<never>>> = Object.fromEntries
   ]),
 );
 
-/**
- * Return the face of a game. If it has none, an empty one: the decision panel is enough to play.
- */
-export async function faceOf(slug: string): Promise<GameFace<never>> {
-  const load = games[slug];
-  return load ? await load() : {};
+/** Return the face of a game. Null if it has none: the list of answers is enough to play. */
+export async function faceOf(slug: string): Promise<GameFace<never> | null> {
+  return (await games[slug]?.()) ?? null;
 }

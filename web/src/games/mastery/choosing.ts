@@ -1,5 +1,6 @@
 /** Unfinished choices on the board: what is picked before it is sent. */
-import type { Explained, Gist } from '../../table/model.js';
+import type { SummaryLine } from '../face.js';
+import type { Explained } from '../../kit/table-model.js';
 import { nameOf } from './fields.js';
 import type { AdvancePreview, CountPreview, RealmTable, RedeployPreview } from './view.js';
 
@@ -51,7 +52,7 @@ export async function carryOut(table: RealmTable, advance: Advance): Promise<voi
 }
 
 /** The changes of a planned redeployment, in words. */
-export function planGist(table: RealmTable): Gist[] | null {
+export function planSummary(table: RealmTable): SummaryLine[] | null {
   const plan = planOf(table);
   const realm = table.view.state;
   if (!plan?.changed || realm.phase !== 'play') return null;

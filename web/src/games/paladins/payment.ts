@@ -3,7 +3,7 @@
  * cheapest first, and the first one is suggested. Touching a space or a worker selects the payment
  * that differs there and as little as possible elsewhere.
  */
-import type { Explained } from '../../table/model.js';
+import type { Explained } from '../../kit/table-model.js';
 import { questionOf, type KingdomTable, type Worker } from './view.js';
 
 export interface Payment {

@@ -1,6 +1,6 @@
 /** Types of the server's view of a match, and helpers that many components need. */
 import type { components } from '../../generated/schema/paladins.js';
-import type { Explained, TableModel, Touch, View } from '../../table/model.js';
+import type { Explained, TableModel, Touch, View } from '../../kit/table-model.js';
 
 type Shapes = components['schemas'];
 
@@ -74,7 +74,7 @@ export function answer(table: KingdomTable, touch: Touch | null): void {
 }
 
 /** Why a component offers no answer, in words. Empty if there is nothing to say. */
-export function whyNot(table: KingdomTable, component: string): string {
+export function whyNot(table: KingdomTable, component: string, form?: 'short'): string {
   const [first] = table.blockedOn(component);
-  return first ? table.say(first.blocked) : '';
+  return first ? table.say(first.blocked, form) : '';
 }
