@@ -12,7 +12,7 @@ from typing import Any
 
 from gonfalon.bots import make_bot
 from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/mastery/fixtures"
 NAMES = ["Aveline", "Steward III", "Magda K.", "Taras", "Bohdan", "Jadwiga"]
@@ -36,23 +36,23 @@ def wanted(kind: str, m: Any, seat: int) -> str | None:
     """Return under which name a position is worth keeping, if at all."""
     turn = m.turn
     if kind == "castle":
-        return "castle" if len(m.table.castle_of) == 2 else None
+        return "castle" if len(m.state.castle_of) == 2 else None
     if kind == "advance":
         ahead = [label.preview for label in m.explain(seat)[0].labels if label.preview]
         fights = [o for o in ahead if o["defender"] is not None]
         if turn < 16 or len(fights) < 3:
             return None
-        if m.table.rules.castle_siege:
+        if m.state.rules.castle_siege:
             return "advance-siege" if any(o["siege"] for o in fights) else None
-        return "advance-teams" if m.table.rules.loyalty else f"advance-{m.seats}"
+        return "advance-teams" if m.state.rules.loyalty else f"advance-{m.seats}"
     if kind == "redeploy-from":
         return (
             f"redeploy-from-{m.seats}" if turn >= 12 and len(m.decisions[0].options) >= 4 else None
         )
     if kind in ("support", "conflict"):
-        if len(m.table.hands[seat].cards) < 3 or len(m.decisions[0].options) < 3:
+        if len(m.state.hands[seat].cards) < 3 or len(m.decisions[0].options) < 3:
             return None
-        if kind == "support" and m.table.rules.loyalty:
+        if kind == "support" and m.state.rules.loyalty:
             return "support-teams" if seat not in m.stack[-2].sides else None
         return kind
     return kind
@@ -60,9 +60,9 @@ def wanted(kind: str, m: Any, seat: int) -> str | None:
 
 def play(seed: int, seats: int, options: dict[str, Any], kept: dict[str, int]) -> None:
     """Play one match and keep what is new."""
-    m = GAME.new(seats, Fast(seed), options)
+    m = GAME.new(seats, FastChance(seed), options)
     bots = [make_bot("heuristic" if seed % 3 else "random") for _ in range(seats)]
-    luck = Fast(seed + 1000)
+    luck = FastChance(seed + 1000)
     events: list[Any] = []
     while not m.over:
         battle = m.view(None)["state"].get("battle")
@@ -75,7 +75,7 @@ def play(seed: int, seats: int, options: dict[str, Any], kept: dict[str, int]) -
             kept["spectator-battle"] = seed
             keep("spectator-battle", m, None, events)
         decision = m.decisions[0]
-        world = m.imagine(decision.seat, Fast(luck.below(0, 1 << 30)))
+        world = m.imagine(decision.seat, FastChance(luck.below(0, 1 << 30)))
         found = next((d for d in world.decisions if d.id == decision.id), decision)
         option = bots[decision.seat].choose(world, found, luck)
         events = m.choose(decision.id, option.id)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.paladins import GAME
-from gonfalon.kernel.chance import Fast
+from gonfalon.kernel.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/paladins/fixtures"
 NAMES = ["Соломія", "Bohdan", "Magda K.", "Steward II"]
@@ -39,7 +39,7 @@ def keep(name: str, m: Any, seat: int | None, events: list[Any]) -> None:
 
 def wanted(m: Any, decision: Any) -> str | None:
     """Return under which name a position is worth keeping, if at all."""
-    kind, seat, t = decision.kind, decision.seat, m.table
+    kind, seat, t = decision.kind, decision.seat, m.state
     head = "solo-" if m.seats == 1 else ""
     if head and kind not in SOLO:
         return None
@@ -66,7 +66,7 @@ def wanted(m: Any, decision: Any) -> str | None:
 def choice(m: Any, decision: Any, luck: Any) -> Any:
     """Return a random answer; actions that build something are liked best."""
     options = decision.options
-    if decision.kind == "action" and (m.table.round < 3 or luck.below(0, 14)):
+    if decision.kind == "action" and (m.state.round < 3 or luck.below(0, 14)):
         busy = [o for o in options if o.id in FAVOURITES]
         options = busy or [o for o in options if o.id != "pass"] or options
     if decision.kind == "inquisition":
@@ -77,8 +77,8 @@ def choice(m: Any, decision: Any, luck: Any) -> Any:
 def play(seed: int, seats: int, kept: dict[str, int]) -> None:
     """Play one match and keep what is new."""
     options = {"difficulty": "choose"} if seats == 1 else {}
-    m = GAME.new(seats, Fast(seed), options)
-    luck = Fast(seed + 1000)
+    m = GAME.new(seats, FastChance(seed), options)
+    luck = FastChance(seed + 1000)
     events: list[Any] = []
     while not m.over:
         said = {event.message.id for event in events}
@@ -87,12 +87,12 @@ def play(seed: int, seats: int, kept: dict[str, int]) -> None:
             if name and name not in kept:
                 kept[name] = seed
                 keep(name, m, decision.seat, events)
-            if "event-inquisition-begins" in said and m.table.round > 2:
+            if "event-inquisition-begins" in said and m.state.round > 2:
                 name = f"after-inquisition-{seats}"
                 if name not in kept and "event-punished" in said:
                     kept[name] = seed
                     keep(name, m, decision.seat, events)
-        if m.table.round == 4 and seats > 1 and f"spectator-{seats}" not in kept:
+        if m.state.round == 4 and seats > 1 and f"spectator-{seats}" not in kept:
             kept[f"spectator-{seats}"] = seed
             keep(f"spectator-{seats}", m, None, events)
         decision = m.decisions[0]

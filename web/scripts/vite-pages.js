@@ -31,7 +31,7 @@ const TABLE = 'src/table/TablePage.svelte';
  */
 function beginnings() {
     const found = [
-        { name: 'index', modules: ['src/shell/Lobby.svelte'], lettered: true },
+        { name: 'index', modules: ['src/lobby/Lobby.svelte'], lettered: true },
         { name: 'table', modules: [TABLE], lettered: false },
     ];
     for (const slug of slugs()) {

@@ -7,9 +7,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte.js';
 import { load } from './pages.js';
-import { router } from './router.svelte.js';
-import { session } from './stores/session.svelte.js';
-import { headStart } from './table/early.js';
+import { router } from './browser/router.svelte.js';
+import { session } from './session/session.svelte.js';
+import { headStart } from './table/state/head-start.js';
 
 /** Milliseconds to wait for fonts: text that changes its font later moves the page. */
 const PATIENCE = 400;

@@ -1,7 +1,7 @@
 /** The pages inside the shell: where their code is, and which parts of the URL they take. */
 import type { Component } from 'svelte';
 
-import type { Page } from './router.svelte.js';
+import type { Page } from './browser/router.svelte.js';
 
 type Params = Record<string, string>;
 type Loaded = { default: Component<Params> };
@@ -16,20 +16,20 @@ export interface Shown {
 const gallery = import.meta.glob('./gallery/Gallery.svelte');
 
 const inside: Partial<Record<Page, [Load, (params: Params) => Params]>> = {
-  lobby: [() => import('./shell/Lobby.svelte'), none],
-  new: [() => import('./shell/New.svelte'), none],
-  'new-game': [() => import('./shell/NewTable.svelte'), (p) => ({ game: p.game ?? '' })],
-  invitation: [() => import('./shell/Invitation.svelte'), (p) => ({ invite: p.invite ?? '' })],
-  me: [() => import('./shell/Me.svelte'), none],
-  preferences: [() => import('./shell/Preferences.svelte'), none],
-  player: [() => import('./shell/Player.svelte'), (p) => ({ name: p.name ?? '' })],
-  leaderboards: [() => import('./shell/Leaderboards.svelte'), none],
-  'sign-in': [() => import('./shell/SignIn.svelte'), none],
-  'sign-up': [() => import('./shell/SignUp.svelte'), none],
-  reset: [() => import('./shell/Reset.svelte'), () => ({ key: '' })],
-  'reset-key': [() => import('./shell/Reset.svelte'), (p) => ({ key: p.key ?? '' })],
-  confirm: [() => import('./shell/ConfirmEmail.svelte'), (p) => ({ key: p.key ?? '' })],
-  rules: [() => import('./shell/Rules.svelte'), (p) => ({ game: p.game ?? '' })],
+  lobby: [() => import('./lobby/Lobby.svelte'), none],
+  new: [() => import('./room/ChooseGame.svelte'), none],
+  'new-game': [() => import('./room/NewTable.svelte'), (p) => ({ game: p.game ?? '' })],
+  invitation: [() => import('./room/Invitation.svelte'), (p) => ({ invite: p.invite ?? '' })],
+  me: [() => import('./lobby/MyTables.svelte'), none],
+  preferences: [() => import('./account/Preferences.svelte'), none],
+  player: [() => import('./players/Player.svelte'), (p) => ({ name: p.name ?? '' })],
+  leaderboards: [() => import('./players/Leaderboards.svelte'), none],
+  'sign-in': [() => import('./account/SignIn.svelte'), none],
+  'sign-up': [() => import('./account/SignUp.svelte'), none],
+  reset: [() => import('./account/Reset.svelte'), () => ({ key: '' })],
+  'reset-key': [() => import('./account/Reset.svelte'), (p) => ({ key: p.key ?? '' })],
+  confirm: [() => import('./account/ConfirmEmail.svelte'), (p) => ({ key: p.key ?? '' })],
+  rules: [() => import('./catalogue/Rules.svelte'), (p) => ({ game: p.game ?? '' })],
   credits: [() => import('./shell/Credits.svelte'), none],
   gallery: [gallery['./gallery/Gallery.svelte'] ?? (() => import('./shell/Missing.svelte')), none],
   missing: [() => import('./shell/Missing.svelte'), none],

@@ -9,7 +9,7 @@ import { mount } from 'svelte';
 
 import { faceOf } from '../games/registry.js';
 import { i18n } from '../i18n/i18n.svelte.js';
-import { preferences, type Language } from '../stores/preferences.svelte.js';
+import { preferences, type Language } from '../preferences/preferences.svelte.js';
 import TableView from '../table/TableView.svelte';
 import { fixtureTable, type Fixture } from './fixture.js';
 

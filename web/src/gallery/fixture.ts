@@ -1,14 +1,15 @@
 /** A table without a server: a stored position, and a source that returns it. */
 import { i18n } from '../i18n/i18n.svelte.js';
-import type { Explained, GameFace, Said, View } from '../table/model.js';
-import type { Details, Seen, Source } from '../table/source.js';
-import { Table } from '../table/table.svelte.js';
+import type { GameFace } from '../games/face.js';
+import type { Explained, Message, View } from '../kit/table-model.js';
+import type { Details, Seen, Source } from '../table/state/source.js';
+import { Table } from '../table/state/table.svelte.js';
 
 export interface Fixture {
   names: string[];
   view: View;
   explain: Explained[];
-  events: Said[];
+  events: Message[];
 }
 
 /** What would have been sent to a server. */
@@ -80,12 +81,12 @@ export async function fixtureTable(
     'fixture',
     {
       source,
-      say: (said) => voice.say(said),
+      say: (message, form) => voice.say(message, form),
       t: (id, args = {}) => (i18n.has(id) ? i18n.t(id, args) : (voice.formatted(id, args) ?? id)),
       nameOf: (component) => voice.nameOf(...split(component)),
       textOf: (component) => voice.does(...split(component)),
       ruleOf: () => '',
-      mentioned: (said) => voice.mentioned(said),
+      mentioned: (message) => voice.mentioned(message),
       seatName: (seat) => names[seat.number] ?? '',
       list: (parts) => i18n.list(parts),
       confirm: () => confirm,

@@ -2,7 +2,7 @@
  * The interfaces (faces) of the games, each in its own chunk. A game is a folder with an `index.ts`
  * that exports its `GameFace` as default; nothing else needs to be edited.
  */
-import type { GameFace } from '../table/model.js';
+import type { GameFace } from './face.js';
 
 type Loaded = { default: GameFace<never> };
 

@@ -7,7 +7,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { games, shell } from 'virtual:texts';
 
 import { api, got } from '../api/client.js';
-import { LANGUAGES, preferences, type Language } from '../stores/preferences.svelte.js';
+import { LANGUAGES, preferences, type Language } from '../preferences/preferences.svelte.js';
 import { format, makeBundle, Voice, type Edition, type Facts, type Words } from './voice.js';
 
 const factFiles = import.meta.glob<{ default: Facts }>('../generated/games/*.json');

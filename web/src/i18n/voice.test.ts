@@ -8,12 +8,12 @@ import { resolve } from 'node:path';
 import { games } from 'virtual:texts';
 import { describe, expect, test } from 'vitest';
 
-import type { Said } from '../table/model.js';
+import type { Message } from '../kit/table-model.js';
 import { Voice, type Facts } from './voice.js';
 
 interface Spoken {
   people: string[];
-  said: Said[];
+  said: Message[];
   texts: Record<string, { said: string[]; names: Record<string, [string, string]> }>;
 }
 

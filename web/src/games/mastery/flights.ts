@@ -1,7 +1,7 @@
 /** Moved knights as flights between tiles, derived from the news of the last update. */
 import { blazon, faces, PIPS } from '../../kit/blazon.js';
 import type { Flight } from '../../kit/motion.js';
-import type { News } from '../../table/model.js';
+import type { News } from '../../kit/table-model.js';
 import { happening, type Play } from './view.js';
 
 function die(number: number, face: number): string {

@@ -4,13 +4,14 @@ import cards from 'icon:card-random';
 import dice from 'icon:dice-six-faces-six';
 import knights from 'icon:mounted-knight';
 
-import type { Explained, GameFace, SeatFact } from '../../table/model.js';
+import type { GameFace, SeatFact } from '../face.js';
+import type { Explained } from '../../kit/table-model.js';
 import Board from './Board.svelte';
 import { blazonOf, useCastles } from './castles.js';
-import { advanceOf, planGist } from './choosing.js';
+import { advanceOf, planSummary } from './choosing.js';
 import Controls from './Controls.svelte';
 import { useCards } from './faces.js';
-import Mine from './Mine.svelte';
+import OwnArea from './OwnArea.svelte';
 import CloseUp from './CloseUp.svelte';
 import { engaged, playOf, type Realm, type RealmTable, type RealmView } from './view.js';
 
@@ -76,38 +77,40 @@ function hint(table: RealmTable, question: Explained): string {
 }
 
 const face: GameFace<Realm> = {
-  use: (edition) => {
+  Board,
+  boardSize: { minWidth: 860, isWide: engaged },
+  seatFacts,
+  useEdition: (edition) => {
     useCards(edition);
     useCastles(edition);
   },
-  Board,
-  Mine,
-  CloseUp,
-  Controls,
-  controls: ['advance', 'advance-count', 'redeploy-from', 'conflict', 'support', 'equalise'],
-  needs: 860,
-  wide: engaged,
-  listed: ({ kind }) => kind === 'window' || kind.endsWith('-discard'),
-  seatFacts,
-  seatLine,
-  blazonOf,
-  hint,
-  gist: (table, question) => (question.kind === 'redeploy-from' ? planGist(table) : null),
-  goal: (view) => playOf(view.state)?.target ?? null,
-  turnHeads: ['event-turn-begins'],
-  highlights: [
-    'event-conquered',
-    'event-battle-won',
-    'event-battle-tied',
-    'event-artefact-broken',
-    'event-crown-declared',
-    'event-crown-aimed',
-    'event-card-played',
-    'event-supply-lost',
-    'event-won-by-points',
-    'event-won-by-team',
-    'event-won-by-siege',
-  ],
+  closeUp: CloseUp,
+  ownArea: { Area: OwnArea },
+  decisions: {
+    Controls,
+    controlled: ['advance', 'advance-count', 'redeploy-from', 'conflict', 'support', 'equalise'],
+    hint,
+    summary: (table, question) => (question.kind === 'redeploy-from' ? planSummary(table) : null),
+    listedOnPhone: ({ kind }) => kind === 'window' || kind.endsWith('-discard'),
+  },
+  seats: { line: seatLine, blazonOf },
+  scores: { goal: (view) => playOf(view.state)?.target ?? null },
+  log: {
+    turnHeads: ['event-turn-begins'],
+    highlights: [
+      'event-conquered',
+      'event-battle-won',
+      'event-battle-tied',
+      'event-artefact-broken',
+      'event-crown-declared',
+      'event-crown-aimed',
+      'event-card-played',
+      'event-supply-lost',
+      'event-won-by-points',
+      'event-won-by-team',
+      'event-won-by-siege',
+    ],
+  },
 };
 
 export default face;

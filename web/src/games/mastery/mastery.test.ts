@@ -7,7 +7,7 @@ import {
   advanceOf,
   pickCount,
   pickTarget,
-  planGist,
+  planSummary,
   planOf,
   redeploy,
   setKnights,
@@ -29,10 +29,10 @@ async function open(name: string, confirm = false): Promise<RealmTable> {
 }
 
 let shown: Record<string, unknown>[] = [];
-function show(part: 'Board' | 'Mine', table: RealmTable): HTMLElement {
+function show(part: 'Board' | 'OwnArea', table: RealmTable): HTMLElement {
   const target = document.createElement('div');
   document.body.append(target);
-  const Part = face[part];
+  const Part = part === 'Board' ? face.Board : face.ownArea?.Area;
   if (!Part) throw new Error(`no ${part}`);
   shown.push(mount(Part, { target, props: { table } }));
   flushSync();
@@ -53,7 +53,7 @@ describe.each(names)('the position %s', (name) => {
   it('is drawn, and every answer on a component can be given there', async () => {
     const table = await open(name);
     const board = show('Board', table);
-    const mine = show('Mine', table);
+    const mine = show('OwnArea', table);
     const text = (board.textContent ?? '') + (mine.textContent ?? '');
     expect(text).not.toMatch(/mastery-|undefined|NaN|\[object/);
     const play = playOf(table.view.state);
@@ -188,11 +188,11 @@ describe('a redeployment', () => {
     const table = await open('redeploy-from-4');
     const plan = planOf(table);
     if (!plan) throw new Error('no plan');
-    expect(planGist(table)).toBeNull();
+    expect(planSummary(table)).toBeNull();
     const [castle, first] = plan.ahead.tiles;
     if (!castle || !first) throw new Error('no tiles');
     shift(table, plan, first.id, castle.id);
-    const [line] = planGist(table) ?? [];
+    const [line] = planSummary(table) ?? [];
     expect(line?.says).toContain(`${castle.knights} → ${castle.knights + 1}`);
     expect(line?.says).toContain(`${first.knights} → ${first.knights - 1}`);
   });

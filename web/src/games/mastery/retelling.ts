@@ -1,5 +1,5 @@
 /** How a battle ended, collected from the news. There may be choices between outcome and end. */
-import type { Said } from '../../table/model.js';
+import type { Message } from '../../kit/table-model.js';
 
 const ENDS = ['event-battle-won', 'event-battle-tied', 'event-battle-void'];
 const AFTER = [
@@ -17,8 +17,8 @@ const AFTER = [
 ];
 
 export interface Told {
-  end: Said;
-  said: Said[];
+  end: Message;
+  said: Message[];
   /** The turn of the outcome. */
   turn: number;
   /** True while its turn lasts, because more events may belong to it. */
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 /** The summary of the last battle, updated with news. */
-export function retold(before: Told | null, news: readonly Said[], turn: number): Told | null {
+export function retold(before: Told | null, news: readonly Message[], turn: number): Told | null {
   let told = before;
   for (const one of news) {
     if (ENDS.includes(one.message)) told = { end: one, said: [], turn, open: true };

@@ -1,6 +1,6 @@
 /** Types of the server's view and previews of Medieval Mastery, from the game's schema. */
 import type { components } from '../../generated/schema/mastery.js';
-import type { Said, TableModel, View } from '../../table/model.js';
+import type { Message, TableModel, View } from '../../kit/table-model.js';
 
 type Shapes = components['schemas'];
 
@@ -26,7 +26,7 @@ export type ConflictPreview = Shapes['ConflictPreview'];
 export type Happening = Shapes[Extract<keyof Shapes, `event-${string}`>];
 
 /** A message, typed as an event. */
-export function happening(said: Said): Happening {
+export function happening(said: Message): Happening {
   return said as Happening;
 }
 

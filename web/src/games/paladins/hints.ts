@@ -1,5 +1,5 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
-import type { Explained } from '../../table/model.js';
+import type { Explained } from '../../kit/table-model.js';
 import { paymentOf } from './payment.js';
 import type { KingdomTable } from './view.js';
 

@@ -1,22 +1,23 @@
 /** The interface of Paladins of the West Kingdom. */
 import { figure } from '../../kit/figure.js';
-import type { GameFace, SeatFact } from '../../table/model.js';
+import type { GameFace, SeatFact, Unseated } from '../face.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
 import Board from './Board.svelte';
-import Compared from './Compared.svelte';
+import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
 import { hint } from './hints.js';
-import Mine from './Mine.svelte';
+import OwnArea from './OwnArea.svelte';
 import Other from './Other.svelte';
 import { inWords, previewOf, troubleOf, warning } from './preview.js';
 import CloseUp from './CloseUp.svelte';
-import { use } from './printed.js';
+import { useEdition } from './printed.js';
 import {
   ATTRIBUTES,
   blazonOf,
   nameOf,
   RIGHT,
+  sheetOf,
   WORKERS,
   type Kingdom,
   type KingdomTable,
@@ -24,7 +25,7 @@ import {
 } from './view.js';
 
 /** Questions answered on the player's own board; all others are answered on the main board. */
-const MINE = new Set([
+const ON_OWN_BOARD = new Set([
   'action',
   'mode',
   'pay',
@@ -75,75 +76,76 @@ function seatLine(table: KingdomTable, seat: number): string {
   return parts.join(' · ');
 }
 
+/** The automated opponent of a solo match, which has no seat. */
+function unseated(table: KingdomTable): Unseated[] {
+  const { automa, boards } = table.view.state;
+  if (!automa) return [];
+  return [
+    {
+      number: automa.side,
+      name: nameOf(table, automa.side),
+      blazon: blazonOf(table, automa.side),
+      points: boards[automa.side]?.points ?? 0,
+      rank: table.view.outcome ? automa.rank : null,
+    },
+  ];
+}
+
 const face: GameFace<Kingdom> = {
-  use,
   Board,
-  Mine,
-  CloseUp,
-  Controls,
-  Other,
-  Aside,
-  Compared,
-  controls: ['workers', 'mode', 'tavern', 'attack', 'convert', 'choose-one', 'attribute'],
+  boardSize: { minWidth: 1060 },
+  seatFacts,
+  useEdition,
+  closeUp: CloseUp,
+  ownArea: { Area: OwnArea, answers: (question) => ON_OWN_BOARD.has(question.kind) },
+  decisions: {
+    Controls,
+    controlled: ['workers', 'mode', 'tavern', 'attack', 'convert', 'choose-one', 'attribute'],
+    hint,
+    preview: (table, option) => {
+      const preview = previewOf(option);
+      if (preview) return inWords(table, preview);
+      const trouble = troubleOf(option);
+      return trouble ? warning(table, trouble) : '';
+    },
+    unemphasised: ['option-pass'],
+  },
+  seats: { line: seatLine, Other, Aside },
+  scores: {
+    Comparison,
+    sources: (table, seat) => sheetOf(table, table.view.state.boards[seat]),
+    unseated,
+  },
   progress: (table) =>
     table.t('paladins-round', {
       round: Math.max(1, table.view.state.round),
       rounds: table.view.state.rounds,
     }),
-  plain: ['option-pass'],
-  needs: 1060,
-  answeredAt: (question) => (MINE.has(question.kind) ? 'me' : 'board'),
-  seatFacts,
-  seatLine,
-  hint,
-  unseated: (table) => {
-    const { automa, boards } = table.view.state;
-    const how = table.view.outcome?.how.message;
-    if (!automa) return [];
-    return [
-      {
-        number: automa.side,
-        name: nameOf(table, automa.side),
-        blazon: blazonOf(table, automa.side),
-        points: boards[automa.side]?.points ?? 0,
-        rank: how ? (how === 'event-solo-won' ? 2 : 1) : null,
-      },
-    ];
+  log: {
+    turnHeads: ['event-round-begins'],
+    highlights: [
+      'event-start-taken',
+      'event-round-begins',
+      'event-paladin-revealed',
+      'event-tavern-taken',
+      'event-action',
+      'event-favour-used',
+      'event-monk-sent',
+      'event-outpost-built',
+      'event-wall-built',
+      'event-jar-placed',
+      'event-outsider-attacked',
+      'event-outsider-converted',
+      'event-townsfolk-hired',
+      'event-townsfolk-sent',
+      'event-inquisition-begins',
+      'event-punished',
+      'event-passed',
+      'event-automa-acts',
+      'event-automa-favour',
+      'event-automa-rests',
+    ],
   },
-  preview: (table, option) => {
-    const ahead = previewOf(option);
-    if (ahead) return inWords(table, ahead);
-    const trouble = troubleOf(option);
-    return trouble ? warning(table, trouble) : '';
-  },
-  sources: (table, seat) =>
-    (table.view.state.boards[seat]?.sheet ?? []).map((line) => ({
-      source: table.say(line.source),
-      points: line.points,
-    })),
-  turnHeads: ['event-round-begins'],
-  highlights: [
-    'event-start-taken',
-    'event-round-begins',
-    'event-paladin-revealed',
-    'event-tavern-taken',
-    'event-action',
-    'event-favour-used',
-    'event-monk-sent',
-    'event-outpost-built',
-    'event-wall-built',
-    'event-jar-placed',
-    'event-outsider-attacked',
-    'event-outsider-converted',
-    'event-townsfolk-hired',
-    'event-townsfolk-sent',
-    'event-inquisition-begins',
-    'event-punished',
-    'event-passed',
-    'event-automa-acts',
-    'event-automa-favour',
-    'event-automa-rests',
-  ],
 };
 
 export default face;

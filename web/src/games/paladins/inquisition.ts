@@ -1,5 +1,5 @@
 /** The story of an inquisition, derived from its events. */
-import type { News, Said } from '../../table/model.js';
+import type { News, Message } from '../../kit/table-model.js';
 
 export interface Inquest {
   /** Townsfolk that took effect, and whose they are. */
@@ -20,7 +20,7 @@ function seats(value: unknown): number[] {
 
 /** The last inquisition in the news, if any. */
 export function inquestOf(news: readonly News[]): Inquest | null {
-  const events: Said[] = news.flatMap((one) => one.events);
+  const events: Message[] = news.flatMap((one) => one.events);
   const begins = events.map((event) => event.message).lastIndexOf(BEGINS);
   const ends = events.map((event) => event.message).lastIndexOf('event-tax-refilled');
   if (begins < 0 && ends < 0) return null;

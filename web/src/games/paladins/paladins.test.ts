@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
-import ScoreSheet from '../../table/ScoreSheet.svelte';
-import { LANGUAGES } from '../../stores/preferences.svelte.js';
+import ScoreSheet from '../../table/seats/ScoreSheet.svelte';
+import { LANGUAGES } from '../../preferences/preferences.svelte.js';
 import face from './index.js';
 import { hint } from './hints.js';
 import { inquestOf } from './inquisition.js';
-import { Lasting } from './lasting.svelte.js';
+import { Lasting } from '../../kit/lasting.svelte.js';
 import { gainsOf, previewOf, warning } from './preview.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
@@ -24,10 +24,16 @@ async function open(name: string): Promise<KingdomTable> {
 }
 
 let shown: Record<string, unknown>[] = [];
-function show(part: 'Board' | 'Mine' | 'Controls' | 'Aside', table: KingdomTable): HTMLElement {
+const PARTS = {
+  Board: face.Board,
+  OwnArea: face.ownArea?.Area,
+  Controls: face.decisions?.Controls,
+  Aside: face.seats?.Aside,
+};
+function show(part: keyof typeof PARTS, table: KingdomTable): HTMLElement {
   const target = document.createElement('div');
   document.body.append(target);
-  const Part = face[part] as NonNullable<typeof face.Board>;
+  const Part = PARTS[part] as typeof face.Board;
   const question = table.explain[0];
   shown.push(mount(Part, { target, props: { table, question } as never }));
   flushSync();
@@ -51,9 +57,10 @@ const IN_BAR = new Set(['mode', 'pay', 'suspicion', 'debts', 'choose-one', 'diff
 describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
   it('is drawn, and every answer can be given by what is seen', async () => {
     const table = await open(name);
-    const parts = [show('Board', table), show('Mine', table), show('Aside', table)];
+    const parts = [show('Board', table), show('OwnArea', table), show('Aside', table)];
     const question = table.explain[0];
-    if (question && face.controls?.includes(question.kind)) parts.push(show('Controls', table));
+    if (question && face.decisions?.controlled.includes(question.kind))
+      parts.push(show('Controls', table));
     const text = parts.map((part) => part.textContent ?? '').join(' ');
     expect(text).not.toMatch(/paladins-|undefined|NaN|\[object/);
     const found = (selector: string) => parts.some((part) => part.querySelector(selector));
@@ -79,7 +86,7 @@ describe.each([...LANGUAGES])('in %s', { timeout: 20_000 }, (language) => {
     async (name) => {
       await i18n.change(language);
       const table = await open(name);
-      const all = [show('Board', table), show('Mine', table), show('Aside', table)];
+      const all = [show('Board', table), show('OwnArea', table), show('Aside', table)];
       const labels = all.flatMap((part) =>
         [...part.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label')),
       );
@@ -128,7 +135,7 @@ describe('a payment', () => {
 
   it('turns a space by a click on it', async () => {
     const table = await open('workers-fortify');
-    const mine = show('Mine', table);
+    const mine = show('OwnArea', table);
     const before = paymentOf(table);
     if (!before) throw new Error('nothing to pay');
     const place = before.workers.findIndex((_, i) => choicesAt(before, i).length > 1);
@@ -253,7 +260,7 @@ describe('what an answer leads to', () => {
   function draw(Part: unknown, props: object): HTMLElement {
     const target = document.createElement('div');
     document.body.append(target);
-    shown.push(mount(Part as NonNullable<typeof face.Board>, { target, props: props as never }));
+    shown.push(mount(Part as typeof face.Board, { target, props: props as never }));
     flushSync();
     return target;
   }
@@ -264,12 +271,12 @@ describe('what an answer leads to', () => {
     const component = option?.touches[0] ?? '';
     const preview = previewOf(option);
     if (!preview) throw new Error('no preview');
-    const text = draw(face.CloseUp, { table, component }).textContent ?? '';
+    const text = draw(face.closeUp, { table, component }).textContent ?? '';
     expect(text).toContain('You keep');
     expect(text.replaceAll(/\s/g, '')).toContain(
       `Youkeep${preview.left.workers}${preview.left.silver}${preview.left.provision}`,
     );
-    const row = show('Mine', table).querySelector(`[data-touch="${component}"]`);
+    const row = show('OwnArea', table).querySelector(`[data-touch="${component}"]`);
     expect(row?.getAttribute('aria-label')).toContain(
       `workers ${preview.left.workers}, silver ${preview.left.silver}`,
     );

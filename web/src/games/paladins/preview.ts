@@ -1,6 +1,6 @@
 /** What an answer leads to, as computed by the server (see `preview.py`). */
 import type { components } from '../../generated/schema/paladins.js';
-import type { Option } from '../../table/model.js';
+import type { Option } from '../../kit/table-model.js';
 import { tokens, type Token } from './effects.js';
 import { nameOf, type KingdomTable } from './view.js';
 

@@ -108,7 +108,7 @@ function regionsOf({ regions }: Printed) {
 }
 
 /** Use this content from now on. Null: the edition bundled with the client. */
-export function use(edition: Edition | null): void {
+export function useEdition(edition: Edition | null): void {
   printed = edition ? (edition.sections as unknown as Printed) : built;
   regions = regionsOf(printed);
   slots = Object.values(printed.townsfolk_slots);

@@ -1,5 +1,5 @@
 /** The interface of games that have none of their own, such as those of other packages. */
-import type { GameFace } from '../../table/model.js';
+import type { GameFace } from '../face.js';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import { isComponent, partsOf, seatFacts, type Parts, type Value } from './view.js';
@@ -13,12 +13,17 @@ function holds(value: Value, component: string): boolean {
 
 const face: GameFace<Parts> = {
   Board,
-  Mine,
+  boardSize: { minWidth: 420 },
   seatFacts,
-  answeredAt(question, view) {
-    const touched = question.options.flatMap((option) => option.touches);
-    const mine = partsOf(view.state, question.seat);
-    return touched.some((component) => holds(mine, component)) ? 'me' : 'board';
+  log: {},
+  useEdition: () => undefined,
+  ownArea: {
+    Area: Mine,
+    answers(question, view) {
+      const touched = question.options.flatMap((option) => option.touches);
+      const mine = partsOf(view.state, question.seat);
+      return touched.some((component) => holds(mine, component));
+    },
   },
 };
 export default face;

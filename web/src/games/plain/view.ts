@@ -5,7 +5,8 @@
  * "lance:3" names a component, and `players` lists what belongs to each seat. Texts `view-<key>`
  * name the parts.
  */
-import type { SeatFact, TableModel, View } from '../../table/model.js';
+import type { TableModel, View } from '../../kit/table-model.js';
+import type { SeatFact } from '../face.js';
 
 export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 export type Parts = Record<string, Value>;

@@ -71,9 +71,14 @@ export interface components {
             needs?: number | null;
             placed?: number;
         };
-        /** @description What only the automated opponent has; all of it is open but the scheme deck. */
+        /**
+         * @description What only the automated opponent has; all of it is open but the scheme deck.
+         *
+         *     `rank` is its place by the current points, and its final one once the match is over.
+         */
         AutomaView: {
             side: number;
+            rank: number;
             workers: number;
             position: number;
             positions: number;

@@ -163,9 +163,13 @@ class BoardView(TypedDict):
 
 
 class AutomaView(TypedDict):
-    """What only the automated opponent has; all of it is open but the scheme deck."""
+    """What only the automated opponent has; all of it is open but the scheme deck.
+
+    `rank` is its place by the current points, and its final one once the match is over.
+    """
 
     side: int
+    rank: int
     workers: int
     position: int
     positions: int

@@ -51,7 +51,7 @@ from gonfalon.games.paladins.rules.act_text import target_label
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.gains import workers_on
 from gonfalon.games.paladins.rules.legality import full_price, price, slot_price, surcharge, times
-from gonfalon.games.paladins.rules.scoring import sheet, total
+from gonfalon.games.paladins.rules.scoring import sheet, standing, total
 from gonfalon.games.paladins.rules.targets import TARGET_KINDS, targets
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.rules.turns import Keep
@@ -274,8 +274,10 @@ def automa_view(t: PaladinsState) -> AutomaView | None:
         return None
     cards = t.c.cards
     waiting = len(cards.favour_schemes) - len(t.favours)
+    side = 1
     return {
-        "side": 1,
+        "side": side,
+        "rank": 2 if standing(t, 0) > standing(t, side) else 1,
         "workers": automa.workers,
         "position": automa.position,
         "positions": t.c.board.positions,

@@ -455,12 +455,19 @@ option-keep = Keep: { $worker } (in your supply: { $count })
 ## Refusals
 
 blocked-busy = { $action }: workers are already there ({ $workers }).
+    .short = Workers are already there ({ $workers }).
 blocked-no-workers =
     { $action } needs { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
     }, you have { $held }.
+    .short =
+        Needs { $needed ->
+            [one] { $needed } worker
+           *[other] { $needed } workers
+        }, you have { $held }.
 blocked-no-fitting = { $action }: you have no worker for the space “{ $worker }”.
+    .short = You have no worker for the space “{ $worker }”.
 blocked-mode-workers =
     { $count ->
         [one] { $mode }, { $count } worker: you have { $held }.
@@ -476,12 +483,18 @@ blocked-limit =
         [one] { $limit } time
        *[other] { $limit } times
     }, the maximum.
+    .short =
+        Already performed { $limit ->
+            [one] { $limit } time
+           *[other] { $limit } times
+        }, the maximum.
 blocked-no-workshop =
     { $count ->
         [one] Your workshop has been placed.
        *[other] All your { $count } workshops have been placed.
     }
 blocked-action-silver = { $action }: this costs { $needed } silver, you have { $held }.
+    .short = This costs { $needed } silver, you have { $held }.
 blocked-townsfolk-silver = { $townsfolk }: this costs { $needed } silver, you have { $held }.
 blocked-outsider-silver = { $outsider }: this costs { $needed } silver, you have { $held }.
 blocked-favour-silver = { $favour }: this costs { $needed } silver, you have { $held }.
@@ -490,6 +503,11 @@ blocked-action-provisions =
         [one] { $needed } provision
        *[other] { $needed } provisions
     }, you have { $held }.
+    .short =
+        This costs { $needed ->
+            [one] { $needed } provision
+           *[other] { $needed } provisions
+        }, you have { $held }.
 blocked-favour-provisions =
     { $favour }: this costs { $needed ->
         [one] { $needed } provision
@@ -497,13 +515,19 @@ blocked-favour-provisions =
     }, you have { $held }.
 blocked-favour-debt = { $favour }: no debt card is left to take.
 blocked-action-value = { $action }: this needs { $attribute } { $needed }, yours is { $value }.
+    .short = This needs { $attribute } { $needed }, yours is { $value }.
 blocked-outsider-value = { $outsider }: this needs { $attribute } { $needed }, yours is { $value }.
 blocked-space-value = { $space }: this needs { $attribute } { $needed }, yours is { $value }.
 blocked-no-space = { $action }: no free space is within your reach ({ $attribute } { $value }).
+    .short = No free space is within your reach ({ $attribute } { $value }).
 blocked-no-wall = { $action }: the wall deck is empty.
+    .short = The wall deck is empty.
 blocked-no-townsfolk = { $action }: there is no townsfolk in the row.
+    .short = There is no townsfolk in the row.
 blocked-no-outsider = { $action }: there is no outsider in the row.
+    .short = There is no outsider in the row.
 blocked-nothing-placed = { $action }: there are no workers to clear.
+    .short = There are no workers to clear.
 blocked-empty-slot = Slot { $slot } is empty until the end of the round.
 blocked-space-taken = { $space }: already taken by { $owner }.
 blocked-space-closed = { $space }: only used with { $players } or more players.

@@ -614,6 +614,7 @@ option-keep = Zachowaj: { $worker } (w zasobach: { $count })
 ## Odmowy
 
 blocked-busy = { $action }: stoją tu już robotnicy ({ $workers }).
+    .short = Stoją tu już robotnicy ({ $workers }).
 blocked-no-workers =
     { $action }: potrzeba { $needed ->
         [one] { $needed } robotnika
@@ -621,7 +622,15 @@ blocked-no-workers =
         [many] { $needed } robotników
        *[other] { $needed } robotnika
     }, a masz { $held }.
+    .short =
+        Potrzeba { $needed ->
+            [one] { $needed } robotnika
+            [few] { $needed } robotników
+            [many] { $needed } robotników
+           *[other] { $needed } robotnika
+        }, a masz { $held }.
 blocked-no-fitting = { $action }: nie masz robotnika na pole „{ $worker }”.
+    .short = Nie masz robotnika na pole „{ $worker }”.
 blocked-mode-workers =
     { $count ->
         [one] { $mode }, { $count } robotnik: masz { $held }.
@@ -643,6 +652,13 @@ blocked-limit =
         [many] { $limit } razy
        *[other] { $limit } raza
     }, więcej w partii nie można.
+    .short =
+        Wykonano już { $limit ->
+            [one] { $limit } raz
+            [few] { $limit } razy
+            [many] { $limit } razy
+           *[other] { $limit } raza
+        }, więcej w partii nie można.
 blocked-no-workshop = Wszystkie warsztaty ({ $count }) są już umieszczone.
 blocked-action-silver =
     { $action }: potrzeba { $needed ->
@@ -651,6 +667,13 @@ blocked-action-silver =
         [many] { $needed } srebrników
        *[other] { $needed } srebrnika
     }, a masz { $held }.
+    .short =
+        Potrzeba { $needed ->
+            [one] { $needed } srebrnika
+            [few] { $needed } srebrników
+            [many] { $needed } srebrników
+           *[other] { $needed } srebrnika
+        }, a masz { $held }.
 blocked-townsfolk-silver =
     { $townsfolk }: potrzeba { $needed ->
         [one] { $needed } srebrnika
@@ -679,6 +702,13 @@ blocked-action-provisions =
         [many] { $needed } porcji prowiantu
        *[other] { $needed } porcji prowiantu
     }, a masz { $held }.
+    .short =
+        Potrzeba { $needed ->
+            [one] { $needed } porcji prowiantu
+            [few] { $needed } porcji prowiantu
+            [many] { $needed } porcji prowiantu
+           *[other] { $needed } porcji prowiantu
+        }, a masz { $held }.
 blocked-favour-provisions =
     { $favour }: potrzeba { $needed ->
         [one] { $needed } porcji prowiantu
@@ -693,6 +723,12 @@ blocked-action-value =
         [strength] wymagana siła
        *[influence] wymagany wpływ
     } { $needed }, masz { $value }.
+    .short =
+        { $attribute ->
+            [faith] Wymagana wiara
+            [strength] Wymagana siła
+           *[influence] Wymagany wpływ
+        } { $needed }, masz { $value }.
 blocked-outsider-value =
     { $outsider }: { $attribute ->
         [faith] wymagana wiara
@@ -706,10 +742,15 @@ blocked-space-value =
        *[influence] wymagany wpływ
     } { $needed }, masz { $value }.
 blocked-no-space = { $action }: nie ma osiągalnych wolnych pól ({ $attribute } { $value }).
+    .short = Nie ma osiągalnych wolnych pól ({ $attribute } { $value }).
 blocked-no-wall = { $action }: talia murów jest pusta.
+    .short = Talia murów jest pusta.
 blocked-no-townsfolk = { $action }: w rzędzie nie ma mieszczan.
+    .short = W rzędzie nie ma mieszczan.
 blocked-no-outsider = { $action }: w rzędzie nie ma najeźdźców.
+    .short = W rzędzie nie ma najeźdźców.
 blocked-nothing-placed = { $action }: nie ma robotników do usunięcia.
+    .short = Nie ma robotników do usunięcia.
 blocked-empty-slot = Miejsce { $slot } jest puste do końca rundy.
 blocked-space-taken = { $space }: pole jest już zajęte ({ $owner }).
 blocked-space-closed = { $space }: pole dostępne tylko przy co najmniej { $players } graczach.

@@ -608,6 +608,7 @@ option-keep = Оставить: { $worker } (в запасе: { $count })
 ## Отказы
 
 blocked-busy = { $action }: здесь уже стоят рабочие ({ $workers }).
+    .short = Здесь уже стоят рабочие ({ $workers }).
 blocked-no-workers =
     { $action }: нужно { $needed ->
         [one] { $needed } рабочий
@@ -615,7 +616,15 @@ blocked-no-workers =
         [many] { $needed } рабочих
        *[other] { $needed } рабочего
     }, а у вас { $held }.
+    .short =
+        Нужно { $needed ->
+            [one] { $needed } рабочий
+            [few] { $needed } рабочих
+            [many] { $needed } рабочих
+           *[other] { $needed } рабочего
+        }, а у вас { $held }.
 blocked-no-fitting = { $action }: у вас нет рабочего для клетки «{ $worker }».
+    .short = У вас нет рабочего для клетки «{ $worker }».
 blocked-mode-workers =
     { $count ->
         [one] { $mode }, { $count } рабочий: у вас { $held }.
@@ -637,12 +646,21 @@ blocked-limit =
         [many] { $limit } раз
        *[other] { $limit } раза
     }, больше за партию нельзя.
+    .short =
+        Уже выполнено { $limit ->
+            [one] { $limit } раз
+            [few] { $limit } раза
+            [many] { $limit } раз
+           *[other] { $limit } раза
+        }, больше за партию нельзя.
 blocked-no-workshop = Все мастерские ({ $count }) уже поставлены.
 blocked-action-silver = { $action }: нужно серебра: { $needed }, у вас { $held }.
+    .short = Нужно серебра: { $needed }, у вас { $held }.
 blocked-townsfolk-silver = { $townsfolk }: нужно серебра: { $needed }, у вас { $held }.
 blocked-outsider-silver = { $outsider }: нужно серебра: { $needed }, у вас { $held }.
 blocked-favour-silver = { $favour }: нужно серебра: { $needed }, у вас { $held }.
 blocked-action-provisions = { $action }: нужно провизии: { $needed }, у вас { $held }.
+    .short = Нужно провизии: { $needed }, у вас { $held }.
 blocked-favour-provisions = { $favour }: нужно провизии: { $needed }, у вас { $held }.
 blocked-favour-debt = { $favour }: карт долгов в колоде не осталось.
 blocked-action-value =
@@ -651,6 +669,12 @@ blocked-action-value =
         [strength] нужна сила
        *[influence] нужно влияние
     } { $needed }, у вас { $value }.
+    .short =
+        { $attribute ->
+            [faith] Нужна вера
+            [strength] Нужна сила
+           *[influence] Нужно влияние
+        } { $needed }, у вас { $value }.
 blocked-outsider-value =
     { $outsider }: { $attribute ->
         [faith] нужна вера
@@ -664,10 +688,15 @@ blocked-space-value =
        *[influence] нужно влияние
     } { $needed }, у вас { $value }.
 blocked-no-space = { $action }: в пределах досягаемости нет свободных клеток ({ $attribute } { $value }).
+    .short = В пределах досягаемости нет свободных клеток ({ $attribute } { $value }).
 blocked-no-wall = { $action }: колода стен пуста.
+    .short = Колода стен пуста.
 blocked-no-townsfolk = { $action }: в ряду нет горожан.
+    .short = В ряду нет горожан.
 blocked-no-outsider = { $action }: в ряду нет чужеземцев.
+    .short = В ряду нет чужеземцев.
 blocked-nothing-placed = { $action }: нет рабочих, которых можно убрать.
+    .short = Нет рабочих, которых можно убрать.
 blocked-empty-slot = Ячейка { $slot } пуста до конца раунда.
 blocked-space-taken = { $space }: клетка уже занята ({ $owner }).
 blocked-space-closed = { $space }: клетка доступна, если игроков не меньше { $players }.

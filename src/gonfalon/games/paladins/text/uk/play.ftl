@@ -602,6 +602,7 @@ option-keep = Залишити: { $worker } (у запасі: { $count })
 ## Відмови
 
 blocked-busy = { $action }: тут уже стоять робітники ({ $workers }).
+    .short = Тут уже стоять робітники ({ $workers }).
 blocked-no-workers =
     { $action }: { $needed ->
         [one] потрібен { $needed } робітник
@@ -609,7 +610,15 @@ blocked-no-workers =
         [many] потрібно { $needed } робітників
        *[other] потрібно { $needed } робітника
     }, а у вас { $held }.
+    .short =
+        { $needed ->
+            [one] Потрібен { $needed } робітник
+            [few] Потрібні { $needed } робітники
+            [many] Потрібно { $needed } робітників
+           *[other] Потрібно { $needed } робітника
+        }, а у вас { $held }.
 blocked-no-fitting = { $action }: у вас немає робітника для клітинки «{ $worker }».
+    .short = У вас немає робітника для клітинки «{ $worker }».
 blocked-mode-workers =
     { $count ->
         [one] { $mode }, { $count } робітник: у вас { $held }.
@@ -631,6 +640,13 @@ blocked-limit =
         [many] { $limit } разів
        *[other] { $limit } раза
     }, більше за партію не можна.
+    .short =
+        Уже виконано { $limit ->
+            [one] { $limit } раз
+            [few] { $limit } рази
+            [many] { $limit } разів
+           *[other] { $limit } раза
+        }, більше за партію не можна.
 blocked-no-workshop = Усі майстерні ({ $count }) вже поставлено.
 blocked-action-silver =
     { $action }: { $needed ->
@@ -639,6 +655,13 @@ blocked-action-silver =
         [many] потрібно { $needed } срібняків
        *[other] потрібно { $needed } срібняка
     }, а у вас { $held }.
+    .short =
+        { $needed ->
+            [one] Потрібен { $needed } срібняк
+            [few] Потрібні { $needed } срібняки
+            [many] Потрібно { $needed } срібняків
+           *[other] Потрібно { $needed } срібняка
+        }, а у вас { $held }.
 blocked-townsfolk-silver =
     { $townsfolk }: { $needed ->
         [one] потрібен { $needed } срібняк
@@ -667,6 +690,13 @@ blocked-action-provisions =
         [many] потрібно { $needed } жетонів провізії
        *[other] потрібно { $needed } жетона провізії
     }, а у вас { $held }.
+    .short =
+        { $needed ->
+            [one] Потрібен { $needed } жетон провізії
+            [few] Потрібні { $needed } жетони провізії
+            [many] Потрібно { $needed } жетонів провізії
+           *[other] Потрібно { $needed } жетона провізії
+        }, а у вас { $held }.
 blocked-favour-provisions =
     { $favour }: { $needed ->
         [one] потрібен { $needed } жетон провізії
@@ -681,6 +711,12 @@ blocked-action-value =
         [strength] потрібна сила
        *[influence] потрібен вплив
     } { $needed }, у вас { $value }.
+    .short =
+        { $attribute ->
+            [faith] Потрібна віра
+            [strength] Потрібна сила
+           *[influence] Потрібен вплив
+        } { $needed }, у вас { $value }.
 blocked-outsider-value =
     { $outsider }: { $attribute ->
         [faith] потрібна віра
@@ -694,10 +730,15 @@ blocked-space-value =
        *[influence] потрібен вплив
     } { $needed }, у вас { $value }.
 blocked-no-space = { $action }: досяжних вільних клітинок немає ({ $attribute } { $value }).
+    .short = Досяжних вільних клітинок немає ({ $attribute } { $value }).
 blocked-no-wall = { $action }: колода стін порожня.
+    .short = Колода стін порожня.
 blocked-no-townsfolk = { $action }: у ряді немає городян.
+    .short = У ряді немає городян.
 blocked-no-outsider = { $action }: у ряді немає чужинців.
+    .short = У ряді немає чужинців.
 blocked-nothing-placed = { $action }: немає робітників, яких можна прибрати.
+    .short = Немає робітників, яких можна прибрати.
 blocked-empty-slot = Комірка { $slot } порожня до кінця раунду.
 blocked-space-taken = { $space }: клітинка вже зайнята ({ $owner }).
 blocked-space-closed = { $space }: клітинка доступна, якщо гравців не менше ніж { $players }.

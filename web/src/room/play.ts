@@ -1,0 +1,97 @@
+/**
+ * Opening tables and starting matches. A seat's contribution to the seed is created here, in the
+ * player's browser. At first only its commitment is sent; the contribution follows when nobody can
+ * join or leave any more.
+ */
+import { api, got } from '../api/client.js';
+import type { components } from '../api/schema.js';
+import { lasting } from '../browser/storage.js';
+import { session } from '../session/session.svelte.js';
+
+export type NewTable = components['schemas']['NewTable'];
+type Details = components['schemas']['TableDetails'];
+
+const KEY = 'gonfalon.contribution.';
+
+/** Return SHA-256("gonfalon/1 seat" NUL contribution), or null if the browser cannot compute it. */
+export async function commitmentTo(contribution: string): Promise<string | null> {
+  if (!crypto.subtle) return null; // a page without https
+  const data = new TextEncoder().encode(`gonfalon/1 seat\0${contribution}`);
+  const sum = await crypto.subtle.digest('SHA-256', data);
+  return [...new Uint8Array(sum)].map((b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+/** Return the contribution made for a table, if this browser made one. */
+export function contributionTo(table: string): string | null {
+  return lasting.text(KEY + table);
+}
+
+/**
+ * Make a contribution for a table and return the commitment to it. Empty if it cannot be stored.
+ */
+async function contribute(table: string): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const contribution = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+  const commitment = await commitmentTo(contribution);
+  if (!commitment) return '';
+  const stored = lasting.setText(KEY + table, contribution);
+  return stored ? commitment : ''; // it could not be opened later, so make none
+}
+
+export async function beReady(table: string): Promise<Details> {
+  const path = { table_id: table };
+  const body = { commitment: await contribute(table) };
+  return got(() => api.POST('/api/tables/{table_id}/ready', { params: { path }, body }));
+}
+
+/** Open the user's commitment, if it is due. */
+export async function reveal(table: Details): Promise<Details> {
+  const seat = table.seats.find((s) => s.number === table.you.seat);
+  const contribution = contributionTo(table.id);
+  if (table.status !== 'seeding' || !seat?.commitment || seat.revealed || !contribution) {
+    return table;
+  }
+  const path = { table_id: table.id };
+  const body = { contribution };
+  const after = await got(() =>
+    api.POST('/api/tables/{table_id}/reveal', { params: { path }, body }),
+  );
+  lasting.setText(KEY + table.id, null);
+  return after;
+}
+
+export async function start(table: string): Promise<Details> {
+  const path = { table_id: table };
+  const begun = await got(
+    () => api.POST('/api/tables/{table_id}/start', { params: { path } }),
+    false,
+  );
+  return reveal(begun);
+}
+
+/** Open a table. A user who is not signed in becomes a guest. */
+export async function open(body: NewTable): Promise<Details> {
+  await session.somebody();
+  const made = await got(() => api.POST('/api/tables', { body }), false);
+  const others = made.seats.filter((seat) => seat.number !== made.you.seat);
+  if (made.you.seat === null || !others.every((seat) => seat.bot)) return made;
+  await beReady(made.id); // nobody to wait for
+  return start(made.id);
+}
+
+/** Play a bot: the fewest seats, all others bots, no clock. */
+export function botTable(game: string, seats: number, level: string): NewTable {
+  const bots: Record<string, string> = {};
+  for (let seat = 1; seat < seats; seat += 1) bots[seat] = level;
+  return {
+    game,
+    seats,
+    settings: {},
+    packs: [],
+    bots,
+    own_seat: 0,
+    visibility: 'link',
+    pace: 'live',
+    rated: false,
+  };
+}

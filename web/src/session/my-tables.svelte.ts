@@ -1,0 +1,54 @@
+/**
+ * The user's tables, those waiting for them first. Shared by the lobby, the list and the badges,
+ * and polled while the page is visible.
+ */
+import { api, got } from '../api/client.js';
+import type { components } from '../api/schema.js';
+import { lasting } from '../browser/storage.js';
+import { poll, type Poll } from '../browser/polling.js';
+import { session } from './session.svelte.js';
+
+type TableShown = components['schemas']['TableShown'];
+
+const EVERY = 6000;
+const AT_LEAST_EVERY = 20_000; // ms, while nothing changes
+const KEY = 'gonfalon.had-tables';
+
+class MyTables {
+  tables = $state.raw<TableShown[]>([]);
+  /** False until the first response. */
+  known = $state(false);
+  readonly count = $derived(this.tables.filter((table) => table.you.awaited).length);
+  /** True if there were any on the last visit. */
+  readonly had = lasting.flag(KEY);
+  private followers = 0;
+  private asked: Poll | null = null;
+
+  /** Keep up to date until the returned function is called. */
+  follow(): () => void {
+    this.followers += 1;
+    this.asked ??= poll(() => this.ask(), EVERY, AT_LEAST_EVERY);
+    return () => {
+      this.followers -= 1;
+      if (this.followers) return;
+      this.asked?.stop();
+      this.asked = null;
+    };
+  }
+
+  /** Fetch now, because the user signed in or out. */
+  async look(): Promise<void> {
+    if (this.asked) await this.asked.now();
+    else await this.ask().catch(() => ''); // the banner at the top reports it; the last list stays
+  }
+
+  private async ask(): Promise<string> {
+    const me = await session.settled();
+    this.tables = me ? await got(() => api.GET('/api/tables/mine'), false) : [];
+    this.known = true;
+    lasting.setFlag(KEY, this.tables.length > 0);
+    return JSON.stringify(this.tables);
+  }
+}
+
+export const myTables = new MyTables();

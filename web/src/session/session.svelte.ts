@@ -1,0 +1,52 @@
+/** The current user: a guest, an account, or nobody yet. */
+import { api, got } from '../api/client.js';
+import type { components } from '../api/schema.js';
+import { i18n } from '../i18n/i18n.svelte.js';
+import { preferencesSync } from './preferences-sync.js';
+import { zoneHere } from '../browser/time-zones.js';
+
+export type Me = components['schemas']['Me'];
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  /** False until the server has said who the user is. */
+  known = $state(false);
+  private asking: Promise<void> | null = null;
+
+  /** Fetch the current user: once at the start, and after signing in or out. */
+  refresh(): Promise<void> {
+    this.asking = this.ask();
+    return this.asking;
+  }
+
+  /** Wait until the user is known. */
+  async settled(): Promise<Me | null> {
+    await (this.asking ?? this.refresh());
+    return this.me;
+  }
+
+  private async ask(): Promise<void> {
+    const hello = await got(() => api.GET('/api/hello'));
+    this.me = hello.me ?? null;
+    this.known = true;
+    preferencesSync.identify(this.me);
+  }
+
+  /** Make sure there is a user: create a guest if nobody is signed in. */
+  async somebody(): Promise<Me> {
+    const known = await this.settled();
+    if (known) return known;
+    const body = { language: i18n.language, time_zone: zoneHere() };
+    const made = await got(() => api.POST('/api/guest', { body }), false);
+    this.me = made;
+    preferencesSync.identify(made);
+    return made;
+  }
+
+  /** Change the user's own account. */
+  async change(body: components['schemas']['Changes']): Promise<void> {
+    this.me = await got(() => api.PATCH('/api/me', { body }));
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,146 @@
+/** Groups the log into turns. */
+import type { News, Message } from '../../kit/table-model.js';
+
+/** One line of the log. */
+export interface LogLine {
+  key: string;
+  version: number;
+  /** The seat the line is about: the first one the message mentions, or the one that answered. */
+  seat: number | null;
+  /** A message of the game. Null for inputs whose text comes from the interface. */
+  said: Message | null;
+  kind: string;
+  /** True if it was undone later. */
+  undone: boolean;
+}
+
+/** The lines of one turn. */
+export interface LogTurn {
+  key: string;
+  head: Message | null;
+  seat: number | null;
+  lines: LogLine[];
+  /** True if the turn itself was undone. */
+  undone: boolean;
+}
+
+/** Inputs that change something without an event of the game. */
+const TOLD = new Set(['undo', 'rewind']);
+
+/** Return the seat a message is about, or null if it names none. */
+function aboutSeat(said: Message): number | null {
+  for (const name of ['seat', 'attacker', 'winner', 'defender', 'owner']) {
+    const found = said.args[name];
+    if (typeof found === 'number') return found;
+  }
+  return null;
+}
+
+/** Return a function that says whether a version was undone later. */
+function takenBack(news: readonly News[]): (version: number) => boolean {
+  const ranges = news.flatMap(({ version, taken_back: from }) =>
+    typeof from === 'number' ? [{ from, to: version }] : [],
+  );
+  return (version) => ranges.some(({ from, to }) => version >= from && version < to);
+}
+
+/** Group news into turns. A turn begins with one of the messages in `heads`. */
+export function turnsOf(news: readonly News[], heads: readonly string[]): LogTurn[] {
+  const isUndone = takenBack(news);
+  const turns: LogTurn[] = [];
+  let turn: LogTurn = { key: 'start', head: null, seat: null, lines: [], undone: false };
+  /** The last turn that was not undone. */
+  let holding = turn;
+  const open = (next: LogTurn) => {
+    if (turn.head || turn.lines.length) turns.push(turn);
+    turn = next;
+    if (!next.undone) holding = next;
+  };
+  for (const one of news) {
+    const { version, kind } = one;
+    if (TOLD.has(kind)) {
+      const line = { key: `${version}`, version, seat: one.seat, said: null, kind };
+      turn.lines.push({ ...line, undone: isUndone(version) });
+      // what follows belongs to the turn before the undone one
+      if (turn.undone && typeof one.taken_back === 'number')
+        open({ ...holding, key: `${version}.again`, lines: [] });
+    }
+    for (const [i, said] of one.events.entries()) {
+      const key = `${version}.${i}`;
+      const undone = isUndone(version);
+      const seat = aboutSeat(said);
+      if (heads.includes(said.message)) open({ key, head: said, seat, lines: [], undone });
+      else turn.lines.push({ key, version, seat: seat ?? one.seat, said, kind, undone });
+    }
+  }
+  open(turn);
+  return turns;
+}
+
+/** What others did between a seat's own inputs: the versions after `after`, up to `upTo`. */
+export interface Meanwhile {
+  after: number;
+  upTo: number;
+}
+
+/**
+ * Return when others last acted between a seat's own inputs, even while the seat is already making
+ * its next move.
+ */
+export function meanwhile(news: readonly News[], seat: number): Meanwhile | null {
+  let at = news.length - 1;
+  while (at >= 0 && news[at]?.seat === seat) at -= 1;
+  const upTo = news[at]?.version;
+  while (at >= 0 && news[at]?.seat !== seat) at -= 1;
+  const after = news[at]?.version;
+  return after === undefined || upTo === undefined ? null : { after, upTo };
+}
+
+/** Return what others did before a seat's first input. Null once it has made one. */
+export function opening(news: readonly News[], seat: number): Meanwhile | null {
+  const upTo = news.at(-1)?.version;
+  return upTo === undefined || news.some((one) => one.seat === seat) ? null : { after: 0, upTo };
+}
+
+/**
+ * Return the last input in which an opponent without a seat acted (its number is at least `seats`).
+ */
+export function replied(news: readonly News[], seats: number): Meanwhile | null {
+  const at = news.findLastIndex(({ events }) =>
+    events.some((said) => (aboutSeat(said) ?? 0) >= seats),
+  );
+  const upTo = news[at]?.version;
+  return upTo === undefined ? null : { after: news[at - 1]?.version ?? 0, upTo };
+}
+
+/**
+ * Return the highlights of `Meanwhile` as log lines, at most the last `most`. With `sidesFrom`,
+ * only those about sides with that number or above.
+ */
+export function sinceLines(
+  news: readonly News[],
+  { after, upTo }: Meanwhile,
+  highlights: readonly string[] | undefined,
+  most: number,
+  sidesFrom: number | null = null,
+): LogLine[] {
+  const isUndone = takenBack(news);
+  const lines: LogLine[] = [];
+  for (const one of news) {
+    if (one.version <= after || one.version > upTo || isUndone(one.version)) continue;
+    for (const [i, said] of one.events.entries()) {
+      if (highlights && !highlights.includes(said.message)) continue;
+      const seat = aboutSeat(said) ?? one.seat;
+      if (sidesFrom !== null && (seat ?? 0) < sidesFrom) continue;
+      lines.push({
+        key: `${one.version}.${i}`,
+        version: one.version,
+        seat,
+        said,
+        kind: one.kind,
+        undone: false,
+      });
+    }
+  }
+  return lines.slice(-most);
+}

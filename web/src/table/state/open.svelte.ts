@@ -1,0 +1,104 @@
+/** Opens a table: loads its details, its face and its texts in parallel. */
+import { faceOf } from '../../games/registry.js';
+import { i18n } from '../../i18n/i18n.svelte.js';
+import type { Edition, Voice } from '../../i18n/voice.js';
+import { botName } from '../../i18n/names.js';
+import { preferences } from '../../preferences/preferences.svelte.js';
+import { apiSource } from './api-source.js';
+import { takeSeen } from './head-start.js';
+import { editionOf } from './editions.js';
+import type { GameFace } from '../../games/face.js';
+import type { Details, SeatShown, Source } from './source.js';
+import { Table } from './table.svelte.js';
+
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** The display name of a seat. Bots of the same level are numbered. */
+function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
+  if (seat.user) return seat.user.name;
+  if (!seat.bot) return i18n.t('table-empty-seat');
+  const like = seats.filter((one) => !one.user && one.bot === seat.bot);
+  return botName(seat.bot) + (ROMAN[like.indexOf(seat) + 1] ?? ` ${like.indexOf(seat) + 1}`);
+}
+
+/** The texts of a game, in the user's current language. */
+class Speaking {
+  voice = $state.raw() as Voice;
+
+  constructor(
+    readonly game: string,
+    voice: Voice,
+    private readonly edition: Edition | null,
+  ) {
+    this.voice = voice;
+  }
+
+  /** Switch to the language of the shell. */
+  async follow(): Promise<void> {
+    const { language } = i18n;
+    if (this.voice.language === language) return;
+    const voice = await i18n.voiceOf(this.game, language, [], this.edition);
+    if (i18n.language === language) this.voice = voice;
+  }
+}
+
+export interface Opened {
+  table: Table;
+  source: Source;
+  speaking: Speaking;
+}
+
+/** Open a table whose match has begun. */
+export async function openTable(
+  id: string,
+  known: Details | null,
+  invite: string,
+  showRule: (id: string) => void,
+): Promise<Opened> {
+  let game = known?.game ?? '';
+  const source = apiSource(id, () => game, invite);
+  // A request made before the match began found no view; try again.
+  const looked = takeSeen(id)?.catch(() => source.view()) ?? source.view();
+  looked.catch(() => undefined); // awaited below; this only prevents an unhandled rejection
+  const details = known ?? (await source.details());
+  game = details.game;
+  // Without its face, a game is played through the list of answers.
+  const drawn = faceOf(game).catch(() => null);
+  const [seen, built, face] = await Promise.all([looked, i18n.voiceOf(game), drawn]);
+  const edition = await editionOf(game, seen.content);
+  const voice = edition ? await i18n.voiceOf(game, i18n.language, [], edition) : built;
+  face?.useEdition(edition);
+  const speaking = new Speaking(game, voice, edition);
+  const names = () => table.details.seats.map((seat) => seatCalled(table.details.seats, seat));
+  const spoken = () => {
+    const { voice } = speaking;
+    voice.names = names();
+    return voice;
+  };
+  const split = (component: string): [string, string] => {
+    const colon = component.indexOf(':');
+    return [component.slice(0, colon), component.slice(colon + 1)];
+  };
+  const table: Table = new Table(
+    id,
+    {
+      source,
+      say: (message, form) => spoken().say(message, form),
+      t: (text, args = {}) =>
+        i18n.has(text) ? i18n.t(text, args) : (spoken().formatted(text, args) ?? text),
+      nameOf: (component) => spoken().nameOf(...split(component)),
+      textOf: (component) => spoken().does(...split(component)),
+      ruleOf: (message) => speaking.voice.facts.rules?.[message] ?? '',
+      mentioned: (message) => speaking.voice.mentioned(message),
+      seatName: (seat) => seatCalled(table.details.seats, seat),
+      list: (parts) => i18n.list(parts),
+      confirm: () => preferences.confirm,
+      motion: () => preferences.motion,
+      showRule,
+    },
+    details,
+    seen,
+  );
+  table.face = face as GameFace | null;
+  return { table, source, speaking };
+}

@@ -1,0 +1,75 @@
+/** Where the data of a table comes from. An interface, so that tests can fake it. */
+import type { components } from '../../api/schema.js';
+import type { Explained, News, Message, View } from '../../kit/table-model.js';
+
+export type Details = components['schemas']['TableDetails'];
+export type SeatShown = components['schemas']['SeatShown'];
+export type Times = components['schemas']['Times'];
+export type Line = components['schemas']['LineShown'];
+export type Proof = components['schemas']['Proof'];
+export type Verified = components['schemas']['Verified'];
+export type Agreement = components['schemas']['Agreement'];
+export type RuleShown = components['schemas']['RuleShown'];
+
+/** The viewpoint: the user's own, a spectator's, or that of a seat (once the match is over). */
+export type Viewpoint = 'own' | 'spectator' | number;
+
+/** What a viewer may see of a table, now or at an earlier version. */
+export interface Seen<Table = unknown> {
+  status: string;
+  times: Times | null;
+  version: number;
+  /** The digest of the match's content. */
+  content?: string;
+  view: View<Table>;
+  explain: Explained[];
+}
+
+/** An answer in words, with its question. */
+export interface Read {
+  prompt: Message;
+  label: Message;
+}
+
+export interface Since {
+  version: number;
+  news: News[];
+  more: boolean;
+}
+
+export type Room = 'seats' | 'spectators';
+
+/** An action at a table besides choosing. */
+export type TableAction =
+  | { what: 'hand-over'; level: string }
+  | { what: 'take-back' }
+  | { what: 'resign'; level: string }
+  | { what: 'end'; agrees: boolean }
+  | { what: 'offer'; offered: boolean }
+  | { what: 'adopt'; seat: number }
+  | { what: 'pace'; pace: 'live' | 'days'; clock: components['schemas']['Clock'] }
+  | { what: 'pace/answer'; agrees: boolean };
+
+/** Every call fails with a `Problem`, with status 0 if there was no response. */
+export interface Source {
+  details(): Promise<Details>;
+  view(version?: number, viewpoint?: Viewpoint): Promise<Seen>;
+  since(version: number, viewpoint?: Viewpoint): Promise<Since>;
+  /** Answer or undo. Returns the version that contains it. Callers retry with the same key. */
+  choose(decision: string, options: string[], key: string): Promise<number>;
+  undo(to: string, key: string): Promise<number>;
+  /** The answers that lead to the wanted result of a question as a whole. */
+  plan(decision: string, wanted: Record<string, number>): Promise<string[]>;
+  /** A series of answers in words, as far as they would be accepted. Changes nothing. */
+  read(decision: string, options: string[]): Promise<Read[]>;
+  chat(room: Room, after: number): Promise<Line[]>;
+  talk(text: string): Promise<Line>;
+  action(action: TableAction): Promise<Details>;
+  rematch(): Promise<string>;
+  proof(): Promise<Proof>;
+  verified(): Promise<Verified>;
+  rules(language: string): Promise<RuleShown[]>;
+  proposal(): Promise<Agreement | null>;
+  goBack(version: number, key: string): Promise<Agreement>;
+  stay(): Promise<void>;
+}

@@ -1,0 +1,396 @@
+/**
+ * One table as the user sees it, updated through the API and by hints from the live socket.
+ *
+ * There are no optimistic updates: a choice changes what is shown when the server's view arrives.
+ * An input is sent with its own key, and resent with the same key until a response comes, so a bad
+ * connection neither loses nor duplicates it. An unfinished choice survives new views, reconnects
+ * and reloads as long as its question is open.
+ */
+import { newKey, Problem } from '../../api/client.js';
+import { sentence } from '../../i18n/problems.js';
+import { isAsked, type Asked } from './confirmation.js';
+import { touchedBy } from '../decision/answers.js';
+import type { TableContext, Connection, Note } from './table-context.js';
+import { store, stored } from './unsent-input.js';
+import { ignoreProblem, untilAnswered } from './retry.js';
+import { Logbook } from '../log/logbook.svelte.js';
+import type { GameFace } from '../../games/face.js';
+import type {
+  Explained,
+  News,
+  Pending,
+  Refusal,
+  Message,
+  SeatModel,
+  TableModel,
+  Touch,
+  View,
+} from '../../kit/table-model.js';
+import { seatModel } from '../seats/seat-model.js';
+import type { Details, Viewpoint, Seen, SeatShown } from './source.js';
+
+export class Table<T = unknown> implements TableModel<T> {
+  readonly id: string;
+  face = $state.raw<GameFace<T> | null>(null);
+
+  details = $state.raw() as Details;
+  current = $state.raw() as Seen<T>;
+  readonly log: Logbook;
+  news = $state.raw<News[]>([]);
+  present = $state.raw<number[]>([]);
+  spectators = $state(0);
+  link = $state<Connection>('polling');
+  busy = $state(false);
+  /** The answer being sent, in words. Empty if the input is not an answer. */
+  sending = $state('');
+  note = $state.raw<Note | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  inspected = $state<string | null>(null);
+  pointed = $state.raw<readonly string[]>([]);
+  /** The earlier version being shown, if any. */
+  past = $state.raw<Seen<T> | null>(null);
+  viewpoint = $state<Viewpoint>('own');
+  /** Increases when something else at the table may be new (chat, proposals). 0: never fetched. */
+  stirred = $state(0);
+
+  private refreshing: Promise<void> | null = null;
+  private stale = false;
+  private readonly context: TableContext;
+
+  constructor(id: string, context: TableContext, details: Details, seen: Seen) {
+    this.id = id;
+    this.context = context;
+    this.log = new Logbook(context.source);
+    this.details = details;
+    this.current = seen as Seen<T>;
+    const pending = stored(id, 'pending');
+    this.pending = pending && this.isOpen(pending.decision) ? pending : null;
+    const unsent = stored(id, 'unsent');
+    if (!unsent) return;
+    if (this.isOpen(unsent.decision)) void this.offer(unsent.decision, unsent.options);
+    else store(id, 'unsent', null);
+  }
+
+  // -- what there is ------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.details.game;
+  }
+
+  get shown(): Seen<T> {
+    return this.past ?? this.current;
+  }
+
+  get view(): View<T> {
+    return this.shown.view;
+  }
+
+  get version(): number {
+    return this.shown.version;
+  }
+
+  get viewer(): number | null {
+    return this.view.viewer;
+  }
+
+  /** The user's own seat, whichever viewpoint is shown. */
+  get mySeat(): number | null {
+    return this.details.you.seat;
+  }
+
+  get explain(): Explained[] {
+    return this.replaying || this.away ? [] : this.current.explain;
+  }
+
+  get question(): Explained | null {
+    return this.explain[0] ?? null;
+  }
+
+  get replaying(): boolean {
+    return this.past !== null;
+  }
+
+  get over(): boolean {
+    return this.details.status === 'over' || this.details.status === 'void';
+  }
+
+  /** True if a bot is playing for the user. */
+  get away(): boolean {
+    const seat = this.mySeatShown;
+    return seat !== null && (seat.standing_in || seat.resigned);
+  }
+
+  get mySeatShown(): SeatShown | null {
+    return this.details.seats.find((seat) => seat.number === this.mySeat) ?? null;
+  }
+
+  /** True if the table is waiting for the user. */
+  get myTurn(): boolean {
+    return !this.over && !this.away && this.current.explain.length > 0;
+  }
+
+  get motion(): boolean {
+    return this.context.motion();
+  }
+
+  readonly seats: SeatModel[] = $derived.by(() => {
+    const view = this.view;
+    const waiting = this.over || this.replaying ? [] : view.waiting;
+    return this.details.seats.map((seat) =>
+      seatModel(this.details, seat, {
+        name: this.context.seatName(seat),
+        blazon: this.face?.seats?.blazonOf?.(view, seat.number) ?? seat.number,
+        awaited: waiting.includes(seat.number),
+        here: this.present.includes(seat.number),
+      }),
+    );
+  });
+
+  // -- text -------------------------------------------------------------------------------------
+
+  say(message: Message, form?: 'short'): string {
+    return this.context.say(message, form);
+  }
+
+  t(id: string, args: Record<string, string | number> = {}): string {
+    return this.context.t(id, args);
+  }
+
+  nameOf(component: string): string {
+    return this.context.nameOf(component);
+  }
+
+  textOf(component: string): string {
+    return this.context.textOf(component);
+  }
+
+  ruleOf(message: Message): string {
+    return this.context.ruleOf(message.message);
+  }
+
+  mentioned(message: Message): string[] {
+    return this.context.mentioned(message);
+  }
+
+  /** Join names into a list. */
+  list(parts: string[]): string {
+    return this.context.list(parts);
+  }
+
+  // -- choosing -----------------------------------------------------------------------------------
+
+  readonly touched: ReadonlyMap<string, Touch[]> = $derived(touchedBy(this.explain));
+
+  blockedOn(component: string): Refusal[] {
+    return this.explain.flatMap((question) =>
+      question.blocked
+        .filter((blocked) => blocked.touches.includes(component))
+        .map((blocked) => ({ decision: question.decision, blocked })),
+    );
+  }
+
+  hold(pending: Pending | null): void {
+    this.pending = pending;
+    store(this.id, 'pending', pending);
+  }
+
+  private isOpen(decision: string): boolean {
+    return this.current.explain.some((question) => question.decision === decision);
+  }
+
+  /** Send an answer. With "confirm moves", ask for confirmation first. */
+  async choose(decision: string, options: string[]): Promise<boolean> {
+    if (this.replaying || this.busy || !this.isOpen(decision)) return false;
+    if (this.context.confirm() && !isAsked(this.asked, decision, options)) {
+      await this.askOnceMore(decision, options);
+      return false;
+    }
+    this.asked = null;
+    const question = this.current.explain.find((one) => one.decision === decision);
+    const answers = options.flatMap((id) => question?.options.find((one) => one.id === id) ?? []);
+    this.sending =
+      answers.length === options.length ? this.list(answers.map((one) => this.say(one))) : '';
+    store(this.id, 'unsent', { decision, options });
+    const taken = await this.sent((key) => this.context.source.choose(decision, options, key));
+    store(this.id, 'unsent', null);
+    return taken;
+  }
+
+  /** An answer was not sent before the page was closed: ask the user whether to send it now. */
+  private async offer(decision: string, options: string[]): Promise<void> {
+    await this.askOnceMore(decision, options);
+    if (this.asked) this.note = { id: 'table-note-unsent' };
+  }
+
+  /** Ask for confirmation. Only the server can put the answers after the first into words. */
+  private async askOnceMore(decision: string, options: string[]): Promise<void> {
+    const question = this.current.explain.find((one) => one.decision === decision);
+    const label = question?.options.find((option) => option.id === options[0]);
+    if (question && label && options.length === 1) {
+      this.asked = { decision, options, read: [{ prompt: question.prompt, label }] };
+      return;
+    }
+    this.busy = true;
+    this.note = null;
+    try {
+      const read = await this.again(() => this.context.source.read(decision, options));
+      if (this.isOpen(decision)) this.asked = { decision, options, read };
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Drop the answers awaiting confirmation. */
+  reconsider(): void {
+    this.asked = null;
+    store(this.id, 'unsent', null);
+  }
+
+  async undo(to: string): Promise<boolean> {
+    if (this.replaying || this.busy) return false;
+    this.asked = null;
+    this.sending = '';
+    return this.sent((key) => this.context.source.undo(to, key));
+  }
+
+  async plan(decision: string, wanted: Record<string, number>): Promise<string[]> {
+    this.busy = true;
+    this.sending = '';
+    try {
+      return await this.again(() => this.context.source.plan(decision, wanted));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Send an input until its outcome is known, then refresh. */
+  private async sent(send: (key: string) => Promise<number>): Promise<boolean> {
+    const key = newKey();
+    this.busy = true;
+    this.note = null;
+    try {
+      await this.again(() => send(key));
+      this.hold(null);
+      await this.refresh().catch(ignoreProblem);
+      return true;
+    } catch (error) {
+      this.refused(error);
+      await this.refresh().catch(ignoreProblem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Retry until a response comes, and show a note meanwhile. */
+  private async again<Found>(send: () => Promise<Found>): Promise<Found> {
+    return untilAnswered(send, (problem) => {
+      // A lost connection already has its own message.
+      const id = problem?.status === 429 ? 'table-note-slow-down' : 'table-note-resending';
+      this.note = problem?.status ? { id } : null;
+    });
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof Problem)) throw error;
+    const stale = error.code === 'stale-decision' || error.code === 'over';
+    if (stale || error.code === 'moved-on') {
+      this.note = { id: 'table-note-stale' };
+      const now = (error.body as { current?: Partial<Seen<T>> } | null)?.current;
+      if (now?.view) this.show({ ...this.current, ...now });
+    } else {
+      this.note = { id: 'table-note-refused', args: { reason: sentence(error) }, rule: error.rule };
+    }
+  }
+
+  // -- news -----------------------------------------------------------------------------------
+
+  /** A hint arrived: the table has reached this version. */
+  async hinted(version: number): Promise<void> {
+    if (version > this.current.version) await this.refresh();
+  }
+
+  /** Something other than the match may be new: seats, clocks, agreements, chat. */
+  async lookAround(): Promise<void> {
+    this.stirred += 1;
+    const details = await this.context.source.details();
+    const ended = details.status !== this.details.status;
+    this.details = details;
+    if (ended) await this.refresh();
+  }
+
+  /** Fetch everything again. Calls that arrive meanwhile are merged into one more refresh. */
+  refresh(): Promise<void> {
+    if (this.refreshing) {
+      this.stale = true;
+      return this.refreshing;
+    }
+    this.refreshing = this.readAll().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  private async readAll(): Promise<void> {
+    do {
+      this.stale = false;
+      const { source } = this.context;
+      const looked = source.view();
+      const [seen, details, news] = await Promise.all([
+        looked,
+        source.details(),
+        this.log.ready ? this.log.readOn(looked.then((seen) => seen.version)) : [],
+      ]);
+      this.details = details;
+      this.show(seen as Seen<T>, news);
+    } while (this.stale);
+  }
+
+  /** Fetch the log, and what happened meanwhile. */
+  async openLog(): Promise<void> {
+    await this.log.open(this.current.version);
+    if (this.log.last < this.current.version) await this.refresh();
+  }
+
+  private show(seen: Seen<T>, news: News[] = []): void {
+    if (seen.version < this.current.version) return; // an outdated response
+    this.news = news;
+    this.current = seen;
+    if (this.pending && !this.isOpen(this.pending.decision)) this.hold(null);
+    if (this.asked && !this.isOpen(this.asked.decision)) this.asked = null;
+  }
+
+  // -- the past -----------------------------------------------------------------------------------
+
+  /** Show an earlier version, or another viewpoint. */
+  async lookAt(version: number, viewpoint: Viewpoint = this.viewpoint): Promise<void> {
+    const seen = (await this.context.source.view(version, viewpoint)) as Seen<T>;
+    const before = this.past?.version;
+    const others = viewpoint !== this.viewpoint;
+    this.viewpoint = viewpoint;
+    this.past = seen;
+    this.inspected = null;
+    const step = this.log.entries.filter((one) => one.version === version);
+    this.news = !others && before !== undefined && before < version ? step : [];
+  }
+
+  /** Return to the current version. */
+  now(): void {
+    this.past = null;
+    this.news = [];
+    this.viewpoint = 'own';
+  }
+
+  // -- looking --------------------------------------------------------------------------------------
+
+  inspect(component: string | null): void {
+    this.inspected = component;
+  }
+
+  showRule(id: string): void {
+    this.context.showRule(id);
+  }
+}
