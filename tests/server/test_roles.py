@@ -302,7 +302,7 @@ that has no row here is a failing test.
 
 Seats: 0 is the owner's, 1 is *seat*, 2 is *other seat*, 3 is free or a bot's. *Guest* has an
 account without a password, *stranger* a full one, *spectator* looks on; *invited* holds the
-invitation and sends it wherever it is taken. *TableBan* was sent away by the owner, *suspended* by
+invitation and sends it wherever it is taken. *Barred* was sent away by the owner, *suspended* by
 the moderators. *Moderator* has the permission `tables.moderate`, *staff* may open the admin pages
 but lacks it. The tokens are the owner's, which is a bot account, each with one scope. Tokens, bots,
 browsers, sessions and challenges in the addresses are those of *seat*; its challenge goes to the
