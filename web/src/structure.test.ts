@@ -36,12 +36,15 @@ const isGenerated = (file: string) => file.endsWith('.d.ts');
 
 const IMPORT = /(?:\bfrom|\bimport)\s+'(\.{1,2}\/[^']+)'/g;
 
-/** The files that a file imports, types included. Imports at run time (`import()`) do not count. */
+/**
+ * The files that a file imports, types included. Imports at run time (`import()`) do not count, nor
+ * does a component that contains itself.
+ */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, path = '']) => {
     const target = normalize(join(dirname(file), path));
     const found = [target, target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.d.ts')];
-    return found.find((one) => known.has(one)) ?? [];
+    return found.find((one) => known.has(one) && one !== file) ?? [];
   });
 }
 
