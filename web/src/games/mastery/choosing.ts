@@ -1,13 +1,9 @@
 /** Unfinished choices on the board: what is picked before it is sent. */
 import type { SummaryLine } from '../face.js';
 import type { Explained } from '../../kit/table-model.js';
+import { pickedFor, questionOf } from '../../kit/answering.js';
 import { nameOf } from './fields.js';
 import type { AdvancePreview, CountPreview, RealmTable, RedeployPreview } from './view.js';
-
-/** The open question of one of these kinds, if any. */
-export function questionOf(table: RealmTable, ...kinds: string[]): Explained | null {
-  return table.explain.find((question) => kinds.includes(question.kind)) ?? null;
-}
 
 export interface Advance {
   question: Explained;
@@ -21,7 +17,7 @@ export interface Advance {
 export function advanceOf(table: RealmTable): Advance | null {
   const question = questionOf(table, 'advance', 'advance-count');
   if (!question) return null;
-  const held = table.pending?.decision === question.decision ? table.pending.picked : [];
+  const held = pickedFor(table, question);
   const settled = question.kind === 'advance-count';
   const [hex, count] = settled ? ['', held[0]] : held;
   const ahead = settled
@@ -80,7 +76,7 @@ export function planOf(table: RealmTable): Plan | null {
   const question = questionOf(table, 'redeploy-from');
   const ahead = (question?.preview ?? null) as RedeployPreview | null;
   if (!question || !ahead) return null;
-  const held = table.pending?.decision === question.decision ? table.pending.picked : [];
+  const held = pickedFor(table, question);
   const wanted = new Map(held.map((entry) => entry.split('=') as [string, string]));
   const knights: Record<string, number> = {};
   let sum = 0;

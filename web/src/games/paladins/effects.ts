@@ -1,5 +1,5 @@
 /** Effects as symbols, shown on cards instead of words. */
-import type { Effect, Score } from './printed.js';
+import { printed, type Effect, type Score } from './printed.js';
 
 /** A figure, a drawing, or both side by side. */
 export interface Token {
@@ -66,4 +66,14 @@ export function scoreTokens(score: Score): Token[] {
   if (score.per_suspicion) return [{ text: per, sign: 'suspicion' }];
   const base = score.base ?? 0;
   return [{ text: `${base}+1/`, sign: score.per_kings_order ? 'order' : 'action:convert' }];
+}
+
+/** When a townsfolk's lasting effect happens. */
+export function triggerTokens(townsfolk: string): Token[] {
+  const ongoing = printed.townsfolk[townsfolk]?.ongoing;
+  if (ongoing?.action) return [{ sign: `action:${ongoing.action}` }];
+  if (ongoing?.trigger === 'pay_debt') return [{ sign: 'paid' }];
+  if (ongoing?.condition === 'suspicion_eq_0') return [{ text: '0', sign: 'suspicion' }];
+  if (ongoing?.condition === 'suspicion_ge_2') return [{ text: '2', sign: 'suspicion' }];
+  return [{ sign: 'tax' }];
 }

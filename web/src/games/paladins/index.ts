@@ -17,6 +17,7 @@ import {
   blazonOf,
   nameOf,
   RIGHT,
+  sheetOf,
   WORKERS,
   type Kingdom,
   type KingdomTable,
@@ -112,11 +113,7 @@ const face: GameFace<Kingdom> = {
   seats: { line: seatLine, Other, Aside },
   scores: {
     Comparison,
-    sources: (table, seat) =>
-      (table.view.state.boards[seat]?.sheet ?? []).map((line) => ({
-        source: table.say(line.source),
-        points: line.points,
-      })),
+    sources: (table, seat) => sheetOf(table, table.view.state.boards[seat]),
     unseated,
   },
   progress: (table) =>

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../preferences/preferences.svelte.js';
 import face from './index.js';
 import { hint } from './hints.js';
 import { inquestOf } from './inquisition.js';
-import { Lasting } from './lasting.svelte.js';
+import { Lasting } from '../../kit/lasting.svelte.js';
 import { gainsOf, previewOf, warning } from './preview.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';

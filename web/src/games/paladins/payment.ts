@@ -3,8 +3,9 @@
  * cheapest first, and the first one is suggested. Touching a space or a worker selects the payment
  * that differs there and as little as possible elsewhere.
  */
+import { pickedFor, questionOf } from '../../kit/answering.js';
 import type { Explained } from '../../kit/table-model.js';
-import { questionOf, type KingdomTable, type Worker } from './view.js';
+import type { KingdomTable, Worker } from './view.js';
 
 export interface Payment {
   question: Explained;
@@ -28,7 +29,7 @@ export function paymentOf(table: KingdomTable): Payment | null {
   const question = questionOf(table, 'workers');
   const first = question?.options[0];
   if (!question || !first) return null;
-  const held = table.pending?.decision === question.decision ? table.pending.picked[0] : undefined;
+  const [held] = pickedFor(table, question);
   const option = question.options.some((one) => one.id === held) ? (held ?? first.id) : first.id;
   return {
     question,

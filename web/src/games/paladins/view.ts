@@ -1,6 +1,6 @@
 /** Types of the server's view of a match, and helpers that many components need. */
 import type { components } from '../../generated/schema/paladins.js';
-import type { Explained, TableModel, Touch, View } from '../../kit/table-model.js';
+import type { TableModel, View } from '../../kit/table-model.js';
 
 type Shapes = components['schemas'];
 
@@ -58,23 +58,7 @@ export function nameOf(table: KingdomTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
-/** The open question of one of these kinds, if any. */
-export function questionOf(table: KingdomTable, ...kinds: string[]): Explained | null {
-  return table.explain.find((question) => kinds.includes(question.kind)) ?? null;
-}
-
-/** The answer that a component gives, if it gives exactly one. */
-export function touchOf(table: KingdomTable, component: string): Touch | null {
-  const found = table.touched.get(component) ?? [];
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-export function answer(table: KingdomTable, touch: Touch | null): void {
-  if (touch) void table.choose(touch.decision, [touch.option.id]);
-}
-
-/** Why a component offers no answer, in words. Empty if there is nothing to say. */
-export function whyNot(table: KingdomTable, component: string, form?: 'short'): string {
-  const [first] = table.blockedOn(component);
-  return first ? table.say(first.blocked, form) : '';
+/** Where a side's points come from, in words. */
+export function sheetOf(table: KingdomTable, board: BoardView | undefined) {
+  return (board?.sheet ?? []).map(({ source, points }) => ({ source: table.say(source), points }));
 }
