@@ -1,0 +1,88 @@
+"""Writes which method belongs to which phase of a procedure, as chains of comparisons."""
+
+from __future__ import annotations
+
+import ast
+
+from gonfalon.proving.sources import Class, SourceError
+
+DO, ASK, TAKE = "do_", "ask_", "take_"
+
+
+def dispatch(cls: Class) -> list[str]:
+    """Return `enter` and, if there are questions, `question` and `answered`, without indent."""
+    check(cls)
+    match = f"m: Match[{state(cls)}]"
+    asks = {n: name.removeprefix(ASK) for n, name in enumerate(cls.phases) if is_question(name)}
+    acts = [
+        ["return False"] if number in asks else [f"self.{name}(m)"]
+        for number, name in enumerate(cls.phases)
+    ]
+    found = ["", f"def enter(self, {match}) -> bool:"]
+    found += indented([*chain(dict(enumerate(acts))), "else:", "    m.done()", "return True"])
+    if asks:
+        questions = {n: [f"return self.{ASK}{name}(m)"] for n, name in asks.items()}
+        answers = {n: [f"self.{TAKE}{name}(m, option)"] for n, name in asks.items()}
+        found += ["", f"def question(self, {match}) -> Decision | None:"]
+        found += indented([*chain(questions), "return None"])
+        found += ["", f"def answered(self, {match}, option: Option) -> None:"]
+        found += indented(chain(answers))
+    return found
+
+
+def names(cls: Class) -> list[str]:
+    """Return the names that `dispatch` uses and the class's file has to know."""
+    asks = any(is_question(name) for name in cls.phases)
+    return ["Match", state(cls), *(["Decision", "Option"] if asks else [])]
+
+
+def is_question(name: str) -> bool:
+    """True for the name of a phase that asks."""
+    return name.startswith(ASK)
+
+
+def chain(branches: dict[int, list[str]]) -> list[str]:
+    """Return a chain of comparisons with the number of the phase."""
+    found: list[str] = ["phase = self.phase"] if len(branches) > 1 else []
+    value = "phase" if found else "self.phase"
+    word = "if"
+    for number, body in branches.items():
+        found += [f"{word} {value} == {number}:", *indented(body)]
+        word = "elif"
+    return found
+
+
+def indented(lines: list[str]) -> list[str]:
+    """Return lines one level deeper."""
+    return [f"    {line}" for line in lines]
+
+
+def state(cls: Class) -> str:
+    """Return the type of the game's state: X of `Procedure[X]`, here or in a base."""
+    at: Class | None = cls
+    while at is not None and at.name != "Procedure":
+        for base in at.node.bases:
+            if isinstance(base, ast.Subscript):
+                return ast.unparse(base.slice)
+        at = at.base
+    raise error(cls, f"{cls.name} has phases: derive it from Procedure[…]")
+
+
+def check(cls: Class) -> None:
+    """Raise unless every phase is named after a method that is there."""
+    for name in cls.phases:
+        wanted = [name]
+        if is_question(name):
+            wanted.append(TAKE + name.removeprefix(ASK))
+        elif not name.startswith(DO):
+            raise error(cls, f"phase {name!r} of {cls.name}: its name begins with do_ or ask_")
+        for method in wanted:
+            if not cls.has(method):
+                raise error(cls, f"{cls.name} has a phase {name!r} and needs {method}")
+    if len(set(cls.phases)) < len(cls.phases):
+        raise error(cls, f"{cls.name} names a phase twice")
+
+
+def error(cls: Class, message: str) -> SourceError:
+    """Return an error about a class."""
+    return cls.module.error(cls.node.lineno, message)
