@@ -14,12 +14,10 @@ def dispatch(cls: Class) -> list[str]:
     check(cls)
     match = f"m: Match[{state(cls)}]"
     asks = {n: name.removeprefix(ASK) for n, name in enumerate(cls.phases) if is_question(name)}
-    acts = [
-        ["return False"] if number in asks else [f"self.{name}(m)"]
-        for number, name in enumerate(cls.phases)
-    ]
     found = ["", f"def enter(self, {match}) -> bool:"]
-    found += indented([*chain(dict(enumerate(acts))), "else:", "    m.done()", "return True"])
+    acts = {n: [f"self.{name}(m)"] for n, name in enumerate(cls.phases) if n not in asks}
+    waits = {n: ["return False"] for n in asks}
+    found += indented([*chain(acts | waits), "else:", "    m.done()", "return True"])
     if asks:
         questions = {n: [f"return self.{ASK}{name}(m)"] for n, name in asks.items()}
         answers = {n: [f"self.{TAKE}{name}(m, option)"] for n, name in asks.items()}
@@ -42,14 +40,22 @@ def is_question(name: str) -> bool:
 
 
 def chain(branches: dict[int, list[str]]) -> list[str]:
-    """Return a chain of comparisons with the number of the phase."""
-    found: list[str] = ["phase = self.phase"] if len(branches) > 1 else []
-    value = "phase" if found else "self.phase"
-    word = "if"
-    for number, body in branches.items():
-        found += [f"{word} {value} == {number}:", *indented(body)]
-        word = "elif"
-    return found
+    """Return a chain of comparisons with the number of the phase.
+
+    Neighbours that do the same share a branch.
+    """
+    found: list[str] = []
+    word, first = "if", -1
+    for number in sorted(branches):
+        body = branches[number]
+        first = number if first < 0 else first
+        if branches.get(number + 1) != body:
+            test = f"== {number}" if first == number else f"<= {number}"
+            found += [f"{word} phase {test}:", *indented(body)]
+            word, first = "elif", -1
+    if len(found) > 2:
+        return ["phase = self.phase", *found]
+    return [found[0].replace("phase", "self.phase"), found[1]]
 
 
 def indented(lines: list[str]) -> list[str]:
