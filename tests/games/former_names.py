@@ -32,6 +32,9 @@ NEXT_PHASES = {  # other steps saved the number of what came next
     "mastery.turn": ("do_begin", "ask_window", "do_discard", "do_end"),
     "mastery.use-crown": ("ask_target", "do_declare", "do_effect", "over"),
     "mastery.top-card": ("do_look", "ask_discard", "over"),
+    "paladins.round": (
+        *("do_begin", "do_choose", "do_reveal", "do_pick", "do_opponent", "do_turns"),
+    ),
 }
 
 
@@ -63,7 +66,7 @@ def former_phase(name: str, phase: str, following: str) -> dict[str, Any]:
     if name == "mastery.battle":
         number, at = BATTLE_PHASES[phase]
         return {"phase": number, "at": at, "begun": True}
-    if name == "mastery.advance":
+    if name in ("mastery.advance", "paladins.turn"):
         return {"over": following == "over"}
     if name == "mastery.conquest":
         return {}

@@ -138,23 +138,34 @@ def test_a_procedure_finds_its_phases_by_comparing_numbers(tmp_path: Path) -> No
         "    other.phase = self.phase\n"
         "    other.next = self.next\n"
         "    return other\n"
-        "def enter(self, m: Match[State]) -> bool:\n"
+        "def run(self, m: Match[State]) -> bool:\n"
+        "    stack = m.stack\n"
+        "    while True:\n"
+        "        phase = self.next\n"
+        "        self.phase = phase\n"
+        "        self.next = phase + 1\n"
+        "        if phase == 0:\n"
+        "            self.do_open(m)\n"
+        "        elif phase == 1:\n"
+        "            self.next = phase\n"
+        "            return False\n"
+        "        elif phase == 2:\n"
+        "            self.do_close(m)\n"
+        "        else:\n"
+        "            m.done()\n"
+        "            return True\n"
+        "        if not stack or stack[-1] is not self:\n"
+        "            return True\n"
+        "def ask(self, m: Match[State]) -> list[Decision]:\n"
         "    phase = self.phase\n"
-        "    if phase == 0:\n"
-        "        self.do_open(m)\n"
-        "    elif phase == 1:\n"
-        "        return False\n"
-        "    elif phase == 2:\n"
-        "        self.do_close(m)\n"
-        "    else:\n"
-        "        m.done()\n"
-        "    return True\n"
-        "def question(self, m: Match[State]) -> Decision | None:\n"
-        "    if self.phase == 1:\n"
-        "        return self.ask_price(m)\n"
-        "    return None\n"
-        "def answered(self, m: Match[State], option: Option) -> None:\n"
-        "    if self.phase == 1:\n"
+        "    decision: Decision | None = None\n"
+        "    if phase == 1:\n"
+        "        decision = self.ask_price(m)\n"
+        "    return [] if decision is None else [decision]\n"
+        "def take(self, m: Match[State], seat: int, option: Option) -> None:\n"
+        "    phase = self.phase\n"
+        "    self.next = phase + 1\n"
+        "    if phase == 1:\n"
         "        self.take_price(m, option)\n"
     ) in text
 
@@ -172,8 +183,8 @@ class SmallFair(Fair):
 """,
     )
     text = region(path, "SmallFair")
-    assert "def enter(self, m: Match[State]) -> bool:" in text
-    assert "question" not in text
+    assert "def run(self, m: Match[State]) -> bool:" in text
+    assert "def ask" not in text
 
 
 @pytest.mark.parametrize(

@@ -5,21 +5,18 @@ when it has returned and everything it called is over. A phase `ask_x` is a ques
 returns the decision, or None if the question does not arise, and must not change anything;
 `take_x(m, option)` receives the answer. After the last phase the procedure is done.
 
-Which method belongs to which phase is a chain of comparisons written by `gonfalon fields`: looking
-methods up by name would cost ten times as much when compiled.
+`run`, `ask` and `take` are written by `gonfalon fields`, as chains of comparisons with the number
+of the phase: looking methods up by name would cost ten times as much when compiled. `run` goes
+through phases until one asks, calls a step or ends the procedure.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.step import Step, T
-
-if TYPE_CHECKING:
-    from gonfalon.kernel.match import Match
 
 OVER: Final = "over"  # saved, and given to `goto`, for the end of a procedure
 
@@ -58,57 +55,21 @@ class Procedure(Step[T]):
         """Return whether the current phase comes later in the list than this one."""
         return self.phase > self.number(name)
 
-    # -- written by `gonfalon fields` ---------------------------------------------------------
-
-    def enter(self, m: Match[T]) -> bool:
-        """Do the current phase, or end. Return False, doing nothing, if it is a question."""
-        raise NotImplementedError
-
-    def question(self, m: Match[T]) -> Decision | None:
-        """Return the question of the current phase, or None if it does not arise."""
-        raise NotImplementedError
-
-    def answered(self, m: Match[T], option: Option) -> None:
-        """Give an answer to the current phase."""
-        raise NotImplementedError
-
     # -- for the kernel -----------------------------------------------------------------------
-
-    def run(self, m: Match[T]) -> bool:
-        """Go through phases until one asks, calls a step or ends the procedure."""
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if not self.enter(m):
-                self.next = phase
-                return False
-            if not stack or stack[-1] is not self:
-                return True
-
-    def ask(self, m: Match[T]) -> list[Decision]:
-        """Return the question of the current phase, if it arises."""
-        decision = self.question(m)
-        return [] if decision is None else [decision]
 
     def skip(self) -> bool:
         """Leave out a question that does not arise."""
         self.next = self.phase + 1
         return True
 
-    def take(self, m: Match[T], seat: int, option: Option) -> None:
-        """Give an answer to the current phase, which is over unless it is repeated."""
-        self.next = self.phase + 1
-        self.answered(m, option)
-
     def number(self, name: str) -> int:
         """Return the number of a phase."""
         if name == OVER:
             return len(self.PHASES)
-        if name not in self.PHASES:
-            raise KernelError(f"{self.NAME} has no phase {name!r}")
-        return self.PHASES.index(name)
+        try:
+            return self.PHASES.index(name)
+        except ValueError:
+            raise KernelError(f"{self.NAME} has no phase {name!r}") from None
 
     def name(self, number: int) -> str:
         """Return the name of a phase."""

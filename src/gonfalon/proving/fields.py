@@ -259,7 +259,7 @@ class Writer:
             ("clone", self.clone),
             ("dump", self.dump),
             ("load", self.load),
-            ("enter", self.phases),
+            ("run", self.phases),
         )
         found: list[str] = []
         for name, write in parts:

@@ -10,21 +10,26 @@ DO, ASK, TAKE = "do_", "ask_", "take_"
 
 
 def dispatch(cls: Class) -> list[str]:
-    """Return `enter` and, if there are questions, `question` and `answered`, without indent."""
+    """Return `run` and, if there are questions, `ask` and `take`, without indent."""
     check(cls)
     match = f"m: Match[{state(cls)}]"
     asks = {n: name.removeprefix(ASK) for n, name in enumerate(cls.phases) if is_question(name)}
-    found = ["", f"def enter(self, {match}) -> bool:"]
     acts = {n: [f"self.{name}(m)"] for n, name in enumerate(cls.phases) if n not in asks}
-    waits = {n: ["return False"] for n in asks}
-    found += indented([*chain(acts | waits), "else:", "    m.done()", "return True"])
+    waits = {n: ["self.next = phase", "return False"] for n in asks}
+    loop = ["phase = self.next", "self.phase = phase", "self.next = phase + 1"]
+    loop += [*chain(acts | waits), "else:", "    m.done()", "    return True"]
+    if acts:
+        loop += ["if not stack or stack[-1] is not self:", "    return True"]
+        loop = ["stack = m.stack", "while True:", *indented(loop)]
+    found = ["", f"def run(self, {match}) -> bool:", *indented(loop)]
     if asks:
-        questions = {n: [f"return self.{ASK}{name}(m)"] for n, name in asks.items()}
+        questions = {n: [f"decision = self.{ASK}{name}(m)"] for n, name in asks.items()}
         answers = {n: [f"self.{TAKE}{name}(m, option)"] for n, name in asks.items()}
-        found += ["", f"def question(self, {match}) -> Decision | None:"]
-        found += indented([*chain(questions), "return None"])
-        found += ["", f"def answered(self, {match}, option: Option) -> None:"]
-        found += indented(chain(answers))
+        found += ["", f"def ask(self, {match}) -> list[Decision]:"]
+        body = ["phase = self.phase", "decision: Decision | None = None", *chain(questions)]
+        found += indented([*body, "return [] if decision is None else [decision]"])
+        found += ["", f"def take(self, {match}, seat: int, option: Option) -> None:"]
+        found += indented(["phase = self.phase", "self.next = phase + 1", *chain(answers)])
     return found
 
 
@@ -53,9 +58,7 @@ def chain(branches: dict[int, list[str]]) -> list[str]:
             test = f"== {number}" if first == number else f"<= {number}"
             found += [f"{word} phase {test}:", *indented(body)]
             word, first = "elif", -1
-    if len(found) > 2:
-        return ["phase = self.phase", *found]
-    return [found[0].replace("phase", "self.phase"), found[1]]
+    return found
 
 
 def indented(lines: list[str]) -> list[str]:

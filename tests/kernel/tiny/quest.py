@@ -89,32 +89,42 @@ class Quest(Procedure[QuestState]):
         other.won = self.won
         return other
 
-    def enter(self, m: Match[QuestState]) -> bool:
-        phase = self.phase
-        if phase == 0:
-            self.do_set_out(m)
-        elif phase == 1:
-            return False
-        elif phase == 2:
-            self.do_joust(m)
-        elif phase == 3:
-            return False
-        elif phase == 4:
-            self.do_return(m)
-        else:
-            m.done()
-        return True
+    def run(self, m: Match[QuestState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_set_out(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            elif phase == 2:
+                self.do_joust(m)
+            elif phase == 3:
+                self.next = phase
+                return False
+            elif phase == 4:
+                self.do_return(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
-    def question(self, m: Match[QuestState]) -> Decision | None:
+    def ask(self, m: Match[QuestState]) -> list[Decision]:
         phase = self.phase
+        decision: Decision | None = None
         if phase == 1:
-            return self.ask_road(m)
+            decision = self.ask_road(m)
         elif phase == 3:
-            return self.ask_prize(m)
-        return None
+            decision = self.ask_prize(m)
+        return [] if decision is None else [decision]
 
-    def answered(self, m: Match[QuestState], option: Option) -> None:
+    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
         phase = self.phase
+        self.next = phase + 1
         if phase == 1:
             self.take_road(m, option)
         elif phase == 3:
@@ -194,25 +204,36 @@ class Joust(Procedure[QuestState]):
         other.hits = self.hits
         return other
 
-    def enter(self, m: Match[QuestState]) -> bool:
+    def run(self, m: Match[QuestState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_course(m)
+            elif phase == 2:
+                self.do_salute(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[QuestState]) -> list[Decision]:
         phase = self.phase
+        decision: Decision | None = None
         if phase == 0:
-            return False
-        elif phase == 1:
-            self.do_course(m)
-        elif phase == 2:
-            self.do_salute(m)
-        else:
-            m.done()
-        return True
+            decision = self.ask_lance(m)
+        return [] if decision is None else [decision]
 
-    def question(self, m: Match[QuestState]) -> Decision | None:
-        if self.phase == 0:
-            return self.ask_lance(m)
-        return None
-
-    def answered(self, m: Match[QuestState], option: Option) -> None:
-        if self.phase == 0:
+    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
             self.take_lance(m, option)
 
     # endregion
@@ -255,20 +276,28 @@ class Course(Procedure[QuestState]):
         other.next = self.next
         return other
 
-    def enter(self, m: Match[QuestState]) -> bool:
-        if self.phase == 0:
+    def run(self, m: Match[QuestState]) -> bool:
+        phase = self.next
+        self.phase = phase
+        self.next = phase + 1
+        if phase == 0:
+            self.next = phase
             return False
         else:
             m.done()
-        return True
+            return True
 
-    def question(self, m: Match[QuestState]) -> Decision | None:
-        if self.phase == 0:
-            return self.ask_aim(m)
-        return None
+    def ask(self, m: Match[QuestState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_aim(m)
+        return [] if decision is None else [decision]
 
-    def answered(self, m: Match[QuestState], option: Option) -> None:
-        if self.phase == 0:
+    def take(self, m: Match[QuestState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
             self.take_aim(m, option)
 
     # endregion

@@ -106,23 +106,29 @@ class Advance(Procedure[MasteryState]):
         other.target = self.target
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
-        if self.phase <= 1:
+    def run(self, m: Match[MasteryState]) -> bool:
+        phase = self.next
+        self.phase = phase
+        self.next = phase + 1
+        if phase <= 1:
+            self.next = phase
             return False
         else:
             m.done()
-        return True
+            return True
 
-    def question(self, m: Match[MasteryState]) -> Decision | None:
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
         phase = self.phase
+        decision: Decision | None = None
         if phase == 0:
-            return self.ask_target(m)
+            decision = self.ask_target(m)
         elif phase == 1:
-            return self.ask_count(m)
-        return None
+            decision = self.ask_count(m)
+        return [] if decision is None else [decision]
 
-    def answered(self, m: Match[MasteryState], option: Option) -> None:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         phase = self.phase
+        self.next = phase + 1
         if phase == 0:
             self.take_target(m, option)
         elif phase == 1:

@@ -92,41 +92,47 @@ class Battle(Field):
         other.margin = self.margin
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
-        phase = self.phase
-        if phase == 0:
-            self.do_begin(m)
-        elif phase == 1:
-            self.do_tile(m)
-        elif phase == 2:
-            self.do_draw(m)
-        elif phase == 3:
-            self.do_sceptres(m)
-        elif phase == 4:
-            self.do_attackers_sceptre(m)
-        elif phase == 5:
-            self.do_defenders_sceptre(m)
-        elif phase == 6:
-            self.do_conflict(m)
-        elif phase == 7:
-            self.do_support(m)
-        elif phase == 8:
-            self.do_outcome(m)
-        elif phase == 9:
-            self.do_orbs(m)
-        elif phase == 10:
-            self.do_attackers_orb(m)
-        elif phase == 11:
-            self.do_defenders_orb(m)
-        elif phase == 12:
-            self.do_losses(m)
-        elif phase == 13:
-            self.do_territory(m)
-        elif phase == 14:
-            self.do_aftermath(m)
-        else:
-            m.done()
-        return True
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.do_tile(m)
+            elif phase == 2:
+                self.do_draw(m)
+            elif phase == 3:
+                self.do_sceptres(m)
+            elif phase == 4:
+                self.do_attackers_sceptre(m)
+            elif phase == 5:
+                self.do_defenders_sceptre(m)
+            elif phase == 6:
+                self.do_conflict(m)
+            elif phase == 7:
+                self.do_support(m)
+            elif phase == 8:
+                self.do_outcome(m)
+            elif phase == 9:
+                self.do_orbs(m)
+            elif phase == 10:
+                self.do_attackers_orb(m)
+            elif phase == 11:
+                self.do_defenders_orb(m)
+            elif phase == 12:
+                self.do_losses(m)
+            elif phase == 13:
+                self.do_territory(m)
+            elif phase == 14:
+                self.do_aftermath(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 

@@ -37,17 +37,23 @@ class Conquest(Procedure[MasteryState]):
         other.at = self.at
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
-        phase = self.phase
-        if phase == 0:
-            self.do_check(m)
-        elif phase == 1:
-            self.do_effects(m)
-        elif phase == 2:
-            self.do_supply(m)
-        else:
-            m.done()
-        return True
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_check(m)
+            elif phase == 1:
+                self.do_effects(m)
+            elif phase == 2:
+                self.do_supply(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 

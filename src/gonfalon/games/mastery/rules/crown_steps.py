@@ -293,23 +293,34 @@ class TopCard(Procedure[MasteryState]):
         other.next = self.next
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_look(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
         phase = self.phase
-        if phase == 0:
-            self.do_look(m)
-        elif phase == 1:
-            return False
-        else:
-            m.done()
-        return True
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_discard(m)
+        return [] if decision is None else [decision]
 
-    def question(self, m: Match[MasteryState]) -> Decision | None:
-        if self.phase == 1:
-            return self.ask_discard(m)
-        return None
-
-    def answered(self, m: Match[MasteryState], option: Option) -> None:
-        if self.phase == 1:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
             self.take_discard(m, option)
 
     # endregion

@@ -49,25 +49,36 @@ class UseCrown(Procedure[MasteryState]):
         other.target = self.target
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_declare(m)
+            elif phase == 2:
+                self.do_effect(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
         phase = self.phase
+        decision: Decision | None = None
         if phase == 0:
-            return False
-        elif phase == 1:
-            self.do_declare(m)
-        elif phase == 2:
-            self.do_effect(m)
-        else:
-            m.done()
-        return True
+            decision = self.ask_target(m)
+        return [] if decision is None else [decision]
 
-    def question(self, m: Match[MasteryState]) -> Decision | None:
-        if self.phase == 0:
-            return self.ask_target(m)
-        return None
-
-    def answered(self, m: Match[MasteryState], option: Option) -> None:
-        if self.phase == 0:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
             self.take_target(m, option)
 
     # endregion

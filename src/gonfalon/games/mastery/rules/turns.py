@@ -60,27 +60,38 @@ class Turn(Procedure[MasteryState]):
         other.next = self.next
         return other
 
-    def enter(self, m: Match[MasteryState]) -> bool:
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            elif phase == 2:
+                self.do_discard(m)
+            elif phase == 3:
+                self.do_end(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
         phase = self.phase
-        if phase == 0:
-            self.do_begin(m)
-        elif phase == 1:
-            return False
-        elif phase == 2:
-            self.do_discard(m)
-        elif phase == 3:
-            self.do_end(m)
-        else:
-            m.done()
-        return True
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_window(m)
+        return [] if decision is None else [decision]
 
-    def question(self, m: Match[MasteryState]) -> Decision | None:
-        if self.phase == 1:
-            return self.ask_window(m)
-        return None
-
-    def answered(self, m: Match[MasteryState], option: Option) -> None:
-        if self.phase == 1:
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
             self.take_window(m, option)
 
     # endregion
