@@ -9,6 +9,13 @@ from gonfalon.kernel.procedure import OVER
 
 BASE: Final = 7  # of a payment: one digit for each space, the type of worker + 1
 
+# The current phase and the next one of a round, by the number that was saved.
+FORMER_ROUND: Final = {
+    3: ("do_reveal", "do_pick"),
+    4: ("do_pick", "do_opponent"),
+    5: ("do_turns", "do_turns"),
+}
+
 
 def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
     """Return a saved step with option ids, workers and phases in their current form."""
@@ -43,7 +50,7 @@ def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
         return None
     if data["phase"] == 2:
         return "do_pick" if data["at"] else "do_choose", "do_reveal"
-    return ("do_pick", "do_opponent") if data["phase"] == 4 else ("do_turns", "do_turns")
+    return FORMER_ROUND[data["phase"]]
 
 
 def payment_workers(number: int) -> list[int]:
