@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import game
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import load_step
 from tests.games.former_names import BATTLE_PHASES, with_numbers
+from tests.games.golden import Golden, every_golden
 
 
 def read(data: dict[str, Any]) -> tuple[str, str]:
@@ -28,6 +30,24 @@ def read(data: dict[str, Any]) -> tuple[str, str]:
 def without_phases(data: dict[str, Any]) -> dict[str, Any]:
     """Return the fields of a step that are no phases."""
     return {name: value for name, value in data.items() if name not in ("phase", "next")}
+
+
+@pytest.mark.parametrize("golden", every_golden(), ids=repr)
+def test_wherever_a_match_waits_its_former_form_is_read_alike(golden: Golden) -> None:
+    """A replayed match and one that was saved long ago have the same digest."""
+    picker = FastChance(7)
+    for plan in golden.plans[::4]:
+        m = golden.begin(plan, 7)
+        for _ in range(200):
+            if m.over:
+                break
+            for step in m.stack:
+                saved = step.dump()
+                if isinstance(step, Procedure):
+                    former = with_numbers(saved, m.content)
+                    read = golden.game.current_step(m.content, former)
+                    assert {name: read[name] for name in saved} == saved
+            golden.one_input(m, picker)
 
 
 @pytest.mark.parametrize(
