@@ -11,7 +11,7 @@ from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.games.mastery.bot.estimate import Cards, drawn_points, none_among, win_chance
 from gonfalon.games.mastery.model.board import bits
 from gonfalon.games.mastery.rules.advance import reachable
-from gonfalon.games.mastery.rules.battle_cards import field_of
+from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
@@ -87,7 +87,7 @@ def test_it_keeps_its_only_good_conflict_card(answers: dict[str, list[Answer]]) 
 def test_it_plays_no_support_that_changes_nothing(answers: dict[str, list[Answer]]) -> None:
     seen = 0
     for match, decision, option in answers["support"]:
-        field = field_of(match)
+        field = match.enclosing(Field)
         side = field.side_of(decision.seat)
         lead = field.total(side) - field.total(1 - side)
         if lead >= max(1, field.force[1 - side]):  # won, and nobody left to fall

@@ -2,7 +2,7 @@
 
 When a name in the saved form of a match changes, the files stay: what the code writes today is
 put back under the former names here and compared with them, so that a rename cannot hide a change.
-Answers inside steps were numbers then.
+Answers and phases inside steps were numbers then.
 """
 
 from __future__ import annotations
@@ -17,16 +17,36 @@ from gonfalon.kernel.saving import canonical, snapshot
 
 FORMER_NAMES = {"settings": "options", "state": "table"}  # as they were before November 2026
 
+BATTLE_PHASES = {  # the number of the step, and how far it had come
+    "do_sceptres": (3, 1),
+    "do_attackers_sceptre": (3, 2),
+    "do_defenders_sceptre": (3, 3),
+    "do_conflict": (4, 1),
+    "do_support": (5, 1),
+    "do_orbs": (7, 1),
+    "do_attackers_orb": (7, 2),
+    "do_defenders_orb": (7, 3),
+    "do_territory": (9, 1),
+}
+NEXT_PHASES = {  # other steps saved the number of what came next
+    "mastery.turn": ("do_begin", "ask_window", "do_discard", "do_end"),
+    "mastery.use-crown": ("ask_target", "do_declare", "do_effect", "over"),
+    "mastery.top-card": ("do_look", "ask_discard", "over"),
+    "paladins.round": (
+        *("do_begin", "do_choose", "do_reveal", "do_pick", "do_opponent", "do_turns"),
+    ),
+}
+
 
 def with_former_names(data: dict[str, Any], content: Any) -> dict[str, Any]:
-    """Return the snapshot of a match under its former names, with its answers as numbers."""
+    """Return the snapshot of a match under its former names, with answers and phases as numbers."""
     former = {FORMER_NAMES.get(name, name): value for name, value in data.items()}
     former["stack"] = [with_numbers(step, content) for step in data["stack"]]
     return former
 
 
 def with_numbers(step: dict[str, Any], content: Any) -> dict[str, Any]:
-    """Return a saved step as it was when answers were numbers."""
+    """Return a saved step as it was when answers and phases were numbers."""
     name, former = step["step"], dict(step)
     if "given" in step:
         former["given"] = [[number(id, name, content) for id in lane] for lane in step["given"]]
@@ -35,7 +55,22 @@ def with_numbers(step: dict[str, Any], content: Any) -> dict[str, Any]:
         former["payment"] = sum((worker + 1) * 7**at for at, worker in enumerate(workers))
     elif name == "paladins.use-favour":
         former["payment"] = former.pop("worker") + 1
+    if "next" in step:
+        del former["next"], former["phase"]
+        former |= former_phase(name, step["phase"], step["next"])
     return former
+
+
+def former_phase(name: str, phase: str, following: str) -> dict[str, Any]:
+    """Return the fields that told where a step stood."""
+    if name == "mastery.battle":
+        number, at = BATTLE_PHASES[phase]
+        return {"phase": number, "at": at, "begun": True}
+    if name in ("mastery.advance", "paladins.turn"):
+        return {"over": following == "over"}
+    if name == "mastery.conquest":
+        return {}
+    return {"phase": NEXT_PHASES[name].index(following)}
 
 
 def number(id: str, step: str, content: Any) -> int:

@@ -19,7 +19,7 @@ from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Game, game
 from gonfalon.kernel.match import Match
 from tests.games.every import SLUGS, of_every_game
-from tests.games.former_names import former_digest, former_json
+from tests.games.former_names import former_digest, former_json, with_numbers
 
 POLICIES = ("quick", "everyone", "fixed")
 LARGEST_RECORD = 60_000  # bytes
@@ -160,7 +160,7 @@ class Golden(ABC):
         """Return the steps of a stack, each with where it stands."""
         parts: list[str] = []
         for step in m.stack:
-            data = step.dump()
+            data = with_numbers(step.dump(), m.content)
             marks = [marked(mark, data[mark]) for mark in self.marks if mark in data]
             parts.append("_".join([step.NAME.removeprefix(f"{self.slug}."), *filter(None, marks)]))
         return parts

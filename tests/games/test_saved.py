@@ -70,6 +70,16 @@ def test_undo_still_works_after_loading(golden: Golden, path: Path) -> None:
             assert any(decision.seat == seat for decision in m.decisions)
 
 
+@each_state
+def test_asking_twice_changes_nothing(golden: Golden, path: Path) -> None:
+    m = load(path)
+    before = gonfalon.to_json(m)
+    for _ in range(2):
+        asked = [(d.seat, d.kind, [o.id for o in d.options]) for d in m.stack[-1].ask(m)]
+        assert asked == [(d.seat, d.kind, [o.id for o in d.options]) for d in m.decisions]
+    assert gonfalon.to_json(m) == before
+
+
 @each_game
 def test_every_step_and_every_phase_is_there(golden: Golden) -> None:
     parts = {step for path in golden.states() for step in golden.steps(load(path))}

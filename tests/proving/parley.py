@@ -173,7 +173,7 @@ class Turn(Step[Parley]):
         m.turn += 1
         self.seat = (self.seat + 1) % m.seats
 
-    def child_done(self, m: Match[Parley], child: Step[Parley]) -> None:
+    def returned(self, m: Match[Parley], child: Step[Parley]) -> None:
         self.next_seat(m)
 
 

@@ -17,7 +17,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.hidden import Pack, Zone
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Lanes, State, Step
 
 BEGIN: Final = -1
@@ -114,6 +117,100 @@ class Bid(Sealed):
     )
 
 
+PROCEDURE = """class Trade(Procedure[State]):
+    NAME = "trade"
+    PHASES = ("do_open", "ask_price", "do_close")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def do_open(self, m: Match[State]) -> None: ...
+
+    def ask_price(self, m: Match[State]) -> Decision | None: ...
+
+    def take_price(self, m: Match[State], option: Option) -> None: ...
+
+    def do_close(self, m: Match[State]) -> None: ...
+"""
+
+
+def test_a_procedure_finds_its_phases_by_comparing_numbers(tmp_path: Path) -> None:
+    text = region(write(tmp_path, PROCEDURE), "Trade")
+    assert "FIELDS = ('seat',)" in text, "phases are saved by name, not as fields"
+    assert (
+        "def clone(self) -> Trade:\n"
+        "    other = Trade(self.seat)\n"
+        "    other.phase = self.phase\n"
+        "    other.next = self.next\n"
+        "    return other\n"
+        "def run(self, m: Match[State]) -> bool:\n"
+        "    stack = m.stack\n"
+        "    while True:\n"
+        "        phase = self.next\n"
+        "        self.phase = phase\n"
+        "        self.next = phase + 1\n"
+        "        if phase == 0:\n"
+        "            self.do_open(m)\n"
+        "        elif phase == 1:\n"
+        "            self.next = phase\n"
+        "            return False\n"
+        "        elif phase == 2:\n"
+        "            self.do_close(m)\n"
+        "        else:\n"
+        "            m.done()\n"
+        "            return True\n"
+        "        if not stack or stack[-1] is not self:\n"
+        "            return True\n"
+        "def ask(self, m: Match[State]) -> list[Decision]:\n"
+        "    phase = self.phase\n"
+        "    decision: Decision | None = None\n"
+        "    if phase == 1:\n"
+        "        decision = self.ask_price(m)\n"
+        "    return [] if decision is None else [decision]\n"
+        "def take(self, m: Match[State], seat: int, option: Option) -> None:\n"
+        "    phase = self.phase\n"
+        "    self.next = phase + 1\n"
+        "    if phase == 1:\n"
+        "        self.take_price(m, option)\n"
+    ) in text
+
+
+def test_a_base_may_name_the_state_and_have_the_methods(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        """class Fair(Procedure[State]):
+    def do_open(self, m: Match[State]) -> None: ...
+
+
+class SmallFair(Fair):
+    NAME = "small"
+    PHASES = ("do_open",)
+""",
+    )
+    text = region(path, "SmallFair")
+    assert "def run(self, m: Match[State]) -> bool:" in text
+    assert "def ask" not in text
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "message"),
+    [
+        ("def do_close", "def do_shut", "Trade has a phase 'do_close' and needs do_close"),
+        ("def take_price", "def answer", "Trade has a phase 'ask_price' and needs take_price"),
+        ('"do_close"', '"close"', "phase 'close' of Trade: its name begins with do_ or ask_"),
+        ('"do_close"', '"do_open"', "Trade names a phase twice"),
+        ("Procedure[State]", "Procedure", r"derive it from Procedure\[…\]"),
+    ],
+)
+def test_phases_that_cannot_be_written_are_explained(
+    tmp_path: Path, was: str, becomes: str, message: str
+) -> None:
+    path = write(tmp_path, PROCEDURE.replace(was, becomes))
+    with pytest.raises(SourceError, match=message):
+        rewritten(path)
+
+
 STATE = """class Rules:
     def __init__(self, seats: int) -> None:
         self.size = len(str(seats))
@@ -199,7 +296,7 @@ def test_what_is_written_by_hand_stays(tmp_path: Path) -> None:
 def test_errors_name_line_and_field(tmp_path: Path, line: str, message: str) -> None:
     body = 'class Turn(Step[State]):\n    NAME = "turn"\n\n    def __init__(self) -> None:\n'
     path = write(tmp_path, f"{body}        {line}\n")
-    with pytest.raises(SourceError, match=rf"game.py:17: .*{message}"):
+    with pytest.raises(SourceError, match=rf"game.py:20: .*{message}"):
         rewritten(path)
 
 

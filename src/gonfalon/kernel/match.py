@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Explained, Option
@@ -20,6 +20,8 @@ from gonfalon.kernel.trail import Entry, Trail, undo, undoable
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
+
+S = TypeVar("S", bound=Step[Any])
 
 RUNAWAY: Final = 10_000  # steps in a row without a question: treated as an endless loop
 
@@ -185,6 +187,8 @@ class Match(Generic[T]):
                 continue
             decisions = step.ask(self)
             if not isinstance(step, Lanes):
+                if not decisions and step.skip():
+                    continue
                 if len(decisions) != 1 or not decisions[0].options:
                     raise KernelError(f"asked with nothing to answer: {step.NAME} {decisions}")
                 decision = decisions[0]
@@ -269,6 +273,10 @@ class Match(Generic[T]):
 
     # -- for steps --------------------------------------------------------------------------
 
+    def call(self, step: Step[T]) -> None:
+        """Run a step before the current one continues, which gets it back in `returned`."""
+        self.stack.append(step)
+
     def push(self, step: Step[T]) -> None:
         """Push a step; it runs next."""
         self.stack.append(step)
@@ -278,15 +286,22 @@ class Match(Generic[T]):
         self.stack.extend(reversed(steps))
 
     def done(self) -> None:
-        """Pop the top step and notify its parent (`child_done`)."""
+        """Pop the top step and hand it to the one below (`returned`)."""
         child = self.stack.pop()
         if self.stack:
-            self.stack[-1].child_done(self, child)
+            self.stack[-1].returned(self, child)
 
     def unwind(self, step: Step[T]) -> None:
         """Drop all steps above this one."""
         while self.stack[-1] is not step:
             self.stack.pop()
+
+    def enclosing(self, kind: type[S]) -> S:
+        """Return the innermost step of this kind: the battle that is being fought."""
+        for step in reversed(self.stack):
+            if isinstance(step, kind):
+                return step
+        raise KernelError(f"no {kind.__name__} is in progress")
 
     def finish(self, outcome: Outcome) -> None:
         """End the match with this outcome."""

@@ -109,8 +109,12 @@ class Step(Generic[T]):
         """Apply an answer to this step's question."""
         raise NotImplementedError
 
-    def child_done(self, m: Match[T], child: Step[T]) -> None:
-        """React to the end of the step above this one."""
+    def skip(self) -> bool:
+        """Continue without a question if `ask` returned none. Return False if that is a fault."""
+        return False
+
+    def returned(self, m: Match[T], child: Step[T]) -> None:
+        """React to the end of the step above this one: take over its results, if it has any."""
 
     def clone(self) -> Step[T]:
         """Return an independent copy."""
@@ -139,12 +143,16 @@ class Step(Generic[T]):
             data[field] = getattr(self, field)
         return data
 
+    def load(self, data: dict[str, Any]) -> None:
+        """Fill the step from its `dump`."""
+        for field in self.FIELDS:
+            setattr(self, field, data[field])
+
 
 def load_step(data: dict[str, Any], kinds: dict[str, type[Step[T]]]) -> Step[T]:
     """Rebuild a step from its `dump`. `kinds` are the step classes by name."""
     step = kinds[data["step"]]()
-    for field in step.FIELDS:
-        setattr(step, field, data[field])
+    step.load(data)
     return step
 
 

@@ -1,5 +1,7 @@
 """Writes what follows from a class's fields: slots, saved names, `clone`, `dump` and `load`.
 
+For a procedure it also writes which method belongs to which phase.
+
 The code stands between two marker lines of the class, plain and checked in, so that it is read,
 type-checked and compiled like any other. What a class writes itself is not written again.
 
@@ -21,6 +23,7 @@ import ast
 from collections.abc import Callable
 from pathlib import Path
 
+from gonfalon.proving import phases
 from gonfalon.proving.sources import BEGIN, END, Class, Library, Module, Variable
 
 WIDTH = 100
@@ -137,7 +140,9 @@ class Writer:
         for variable in cls.own:
             if "bound" in variable.words or ("derived" in variable.words and not cls.has("dump")):
                 raise self.error(variable, "belongs to a step, and steps save all their fields")
-            if not cls.has("dump") and self.saved(self.kind(variable), "", variable) != "":
+            if "derived" in variable.words or "dump" in cls.written:
+                continue
+            if self.saved(self.kind(variable), "", variable) != "":
                 raise self.error(variable, "holds objects: a step's fields are plain JSON")
         begin = "FIELDS = "
         if not cls.step_name:  # subclasses may list more
@@ -233,6 +238,14 @@ class Writer:
             if variable.name not in required and not variable.words & {"derived", "bound"}
         ]
 
+    def phases(self) -> list[str]:
+        """Write which method belongs to which phase, for procedures that list them."""
+        if not self.cls.phases:
+            return []
+        for name in phases.names(self.cls):
+            self.need(name)
+        return phases.dispatch(self.cls)
+
     def own_type(self) -> str:
         """Return the class's name as a type inside its own body."""
         late = "annotations" in self.cls.module.imports
@@ -246,6 +259,7 @@ class Writer:
             ("clone", self.clone),
             ("dump", self.dump),
             ("load", self.load),
+            ("run", self.phases),
         )
         found: list[str] = []
         for name, write in parts:

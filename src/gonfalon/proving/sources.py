@@ -77,6 +77,7 @@ class Class:
     passed: dict[str, str] = field(default_factory=dict)
     written: set[str] = field(default_factory=set)
     step_name: str = ""
+    phases: list[str] = field(default_factory=list)  # of a procedure, if the class lists them
 
     @property
     def name(self) -> str:
@@ -170,6 +171,8 @@ class Library:
                     cls.written.add(target.id)
                     if target.id == "NAME" and isinstance(part.value, ast.Constant):
                         cls.step_name = str(part.value.value)
+                    elif target.id == "PHASES" and part.value is not None:
+                        cls.phases = list(ast.literal_eval(part.value))
         return cls
 
     def read_init(self, cls: Class, init: ast.FunctionDef) -> None:

@@ -16,7 +16,7 @@ from gonfalon.games.mastery.model.content import ARTEFACT_TYPES, MasteryContent
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import chance_names
 from gonfalon.games.mastery.rules.knights import set_knights
-from gonfalon.games.mastery.rules.turns import WINDOW, Turn
+from gonfalon.games.mastery.rules.turns import Turn
 from gonfalon.kernel.chance import FastChance, ScriptedChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.facts import MIX, SAW
@@ -94,7 +94,10 @@ def given(
     t.manoeuvres = manoeuvres
     t.crown_uses = crown_uses
     m.turn = turn
-    m.stack = [Turn(turn_of, WINDOW)]
+    step = Turn(turn_of)
+    step.goto("ask_window")
+    step.run(m)
+    m.stack = [step]
     names = chance_names(seats)
     script = {name: list(values) for name, values in (chance or {}).items()}
     still = tuple(n for n in names if n.startswith("deck-") and n not in script)

@@ -48,7 +48,6 @@ from gonfalon.games.paladins.model.state import (
     Board,
     PaladinsState,
 )
-from gonfalon.games.paladins.rules.rounds import ACTIONS as TURNS
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.rules.scoring import sheet, total
 from gonfalon.games.paladins.rules.turns import Turn
@@ -172,7 +171,9 @@ def given(
         lay_paladins(t, seat, described[seat]["paladin"], (paladins or {}).get(seat, ()))
     if automa is not None:
         lay_automa(t, automa)
-    m.stack = [Round(TURNS, (turn_of + 1) % count)]
+    rounds = Round((turn_of + 1) % count)
+    rounds.goto("do_turns")
+    m.stack = [rounds]
     script = {name: list(values) for name, values in (chance or {}).items()}
     m.chance = ScriptedChance(CHANCE, script, tuple(n for n in CHANCE if n not in script))
     m.outcome = None

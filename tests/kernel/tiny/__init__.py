@@ -1,1 +1,1 @@
-"""Three games as small as the promises they are to show."""
+"""Four games as small as the promises they are to show."""

@@ -132,7 +132,7 @@ class Feast(AnyOrder[ChainState]):
         elif name == "march":
             m.then(Battle(2), Rest())
 
-    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
+    def returned(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note which procedure came back."""
         m.state.journal.append(f"<{child.NAME}")
 
@@ -164,7 +164,7 @@ class Battle(Step[ChainState]):
         m.then(Blow(), Pause())
         return True
 
-    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
+    def returned(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note what came back."""
         m.state.journal.append(f"battle<{child.NAME}")
 
@@ -254,7 +254,7 @@ class End(Step[ChainState]):
         m.finish(Outcome(Text(ENDED), [1, 2], [m.state.gold, 0]))
         return True
 
-    def child_done(self, m: Match[ChainState], child: Step[ChainState]) -> None:
+    def returned(self, m: Match[ChainState], child: Step[ChainState]) -> None:
         """Note what came back."""
         m.state.journal.append(f"end<{child.NAME}")
 

@@ -131,7 +131,7 @@ class Rounds(Step[DuelState]):
         m.finish(Outcome(Text(ENDED), ranks, state.scores[:], sheet))
         return True
 
-    def child_done(self, m: Match[DuelState], child: Step[DuelState]) -> None:
+    def returned(self, m: Match[DuelState], child: Step[DuelState]) -> None:
         """After a window the lead passes on."""
         if isinstance(child, Window):
             m.state.leader = (m.state.leader + 1) % m.seats

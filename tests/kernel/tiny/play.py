@@ -7,10 +7,15 @@ from random import Random
 from typing import Any
 
 from gonfalon.kernel.match import Match
-from tests.kernel.tiny import chain, duel, hands
+from tests.kernel.tiny import chain, duel, hands, quest
 from tests.kernel.tiny.base import TinyGame
 
-GAMES: dict[str, TinyGame[Any]] = {"chain": chain.GAME, "duel": duel.GAME, "hands": hands.GAME}
+GAMES: dict[str, TinyGame[Any]] = {
+    "chain": chain.GAME,
+    "duel": duel.GAME,
+    "hands": hands.GAME,
+    "quest": quest.GAME,
+}
 """The tiny games by slug."""
 
 

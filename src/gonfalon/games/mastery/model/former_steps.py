@@ -1,22 +1,68 @@
-"""Steps as they were saved until November 2026, when sealed answers were numbers."""
+"""Steps as they were saved until November 2026, when answers and phases were numbers."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.mastery.model.content import MasteryContent
 from gonfalon.games.mastery.model.options import EMPTY_HANDED, LET_IT_BE
+from gonfalon.kernel.procedure import OVER
+
+# The current phase and the next one, by the number that was saved. In a battle `at` follows it.
+FORMER_PHASES: Final[dict[str, dict[tuple[int, ...], tuple[str, str]]]] = {
+    "mastery.turn": {
+        (1,): ("ask_window", "ask_window"),
+        (2,): ("ask_window", "do_discard"),
+    },
+    "mastery.use-crown": {
+        (0,): ("ask_target", "ask_target"),
+        (2,): ("do_declare", "do_effect"),
+        (3,): ("do_effect", OVER),
+    },
+    "mastery.top-card": {(1,): ("ask_discard", "ask_discard")},
+    "mastery.battle": {
+        (3, 1): ("do_sceptres", "do_attackers_sceptre"),
+        (3, 2): ("do_attackers_sceptre", "do_defenders_sceptre"),
+        (3, 3): ("do_defenders_sceptre", "do_conflict"),
+        (4, 1): ("do_conflict", "do_support"),
+        (5, 1): ("do_support", "do_outcome"),
+        (7, 1): ("do_orbs", "do_attackers_orb"),
+        (7, 2): ("do_attackers_orb", "do_defenders_orb"),
+        (7, 3): ("do_defenders_orb", "do_losses"),
+        (9, 1): ("do_territory", "do_aftermath"),
+    },
+}
 
 
 def current_step(c: MasteryContent, data: dict[str, Any]) -> dict[str, Any]:
-    """Return a saved step with its sealed answers as option ids."""
-    if "given" not in data:
+    """Return a saved step with sealed answers as option ids and phases as names."""
+    if "given" in data:
+        given = [
+            [id if isinstance(id, str) else option_id(c, data["step"], id) for id in lane]
+            for lane in data["given"]
+        ]
+        return {**data, "given": given}
+    phases = former_phases(data)
+    if phases is None:
         return data
-    given = [
-        [id if isinstance(id, str) else option_id(c, data["step"], id) for id in lane]
-        for lane in data["given"]
-    ]
-    return {**data, "given": given}
+    return {**data, "phase": phases[0], "next": phases[1]}
+
+
+def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
+    """Return the current and the next phase of a step that was saved without names for them."""
+    if "next" in data:
+        return None
+    name = data["step"]
+    if name == "mastery.advance":
+        if data["over"]:
+            return "ask_count", OVER
+        return ("ask_target", "ask_target") if data["target"] < 0 else ("ask_count", "ask_count")
+    if name == "mastery.conquest":
+        return "do_effects", "do_effects"
+    if name not in FORMER_PHASES:
+        return None
+    numbers = (data["phase"], data["at"]) if "at" in data else (data["phase"],)
+    return FORMER_PHASES[name][numbers]
 
 
 def option_id(c: MasteryContent, step: str, number: int) -> str:

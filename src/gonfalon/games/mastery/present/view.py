@@ -16,7 +16,7 @@ from gonfalon.games.mastery.model.shapes import (
 )
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import reachable
-from gonfalon.games.mastery.rules.battle import ORBS, OUTCOME, SCEPTRES, Battle
+from gonfalon.games.mastery.rules.battle import ORBS, SCEPTRES, Battle
 from gonfalon.games.mastery.rules.battle_cards import SupportCards
 from gonfalon.games.mastery.rules.ending import side_points
 from gonfalon.games.mastery.rules.knights import dice_left, knights_on_board
@@ -158,12 +158,12 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
     return {
         "hex": c.hex_names[battle.hex],
         "siege": battle.siege,
-        "step": battle.phase,
+        "step": battle.step,
         "winner": battle.sides[battle.winner] if battle.winner >= 0 else None,
         "margin": battle.margin,
         "support_turn": None if support is None else support.order[support.at],
         "support_order": None if support is None else support.order,
-        "standing": with_points(m.state, battle, 0, 0) if battle.phase < OUTCOME else None,
+        "standing": with_points(m.state, battle, 0, 0) if not battle.past("do_support") else None,
         "stakes": None if battle.siege else stakes(m.state, battle),
         "artefacts": battle_artefacts(m.state, battle),
         "sides": [
@@ -194,13 +194,13 @@ def battle_artefacts(t: MasteryState, battle: Battle) -> list[BattleArtefact]:
                     "id": t.c.artefacts[artefact],
                     "seat": battle.sides[side],
                     "step": step,
-                    "part": artefact_part(t, battle, side, kind, step),
+                    "part": artefact_part(t, battle, side, kind),
                 }
             )
     return found
 
 
-def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int, step: int) -> Part:
+def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int) -> Part:
     """Return an artefact's part in a battle: idle, broken, waits, if_won, if_lost or applied."""
     artefact = t.artefacts[battle.sides[side]][kind]
     when = t.c.artefact_effect[artefact].when
@@ -210,7 +210,11 @@ def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int, step: i
         return "if_won" if when == WON else "if_lost"
     if when != battle.moment(side, kind):
         return "idle"
-    if battle.phase > step or (battle.phase == step and battle.at > side + 1):
+    if kind == SCEPTRE:
+        before = "do_sceptres" if side == 0 else "do_attackers_sceptre"
+    else:
+        before = "do_orbs" if side == 0 else "do_attackers_orb"
+    if battle.past(before):
         return "applied"
     return "waits"
 

@@ -36,7 +36,7 @@ from gonfalon.games.mastery.rules.supply import around, reached
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import OVER, Procedure
 
 
 def reachable(t: MasteryState, seat: int) -> int:
@@ -84,73 +84,99 @@ def targets(t: MasteryState, seat: int) -> list[int]:
     return [h for h in found if counts(t, seat, h)]
 
 
-class Advance(Step[MasteryState]):
+class Advance(Procedure[MasteryState]):
     """Ask for a target and a number of knights, then conquer or fight."""
 
     NAME = "mastery.advance"
+    PHASES = ("ask_target", "ask_count")
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.target = -1
-        self.over = False
 
     # region written by `gonfalon fields`
-    __slots__ = ("over", "seat", "target")
-    FIELDS = ("seat", "target", "over")
+    __slots__ = ("seat", "target")
+    FIELDS = ("seat", "target")
 
     def clone(self) -> Advance:
         other = Advance(self.seat)
+        other.phase = self.phase
+        other.next = self.next
         other.target = self.target
-        other.over = self.over
         return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        phase = self.next
+        self.phase = phase
+        self.next = phase + 1
+        if phase <= 1:
+            self.next = phase
+            return False
+        else:
+            m.done()
+            return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_target(m)
+        elif phase == 1:
+            decision = self.ask_count(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_target(m, option)
+        elif phase == 1:
+            self.take_count(m, option)
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Wait for both answers; end once the advance has been carried out."""
-        if self.over:
-            m.done()
-            return True
-        return False
-
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        """Ask for the target first, then for the number of knights."""
+    def ask_target(self, m: Match[MasteryState]) -> Decision | None:
+        """Ask for a target; an advance is optional (MM-ADV-01, MM-DEC-30)."""
         t = m.state
         ready = t.c.options
-        if self.target < 0:
-            castles = t.rules.layout.castle_mask
-            options = [NOWHERE]  # an advance is optional (MM-ADV-01)
-            for h in targets(t, self.seat):
-                options.append(ready.siege[h] if castles >> h & 1 else ready.advance[h])
-            return [Decision(self.seat, "advance", options, public=True)]  # MM-DEC-30
-        numbers = [ready.advance_count[n] for n in counts(t, self.seat, self.target)]
-        return [Decision(self.seat, "advance-count", numbers, public=True)]  # MM-DEC-31
+        castles = t.rules.layout.castle_mask
+        options = [NOWHERE]
+        for h in targets(t, self.seat):
+            options.append(ready.siege[h] if castles >> h & 1 else ready.advance[h])
+        return Decision(self.seat, "advance", options, public=True)
 
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def take_target(self, m: Match[MasteryState], option: Option) -> None:
+        """Set the target, or stay."""
+        if option is not NOWHERE:
+            self.target = option.value
+            return
+        self.goto(OVER)
+        if m.listening:
+            m.emit(NO_ADVANCE, (self.seat,))
+
+    def ask_count(self, m: Match[MasteryState]) -> Decision | None:
+        """Ask for the number of knights (MM-DEC-31)."""
+        t = m.state
+        ready = t.c.options
+        numbers = [ready.advance_count[n] for n in counts(t, self.seat, self.target)]
+        return Decision(self.seat, "advance-count", numbers, public=True)
+
+    def take_count(self, m: Match[MasteryState], option: Option) -> None:
         """Move knights out of the castle; conquer an empty hex, or fight for a held one."""
         t = m.state
-        if self.target < 0:
-            if option is not NOWHERE:
-                self.target = option.value
-                return
-            self.over = True
-            if m.listening:
-                m.emit(NO_ADVANCE, (seat,))
-            return
-        count = option.value
-        self.over = True
-        hex = self.target
+        seat, hex, count = self.seat, self.target, option.value
         castle = t.castle(seat)
         if m.listening:
             m.emit(ADVANCED, (seat, hex, t.tile[hex], count))
         set_knights(t, seat, castle, t.knights[castle] - count)  # MM-ADV-02
         if t.owner[hex] < 0:
             set_knights(t, seat, hex, count)
-            m.push(Conquest(seat, hex))  # MM-ADV-06, MM-CON-01
+            m.call(Conquest(seat, hex))  # MM-ADV-06, MM-CON-01
         else:
             m.barrier()
             # Exactly two opponents, and nobody is asked for consent (MM-ADV-07, MM-ADV-08).
-            m.push(Battle(seat, t.owner[hex], hex, count))
+            m.call(Battle(seat, t.owner[hex], hex, count))
 
     # -- texts --------------------------------------------------------------------------------
 

@@ -31,60 +31,56 @@ from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.games.mastery.rules.response import TO_ORBS, TO_SCEPTRES, Response
 from gonfalon.kernel.match import Match
 
-TILE: Final = 1
-DRAW: Final = 2
 SCEPTRES: Final = 3
-CONFLICT: Final = 4
-SUPPORT: Final = 5
-OUTCOME: Final = 6
 ORBS: Final = 7
-LOSSES: Final = 8
-TERRITORY: Final = 9
-AFTERMATH: Final = 10  # cards to the discard piles, then supply
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NOBODY: Final = -1
 
+# The rulebook's step of each phase.
+STEPS: Final = (0, 1, 2, SCEPTRES, SCEPTRES, SCEPTRES, 4, 5, 6, ORBS, ORBS, ORBS, 8, 9, 10)
+
 
 class Battle(Field):
-    """One battle. `phase` is the current step; `at` counts progress within it."""
+    """One battle. Its phases are the rulebook's steps, in strict order (MM-BAT-02).
+
+    Steps 3 and 7 have three phases each: a response window, then the two sides' artefacts.
+    """
 
     NAME = "mastery.battle"
+    PHASES = (
+        "do_begin",
+        "do_tile",
+        "do_draw",
+        "do_sceptres",
+        "do_attackers_sceptre",
+        "do_defenders_sceptre",
+        "do_conflict",
+        "do_support",
+        "do_outcome",
+        "do_orbs",
+        "do_attackers_orb",
+        "do_defenders_orb",
+        "do_losses",
+        "do_territory",
+        "do_aftermath",
+    )
 
     def __init__(
         self, attacker: int = 0, defender: int = 0, hex: int = 0, knights: int = 0
     ) -> None:
         super().__init__(attacker, defender, hex, knights)
-        self.phase = TILE
-        self.at = 0
-        self.begun = False
 
     # region written by `gonfalon fields`
-    __slots__ = ("at", "begun")
-    FIELDS = (
-        "sides",
-        "hex",
-        "siege",
-        "phase",
-        "force",
-        "counted",
-        "from_tile",
-        "from_sceptre",
-        "from_cards",
-        "from_support",
-        "conflict",
-        "winner",
-        "margin",
-        "at",
-        "begun",
-    )
+    __slots__ = ()
 
     def clone(self) -> Battle:
         other = Battle(0, 0, self.hex)
+        other.phase = self.phase
+        other.next = self.next
         other.sides = self.sides
         other.siege = self.siege
-        other.phase = self.phase
         other.force = self.force[:]
         other.counted = self.counted[:]
         other.from_tile = self.from_tile[:]
@@ -94,46 +90,59 @@ class Battle(Field):
         other.conflict = self.conflict[:]
         other.winner = self.winner
         other.margin = self.margin
-        other.at = self.at
-        other.begun = self.begun
         return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.do_tile(m)
+            elif phase == 2:
+                self.do_draw(m)
+            elif phase == 3:
+                self.do_sceptres(m)
+            elif phase == 4:
+                self.do_attackers_sceptre(m)
+            elif phase == 5:
+                self.do_defenders_sceptre(m)
+            elif phase == 6:
+                self.do_conflict(m)
+            elif phase == 7:
+                self.do_support(m)
+            elif phase == 8:
+                self.do_outcome(m)
+            elif phase == 9:
+                self.do_orbs(m)
+            elif phase == 10:
+                self.do_attackers_orb(m)
+            elif phase == 11:
+                self.do_defenders_orb(m)
+            elif phase == 12:
+                self.do_losses(m)
+            elif phase == 13:
+                self.do_territory(m)
+            elif phase == 14:
+                self.do_aftermath(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Carry out the next part of the current step (MM-BAT-02)."""
-        if not self.begun:
-            self.begin(m)
-        elif self.phase == TILE:
-            self.tile_step(m)
-        elif self.phase == DRAW:
-            self.draw_step(m)
-        elif self.phase == SCEPTRES:
-            self.artefact_step(m, SCEPTRE, TO_SCEPTRES)
-        elif self.phase == CONFLICT:
-            self.conflict_step(m)
-        elif self.phase == SUPPORT:
-            self.support_step(m)
-        elif self.phase == OUTCOME:
-            self.outcome_step(m)
-        elif self.phase == ORBS:
-            self.artefact_step(m, ORB, TO_ORBS)
-        elif self.phase == LOSSES:
-            self.losses_step(m)
-        elif self.phase == TERRITORY:
-            self.territory_step(m)
-        else:
-            self.aftermath(m)
-        return True
+    @property
+    def step(self) -> int:
+        """The number of the current step: 0 before the first, 10 after the last."""
+        return STEPS[self.phase]
 
-    def next_phase(self) -> None:
-        """Move on to the next step."""
-        self.phase += 1
-        self.at = 0
-
-    def begin(self, m: Match[MasteryState]) -> None:
+    def do_begin(self, m: Match[MasteryState]) -> None:
         """Leave the contested territory without an owner until the battle ends (MM-SUP-05)."""
-        self.begun = True
         self.muster(m.state)
         if m.listening:
             a, d = self.sides
@@ -145,7 +154,7 @@ class Battle(Field):
 
     # -- steps 1 and 2 ------------------------------------------------------------------------
 
-    def tile_step(self, m: Match[MasteryState]) -> None:
+    def do_tile(self, m: Match[MasteryState]) -> None:
         """Step 1: apply the tile's effects (MM-BAT-10, MM-BAT-11)."""
         t = m.state
         for effect in t.c.tile_effects[t.tile[self.hex]]:
@@ -158,8 +167,6 @@ class Battle(Field):
             # The Arena has left one side, or both, without knights (MM-BAT-12, MM-BAT-13).
             if not self.force[ATTACKER] or not self.force[DEFENDER]:
                 self.end_early()
-                return
-        self.next_phase()
 
     def end_early(self) -> None:
         """Skip to step 9, without a winner or loser for the steps between (MM-BAT-94).
@@ -172,17 +179,15 @@ class Battle(Field):
             self.winner = ATTACKER
         elif self.force[DEFENDER]:
             self.winner = DEFENDER
-        self.phase = TERRITORY
-        self.at = 0
+        self.goto("do_territory")
 
-    def draw_step(self, m: Match[MasteryState]) -> None:
+    def do_draw(self, m: Match[MasteryState]) -> None:
         """Step 2: first the attacker, then the defender, draws up to five cards (MM-BAT-20).
 
         Teammates do not draw (MM-VAR-06).
         """
         for seat in self.sides:
             draw_up_to(m, seat, m.state.c.number["battle_hand"])
-        self.next_phase()
 
     # -- steps 3 and 7 ------------------------------------------------------------------------
 
@@ -207,26 +212,44 @@ class Battle(Field):
             return "before_conflict_attacker" if side == ATTACKER else "before_conflict_defender"
         return "after_outcome_winner" if side == self.winner else "after_outcome_loser"
 
-    def artefact_step(self, m: Match[MasteryState], kind: int, why: int) -> None:
-        """Steps 3 and 7: a response window, then the artefacts still intact, attacker's first.
+    def do_sceptres(self, m: Match[MasteryState]) -> None:
+        """Step 3: open a response window before the sceptres apply (MM-BAT-31, MM-DEC-40)."""
+        self.open_window(m, SCEPTRE, TO_SCEPTRES)
+
+    def do_attackers_sceptre(self, m: Match[MasteryState]) -> None:
+        """Apply the attacker's sceptre first (MM-BAT-33, MM-RUL-17)."""
+        self.apply_artefact(m, SCEPTRE, ATTACKER)
+
+    def do_defenders_sceptre(self, m: Match[MasteryState]) -> None:
+        """Apply the defender's sceptre."""
+        self.apply_artefact(m, SCEPTRE, DEFENDER)
+
+    def do_orbs(self, m: Match[MasteryState]) -> None:
+        """Step 7: open a response window before the orbs apply (MM-BAT-71, MM-DEC-70).
 
         Nothing here changes the winner or the margin (MM-BAT-73).
         """
+        self.open_window(m, ORB, TO_ORBS)
+
+    def do_attackers_orb(self, m: Match[MasteryState]) -> None:
+        """Apply the attacker's orb first (MM-BAT-72, MM-RUL-17)."""
+        self.apply_artefact(m, ORB, ATTACKER)
+
+    def do_defenders_orb(self, m: Match[MasteryState]) -> None:
+        """Apply the defender's orb."""
+        self.apply_artefact(m, ORB, DEFENDER)
+
+    def open_window(self, m: Match[MasteryState], kind: int, why: int) -> None:
+        """Let all seats respond, clockwise from the attacker, if anything applies (MM-RUL-29)."""
+        concerned = self.applicable(m.state, kind)
+        if concerned:
+            m.call(Response(m.seats, why, concerned, self.sides[ATTACKER]))
+
+    def apply_artefact(self, m: Match[MasteryState], kind: int, side: int) -> None:
+        """Apply a side's artefact if it is still intact: never skipped (MM-ART-03, MM-RUL-34)."""
         t = m.state
-        if self.at == 0:
-            self.at = 1
-            concerned = self.applicable(t, kind)
-            if concerned:  # all seats, clockwise from the attacker (MM-RUL-29)
-                # Sceptres: MM-BAT-31, MM-DEC-40. Orbs: MM-BAT-71, MM-DEC-70.
-                m.push(Response(m.seats, why, concerned, self.sides[ATTACKER]))
-            return
-        if self.at > 2:
-            self.next_phase()
-            return
-        side = self.at - 1  # the attacker's first (MM-BAT-33, MM-BAT-72, MM-RUL-17)
-        self.at += 1
         artefact = t.artefacts[self.sides[side]][kind]
-        if artefact in self.applicable(t, kind):  # never skipped (MM-ART-03, MM-RUL-34)
+        if artefact in self.applicable(t, kind):
             effect = t.c.artefact_effect[artefact]
             if m.listening:
                 m.emit(ARTEFACT_APPLIES, (self.sides[side], artefact))
@@ -235,21 +258,13 @@ class Battle(Field):
 
     # -- steps 4 to 6 -------------------------------------------------------------------------
 
-    def conflict_step(self, m: Match[MasteryState]) -> None:
+    def do_conflict(self, m: Match[MasteryState]) -> None:
         """Step 4: both opponents choose a conflict card in secret (MM-BAT-40, MM-VAR-06)."""
-        if self.at:
-            self.next_phase()
-            return
-        self.at = 1
-        m.push(ConflictCards(m.seats, 1 << self.sides[0] | 1 << self.sides[1]))
+        m.call(ConflictCards(m.seats, 1 << self.sides[0] | 1 << self.sides[1]))
 
-    def support_step(self, m: Match[MasteryState]) -> None:
+    def do_support(self, m: Match[MasteryState]) -> None:
         """Step 5: support cards, unless the tile forbids them."""
         t = m.state
-        if self.at:
-            self.next_phase()
-            return
-        self.at = 1
         for effect in t.c.tile_effects[t.tile[self.hex]]:
             # On Mountains nobody plays any (MM-BAT-50), not even teammates (MM-VAR-09, MM-RUL-47).
             if effect.OP == "forbid_support":
@@ -258,7 +273,7 @@ class Battle(Field):
                 return
         # Fewer battle points begin (MM-BAT-51, MM-RUL-32), on a tie the attacker (MM-RUL-06).
         begins = DEFENDER if self.total(DEFENDER) < self.total(ATTACKER) else ATTACKER
-        m.push(SupportCards(self.order(t, self.sides[begins])))
+        m.call(SupportCards(self.order(t, self.sides[begins])))
 
     def order(self, t: MasteryState, begins: int) -> list[int]:
         """Return the seats that take turns in step 5, clockwise: both sides' teams (MM-VAR-05)."""
@@ -268,7 +283,7 @@ class Battle(Field):
         around = [(begins + i) % seats for i in range(seats)]
         return [seat for seat in around if team[seat] in fighting]
 
-    def outcome_step(self, m: Match[MasteryState]) -> None:
+    def do_outcome(self, m: Match[MasteryState]) -> None:
         """Step 6: the higher total wins; on a tie the defender wins by one."""
         a, d = self.total(ATTACKER), self.total(DEFENDER)
         if a == d:  # MM-BAT-61
@@ -283,7 +298,6 @@ class Battle(Field):
             else:
                 won, lost = self.sides[self.winner], self.sides[1 - self.winner]
                 m.emit(BATTLE_WON, (won, lost, max(a, d), min(a, d), self.margin))
-        self.next_phase()
         if m.state.rules.disorder:
             self.disorder(m)
 
@@ -319,7 +333,7 @@ class Battle(Field):
 
     # -- steps 8 and 9 ------------------------------------------------------------------------
 
-    def losses_step(self, m: Match[MasteryState]) -> None:
+    def do_losses(self, m: Match[MasteryState]) -> None:
         """Step 8: the loser loses knights by the margin; the rest retreat.
 
         The winner loses none (MM-BAT-82). After a reversal the loser has none left (MM-VAR-44).
@@ -330,8 +344,6 @@ class Battle(Field):
         if self.siege and self.winner == ATTACKER:  # MM-VAR-13
             self.retreat(m, ATTACKER)  # the castle has fallen; nobody stays on it (MM-KNI-09)
             won_by_siege(m, self.sides[ATTACKER], self.sides[DEFENDER])
-            return
-        self.next_phase()
 
     def lose(self, m: Match[MasteryState], seat: int, count: int) -> None:
         """Remove a side's real knights from the contested hex, as many as there are (MM-KNI-07).
@@ -358,13 +370,9 @@ class Battle(Field):
         if m.listening:
             m.emit(RETREATED, (seat, count))
 
-    def territory_step(self, m: Match[MasteryState]) -> None:
+    def do_territory(self, m: Match[MasteryState]) -> None:
         """Step 9: decide who holds the territory (MM-BAT-90)."""
         t = m.state
-        if self.at:
-            self.next_phase()
-            return
-        self.at = 1
         if self.siege:  # the castle stays its owner's (MM-VAR-15, MM-VAR-45)
             if m.listening:
                 void = self.winner == NOBODY
@@ -379,15 +387,14 @@ class Battle(Field):
         self.set_force(t, self.winner, 0)
         set_knights(t, seat, self.hex, count)
         if self.winner == ATTACKER:
-            m.push(Conquest(seat, self.hex, True))  # MM-CON-01, MM-BAT-13
+            m.call(Conquest(seat, self.hex, True))  # MM-CON-01, MM-BAT-13
         elif m.listening:  # a successful defence triggers nothing (MM-CON-06)
             m.emit(KEPT, (seat, self.hex, t.tile[self.hex]))
 
-    def aftermath(self, m: Match[MasteryState]) -> None:
+    def do_aftermath(self, m: Match[MasteryState]) -> None:
         """Move the battle cards to the discard piles, then check supply (MM-BAT-91, MM-BAT-92).
 
         This is done after every battle, also one that ended early (MM-BAT-93, MM-VAR-44).
         """
         self.clear_cards(m.state)
-        m.done()
         after_conquest(m)

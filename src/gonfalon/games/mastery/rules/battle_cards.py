@@ -25,18 +25,9 @@ from gonfalon.games.mastery.rules.cards import kinds_in_hand, none_in_hand
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.preview import conflict_preview, with_points
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.step import CHOICE, Lanes, Step
-
-
-def field_of(m: Match[MasteryState]) -> Field:
-    """Return the battle in progress."""
-    for step in reversed(m.stack):
-        if isinstance(step, Field):
-            return step
-    raise KernelError("no battle is being fought")
 
 
 class ConflictCards(Lanes[MasteryState]):
@@ -82,7 +73,7 @@ class ConflictCards(Lanes[MasteryState]):
         """
         t = m.state
         m.done()
-        field = field_of(m)
+        field = m.enclosing(Field)
         for side in (0, 1):
             seat = field.sides[side]
             answer = self.given[seat][0]
@@ -106,14 +97,14 @@ class ConflictCards(Lanes[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, with both totals so far."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_of(decision.seat)
         return Text(ASK_CONFLICT, field.total(side), field.total(1 - side))
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_of(decision.seat)
         if option is EMPTY_HANDED:
             least = most = t.c.number["no_conflict_card_value"]
@@ -224,14 +215,14 @@ class SupportCards(Step[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, with both totals so far."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_for(m.state, decision.seat)
         return Text(ASK_SUPPORT, field.total(side), field.total(1 - side))
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_for(t, decision.seat)
         if option is ENOUGH:
             return Label(Text(STOP), (), with_points(t, field, side, 0))

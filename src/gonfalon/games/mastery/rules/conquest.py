@@ -7,21 +7,23 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.ending import after_conquest, check_victory
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import Procedure
 
 
-class Conquest(Step[MasteryState]):
+class Conquest(Procedure[MasteryState]):
     """Check for victory, then apply the tile's effects in order (MM-CON-07).
 
     After a battle (`fighting`), the battle continues once the effects are done.
     """
 
     NAME = "mastery.conquest"
+    PHASES = ("do_check", "do_effects", "do_supply")
 
     def __init__(self, seat: int = 0, hex: int = 0, fighting: bool = False) -> None:
+        super().__init__()
         self.seat = seat
         self.hex = hex
-        self.at = -1
+        self.at = 0  # the next effect
         self.fighting = fighting
 
     # region written by `gonfalon fields`
@@ -30,33 +32,53 @@ class Conquest(Step[MasteryState]):
 
     def clone(self) -> Conquest:
         other = Conquest(self.seat, self.hex, self.fighting)
+        other.phase = self.phase
+        other.next = self.next
         other.at = self.at
         return other
 
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_check(m)
+            elif phase == 1:
+                self.do_effects(m)
+            elif phase == 2:
+                self.do_supply(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Win, apply the next effect, or end the conquest."""
+    def do_check(self, m: Match[MasteryState]) -> None:
+        """Win at once, without the effects, if this was enough (MM-CON-08, MM-RUL-16)."""
+        if m.listening:
+            m.emit(CONQUERED, (self.seat, self.hex, m.state.tile[self.hex]))
+        check_victory(m)
+
+    def do_effects(self, m: Match[MasteryState]) -> None:
+        """Apply the effects one by one, in the order of the content (MM-CON-02)."""
         t = m.state
-        tile = t.tile[self.hex]
-        effects = t.c.tile_effects[tile]
-        if self.at < 0:
-            if m.listening:
-                m.emit(CONQUERED, (self.seat, self.hex, tile))
-            self.at = 0
-            check_victory(m)  # a win ends the match without the effects (MM-CON-08, MM-RUL-16)
-            return True
-        if self.at < len(effects):  # in the order of the content (MM-CON-02)
+        effects = t.c.tile_effects[t.tile[self.hex]]
+        while self.at < len(effects):
             effect = effects[self.at]
             self.at += 1
             if effect.when == "on_conquest":
+                self.again()
                 effect.apply(m, self.seat, self.seat)
-            return True
-        fighting = self.fighting
-        m.done()
-        if not fighting:  # otherwise the battle does it (MM-CON-07, MM-BAT-92)
+                return
+
+    def do_supply(self, m: Match[MasteryState]) -> None:
+        """Check supply, unless the battle does it later (MM-CON-07, MM-BAT-92)."""
+        if not self.fighting:
             after_conquest(m)
-        return True
 
     def lose(self, m: Match[MasteryState], seat: int, count: int) -> None:
         """Lose knights on the tile just conquered (MM-CON-05, MM-CON-09)."""

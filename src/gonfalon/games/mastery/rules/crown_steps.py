@@ -29,6 +29,7 @@ from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import PLAIN, Lanes, Step
 
 
@@ -271,50 +272,77 @@ class Recycle(Step[MasteryState]):
         ]
 
 
-class TopCard(Step[MasteryState]):
+class TopCard(Procedure[MasteryState]):
     """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20, MM-DEC-17)."""
 
     NAME = "mastery.top-card"
+    PHASES = ("do_look", "ask_discard")
 
-    def __init__(self, seat: int = 0, target: int = 0, phase: int = 0) -> None:
+    def __init__(self, seat: int = 0, target: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.target = target
-        self.phase = phase  # 0: look, 1: ask, 2: over
 
     # region written by `gonfalon fields`
-    __slots__ = ("phase", "seat", "target")
-    FIELDS = ("seat", "target", "phase")
+    __slots__ = ("seat", "target")
+    FIELDS = ("seat", "target")
 
     def clone(self) -> TopCard:
-        return TopCard(self.seat, self.target, self.phase)
+        other = TopCard(self.seat, self.target)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_look(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_discard(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
+            self.take_discard(m, option)
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
+    def do_look(self, m: Match[MasteryState]) -> None:
         """Look first; an empty deck is refilled from the pile (MM-CRN-21, MM-RUL-15)."""
         t = m.state
-        if self.phase == 0:
-            self.phase = 1
-            if not t.decks[self.target].cards:
-                reshuffle(m, self.target)
-            seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
-            if m.listening:
-                m.emit(LOOKED, (self.seat, self.target, 1, whose(self.seat, self.target)))
-                m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # not the owner (MM-INF-05)
-            return False
-        if self.phase == 1:
-            return False
-        m.done()
-        return True
+        if not t.decks[self.target].cards:
+            reshuffle(m, self.target)
+        seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
+        if m.listening:
+            m.emit(LOOKED, (self.seat, self.target, 1, whose(self.seat, self.target)))
+            m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # not the owner (MM-INF-05)
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def ask_discard(self, m: Match[MasteryState]) -> Decision | None:
         """Ask publicly; both options are always offered, and only the asked seat sees the card."""
-        return [Decision(self.seat, "prosperity", [KEEP_TOP_CARD, DISCARD_TOP_CARD], public=True)]
+        return Decision(self.seat, "prosperity", [KEEP_TOP_CARD, DISCARD_TOP_CARD], public=True)
 
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def take_discard(self, m: Match[MasteryState], option: Option) -> None:
         """Leave the card, or put it face up on its owner's discard pile."""
         t = m.state
-        self.phase = 2
+        seat = self.seat
         if option is DISCARD_TOP_CARD:
             kind = t.packs[self.target].take_top(t.decks[self.target])
             discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.content import CROWN
 from gonfalon.games.mastery.model.messages import (
     AIM_AT,
@@ -17,12 +15,7 @@ from gonfalon.games.mastery.rules.response import TO_CROWN, Response
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
-
-AIM: Final = 0
-DECLARED: Final = 1
-ANSWERED: Final = 2
-CARRIED_OUT: Final = 3
+from gonfalon.kernel.procedure import Procedure
 
 
 def crown_targets(m: Match[MasteryState], seat: int) -> list[int]:
@@ -34,76 +27,100 @@ def crown_targets(m: Match[MasteryState], seat: int) -> list[int]:
     return [other for other in range(m.seats) if effect.able(m, seat, other)]
 
 
-class UseCrown(Step[MasteryState]):
+class UseCrown(Procedure[MasteryState]):
     """One use of a crown: choose a target, open the response window, apply the effect."""
 
     NAME = "mastery.use-crown"
+    PHASES = ("ask_target", "do_declare", "do_effect")
 
     def __init__(self, seat: int = 0) -> None:
+        super().__init__()
         self.seat = seat
         self.target = -1
-        self.phase = AIM
 
     # region written by `gonfalon fields`
-    __slots__ = ("phase", "seat", "target")
-    FIELDS = ("seat", "target", "phase")
+    __slots__ = ("seat", "target")
+    FIELDS = ("seat", "target")
 
     def clone(self) -> UseCrown:
         other = UseCrown(self.seat)
-        other.target = self.target
         other.phase = self.phase
+        other.next = self.next
+        other.target = self.target
         return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_declare(m)
+            elif phase == 2:
+                self.do_effect(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_target(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_target(m, option)
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Choose the target, declare, collect responses, then apply the effect."""
+    def ask_target(self, m: Match[MasteryState]) -> Decision | None:
+        """Ask which player the crown targets (MM-DEC-12), if it can target others."""
         t = m.state
-        crown = t.artefacts[self.seat][CROWN]
-        effect = t.c.artefact_effect[crown]
-        if self.phase == AIM:
-            if effect.target == "any_player":
-                return False
-            self.declare(m, self.seat)
-        elif self.phase == DECLARED:
-            self.phase = ANSWERED
-            # Others may break the crown, clockwise from the next seat (MM-CRN-03, MM-DEC-13). The
-            # user has nothing to break (MM-RUL-29, MM-RUL-43).
-            m.push(Response(m.seats, TO_CROWN, [crown], t.next_seat(self.seat)))
-        elif self.phase == ANSWERED:
-            self.phase = CARRIED_OUT
-            if t.intact(crown):  # then its effect is still possible (MM-CRN-04, MM-CRN-25)
-                effect.apply(m, self.seat, self.target)
-        else:
-            m.done()
-        return True
+        if t.c.artefact_effect[t.artefacts[self.seat][CROWN]].target != "any_player":
+            return None
+        ready = t.c.options.seat
+        options = [ready[s] for s in crown_targets(m, self.seat)]
+        return Decision(self.seat, "crown-target", options, public=True)
 
-    def declare(self, m: Match[MasteryState], target: int) -> None:
+    def take_target(self, m: Match[MasteryState], option: Option) -> None:
+        """Set the target, which declares the crown (MM-RUL-35)."""
+        self.target = option.value
+
+    def do_declare(self, m: Match[MasteryState]) -> None:
         """Declare the crown (MM-CRN-01). It counts as used even if it is broken (MM-CRN-03).
 
-        A declaration cannot be undone.
+        A declaration cannot be undone. Others may break the crown, clockwise from the next seat
+        (MM-DEC-13); the user has nothing to break (MM-RUL-29, MM-RUL-43).
         """
         t = m.state
-        self.target = target
-        self.phase = DECLARED
+        crown = t.artefacts[self.seat][CROWN]
+        if self.target < 0:
+            self.target = self.seat
         t.crown_uses -= 1
         m.barrier()
         if m.listening:
-            crown = t.artefacts[self.seat][CROWN]
             if t.c.artefact_effect[crown].target == "any_player":
-                m.emit(CROWN_AIMED, (self.seat, crown, target))
+                m.emit(CROWN_AIMED, (self.seat, crown, self.target))
             else:
                 m.emit(CROWN_DECLARED, (self.seat, crown))
+        m.call(Response(m.seats, TO_CROWN, [crown], t.next_seat(self.seat)))
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
-        """Ask which player the crown targets (MM-DEC-12)."""
-        ready = m.state.c.options.seat
-        options = [ready[s] for s in crown_targets(m, self.seat)]
-        return [Decision(self.seat, "crown-target", options, public=True)]
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
-        """Set the target, which declares the crown (MM-RUL-35)."""
-        self.declare(m, option.value)
+    def do_effect(self, m: Match[MasteryState]) -> None:
+        """Apply the effect of an intact crown, which is still possible (MM-CRN-04, MM-CRN-25)."""
+        t = m.state
+        crown = t.artefacts[self.seat][CROWN]
+        if t.intact(crown):
+            t.c.artefact_effect[crown].apply(m, self.seat, self.target)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

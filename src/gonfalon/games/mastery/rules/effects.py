@@ -15,15 +15,14 @@ from gonfalon.games.mastery.model.messages import (
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.artefacts import Fracture
 from gonfalon.games.mastery.rules.battle import Battle
-from gonfalon.games.mastery.rules.battle_cards import field_of
 from gonfalon.games.mastery.rules.cards import AMBUSH, ARENA, discard_at_random, draw_up_to, take
 from gonfalon.games.mastery.rules.conquest import Conquest
 from gonfalon.games.mastery.rules.crown_steps import Arrange, Corrupt, Recycle, TopCard, recyclable
 from gonfalon.games.mastery.rules.discards import BY_CROWN, BY_ORB, BY_TILE, OptionalDiscard
 from gonfalon.games.mastery.rules.equalise import Equalise
+from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.mastery.rules.redeploy import Redeploy
-from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 
 
@@ -35,7 +34,7 @@ class AddPoints(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Add the points to the target's side."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_of(target)
         if self.when == "battle_start":
             field.from_tile[side] += self.n
@@ -54,7 +53,7 @@ class ConflictValue(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Add the card's value."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         field.from_cards[field.side_of(target)] += self.n
 
 
@@ -66,7 +65,7 @@ class ConflictRoll(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Roll the die and add the result."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_of(target)
         roll = m.chance.below(AMBUSH, self.n) + 1
         field.from_cards[side] += roll
@@ -82,7 +81,7 @@ class SupportValue(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Add the card's value to the side it was played for."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         field.from_support[field.side_for(m.state, target)] += self.n
 
 
@@ -112,9 +111,7 @@ class ArenaRoll(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Roll for the attacker, then for the defender."""
-        battle = m.stack[-1]
-        if not isinstance(battle, Battle):
-            raise KernelError("an arena roll outside a battle")
+        battle = m.enclosing(Battle)
         attacker, defender = battle.sides
         first = m.chance.die(ARENA)
         second = m.chance.die(ARENA)
@@ -283,7 +280,7 @@ class EqualiseKnights(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Ask the sceptre's owner, unless the numbers are equal (MM-DEC-41)."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         if field.counted[0] != field.counted[1]:
             m.push(Equalise(target))
 

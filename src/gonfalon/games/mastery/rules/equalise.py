@@ -11,7 +11,7 @@ from gonfalon.games.mastery.model.messages import (
 )
 from gonfalon.games.mastery.model.options import COUNT_AS_IS, COUNT_LARGER
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.battle_cards import field_of
+from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.preview import standing, with_points
 from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -51,7 +51,7 @@ class Equalise(Step[MasteryState]):
         """Count the larger number for both sides; no knights move (MM-BAT-03, MM-RUL-04)."""
         self.over = True
         m.barrier()
-        field = field_of(m)
+        field = m.enclosing(Field)
         if option is COUNT_LARGER:
             larger = max(field.counted)
             field.counted = [larger, larger]
@@ -62,14 +62,14 @@ class Equalise(Step[MasteryState]):
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
-        field = field_of(m)
+        field = m.enclosing(Field)
         side = field.side_of(decision.seat)
         return Text(ASK_EQUALISE, field.counted[side], field.counted[1 - side])
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        field = field_of(m)
+        field = m.enclosing(Field)
         if option is COUNT_LARGER:
             larger = max(field.counted)
             totals = [field.total(side) + larger - field.counted[side] for side in (0, 1)]

@@ -8,10 +8,10 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import discard, tag_now
 from gonfalon.games.mastery.rules.knights import dice_for
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import Procedure
 
 
-class Field(Step[MasteryState]):
+class Field(Procedure[MasteryState]):
     """The state of a battle. Index 0 is the attacker's side, 1 the defender's.
 
     `force` holds the real knights on the contested hex. `counted` is the number each side counts
@@ -19,10 +19,10 @@ class Field(Step[MasteryState]):
     """
 
     def __init__(self, attacker: int, defender: int, hex: int, knights: int) -> None:
+        super().__init__()
         self.sides = [attacker, defender]  # shared: nobody else fights (MM-ADV-08)
         self.hex = hex
         self.siege = False
-        self.phase = 0
         self.force = [knights, 0]
         self.counted = [knights, 0]
         self.from_tile = [0, 0]
@@ -44,7 +44,6 @@ class Field(Step[MasteryState]):
         "from_tile",
         "hex",
         "margin",
-        "phase",
         "sides",
         "siege",
         "winner",
@@ -53,7 +52,6 @@ class Field(Step[MasteryState]):
         "sides",
         "hex",
         "siege",
-        "phase",
         "force",
         "counted",
         "from_tile",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.mastery.model.content import CROWN
 from gonfalon.games.mastery.model.messages import (
     ASK_WINDOW,
@@ -35,49 +33,70 @@ from gonfalon.games.mastery.rules.redeploy import Redeploy
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
-
-BEGIN: Final = 0
-WINDOW: Final = 1
-CARD: Final = 2  # a resource card is taking effect
-END: Final = 3
+from gonfalon.kernel.procedure import Procedure
 
 
-class Turn(Step[MasteryState]):
-    """The turns of all players in sequence; this step is at the bottom of the stack."""
+class Turn(Procedure[MasteryState]):
+    """The turns of all players in sequence; this step is at the bottom of the stack.
+
+    A turn is a window in which the player acts as often as they like (MM-TURN-01).
+    """
 
     NAME = "mastery.turn"
+    PHASES = ("do_begin", "ask_window", "do_discard", "do_end")
 
-    def __init__(self, seat: int = 0, phase: int = BEGIN, card: int = -1) -> None:
+    def __init__(self, seat: int = 0, card: int = -1) -> None:
+        super().__init__()
         self.seat = seat
-        self.phase = phase
         self.card = card  # the resource card whose effect is not complete yet
 
     # region written by `gonfalon fields`
-    __slots__ = ("card", "phase", "seat")
-    FIELDS = ("seat", "phase", "card")
+    __slots__ = ("card", "seat")
+    FIELDS = ("seat", "card")
 
     def clone(self) -> Turn:
-        return Turn(self.seat, self.phase, self.card)
+        other = Turn(self.seat, self.card)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[MasteryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            elif phase == 2:
+                self.do_discard(m)
+            elif phase == 3:
+                self.do_end(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_window(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
+            self.take_window(m, option)
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Advance through the phases of the turn (MM-TURN-01)."""
-        if self.phase == WINDOW:
-            return False
-        if self.phase == BEGIN:
-            self.begin(m)
-        elif self.phase == CARD:
-            t = m.state
-            self.phase = WINDOW
-            discard(t, self.seat, self.card, tag_now(t, self.seat))  # not earlier (MM-DRAW-10)
-            self.card = -1
-        else:
-            self.end(m)
-        return True
-
-    def begin(self, m: Match[MasteryState]) -> None:
+    def do_begin(self, m: Match[MasteryState]) -> None:
         """Place knights; grant one manoeuvre and one use of the crown (MM-TURN-02, MM-TURN-03).
 
         No card is drawn here or at the end of the turn (MM-DRAW-07). Players who have lost
@@ -94,9 +113,8 @@ class Turn(Step[MasteryState]):
         if m.listening:
             m.emit(TURN_BEGINS, (self.seat, m.turn))
         gain_knights(m, self.seat, number["knights_per_turn"])
-        self.phase = WINDOW
 
-    def end(self, m: Match[MasteryState]) -> None:
+    def do_end(self, m: Match[MasteryState]) -> None:
         """Restore artefacts, then pass the turn to the left (MM-TURN-08, MM-ART-06)."""
         t = m.state
         restore(m, self.seat)
@@ -107,11 +125,11 @@ class Turn(Step[MasteryState]):
             ended_by_limit(m)
             return
         self.seat = t.next_seat(self.seat)  # nobody is ever eliminated (MM-END-04)
-        self.phase = BEGIN
+        self.goto("do_begin")
 
     # -- the window ---------------------------------------------------------------------------
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def ask_window(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for an action, even if only ending the turn is possible (MM-DEC-10, MM-RSP-09).
 
         Everything possible is offered at once, so the order is free (MM-TURN-04, MM-RUL-11). Only
@@ -129,7 +147,7 @@ class Turn(Step[MasteryState]):
         if t.manoeuvres:
             options.append(BEGIN_MANOEUVRE)
         options.append(FINISH_TURN)  # always legal; nothing has to be done first (MM-TURN-07)
-        return [Decision(self.seat, "window", options, public=False)]
+        return Decision(self.seat, "window", options, public=False)
 
     def playable(self, m: Match[MasteryState], kind: int) -> bool:
         """Return whether a card of the window has anything to act on.
@@ -149,16 +167,18 @@ class Turn(Step[MasteryState]):
             and bool(crown_targets(m, self.seat))
         )
 
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def take_window(self, m: Match[MasteryState], option: Option) -> None:
         """Play a card, use the crown, start a manoeuvre or end the turn (MM-TURN-04).
 
-        A card is revealed, takes effect, and is then discarded by `run` (MM-RES-01).
+        A card is revealed, takes effect, and is then discarded (MM-RES-01).
         """
         t = m.state
+        seat = self.seat
         if option is FINISH_TURN:
-            self.phase = END
+            self.goto("do_end")
         elif option is DECLARE_CROWN:
-            m.push(UseCrown(seat))
+            self.again()
+            m.call(UseCrown(seat))
         elif option is BEGIN_MANOEUVRE:
             t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
             if m.listening:
@@ -166,15 +186,22 @@ class Turn(Step[MasteryState]):
             # One redeployment, then at most one advance (MM-RED-01, MM-ADV-01). Until both are over
             # this step asks nothing, so no card is played and no crown used (MM-TURN-09); then it
             # is back in the window (MM-TURN-06).
+            self.again()
             m.then(Redeploy(seat), Advance(seat))
         else:
             kind = option.value
             self.card = kind
-            self.phase = CARD
             m.reveal(t.packs[seat], t.hands[seat], kind)
             if m.listening:
                 m.emit(CARD_PLAYED, (seat, kind))
             t.c.card_effect(kind, "own_turn_window").apply(m, seat, seat)
+
+    def do_discard(self, m: Match[MasteryState]) -> None:
+        """Discard the card whose effect is complete, not earlier (MM-DRAW-10)."""
+        t = m.state
+        discard(t, self.seat, self.card, tag_now(t, self.seat))
+        self.card = -1
+        self.goto("ask_window")
 
     # -- texts --------------------------------------------------------------------------------
 

@@ -1,16 +1,24 @@
-"""Steps as they were saved until November 2026, when answers were numbers."""
+"""Steps as they were saved until November 2026, when answers and phases were numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.kernel.procedure import OVER
 
 BASE: Final = 7  # of a payment: one digit for each space, the type of worker + 1
 
+# The current phase and the next one of a round, by the number that was saved.
+FORMER_ROUND: Final = {
+    3: ("do_reveal", "do_pick"),
+    4: ("do_pick", "do_opponent"),
+    5: ("do_turns", "do_turns"),
+}
+
 
 def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
-    """Return a saved step with sealed answers as option ids and payments as workers."""
+    """Return a saved step with option ids, workers and phases in their current form."""
     if "given" in data:
         words = c.cards.paladins
         given = [
@@ -22,7 +30,27 @@ def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
         if data["step"] == "paladins.act":
             return {**data, "workers": workers}
         return {**data, "worker": workers[0] if workers else -1}
-    return data
+    phases = former_phases(data)
+    if phases is None:
+        return data
+    return {**data, "phase": phases[0], "next": phases[1]}
+
+
+def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
+    """Return the current and the next phase of a step that was saved without names for them.
+
+    A round saved the number of the next one. Before the turns, the opponent's tavern may have been
+    the current one: then the turns are next all the same.
+    """
+    if "next" in data:
+        return None
+    if data["step"] == "paladins.turn":
+        return "ask_action", OVER if data["over"] else "ask_action"
+    if data["step"] != "paladins.round":
+        return None
+    if data["phase"] == 2:
+        return "do_pick" if data["at"] else "do_choose", "do_reveal"
+    return FORMER_ROUND[data["phase"]]
 
 
 def payment_workers(number: int) -> list[int]:

@@ -33,66 +33,58 @@ from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.rules.turns import Turn
 from gonfalon.games.paladins.solo.automa import AutomaTurn, automa_prepares, tavern_suspicion
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import Procedure
 
-BEGIN: Final = 0
-CHOICE: Final = 1
-REVEAL: Final = 2
-PICK: Final = 3
-OPPONENT: Final = 4  # the tavern left to the automated opponent
-ACTIONS: Final = 5
 DRAWN: Final = 3  # paladins drawn each round (PAL-PALADIN-01)
 
 
-class Round(Step[PaladinsState]):
+class Round(Procedure[PaladinsState]):
     """All rounds in sequence (PAL-ROUND-01)."""
 
     NAME = "paladins.round"
+    PHASES = ("do_begin", "do_choose", "do_reveal", "do_pick", "do_opponent", "do_turns")
 
-    def __init__(self, phase: int = BEGIN, at: int = 0) -> None:
-        self.phase = phase
+    def __init__(self, at: int = 0) -> None:
+        super().__init__()
         self.at = at  # how many have drafted; later the next side to take a turn
 
     # region written by `gonfalon fields`
-    __slots__ = ("at", "phase")
-    FIELDS = ("phase", "at")
+    __slots__ = ("at",)
+    FIELDS = ("at",)
 
     def clone(self) -> Round:
-        return Round(self.phase, self.at)
+        other = Round(self.at)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.do_choose(m)
+            elif phase == 2:
+                self.do_reveal(m)
+            elif phase == 3:
+                self.do_pick(m)
+            elif phase == 4:
+                self.do_opponent(m)
+            elif phase == 5:
+                self.do_turns(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Advance through the phases of a round."""
-        t = m.state
-        if self.phase == BEGIN:
-            self.begin(m)
-        elif self.phase == CHOICE:
-            self.phase = REVEAL
-            self.at = 0
-            m.push(ChoosePaladin(m.seats, (1 << m.seats) - 1))  # PAL-ROUND-05
-        elif self.phase == REVEAL:
-            self.phase = PICK
-            # One player after another reveals and picks (PAL-ROUND-06, PAL-TAV-01).
-            t.active = (t.first + self.at) % m.seats
-            m.turn += 1
-            reveal_paladin(m, t.active)
-        elif self.phase == PICK:
-            self.at += 1
-            self.phase = REVEAL if self.at < m.seats else OPPONENT
-            m.push(Draft(t.active))
-        elif self.phase == OPPONENT:
-            self.phase = ACTIONS
-            self.at = t.first
-            criminals = tavern_suspicion(t)  # PAL-SOLO-ROUND-02
-            if criminals:
-                t.active = 1  # the automated opponent (PAL-SOLO-SETUP-08)
-                m.push(Suspect(1, criminals))
-        else:
-            self.next_turn(m)
-        return True
-
-    def begin(self, m: Match[PaladinsState]) -> None:
+    def do_begin(self, m: Match[PaladinsState]) -> None:
         """Pass the first-player token, reveal king's cards and taverns, draw paladins."""
         t = m.state
         m.barrier()  # reveals cannot be undone (PAL-DEC-N3)
@@ -115,9 +107,36 @@ class Round(Step[PaladinsState]):
                 m.emit(PALADINS_SEEN, (tuple(pack.zones[HAND].cards),), 1 << seat)
         if m.listening:
             m.emit(PALADINS_DRAWN, ((1 << m.seats) - 1,))
-        self.phase = CHOICE
 
-    def next_turn(self, m: Match[PaladinsState]) -> None:
+    def do_choose(self, m: Match[PaladinsState]) -> None:
+        """Let all players choose a paladin in secret (PAL-ROUND-05)."""
+        self.at = 0
+        m.call(ChoosePaladin(m.seats, (1 << m.seats) - 1))
+
+    def do_reveal(self, m: Match[PaladinsState]) -> None:
+        """Reveal a paladin: one player after another reveals and picks (PAL-ROUND-06)."""
+        t = m.state
+        t.active = (t.first + self.at) % m.seats
+        m.turn += 1
+        reveal_paladin(m, t.active)
+
+    def do_pick(self, m: Match[PaladinsState]) -> None:
+        """Let the same player pick a tavern; then it is the next one's turn (PAL-TAV-01)."""
+        self.at += 1
+        if self.at < m.seats:
+            self.goto("do_reveal")
+        m.call(Draft(m.state.active))
+
+    def do_opponent(self, m: Match[PaladinsState]) -> None:
+        """Leave a tavern to the automated opponent, with its criminals (PAL-SOLO-ROUND-02)."""
+        t = m.state
+        self.at = t.first
+        criminals = tavern_suspicion(t)
+        if criminals:
+            t.active = 1  # the automated opponent (PAL-SOLO-SETUP-08)
+            m.call(Suspect(1, criminals))
+
+    def do_turns(self, m: Match[PaladinsState]) -> None:
         """Start the next turn of a side that has not passed, or end the round.
 
         Turns go clockwise and skip the sides that have passed (PAL-ROUND-07, PAL-PASS-03). The last
@@ -132,13 +151,14 @@ class Round(Step[PaladinsState]):
                 self.at = (side + 1) % sides
                 t.active = side
                 m.turn += 1
-                m.push(AutomaTurn() if t.is_automa(side) else Turn(side))
+                self.again()
+                m.call(AutomaTurn() if t.is_automa(side) else Turn(side))
                 return
         if t.round == t.c.board.rounds:  # the last round has no cleanup (PAL-END-01)
             finish(m)
             return
         clean_up(m)  # PAL-ROUND-08
-        self.phase = BEGIN
+        self.goto("do_begin")
 
 
 def reveal_kings_cards(m: Match[PaladinsState]) -> None:

@@ -23,6 +23,7 @@ from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_prev
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Step
 
 MOST_KEPT: Final = 3
@@ -39,31 +40,53 @@ def keep(m: Match[PaladinsState], side: int, kept: list[int]) -> None:
         m.emit(WORKERS_KEPT, (side, tuple(workers)))
 
 
-class Turn(Step[PaladinsState]):
+class Turn(Procedure[PaladinsState]):
     """One turn: an action, a favour, or passing (PAL-TURN-01, PAL-DEC-05)."""
 
     NAME = "paladins.turn"
+    PHASES = ("ask_action",)
 
-    def __init__(self, side: int = 0, over: bool = False) -> None:
+    def __init__(self, side: int = 0) -> None:
+        super().__init__()
         self.side = side
-        self.over = over
 
     # region written by `gonfalon fields`
-    __slots__ = ("over", "side")
-    FIELDS = ("side", "over")
+    __slots__ = ("side",)
+    FIELDS = ("side",)
 
     def clone(self) -> Turn:
-        return Turn(self.side, self.over)
+        other = Turn(self.side)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        phase = self.next
+        self.phase = phase
+        self.next = phase + 1
+        if phase == 0:
+            self.next = phase
+            return False
+        else:
+            m.done()
+            return True
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_action(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_action(m, option)
 
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Wait for the answer; the turn ends when the action is over."""
-        if self.over:
-            m.done()
-        return self.over
-
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+    def ask_action(self, m: Match[PaladinsState]) -> Decision | None:
         """Offer everything legal; without workers, passing needs no question (PAL-TURN-03)."""
         t = m.state
         ready = t.c.options
@@ -77,17 +100,16 @@ class Turn(Step[PaladinsState]):
                 if not favour_refusal(t, self.side, slot):
                     options.append(ready.favour[slot])
         options.append(PASSING)
-        return [Decision(self.side, "action", options, public=not workers)]
+        return Decision(self.side, "action", options, public=not workers)
 
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
+    def take_action(self, m: Match[PaladinsState], option: Option) -> None:
         """Begin an action or a favour, or pass."""
-        self.over = True
         if option is PASSING:
             self.leave(m)
         elif isinstance(option, FavourOption):
-            m.push(UseFavour(seat, option.value))
+            m.call(UseFavour(self.side, option.value))
         else:
-            m.push(Act(seat, option.value))
+            m.call(Act(self.side, option.value))
 
     def leave(self, m: Match[PaladinsState]) -> None:
         """Pass: clear the board and keep up to three workers (PAL-PASS-01, PAL-PASS-02).
@@ -106,7 +128,7 @@ class Turn(Step[PaladinsState]):
         if t.round == t.c.board.rounds:
             keep(m, self.side, [0] * len(WORKERS))
         elif board.hands() > MOST_KEPT:
-            m.push(Keep(self.side))
+            m.call(Keep(self.side))
         else:
             keep(m, self.side, board.workers)
 
