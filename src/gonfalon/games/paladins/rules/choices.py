@@ -21,7 +21,6 @@ from gonfalon.games.paladins.model.messages import (
     DECLINE,
     DESTROY_DEBTS,
     DISCARD_SUSPICION,
-    EMPTY_SLOT,
     HIRE_FREE,
     NO_CHANGE,
     NOTHING_PLACED,
@@ -33,6 +32,7 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.options import DECLINING
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.recruit import empty_slot, hire
 from gonfalon.games.paladins.rules.gains import (
     clear_action,
     destroy_debts,
@@ -40,7 +40,6 @@ from gonfalon.games.paladins.rules.gains import (
     raise_attribute,
     workers_on,
 )
-from gonfalon.games.paladins.rules.hiring import hire
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -259,16 +258,8 @@ class FreeRecruit(Choice):
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain which slots are empty."""
-        return empty_slots(m.state)
-
-
-def empty_slots(t: PaladinsState) -> list[Blocked]:
-    """Return the refusals for empty slots in the townsfolk row (PAL-REC-05)."""
-    return [
-        Blocked(str(slot + 1), "PAL-REC-05", Text(EMPTY_SLOT, slot + 1))
-        for slot, kind in enumerate(t.townsfolk)
-        if kind < 0
-    ]
+        row = m.state.townsfolk
+        return [empty_slot(slot) for slot, kind in enumerate(row) if kind < 0]
 
 
 class ChooseOne(Choice):

@@ -16,9 +16,8 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.options import PASSING, FavourOption
 from gonfalon.games.paladins.model.state import FREE, PaladinsState
 from gonfalon.games.paladins.rules.act import Act
-from gonfalon.games.paladins.rules.act_text import action_label
+from gonfalon.games.paladins.rules.actions.registry import action_label, refusal, why
 from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
-from gonfalon.games.paladins.rules.legality import refusal, why
 from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_preview
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
