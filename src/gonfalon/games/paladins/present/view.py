@@ -13,6 +13,7 @@ from gonfalon.games.paladins.model.constants import (
     DIFFICULTIES,
     FAITH,
     FORTIFY,
+    FREE,
     PIECE_KINDS,
     PIECE_SIDES,
     RIGHT,
@@ -35,7 +36,6 @@ from gonfalon.games.paladins.model.shapes import (
 from gonfalon.games.paladins.model.state import (
     CHOSEN,
     DECK,
-    FREE,
     HAND,
     OUTSIDERS,
     PALADINS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, PROVISION, SILVER
+from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, FREE, PROVISION, SILVER
 from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ASK_FAVOUR_WORKER,
@@ -20,7 +20,7 @@ from gonfalon.games.paladins.model.messages import (
     USE_FAVOUR_VOID,
 )
 from gonfalon.games.paladins.model.options import payment_of
-from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.payments import (
     misfit,

@@ -6,10 +6,11 @@ several ways to place the same workers, the one with matching colours is offered
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER, WORKERS
 from gonfalon.games.paladins.model.messages import PLACE_WORKERS, WORKER_UNFIT
 from gonfalon.games.paladins.model.options import Payment, PaymentTree
-from gonfalon.games.paladins.model.state import Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.message import Text
 

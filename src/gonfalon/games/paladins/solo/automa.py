@@ -9,6 +9,7 @@ from gonfalon.games.paladins.model.constants import (
     CONSPIRE,
     CRIMINAL,
     DEBT,
+    FREE,
     LABOURER,
     PRAY,
     RECRUIT,
@@ -28,7 +29,7 @@ from gonfalon.games.paladins.model.messages import (
     SCHEME_REVEALED,
     SOLO_BEGINS,
 )
-from gonfalon.games.paladins.model.state import DIFFICULTY, FREE, SCHEMES, PaladinsState
+from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.gains import take_debt

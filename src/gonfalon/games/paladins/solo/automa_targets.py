@@ -9,6 +9,7 @@ from gonfalon.games.paladins.model.constants import (
     DEBT,
     FAITH,
     FORTIFY,
+    FREE,
     GARRISON,
     RECRUIT,
     REST,
@@ -17,7 +18,7 @@ from gonfalon.games.paladins.model.constants import (
     SCHEME_ORDERS,
     STRENGTH,
 )
-from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER, times
 from gonfalon.games.paladins.rules.actions.spaces import reachable
 from gonfalon.games.paladins.solo.resources import automa_of, first_townsfolk, slots_from

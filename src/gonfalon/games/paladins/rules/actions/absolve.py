@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ABSOLVE, INFLUENCE
 from gonfalon.games.paladins.model.messages import (
     ABSOLVE_TO,
@@ -11,7 +12,7 @@ from gonfalon.games.paladins.model.messages import (
     JAR_PLACED,
     JAR_THERE,
 )
-from gonfalon.games.paladins.model.state import Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option

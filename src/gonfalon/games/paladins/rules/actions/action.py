@@ -6,6 +6,7 @@ explained, it is a list, and the same condition adds its rule and numbers to it.
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ACTIONS, ANY, PROVISION, SILVER
 from gonfalon.games.paladins.model.messages import (
     ACTION_BUSY,
@@ -17,7 +18,7 @@ from gonfalon.games.paladins.model.messages import (
     NO_FITTING,
     NO_WORKERS,
 )
-from gonfalon.games.paladins.model.state import Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import workers_on
 from gonfalon.games.paladins.rules.payments import misfit, spaces_of
 from gonfalon.games.paladins.rules.rewards import reward

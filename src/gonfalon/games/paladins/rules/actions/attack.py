@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import ATTACK, STRENGTH
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ATTACK, GONE, STRENGTH
 from gonfalon.games.paladins.model.messages import (
     ACTION_SILVER,
     ASK_ATTACK,
@@ -13,7 +14,7 @@ from gonfalon.games.paladins.model.messages import (
     OUTSIDER_ATTACKED,
     OUTSIDER_SILVER,
 )
-from gonfalon.games.paladins.model.state import GONE, Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP, FREE
 from gonfalon.games.paladins.model.messages import (
     ASK_WORKSHOP,
     COVERED,
@@ -13,7 +14,7 @@ from gonfalon.games.paladins.model.messages import (
     WORKSHOP_OVER,
     WORKSHOP_PLACED,
 )
-from gonfalon.games.paladins.model.state import FREE, Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option

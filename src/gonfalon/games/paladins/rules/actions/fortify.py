@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import FORTIFY, INFLUENCE
 from gonfalon.games.paladins.model.messages import ACTION_VALUE, DO_FORTIFY, NO_WALL, WALL_BUILT
-from gonfalon.games.paladins.model.state import WALLS, Board, PaladinsState
+from gonfalon.games.paladins.model.state import WALLS, PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import GARRISON, OUTPOSTS, STRENGTH
 from gonfalon.games.paladins.model.messages import (
     ASK_GARRISON,
@@ -10,7 +11,7 @@ from gonfalon.games.paladins.model.messages import (
     NO_SPACE,
     OUTPOST_BUILT,
 )
-from gonfalon.games.paladins.model.state import Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
 from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
 from gonfalon.games.paladins.rules.rewards import reward

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import HIRE, RECRUIT
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import GONE, HIRE, RECRUIT
 from gonfalon.games.paladins.model.messages import (
     ACTION_SILVER,
     ASK_RECRUIT,
@@ -16,7 +17,7 @@ from gonfalon.games.paladins.model.messages import (
     TOWNSFOLK_SENT,
     TOWNSFOLK_SILVER,
 )
-from gonfalon.games.paladins.model.state import GONE, Board, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action, discounted
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option

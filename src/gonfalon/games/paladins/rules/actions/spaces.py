@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.components import MOST_VALUE
-from gonfalon.games.paladins.model.constants import FAITH, PIECE_SIDES
+from gonfalon.games.paladins.model.constants import FAITH, FREE, PIECE_SIDES
+from gonfalon.games.paladins.model.main_board import MOST_VALUE
 from gonfalon.games.paladins.model.messages import SPACE_CLOSED, SPACE_TAKEN, SPACE_VALUE
-from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.kernel.decision import Blocked, Option
 from gonfalon.kernel.message import Text
 
