@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ATTRIBUTES,
@@ -15,12 +16,7 @@ from gonfalon.games.paladins.model.constants import (
     WORKERS,
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.state import (
-    PALADINS,
-    SCHEMES,
-    Board,
-    PaladinsState,
-)
+from gonfalon.games.paladins.model.state import PALADINS, SCHEMES, PaladinsState
 from gonfalon.kernel.facts import MIX
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE

@@ -33,19 +33,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE, WORKERS
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.state import (
     CHANCE,
     FAVOURS,
-    FREE,
     ORDERS,
     OUTSIDERS,
     SUSPICION,
     TAVERNS,
     TOWNSFOLK,
     WALLS,
-    Board,
     PaladinsState,
 )
 from gonfalon.games.paladins.rules.rounds import Round

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.paladins import GAME
-from gonfalon.games.paladins.rules.legality import surcharge
+from gonfalon.games.paladins.rules.actions.attack import surcharge
 from tests.games.paladins.scenario import begun, given, player
 
 

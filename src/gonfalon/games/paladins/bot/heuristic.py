@@ -35,9 +35,9 @@ from gonfalon.games.paladins.model.options import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.choices import ChooseOne, ChoosePrayer
 from gonfalon.games.paladins.rules.favours import UseFavour
-from gonfalon.games.paladins.rules.legality import price
 from gonfalon.games.paladins.rules.payments import spaces_of
 from gonfalon.games.paladins.rules.turns import Keep
 from gonfalon.kernel.chance import Chance
@@ -188,7 +188,7 @@ class PaladinsJudge:
             needs = spaces_of(t, worth.side, action, step.mode)
             silver = 0 if step.pay == DEBT else step.silver(t)
             in_provisions = t.c.player.price_in[action] == PROVISION
-            provisions = price(t, worth.side, action) if in_provisions else 0
+            provisions = BY_NUMBER[action].price(t, worth.side) if in_provisions else 0
         elif isinstance(step, UseFavour):
             action = FAVOUR + step.slot
             kind = t.favours[step.slot]

@@ -32,25 +32,16 @@ from gonfalon.games.paladins.model.constants import (
 )
 from gonfalon.games.paladins.model.scored import PER_ACTION
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.attack import surcharge
+from gonfalon.games.paladins.rules.actions.recruit import by_debt, slot_price
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER, targets, times
 from gonfalon.games.paladins.rules.favours import (
     OCCUPIED,
     WANTS_DEBT,
     brings_nothing,
     favour_refusal,
 )
-from gonfalon.games.paladins.rules.legality import (
-    PRICE_WANTED,
-    WORKERS_WANTED,
-    by_debt,
-    price,
-    refusal,
-    right_refusal,
-    slot_price,
-    surcharge,
-    times,
-)
 from gonfalon.games.paladins.rules.payments import spaces_of
-from gonfalon.games.paladins.rules.targets import targets
 
 FAVOUR: Final = 20  # prospects are numbered by action; those of favours from here on, by slot
 UNREACHABLE: Final = -100.0  # worse than doing nothing
@@ -104,7 +95,7 @@ class Prospects:
         for action in range(len(ACTIONS)):
             if action == PRAY or busy >> action & 1:
                 continue
-            if refusal(t, side, action) in (0, PRICE_WANTED, WORKERS_WANTED):
+            if BY_NUMBER[action].possible(t, side, None):
                 found += self.of(action)
         if not busy >> PRAY & 1:
             found += self.prayers(busy)
@@ -139,11 +130,11 @@ class Prospects:
                 return None
             gain += best
         if t.c.player.price_in[action] == PROVISION:
-            provisions = price(t, side, action)
+            provisions = BY_NUMBER[action].price(t, side)
         elif action == ATTACK:
             silver = surcharge(t, side, target)
         else:
-            silver = price(t, side, action)
+            silver = BY_NUMBER[action].price(t, side)
         if action != ATTACK:  # a surcharge is already part of the target's value
             gain -= silver * self.worth.silver + provisions * self.worth.provision
         found = Prospect(action, mode, spaces_of(t, side, action, mode), gain, silver, provisions)
@@ -186,16 +177,12 @@ class Prospects:
     def prayers(self, busy: int) -> list[Prospect]:
         """Return actions that could be repeated after praying, each combined with the prayer."""
         t, side = self.t, self.side
-        cost = price(t, side, PRAY)
+        cost = BY_NUMBER[PRAY].price(t, side)
         found: list[Prospect] = []
         for action in range(len(ACTIONS)):
             if not busy >> action & 1 or action == PRAY:
                 continue
-            if action >= RIGHT:
-                reason = right_refusal(t, side, action)
-                if reason not in (0, PRICE_WANTED, WORKERS_WANTED):
-                    continue
-            elif action == DEVELOP and times(t, side, DEVELOP) >= len(t.c.player.workshops):
+            if not BY_NUMBER[action].possible(t, side, None):
                 continue
             for again in self.of(action):
                 again.needs = [*again.needs, CLERIC]

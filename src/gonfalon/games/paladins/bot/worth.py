@@ -35,7 +35,7 @@ from gonfalon.games.paladins.model.scored import (
     PER_UNPAID_DEBT,
 )
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.games.paladins.rules.legality import times
+from gonfalon.games.paladins.rules.actions.registry import times
 
 GOODS: Final = 0.38  # points for a silver or a provision that will still be used
 OPENING: Final = 0.11  # what a step on a track opens up, per remaining round

@@ -86,6 +86,9 @@ SILVER: Final = 0
 PROVISION: Final = 1
 DEBT: Final = 2
 
+FREE: Final = -1  # no worker, piece or pick there
+GONE: Final = -1  # no card there
+
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard")
 
 # When a townsfolk's ability applies.

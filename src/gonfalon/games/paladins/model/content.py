@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gonfalon.games.paladins.model.components import Cards, PlayerBoard, WestKingdom, whole_list
+from gonfalon.games.paladins.model.cards import Cards
 from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ATTRIBUTES,
@@ -16,8 +16,11 @@ from gonfalon.games.paladins.model.constants import (
     RESOURCES,
     WORKERS,
 )
+from gonfalon.games.paladins.model.content_reading import whole_list
 from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.options import Options
+from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gonfalon.games.paladins.model.components import Cards, PlayerBoard, WestKingdom
+from gonfalon.games.paladins.model.cards import Cards
 from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ATTRIBUTES,
@@ -23,6 +23,8 @@ from gonfalon.games.paladins.model.constants import (
     WORKERS,
 )
 from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.main_board import WestKingdom
+from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import KernelError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.components import WAIVED
+from gonfalon.games.paladins.model.cards import WAIVED
 from gonfalon.games.paladins.model.constants import (
     ANY,
     ATTRIBUTES,

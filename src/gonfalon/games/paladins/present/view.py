@@ -13,6 +13,7 @@ from gonfalon.games.paladins.model.constants import (
     DIFFICULTIES,
     FAITH,
     FORTIFY,
+    FREE,
     PIECE_KINDS,
     PIECE_SIDES,
     RIGHT,
@@ -35,7 +36,6 @@ from gonfalon.games.paladins.model.shapes import (
 from gonfalon.games.paladins.model.state import (
     CHOSEN,
     DECK,
-    FREE,
     HAND,
     OUTSIDERS,
     PALADINS,
@@ -47,12 +47,12 @@ from gonfalon.games.paladins.model.state import (
     PaladinsState,
 )
 from gonfalon.games.paladins.rules.act import PERFORM, TARGET, Act
-from gonfalon.games.paladins.rules.act_text import target_label
+from gonfalon.games.paladins.rules.actions.attack import surcharge
+from gonfalon.games.paladins.rules.actions.recruit import slot_price
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER, targets
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.gains import workers_on
-from gonfalon.games.paladins.rules.legality import full_price, price, slot_price, surcharge, times
 from gonfalon.games.paladins.rules.scoring import sheet, standing, total
-from gonfalon.games.paladins.rules.targets import TARGET_KINDS, targets
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect, suspects
 from gonfalon.games.paladins.rules.turns import Keep
 from gonfalon.kernel.match import Match
@@ -205,15 +205,16 @@ def action_view(t: PaladinsState, side: int, action: int) -> ActionView:
     """Return one action of a board: workers from left to right, workshops, progress, price."""
     c, b = t.c, t.boards[side]
     player = c.player
+    rules = BY_NUMBER[action]
     start = player.first_space[action]
     size = max([len(mode.spaces) for mode in player.modes[action]])
     workers = b.placed[start : start + size]
     data: ActionView = {
         "workers": [WORKERS[w] if w >= 0 else None for w in workers],
         "busy": bool(b.busy >> action & 1),
-        "times": times(t, side, action),
-        "price": price(t, side, action),
-        "full_price": full_price(t, side, action),
+        "times": rules.times(b),
+        "price": rules.price(t, side),
+        "full_price": rules.full_price(t, side),
         "adds": adds_view(t, side, action),
     }
     if action >= RIGHT:
@@ -320,11 +321,11 @@ def acting_view(m: Match[PaladinsState]) -> ActingView | None:
 
 def target_view(t: PaladinsState, step: Act) -> str | None:
     """Return the action's target, from when it is chosen until it is carried out."""
-    if not TARGET_KINDS[step.action] or not TARGET < step.phase < PERFORM:
+    if not BY_NUMBER[step.action].target_kind or not TARGET < step.phase < PERFORM:
         return None
     for option in targets(t, step.side, step.action):
         if option.value == step.target:
-            return target_label(t, step.side, step.action, option).touches[-1]
+            return BY_NUMBER[step.action].label(t, step.side, option).touches[-1]
     return None
 
 

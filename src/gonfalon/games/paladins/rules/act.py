@@ -9,57 +9,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import (
-    ABSOLVE,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEBT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HIRE,
-    PRAY,
-    PROVISION,
-    RECRUIT,
-    RIGHT,
-    SILVER,
-    STRENGTH,
-)
+from gonfalon.games.paladins.model.constants import DEBT, PROVISION, RECRUIT, RIGHT, SILVER
 from gonfalon.games.paladins.model.messages import (
     ABILITY_USED,
     ACTION_TAKEN,
+    ASK_MODE,
+    ASK_PAY,
+    ASK_WORKERS,
     CHOOSE_MODE,
-    CLEARED,
     PAID,
     PALADIN_BONUS,
+    PAY_DEBT,
+    PAY_SILVER,
 )
 from gonfalon.games.paladins.model.options import Payment, payment_of
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.games.paladins.rules.act_text import (
-    blocked_targets,
-    pay_label,
-    prompt_of,
-    target_label,
+from gonfalon.games.paladins.rules.actions.recruit import by_debt
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
+from gonfalon.games.paladins.rules.gains import take_debt
+from gonfalon.games.paladins.rules.payments import (
+    payments,
+    spaces_of,
     unfit_workers,
     workers_label,
 )
-from gonfalon.games.paladins.rules.gains import clear_action, raise_attribute, take_debt
-from gonfalon.games.paladins.rules.hiring import hire, send_away
-from gonfalon.games.paladins.rules.legality import by_debt, price, slot_price, surcharge
-from gonfalon.games.paladins.rules.payments import misfit, payments, spaces_of
-from gonfalon.games.paladins.rules.pieces import (
-    attack,
-    build_outpost,
-    build_wall,
-    convert,
-    place_jar,
-    place_workshop,
-    send_monk,
-)
 from gonfalon.games.paladins.rules.preview import OPEN, Plan, act_preview
 from gonfalon.games.paladins.rules.rewards import reward
-from gonfalon.games.paladins.rules.targets import TARGET_KINDS, targets
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -135,7 +110,7 @@ class Act(Step[PaladinsState]):
                 return False
             self.phase = TARGET
         if self.phase == TARGET:
-            if TARGET_KINDS[self.action]:
+            if BY_NUMBER[self.action].target_kind:
                 return False
             self.phase = PAY
         if self.phase == PAY:
@@ -152,13 +127,7 @@ class Act(Step[PaladinsState]):
         """Return what this action costs in silver, given its target."""
         if self.free:
             return 0
-        if self.action == RECRUIT:
-            return slot_price(t, self.side, self.target)
-        if self.action == ATTACK:
-            return surcharge(t, self.side, self.target)
-        if t.c.player.price_in[self.action] == PROVISION:
-            return 0
-        return price(t, self.side, self.action)
+        return BY_NUMBER[self.action].silver(t, self.side, self.target)
 
     def both_ways(self, t: PaladinsState) -> bool:
         """Return whether silver and a debt are both possible (PAL-DEC-12)."""
@@ -177,13 +146,13 @@ class Act(Step[PaladinsState]):
             self.phase = BASE
             if not self.free:
                 self.place_and_pay(m)
-            self.move(m)
+            BY_NUMBER[self.action].move(m, self.side, self.target)
         elif phase == BASE:
             self.phase = PRINTED
-            self.base_gain(m)
+            BY_NUMBER[self.action].base_gain(m, self.side)
         elif phase == PRINTED:
             self.phase = BONUS
-            self.printed(m)
+            BY_NUMBER[self.action].printed(m, self.side, self.mode, self.target)
         elif phase == BONUS:
             self.phase = CREW
             self.bonus(m)
@@ -213,7 +182,7 @@ class Act(Step[PaladinsState]):
                 (self.side, player.first_mode[self.action] + self.mode, tuple(workers)),
             )
         if player.price_in[self.action] == PROVISION:
-            self.spend(m, PROVISION, price(t, self.side, self.action))
+            self.spend(m, PROVISION, BY_NUMBER[self.action].price(t, self.side))
         elif self.pay == DEBT:
             take_debt(m, self.side)
         else:
@@ -230,67 +199,6 @@ class Act(Step[PaladinsState]):
             board.provisions -= count
         if m.listening:
             m.emit(PAID, (self.side, resource, count))
-
-    def move(self, m: Match[PaladinsState]) -> None:
-        """Move the piece or card (step 4)."""
-        action, side, target = self.action, self.side, self.target
-        if action == COMMISSION:
-            send_monk(m, side, target)
-        elif action == GARRISON:
-            build_outpost(m, side, target)
-        elif action == FORTIFY:
-            build_wall(m, side)
-        elif action == ABSOLVE:
-            place_jar(m, side, target)
-        elif action == ATTACK:
-            attack(m, side, target)
-        elif action == CONVERT:
-            convert(m, side, target)
-        elif action == DEVELOP:
-            place_workshop(m, side, target)
-
-    def base_gain(self, m: Match[PaladinsState]) -> None:
-        """Grant the attribute that every such action gives (step 5)."""
-        t = m.state
-        board, player = t.boards[self.side], t.c.player
-        if self.action == COMMISSION:
-            reward(m, self.side, player.base[COMMISSION][board.monks - 1])  # PAL-COMM-04
-        elif self.action == GARRISON:
-            reward(m, self.side, player.base[GARRISON][board.outposts - 1])  # PAL-GARR-03
-        elif self.action == ABSOLVE:
-            reward(m, self.side, player.base[ABSOLVE][board.jars - 1])  # PAL-ABS-04
-        elif self.action == ATTACK:
-            reward(m, self.side, player.attack_base)  # PAL-ATT-03
-        elif self.action == CONVERT:  # PAL-CONV-03
-            raise_attribute(m, self.side, STRENGTH, t.c.cards.strength[board.converted[-1]])
-
-    def printed(self, m: Match[PaladinsState]) -> None:
-        """Grant the reward printed on the card, space or mode (step 6, PAL-WORK-11)."""
-        t = m.state
-        board, player, cards = t.boards[self.side], t.c.player, t.c.cards
-        action, side = self.action, self.side
-        if action == RECRUIT:
-            if self.mode == HIRE:
-                hire(m, side, self.target)  # PAL-REC-03
-            else:
-                send_away(m, side, self.target)  # PAL-REC-02
-        elif action == PRAY:  # PAL-PRAY-01
-            workers = clear_action(t, side, self.target)
-            if m.listening:
-                m.emit(CLEARED, (side, self.target, tuple(workers)))
-        elif action == DEVELOP:  # the worker below the workshop (PAL-DEV-05)
-            reward(m, side, player.workshops[board.workshops_placed() - 1])
-        elif action in (COMMISSION, GARRISON):  # PAL-COMM-04, PAL-GARR-03
-            reward(m, side, t.c.board.space_reward[self.target])
-        elif action == FORTIFY:  # PAL-FORT-03
-            reward(m, side, cards.wall_reward[board.walls[-1]])
-        elif action == ABSOLVE:  # PAL-ABS-04
-            reward(m, side, player.absolve_reward[self.target])
-        elif action == ATTACK:  # PAL-ATT-03
-            reward(m, side, cards.attack_reward[board.attacked[-1]])
-        elif action != CONVERT:  # which gives nothing more (PAL-CONV-04)
-            # PAL-HUNT-01, PAL-TRADE-01, PAL-CONS-01
-            reward(m, side, player.modes[action][self.mode].reward)
 
     def bonus(self, m: Match[PaladinsState]) -> None:
         """Grant the bonus of the paladin in play (step 7, PAL-PALADIN-10)."""
@@ -324,21 +232,19 @@ class Act(Step[PaladinsState]):
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:
         """Ask for the mode, target, price or workers."""
         t = m.state
-        ready = t.c.options
-        board = t.boards[self.side]
+        action = BY_NUMBER[self.action]
+        options: list[Option] = []
         if self.phase == MODE:  # PAL-DEC-06
-            spaces = [mode.spaces for mode in t.c.player.modes[self.action]]
-            options = [
-                o for o in ready.mode[self.action] if misfit(board.workers, spaces[o.value]) < 0
-            ]
+            action.modes(t, self.side, options, None)
             return [Decision(self.side, "mode", options, public=True)]
         if self.phase == TARGET:
-            kind = TARGET_KINDS[self.action]
-            return [Decision(self.side, kind, targets(t, self.side, self.action), public=True)]
+            action.targets(t, self.side, options, None)
+            return [Decision(self.side, action.target_kind, options, public=True)]
         if self.phase == PAY:  # PAL-DEC-12
-            return [Decision(self.side, "pay", ready.pay, public=True)]
+            return [Decision(self.side, "pay", t.c.options.pay, public=True)]
         wanted = spaces_of(t, self.side, self.action, self.mode)  # PAL-DEC-13
-        return [Decision(self.side, "workers", payments(t, board, wanted), public=True)]
+        options = payments(t, t.boards[self.side], wanted)
+        return [Decision(self.side, "workers", options, public=True)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the answer; the state does not change yet."""
@@ -359,13 +265,14 @@ class Act(Step[PaladinsState]):
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return prompt_of(
-            m.state, self.side, self.action, self.mode, decision.kind, self.silver_of(m)
-        )
-
-    def silver_of(self, m: Match[PaladinsState]) -> int:
-        """Return the price in silver once the target is chosen, else 0."""
-        return self.silver(m.state) if self.phase > TARGET else 0
+        t = m.state
+        if decision.kind == "mode":
+            return Text(ASK_MODE, self.action)
+        if decision.kind == "workers":
+            return Text(ASK_WORKERS, t.c.player.first_mode[self.action] + self.mode)
+        if decision.kind == "pay":
+            return Text(ASK_PAY, self.silver(t))
+        return BY_NUMBER[self.action].prompt(t, self.side, self.mode)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
@@ -382,21 +289,38 @@ class Act(Step[PaladinsState]):
             )
         elif decision.kind == "pay":
             plan.pay = option.value
-            label = pay_label(t, self.side, option, self.silver(t))
+            label = self.pay_label(t, option)
         elif isinstance(option, Payment):
             plan.workers = option.workers
             label = workers_label(option)
         else:
             plan.target = option.value
-            label = target_label(t, self.side, self.action, option)
+            label = BY_NUMBER[self.action].label(t, self.side, option)
         label.preview = act_preview(t, self.side, plan)
         return label
 
+    def pay_label(self, t: PaladinsState, option: Option) -> Label:
+        """Return the label of a way to pay."""
+        board = t.boards[self.side]
+        if option.value == DEBT:
+            return Label(Text(PAY_DEBT, board.unpaid + 1), ("debt",))
+        silver = self.silver(t)
+        return Label(Text(PAY_SILVER, silver, board.silver - silver), ("silver",))
+
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain why other answers are not offered."""
+        """Explain why other answers are not offered.
+
+        That includes modes, since a single remaining one is not asked (PAL-WORK-07).
+        """
         t = m.state
-        if decision.kind in ("mode", "workers"):
-            return unfit_workers(t, self.side, self.action, self.mode, decision)
+        found: list[Blocked] = []
         if decision.kind == "pay":
-            return []
-        return blocked_targets(t, self.side, self.action)
+            return found
+        action = BY_NUMBER[self.action]
+        if len(t.c.player.modes[self.action]) > 1:
+            action.modes(t, self.side, [], found)
+        if decision.kind == "workers":
+            found += unfit_workers(t, self.side, spaces_of(t, self.side, self.action, self.mode))
+        elif decision.kind != "mode":
+            action.targets(t, self.side, [], found)
+        return found

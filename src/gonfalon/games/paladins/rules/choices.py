@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES
 from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ASK_ATTRIBUTE,
@@ -21,7 +20,6 @@ from gonfalon.games.paladins.model.messages import (
     DECLINE,
     DESTROY_DEBTS,
     DISCARD_SUSPICION,
-    EMPTY_SLOT,
     HIRE_FREE,
     NO_CHANGE,
     NOTHING_PLACED,
@@ -33,6 +31,7 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.options import DECLINING
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.recruit import empty_slot, hire
 from gonfalon.games.paladins.rules.gains import (
     clear_action,
     destroy_debts,
@@ -40,15 +39,14 @@ from gonfalon.games.paladins.rules.gains import (
     raise_attribute,
     workers_on,
 )
-from gonfalon.games.paladins.rules.hiring import hire
 from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
 
 
-class Choice(Step[PaladinsState]):
+class OneQuestion(Choice[PaladinsState]):
     """One question to one side; it is over once answered."""
 
     def __init__(self, side: int = 0) -> None:
@@ -68,7 +66,7 @@ class Choice(Step[PaladinsState]):
         return self.answered
 
 
-class DropSuspicion(Choice):
+class DropSuspicion(OneQuestion):
     """Discard up to `most` suspicion cards; keeping them is allowed (PAL-DEC-16, PAL-RUL-04)."""
 
     NAME = "paladins.drop-suspicion"
@@ -88,13 +86,15 @@ class DropSuspicion(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask how many, highest number first."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "suspicion", options, public=True, default=0)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the numbers, highest first."""
         t = m.state
         most = min(self.most, len(t.boards[self.side].suspicion))
         numbers = t.c.options.suspicion
-        options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "suspicion", options, public=True, default=0)]
+        found += [numbers[n] for n in range(most, -1, -1)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Discard that many, newest first."""
@@ -115,7 +115,7 @@ class DropSuspicion(Choice):
         return Label(Text(DISCARD_SUSPICION, option.value, held), ("suspicion",))
 
 
-class DropDebts(Choice):
+class DropDebts(OneQuestion):
     """Destroy up to `most` unpaid debts; keeping them is allowed (PAL-DEC-22, PAL-RUL-04)."""
 
     NAME = "paladins.drop-debts"
@@ -135,13 +135,15 @@ class DropDebts(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask how many, highest number first."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "debts", options, public=True, default=0)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the numbers, highest first."""
         t = m.state
         most = min(self.most, t.boards[self.side].unpaid)  # PAL-EFF-11
         numbers = t.c.options.debts
-        options = [numbers[n] for n in range(most, -1, -1)]
-        return [Decision(self.side, "debts", options, public=True, default=0)]
+        found += [numbers[n] for n in range(most, -1, -1)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Destroy that many."""
@@ -161,7 +163,7 @@ class DropDebts(Choice):
         return Label(Text(DESTROY_DEBTS, option.value, m.state.boards[self.side].unpaid))
 
 
-class ChoosePrayer(Choice):
+class ChoosePrayer(OneQuestion):
     """Clear an action of one's own board, even the current one (PAL-PRAY-04, PAL-RUL-15)."""
 
     NAME = "paladins.choose-prayer"
@@ -176,13 +178,20 @@ class ChoosePrayer(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask which action to clear; the player may decline (PAL-DEC-14, PAL-RUL-04)."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "pray-effect", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the actions for workers; the player may decline (PAL-DEC-14, PAL-RUL-04)."""
         t = m.state
         busy = t.boards[self.side].busy
-        options = [o for o in t.c.options.pray_effect if busy >> o.value & 1]
-        options.append(DECLINING)
-        return [Decision(self.side, "pray-effect", options, public=True)]
+        for option in t.c.options.pray_effect:
+            if busy >> option.value & 1:
+                found.append(option)
+            elif why is not None:
+                text = Text(NOTHING_PLACED, option.value)
+                why.append(Blocked(option.id, "PAL-PRAY-04", text, (f"action:{option.id}",)))
+        found.append(DECLINING)
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Clear the chosen action (PAL-PRAY-02)."""
@@ -205,17 +214,8 @@ class ChoosePrayer(Choice):
         workers = tuple(workers_on(m.state, self.side, option.value))
         return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))
 
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain that actions without workers cannot be cleared."""
-        busy = m.state.boards[self.side].busy
-        return [
-            Blocked(id, "PAL-PRAY-04", Text(NOTHING_PLACED, action), (f"action:{id}",))
-            for action, id in enumerate(ACTIONS)
-            if not busy >> action & 1
-        ]
 
-
-class FreeRecruit(Choice):
+class FreeRecruit(OneQuestion):
     """Hire a townsfolk without workers or price (PAL-REC-08)."""
 
     NAME = "paladins.free-recruit"
@@ -230,12 +230,18 @@ class FreeRecruit(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask whom to hire; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "free-recruit", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the row for townsfolk; the player may decline (PAL-DEC-15, PAL-RUL-04)."""
         t = m.state
-        options = [o for o in t.c.options.free_recruit if t.townsfolk[o.value] >= 0]
-        options.append(DECLINING)
-        return [Decision(self.side, "free-recruit", options, public=True)]
+        for option in t.c.options.free_recruit:
+            if t.townsfolk[option.value] >= 0:
+                found.append(option)
+            elif why is not None:
+                why.append(empty_slot(option.value))
+        found.append(DECLINING)
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Hire the chosen townsfolk, if any; it cannot be discarded instead (PAL-RUL-13)."""
@@ -257,21 +263,8 @@ class FreeRecruit(Choice):
         kind = t.townsfolk[option.value]
         return Label(Text(HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
 
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain which slots are empty."""
-        return empty_slots(m.state)
 
-
-def empty_slots(t: PaladinsState) -> list[Blocked]:
-    """Return the refusals for empty slots in the townsfolk row (PAL-REC-05)."""
-    return [
-        Blocked(str(slot + 1), "PAL-REC-05", Text(EMPTY_SLOT, slot + 1))
-        for slot, kind in enumerate(t.townsfolk)
-        if kind < 0
-    ]
-
-
-class ChooseOne(Choice):
+class ChooseOne(OneQuestion):
     """A choice between lists of effects (PAL-DEC-17, PAL-EFF-08, PAL-FORT-04)."""
 
     NAME = "paladins.choose-one"
@@ -291,16 +284,18 @@ class ChooseOne(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Offer the lists that would change something."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "choose-one", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the lists for those that would change something."""
         t = m.state
-        ready = t.c.options.choose_one
-        options = [
-            ready[place]
-            for place in range(len(self.choices))
-            if list_changes(t, self.side, self.choices[place])
-        ]
-        return [Decision(self.side, "choose-one", options, public=True)]
+        for place, number in enumerate(self.choices):
+            option = t.c.options.choose_one[place]
+            if list_changes(t, self.side, number):
+                found.append(option)
+            elif why is not None:
+                why.append(Blocked(option.id, "PAL-EFF-08", Text(NO_CHANGE, place + 1)))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Resolve the chosen list."""
@@ -321,17 +316,8 @@ class ChooseOne(Choice):
             return Label(Text(CHOOSE_WORKERS, tuple(workers)))
         return Label(Text(CHOOSE_LIST, option.value + 1))
 
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain which lists would change nothing."""
-        offered = [option.value for option in decision.options]
-        return [
-            Blocked(str(place + 1), "PAL-EFF-08", Text(NO_CHANGE, place + 1))
-            for place in range(len(self.choices))
-            if place not in offered
-        ]
 
-
-class ChooseAttribute(Choice):
+class ChooseAttribute(OneQuestion):
     """Raise an attribute that is not yet at the end of its track (PAL-DEC-18, PAL-EFF-09)."""
 
     NAME = "paladins.choose-attribute"
@@ -351,13 +337,20 @@ class ChooseAttribute(Choice):
 
     # endregion
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask which attribute to raise."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "attribute", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the attributes for those whose track goes on."""
         t = m.state
         track = t.boards[self.side].track
         end = t.c.board.track_end
-        options = [o for o in t.c.options.attribute if track[o.value] < end]
-        return [Decision(self.side, "attribute", options, public=True)]
+        for option in t.c.options.attribute:
+            if track[option.value] < end:
+                found.append(option)
+            elif why is not None:
+                text = Text(TRACK_FULL, option.value, end)
+                why.append(Blocked(option.id, "PAL-EFF-09", text, (f"attribute:{option.id}",)))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Raise the chosen attribute."""
@@ -373,13 +366,3 @@ class ChooseAttribute(Choice):
         t = m.state
         value = min(t.boards[self.side].track[option.value] + self.n, t.c.board.track_end)
         return Label(Text(RAISE_ATTRIBUTE, option.value, value), (f"attribute:{option.id}",))
-
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain which tracks are already at their end."""
-        t = m.state
-        end = t.c.board.track_end
-        return [
-            Blocked(id, "PAL-EFF-09", Text(TRACK_FULL, attribute, end), (f"attribute:{id}",))
-            for attribute, id in enumerate(ATTRIBUTES)
-            if t.boards[self.side].track[attribute] >= end
-        ]

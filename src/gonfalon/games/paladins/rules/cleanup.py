@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.constants import FREE, GONE
 from gonfalon.games.paladins.model.messages import (
     OUTSIDERS_DEALT,
     OUTSIDERS_SWEPT,
@@ -9,7 +10,7 @@ from gonfalon.games.paladins.model.messages import (
     TOWNSFOLK_DEALT,
     TOWNSFOLK_SWEPT,
 )
-from gonfalon.games.paladins.model.state import FREE, GONE, OUTSIDERS, TOWNSFOLK, PaladinsState
+from gonfalon.games.paladins.model.state import OUTSIDERS, TOWNSFOLK, PaladinsState
 from gonfalon.games.paladins.solo.resources import automa_of
 from gonfalon.kernel.match import Match
 

@@ -18,10 +18,11 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.state import CHOSEN, DECK, HAND, PALADINS, PaladinsState
 from gonfalon.games.paladins.rules.preview import drawing_preview
 from gonfalon.games.paladins.rules.tax import Suspect
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Lanes, Step
+from gonfalon.kernel.step import Lanes
 
 
 class ChoosePaladin(Lanes[PaladinsState]):
@@ -110,7 +111,7 @@ def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
         m.push(Suspect(seat, criminals))
 
 
-class Draft(Step[PaladinsState]):
+class Draft(Choice[PaladinsState]):
     """One player picks a tavern (PAL-TAV-01, PAL-DEC-04)."""
 
     NAME = "paladins.draft"
@@ -134,12 +135,20 @@ class Draft(Step[PaladinsState]):
             m.done()
         return self.picked
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Offer the taverns that are still free (PAL-TAV-02)."""
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
+        return Decision(self.side, "tavern", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the taverns for those that are still free (PAL-TAV-02)."""
         t = m.state
-        ready = t.c.options.tavern
-        options = [ready[place] for place in range(len(t.taverns)) if t.picked[place] < 0]
-        return [Decision(self.side, "tavern", options, public=True)]
+        for place, kind in enumerate(t.taverns):
+            option = t.c.options.tavern[place]
+            if t.picked[place] < 0:
+                found.append(option)
+            elif why is not None:
+                touched = (f"tavern:{t.c.cards.taverns[kind]}",)
+                text = Text(TAVERN_PICKED, kind, t.picked[place])
+                why.append(Blocked(option.id, "PAL-TAV-02", text, touched))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Take the tavern's workers; each criminal draws suspicion (PAL-TAV-03).
@@ -173,17 +182,6 @@ class Draft(Step[PaladinsState]):
         text = Text(TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
         ahead = drawing_preview(t, self.side, workers[CRIMINAL])
         return Label(text, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
-
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain which taverns are taken."""
-        t = m.state
-        found: list[Blocked] = []
-        for place, kind in enumerate(t.taverns):
-            if t.picked[place] >= 0:
-                touched = (f"tavern:{t.c.cards.taverns[kind]}",)
-                text = Text(TAVERN_PICKED, kind, t.picked[place])
-                found.append(Blocked(str(place + 1), "PAL-TAV-02", text, touched))
-        return found
 
 
 def listed(counts: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, PROVISION, SILVER, WORKERS
+from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, FREE, PROVISION, SILVER
 from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ASK_FAVOUR_WORKER,
@@ -18,13 +18,16 @@ from gonfalon.games.paladins.model.messages import (
     PAID,
     USE_FAVOUR,
     USE_FAVOUR_VOID,
-    WORKER_UNFIT,
 )
 from gonfalon.games.paladins.model.options import payment_of
-from gonfalon.games.paladins.model.state import FREE, PaladinsState
-from gonfalon.games.paladins.rules.act_text import workers_label
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import take_debt
-from gonfalon.games.paladins.rules.payments import misfit, payments
+from gonfalon.games.paladins.rules.payments import (
+    misfit,
+    payments,
+    unfit_workers,
+    workers_label,
+)
 from gonfalon.games.paladins.rules.preview import favour_preview
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -181,8 +184,4 @@ class UseFavour(Step[PaladinsState]):
         """Explain which of the player's workers do not fit."""
         t = m.state
         need = t.c.cards.favour_worker[t.favours[self.slot]]
-        return [
-            Blocked(WORKERS[worker], "PAL-WORK-02", Text(WORKER_UNFIT, worker))
-            for worker, count in enumerate(t.boards[self.side].workers)
-            if count and need not in (ANY, worker) and worker != CRIMINAL
-        ]
+        return unfit_workers(t, self.side, [need])

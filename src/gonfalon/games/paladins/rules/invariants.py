@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import MONKS, OUTPOSTS, PIECE_SIDES, RIGHT
+from gonfalon.games.paladins.model.constants import FREE, MONKS, OUTPOSTS, PIECE_SIDES, RIGHT
 from gonfalon.games.paladins.model.state import (
     FAVOURS,
-    FREE,
     ORDERS,
     OUTSIDERS,
     PALADINS,

@@ -6,10 +6,13 @@ several ways to place the same workers, the one with matching colours is offered
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER
-from gonfalon.games.paladins.model.options import PaymentTree
-from gonfalon.games.paladins.model.state import Board, PaladinsState
-from gonfalon.kernel.decision import Option
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER, WORKERS
+from gonfalon.games.paladins.model.messages import PLACE_WORKERS, WORKER_UNFIT
+from gonfalon.games.paladins.model.options import Payment, PaymentTree
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.message import Text
 
 
 def spaces_of(t: PaladinsState, side: int, action: int, mode: int) -> list[int]:
@@ -89,3 +92,20 @@ def by_plenty(left: list[int]) -> list[int]:
         order.insert(at, worker)
     order.append(CRIMINAL)
     return order
+
+
+def workers_label(payment: Payment) -> Label:
+    """Return the label of a choice of workers."""
+    touched = tuple([f"worker:{WORKERS[worker]}" for worker in payment.workers])
+    return Label(Text(PLACE_WORKERS, tuple(payment.workers)), touched)
+
+
+def unfit_workers(t: PaladinsState, side: int, spaces: list[int]) -> list[Blocked]:
+    """Explain which of a side's workers fit none of the spaces (PAL-WORK-02)."""
+    if ANY in spaces:
+        return []
+    return [
+        Blocked(WORKERS[worker], "PAL-WORK-02", Text(WORKER_UNFIT, worker))
+        for worker, count in enumerate(t.boards[side].workers)
+        if count and worker != CRIMINAL and worker not in spaces
+    ]

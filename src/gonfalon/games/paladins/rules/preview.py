@@ -36,7 +36,7 @@ from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.effect import Effect, list_changes
 from gonfalon.games.paladins.model.shapes import ActPreview, EffectView, GainView, TroublePreview
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
-from gonfalon.games.paladins.rules.legality import least_silver, price, slot_price, surcharge, times
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.payments import spaces_of
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.tax import suspects
@@ -101,18 +101,14 @@ def drawing_preview(t: PaladinsState, side: int, criminals: int) -> TroublePrevi
 
 def cost_of(t: PaladinsState, side: int, plan: Plan) -> list[int]:
     """Return an action's silver, provisions and debts; the minimum while its target is open."""
-    silver = provisions = 0
-    if plan.action == RECRUIT or plan.action == ATTACK:
-        if plan.target == OPEN:
-            silver = least_silver(t, side, plan.action)
-        elif plan.action == RECRUIT:
-            silver = slot_price(t, side, plan.target)
-        else:
-            silver = surcharge(t, side, plan.target)
-    elif t.c.player.price_in[plan.action] == PROVISION:
-        provisions = price(t, side, plan.action)
+    action = BY_NUMBER[plan.action]
+    if plan.target == OPEN:
+        silver = action.least_silver(t, side)
     else:
-        silver = price(t, side, plan.action)
+        silver = action.silver(t, side, plan.target)
+    provisions = 0
+    if t.c.player.price_in[plan.action] == PROVISION:
+        provisions = action.price(t, side)
     if plan.pay == DEBT or silver > t.boards[side].silver:
         return [0, provisions, 1]
     return [silver, provisions, 0]
@@ -185,7 +181,7 @@ def own_effects(t: PaladinsState, side: int, plan: Plan) -> list[Effect]:
     c = t.c
     player, cards = c.player, c.cards
     action, target = plan.action, plan.target
-    done = times(t, side, action)
+    done = BY_NUMBER[action].times(t.boards[side])
     numbers: list[int] = []
     if action in (COMMISSION, GARRISON, ABSOLVE):
         numbers.append(player.base[action][done])

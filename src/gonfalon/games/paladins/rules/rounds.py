@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.paladins.model.constants import FREE
 from gonfalon.games.paladins.model.messages import (
     FAVOUR_REVEALED,
     ORDER_REVEALED,
@@ -19,7 +20,6 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.state import (
     DECK,
     FAVOURS,
-    FREE,
     HAND,
     ORDERS,
     PALADINS,

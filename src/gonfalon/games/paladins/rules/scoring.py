@@ -36,8 +36,8 @@ from gonfalon.games.paladins.model.scored import (
     PER_SUSPICION,
 )
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.registry import times
 from gonfalon.games.paladins.rules.cleanup import put_paladins_aside
-from gonfalon.games.paladins.rules.legality import times
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome

@@ -27,8 +27,8 @@ from gonfalon.games.paladins.model.state import (
     WALLS,
     PaladinsState,
 )
+from gonfalon.games.paladins.rules.actions.recruit import hire
 from gonfalon.games.paladins.rules.cleanup import deal, fill_townsfolk
-from gonfalon.games.paladins.rules.hiring import hire
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.solo.automa import automa_set_up
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import ACTIONS, WORKERS
+from gonfalon.games.paladins.model.constants import ACTIONS, FREE, WORKERS
 from gonfalon.games.paladins.model.messages import (
     ASK_ACTION,
     ASK_KEEP,
@@ -14,11 +14,10 @@ from gonfalon.games.paladins.model.messages import (
     WORKERS_KEPT,
 )
 from gonfalon.games.paladins.model.options import PASSING, FavourOption
-from gonfalon.games.paladins.model.state import FREE, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
-from gonfalon.games.paladins.rules.act_text import action_label
+from gonfalon.games.paladins.rules.actions.registry import action_label, refusal, why
 from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
-from gonfalon.games.paladins.rules.legality import refusal, why
 from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_preview
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match

@@ -6,21 +6,16 @@ from typing import Final
 
 from gonfalon.games.paladins.model.constants import (
     ABSOLVE,
-    ATTACK,
-    COMMISSION,
     CONSPIRE,
-    CONVERT,
     CRIMINAL,
     DEBT,
-    FORTIFY,
-    GARRISON,
+    FREE,
     LABOURER,
     PRAY,
     RECRUIT,
     REST,
     RIGHT,
     SCHEME_FAVOUR,
-    STRENGTH,
     TRADE,
 )
 from gonfalon.games.paladins.model.messages import (
@@ -34,16 +29,10 @@ from gonfalon.games.paladins.model.messages import (
     SCHEME_REVEALED,
     SOLO_BEGINS,
 )
-from gonfalon.games.paladins.model.state import DIFFICULTY, FREE, SCHEMES, PaladinsState
-from gonfalon.games.paladins.rules.gains import raise_attribute, take_debt
-from gonfalon.games.paladins.rules.hiring import send_away
-from gonfalon.games.paladins.rules.pieces import (
-    attack,
-    build_outpost,
-    build_wall,
-    convert,
-    send_monk,
-)
+from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
+from gonfalon.games.paladins.rules.actions.recruit import send_away
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
+from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
@@ -151,7 +140,8 @@ class AutomaTurn(Step[PaladinsState]):
             self.decide(m)
         elif phase == BASE:
             self.phase = PRINTED
-            self.base_gain(m)
+            # PAL-SOLO-ACT-07, PAL-SOLO-ACT-09, PAL-SOLO-ACT-11, PAL-SOLO-ACT-12
+            BY_NUMBER[self.action].base_gain(m, SIDE)
         elif phase == PRINTED:
             self.phase = OVER
             self.printed(m)
@@ -255,45 +245,15 @@ class AutomaTurn(Step[PaladinsState]):
             m.push(Suspect(SIDE, 1))
 
     def move(self, m: Match[PaladinsState]) -> None:
-        """Move the piece or card."""
-        action, target = self.action, self.target
-        if action == COMMISSION:
-            send_monk(m, SIDE, target)
-        elif action == GARRISON:
-            build_outpost(m, SIDE, target)
-        elif action == FORTIFY:
-            build_wall(m, SIDE)
-        elif action == ABSOLVE:
+        """Move the piece or card; an absolve uses no space (PAL-SOLO-ACT-09)."""
+        if self.action == ABSOLVE:
             m.state.boards[SIDE].jars += 1
-        elif action == ATTACK:
-            attack(m, SIDE, target)
         else:
-            convert(m, SIDE, target)
-
-    def base_gain(self, m: Match[PaladinsState]) -> None:
-        """Grant the attribute that every such action gives."""
-        t = m.state
-        board, base = t.boards[SIDE], t.c.player.base
-        if self.action == COMMISSION:
-            reward(m, SIDE, base[COMMISSION][board.monks - 1])  # PAL-SOLO-ACT-07
-        elif self.action == GARRISON:
-            reward(m, SIDE, base[GARRISON][board.outposts - 1])  # PAL-SOLO-ACT-07
-        elif self.action == ABSOLVE:
-            reward(m, SIDE, base[ABSOLVE][board.jars - 1])  # PAL-SOLO-ACT-09
-        elif self.action == ATTACK:
-            reward(m, SIDE, t.c.player.attack_base)  # PAL-SOLO-ACT-11
-        elif self.action == CONVERT:  # PAL-SOLO-ACT-12
-            raise_attribute(m, SIDE, STRENGTH, t.c.cards.strength[board.converted[-1]])
+            BY_NUMBER[self.action].move(m, SIDE, self.target)
 
     def printed(self, m: Match[PaladinsState]) -> None:
-        """Grant the printed reward."""
-        t = m.state
-        c, board = t.c, t.boards[SIDE]
-        if self.action == COMMISSION or self.action == GARRISON:
-            reward(m, SIDE, c.board.space_reward[self.target])
-        elif self.action == FORTIFY:  # PAL-SOLO-ACT-10
-            reward(m, SIDE, c.cards.wall_reward[board.walls[-1]])
-        elif self.action == ABSOLVE:  # no space is used (PAL-SOLO-ACT-09)
-            reward(m, SIDE, c.automa_absolve)
-        elif self.action == ATTACK:  # PAL-SOLO-ACT-11
-            reward(m, SIDE, c.cards.attack_reward[board.attacked[-1]])
+        """Grant the printed reward (PAL-SOLO-ACT-10, PAL-SOLO-ACT-11)."""
+        if self.action == ABSOLVE:  # PAL-SOLO-ACT-09
+            reward(m, SIDE, m.state.c.automa_absolve)
+        else:
+            BY_NUMBER[self.action].printed(m, SIDE, 0, self.target)

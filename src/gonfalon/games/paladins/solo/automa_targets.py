@@ -9,8 +9,8 @@ from gonfalon.games.paladins.model.constants import (
     DEBT,
     FAITH,
     FORTIFY,
+    FREE,
     GARRISON,
-    INFLUENCE,
     RECRUIT,
     REST,
     RIGHT,
@@ -18,8 +18,9 @@ from gonfalon.games.paladins.model.constants import (
     SCHEME_ORDERS,
     STRENGTH,
 )
-from gonfalon.games.paladins.model.state import FREE, WALLS, PaladinsState
-from gonfalon.games.paladins.rules.legality import needed_influence, reachable, times
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER, times
+from gonfalon.games.paladins.rules.actions.spaces import reachable
 from gonfalon.games.paladins.solo.resources import automa_of, first_townsfolk, slots_from
 
 
@@ -63,24 +64,20 @@ def automa_target(t: PaladinsState, side: int, action: int) -> int:
         return first_townsfolk(t) if action == RECRUIT else 0  # PAL-SOLO-ACT-02
     if t.boards[side].busy >> action & 1:  # PAL-SOLO-ACT-01
         return -1
-    limit = t.c.player.limit[action]
-    if limit and times(t, side, action) >= limit:  # PAL-SOLO-ACT-16
+    # Limits and influence as for players (PAL-SOLO-ACT-09, PAL-SOLO-ACT-10, PAL-SOLO-ACT-16).
+    if not BY_NUMBER[action].possible(t, side, None):
         return -1
     if action in (COMMISSION, GARRISON):
         return best_space(t, side, action)
     if action in (FORTIFY, ABSOLVE):
-        if action == FORTIFY and not t.deck(WALLS).cards:
-            return -1
-        # PAL-SOLO-ACT-09, PAL-SOLO-ACT-10
-        enough = t.effective(side, INFLUENCE) >= needed_influence(t, side, action)
-        return 0 if enough else -1
+        return 0
     return outsider_target(t, side, action)
 
 
 def best_space(t: PaladinsState, side: int, action: int) -> int:
     """Return the reachable space with the best reward, leftmost first (PAL-SOLO-ACT-07)."""
     board = t.c.board
-    mask = reachable(t, side, action)
+    mask = reachable(t, side, FAITH if action == COMMISSION else STRENGTH)
     best, best_rank = -1, 0
     for space in range(len(board.spaces)):
         if not mask >> space & 1:

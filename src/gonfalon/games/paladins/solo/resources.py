@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gonfalon.games.paladins.model.boards import Automa
 from gonfalon.games.paladins.model.messages import MARKER_MOVED, TAX_LOST
-from gonfalon.games.paladins.model.state import Automa, PaladinsState
+from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import raise_attribute
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match

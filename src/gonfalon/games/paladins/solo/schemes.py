@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.messages import AUTOMA_CLEARED, AUTOMA_WORKERS, SCHEMES_SHUFFLED
 from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
-from gonfalon.games.paladins.rules.hiring import send_away
+from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.solo.resources import automa_of, first_townsfolk
 from gonfalon.kernel.match import Match
 

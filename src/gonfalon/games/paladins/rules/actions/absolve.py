@@ -1,0 +1,92 @@
+"""Absolve (PAL-ABS): place a jar, if one's influence allows it."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ABSOLVE, INFLUENCE
+from gonfalon.games.paladins.model.messages import (
+    ABSOLVE_TO,
+    ACTION_VALUE,
+    ASK_ABSOLVE,
+    DO_ABSOLVE,
+    JAR_PLACED,
+    JAR_THERE,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import RightAction
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Absolve(RightAction):
+    """Move a jar to an absolve space."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ABSOLVE, "PAL-ABS-01", "absolve")
+
+    def times(self, board: Board) -> int:
+        """Return the number of jars placed."""
+        return board.jars
+
+    def needs(self, t: PaladinsState, side: int) -> int:
+        """Return the influence needed for the next jar (PAL-ABS-02)."""
+        return t.c.player.jars[t.boards[side].jars]
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether a jar is left and the influence suffices (PAL-ABS-02)."""
+        if not self.below_limit(t, side, why):
+            return False
+        needed, value = self.needs(t, side), t.effective(side, INFLUENCE)
+        if value >= needed:
+            return True
+        if why is not None:
+            self.refuse(why, "PAL-ABS-02", Text(ACTION_VALUE, ABSOLVE, INFLUENCE, needed, value))
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the absolve spaces for those without a jar (PAL-DEC-10, PAL-ABS-03)."""
+        absolved = t.boards[side].absolved
+        for option in t.c.options.absolve:
+            if not absolved >> option.value & 1:
+                found.append(option)
+            elif why is not None:
+                touched = (f"absolve_space:{option.id}",)
+                text = Text(JAR_THERE, option.value)
+                why.append(Blocked(option.id, "PAL-ABS-03", text, touched))
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Move the leftmost jar to an absolve space (PAL-ABS-03)."""
+        board = m.state.boards[side]
+        board.absolved |= 1 << target
+        board.jars += 1
+        if m.listening:
+            m.emit(JAR_PLACED, (side, target, board.jars))
+
+    def base_gain(self, m: Match[PaladinsState], side: int) -> None:
+        """Grant what the jar leaves open on the ladder (PAL-ABS-04)."""
+        t = m.state
+        reward(m, side, t.c.player.base[ABSOLVE][t.boards[side].jars - 1])
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Grant the reward of the absolve space (PAL-ABS-04)."""
+        reward(m, side, m.state.c.player.absolve_reward[target])
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return which jar it is, the price, and the influence there is and needed."""
+        number = t.boards[side].jars + 1
+        value = t.effective(side, INFLUENCE)
+        return Text(DO_ABSOLVE, number, self.price(t, side), value, self.needs(t, side))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt: which jar it is, and the price."""
+        return Text(ASK_ABSOLVE, t.boards[side].jars + 1, self.price(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the absolve space."""
+        return Label(Text(ABSOLVE_TO, option.value), (f"absolve_space:{option.id}",))

@@ -1,0 +1,83 @@
+"""Commission (PAL-COMM): send a monk to a space within reach of one's faith."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import COMMISSION, FAITH, MONKS
+from gonfalon.games.paladins.model.messages import (
+    ASK_COMMISSION,
+    COMMISSION_TO,
+    DO_COMMISSION,
+    MONK_SENT,
+    NO_SPACE,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
+from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Commission(RightAction):
+    """Move a monk to the main board."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(COMMISSION, "PAL-COMM-01", "commission")
+
+    def times(self, board: Board) -> int:
+        """Return the number of monks placed."""
+        return board.monks
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether there are a monk and a space for it (PAL-COMM-05)."""
+        if not self.below_limit(t, side, why):
+            return False
+        if reachable(t, side, FAITH):
+            return True
+        if why is not None:
+            text = Text(NO_SPACE, COMMISSION, FAITH, t.effective(side, FAITH))
+            self.refuse(why, "PAL-COMM-05", text)
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the spaces."""
+        walk_spaces(t, side, FAITH, "PAL-COMM-02", t.c.options.commission, found, why)
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Move the leftmost monk to a space (PAL-COMM-02)."""
+        t = m.state
+        board = t.boards[side]
+        occupy(t, target, MONKS[side])
+        board.monks += 1
+        if m.listening:
+            m.emit(MONK_SENT, (side, target, board.monks))
+
+    def base_gain(self, m: Match[PaladinsState], side: int) -> None:
+        """Grant what the monk leaves open on the ladder (PAL-COMM-04)."""
+        t = m.state
+        reward(m, side, t.c.player.base[COMMISSION][t.boards[side].monks - 1])
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Grant the reward of the space (PAL-COMM-04)."""
+        reward(m, side, m.state.c.board.space_reward[target])
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return which monk it is, the price, and the faith."""
+        number = t.boards[side].monks + 1
+        return Text(DO_COMMISSION, number, self.price(t, side), t.effective(side, FAITH))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt, with the faith and the price."""
+        return Text(ASK_COMMISSION, *sums_of(t, side, FAITH), self.price(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the space and the faith it needs."""
+        board = t.c.board
+        flag = board.faith[board.space_region[option.value]]
+        return Label(Text(COMMISSION_TO, option.value, flag), (f"space:{option.id}",))

@@ -1,0 +1,105 @@
+"""Convert (PAL-CONV): win an outsider over by faith; it scores at the end."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import CONVERT, FAITH, GONE, STRENGTH
+from gonfalon.games.paladins.model.messages import (
+    ACTION_VALUE,
+    ASK_CONVERT,
+    CONVERT_CARD,
+    DO_CONVERT,
+    EMPTY_SLOT,
+    NO_OUTSIDER,
+    OUTSIDER_CONVERTED,
+    OUTSIDER_VALUE,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
+from gonfalon.games.paladins.rules.gains import raise_attribute
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Convert(RightAction):
+    """Put an outsider face up below the board."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CONVERT, "PAL-CONV-01", "convert")
+
+    def times(self, board: Board) -> int:
+        """Return the number of outsiders converted."""
+        return len(board.converted)
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether the side's faith suffices for any outsider (PAL-CONV-02)."""
+        if not self.below_limit(t, side, why):
+            return False
+        faith = t.effective(side, FAITH)
+        flags = t.c.board.faith
+        for slot, kind in enumerate(t.outsiders):
+            if kind >= 0 and flags[slot] <= faith:
+                return True
+        if why is None:
+            return False
+        there = [flags[slot] for slot, kind in enumerate(t.outsiders) if kind >= 0]
+        if there:
+            text = Text(ACTION_VALUE, CONVERT, FAITH, min(there), faith)
+        else:
+            text = Text(NO_OUTSIDER, CONVERT)
+        self.refuse(why, "PAL-CONV-02", text)
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the outsiders for those within reach of the faith (PAL-DEC-08, PAL-CONV-02)."""
+        faith = t.effective(side, FAITH)
+        flags = t.c.board.faith
+        for option in t.c.options.convert:
+            slot = option.value
+            kind = t.outsiders[slot]
+            if kind < 0:
+                if why is not None:
+                    why.append(Blocked(option.id, "PAL-CONV-02", Text(EMPTY_SLOT, slot + 1)))
+            elif flags[slot] <= faith:
+                found.append(option)
+            elif why is not None:
+                touched = (f"outsider:{t.c.cards.outsiders[kind]}",)
+                text = Text(OUTSIDER_VALUE, kind, FAITH, flags[slot], faith)
+                why.append(Blocked(option.id, "PAL-CONV-02", text, touched))
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Put an outsider face up on the leftmost free conversion slot (PAL-CONV-03)."""
+        t = m.state
+        board = t.boards[side]
+        kind = t.outsiders[target]
+        t.outsiders[target] = GONE
+        board.converted.append(kind)
+        if m.listening:
+            m.emit(OUTSIDER_CONVERTED, (side, kind, len(board.converted)))
+
+    def base_gain(self, m: Match[PaladinsState], side: int) -> None:
+        """Gain the outsider's strength (PAL-CONV-03); it gives nothing more (PAL-CONV-04)."""
+        t = m.state
+        strength = t.c.cards.strength[t.boards[side].converted[-1]]
+        raise_attribute(m, side, STRENGTH, strength)
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return which conversion it is, the price, and the faith."""
+        number = len(t.boards[side].converted) + 1
+        return Text(DO_CONVERT, number, self.price(t, side), t.effective(side, FAITH))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt, with the faith and the price."""
+        return Text(ASK_CONVERT, *sums_of(t, side, FAITH), self.price(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the outsider, the faith it needs and the strength it brings."""
+        c = t.c
+        kind = t.outsiders[option.value]
+        text = Text(CONVERT_CARD, kind, c.board.faith[option.value], c.cards.strength[kind])
+        return Label(text, (f"outsider:{c.cards.outsiders[kind]}",))

@@ -1,0 +1,103 @@
+"""Develop (PAL-DEV): cover a framed space with a workshop."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP, FREE
+from gonfalon.games.paladins.model.messages import (
+    ASK_WORKSHOP,
+    COVERED,
+    DEVELOP_FOR,
+    NO_WORKSHOP,
+    WORKER_LEAVES,
+    WORKSHOP_ON,
+    WORKSHOP_OVER,
+    WORKSHOP_PLACED,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import Action
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Develop(Action):
+    """Place the next workshop and gain the worker below it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(DEVELOP, "PAL-DEV-01", "workshop")
+
+    def times(self, board: Board) -> int:
+        """Return the number of workshops placed."""
+        return board.workshops_placed()
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether a workshop is left (PAL-DEV-06)."""
+        count = len(t.c.player.workshops)
+        if t.boards[side].workshops_placed() < count:
+            return True
+        if why is not None:
+            self.refuse(why, "PAL-DEV-06", Text(NO_WORKSHOP, count))
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the framed spaces; any uncovered one will do (PAL-DEC-11, PAL-DEV-03)."""
+        covered = t.boards[side].workshops
+        for option in t.c.options.workshop:
+            if not covered >> option.value & 1:
+                found.append(option)
+            elif why is not None:
+                text = Text(COVERED, option.action, option.space + 1)
+                why.append(Blocked(option.id, "PAL-DEV-02", text))
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Cover a framed space with the next workshop (PAL-DEV-02)."""
+        t = m.state
+        board = t.boards[side]
+        workshop = t.c.options.workshop[target]
+        action = workshop.action
+        board.workshops |= 1 << target
+        space = t.c.player.first_space[action] + workshop.space
+        if board.placed[space] != FREE:  # it leaves, the action stays blocked (PAL-DEV-04)
+            if m.listening:
+                m.emit(WORKER_LEAVES, (side, board.placed[space], action))
+            board.placed[space] = FREE
+        if m.listening:
+            m.emit(WORKSHOP_PLACED, (side, action, workshop.space + 1))
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Grant the worker below the workshop (PAL-DEV-05)."""
+        t = m.state
+        reward(m, side, t.c.player.workshops[t.boards[side].workshops_placed() - 1])
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return the price and the worker."""
+        return Text(DEVELOP_FOR, self.price(t, side), next_worker(t, side))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt: which workshop it is, and its worker."""
+        return Text(ASK_WORKSHOP, t.boards[side].workshops_placed() + 1, next_worker(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the space, and the worker that would leave it."""
+        workshop = t.c.options.workshop[option.value]
+        covered, space = workshop.action, workshop.space
+        worker = t.boards[side].placed[t.c.player.first_space[covered] + space]
+        place = (f"action:{ACTIONS[covered]}", f"place:{option.id}")
+        if worker != FREE:
+            return Label(Text(WORKSHOP_OVER, covered, space + 1, worker), place)
+        return Label(Text(WORKSHOP_ON, covered, space + 1), place)
+
+
+def next_worker(t: PaladinsState, side: int) -> int:
+    """Return the worker uncovered by the next workshop (PAL-DEV-05)."""
+    c = t.c
+    for effect in c.rewards[c.player.workshops[t.boards[side].workshops_placed()]]:
+        if effect.WHAT == "type":
+            return effect.what
+    return 0

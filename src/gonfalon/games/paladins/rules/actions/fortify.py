@@ -1,0 +1,65 @@
+"""Fortify (PAL-FORT): build the top wall, if one's influence allows it."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import FORTIFY, INFLUENCE
+from gonfalon.games.paladins.model.messages import ACTION_VALUE, DO_FORTIFY, NO_WALL, WALL_BUILT
+from gonfalon.games.paladins.model.state import WALLS, PaladinsState
+from gonfalon.games.paladins.rules.actions.action import RightAction
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Fortify(RightAction):
+    """Add a wall to the board; there is no choice of target."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(FORTIFY, "PAL-FORT-01")
+
+    def times(self, board: Board) -> int:
+        """Return the number of walls built."""
+        return len(board.walls)
+
+    def needs(self, t: PaladinsState, side: int) -> int:
+        """Return the influence needed for the next wall (PAL-FORT-02)."""
+        return t.c.player.need[FORTIFY][len(t.boards[side].walls)]
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether a wall is left (PAL-FORT-06, PAL-RUL-16) and the influence suffices."""
+        if not self.below_limit(t, side, why):
+            return False
+        if not t.deck(WALLS).cards:
+            if why is not None:
+                self.refuse(why, "PAL-FORT-06", Text(NO_WALL, FORTIFY))
+            return False
+        needed, value = self.needs(t, side), t.effective(side, INFLUENCE)
+        if value >= needed:
+            return True
+        if why is not None:
+            self.refuse(why, "PAL-FORT-02", Text(ACTION_VALUE, FORTIFY, INFLUENCE, needed, value))
+        return False
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Draw the top wall and put it on the leftmost free slot (PAL-FORT-03)."""
+        t = m.state
+        board = t.boards[side]
+        kind = m.turn_up(t.packs[WALLS], t.deck(WALLS))
+        board.walls.append(kind)
+        if m.listening:
+            m.emit(WALL_BUILT, (side, kind, len(board.walls)))
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Grant the reward of the wall (PAL-FORT-03)."""
+        t = m.state
+        reward(m, side, t.c.cards.wall_reward[t.boards[side].walls[-1]])
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return which wall it is, the price, and the influence there is and needed."""
+        number = len(t.boards[side].walls) + 1
+        value = t.effective(side, INFLUENCE)
+        return Text(DO_FORTIFY, number, self.price(t, side), value, self.needs(t, side))

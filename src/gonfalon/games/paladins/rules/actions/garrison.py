@@ -1,0 +1,83 @@
+"""Garrison (PAL-GARR): build an outpost on a space within reach of one's strength."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import GARRISON, OUTPOSTS, STRENGTH
+from gonfalon.games.paladins.model.messages import (
+    ASK_GARRISON,
+    DO_GARRISON,
+    GARRISON_TO,
+    NO_SPACE,
+    OUTPOST_BUILT,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
+from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Garrison(RightAction):
+    """Move an outpost to the main board."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(GARRISON, "PAL-GARR-01", "garrison")
+
+    def times(self, board: Board) -> int:
+        """Return the number of outposts placed."""
+        return board.outposts
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether there are an outpost and a space for it (PAL-GARR-02)."""
+        if not self.below_limit(t, side, why):
+            return False
+        if reachable(t, side, STRENGTH):
+            return True
+        if why is not None:
+            text = Text(NO_SPACE, GARRISON, STRENGTH, t.effective(side, STRENGTH))
+            self.refuse(why, "PAL-GARR-02", text)
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the spaces."""
+        walk_spaces(t, side, STRENGTH, "PAL-GARR-02", t.c.options.garrison, found, why)
+
+    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
+        """Move the leftmost outpost to a space (PAL-GARR-02)."""
+        t = m.state
+        board = t.boards[side]
+        occupy(t, target, OUTPOSTS[side])
+        board.outposts += 1
+        if m.listening:
+            m.emit(OUTPOST_BUILT, (side, target, board.outposts))
+
+    def base_gain(self, m: Match[PaladinsState], side: int) -> None:
+        """Grant what the outpost leaves open on the ladder (PAL-GARR-03)."""
+        t = m.state
+        reward(m, side, t.c.player.base[GARRISON][t.boards[side].outposts - 1])
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Grant the reward of the space (PAL-GARR-03)."""
+        reward(m, side, m.state.c.board.space_reward[target])
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return which outpost it is, the price, and the strength."""
+        number = t.boards[side].outposts + 1
+        return Text(DO_GARRISON, number, self.price(t, side), t.effective(side, STRENGTH))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt, with the strength and the price."""
+        return Text(ASK_GARRISON, *sums_of(t, side, STRENGTH), self.price(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the space and the strength it needs."""
+        board = t.c.board
+        flag = board.strength[board.space_region[option.value]]
+        return Label(Text(GARRISON_TO, option.value, flag), (f"space:{option.id}",))

@@ -1,0 +1,22 @@
+"""Hunt (PAL-HUNT-01): gain provisions, more with more workers."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.constants import HUNT
+from gonfalon.games.paladins.model.messages import DO_HUNT
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import Action
+from gonfalon.kernel.message import Text
+
+
+class Hunt(Action):
+    """The mode's printed reward is everything (PAL-HUNT-01)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(HUNT)
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return the action's name."""
+        return Text(DO_HUNT)

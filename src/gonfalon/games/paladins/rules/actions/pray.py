@@ -1,0 +1,69 @@
+"""Pray (PAL-PRAY): return the workers of another action to the supply."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.constants import PRAY
+from gonfalon.games.paladins.model.messages import (
+    ASK_PRAY,
+    CLEAR_ACTION,
+    CLEARED,
+    DO_PRAY,
+    NOT_PRAY_ITSELF,
+    NOTHING_PLACED,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import Action
+from gonfalon.games.paladins.rules.gains import clear_action, workers_on
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Pray(Action):
+    """Clear an action, which may then be performed again."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(PRAY, "PAL-PRAY-01", "pray")
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether workers are on any action (PAL-PRAY-03)."""
+        if t.boards[side].busy:
+            return True
+        if why is not None:
+            self.refuse(why, "PAL-PRAY-03", Text(NOTHING_PLACED, PRAY))
+        return False
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the actions for workers; pray itself has none yet (PAL-DEC-14, PAL-PRAY-06)."""
+        busy = t.boards[side].busy
+        if why is not None:
+            why.append(Blocked("pray", "PAL-PRAY-03", Text(NOT_PRAY_ITSELF), ("action:pray",)))
+        for option in t.c.options.pray:
+            if busy >> option.value & 1:
+                found.append(option)
+            elif why is not None and option.value != PRAY:
+                text = Text(NOTHING_PLACED, option.value)
+                why.append(Blocked(option.id, "PAL-PRAY-06", text, (f"action:{option.id}",)))
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Clear the action (PAL-PRAY-01)."""
+        workers = clear_action(m.state, side, target)
+        if m.listening:
+            m.emit(CLEARED, (side, target, tuple(workers)))
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return the price."""
+        return Text(DO_PRAY, self.price(t, side))
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt, with the price."""
+        return Text(ASK_PRAY, self.price(t, side))
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return the action and the workers on it."""
+        workers = tuple(workers_on(t, side, option.value))
+        return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))

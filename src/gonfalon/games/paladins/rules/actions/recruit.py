@@ -1,0 +1,161 @@
+"""Recruit (PAL-REC): discard a townsfolk from the row, or hire it for the crew."""
+
+from __future__ import annotations
+
+from gonfalon.games.paladins.model.boards import Board
+from gonfalon.games.paladins.model.constants import GONE, HIRE, RECRUIT
+from gonfalon.games.paladins.model.messages import (
+    ACTION_SILVER,
+    ASK_RECRUIT,
+    DO_RECRUIT,
+    EMPTY_SLOT,
+    NO_TOWNSFOLK,
+    RECRUIT_FOR,
+    RECRUIT_FOR_DEBT,
+    RECRUIT_FOR_EITHER,
+    TOWNSFOLK_HIRED,
+    TOWNSFOLK_SENT,
+    TOWNSFOLK_SILVER,
+)
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.action import Action, discounted
+from gonfalon.games.paladins.rules.rewards import reward
+from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Message, Text
+
+
+def slot_price(t: PaladinsState, side: int, slot: int) -> int:
+    """Return a townsfolk slot's price in silver, in both modes (PAL-REC-01, PAL-PALADIN-09)."""
+    return discounted(t, side, RECRUIT, t.c.board.prices[slot])
+
+
+def by_debt(t: PaladinsState, side: int, slot: int) -> bool:
+    """Return whether a debt can pay for a slot, in both modes (PAL-REC-04, PAL-RUL-12).
+
+    It never can if the slot costs nothing (PAL-PALADIN-09) or no debt is left (PAL-DEBT-05).
+    """
+    return t.c.board.debt_instead[slot] and t.debts > 0 and slot_price(t, side, slot) > 0
+
+
+def hire(m: Match[PaladinsState], side: int, slot: int, how: Message = TOWNSFOLK_HIRED) -> None:
+    """Add a townsfolk to the crew and grant its instant reward (PAL-REC-03, PAL-TF-04).
+
+    A crew has no limit (PAL-REC-07). The slot stays empty until the cleanup (PAL-REC-05). `how` is
+    the event to emit.
+    """
+    t = m.state
+    kind = t.townsfolk[slot]
+    t.townsfolk[slot] = GONE
+    t.boards[side].crew.append(kind)
+    if m.listening:
+        m.emit(how, (side, kind))
+    reward(m, side, t.c.cards.instant[kind])
+
+
+def send_away(m: Match[PaladinsState], side: int, slot: int) -> None:
+    """Discard a townsfolk permanently and grant its corner reward (PAL-REC-02, PAL-REC-06)."""
+    t = m.state
+    kind = t.townsfolk[slot]
+    t.townsfolk[slot] = GONE
+    t.discarded_townsfolk.append(kind)
+    if m.listening:
+        m.emit(TOWNSFOLK_SENT, (side, kind))
+    reward(m, side, t.c.cards.corner[kind])
+
+
+def empty_slot(slot: int) -> Blocked:
+    """Return the refusal of an empty slot in the townsfolk row (PAL-REC-05)."""
+    return Blocked(str(slot + 1), "PAL-REC-05", Text(EMPTY_SLOT, slot + 1))
+
+
+class Recruit(Action):
+    """Take a townsfolk from the row."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "PAL-REC-01", "recruit")
+
+    def times(self, board: Board) -> int:
+        """Return the size of the crew, free hires included (PAL-RUL-23)."""
+        return len(board.crew)
+
+    def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether the row holds a townsfolk (PAL-REC-05)."""
+        if max(t.townsfolk) >= 0:
+            return True
+        if why is not None:
+            self.refuse(why, "PAL-REC-05", Text(NO_TOWNSFOLK, RECRUIT))
+        return False
+
+    def affordable(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
+        """Return whether the side can pay for any townsfolk, with silver or a debt."""
+        have = t.boards[side].silver
+        for slot, kind in enumerate(t.townsfolk):
+            if kind >= 0 and (slot_price(t, side, slot) <= have or by_debt(t, side, slot)):
+                return True
+        if why is not None:
+            text = Text(ACTION_SILVER, RECRUIT, self.least_silver(t, side), have)
+            self.refuse(why, "PAL-REC-01", text)
+        return False
+
+    def silver(self, t: PaladinsState, side: int, target: int) -> int:
+        """Return the price of the slot."""
+        return slot_price(t, side, target)
+
+    def least_silver(self, t: PaladinsState, side: int) -> int:
+        """Return the price of the cheapest townsfolk."""
+        slots = [slot for slot, kind in enumerate(t.townsfolk) if kind >= 0]
+        return min([slot_price(t, side, slot) for slot in slots])
+
+    def targets(
+        self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the row for townsfolk the side can pay for (PAL-DEC-07); empty slots come first."""
+        have = t.boards[side].silver
+        dear: list[Blocked] = []
+        for option in t.c.options.recruit:
+            slot = option.value
+            kind = t.townsfolk[slot]
+            if kind < 0:
+                if why is not None:
+                    why.append(empty_slot(slot))
+                continue
+            cost = slot_price(t, side, slot)
+            if cost <= have or by_debt(t, side, slot):
+                found.append(option)
+            elif why is not None:
+                touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)
+                text = Text(TOWNSFOLK_SILVER, kind, cost, have)
+                dear.append(Blocked(option.id, "PAL-REC-01", text, touched))
+        if why is not None:
+            why += dear
+
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Hire the townsfolk (PAL-REC-03) or discard it (PAL-REC-02)."""
+        if mode == HIRE:
+            hire(m, side, target)
+        else:
+            send_away(m, side, target)
+
+    def text(self, t: PaladinsState, side: int) -> Text:
+        """Return the action's name; the price depends on the slot."""
+        return Text(DO_RECRUIT)
+
+    def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
+        """Return the prompt: the mode, and the silver there is."""
+        word = t.c.player.first_mode[RECRUIT] + mode
+        return Text(ASK_RECRUIT, word, t.boards[side].silver)
+
+    def label(self, t: PaladinsState, side: int, option: Option) -> Label:
+        """Return a townsfolk of the row: for silver, for a debt, or for either."""
+        slot = option.value
+        kind = t.townsfolk[slot]
+        touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)
+        silver = slot_price(t, side, slot)
+        if not by_debt(t, side, slot):
+            return Label(Text(RECRUIT_FOR, kind, silver), touched)
+        if silver > t.boards[side].silver:
+            return Label(Text(RECRUIT_FOR_DEBT, kind), touched)
+        return Label(Text(RECRUIT_FOR_EITHER, kind, silver), touched)

@@ -1,0 +1,66 @@
+"""The twelve actions by number, and what a turn asks about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.paladins.model.constants import ACTIONS
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.absolve import Absolve
+from gonfalon.games.paladins.rules.actions.action import Action
+from gonfalon.games.paladins.rules.actions.attack import Attack
+from gonfalon.games.paladins.rules.actions.commission import Commission
+from gonfalon.games.paladins.rules.actions.conspire import Conspire
+from gonfalon.games.paladins.rules.actions.convert import Convert
+from gonfalon.games.paladins.rules.actions.develop import Develop
+from gonfalon.games.paladins.rules.actions.fortify import Fortify
+from gonfalon.games.paladins.rules.actions.garrison import Garrison
+from gonfalon.games.paladins.rules.actions.hunt import Hunt
+from gonfalon.games.paladins.rules.actions.pray import Pray
+from gonfalon.games.paladins.rules.actions.recruit import Recruit
+from gonfalon.games.paladins.rules.actions.trade import Trade
+from gonfalon.kernel.decision import Blocked, Label, Option
+
+BY_NUMBER: Final[tuple[Action, ...]] = (
+    Develop(),
+    Recruit(),
+    Hunt(),
+    Trade(),
+    Pray(),
+    Conspire(),
+    Commission(),
+    Fortify(),
+    Garrison(),
+    Absolve(),
+    Attack(),
+    Convert(),
+)
+
+
+def times(t: PaladinsState, side: int, action: int) -> int:
+    """Return how often a side has performed an action (PAL-KING-03)."""
+    return BY_NUMBER[action].times(t.boards[side])
+
+
+def refusal(t: PaladinsState, side: int, action: int) -> bool:
+    """Return whether an action may not be begun now."""
+    return not BY_NUMBER[action].may(t, side, None)
+
+
+def why(t: PaladinsState, side: int, action: int) -> Blocked:
+    """Return the refusal of an action, with its rule and numbers."""
+    reasons: list[Blocked] = []
+    BY_NUMBER[action].may(t, side, reasons)
+    return reasons[0]
+
+
+def action_label(t: PaladinsState, side: int, action: int) -> Label:
+    """Return the label of an action among the actions of a turn."""
+    return Label(BY_NUMBER[action].text(t, side), (f"action:{ACTIONS[action]}",))
+
+
+def targets(t: PaladinsState, side: int, action: int) -> list[Option]:
+    """Return the targets with which an action can be completed."""
+    found: list[Option] = []
+    BY_NUMBER[action].targets(t, side, found, None)
+    return found
