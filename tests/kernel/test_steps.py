@@ -121,14 +121,14 @@ def asking(*questions: Decision) -> Match[ChainState]:
 
     Given.questions = list(questions)
     m = feast("march")
-    m.push(Given())
+    m.call(Given())
     return m
 
 
 def test_a_runaway_procedure_is_stopped() -> None:
     """A step that never asks and never ends is a fault, not a hang."""
     m = feast("march")
-    m.push(Endless())
+    m.call(Endless())
     with pytest.raises(KernelError, match="runaway procedure at endless"):
         m.advance()
 
@@ -280,7 +280,7 @@ def test_who_writes_what_another_reads_does_not_commute() -> None:
             return 0 if part == PARTS.index("double") else super().writes(m, part)
 
     m = feast("march")
-    m.push(Reader(0, mask_of(["earn", "double", "salt"])))
+    m.call(Reader(0, mask_of(["earn", "double", "salt"])))
     m.advance()
     assert offered(m) == ["earn", "double"]
     assert m.state.journal == ["march", "salt"]

@@ -223,8 +223,8 @@ def test_opening_a_sealed_round_is_a_barrier() -> None:
 def test_a_game_may_set_a_barrier() -> None:
     """`barrier` is for what the kernel cannot know: a vow is not taken back."""
     m = chain.GAME.begin(parts=["march"])
-    m.push(Vow())
-    m.push(Vow())
+    m.call(Vow())
+    m.call(Vow())
     m.advance()
     m.choose(m.decisions[0].id, "wish")
     assert len(m.undoable(0)) == 1

@@ -113,7 +113,7 @@ class SetUp(Step[Parley]):
         for seat in range(m.seats):
             m.draw(t.packs[0], t.deck, t.hand(seat), 3)
         m.done()
-        m.push(Turn(0))
+        m.call(Turn(0))
         return True
 
 
@@ -160,13 +160,13 @@ class Turn(Step[Parley]):
                 m.emit(DRAWN, (seat, drawn), 1 << seat)
             self.next_seat(m)
         elif option is ROLL:
-            m.push(Guess(m.seats))
+            m.call(Guess(m.seats))
         else:
             m.reveal(t.packs[0], t.hand(seat), option.value)
             t.discard.append(option.value)
             if m.listening:
                 m.emit(PLAYED, (seat, option.value))
-            m.push(Veto(m.seats, seat, option.value))
+            m.call(Veto(m.seats, seat, option.value))
 
     def next_seat(self, m: Match[Parley]) -> None:
         m.state.pot = 0

@@ -220,7 +220,7 @@ class Game(Generic[T]):
         match.listening = live
         if live:
             match.log = []
-        match.push(first)
+        match.call(first)
         match.advance()
         if live:
             match.trail = Trail()

@@ -125,10 +125,8 @@ class Match(Generic[T]):
         option = decision.option(option_id)
         if option is not None:
             return option
-        rule = ""
-        for blocked in self.stack[-1].blocked(self, decision):
-            if blocked.id == option_id:
-                rule = blocked.rule
+        blocked = self.stack[-1].blocked(self, decision)
+        rule = next((b.rule for b in blocked if b.id == option_id), "")
         raise Refused("not-offered", f"{option_id} is not offered by {decision.id}", rule)
 
     def choose_all(self, decision_id: str, option_ids: list[str]) -> list[Event]:
@@ -274,15 +272,11 @@ class Match(Generic[T]):
     # -- for steps --------------------------------------------------------------------------
 
     def call(self, step: Step[T]) -> None:
-        """Run a step before the current one continues, which gets it back in `returned`."""
-        self.stack.append(step)
-
-    def push(self, step: Step[T]) -> None:
-        """Push a step; it runs next."""
+        """Run a step next. The current one hears of its end in `returned`, and continues."""
         self.stack.append(step)
 
     def then(self, *steps: Step[T]) -> None:
-        """Push several steps; they run in the order given."""
+        """Call several steps; they run in the order given."""
         self.stack.extend(reversed(steps))
 
     def done(self) -> None:

@@ -91,7 +91,7 @@ class Step(Generic[T]):
         return f"{type(self).__name__}({', '.join(fields)})"
 
     def run(self, m: Match[T]) -> bool:
-        """Do one thing (act, push a step, call `m.done()`). Return False to wait for answers."""
+        """Do one thing (act, call a step, or `m.done()`). Return False to wait for answers."""
         raise NotImplementedError
 
     def seats_asked(self, m: Match[T]) -> int:
@@ -335,7 +335,7 @@ class AnyOrder(Step[T]):
         return "order"
 
     def resolve(self, m: Match[T], part: int) -> None:
-        """Resolve a part: act, or push one step."""
+        """Resolve a part: act, or call one step."""
         raise NotImplementedError
 
     def alone(self, m: Match[T], part: int) -> bool:

@@ -181,9 +181,9 @@ def given(
     m.turn = 10
     scenario = Scenario(m)
     if automa is not None and turn_of == 1:
-        m.push(AutomaTurn())
+        m.call(AutomaTurn())
     else:
-        m.push(Turn(turn_of))
+        m.call(Turn(turn_of))
     assert GAME.broken_invariants(m) == []
     m.advance()
     scenario.note(m.drain_events())

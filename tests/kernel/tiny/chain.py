@@ -128,7 +128,7 @@ class Feast(AnyOrder[ChainState]):
         elif name == "tax":
             state.gold -= TAX
         elif name == "visit":
-            m.push(Feast(self.seat, mask_of(m.settings["inner"]), True))
+            m.call(Feast(self.seat, mask_of(m.settings["inner"]), True))
         elif name == "march":
             m.then(Battle(2), Rest())
 

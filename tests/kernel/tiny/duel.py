@@ -243,7 +243,7 @@ class Strike(Lanes[DuelState]):
                 m.emit(STRUCK, (seat, strike, feint))
         bonus = told(self.given[state.leader])[0]
         m.done()
-        m.push(Window(m.seats, (1 << m.seats) - 1 & ~(1 << state.leader), bonus))
+        m.call(Window(m.seats, (1 << m.seats) - 1 & ~(1 << state.leader), bonus))
 
     def blocked(self, m: Match[DuelState], decision: Decision) -> list[Blocked]:
         """Say of a kind one does not hold that it cannot be struck with."""

@@ -168,7 +168,7 @@ class Deal(Step[HandsState]):
             m.shuffle(pack, deck, SHUFFLE)
             m.draw(pack, deck, state.hands[seat], m.settings["hand"])
         m.done()
-        m.push(Turn())
+        m.call(Turn())
         return True
 
 
@@ -260,11 +260,11 @@ def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
         m.show(pack, hand, kind)
     elif verb == "look":
         m.look(pack, state.decks[aim], 1, me)
-        m.push(Peek(me, aim))
+        m.call(Peek(me, aim))
     elif verb == "sort":
         count = min(DEEP, len(deck.cards))
         m.look(pack, deck, count, me)
-        m.push(Sort(me, count))
+        m.call(Sort(me, count))
     elif verb == "return":
         pack.put(deck, [discard.pop()])
         m.shuffle(pack, deck, SHUFFLE)

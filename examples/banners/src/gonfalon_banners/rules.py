@@ -63,7 +63,7 @@ class Play(Step[BannersState]):
             state.offered.append(banner)
             if m.listening:
                 m.emit(BANNER_TURNED, (banner,))
-            m.push(Bid(m.seats, circle=(1 << m.seats) - 1))
+            m.call(Bid(m.seats, circle=(1 << m.seats) - 1))
         else:
             m.finish(outcome(m))  # BAN-END-01
         return True

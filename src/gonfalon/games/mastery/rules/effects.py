@@ -183,11 +183,11 @@ class DiscardChoice(Effect):
         """Ask privately which card to discard."""
         step = m.stack[-1]
         if self.when == "own_turn_once":
-            m.push(OptionalDiscard(target, self.n, BY_CROWN))
+            m.call(OptionalDiscard(target, self.n, BY_CROWN))
         elif isinstance(step, Conquest):
-            m.push(OptionalDiscard(target, self.n, BY_TILE, step.fighting))
+            m.call(OptionalDiscard(target, self.n, BY_TILE, step.fighting))
         else:
-            m.push(OptionalDiscard(target, self.n, BY_ORB, True))
+            m.call(OptionalDiscard(target, self.n, BY_ORB, True))
 
 
 class DiscardRandom(Effect):
@@ -217,9 +217,9 @@ class DestroyArtefact(Effect):
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Ask which artefact to break."""
         if self.target == "other_artefact":
-            m.push(Fracture(user, self.n))  # without a response window (MM-RUL-44)
+            m.call(Fracture(user, self.n))  # without a response window (MM-RUL-44)
         else:
-            m.push(Corrupt(user, target, self.n))
+            m.call(Corrupt(user, target, self.n))
 
 
 class CancelAndDestroy(Effect):
@@ -240,7 +240,7 @@ class PeekReorder(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Look at the cards, then ask for their order."""
-        m.push(Arrange(m.seats, user, self.n))
+        m.call(Arrange(m.seats, user, self.n))
 
 
 class PeekKeepOrDiscard(Effect):
@@ -255,7 +255,7 @@ class PeekKeepOrDiscard(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Look at the card, then ask."""
-        m.push(TopCard(user, target))
+        m.call(TopCard(user, target))
 
 
 class RecycleCard(Effect):
@@ -270,7 +270,7 @@ class RecycleCard(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Ask which card to put back."""
-        m.push(Recycle(user, self.n))
+        m.call(Recycle(user, self.n))
 
 
 class EqualiseKnights(Effect):
@@ -282,7 +282,7 @@ class EqualiseKnights(Effect):
         """Ask the sceptre's owner, unless the numbers are equal (MM-DEC-41)."""
         field = m.enclosing(Field)
         if field.counted[0] != field.counted[1]:
-            m.push(Equalise(target))
+            m.call(Equalise(target))
 
 
 class RedeployKnights(Effect):
@@ -292,7 +292,7 @@ class RedeployKnights(Effect):
 
     def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
         """Start the redeployment."""
-        m.push(Redeploy(target))
+        m.call(Redeploy(target))
 
 
 class ExtraManoeuvre(Effect):

@@ -132,7 +132,7 @@ class Setup(Step[MasteryState]):
         if m.listening:
             m.emit(MATCH_BEGINS, (t.first,))
         m.stack.pop()
-        m.push(Turn(t.first))
+        m.call(Turn(t.first))
         check_victory(m)  # only changed content can end a match here (MM-END-02, MM-RUL-49)
         return True
 

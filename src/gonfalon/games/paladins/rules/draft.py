@@ -108,7 +108,7 @@ def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
         m.emit(PALADIN_REVEALED, (seat, kind, tuple(workers)))
     criminals = workers.count(CRIMINAL)
     if criminals:
-        m.push(Suspect(seat, criminals))
+        m.call(Suspect(seat, criminals))
 
 
 class Draft(Choice[PaladinsState]):
@@ -166,7 +166,7 @@ class Draft(Choice[PaladinsState]):
         if m.listening:
             m.emit(TAVERN_TAKEN, (seat, kind, tuple(listed(workers))))
         if workers[CRIMINAL]:
-            m.push(Suspect(seat, workers[CRIMINAL]))
+            m.call(Suspect(seat, workers[CRIMINAL]))
 
     # -- texts --------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class Worker(Effect):
         """Take the workers; two criminals draw one card after the other (PAL-FAV-06)."""
         gain_workers(m, side, self.what, self.n)
         if self.what == CRIMINAL:
-            m.push(Suspect(side, self.n))
+            m.call(Suspect(side, self.n))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Add workers, whose type does not matter here (PAL-SOLO-RES-01)."""
@@ -58,7 +58,7 @@ class Worker(Effect):
             if m.listening:
                 m.emit(AUTOMA_WORKERS, (side, automa.workers))
         if self.what == CRIMINAL:
-            m.push(Suspect(side, self.n))
+            m.call(Suspect(side, self.n))
 
 
 class Silver(Effect):
@@ -137,7 +137,7 @@ class DiscardSuspicion(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask how many; without any, the effect is lost (PAL-GEN-07)."""
         if m.state.boards[side].suspicion:
-            m.push(DropSuspicion(side, self.n))
+            m.call(DropSuspicion(side, self.n))
 
     def use(self, m: Match[PaladinsState], side: int) -> None:
         """Discard without asking again; using the card was the choice."""
@@ -145,7 +145,7 @@ class DiscardSuspicion(Effect):
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Discard without declining (PAL-SOLO-RES-11); missing cards cost tax (PAL-SOLO-RES-07)."""
-        m.push(Shortfall(side, self.n, False))
+        m.call(Shortfall(side, self.n, False))
 
 
 class PayDebt(Effect):
@@ -160,12 +160,12 @@ class PayDebt(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Pay without asking (PAL-GEN-06)."""
         if m.state.boards[side].unpaid:
-            m.push(PayDebts(side, self.n))
+            m.call(PayDebts(side, self.n))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Pay; nothing replaces a missing debt (PAL-SOLO-RES-07)."""
         if m.state.boards[side].unpaid:
-            m.push(PayDebts(side, self.n))
+            m.call(PayDebts(side, self.n))
 
 
 class DestroyDebt(Effect):
@@ -180,7 +180,7 @@ class DestroyDebt(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask how many; without any, the effect is lost (PAL-GEN-07)."""
         if m.state.boards[side].unpaid:
-            m.push(DropDebts(side, self.n))
+            m.call(DropDebts(side, self.n))
 
     def use(self, m: Match[PaladinsState], side: int) -> None:
         """Destroy without asking again; using the card was the choice."""
@@ -188,7 +188,7 @@ class DestroyDebt(Effect):
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Destroy without declining (PAL-SOLO-RES-11); missing debts cost tax (PAL-SOLO-RES-07)."""
-        m.push(Shortfall(side, self.n, True))
+        m.call(Shortfall(side, self.n, True))
 
 
 class Pray(Effect):
@@ -203,7 +203,7 @@ class Pray(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask which action to clear; without workers on the board the effect is lost."""
         if m.state.boards[side].busy:
-            m.push(ChoosePrayer(side))
+            m.call(ChoosePrayer(side))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Clear all its right-hand actions (PAL-SOLO-ACT-15)."""
@@ -222,7 +222,7 @@ class Recruit(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask whom to hire; with an empty row the effect is lost."""
         if max(m.state.townsfolk) >= 0:
-            m.push(FreeRecruit(side))
+            m.call(FreeRecruit(side))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Discard a townsfolk instead (PAL-SOLO-ACT-08)."""
@@ -242,7 +242,7 @@ class Develop(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Place the next workshop."""
         if self.able(m.state, side):
-            m.push(Act(side, DEVELOP, True))
+            m.call(Act(side, DEVELOP, True))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Do nothing: it places workshops only through orders (PAL-RUL-29)."""
@@ -260,7 +260,7 @@ class RaiseChosen(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask which attribute to raise."""
         if self.able(m.state, side):
-            m.push(ChooseAttribute(side, self.n))
+            m.call(ChooseAttribute(side, self.n))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Raise its lowest attribute (PAL-SOLO-ACT-15)."""
@@ -281,15 +281,15 @@ class OneOf(Effect):
     def apply(self, m: Match[PaladinsState], side: int) -> None:
         """Ask which list; if none would change anything, the effect is lost."""
         if self.able(m.state, side):
-            m.push(ChooseOne(side, list(self.choices)))
+            m.call(ChooseOne(side, list(self.choices)))
 
     def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
         """Resolve the leftmost list that changes something, else the last (PAL-SOLO-ACT-15)."""
         for choice in self.choices:
             if list_changes(m.state, side, choice):
-                m.push(Rewards(side, choice))
+                m.call(Rewards(side, choice))
                 return
-        m.push(Rewards(side, self.choices[-1]))
+        m.call(Rewards(side, self.choices[-1]))
 
 
 OPERATIONS: Final[dict[str, type[Effect]]] = {

@@ -11,7 +11,7 @@ def reward(m: Match[PaladinsState], side: int, number: int) -> None:
     """Grant a list of effects: immediately if it cannot trigger anything, else as a step."""
     c = m.state.c
     if not c.plain[number]:
-        m.push(Rewards(side, number))
+        m.call(Rewards(side, number))
     elif m.state.is_automa(side):
         for effect in c.rewards[number]:
             effect.apply_to_automa(m, side)

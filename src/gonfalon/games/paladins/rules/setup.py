@@ -94,7 +94,7 @@ class Setup(Step[PaladinsState]):
             return False
         fill_townsfolk(m)  # once, after the last pick (PAL-SETUP-13)
         m.stack.pop()
-        m.push(Round())
+        m.call(Round())
         return True
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:

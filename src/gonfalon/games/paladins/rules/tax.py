@@ -49,7 +49,7 @@ def gain_tax(m: Match[PaladinsState], side: int, count: int) -> None:
         if m.listening:
             m.emit(TAX_TAKEN, (side, count, t.tax))
     if had and not t.tax:  # PAL-TAX-03, PAL-INQ-01
-        m.push(Inquisition(t.active))
+        m.call(Inquisition(t.active))
 
 
 class Suspect(Step[PaladinsState]):
@@ -87,7 +87,7 @@ class Suspect(Step[PaladinsState]):
         if not deck.cards:  # reshuffle the discards (PAL-SUSP-06)
             pile = t.discarded_suspicion
             if not pile:  # an inquisition comes first and frees some (PAL-SUSP-08, PAL-INQ-01)
-                m.push(Inquisition(t.active))
+                m.call(Inquisition(t.active))
                 return True
             t.discarded_suspicion = []
             pack.put(deck, pile)
@@ -142,7 +142,7 @@ class Inquisition(Step[PaladinsState]):
             self.at += 1
             parts = 0 if t.is_automa(side) else usable_parts(t, side)
             if parts:
-                m.push(Abilities(side, parts))
+                m.call(Abilities(side, parts))
                 return True
         self.punish(m)
         t.tax = t.c.board.tax[t.seats]  # also if some is left (PAL-INQ-07, PAL-RUL-40)

@@ -242,7 +242,7 @@ class AutomaTurn(Step[PaladinsState]):
             automa.workers += 2
             if m.listening:
                 m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
-            m.push(Suspect(SIDE, 1))
+            m.call(Suspect(SIDE, 1))
 
     def move(self, m: Match[PaladinsState]) -> None:
         """Move the piece or card; an absolve uses no space (PAL-SOLO-ACT-09)."""

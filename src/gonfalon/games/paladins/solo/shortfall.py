@@ -45,5 +45,5 @@ class Shortfall(Step[PaladinsState]):
             had = t.tax
             lose_tax(m, self.side, 1)
             if had and not t.tax:  # PAL-INQ-01
-                m.push(Inquisition(t.active))
+                m.call(Inquisition(t.active))
         return True
