@@ -31,11 +31,11 @@ from gonfalon.games.paladins.rules.actions.recruit import hire
 from gonfalon.games.paladins.rules.cleanup import deal, fill_townsfolk
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.solo.automa import automa_set_up
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
 
 CHOOSE: Final = "choose"
 
@@ -58,7 +58,7 @@ def check_settings(seats: int, given: dict[str, Any]) -> dict[str, Any]:
     return {"difficulty": difficulty}
 
 
-class Setup(Step[PaladinsState]):
+class Setup(Choice[PaladinsState]):
     """Everything before the first round."""
 
     NAME = "paladins.setup"
@@ -97,14 +97,25 @@ class Setup(Step[PaladinsState]):
         m.call(Round())
         return True
 
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+    def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         """Ask for the difficulty (PAL-DEC-21) or for a starting townsfolk (PAL-DEC-01)."""
+        if not self.laid:
+            return Decision(0, "difficulty", options, public=True)
+        seat = (m.state.first + self.left - 1) % m.seats
+        return Decision(seat, "start", options, public=True)
+
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the difficulties, or the row; other players have emptied some slots."""
         t = m.state
         if not self.laid:
-            return [Decision(0, "difficulty", t.c.options.difficulty, public=True)]
-        seat = (t.first + self.left - 1) % m.seats
-        options = [o for o in t.c.options.start if t.townsfolk[o.value] >= 0]
-        return [Decision(seat, "start", options, public=True)]
+            found += t.c.options.difficulty
+            return
+        for option in t.c.options.start:
+            if t.townsfolk[option.value] >= 0:
+                found.append(option)
+            elif why is not None:
+                text = Text(EMPTY_SLOT, option.value + 1)
+                why.append(Blocked(option.id, "PAL-SETUP-13", text))
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the difficulty, or take a townsfolk and its instant reward (PAL-SETUP-12)."""
@@ -128,16 +139,6 @@ class Setup(Step[PaladinsState]):
             return Label(Text(CHOOSE_DIFFICULTY, option.value, t.c.board.revealed[option.value]))
         kind = t.townsfolk[option.value]
         return Label(Text(TAKE_START, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
-
-    def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
-        """Explain which slots other players have emptied."""
-        if not self.laid:
-            return []
-        return [
-            Blocked(str(slot + 1), "PAL-SETUP-13", Text(EMPTY_SLOT, slot + 1))
-            for slot, kind in enumerate(m.state.townsfolk)
-            if kind < 0
-        ]
 
 
 def lay_out(m: Match[PaladinsState]) -> None:

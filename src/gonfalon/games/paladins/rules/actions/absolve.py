@@ -29,7 +29,6 @@ class Absolve(RightAction):
         super().__init__(ABSOLVE, "PAL-ABS-01", "absolve")
 
     def times(self, board: Board) -> int:
-        """Return the number of jars placed."""
         return board.jars
 
     def needs(self, t: PaladinsState, side: int) -> int:
@@ -78,15 +77,12 @@ class Absolve(RightAction):
         reward(m, side, m.state.c.player.absolve_reward[target])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return which jar it is, the price, and the influence there is and needed."""
         number = t.boards[side].jars + 1
         value = t.effective(side, INFLUENCE)
         return Text(DO_ABSOLVE, number, self.price(t, side), value, self.needs(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt: which jar it is, and the price."""
         return Text(ASK_ABSOLVE, t.boards[side].jars + 1, self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the absolve space."""
         return Label(Text(ABSOLVE_TO, option.value), (f"absolve_space:{option.id}",))

@@ -45,7 +45,6 @@ class Attack(RightAction):
         super().__init__(ATTACK, "PAL-ATT-02", "attack")
 
     def times(self, board: Board) -> int:
-        """Return the number of outsiders attacked."""
         return len(board.attacked)
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -72,11 +71,9 @@ class Attack(RightAction):
         return False
 
     def silver(self, t: PaladinsState, side: int, target: int) -> int:
-        """Return the surcharge."""
         return surcharge(t, side, target)
 
     def least_silver(self, t: PaladinsState, side: int) -> int:
-        """Return the lowest surcharge."""
         slots = [slot for slot, kind in enumerate(t.outsiders) if kind >= 0]
         return min([surcharge(t, side, slot) for slot in slots])
 
@@ -124,15 +121,12 @@ class Attack(RightAction):
         reward(m, side, t.c.cards.attack_reward[t.boards[side].attacked[-1]])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the strength; the price depends on the outsider."""
         return Text(DO_ATTACK, t.effective(side, STRENGTH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt, with the strength and the silver there is."""
         return Text(ASK_ATTACK, *sums_of(t, side, STRENGTH), t.boards[side].silver)
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the outsider, its flag and the surcharge."""
         slot = option.value
         kind = t.outsiders[slot]
         text = Text(ATTACK_FOR, kind, t.c.board.strength[slot], surcharge(t, side, slot))

@@ -29,7 +29,6 @@ class Commission(RightAction):
         super().__init__(COMMISSION, "PAL-COMM-01", "commission")
 
     def times(self, board: Board) -> int:
-        """Return the number of monks placed."""
         return board.monks
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -46,7 +45,6 @@ class Commission(RightAction):
     def targets(
         self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
-        """Walk the spaces."""
         walk_spaces(t, side, FAITH, "PAL-COMM-02", t.c.options.commission, found, why)
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -68,16 +66,13 @@ class Commission(RightAction):
         reward(m, side, m.state.c.board.space_reward[target])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return which monk it is, the price, and the faith."""
         number = t.boards[side].monks + 1
         return Text(DO_COMMISSION, number, self.price(t, side), t.effective(side, FAITH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt, with the faith and the price."""
         return Text(ASK_COMMISSION, *sums_of(t, side, FAITH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the space and the faith it needs."""
         board = t.c.board
         flag = board.faith[board.space_region[option.value]]
         return Label(Text(COMMISSION_TO, option.value, flag), (f"space:{option.id}",))

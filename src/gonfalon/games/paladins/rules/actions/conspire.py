@@ -18,5 +18,4 @@ class Conspire(Action):
         super().__init__(CONSPIRE)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the action's name and the suspicion held."""
         return Text(DO_CONSPIRE, len(t.boards[side].suspicion))

@@ -31,7 +31,6 @@ class Convert(RightAction):
         super().__init__(CONVERT, "PAL-CONV-01", "convert")
 
     def times(self, board: Board) -> int:
-        """Return the number of outsiders converted."""
         return len(board.converted)
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -89,16 +88,13 @@ class Convert(RightAction):
         raise_attribute(m, side, STRENGTH, strength)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return which conversion it is, the price, and the faith."""
         number = len(t.boards[side].converted) + 1
         return Text(DO_CONVERT, number, self.price(t, side), t.effective(side, FAITH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt, with the faith and the price."""
         return Text(ASK_CONVERT, *sums_of(t, side, FAITH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the outsider, the faith it needs and the strength it brings."""
         c = t.c
         kind = t.outsiders[option.value]
         text = Text(CONVERT_CARD, kind, c.board.faith[option.value], c.cards.strength[kind])

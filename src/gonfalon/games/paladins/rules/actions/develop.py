@@ -31,7 +31,6 @@ class Develop(Action):
         super().__init__(DEVELOP, "PAL-DEV-01", "workshop")
 
     def times(self, board: Board) -> int:
-        """Return the number of workshops placed."""
         return board.workshops_placed()
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -76,15 +75,12 @@ class Develop(Action):
         reward(m, side, t.c.player.workshops[t.boards[side].workshops_placed() - 1])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the price and the worker."""
         return Text(DEVELOP_FOR, self.price(t, side), next_worker(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt: which workshop it is, and its worker."""
         return Text(ASK_WORKSHOP, t.boards[side].workshops_placed() + 1, next_worker(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the space, and the worker that would leave it."""
         workshop = t.c.options.workshop[option.value]
         covered, space = workshop.action, workshop.space
         worker = t.boards[side].placed[t.c.player.first_space[covered] + space]

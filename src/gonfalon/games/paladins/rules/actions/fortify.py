@@ -22,7 +22,6 @@ class Fortify(RightAction):
         super().__init__(FORTIFY, "PAL-FORT-01")
 
     def times(self, board: Board) -> int:
-        """Return the number of walls built."""
         return len(board.walls)
 
     def needs(self, t: PaladinsState, side: int) -> int:
@@ -59,7 +58,6 @@ class Fortify(RightAction):
         reward(m, side, t.c.cards.wall_reward[t.boards[side].walls[-1]])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return which wall it is, the price, and the influence there is and needed."""
         number = len(t.boards[side].walls) + 1
         value = t.effective(side, INFLUENCE)
         return Text(DO_FORTIFY, number, self.price(t, side), value, self.needs(t, side))

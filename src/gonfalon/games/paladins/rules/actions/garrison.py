@@ -29,7 +29,6 @@ class Garrison(RightAction):
         super().__init__(GARRISON, "PAL-GARR-01", "garrison")
 
     def times(self, board: Board) -> int:
-        """Return the number of outposts placed."""
         return board.outposts
 
     def possible(self, t: PaladinsState, side: int, why: list[Blocked] | None) -> bool:
@@ -46,7 +45,6 @@ class Garrison(RightAction):
     def targets(
         self, t: PaladinsState, side: int, found: list[Option], why: list[Blocked] | None
     ) -> None:
-        """Walk the spaces."""
         walk_spaces(t, side, STRENGTH, "PAL-GARR-02", t.c.options.garrison, found, why)
 
     def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
@@ -68,16 +66,13 @@ class Garrison(RightAction):
         reward(m, side, m.state.c.board.space_reward[target])
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return which outpost it is, the price, and the strength."""
         number = t.boards[side].outposts + 1
         return Text(DO_GARRISON, number, self.price(t, side), t.effective(side, STRENGTH))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt, with the strength and the price."""
         return Text(ASK_GARRISON, *sums_of(t, side, STRENGTH), self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the space and the strength it needs."""
         board = t.c.board
         flag = board.strength[board.space_region[option.value]]
         return Label(Text(GARRISON_TO, option.value, flag), (f"space:{option.id}",))

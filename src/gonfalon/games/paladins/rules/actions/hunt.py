@@ -18,5 +18,4 @@ class Hunt(Action):
         super().__init__(HUNT)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the action's name."""
         return Text(DO_HUNT)

@@ -56,14 +56,11 @@ class Pray(Action):
             m.emit(CLEARED, (side, target, tuple(workers)))
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the price."""
         return Text(DO_PRAY, self.price(t, side))
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt, with the price."""
         return Text(ASK_PRAY, self.price(t, side))
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return the action and the workers on it."""
         workers = tuple(workers_on(t, side, option.value))
         return Label(Text(CLEAR_ACTION, option.value, workers), (f"action:{option.id}",))

@@ -101,11 +101,9 @@ class Recruit(Action):
         return False
 
     def silver(self, t: PaladinsState, side: int, target: int) -> int:
-        """Return the price of the slot."""
         return slot_price(t, side, target)
 
     def least_silver(self, t: PaladinsState, side: int) -> int:
-        """Return the price of the cheapest townsfolk."""
         slots = [slot for slot, kind in enumerate(t.townsfolk) if kind >= 0]
         return min([slot_price(t, side, slot) for slot in slots])
 
@@ -140,16 +138,13 @@ class Recruit(Action):
             send_away(m, side, target)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the action's name; the price depends on the slot."""
         return Text(DO_RECRUIT)
 
     def prompt(self, t: PaladinsState, side: int, mode: int) -> Text:
-        """Return the prompt: the mode, and the silver there is."""
         word = t.c.player.first_mode[RECRUIT] + mode
         return Text(ASK_RECRUIT, word, t.boards[side].silver)
 
     def label(self, t: PaladinsState, side: int, option: Option) -> Label:
-        """Return a townsfolk of the row: for silver, for a debt, or for either."""
         slot = option.value
         kind = t.townsfolk[slot]
         touched = (f"townsfolk:{t.c.cards.townsfolk[kind]}",)

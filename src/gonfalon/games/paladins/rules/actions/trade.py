@@ -18,5 +18,4 @@ class Trade(Action):
         super().__init__(TRADE)
 
     def text(self, t: PaladinsState, side: int) -> Text:
-        """Return the action's name."""
         return Text(DO_TRADE)
