@@ -26,3 +26,9 @@ def test_reports_are_added_up(tmp_path: Path) -> None:
     assert closing_line(tmp_path) == "4 passed, 1 failed\n"
     (tmp_path / "rules.xml").write_text(PYTEST)
     assert closing_line(tmp_path) == "8 passed, 4 failed, 3 skipped\n"
+
+
+def test_a_runner_that_was_stopped_counts_as_failed(tmp_path: Path) -> None:
+    (tmp_path / "web.xml").write_text("")
+    (tmp_path / "rules.xml").write_text(PLAYWRIGHT)
+    assert closing_line(tmp_path) == "4 passed, 2 failed\n"
