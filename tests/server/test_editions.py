@@ -92,6 +92,7 @@ def forget() -> None:
         content_of,
         games.voice,
         games.details,
+        games.client_data,
         games.components,
         games.edition_body,
     ):
@@ -103,12 +104,12 @@ def deployed(correction: Correction) -> Iterator[str]:
     """Install corrected content; give its digest."""
     played: Any = game(correction.game)
     before = played.load()
-    played.standard = played.build(read_content(played.package, (correction.pack,)))
+    played.installed = played.build(read_content(played.package, (correction.pack,)))
     forget()
     try:
-        yield played.standard.digest
+        yield played.installed.digest
     finally:
-        played.standard = before
+        played.installed = before
         forget()
 
 
