@@ -27,6 +27,7 @@ records=${1:-20}
 cp -r tests pyproject.toml "$work/"
 ln -s "$PWD/src" "$work/src"
 ln -s "$PWD/docs" "$work/docs"
+ln -s "$PWD/examples" "$work/examples"
 cd "$work"
 python=../../$bin/python
 export PYTHONPATH=$PWD/site
