@@ -34,7 +34,7 @@ CHEAP = ("play", "content", "schema", "rules")
 
 PYTHON = [page for page in pages() if program(page) and page != TUTORIAL]
 COMMANDS = [page for page in pages() if commands(page)]
-KINDS = {"python", "console", "text", "toml", "fluent"}
+KINDS = {"python", "console", "text", "toml"}
 
 
 def named(page: Path) -> str:

@@ -16,7 +16,7 @@ def shown() -> dict[str, list[str]]:
     """Return the lines that the page shows of each file, without empty ones."""
     found: dict[str, list[str]] = {}
     for block in blocks(TUTORIAL):
-        if block.kind in ("python", "toml", "fluent"):
+        if block.kind in ("python", "toml", "text"):
             name = NAME.match(block.text)
             assert name, f"line {block.line}: which file is this?"
             found.setdefault(name["path"], []).extend(lines(block.text[name.end() :]))
