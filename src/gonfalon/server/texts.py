@@ -10,14 +10,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gonfalon.kernel.texts import read_texts
 
-OWN = ("gonfalon", "gonfalon.server")  # packages whose texts belong to no game
+PACKAGES = ("gonfalon", "gonfalon.server")
 
 
-@lru_cache(maxsize=64)
-def bundle(language: str, *packages: str) -> Any:
+@lru_cache(maxsize=8)
+def bundle(language: str) -> Any:
     """Return the messages of a language."""
     made = FluentBundle([language], use_isolating=False)
-    for package in (*OWN, *packages):
+    for package in PACKAGES:
         for text in read_texts(package, language).values():
             made.add_resource(FluentResource(text), allow_overrides=True)
     return made

@@ -1,8 +1,8 @@
 """Emails about the account itself, in our words and the recipient's language.
 
 allauth reports what happened by the name of one of its templates; this module writes the email. An
-email greets by name only a recipient it is certainly meant for. So a user who merely typed another
-person's address learns nothing, and the reader of that mailbox learns nothing about others.
+email uses a name only if the recipient is certainly the account's owner. Entering someone else's
+address reveals nothing about them, and the email they get reveals nothing about the sender.
 """
 
 from __future__ import annotations

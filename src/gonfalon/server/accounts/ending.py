@@ -30,5 +30,5 @@ def password_is_new(sender: Any, request: HttpRequest, user: User, **_: Any) -> 
 
 @receiver(password_reset)
 def password_was_forgotten(sender: Any, user: User, **_: Any) -> None:
-    """Keep no session: an emailed link proves the mailbox, not who was signed in before."""
+    """End every session: whoever was signed in before may not be the owner of the address."""
     end_all_else(user, None)

@@ -71,8 +71,8 @@ def enter(request: HttpRequest, guest: User) -> None:
 def upgrade(request: HttpRequest, guest: User, name: str, email: str, password: str) -> User:
     """Make a guest a full account: the same row, so every match stays theirs.
 
-    The response is the same whether or not the email address already has an account; only the owner
-    of the mailbox can confirm it.
+    The response is the same whether or not the email address already has an account. Only someone
+    who can read its email can confirm it.
     """
     name, email = tidy(name), email.strip().lower()
     check_name(name)

@@ -17,6 +17,7 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.service_time import service_clock
 from gonfalon.server.tables.models import Table
 from gonfalon.server.texts import bundle, joined, say
+from gonfalon.speech import about
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,9 @@ class Email:
 def title(slug: str, language: str) -> str:
     """Return the name of a game."""
     try:
-        package = game(slug).package
+        return about(game(slug), language)[0]
     except Refused:
         return slug
-    texts = bundle(language, package)
-    return say(texts, "game-title") if texts.has_message("game-title") else slug
 
 
 def address(table: UUID) -> str:

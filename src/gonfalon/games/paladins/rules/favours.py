@@ -142,7 +142,7 @@ class UseFavour(Step[PaladinsState]):
         kind = t.favours[self.slot]
         worker = self.worker
         board.workers[worker] -= 1
-        t.favour_workers[self.slot] = worker  # not on the own board (PAL-FAV-07)
+        t.favour_workers[self.slot] = worker  # not on the player's board (PAL-FAV-07)
         if m.listening:
             m.emit(FAVOUR_USED, (self.side, kind, worker))
         cost = t.c.cards.favour_cost[kind]

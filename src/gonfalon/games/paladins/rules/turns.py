@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import ACTIONS, FREE, WORKERS
+from gonfalon.games.paladins.model.constants import FREE, WORKERS
 from gonfalon.games.paladins.model.messages import (
     ASK_ACTION,
     ASK_KEEP,
@@ -16,7 +16,7 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.options import PASSING, FavourOption
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
-from gonfalon.games.paladins.rules.actions.registry import action_label, refusal, why
+from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
 from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_preview
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -92,9 +92,9 @@ class Turn(Procedure[PaladinsState]):
         options: list[Option] = []
         workers = t.boards[self.side].hands()
         if workers:  # the actions of the board, then the favours (PAL-TURN-02)
-            for action in range(len(ACTIONS)):
-                if not refusal(t, self.side, action):
-                    options.append(ready.action[action])
+            for action in BY_NUMBER:
+                if action.may(t, self.side, None):
+                    options.append(ready.action[action.number])
             for slot in range(len(t.favours)):
                 if not favour_refusal(t, self.side, slot):
                     options.append(ready.favour[slot])
@@ -150,9 +150,9 @@ class Turn(Procedure[PaladinsState]):
             label = favour_label(t, self.side, option.value)
             label.preview = favour_preview(t, self.side, option.value)
             return label
-        label = action_label(t, self.side, option.value)
-        label.preview = act_preview(t, self.side, Plan(option.value))
-        return label
+        text = BY_NUMBER[option.value].text(t, self.side)
+        preview = act_preview(t, self.side, Plan(option.value))
+        return Label(text, (f"action:{option.id}",), preview)
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain why the other actions and favours are not offered."""
@@ -161,7 +161,7 @@ class Turn(Procedure[PaladinsState]):
         found: list[Blocked] = []
         for action in t.c.options.action:
             if action not in offered:
-                found.append(why(t, self.side, action.value))
+                BY_NUMBER[action.value].may(t, self.side, found)
         for favour in t.c.options.favour:
             if favour not in offered:
                 found.append(why_not(t, self.side, favour.value))

@@ -1,10 +1,9 @@
-"""The twelve actions by number, and what a turn asks about them."""
+"""The twelve actions by number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.paladins.model.constants import ACTIONS
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.absolve import Absolve
 from gonfalon.games.paladins.rules.actions.action import Action
@@ -19,7 +18,7 @@ from gonfalon.games.paladins.rules.actions.hunt import Hunt
 from gonfalon.games.paladins.rules.actions.pray import Pray
 from gonfalon.games.paladins.rules.actions.recruit import Recruit
 from gonfalon.games.paladins.rules.actions.trade import Trade
-from gonfalon.kernel.decision import Blocked, Label, Option
+from gonfalon.kernel.decision import Option
 
 BY_NUMBER: Final[tuple[Action, ...]] = (
     Develop(),
@@ -40,23 +39,6 @@ BY_NUMBER: Final[tuple[Action, ...]] = (
 def times(t: PaladinsState, side: int, action: int) -> int:
     """Return how often a side has performed an action (PAL-KING-03)."""
     return BY_NUMBER[action].times(t.boards[side])
-
-
-def refusal(t: PaladinsState, side: int, action: int) -> bool:
-    """Return whether an action may not be begun now."""
-    return not BY_NUMBER[action].may(t, side, None)
-
-
-def why(t: PaladinsState, side: int, action: int) -> Blocked:
-    """Return the refusal of an action, with its rule and numbers."""
-    reasons: list[Blocked] = []
-    BY_NUMBER[action].may(t, side, reasons)
-    return reasons[0]
-
-
-def action_label(t: PaladinsState, side: int, action: int) -> Label:
-    """Return the label of an action among the actions of a turn."""
-    return Label(BY_NUMBER[action].text(t, side), (f"action:{ACTIONS[action]}",))
 
 
 def targets(t: PaladinsState, side: int, action: int) -> list[Option]:
