@@ -87,8 +87,8 @@ def test_labels_go_by_name_not_by_place() -> None:
 def test_dice_are_fair(make: Callable[[], Chance]) -> None:
     """Six faces, 6000 rolls: chi-square stays below the 0.1 % bound of five degrees."""
     chance = make()
-    counts = Counter(chance.die(1) for _ in range(6000))
-    assert set(counts) == {1, 2, 3, 4, 5, 6}
+    counts = Counter(chance.below(1, 6) for _ in range(6000))
+    assert set(counts) == set(range(6))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 
 
@@ -171,11 +171,11 @@ def test_scripted_chance_gives_what_was_written() -> None:
     cards = [3, 1, 2]
     chance.shuffle(0, cards)
     assert cards == [3, 1, 2]
-    assert [chance.die(1), chance.die(1)] == [5, 1]
+    assert [chance.below(1, 6), chance.below(1, 6)] == [4, 0]
     assert chance.used == 3
     assert script == {"die": [4, 0]}
     with pytest.raises(KernelError, match="unscripted draw: die"):
-        chance.die(1)
+        chance.below(1, 6)
 
 
 def test_unscripted_and_misscripted_draws_fail() -> None:

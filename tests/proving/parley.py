@@ -202,7 +202,7 @@ class Guess(Lanes[Parley]):
         return None if given else Decision(seat, "guess", [ODD, EVEN], public=False, default=0)
 
     def opened(self, m: Match[Parley]) -> None:
-        die = m.chance.die(1)
+        die = m.chance.below(1, 6) + 1
         if m.listening:
             m.emit(ROLLED, (die,))
         for seat in range(m.seats):

@@ -211,6 +211,43 @@ def test_phases_that_cannot_be_written_are_explained(
         rewritten(path)
 
 
+def test_a_step_saves_objects_with_methods_of_its_own(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        """from gonfalon.kernel.dice import Dice
+
+
+class Throw(Step[State]):
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.dice = Dice()
+
+
+class HighThrow(Throw):
+    NAME = "high"
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__(seat)
+        self.aim = 0
+""",
+    )
+    assert region(path, "Throw") == (
+        "__slots__ = ('dice', 'seat')\n"
+        "FIELDS: ClassVar[tuple[str, ...]] = ('seat',)\n"
+        "def dump(self) -> dict[str, Any]:\n"
+        "    data = super().dump()\n"
+        "    data['dice'] = self.dice.dump()\n"
+        "    return data\n"
+        "def load(self, data: dict[str, Any]) -> None:\n"
+        "    super().load(data)\n"
+        "    self.dice = Dice().load(data['dice'])"
+    )
+    text = region(path, "HighThrow")
+    assert "FIELDS = ('seat', 'aim')" in text
+    assert "other.dice = self.dice.clone()" in text
+    assert "def dump" not in text, "the base saves what is its own"
+
+
 STATE = """class Rules:
     def __init__(self, seats: int) -> None:
         self.size = len(str(seats))
@@ -289,7 +326,7 @@ def test_what_is_written_by_hand_stays(tmp_path: Path) -> None:
         ("self.prices = dict(a=1)", "self.prices needs a type"),
         ("self.a, self.b = 1, 2", "self.a needs a type"),
         ("self.odd: set[int] = set()", "cannot be saved"),
-        ("self.pack = Pack()", "holds objects"),
+        ("self.pack = Pack()", "belongs to the state, as every Pack does"),
         ("self.sum = 0  # derived", "steps save all their fields"),
     ],
 )

@@ -53,10 +53,6 @@ class Chance:
         """Return an integer from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def die(self, label: int) -> int:
-        """Roll one six-sided die."""
-        return self.below(label, 6) + 1
-
     def shuffle(self, label: int, items: list[int]) -> None:
         """Shuffle in place. Every order is equally likely."""
         i = len(items) - 1

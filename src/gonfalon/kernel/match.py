@@ -10,9 +10,10 @@ from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.imagining import imagine
 from gonfalon.kernel.message import EVERYONE, Event, Message
+from gonfalon.kernel.modifiers import lasting, modified
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.series import choose_from, give_series
+from gonfalon.kernel.series import choose_from, close_round, give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, summary, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
@@ -241,19 +242,7 @@ class Match(Generic[T]):
 
     def close(self, round_id: str) -> list[Event]:
         """Close a sealed round. Seats that have not answered get the default answer."""
-        lanes = self.stack[-1] if self.stack else None
-        if not isinstance(lanes, Lanes) or self.round != round_id:
-            raise Refused("stale-round", f"{round_id} is not an open round")
-        for decision in self.open_decisions:
-            if decision.default < 0:
-                raise Refused("answer-owed", f"seat {decision.seat} still has to answer")
-        lanes.closed = True
-        self.advance()
-        if self.trail is not None:
-            self.trail.cut()
-        if self.log is not None:
-            self.log.append(Entry("close", -1, round_id, "", self.chance.trace))
-        return self.drain_events()
+        return close_round(self, round_id)
 
     # -- undo -------------------------------------------------------------------------------
 
@@ -296,6 +285,14 @@ class Match(Generic[T]):
             if isinstance(step, kind):
                 return step
         raise KernelError(f"no {kind.__name__} is in progress")
+
+    def lasting(self, kind: int, side: int, n: int, until: type[Step[Any]]) -> None:
+        """Change a side's number by `n` until the innermost step of a class is over."""
+        lasting(self, kind, side, n, until)
+
+    def modified(self, kind: int, side: int) -> int:
+        """Return the sum of the lasting changes of a kind that apply to a side now."""
+        return modified(self, kind, side)
 
     def finish(self, outcome: Outcome) -> None:
         """End the match with this outcome."""

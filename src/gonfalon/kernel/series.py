@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.message import Event, Text
-from gonfalon.kernel.step import T
-from gonfalon.kernel.trail import answer_or_restore
+from gonfalon.kernel.step import Lanes, T
+from gonfalon.kernel.trail import Entry, answer_or_restore
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -64,6 +64,23 @@ def give_series(
     if m.trail is not None:
         m.trail.join(decision_id)
     return events
+
+
+def close_round(m: Match[T], round_id: str) -> list[Event]:
+    """Close a sealed round. Seats that have not answered get the default answer."""
+    lanes = m.stack[-1] if m.stack else None
+    if not isinstance(lanes, Lanes) or m.round != round_id:
+        raise Refused("stale-round", f"{round_id} is not an open round")
+    for decision in m.open_decisions:
+        if decision.default < 0:
+            raise Refused("answer-owed", f"seat {decision.seat} still has to answer")
+    lanes.closed = True
+    m.advance()
+    if m.trail is not None:
+        m.trail.cut()
+    if m.log is not None:
+        m.log.append(Entry("close", -1, round_id, "", m.chance.trace))
+    return m.drain_events()
 
 
 def read_series(

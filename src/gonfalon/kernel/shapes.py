@@ -35,6 +35,13 @@ class MessageGroup(NamedTuple):
     heads: tuple[str, ...]
 
 
+class DieView(TypedDict):
+    """A die on the table: the id of its colour, and the number of the face it shows."""
+
+    colour: str
+    face: int
+
+
 class TextView(TypedDict):
     """A message: a text id with arguments by name, never a sentence."""
 

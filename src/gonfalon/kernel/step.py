@@ -16,6 +16,7 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.message import Message, Text, bits_of
+from gonfalon.kernel.modifiers import Modifiers
 from gonfalon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -115,6 +116,10 @@ class Step(Generic[T]):
 
     def returned(self, m: Match[T], child: Step[T]) -> None:
         """React to the end of the step above this one: take over its results, if it has any."""
+
+    def modifiers(self) -> Modifiers | None:
+        """Return the modifiers that last as long as this step, if it keeps any in a field."""
+        return None
 
     def clone(self) -> Step[T]:
         """Return an independent copy."""

@@ -28,6 +28,7 @@ from gonfalon.proving.sources import BEGIN, END, Class, Library, Module, Variabl
 
 WIDTH = 100
 PLAIN = ("int", "str", "bool", "float", "None")
+HIDDEN = ("Pack", "Zone", "Tally")  # imagining looks for these in the state only
 FROZEN = (*PLAIN, "bytes", "...")
 ITEMS = ("item", "inner", "innermost")
 
@@ -140,15 +141,28 @@ class Writer:
         for variable in cls.own:
             if "bound" in variable.words or ("derived" in variable.words and not cls.has("dump")):
                 raise self.error(variable, "belongs to a step, and steps save all their fields")
-            if "derived" in variable.words or "dump" in cls.written:
-                continue
-            if self.saved(self.kind(variable), "", variable) != "":
-                raise self.error(variable, "holds objects: a step's fields are plain JSON")
         begin = "FIELDS = "
         if not cls.step_name:  # subclasses may list more
             self.need("ClassVar")
             begin = "FIELDS: ClassVar[tuple[str, ...]] = "
-        return listed(begin, [v.name for v in cls.fields if "derived" not in v.words])
+        return listed(
+            begin,
+            [v.name for v in cls.fields if "derived" not in v.words and not self.is_object(v)],
+        )
+
+    def is_object(self, variable: Variable) -> bool:
+        """True if a step's field holds objects: the step's own methods save it, not the kernel."""
+        kind = self.kind(variable)
+        return self.saved(kind, "", variable) != "" and "dump" not in self.cls.written
+
+    def objects(self) -> list[Variable]:
+        """Return the class's own fields that hold objects. The base saves the inherited ones."""
+        found = [v for v in self.cls.own if "derived" not in v.words and self.is_object(v)]
+        for variable in found:
+            for name in HIDDEN:
+                if name in ast.unparse(self.kind(variable)):
+                    raise self.error(variable, f"belongs to the state, as every {name} does")
+        return found
 
     def clone(self) -> list[str]:
         """Write `clone`: fields that are parameters are passed, the others assigned."""
@@ -198,14 +212,15 @@ class Writer:
         return found[:needed]
 
     def dump(self) -> list[str]:
-        """Write `dump`, for states and parts of states."""
+        """Write `dump`, for states and parts of states, and for steps that hold objects."""
         if self.cls.root == "step":
-            return []
+            body = [f'data["{v.name}"] = {self.written(v)}' for v in self.objects()]
+            if not body:
+                return []
+            body = ["data = super().dump()", *body, "return data"]
+            return method("dump(self)", "dict[str, Any]", body)
         self.need("Any")
-        pairs = [
-            f'"{v.name}": {self.saved(self.kind(v), f"self.{v.name}", v)}'
-            for v in self.saved_fields()
-        ]
+        pairs = [f'"{v.name}": {self.written(v)}' for v in self.saved_fields()]
         line = f"return {{{', '.join(pairs)}}}"
         body = [line]
         if len(line) + 8 > WIDTH:
@@ -213,17 +228,26 @@ class Writer:
         return method("dump(self)", "dict[str, Any]", body)
 
     def load(self) -> list[str]:
-        """Write `load`, for states and parts of states."""
+        """Write `load`, for states and parts of states, and for steps that hold objects."""
         if self.cls.root == "step":
-            return []
-        body: list[str] = []
-        for variable in self.saved_fields():
-            value = self.loaded(self.kind(variable), f'data["{variable.name}"]', variable)
-            body.append(f"self.{variable.name} = {value}")
+            body = [self.read(variable) for variable in self.objects()]
+            if not body:
+                return []
+            return method("load(self, data: dict[str, Any])", "None", ["super().load(data)", *body])
+        body = [self.read(variable) for variable in self.saved_fields()]
         for word, hook in (("bound", "bind"), ("derived", "derive")):
             if any(word in variable.words for variable in self.cls.fields):
                 body.append(f"self.{hook}()")
         return method("load(self, data: dict[str, Any])", self.own_type(), [*body, "return self"])
+
+    def written(self, variable: Variable) -> str:
+        """Return the expression for a field as plain JSON."""
+        return self.saved(self.kind(variable), f"self.{variable.name}", variable)
+
+    def read(self, variable: Variable) -> str:
+        """Return the statement that restores a field from plain JSON."""
+        value = self.loaded(self.kind(variable), f'data["{variable.name}"]', variable)
+        return f"self.{variable.name} = {value}"
 
     def saved_fields(self) -> list[Variable]:
         """Return the fields to save: neither worked out nor required by the constructor."""

@@ -287,7 +287,7 @@ def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
         m.reveal(pack, hand, lost)
         discard.append(lost)
     elif verb == "roll":
-        eyes = m.chance.die(DIE)
+        eyes = m.chance.below(DIE, 6) + 1
         if m.listening:
             m.emit(ROLLED, (me, eyes))
     elif verb == "raise":

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from gonfalon.kernel.match import Match
-from tests.kernel.tiny import chain, duel, hands, quest
+from tests.kernel.tiny import chain, duel, hands, quest, tilt
 from tests.kernel.tiny.base import TinyGame
 
 GAMES: dict[str, TinyGame[Any]] = {
@@ -15,6 +15,7 @@ GAMES: dict[str, TinyGame[Any]] = {
     "duel": duel.GAME,
     "hands": hands.GAME,
     "quest": quest.GAME,
+    "tilt": tilt.GAME,
 }
 """The tiny games by slug."""
 

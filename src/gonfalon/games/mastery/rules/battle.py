@@ -29,6 +29,7 @@ from gonfalon.games.mastery.rules.ending import after_conquest, won_by_siege
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.games.mastery.rules.response import TO_ORBS, TO_SCEPTRES, Response
+from gonfalon.kernel.dice import plain_dice
 from gonfalon.kernel.match import Match
 
 SCEPTRES: Final = 3
@@ -318,13 +319,10 @@ class Battle(Field):
             self.end_early()  # MM-VAR-43
 
     def deserted(self, m: Match[MasteryState], side: int) -> bool:
-        """Roll for each knight of a side; return whether the side has none left (MM-VAR-41).
-
-        Teammates of a side do not roll (MM-VAR-51).
-        """
+        """Roll for each knight of a side; return whether the side has none left (MM-VAR-41)."""
         if self.siege and side == DEFENDER:
             return False  # the castle's notional knights do not roll (MM-VAR-45, MM-RUL-22)
-        rolls = [m.chance.die(DISORDER) for _ in range(self.force[side])]
+        rolls = plain_dice(self.force[side]).roll(m, DISORDER)  # no teammates (MM-VAR-51)
         lost = rolls.count(1)
         if m.listening:
             m.emit(DISORDER_ROLLS, (self.sides[side], tuple(rolls), lost))

@@ -23,6 +23,7 @@ from gonfalon.games.mastery.rules.equalise import Equalise
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.mastery.rules.redeploy import Redeploy
+from gonfalon.kernel.dice import plain_dice
 from gonfalon.kernel.match import Match
 
 
@@ -67,7 +68,7 @@ class ConflictRoll(Effect):
         """Roll the die and add the result."""
         field = m.enclosing(Field)
         side = field.side_of(target)
-        roll = m.chance.below(AMBUSH, self.n) + 1
+        roll = plain_dice(1, self.n).roll(m, AMBUSH)[0]
         field.from_cards[side] += roll
         if m.listening:
             m.emit(CONFLICT_ROLL, (target, field.conflict[side], roll))
@@ -113,8 +114,7 @@ class ArenaRoll(Effect):
         """Roll for the attacker, then for the defender."""
         battle = m.enclosing(Battle)
         attacker, defender = battle.sides
-        first = m.chance.die(ARENA)
-        second = m.chance.die(ARENA)
+        first, second = plain_dice(2).roll(m, ARENA)
         if m.listening:
             m.emit(ARENA_ROLLS, (attacker, first, defender, second))
         if first <= second:
