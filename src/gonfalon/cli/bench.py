@@ -102,6 +102,8 @@ class Bench:
             match, picker = self.next_match(live=False)
             for pack in match.state.packs:
                 pack.facts = None
+            for tally in match.state.tallies():
+                tally.facts = None
             while not match.over:
                 step(match, picker)
                 decisions += 1

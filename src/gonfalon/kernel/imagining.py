@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 def imagine(m: Match[T], viewer: int | None, chance: Chance, tracking: bool) -> Match[T]:
-    """Return a copy in which everything is dealt again that this viewer cannot know."""
+    """Return a copy in which everything is drawn again that this viewer cannot know."""
     bit = bit_of(viewer)
     other = m.clone()
     other.chance = chance
     state = other.state
     state.packs = [deal(pack, bit, chance, tracking) for pack in state.packs]
     state.bind()
+    for tally in state.tallies():
+        tally.imagine(bit, chance, tracking)
     state.imagine(bit, chance)
     for step in other.stack:
         if isinstance(step, Lanes):

@@ -18,6 +18,7 @@ from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.message import Message, Text, bits_of
 from gonfalon.kernel.modifiers import Modifiers
 from gonfalon.kernel.native import mypyc_attr
+from gonfalon.kernel.tally import Tally
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -42,8 +43,12 @@ class State:
     def bind(self) -> None:
         """Renew references into `packs`. Called after the packs have been replaced."""
 
+    def tallies(self) -> list[Tally]:
+        """Return all hidden numbers, wherever the state keeps them. Always in the same order."""
+        return []
+
     def imagine(self, bit: int, chance: Chance) -> None:
-        """Randomize hidden state outside `packs` that the viewer cannot know. Rarely needed."""
+        """Randomize hidden state outside packs and tallies. Rarely needed."""
 
     def clone(self) -> State:
         """Return an independent copy. It may share immutable objects only."""

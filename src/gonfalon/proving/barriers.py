@@ -2,18 +2,21 @@
 
 The kernel sets its barriers while it runs. This check ignores them and compares the match before
 and after an input instead. If a draw was made, a sealed round opened, or the acting seat learnt the
-kind of a card that it could not see before, then undo must not be possible. And after another seat
-has answered, a seat's earlier answers must not be undoable.
+kind of a card or a number that it could not see before, then undo must not be possible. And after
+another seat has answered, a seat's earlier answers must not be undoable.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.facts import NEW, SAW, Fact
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.tally import SHOWN, TallyFact
+
+F = TypeVar("F", Fact, TallyFact)
 
 
 class Watch:
@@ -26,6 +29,7 @@ class Watch:
         self.facts: list[list[Fact] | None] = [
             None if pack.facts is None else pack.facts[:] for pack in match.state.packs
         ]
+        self.numbers = [(tally.facts or [])[:] for tally in match.state.tallies()]
         seats = range(match.seats)
         self.known: list[list[set[int]]] = [known_labels(match, seat) for seat in seats]
         self.wrong = ""
@@ -55,7 +59,7 @@ class Watch:
         return 1 if why else 0
 
     def learnt(self, match: Match[Any], seat: int) -> bool:
-        """Return whether the seat has seen a card that it could not see before."""
+        """Return whether the seat has seen a card or a number that it could not see before."""
         for at, pack in enumerate(match.state.packs):
             before, facts = self.facts[at], pack.facts
             if before is None or facts is None or not starts_with(facts, before):
@@ -69,10 +73,17 @@ class Watch:
                     seen = known | fresh
                     if not seen.issuperset(fact.labels):
                         return True
+        for before_it, tally in zip(self.numbers, match.state.tallies(), strict=True):
+            numbers = tally.facts or []
+            if tally.audience >> seat & 1 or not starts_with(numbers, before_it):
+                continue
+            for number in numbers[len(before_it) :]:
+                if number.word == SHOWN and number.mask >> seat & 1:
+                    return True
         return False
 
 
-def starts_with(facts: list[Fact], before: list[Fact]) -> bool:
+def starts_with(facts: list[F], before: list[F]) -> bool:
     """Return whether `facts` is `before` with facts only added at the end."""
     size = len(before)
     return len(facts) >= size and (not size or facts[size - 1] is before[size - 1])

@@ -18,11 +18,11 @@ difference in ids, versions, counters, waiting seats or undo, or in the number, 
 of events, is a leak. If different things were revealed, because a rule turned over hidden cards or
 the viewer drew cards, the difference is legal. The run then continues with a new twin.
 
-Packs do not settle in a twin run, because a card that is turned up and shuffled away again within
-one input has still been seen. There are two known, narrow gaps. If the answers of a sealed round
-differ, everything that follows may differ, even if a rule keeps some of those answers secret until
-the end. And no fact describes secrets that a game keeps outside the packs (`State.imagine`). A game
-with such secrets must reveal them through a question or a card.
+Packs and tallies do not settle in a twin run, because a card that is turned up and shuffled away
+again within one input has still been seen. There are two known, narrow gaps. If the answers of a
+sealed round differ, everything that follows may differ, even if a rule keeps some of those answers
+secret until the end. And no fact describes secrets that a game keeps outside packs and tallies
+(`State.imagine`). A game with such secrets must reveal them through a question or a card.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ class World:
         match.trail = Trail()
         for pack in match.state.packs:
             pack.settling = False
+        for tally in match.state.tallies():
+            tally.settling = False
         self.match = match
         self.viewer = viewer
         self.knowledge = Knowledge(match, viewer)

@@ -25,7 +25,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.proving.forward import Leak, TwinRun
 from gonfalon.proving.plants import planted
 from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, spread, step, viewers
-from gonfalon.proving.twins import difference, hidden_cards, observed
+from gonfalon.proving.twins import difference, observed, secrets
 
 CHUNK = 5
 STATES = 10  # states to look at in one match
@@ -116,13 +116,13 @@ class Search:
         tally.states += 1
         if match.round:
             tally.sealed += 1
-        cards = hidden_cards(match)
+        hidden = secrets(match)
         for viewer in viewers(match):
             expected = observed(match, viewer)
             for number in range(self.twins):
                 twin = match.imagine(viewer, FastChance(self.chooser.below(0, 1 << 30)))
                 tally.twins += 1
-                if hidden_cards(twin) != cards:
+                if secrets(twin) != hidden:
                     tally.other_worlds += 1
                 found = observed(twin, viewer)
                 if found != expected:

@@ -3,11 +3,11 @@
 Nothing is patched, because compiled code would not notice. Instead, a planted game wraps the real
 one and starts matches of a class that leaks. Each plant is a bug that has happened in practice:
 
-* `card`: the view shows a hidden card;
+* `card`: the view shows a hidden card, or a hidden number;
 * `counter`: the public version counts the sealed answers that were really asked for, so it reveals
   who had something to answer with; no single moment shows it;
-* `order`: the order of an input's events depends on hidden cards;
-* `sorting`: the view lists the seats sorted by their hands;
+* `order`: the order of an input's events depends on hidden cards or numbers;
+* `sorting`: the view lists the seats sorted by their hands or hidden numbers;
 * `refusal`: answering ahead in a sealed round is refused with one code while others still have to
   answer, and with a different code once they have answered.
 """
@@ -89,8 +89,10 @@ KINDS: dict[str, type[LeakyMatch]] = {
 
 
 def weight(match: Match[Any]) -> int:
-    """Return a number that depends only on the hidden hands."""
-    return sum(sum(zone.cards) for pack in match.state.packs for zone in pack.zones if zone.bag)
+    """Return a number that depends only on the hidden hands and numbers."""
+    hands = [zone.cards for pack in match.state.packs for zone in pack.zones if zone.bag]
+    total: int = sum(map(sum, [*hands, [tally.total for tally in match.state.tallies()]]))
+    return total
 
 
 def disguised(match: Match[Any], kind: type[LeakyMatch]) -> LeakyMatch:
@@ -144,9 +146,11 @@ class PlantedGame(Game[Any]):
         zones = [zone for pack in m.state.packs for zone in pack.zones]
         if self.plant == "card":
             hidden = [z.cards[-1] for z in zones if z.cards and not z.audience & bit]
+            hidden += [t.total for t in m.state.tallies() if not t.audience & bit]
             data["planted"] = hidden[0] if hidden else -1
         elif self.plant == "sorting":
             hands = [z.cards for z in zones if z.bag]
+            hands += [[tally.total] for tally in m.state.tallies()]
             data["planted"] = sorted(range(len(hands)), key=hands.__getitem__)
         return data
 

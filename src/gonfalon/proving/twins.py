@@ -6,7 +6,8 @@ in their order, waiting seats, version, undo), its explanations, how its invalid
 Observations are compared as text, so the order of keys and items counts too.
 
 `Told` is what the kernel recorded as knowledge of the viewer: kinds it saw, kinds it can rule out,
-and cards put down face up. Only a difference here may explain a difference in observations.
+cards put down face up, and what it saw of hidden numbers. Only a difference here may explain a
+difference in observations.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from gonfalon.kernel.facts import MIX, NEW, Fact
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, bit_of
 from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.tally import WITHIN, TallyFact
 from gonfalon.proving.barriers import starts_with
 from gonfalon.proving.refusals import refusals
 
@@ -48,7 +50,8 @@ def visible_events(match: Match[Any], events: list[Event], viewer: int | None) -
     return json.dumps([e.to_json(vocabulary) for e in events if e.visible_to(viewer)])
 
 
-Told = list[list[tuple[int, tuple[int, ...]]]]  # for each pack: `word` and kinds of each fact
+# For each pack, then for each tally: `word` and kinds, or numbers, of each fact.
+Told = list[list[tuple[int, tuple[int, ...]]]]
 
 
 class Knowledge:
@@ -60,13 +63,15 @@ class Knowledge:
     def __init__(self, match: Match[Any], viewer: int | None) -> None:
         self.bit = bit_of(viewer)
         self.before: list[list[Fact]] = []
+        self.numbers: list[list[TallyFact]] = []
         self.told: Told = []
         self.reset(match)
 
     def reset(self, match: Match[Any]) -> None:
         """Start collecting from here."""
         self.before = [(pack.facts or [])[:] for pack in match.state.packs]
-        self.told = [[] for _ in self.before]
+        self.numbers = [(tally.facts or [])[:] for tally in match.state.tallies()]
+        self.told = [[] for _ in (*self.before, *self.numbers)]
 
     def listen(self, match: Match[Any]) -> Told:
         """Add what was revealed since the last call. Return everything since the reset."""
@@ -78,6 +83,14 @@ class Knowledge:
             new = facts[len(before) :]
             self.told[at] += [(f.word, seen(f)) for f in new if self.concerns(f)]
             self.before[at] = facts[:]
+        for at, tally in enumerate(match.state.tallies()):
+            numbers = tally.facts or []
+            if not starts_with(numbers, self.numbers[at]):
+                raise KernelError("a tally has settled: what it told since then is lost")
+            added = numbers[len(self.numbers[at]) :]
+            told = self.told[len(self.before) + at]
+            told += [number_seen(fact) for fact in added if fact.mask & self.bit]
+            self.numbers[at] = numbers[:]
         return self.told
 
     def concerns(self, fact: Fact) -> bool:
@@ -94,14 +107,20 @@ def seen(fact: Fact) -> tuple[int, ...]:
     return tuple(sorted(fact.kinds)) if fact.word == NEW else fact.kinds
 
 
+def number_seen(fact: TallyFact) -> tuple[int, tuple[int, ...]]:
+    """Return what a viewer learnt from a fact about a hidden number."""
+    return fact.word, (fact.low, fact.high) if fact.word == WITHIN else (fact.n,)
+
+
 def contradict(one: Told, other: Told) -> bool:
-    """Return whether in some pack neither list of facts is a prefix of the other."""
+    """Return whether for some pack or tally neither list of facts is a prefix of the other."""
     return any(a[: len(b)] != b[: len(a)] for a, b in zip(one, other, strict=True))
 
 
-def hidden_cards(match: Match[Any]) -> list[list[list[int]]]:
-    """Return all hidden cards, to check whether a twin differs from the match at all."""
-    return [[zone.cards for zone in pack.zones] for pack in match.state.packs]
+def secrets(match: Match[Any]) -> list[list[list[int]]]:
+    """Return all hidden cards and numbers, to check whether a twin differs at all."""
+    cards = [[zone.cards for zone in pack.zones] for pack in match.state.packs]
+    return [*cards, [[tally.total for tally in match.state.tallies()]]]
 
 
 def difference(one: str, other: str) -> str:

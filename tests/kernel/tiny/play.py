@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from gonfalon.kernel.match import Match
-from tests.kernel.tiny import chain, duel, hands, quest, tilt
+from tests.kernel.tiny import chain, duel, hands, purse, quest, tilt
 from tests.kernel.tiny.base import TinyGame
 
 GAMES: dict[str, TinyGame[Any]] = {
     "chain": chain.GAME,
     "duel": duel.GAME,
     "hands": hands.GAME,
+    "purse": purse.GAME,
     "quest": quest.GAME,
     "tilt": tilt.GAME,
 }

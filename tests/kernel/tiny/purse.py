@@ -1,0 +1,230 @@
+"""Purse: every seat owns a number of coins that the others do not see.
+
+On its turn a seat does one thing: earn coins in public, skim one to three in secret, pay for a
+point, boast of its wealth, or look into another purse. In the end all purses are opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.game import Content
+from gonfalon.kernel.hidden import Pack
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
+from gonfalon.kernel.outcome import Outcome
+from gonfalon.kernel.step import PLAIN, Lanes, State, Step
+from gonfalon.kernel.tally import Tally
+from tests.kernel.tiny.base import ENDED, MOVED, TinyGame, tiny_content
+
+PRICE: Final = 3
+RICH: Final = 5
+MOST: Final = 3
+EARN: Final = Option("earn", "PUR-EARN")
+SKIM: Final = Option("skim", "PUR-SKIM")
+PAY: Final = Option("pay", "PUR-PAY")
+BOAST: Final = Option("boast", "PUR-BOAST")
+LOOKS: Final = [Option(f"look-{seat}", "PUR-LOOK", seat) for seat in range(4)]
+TAKES: Final = [Option(f"take-{n}", "PUR-SKIM", n) for n in range(1, MOST + 1)]
+PAID: Final = Message("paid", seat=SEAT)
+BOASTED: Final = Message("boasted", seat=SEAT)
+SAW: Final = Message("saw", seat=SEAT, coins=NUMBER)
+
+
+class PurseState(State):
+    """Purses and points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purses: list[Tally] = []
+        self.points: list[int] = []
+        self.left = 0
+        self.mover = 0
+
+    # region written by `gonfalon fields`
+    __slots__ = ("left", "mover", "points", "purses")
+
+    def clone(self) -> PurseState:
+        other = PurseState()
+        other.packs = [item.clone() for item in self.packs]
+        other.purses = [item.clone() for item in self.purses]
+        other.points = self.points[:]
+        other.left = self.left
+        other.mover = self.mover
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "packs": [item.dump() for item in self.packs],
+            "purses": [item.dump() for item in self.purses],
+            "points": self.points,
+            "left": self.left,
+            "mover": self.mover,
+        }
+
+    def load(self, data: dict[str, Any]) -> PurseState:
+        self.packs = [Pack().load(item) for item in data["packs"]]
+        self.purses = [Tally().load(item) for item in data["purses"]]
+        self.points = data["points"]
+        self.left = data["left"]
+        self.mover = data["mover"]
+        return self
+
+    # endregion
+
+    def tallies(self) -> list[Tally]:
+        """Return the purses."""
+        return self.purses
+
+
+class Turn(Step[PurseState]):
+    """One act of the seat to move."""
+
+    NAME = "turn"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Turn:
+        return Turn()
+
+    # endregion
+
+    def run(self, m: Match[PurseState]) -> bool:
+        """Ask, or end the match: all purses are opened."""
+        if m.state.left:
+            return False
+        for purse in m.state.purses:
+            purse.show(m)
+        scores = [
+            10 * points + purse.total
+            for points, purse in zip(m.state.points, m.state.purses, strict=True)
+        ]
+        best = max(scores)
+        m.finish(Outcome(Text(ENDED), [1 if s == best else 2 for s in scores], scores))
+        return True
+
+    def ask(self, m: Match[PurseState]) -> list[Decision]:
+        """Offer what is possible; others do not know what that is."""
+        seat = m.state.mover
+        total = m.state.purses[seat].total
+        options = [EARN, SKIM]
+        if total >= PRICE:
+            options.append(PAY)
+        if total >= RICH:
+            options.append(BOAST)
+        options += [LOOKS[other] for other in range(m.seats) if other != seat]
+        return [Decision(seat, "turn", options, public=False)]
+
+    def take(self, m: Match[PurseState], seat: int, option: Option) -> None:
+        """Do what was chosen."""
+        state = m.state
+        purse = state.purses[seat]
+        state.left -= 1
+        state.mover = (seat + 1) % m.seats
+        if option is EARN:
+            purse.add(1)
+        elif option is SKIM:
+            m.call(Skim(m.seats, 1 << seat))
+        elif option is PAY:
+            purse.spend(m, PRICE)
+            state.points[seat] += 1
+            if m.listening:
+                m.emit(PAID, (seat,))
+        elif option is BOAST:
+            purse.within(m, RICH)
+            if m.listening:
+                m.emit(BOASTED, (seat,))
+        else:
+            other = state.purses[option.value]
+            other.show(m, 1 << seat)
+            if m.listening:
+                m.emit(SAW, (option.value, other.total), 1 << seat)
+        if m.listening:
+            m.emit(MOVED, (seat,))
+
+
+class Skim(Lanes[PurseState]):
+    """How much is taken in secret; it stays secret afterwards."""
+
+    NAME = "skim"
+    SECRECY = PLAIN
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Skim:
+        other = Skim(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
+
+    def question(self, m: Match[PurseState], seat: int, given: list[Option]) -> Decision | None:
+        """Ask how much."""
+        return None if given else Decision(seat, "skim", list(TAKES), public=False, default=0)
+
+    def opened(self, m: Match[PurseState]) -> None:
+        """Take it: everyone sees that it is one to three."""
+        for seat in range(m.seats):
+            for option in self.given[seat]:
+                m.state.purses[seat].add(option.value, 1 << seat, (1, MOST))
+        m.done()
+
+
+CONTENT: Final = tiny_content()
+CONTENT.register = {"turn": [EARN, SKIM, PAY, BOAST, *LOOKS], "skim": [*TAKES]}
+
+
+class Purses(TinyGame[PurseState]):
+    """The plug-in."""
+
+    slug = "purse"
+    prefix = "PUR"
+    max_seats = 3
+    default_settings: ClassVar[Mapping[str, Any]] = {"turns": 16}
+
+    def load(self, packs: tuple[str, ...] = ()) -> Content:
+        """Return the content in memory."""
+        return CONTENT
+
+    def start(
+        self, content: Content, seats: int, options: dict[str, Any]
+    ) -> tuple[PurseState, Step[PurseState]]:
+        """Return the state and the step that asks."""
+        state = PurseState()
+        state.purses = [Tally(1 << seat, 2) for seat in range(seats)]
+        state.points = [0] * seats
+        state.left = options["turns"]
+        return state, Turn()
+
+    def steps(self) -> dict[str, type[Step[PurseState]]]:
+        """Return all kinds of steps."""
+        kinds: tuple[type[Step[PurseState]], ...] = (Turn, Skim)
+        return {step.NAME: step for step in kinds}
+
+    def messages(self) -> dict[str, Message]:
+        """Return everything the game can say."""
+        own = (PAID, BOASTED, SAW)
+        return {**super().messages(), **{message.id: message for message in own}}
+
+    def broken_invariants(self, m: Match[PurseState]) -> list[str]:
+        """Nobody owes anything."""
+        return ["a purse below zero"] if min(p.total for p in m.state.purses) < 0 else []
+
+    def view(self, m: Match[PurseState], viewer: int | None) -> dict[str, Any]:
+        """Return what a viewer may know of the purses."""
+        return {
+            "mover": m.state.mover,
+            "left": m.state.left,
+            "points": m.state.points,
+            "purses": [purse.seen_by(viewer) for purse in m.state.purses],
+            "bounds": [list(purse.bounds(viewer)) for purse in m.state.purses],
+        }
+
+
+GAME = Purses()
