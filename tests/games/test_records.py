@@ -6,22 +6,25 @@ rise and the records are made again with `python -m tests.games.golden GAME`.
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
 import gonfalon
-from tests.games.former_names import former_digest
-from tests.games.golden import LARGEST_RECORD, POLICIES, Golden, Plan, every_golden
+from gonfalon.kernel.step import POLICIES
+from gonfalon.testing import Golden, RecordPlan
+from gonfalon.testing.golden_checks import (
+    check_damaged,
+    check_record,
+    check_record_files,
+    check_repeated,
+)
+from tests.games.golden import every_golden
 
 GAMES = every_golden()
 RECORDS = [(golden, plan) for golden in GAMES for plan in golden.plans]
-
-# A bot's judgement may change, and with it what a seed leads to.
-MADE_AGAIN = [(golden, plan) for golden, plan in RECORDS if plan.again]
+REPEATABLE = [(golden, plan) for golden, plan in RECORDS if plan.repeatable]
 
 
-def each(records: list[tuple[Golden, Plan]]) -> pytest.MarkDecorator:
+def each(records: list[tuple[Golden, RecordPlan]]) -> pytest.MarkDecorator:
     """Run a test for each of some records, under its name."""
     names = [f"{golden}-{plan.name}" for golden, plan in records]
     return pytest.mark.parametrize(("golden", "plan"), records, ids=names)
@@ -31,54 +34,31 @@ each_game = pytest.mark.parametrize("golden", GAMES, ids=repr)
 
 
 @each(RECORDS)
-def test_a_record_replays_to_the_same_end(golden: Golden, plan: Plan) -> None:
-    text = golden.record(plan)
-    record = gonfalon.parse_record(text)
-    m = gonfalon.replay(record)
-    noted = golden.notes()[plan.name]
-    assert m.outcome is not None
-    assert m.outcome.how.message.id == f"event-{noted['ends']}" == f"event-{plan.ends}"
-    assert m.outcome.ranks == noted["ranks"]
-    assert m.outcome.scores == noted["scores"]
-    assert m.turn == noted["turns"]
-    assert former_digest(m) == noted["digest"]
-    assert golden.game.broken_invariants(m) == []
-    assert record.text == text
-    assert gonfalon.record_of(m).text == text
+def test_a_record_replays_to_the_same_end(golden: Golden, plan: RecordPlan) -> None:
+    check_record(golden, plan)
 
 
 @each(RECORDS)
-def test_a_record_with_former_names_is_the_same(golden: Golden, plan: Plan) -> None:
+def test_a_record_with_former_names_is_the_same(golden: Golden, plan: RecordPlan) -> None:
     text = golden.record(plan)
     former = text.replace("\nsettings: ", "\noptions: ")
     assert former != text
     assert gonfalon.parse_record(former).text == text
 
 
-@each(MADE_AGAIN)
-def test_a_record_can_be_made_again(golden: Golden, plan: Plan) -> None:
-    noted = golden.notes()[plan.name]
-    m = golden.play(plan, noted["seed"])
-    assert gonfalon.record_of(m).text == golden.record(plan)
-    assert tomllib.loads(golden.note(plan, noted["seed"], m)) == {plan.name: noted}
+@each(REPEATABLE)
+def test_a_record_can_be_made_again(golden: Golden, plan: RecordPlan) -> None:
+    check_repeated(golden, plan)
 
 
 @each(RECORDS)
-def test_a_damaged_record_is_refused(golden: Golden, plan: Plan) -> None:
-    lines = golden.record(plan).splitlines(keepends=True)
-    answers = [number for number, line in enumerate(lines) if line.startswith("choose ")]
-    del lines[answers[len(answers) // 2]]
-    with pytest.raises(gonfalon.RecordError):
-        gonfalon.replay(gonfalon.parse_record("".join(lines)))
+def test_a_damaged_record_is_refused(golden: Golden, plan: RecordPlan) -> None:
+    check_damaged(golden, plan)
 
 
 @each_game
 def test_every_record_has_its_plan_and_its_note(golden: Golden) -> None:
-    names = [plan.name for plan in golden.plans]
-    assert len(set(names)) == len(names)
-    assert sorted(path.stem for path in golden.records.glob("*.txt")) == sorted(names)
-    assert sorted(golden.notes()) == sorted(names)
-    assert all(len(golden.record(plan).encode()) < LARGEST_RECORD for plan in golden.plans)
+    check_record_files(golden)
 
 
 @each_game

@@ -4,6 +4,8 @@ These checks run at every question of random matches, which are played live, as 
 
 * *saving*: a loaded match saves to the same text, asks the same questions and continues in the same
   way. A second match, loaded again before every input, must stay equal to the first.
+* *asking*: asking again gives the same questions and changes nothing; nothing is both offered and
+  refused.
 * *cloning*: a clone does not change while the match continues, and the match does not change while
   a clone continues.
 * *refusing*: answers to stale questions or other seats' questions, options that are not offered,
@@ -30,6 +32,7 @@ from gonfalon.kernel.record import parse_record, record_of, replay
 from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
 from gonfalon.kernel.shapes import TextView
 from gonfalon.kernel.step import Lanes
+from gonfalon.proving.asking import wrong_questions
 from gonfalon.proving.barriers import Watch
 from gonfalon.proving.playing import (
     LONGEST,
@@ -46,6 +49,7 @@ from gonfalon.proving.playing import (
 )
 
 CHUNK = 5
+ASKED = 4  # one question in this many is asked again
 WRONG = 4  # an invalid input is tried at one question in this many
 AHEAD = 16  # a clone plays ahead at one question in this many
 UNDONE = 24  # one question in this many, on average, is really undone
@@ -62,6 +66,7 @@ class Tally:
     def __init__(self) -> None:
         self.matches = 0
         self.questions = 0
+        self.asked = 0
         self.undone = 0
         self.barriers = 0
         self.refused = 0
@@ -73,6 +78,7 @@ class Tally:
         """Add another tally."""
         self.matches += other.matches
         self.questions += other.questions
+        self.asked += other.asked
         self.undone += other.undone
         self.barriers += other.barriers
         self.refused += other.refused
@@ -106,6 +112,8 @@ class Faithful:
                 raise Stuck(f"not over after {LONGEST} inputs")
             self.tally.questions += 1
             loaded = self.load(text)
+            if self.inputs % ASKED == 1:
+                self.ask_again()
             if self.inputs % AHEAD == 0:
                 self.play_ahead(text)
             if self.inputs % WRONG == 0:
@@ -154,6 +162,15 @@ class Faithful:
             if watch.wrong:
                 raise Unfaithful(watch.wrong)
         return text
+
+    # -- asking -----------------------------------------------------------------------------
+
+    def ask_again(self) -> None:
+        """Ask the open questions again."""
+        self.tally.asked += 1
+        wrong = wrong_questions(self.match)
+        if wrong:
+            raise Unfaithful("; ".join(wrong))
 
     # -- cloning ----------------------------------------------------------------------------
 
@@ -252,14 +269,18 @@ class Faithful:
 
 def same(found: str, expected: str, what: str) -> None:
     """Raise `Unfaithful` with the first difference unless two texts are equal."""
-    if found == expected:
-        return
+    if found != expected:
+        raise Unfaithful(f"{what}: {first_difference(found, expected)}")
+
+
+def first_difference(found: str, expected: str) -> str:
+    """Return the part of two texts in which they begin to differ."""
     at = next(
         (i for i, (a, b) in enumerate(zip(found, expected)) if a != b),
         min(len(found), len(expected)),
     )
     start = max(0, at - 40)
-    raise Unfaithful(f"{what}: ...{found[start : at + 40]} / ...{expected[start : at + 40]}")
+    return f"...{found[start : at + 40]} / ...{expected[start : at + 40]}"
 
 
 def questions(match: Match[Any]) -> list[tuple[str, int, list[str]]]:
@@ -331,6 +352,7 @@ class Proved:
         tally = self.tally
         lines = [f"FAILED {failed.line()}" for failed in tally.failures]
         lines.append(f"questions at which saving, loading and cloning agree: {tally.questions}")
+        lines.append(f"questions asked again without a difference: {tally.asked}")
         lines.append(f"wrong inputs refused without a trace: {tally.refused}")
         lines.append(f"points gone back to: {tally.undone}; barriers that held: {tally.barriers}")
         lines.append(f"records replayed to the same state: {tally.replays}")

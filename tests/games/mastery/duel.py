@@ -86,7 +86,7 @@ def all_pass(s: Scenario) -> Scenario:
 def plays(s: Scenario, attacker: str, defender: str) -> Scenario:
     """Let both opponents choose their conflict cards, where they have a choice."""
     for seat, card in ((0, attacker), (1, defender)):
-        if s.seat(seat).decision_is("conflict"):
+        if s.seat(seat).asked("conflict"):
             s.seat(seat).chooses(card)
     return s
 
@@ -101,10 +101,3 @@ def preview(s: Scenario, viewer: int | None) -> dict[str, Any]:
         "undo": [] if viewer is None else s.m.undoable(viewer),
         "events": s.heard_by(viewer),
     }
-
-
-def close(s: Scenario) -> Scenario:
-    """Let the time of a sealed round run out."""
-    s.note(s.m.close(s.m.round))
-    s.sound()
-    return s

@@ -33,15 +33,10 @@ def tag_of(s: Scenario, seat: int) -> list[tuple[str, int | None]]:
     return [(entry["card"], entry["tag"]) for entry in reversed(pile)]
 
 
-def all_events(s: Scenario, id: str) -> list[dict[str, Any]]:
-    """Return the arguments of every event of a kind, in order."""
-    return [words for said, words in s.events if said == f"event-{id}"]
-
-
 def goes_to_advance(player: Player) -> Player:
     """Start a manoeuvre and leave the knights where they are: the advance is next."""
     player.chooses("manoeuvre")
-    if player.decision_is("redeploy-from"):
+    if player.asked("redeploy-from"):
         player.chooses("done")
     assert player.kind() == "advance"
     return player
@@ -62,7 +57,7 @@ def clash(s: Scenario, attacker: str, defender: str) -> None:
     first, second = s.battle()["sides"]
     for side, card in ((first, attacker), (second, defender)):
         player = s.seat(side["seat"])
-        if player.decision_is("conflict"):
+        if player.asked("conflict"):
             player.chooses(card)
     revealed = s.event("conflicts-revealed")
     assert (revealed["first"], revealed["second"]) == (attacker, defender)
@@ -101,8 +96,5 @@ def dealt(
     for seed in range(2000):
         m = gonfalon.new("mastery", seats, {"variants": list(variants)}, seed=seed)
         if wanted(m):
-            s = Scenario(m)
-            s.note(m.drain_events())
-            s.sound()
-            return s
+            return Scenario(m).begin()
     raise AssertionError("no seed deals such a table")

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-import gonfalon
-from gonfalon.games.mastery import GAME
-from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
-from tests.games.golden import POLICIES, Golden, Plan
-from tests.games.mastery.walks import one_input
+from gonfalon.testing import Pick, RecordPlan
+from tests.games.golden import FormerGolden
+from tests.games.mastery.walks import pick
 
 POINTS, TEAM, SIEGE, LIMIT = "won-by-points", "won-by-team", "won-by-siege", "ended-by-limit"
-ROUNDS = 4  # matches for each option set
 
 
-def plan(name: str, seats: int, ends: str = POINTS, *variants: str, **more: Any) -> Plan:
-    """Return a plan; what Plan itself does not know is an option."""
+def plan(name: str, seats: int, ends: str = POINTS, *variants: str, **more: Any) -> RecordPlan:
+    """Return a plan; what RecordPlan itself does not know is a setting."""
     own = {field: more.pop(field) for field in ("policy", "undoing") if field in more}
-    return Plan(name, seats, ends, {"variants": list(variants), **more}, **own)
+    return RecordPlan(name, seats, ends, {"variants": list(variants), **more}, **own)
 
 
 PLANS = (
@@ -74,11 +71,13 @@ PLANS = (
 )
 
 
-class Mastery(Golden):
-    """Matches over all option sets and policies, walked at random."""
+class Mastery(FormerGolden):
+    """Matches over all set-ups and policies, walked at random."""
 
     slug = "mastery"
+    folder = Path(__file__).parent
     plans = PLANS
+    matches = 416  # four of each set-up
     marks = ("phase", "why", "siege", "fighting", "played", "touched")
     phases = frozenset(
         (
@@ -95,23 +94,10 @@ class Mastery(Golden):
             *("optional-discard_why2", "optional-discard_why2_fighting"),
         )
     )
-    largest = 400_000
 
-    def one_input(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
-        """Answer a question, close a round that waits for nobody, or take something back."""
-        one_input(m, picker, undoing)
-
-    def walks(self) -> Iterator[Match[Any]]:
-        """Give matches of every option set, with every policy."""
-        sets = GAME.setups(GAME.load())
-        for number in range(len(sets) * ROUNDS):
-            seats, options = sets[number % len(sets)]
-            policy = POLICIES[(number + number // len(sets)) % len(POLICIES)]
-            m = gonfalon.new("mastery", seats, options, number, policy=policy)
-            picker = FastChance(number)
-            while not m.over:
-                yield m
-                self.one_input(m, picker)
+    def picking(self, around: int) -> Pick:
+        """Play by a picker that likes to get on."""
+        return pick
 
     def version(self, m: Match[Any]) -> str:
         """Keep an early state of a small match, and a late one of a match of teams."""

@@ -14,17 +14,13 @@ from typing import Any
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.content import ARTEFACT_TYPES, MasteryContent
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.cards import chance_names
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.games.mastery.rules.turns import Turn
-from gonfalon.kernel.chance import FastChance, ScriptedChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.facts import MIX, SAW
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import EVERYONE, Event
-from gonfalon.kernel.shapes import MatchView
-from gonfalon.kernel.trail import Trail
+from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.hidden import Zone
+from gonfalon.testing import Draws, laid_pack, wait_in
+from gonfalon.testing import Player as AnyPlayer
+from gonfalon.testing import Scenario as AnyScenario
 
 Cards = Sequence[str]
 
@@ -52,7 +48,7 @@ def given(
     own_turn: int = 3,
     manoeuvres: int = 1,
     crown_uses: int = 1,
-    chance: Mapping[str, Sequence[int]] | None = None,
+    chance: Draws | None = None,
     policy: str = "quick",
     round_limit: int | None = None,
     content: MasteryContent | None = None,
@@ -88,27 +84,16 @@ def given(
             (decks or {}).get(seat, ()),
             (discards or {}).get(seat, ()),
         )
-    t.bind()
     t.own_turns = [own_turn - (seat != turn_of) for seat in range(seats)]
     t.active = turn_of
     t.manoeuvres = manoeuvres
     t.crown_uses = crown_uses
-    m.turn = turn
     step = Turn(turn_of)
     step.goto("ask_window")
+    wait_in(m, [step], turn, chance)
     step.run(m)
-    m.stack = [step]
-    names = chance_names(seats)
-    script = {name: list(values) for name, values in (chance or {}).items()}
-    still = tuple(n for n in names if n.startswith("deck-") and n not in script)
-    m.chance = ScriptedChance(names, script, still)
-    m.outcome = None
-    m.trail = Trail()
-    m.events = []
     m.reopen()
-    scenario = Scenario(m)
-    scenario.sound()
-    return scenario
+    return Scenario(m).begin()
 
 
 def hex_of(c: MasteryContent, name: str) -> int:
@@ -170,15 +155,8 @@ def deal_cards(
     ]
     for kind in [*held, *above, *(k for k, _ in thrown)]:
         rest.remove(kind)
-    pack = Pack([Zone(0, False), Zone(1 << seat, True)])
-    pack.put(pack.zones[0], [*reversed(rest), *reversed(above)])
-    pack.put(pack.zones[1], held)
-    pack.zones[0].marks = [0] * len(pack.zones[0].cards)
-    pack.zones[1].marks = [1 << seat] * len(held)
-    everything = pack.zones[0].labels + pack.zones[1].labels
-    pack.note(MIX, EVERYONE, everything, [])
-    pack.note(SAW, 1 << seat, pack.zones[1].labels, pack.zones[1].cards)
-    t.packs[seat] = pack
+    zones = [Zone(), Zone(1 << seat, bag=True)]
+    t.packs[seat] = laid_pack(zones, [[*above, *rest], held])
     t.discards[seat] = [k for k, _ in reversed(thrown)]
     t.tags[seat] = [tag for _, tag in reversed(thrown)]
     t.in_play[seat] = []
@@ -201,58 +179,17 @@ def layout_pack(swap: Mapping[str, str], castles: str | None = None) -> str:
     return text if castles is None else f"{text}castles = {castles}\n"
 
 
-class Scenario:
+class Scenario(AnyScenario[MasteryState]):
     """A match in a test's hands: choose, look, compare."""
-
-    def __init__(self, m: Match[MasteryState]) -> None:
-        self.m = m
-        self.said: list[str] = []
-        self.events: list[tuple[str, dict[str, Any]]] = []
-        self.raw: list[Event] = []
 
     @property
     def t(self) -> MasteryState:
-        """The table."""
+        """The state, as the rules call it."""
         return self.m.state
 
     def seat(self, seat: int) -> Player:
         """Return a player."""
         return Player(self, seat)
-
-    def note(self, events: Sequence[Event]) -> None:
-        """Keep the events of the last choice."""
-        vocabulary = self.m.content.vocabulary
-        for event in events:
-            self.raw.append(event)
-            words = event.message.named_arguments(event.args, vocabulary)
-            self.said.append(event.message.id)
-            self.events.append((event.message.id, words))
-
-    def happened(self, *ids: str) -> None:
-        """Assert that these events happened in this order (others may lie between)."""
-        rest = iter(self.said)
-        for id in ids:
-            full = id if id.startswith("event-") else f"event-{id}"
-            assert any(said == full for said in rest), f"{full} not in order in {self.said}"
-
-    def never(self, *ids: str) -> None:
-        """Assert that none of these events happened."""
-        for id in ids:
-            full = id if id.startswith("event-") else f"event-{id}"
-            assert full not in self.said, f"{full} happened"
-
-    def event(self, id: str) -> dict[str, Any]:
-        """Return the arguments of the last event of that kind."""
-        full = id if id.startswith("event-") else f"event-{id}"
-        for said, words in self.events[::-1]:
-            if said == full:
-                return words
-        raise AssertionError(f"{full} did not happen")
-
-    def heard_by(self, viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
-        """Return the events a seat, or a spectator, was told of."""
-        pairs = zip(self.raw, self.events, strict=True)
-        return [told for event, told in pairs if event.visible_to(viewer)]
 
     def sight(self, viewer: int | None) -> bytes:
         """Return every byte that has reached a viewer: view, explanations, events."""
@@ -265,15 +202,11 @@ class Scenario:
         """Let both opponents play these conflict cards and no support cards."""
         sides = self.battle()["sides"]
         for side, card in zip(sides, (first, second), strict=True):
-            if self.seat(side["seat"]).decision_is("conflict"):
+            if self.seat(side["seat"]).asked("conflict"):
                 self.seat(side["seat"]).chooses(card)
         while self.m.decisions and self.m.decisions[0].kind == "support":
             self.seat(self.m.decisions[0].seat).chooses("stop")
         return self
-
-    def sound(self) -> None:
-        """Assert every invariant of the game."""
-        assert GAME.broken_invariants(self.m) == []
 
     # -- the table ----------------------------------------------------------------------------
 
@@ -317,62 +250,9 @@ class Scenario:
         first, second = self.battle()["sides"]
         return first["total"], second["total"]
 
-    def winners(self) -> list[int]:
-        """Return the winners of the match; empty while it goes on."""
-        return [] if self.m.outcome is None else self.m.outcome.winners
 
-    def asked(self) -> list[tuple[int, str]]:
-        """Return who is really asked what."""
-        return [(d.seat, d.kind) for d in self.m.decisions]
-
-
-class Player:
+class Player(AnyPlayer[MasteryState]):
     """One seat's side of a scenario."""
-
-    def __init__(self, scenario: Scenario, seat: int) -> None:
-        self.scenario = scenario
-        self.number = seat
-
-    def decision(self) -> Decision:
-        """Return this seat's open question."""
-        for decision in self.scenario.m.decisions:
-            if decision.seat == self.number:
-                return decision
-        raise AssertionError(f"seat {self.number} is not asked: {self.scenario.asked()}")
-
-    def chooses(self, *options: str) -> Player:
-        """Answer one question after the other."""
-        for option in options:
-            self.scenario.note(self.scenario.m.choose(self.decision().id, option))
-            self.scenario.sound()
-        return self
-
-    def options(self) -> list[str]:
-        """Return what is offered."""
-        return [option.id for option in self.decision().options]
-
-    def kind(self) -> str:
-        """Return the kind of this seat's question."""
-        return self.decision().kind
-
-    def rule_of(self, option: str) -> str:
-        """Return the rule an offered option rests on."""
-        found = self.decision().option(option)
-        assert found is not None, f"{option} is not offered: {self.options()}"
-        return found.rule
-
-    def cannot(self, option: str, because: str, **numbers: Any) -> Player:
-        """Assert that an answer is refused, by which rule and with which numbers."""
-        assert option not in self.options()
-        for explained in self.scenario.m.explain(self.number):
-            for blocked in explained.blocked:
-                if blocked.id == option:
-                    assert blocked.rule == because
-                    words = blocked.text.to_json(self.scenario.m.content.vocabulary)["args"]
-                    for name, value in numbers.items():
-                        assert words[name] == value, f"{name} is {words[name]}"
-                    return self
-        raise AssertionError(f"nothing says why {option} is not offered")
 
     def advances(self, hex: str, knights: int) -> Player:
         """Start a manoeuvre, leave the knights where they are, and advance."""
@@ -380,17 +260,9 @@ class Player:
         if self.kind() == "redeploy-from":
             self.chooses("done")
         self.chooses(hex)
-        if self.decision_is("advance-count"):
+        if self.asked("advance-count"):
             self.chooses(str(knights))
         return self
-
-    def decision_is(self, kind: str) -> bool:
-        """Tell whether this seat is asked a question of that kind."""
-        return any(d.seat == self.number and d.kind == kind for d in self.scenario.m.decisions)
-
-    def view(self) -> MatchView:
-        """Return what this seat may know."""
-        return self.scenario.m.view(self.number)
 
     def sees_in_hand_of(self, seat: int) -> list[str]:
         """Return what this seat knows of a hand."""

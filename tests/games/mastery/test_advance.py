@@ -15,7 +15,7 @@ HAND = ("conflict_2", "conflict_4", "support_1", "support_2", "call_to_arms")
 def to_advance(s: Scenario) -> Scenario:
     """Start a manoeuvre of seat 0 and leave the knights where they are."""
     s.seat(0).chooses("manoeuvre")
-    if s.seat(0).decision_is("redeploy-from"):
+    if s.seat(0).asked("redeploy-from"):
         s.seat(0).chooses("done")
     return s
 

@@ -136,7 +136,7 @@ def test_nobody_sees_that_the_other_side_has_no_conflict_card(policy: str) -> No
     for s in tables.values():
         assert s.seat(0).options() == ["conflict_2", "conflict_4"]
         s.seat(0).chooses("conflict_4")
-        if s.seat(1).decision_is("conflict"):
+        if s.seat(1).asked("conflict"):
             s.seat(1).chooses(s.seat(1).options()[0])
     assert tables["none"].event("conflicts-revealed")["second"] == "none"
     assert tables["none"].totals() == (8, 4)

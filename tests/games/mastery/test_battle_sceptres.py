@@ -49,7 +49,7 @@ def test_a_sceptre_that_would_achieve_nothing_can_still_be_answered(
     s = duel(artefacts={side: [sceptre]}, hands=hands)
     assert s.seat(other).kind() == "sceptre-response"
     s.seat(other).chooses("pass")
-    assert not s.seat(side).decision_is("equalise")
+    assert not s.seat(side).asked("equalise")
 
 
 @pytest.mark.rules("MM-BAT-33")
@@ -207,4 +207,4 @@ def test_only_sceptres_that_are_about_to_apply_can_be_hit() -> None:
     assert s.event("window-opens")["artefacts"] == ["sceptre_loyalty"]
     assert s.seat(0).options() == ["pass", "fracture:sceptre_loyalty"]
     assert s.seat(2).options() == ["pass", "fracture:sceptre_loyalty"]
-    assert not s.seat(1).decision_is("sceptre-response")
+    assert not s.seat(1).asked("sceptre-response")

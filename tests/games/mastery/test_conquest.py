@@ -84,7 +84,7 @@ def test_village_abbey_and_city_bring_a_knight_and_no_other_tile_does(tile: str)
 def test_the_knight_comes_after_a_battle_as_well(tile: str) -> None:
     """The attacker's castle was empty before."""
     s = fight_for(tile)
-    if s.seat(0).decision_is("tile-discard"):
+    if s.seat(0).asked("tile-discard"):
         s.seat(0).chooses("none")
     assert s.owner(place_of(tile)) == 0
     assert s.castle(0) == 1

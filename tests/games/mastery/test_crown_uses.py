@@ -304,7 +304,7 @@ def test_a_fracture_of_the_attacker_in_the_own_battle_carries_a_tag() -> None:
     s.seat(0).advances("1,0", 2)
     s.seat(0).chooses("fracture:sceptre_loyalty")
     s.seat(1).chooses("fracture:sceptre_rage")
-    if s.seat(1).decision_is("sceptre-response"):
+    if s.seat(1).asked("sceptre-response"):
         s.seat(1).chooses("fracture:sceptre_rage")
     assert tags(s, 0) == [("fracture", 5)]
     assert tags(s, 1) == [("fracture", None)]
@@ -325,7 +325,7 @@ def test_a_card_discarded_at_random_in_the_own_turn_carries_no_tag() -> None:
         chance={"random-discard": [2]},
     )
     s.seat(0).advances("1,0", 2)
-    if s.seat(0).decision_is("sceptre-response"):
+    if s.seat(0).asked("sceptre-response"):
         s.seat(0).chooses("pass")
     assert s.event("random-discard")["seat"] == 0
     card = s.event("random-discard")["card"]

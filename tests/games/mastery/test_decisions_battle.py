@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.mastery import GAME
-from tests.games.mastery.duel import all_pass, close, duel, padded, plays, preview, quiet_table
+from tests.games.mastery.duel import all_pass, duel, padded, plays, preview, quiet_table
 from tests.games.mastery.scenario import Scenario, given
 
 SEVERAL = ("conflict_2", "conflict_3", "conflict_4", "conflict_5", "support_1")
@@ -37,7 +37,7 @@ def test_who_holds_no_fracture_passes_unseen() -> None:
     s = duel(artefacts={0: ["sceptre_rage"], 1: ["sceptre_loyalty"]}, policy="fixed")
     assert s.asked() == []
     assert s.m.view(None)["waiting"] == [0, 1]
-    close(s)
+    s.close_round()
     assert s.seat(0).kind() == "conflict"
 
 

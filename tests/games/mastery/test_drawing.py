@@ -58,7 +58,7 @@ def attack(s: Scenario, knights: int = 4) -> Scenario:
 def fight_on(s: Scenario, first: str, second: str) -> None:
     """Choose conflict cards and let the support step pass."""
     for seat, card in ((0, first), (1, second)):
-        if s.seat(seat).decision_is("conflict"):
+        if s.seat(seat).asked("conflict"):
             s.seat(seat).chooses(card)
     while s.m.decisions and s.m.decisions[0].kind == "support":
         s.seat(s.m.decisions[0].seat).chooses("stop")

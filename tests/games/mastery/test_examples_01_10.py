@@ -10,7 +10,6 @@ from gonfalon.games.mastery import GAME
 from gonfalon.kernel.match import Match
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
-    all_events,
     dealt,
     goes_to_advance,
     homelands_of,
@@ -261,9 +260,9 @@ def test_the_full_battle() -> None:
     # 6. The attacker wins by 2.
     assert s.event("battle-won") == {"winner": 0, "loser": 1, "high": 14, "low": 12, "margin": 2}
     # 7. Brutality: 4 are left; Preparation does not apply. 8. Two more are lost, two retreat.
-    applied = [words["artefact"] for words in all_events(s, "artefact-applies")]
+    applied = [words["artefact"] for words in s.all("artefact-applies")]
     assert applied == ["sceptre_rage", "orb_brutality"]
-    assert [lost["count"] for lost in all_events(s, "knights-lost")] == [1, 2]
+    assert [lost["count"] for lost in s.all("knights-lost")] == [1, 2]
     assert s.event("retreated") == {"seat": 1, "count": 2}
     s.happened("battle-won", "artefact-applies", "knights-lost", "knights-lost", "retreated")
 

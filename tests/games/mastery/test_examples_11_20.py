@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mastery.duel import quiet_table
-from tests.games.mastery.examples import all_events, clash, nobody_supports, outcome
+from tests.games.mastery.examples import clash, nobody_supports, outcome
 from tests.games.mastery.scenario import Scenario
 
 FOREST = "2,-1"  # value 1, next to the castle of seat 0
@@ -181,7 +181,7 @@ def test_response_order() -> None:
     assert not s.intact("sceptre_rage")
     assert s.asked() == [(0, "conflict"), (1, "conflict")]  # the window is closed
     assert "fracture" in s.hand(2)
-    assert [words["seat"] for words in all_events(s, "card-played")] == [0, 1]
+    assert [words["seat"] for words in s.all("card-played")] == [0, 1]
     assert s.totals() == (4, 3)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
-    all_events,
     clash,
     goes_to_advance,
     nobody_supports,
@@ -99,7 +98,7 @@ def test_two_ambushes() -> None:
     s.seat(0).advances(FOREST, 4)
     assert s.totals() == (4, 3)
     clash(s, "ambush", "ambush")
-    assert [(roll["seat"], roll["roll"]) for roll in all_events(s, "conflict-roll")] == [
+    assert [(roll["seat"], roll["roll"]) for roll in s.all("conflict-roll")] == [
         (0, 2),
         (1, 6),
     ]
@@ -205,7 +204,7 @@ def test_tactical_advance() -> None:
     clash(s, "conflict_3", "conflict_2")
     nobody_supports(s)
     assert s.owner(city) == 0
-    assert len(all_events(s, "manoeuvre-begins")) == 2
+    assert len(s.all("manoeuvre-begins")) == 2
     a.cannot("manoeuvre", because="MM-TURN-05")
 
 
@@ -337,7 +336,7 @@ def test_insight_near_the_end_of_the_deck() -> None:
     below = s.deck(0)[4:]
     wanted = [seen[3], seen[1], seen[2], seen[0]]
     for card in wanted:
-        if a.decision_is("insight"):
+        if a.asked("insight"):
             a.chooses(card)
     assert s.deck(0) == wanted + below
     assert (len(s.hand(0)), len(s.deck(0)), len(s.pile(0))) == (5, 13, 0)

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
-    all_events,
     clash,
     dice,
     goes_to_advance,
@@ -91,7 +90,7 @@ def test_resurgence_leaves_cards_in_play_out_of_the_shuffle() -> None:
     # Step 7 is over, the battle is not: the conqueror of the Ruins is asked for a discard.
     assert s.asked() == [(0, "tile-discard")]
     assert s.event("reshuffled") == {"seat": 1, "count": 11}
-    drawn = [words["count"] for words in all_events(s, "cards-drawn") if words["seat"] == 1]
+    drawn = [words["count"] for words in s.all("cards-drawn") if words["seat"] == 1]
     assert drawn == [2, 2]
     assert (len(s.hand(1)), len(s.deck(1)), len(s.pile(1))) == (6, 9, 0)
     s.never("bonus-draw")
@@ -195,11 +194,11 @@ def disorder(defending: int, conflict: str, support: tuple[str, ...], rolls: lis
 def test_disorder_turns_the_result_round() -> None:
     """2 K roll 1 and 1; the defender's 3 K roll 1, 4, 6: 2 K keep the tile, orbs apply."""
     s = disorder(3, "conflict_4", (), [1, 1, 1, 4, 6])
-    rolls = [(words["seat"], list(words["rolls"])) for words in all_events(s, "disorder-rolls")]
+    rolls = [(words["seat"], list(words["rolls"])) for words in s.all("disorder-rolls")]
     assert rolls == [(0, [1, 1]), (1, [1, 4, 6])]
     assert s.event("reversed") == {"seat": 1}
     assert (s.owner(FOREST), s.knights(FOREST)) == (1, 2)
-    applied = [(words["seat"], words["artefact"]) for words in all_events(s, "artefact-applies")]
+    applied = [(words["seat"], words["artefact"]) for words in s.all("artefact-applies")]
     assert applied == [(0, "orb_devotion"), (1, "orb_greed")]  # loser's and winner's
     assert s.castle(0) == 4 - 2 + 1
     assert len(s.hand(1)) == 6

@@ -10,7 +10,6 @@ import pytest
 from gonfalon.games.mastery import GAME
 from tests.games.mastery.duel import preview, quiet_table
 from tests.games.mastery.examples import (
-    all_events,
     clash,
     dice,
     goes_to_advance,
@@ -103,10 +102,10 @@ def prosperity_on_seat_2(holders: Sequence[int], policy: str) -> Scenario:
 def answers(s: Scenario, given: dict[int, str]) -> None:
     """Give these answers (others pass) wherever the window asks, and let the time run out."""
     for seat in (3, 1):
-        if s.seat(seat).decision_is("crown-response"):
+        if s.seat(seat).asked("crown-response"):
             s.seat(seat).chooses(given.get(seat, "pass"))
     if s.m.policy == "fixed":
-        s.note(s.m.close(s.m.round))
+        s.close_round()
 
 
 def seen(s: Scenario, *viewers: int | None) -> list[dict[str, Any]]:
@@ -142,7 +141,7 @@ def test_a_dropped_answer_is_never_shown(policy: str) -> None:
     assert not s.intact("crown_prosperity")
     assert s.pile(1) == ["fracture"]
     assert s.hand(3) == ["conflict_2", "fracture"]
-    assert [words["seat"] for words in all_events(s, "card-played")] == [1]
+    assert [words["seat"] for words in s.all("card-played")] == [1]
     other = prosperity_on_seat_2((1, 3), policy)
     answers(other, {1: fracture, 3: "pass"})
     assert seen(s, 0, 1, 2, 3, None) == seen(other, 0, 1, 2, 3, None)
@@ -237,8 +236,8 @@ def test_a_missing_conflict_card_is_unseen_until_the_reveal(policy: str) -> None
             land={1: {FOREST: 3}}, hands={0: PLAIN, 1: defender}, policy=policy, castle={0: 4}
         )
         s.seat(0).advances(FOREST, 4)
-        if s.m.round and not s.seat(0).decision_is("conflict"):
-            s.note(s.m.close(s.m.round))
+        if s.m.round and not s.seat(0).asked("conflict"):
+            s.close_round()
         return s
 
     s = attack(("support_1", "support_1", "support_2", *NO_SUPPORT))
@@ -295,7 +294,7 @@ def test_knowledge_from_prosperity_follows_the_card(hand: tuple[str, ...]) -> No
     a, b, c = s.seat(0), s.seat(1), s.seat(2)
     assert (a.sees_in_hand_of(1), c.sees_in_hand_of(1)) == ([], [])
     b.advances("1,1", 4)
-    assert {"seat": 1, "count": 2} in all_events(s, "cards-drawn")
+    assert {"seat": 1, "count": 2} in s.all("cards-drawn")
     assert a.sees_in_hand_of(1) == ["conflict_5"]
     assert c.sees_in_hand_of(1) == []
     clash(s, "conflict_5", "conflict_2")

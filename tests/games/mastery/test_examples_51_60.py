@@ -9,7 +9,6 @@ import pytest
 from gonfalon.kernel.match import Match
 from tests.games.mastery.duel import quiet_table
 from tests.games.mastery.examples import (
-    all_events,
     clash,
     dealt,
     dice,
@@ -46,7 +45,7 @@ def test_siege_and_disorder() -> None:
     assert s.totals() == (13, 10)
     nobody_supports(s)
     assert outcome(s) == (13, 10, 3)
-    assert all_events(s, "disorder-rolls") == [{"seat": 0, "rolls": [1, 1], "count": 2}]
+    assert s.all("disorder-rolls") == [{"seat": 0, "rolls": [1, 1], "count": 2}]
     assert s.event("reversed") == {"seat": 1}
     assert s.winners() == []
     assert s.asked() == [(0, "window")]
@@ -78,7 +77,7 @@ def test_a_siege_beaten_off_with_brutality() -> None:
     nobody_supports(s)
     assert outcome(s) == (12, 14, 2)
     s.happened("battle-won", "artefact-applies", "knights-lost", "knights-lost", "retreated")
-    assert [lost["count"] for lost in all_events(s, "knights-lost")] == [1, 2]
+    assert [lost["count"] for lost in s.all("knights-lost")] == [1, 2]
     assert s.event("retreated") == {"seat": 0, "count": 3}
     assert (s.castle(0), s.castle(1)) == (3, 1)
     assert s.winners() == []
@@ -220,7 +219,7 @@ def test_all_six_belong_to_the_order_of_response_windows(first: int) -> None:
     for place, seat in enumerate(order):
         fracture = "fracture:sceptre_loyalty" if seat == 4 else "fracture:sceptre_rage"
         s.seat(seat).chooses("pass" if place < first else fracture)
-    assert all_events(s, "card-played") == [{"seat": order[first], "card": "fracture"}]
+    assert s.all("card-played") == [{"seat": order[first], "card": "fracture"}]
 
 
 @pytest.mark.rules("MM-EX-56", "MM-BAT-13", "MM-BAT-94", "MM-VAR-41")
@@ -260,7 +259,7 @@ def test_brutality_and_a_small_garrison() -> None:
     nobody_supports(s)
     assert outcome(s) == (9, 6, 3)
     s.happened("artefact-applies", "knights-lost", "knights-lost", "conquered")
-    assert [lost["count"] for lost in all_events(s, "knights-lost")] == [1, 1]
+    assert [lost["count"] for lost in s.all("knights-lost")] == [1, 1]
     s.never("retreated")
     assert s.castle(1) == 6
     assert (s.owner(forest), s.knights(forest)) == (0, 4)

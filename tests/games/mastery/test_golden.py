@@ -7,9 +7,9 @@ from tests.games.mastery.golden import GOLDEN, LIMIT, PLANS, POINTS, SIEGE, TEAM
 
 
 def test_the_records_show_every_variant_and_every_end() -> None:
-    assert {id for plan in PLANS for id in plan.options["variants"]} == set(VARIANTS)
+    assert {id for plan in PLANS for id in plan.settings["variants"]} == set(VARIANTS)
     assert {plan.ends for plan in PLANS} == {POINTS, TEAM, SIEGE, LIMIT}
-    modes = {plan.options.get("team_mode") for plan in PLANS}
+    modes = {plan.settings.get("team_mode") for plan in PLANS}
     assert {"pairs_6", "triples_6"} <= modes
 
 

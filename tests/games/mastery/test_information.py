@@ -360,7 +360,7 @@ def test_known_cards_stay_known_when_the_pile_is_put_beneath_them() -> None:
     assert s.event("reshuffled") == {"seat": 1, "count": 11}
     assert area(s, 1, 0)["deck"][:2] == ["conflict_5", None]
     assert area(s, 1, 1)["deck"][:2] == ["conflict_5", "ambush"]
-    while s.seat(1).decision_is("insight"):
+    while s.seat(1).asked("insight"):
         s.seat(1).chooses(s.seat(1).options()[0])
     assert set(area(s, 1, 0)["deck"]) == {None}
     assert None not in area(s, 1, 1)["deck"][:4]
@@ -418,7 +418,7 @@ def test_nobody_learns_what_an_insight_user_saw_or_how_often_he_was_asked() -> N
         s.seat(0).chooses("crown")
         during = tuple(s.sight(viewer) for viewer in (1, 2, None))
         questions = 0
-        while s.seat(0).decision_is("insight"):
+        while s.seat(0).asked("insight"):
             assert tuple(s.sight(viewer) for viewer in (1, 2, None)) == during
             s.seat(0).chooses(s.seat(0).options()[0])
             questions += 1
@@ -434,7 +434,7 @@ def test_nobody_learns_what_an_insight_user_saw_or_how_often_he_was_asked() -> N
 def answer_all(s: Scenario, answers: dict[int, str]) -> None:
     """Let the seats that are really asked in a response window answer."""
     for seat, answer in answers.items():
-        if s.seat(seat).decision_is("crown-response"):
+        if s.seat(seat).asked("crown-response"):
             s.seat(seat).chooses(answer)
 
 

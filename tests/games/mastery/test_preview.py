@@ -140,7 +140,7 @@ def test_a_battle_tells_the_part_of_every_artefact() -> None:
     )
     s.seat(0).chooses("manoeuvre", "1,0", "2")
     for seat in (0, 1):
-        if s.seat(seat).decision_is("sceptre-response"):
+        if s.seat(seat).asked("sceptre-response"):
             s.seat(seat).chooses("pass")
     parts = {a["id"]: a["part"] for a in s.battle()["artefacts"]}
     assert parts == {

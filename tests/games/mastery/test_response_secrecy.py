@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.shapes import DecisionView
-from tests.games.mastery.duel import close, preview
+from tests.games.mastery.duel import preview
 from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "conflict_4", "support_1", "support_2", "fracture")
@@ -114,7 +114,7 @@ def test_nobody_can_tell_who_holds_fracture_while_answers_come_in(
     assert [frozen(tables[0], viewer) for viewer in onlookers] == before
     for s in tables:
         if policy == "fixed":
-            close(s)
+            s.close_round()
         else:
             answers(s, 1)
         assert s.m.view(None)["state"]["window"] is None
@@ -157,7 +157,7 @@ def test_a_dropped_answer_is_never_shown(policy: str) -> None:
         s.seat(3).chooses(sealed)
         s.seat(1).chooses(CROWN)
         if policy == "fixed":
-            close(s)
+            s.close_round()
         assert s.event("artefact-broken")["seat"] == 1
         assert "fracture" in s.hand(3)
         tables.append(s)
@@ -179,7 +179,7 @@ def test_the_second_round_tells_nothing_of_the_first(policy: str) -> None:
         answers(s, 3, sealed)
         s.seat(1).chooses("fracture:sceptre_rage")
         if policy == "fixed":
-            close(s)
+            s.close_round()
         assert s.m.view(None)["state"]["window"]["circle"] == [3]
         tables.append(s)
     same_for(tables, (0, 1, 2, None))
@@ -187,7 +187,7 @@ def test_the_second_round_tells_nothing_of_the_first(policy: str) -> None:
     for s in tables:
         answers(s, 3)
         if policy == "fixed":
-            close(s)
+            s.close_round()
     same_for(tables, (0, 1, 2, None))
 
 
@@ -224,7 +224,7 @@ def test_no_undo_reaches_behind_a_declared_crown(hands: Hands, policy: str) -> N
     for seat in (1, 2, 3):
         answers(s, seat)
     if policy == "fixed":
-        close(s)
+        s.close_round()
     assert s.asked() == [(0, "prosperity")]
     assert s.m.undoable(0) == []
     with pytest.raises(Refused):

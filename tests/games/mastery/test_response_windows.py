@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.saving import digest
-from tests.games.mastery.duel import close, preview
+from tests.games.mastery.duel import preview
 from tests.games.mastery.scenario import Scenario, given
 
 HOLDER = ("conflict_2", "support_1", "fracture")
@@ -90,7 +90,7 @@ def test_nobody_answers_the_own_artefact() -> None:
     s = declared({0: HOLDER, 1: HOLDER}, "everyone")
     assert window(s)["start"] == 1
     assert window(s)["circle"] == [1]
-    assert not s.seat(0).decision_is("crown-response")
+    assert not s.seat(0).asked("crown-response")
 
 
 @pytest.mark.rules("MM-RSP-01", "MM-RUL-29", "MM-BAT-31", "MM-DEC-40", "MM-EX-16")
@@ -283,11 +283,11 @@ def test_the_second_circle_holds_only_seats_with_something_left_to_break() -> No
     """A breaks Loyalty; only Rage is left, so B and C stay, and nobody before A."""
     s = attack("fixed")
     s.seat(0).chooses(LOYALTY)
-    close(s)
+    s.close_round()
     assert window(s)["circle"] == [1, 2]
     s.seat(1).chooses("pass")
     s.seat(2).chooses(RAGE)
-    close(s)
+    s.close_round()
     assert s.m.view(None)["state"]["window"] is None
     assert s.battle()["step"] == 4
 
@@ -359,7 +359,7 @@ def test_fixed_lasts_its_time_whoever_has_answered(seat_3: tuple[str, ...]) -> N
     assert s.asked() == []
     assert window(s)["circle"] == [1, 2, 3]
     s.never("window-closes", "looked")
-    close(s)
+    s.close_round()
     assert s.asked() == [(0, "prosperity")]
 
 
@@ -368,12 +368,12 @@ def test_fixed_lasts_its_time_whoever_has_answered(seat_3: tuple[str, ...]) -> N
 def test_a_missing_answer_is_a_pass(policy: str) -> None:
     """Seat 3 says nothing; what seat 1 has sealed stands."""
     s = declared({1: HOLDER, 2: HOLDER, 3: HOLDER}, policy)
-    close(s)
+    s.close_round()
     assert s.asked() == [(0, "prosperity")]
     assert s.intact("crown_prosperity")
     late = declared({1: HOLDER, 2: HOLDER, 3: HOLDER}, policy)
     late.seat(2).chooses("fracture:crown_prosperity")
-    close(late)
+    late.close_round()
     assert late.event("artefact-broken")["seat"] == 2
 
 
@@ -383,13 +383,13 @@ def test_every_round_has_a_name_of_its_own() -> None:
     s = attack("fixed")
     first = s.m.round
     s.seat(1).chooses(RAGE)
-    close(s)
+    s.close_round()
     assert window(s)["circle"] == [2]
     with pytest.raises(Refused) as refused:
         s.m.close(first)
     assert refused.value.code == "stale-round"
     assert window(s)["circle"] == [2]
-    close(s)
+    s.close_round()
     with pytest.raises(Refused):
         s.m.close(first)
 
@@ -405,5 +405,5 @@ def test_a_sealed_answer_may_be_changed_while_the_round_is_open() -> None:
     s.m.undo(2, to)
     assert [preview(s, viewer) for viewer in (0, 1, 3, None)] == before
     s.seat(2).chooses("pass")
-    close(s)
+    s.close_round()
     assert s.intact("crown_prosperity")

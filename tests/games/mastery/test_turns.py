@@ -269,7 +269,7 @@ def test_after_a_battle_the_attacker_is_back_in_a_window(won: bool) -> None:
     )
     s.seat(0).advances("2,-1", 3)
     for seat, card in ((0, mine), (1, other)):
-        if s.seat(seat).decision_is("conflict"):
+        if s.seat(seat).asked("conflict"):
             s.seat(seat).chooses(card)
     while s.m.decisions[0].kind in ("support", "orb-discard"):
         seat = s.m.decisions[0].seat

@@ -6,11 +6,8 @@ are shifted about beforehand.
 
 from __future__ import annotations
 
-from typing import Any
-
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.match import Match
 
 
 def pick(decision: Decision, picker: FastChance) -> Option:
@@ -28,23 +25,3 @@ def pick(decision: Decision, picker: FastChance) -> Option:
     if liked and picker.below(0, 4):
         options = liked
     return options[picker.below(0, len(options))]
-
-
-def one_input(m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
-    """Answer a question, close a round that waits for nobody, or take something back."""
-    if undoing and picker.below(0, 8) == 0:
-        for seat in range(m.seats):
-            back = m.undoable(seat)
-            if back:
-                m.undo(seat, back[picker.below(0, len(back))])
-                return
-    if not m.decisions or (m.policy == "fixed" and closable(m) and picker.below(0, 4) == 0):
-        m.close(m.round)
-        return
-    decision = m.decisions[picker.below(0, len(m.decisions))]
-    m.choose(decision.id, pick(decision, picker).id)
-
-
-def closable(m: Match[Any]) -> bool:
-    """Tell whether a sealed round is open in which everybody left may be passed over."""
-    return bool(m.round) and all(decision.default >= 0 for decision in m.decisions)

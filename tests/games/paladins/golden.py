@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-import gonfalon
-from gonfalon.games.paladins import GAME
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
-from tests.games.golden import POLICIES, Golden, Plan
-from tests.games.paladins.walks import one_input, play, play_for
+from gonfalon.testing import Pick, RecordPlan, any_option, play
+from tests.games.golden import FormerGolden
+from tests.games.paladins.walks import eager, play_for
 
 WON, LOST = "won", "solo-lost"
 BY_BOT = ("solo-won", "solo-drawn")  # ends that nobody comes to by chance
-MATCHES = 420
 
 
 @dataclass(frozen=True)
-class Evening(Plan):
+class Evening(RecordPlan):
     """What a record is to show, by whom it is played, and how many win."""
 
     eager: bool = True
@@ -29,7 +27,7 @@ class Evening(Plan):
 def plan(name: str, seats: int, ends: str = WON, level: str = "", **more: Any) -> Evening:
     """Return a plan; the bot's judgement may change, and with it what its seed leads to."""
     options = {"difficulty": level} if level else {}
-    return Evening(name, seats, ends, options, again=ends not in BY_BOT, **more)
+    return Evening(name, seats, ends, options, repeatable=ends not in BY_BOT, **more)
 
 
 PLANS = (
@@ -56,11 +54,14 @@ PLANS = (
 )
 
 
-class Paladins(Golden):
-    """Matches over all option sets and policies, at random and by a picker that gets on."""
+class Paladins(FormerGolden):
+    """Matches over all set-ups and policies, at random and by a picker that gets on."""
 
     slug = "paladins"
+    folder = Path(__file__).parent
     plans = PLANS
+    matches = 420
+    stride = 3  # solo and full tables come by turns; the number of set-ups is no multiple of 3
     marks = ("phase",)
     phases = frozenset(
         (
@@ -73,39 +74,27 @@ class Paladins(Golden):
         )
     )
     # The collectors of the game bring workers alone: paying debts never waits for an answer.
-    silent = frozenset({"paladins.pay-debts"})
+    silent = frozenset({"pay-debts"})
     largest = 600_000
 
-    def one_input(self, m: Match[Any], picker: FastChance, undoing: bool = False) -> None:
-        """Answer a question, or take something back."""
-        one_input(m, picker, undoing)
+    def picking(self, around: int) -> Pick:
+        """Play at random and eagerly by turns."""
+        return eager if around % 2 else any_option
 
-    def play(self, plan: Plan, seed: int) -> Match[Any]:
+    def play(self, plan: RecordPlan, seed: int) -> Match[Any]:
         """Play a plan at random, eagerly, or by the bot."""
         assert isinstance(plan, Evening)
-        m = self.begin(plan, seed)
+        m = self.start(plan, seed)
         if plan.ends in BY_BOT:
             return play_for(m, seed, plan.ends)
-        return play(m, seed, plan.undoing, plan.eager)
+        return play(m, FastChance(seed), eager if plan.eager else any_option, plan.undoing)
 
-    def suits(self, plan: Plan, m: Match[Any]) -> bool:
-        """Tell whether a match ends as it should, with so many winners."""
+    def suits(self, plan: RecordPlan, m: Match[Any]) -> bool:
+        """True if a match ends as it should, with so many winners."""
         assert isinstance(plan, Evening)
         assert m.outcome is not None
         shared = plan.seats == 1 or len(m.outcome.winners) == plan.winners
         return shared and super().suits(plan, m)
-
-    def walks(self) -> Iterator[Match[Any]]:
-        """Give matches of every option set and policy; solo and full tables come by turns."""
-        sets = GAME.setups(GAME.load())
-        for number in range(MATCHES):
-            seats, options = sets[3 * number % len(sets)]  # their number is no multiple of 3
-            policy = POLICIES[(number + number // len(sets)) % len(POLICIES)]
-            m = gonfalon.new("paladins", seats, options, number, policy=policy)
-            picker = FastChance(number)
-            while not m.over:
-                yield m
-                one_input(m, picker, eager=number // len(sets) % 2 == 1)
 
 
 GOLDEN = Paladins()

@@ -17,9 +17,8 @@ from gonfalon.games.paladins.model.constants import (
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.state import PALADINS, SCHEMES, PaladinsState
-from gonfalon.kernel.facts import MIX
-from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.message import EVERYONE
+from gonfalon.kernel.hidden import Zone
+from gonfalon.testing import laid_pack
 
 Names = Sequence[str]
 Row = Mapping[int, str]
@@ -140,18 +139,8 @@ class Hoard:
         rest = self.left[kind]
         self.left[kind] = []
         keep = len(rest) if size is None else max(size - len(above), 0)
-        t.packs[pack] = hidden([*above, *rest[:keep]])
+        t.packs[pack] = laid_pack([Zone()], [[*above, *rest[:keep]]])
         return rest[keep:]
-
-
-def hidden(from_top: list[int]) -> Pack:
-    """Return a deck that nobody has seen."""
-    pack = Pack([Zone()])
-    deck = pack.zones[0]
-    pack.put(deck, from_top[::-1])
-    deck.marks = [0] * len(deck.cards)
-    pack.note(MIX, EVERYONE, deck.labels, [])
-    return pack
 
 
 def counted(workers: str) -> list[int]:
@@ -229,12 +218,8 @@ def lay_paladins(t: PaladinsState, seat: int, in_play: str | None, top: Names) -
     b.used = [rest.pop() for _ in range(t.round - 1)]
     if b.paladin < 0:  # somebody quiet: no ability, no boost that matters to the test
         b.used.append(rest.pop())
-    pack = Pack([Zone(), Zone(1 << seat, True), Zone(1 << seat, True)])
-    deck = pack.zones[0]
-    pack.put(deck, [*rest[::-1], *above[::-1]])
-    deck.marks = [0] * len(deck.cards)
-    pack.note(MIX, EVERYONE, deck.labels, [])
-    t.packs[PALADINS + seat] = pack
+    zones = [Zone(), Zone(1 << seat, True), Zone(1 << seat, True)]
+    t.packs[PALADINS + seat] = laid_pack(zones, [[*above, *rest], [], []])
 
 
 def lay_automa(t: PaladinsState, told: Automaton) -> None:
@@ -256,4 +241,4 @@ def lay_automa(t: PaladinsState, told: Automaton) -> None:
     automa.schemes = [cards.schemes.index(name) for name in told.discarded]
     for kind in above + automa.schemes:
         rest.remove(kind)
-    t.packs[SCHEMES] = hidden([*above, *rest])
+    t.packs[SCHEMES] = laid_pack([Zone()], [[*above, *rest]])

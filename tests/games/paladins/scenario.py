@@ -37,7 +37,6 @@ from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, FREE, WORKERS
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.state import (
-    CHANCE,
     FAVOURS,
     ORDERS,
     OUTSIDERS,
@@ -51,12 +50,9 @@ from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.rules.scoring import sheet, total
 from gonfalon.games.paladins.rules.turns import Turn
 from gonfalon.games.paladins.solo.automa import AutomaTurn
-from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Event
-from gonfalon.kernel.shapes import PromptView
-from gonfalon.kernel.trail import Trail
+from gonfalon.testing import Draws, scripted, wait_in
+from gonfalon.testing import Player as AnyPlayer
+from gonfalon.testing import Scenario as AnyScenario
 from tests.games.paladins.laying import (
     Automaton,
     Hoard,
@@ -105,7 +101,7 @@ def given(
     blocked_spaces: Mapping[str, int] | None = None,
     policy: str = "quick",
     content: PaladinsContent | None = None,
-    chance: Mapping[str, Sequence[int]] | None = None,
+    chance: Draws | None = None,
 ) -> Scenario:
     """Lay a table in the turn of a seat (or of the automated opponent, `turn_of=1`).
 
@@ -122,8 +118,7 @@ def given(
         automa = automa or Automaton()
     seats = seats or max(2, len(sides))
     options = {"difficulty": automa.difficulty} if automa else {}
-    start = ScriptedChance(CHANCE, {"first": [0]}, tuple(n for n in CHANCE if n != "first"))
-    m = GAME.new(seats, start, options, c, policy)
+    m = GAME.new(seats, scripted(GAME, seats, {"first": [0]}), options, c, policy)
     t = m.state = PaladinsState(c, seats)
     t.round, t.first = round, first
     t.active = turn_of
@@ -172,57 +167,35 @@ def given(
         lay_automa(t, automa)
     rounds = Round((turn_of + 1) % count)
     rounds.goto("do_turns")
-    m.stack = [rounds]
-    script = {name: list(values) for name, values in (chance or {}).items()}
-    m.chance = ScriptedChance(CHANCE, script, tuple(n for n in CHANCE if n not in script))
-    m.outcome = None
-    m.events = []
-    m.trail = Trail()
-    m.turn = 10
+    turn = AutomaTurn() if automa is not None and turn_of == 1 else Turn(turn_of)
+    wait_in(m, [rounds, turn], 10, chance)
     scenario = Scenario(m)
-    if automa is not None and turn_of == 1:
-        m.call(AutomaTurn())
-    else:
-        m.call(Turn(turn_of))
-    assert GAME.broken_invariants(m) == []
-    m.advance()
-    scenario.note(m.drain_events())
     scenario.sound()
-    return scenario
+    m.advance()
+    return scenario.begin()
 
 
 def begun(
     seats: int = 2,
     difficulty: str | None = None,
     first: int = 0,
-    chance: Mapping[str, Sequence[int]] | None = None,
+    chance: Draws | None = None,
     policy: str = "quick",
     content: PaladinsContent | None = None,
 ) -> Scenario:
     """Begin a match whose decks lie in content order, the last entry on top."""
-    script = {name: list(values) for name, values in (chance or {}).items()}
-    script.setdefault("first", [first])
-    still = tuple(name for name in CHANCE if name not in script)
+    draws = {"first": [first], **(chance or {})}
     options = {} if difficulty is None else {"difficulty": difficulty}
-    m = GAME.new(seats, ScriptedChance(CHANCE, script, still), options, content, policy)
-    scenario = Scenario(m)
-    scenario.note(m.drain_events())
-    scenario.sound()
-    return scenario
+    m = GAME.new(seats, scripted(GAME, seats, draws), options, content, policy)
+    return Scenario(m).begin()
 
 
-class Scenario:
+class Scenario(AnyScenario[PaladinsState]):
     """A match in a test's hands: choose, look, compare."""
-
-    def __init__(self, m: Match[PaladinsState]) -> None:
-        self.m = m
-        self.said: list[str] = []
-        self.events: list[tuple[str, dict[str, Any]]] = []
-        self.raw: list[Event] = []
 
     @property
     def t(self) -> PaladinsState:
-        """The table."""
+        """The state, as the rules call it."""
         return self.m.state
 
     @property
@@ -233,53 +206,6 @@ class Scenario:
     def seat(self, seat: int) -> Player:
         """Return a player."""
         return Player(self, seat)
-
-    def note(self, events: Sequence[Event]) -> None:
-        """Keep events."""
-        vocabulary = self.m.content.vocabulary
-        for event in events:
-            self.raw.append(event)
-            self.said.append(event.message.id)
-            words = event.message.named_arguments(event.args, vocabulary)
-            self.events.append((event.message.id, words))
-
-    def happened(self, *ids: str) -> None:
-        """Assert that these events happened in this order (others may lie between)."""
-        rest = iter(self.said)
-        for id in ids:
-            assert any(said == f"event-{id}" for said in rest), f"{id} not in {self.said}"
-
-    def never(self, *ids: str) -> None:
-        """Assert that none of these events happened."""
-        for id in ids:
-            assert f"event-{id}" not in self.said, f"{id} happened"
-
-    def times(self, id: str) -> int:
-        """Return how often an event happened."""
-        return self.said.count(f"event-{id}")
-
-    def all(self, id: str) -> list[dict[str, Any]]:
-        """Return the arguments of all events of a kind."""
-        return [words for said, words in self.events if said == f"event-{id}"]
-
-    def event(self, id: str) -> dict[str, Any]:
-        """Return the arguments of the last event of that kind."""
-        found = self.all(id)
-        assert found, f"{id} did not happen: {self.said}"
-        return found[-1]
-
-    def heard_by(self, viewer: int | None) -> list[tuple[str, dict[str, Any]]]:
-        """Return the events a seat, or a spectator, was told of."""
-        pairs = zip(self.raw, self.events, strict=True)
-        return [told for event, told in pairs if event.visible_to(viewer)]
-
-    def sound(self) -> None:
-        """Assert every invariant of the game."""
-        assert GAME.broken_invariants(self.m) == []
-
-    def asked(self) -> list[tuple[int, str]]:
-        """Return who is asked what."""
-        return [(d.seat, d.kind) for d in self.m.decisions]
 
     def everybody_passes(self) -> Scenario:
         """Let everybody who is still in the round pass, keeping any workers."""
@@ -321,93 +247,20 @@ class Scenario:
         """Return a deck from the top."""
         return [words[kind] for kind in self.t.deck(pack).cards[::-1]]
 
-    def winners(self) -> list[int]:
-        """Return the winners; empty while the match goes on."""
-        return [] if self.m.outcome is None else self.m.outcome.winners
 
-
-class Player:
+class Player(AnyPlayer[PaladinsState]):
     """One side of a scenario: its answers and its board."""
-
-    def __init__(self, scenario: Scenario, seat: int) -> None:
-        self.scenario = scenario
-        self.number = seat
 
     @property
     def b(self) -> Board:
         """The board."""
-        return self.scenario.t.boards[self.number]
-
-    # -- answering ----------------------------------------------------------------------------
-
-    def decision(self) -> Decision:
-        """Return this seat's open question."""
-        for decision in self.scenario.m.decisions:
-            if decision.seat == self.number:
-                return decision
-        raise AssertionError(f"seat {self.number} is not asked: {self.scenario.asked()}")
-
-    def asked(self, kind: str) -> bool:
-        """Tell whether this seat is asked a question of that kind."""
-        return (self.number, kind) in self.scenario.asked()
-
-    def chooses(self, *options: str) -> Player:
-        """Answer one question after the other."""
-        for option in options:
-            self.scenario.note(self.scenario.m.choose(self.decision().id, option))
-            self.scenario.sound()
-        return self
+        return self.state.boards[self.number]
 
     def pays(self) -> Player:
         """Place the workers that are suggested first, if there is a choice."""
         if self.asked("workers"):
             self.chooses(self.options()[0])
         return self
-
-    def options(self) -> list[str]:
-        """Return what is offered."""
-        return [option.id for option in self.decision().options]
-
-    def offers(self, option: str) -> bool:
-        """Tell whether an answer is offered."""
-        return option in self.options()
-
-    def kind(self) -> str:
-        """Return the kind of this seat's question."""
-        return self.decision().kind
-
-    def rule_of(self, option: str) -> str:
-        """Return the rule an offered option rests on."""
-        found = self.decision().option(option)
-        assert found is not None, f"{option} is not offered: {self.options()}"
-        return found.rule
-
-    def label(self, option: str) -> dict[str, Any]:
-        """Return how an offered option reads: message and arguments."""
-        for explained in self.scenario.m.explain(self.number):
-            vocabulary = self.scenario.m.content.vocabulary
-            for told in explained.to_json(vocabulary)["options"]:
-                if told["id"] == option:
-                    return dict(told)
-        raise AssertionError(f"{option} is not offered: {self.options()}")
-
-    def prompt(self) -> PromptView:
-        """Return the question: message and arguments."""
-        explained = self.scenario.m.explain(self.number)[0]
-        return explained.to_json(self.scenario.m.content.vocabulary)["prompt"]
-
-    def cannot(self, option: str, because: str, **numbers: Any) -> Player:
-        """Assert that an answer is refused, by which rule and with which numbers."""
-        assert option not in self.options(), f"{option} is offered"
-        for explained in self.scenario.m.explain(self.number):
-            for blocked in explained.blocked:
-                if blocked.id == option:
-                    assert blocked.rule == because, blocked.rule
-                    words = blocked.text.to_json(self.scenario.m.content.vocabulary)["args"]
-                    for name, value in numbers.items():
-                        assert words[name] == value, f"{name} is {words[name]}"
-                    return self
-        raise AssertionError(f"nothing says why {option} is not offered")
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -449,13 +302,13 @@ class Player:
     @property
     def effective(self) -> dict[str, int]:
         """Effective values."""
-        t = self.scenario.t
+        t = self.state
         return {id: t.effective(self.number, a) for a, id in enumerate(ATTRIBUTES)}
 
     @property
     def suspicion(self) -> list[int]:
         """The tax on the suspicion cards held, the newest last."""
-        tax = self.scenario.t.c.cards.suspicion_tax
+        tax = self.state.c.cards.suspicion_tax
         return [tax[kind] for kind in self.b.suspicion]
 
     @property
@@ -466,23 +319,23 @@ class Player:
     @property
     def crew(self) -> list[str]:
         """The crew in the order of hiring."""
-        return [self.scenario.t.c.cards.townsfolk[kind] for kind in self.b.crew]
+        return [self.state.c.cards.townsfolk[kind] for kind in self.b.crew]
 
     @property
     def points(self) -> int:
         """The points, as things stand."""
-        return total(self.scenario.t, self.number)
+        return total(self.state, self.number)
 
     def on(self, action: str) -> str:
         """Return the workers on an action as one text."""
-        view = self.scenario.m.view(None)["state"]["boards"][self.number]
+        view = self.m.view(None)["state"]["boards"][self.number]
         return " ".join(w for w in view["actions"][action]["workers"] if w is not None)
 
     def lines(self) -> list[tuple[str, int]]:
         """Return the score sheet: source and points of each line that is worth something."""
-        vocabulary = self.scenario.m.content.vocabulary
+        vocabulary = self.m.content.vocabulary
         found: list[tuple[str, int]] = []
-        for line in sheet(self.scenario.t, self.number):
+        for line in sheet(self.state, self.number):
             told = line.source.to_json(vocabulary)
             words = [str(value) for value in told["args"].values()]
             if line.points:
@@ -491,7 +344,7 @@ class Player:
                 )
         return found
 
-    def view(self) -> dict[str, Any]:
+    def sees(self) -> dict[str, Any]:
         """Return what this seat may know of the table."""
-        state: dict[str, Any] = self.scenario.m.view(self.number)["state"]
+        state: dict[str, Any] = self.view()["state"]
         return state

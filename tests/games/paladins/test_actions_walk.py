@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 import gonfalon
@@ -10,7 +12,8 @@ from gonfalon.games.paladins.rules.actions.action import Action
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Blocked, Option
-from tests.games.paladins.walks import one_input
+from gonfalon.testing import walk
+from tests.games.paladins.walks import eager
 
 INPUTS = 400
 
@@ -42,14 +45,10 @@ def check(t: PaladinsState, side: int, action: Action) -> None:
 def test_every_target_is_offered_or_refused(seats: int) -> None:
     """For each side and action, at every decision of a match."""
     m = gonfalon.new("paladins", seats=seats, seed=seats)
-    picker = FastChance(seats)
-    for _ in range(INPUTS):
-        if m.over:
-            break
+    for _ in islice(walk(m, FastChance(seats), eager), INPUTS):
         for side in range(seats):
             for action in BY_NUMBER:
                 check(m.state, side, action)
-        one_input(m, picker, eager=True)
     assert m.state.round > 1
 
 

@@ -11,9 +11,11 @@ import pytest
 import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.content import PROVENANCES
 from gonfalon.kernel.errors import ContentError
-from tests.games.paladins.walks import play
+from gonfalon.testing import play
+from tests.games.paladins.walks import eager
 
 
 def section(name: str) -> dict[str, dict[str, Any]]:
@@ -204,7 +206,7 @@ def test_the_example_of_the_documentation_corrects_a_copy() -> None:
     assert (effect.OP, effect.n) == ("silver", 2)
     effect = c.rewards[c.player.workshops[1]][0]
     assert (effect.OP, effect.what) == ("worker", WORKERS.index("cleric"))
-    m = play(gonfalon.new("paladins", 3, seed=1, content=c), 1, eager=True)
+    m = play(gonfalon.new("paladins", 3, seed=1, content=c), FastChance(1), eager)
     record = gonfalon.record_of(m)
     assert gonfalon.digest(gonfalon.replay(record, content=c)) == gonfalon.digest(m)
     with pytest.raises(gonfalon.RecordError):

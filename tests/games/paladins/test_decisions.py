@@ -65,7 +65,7 @@ def test_the_paladin_choice_may_be_changed_until_all_have_chosen() -> None:
     s.seat(0).chooses("otton", "samson")
     s.choose_paladins()
     assert s.m.undoable(0) == []
-    assert s.seat(0).view()["boards"][0]["paladin"] == "otton"
+    assert s.seat(0).sees()["boards"][0]["paladin"] == "otton"
 
 
 @pytest.mark.rules("PAL-DEC-13", "PAL-WORK-02")
@@ -160,7 +160,7 @@ def test_the_owner_remembers_what_lies_on_top_and_under() -> None:
     s.everybody_passes()
     hand = s.t.packs[PALADINS].zones[1].cards
     assert s.t.c.cards.paladins.index("samson") in hand
-    assert s.seat(0).view()["boards"][0]["paladins"]["deck"][-1] == "otton"
+    assert s.seat(0).sees()["boards"][0]["paladins"]["deck"][-1] == "otton"
 
 
 @pytest.mark.rules("PAL-SUSP-05", "PAL-ATT-04")

@@ -93,7 +93,7 @@ def test_discarding_suspicion_newest_first() -> None:
     ]
     a.chooses("2")
     assert a.suspicion == [0]
-    assert s.seat(1).view()["discards"]["suspicion"] == ["suspicion_2", "suspicion_1"]
+    assert s.seat(1).sees()["discards"]["suspicion"] == ["suspicion_2", "suspicion_1"]
     one = given(player("labourer", suspicion=[2]), townsfolk={5: "debt_collector_scout"})
     assert one.seat(0).chooses("recruit").options() == ["1", "0"]
 

@@ -31,7 +31,7 @@ def test_the_first_order_is_turned_up_in_round_one() -> None:
     s = begun(2, chance={"orders": [1, 4, 3, 2, 1]})
     for seat in (1, 0):
         s.seat(seat).chooses(s.seat(seat).options()[0])
-    state = s.seat(0).view()
+    state = s.seat(0).sees()
     assert state["orders"][0] == {
         "order": "order_fortify",
         "action": "fortify",
@@ -124,7 +124,7 @@ def test_cleanup_sweeps_slides_and_refills_both_rows() -> None:
         "champion_saracen",
         "invader_saracen",
     ]
-    gone = s.seat(0).view()["discards"]["taverns"]
+    gone = s.seat(0).sees()["discards"]["taverns"]
     assert gone == ["tavern_01", "tavern_02", "tavern_03", "tavern_04", "tavern_05"]
 
 
@@ -173,7 +173,7 @@ def test_sending_a_townsfolk_away() -> None:
     assert a.silver == 0
     assert a.workers == "labourer cleric"
     assert a.crew == []
-    assert a.view()["discards"]["townsfolk"] == ["abbot_labourer"]
+    assert a.sees()["discards"]["townsfolk"] == ["abbot_labourer"]
     assert s.row() == [None] * 5
     assert a.on("recruit") == "labourer"
 

@@ -99,8 +99,8 @@ def test_attack_with_hired_help() -> None:
         "outsider": "mercenary_viking",
         "faction": "viking",
     }
-    assert a.view()["boards"][0]["attacked"] == ["mercenary_viking"]
-    assert a.view()["boards"][0]["converted"] == []
+    assert a.sees()["boards"][0]["attacked"] == ["mercenary_viking"]
+    assert a.sees()["boards"][0]["converted"] == []
 
 
 @pytest.mark.rules("PAL-EX-16", "PAL-CONV-01", "PAL-CONV-02", "PAL-CONV-03", "PAL-CONV-04")
@@ -120,7 +120,7 @@ def test_convert_an_assassin() -> None:
     a.chooses("convert")
     assert (a.silver, a.strength, a.provisions) == (0, 2, 0)
     assert a.workers == "", "the attack reward in the corner is not received"
-    assert a.view()["boards"][0]["converted"][2] == "assassin_byzantine"
+    assert a.sees()["boards"][0]["converted"][2] == "assassin_byzantine"
     end = given(
         player(converted=["assassin_byzantine"], attacked=["hunter_saracen", "thief_viking"])
     )

@@ -16,7 +16,7 @@ def test_normal_difficulty_puts_three_workshops_on_the_bot_board() -> None:
     # The first three of the shuffled orders are turned up: swap 4 (attack) and 3 (absolve) there.
     s = begun(1, "normal", chance={"difficulty": [5, 1, 2, 2, 1]})
     assert s.event("solo-begins")["actions"] == ["commission", "attack", "absolve"]
-    board = s.bot.view()["boards"][1]["actions"]
+    board = s.bot.sees()["boards"][1]["actions"]
     built = {id for id, action in board.items() if any(action.get("workshops", ()))}
     assert built == {"commission", "attack", "absolve"}
     assert s.bot.b.workshops_placed() == 3

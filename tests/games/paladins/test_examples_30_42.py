@@ -233,7 +233,7 @@ def test_open_spaces_by_number_of_players() -> None:
     c = GAME.load()
     for seats, wanted in ((1, 25), (2, 25), (3, 34), (4, 40)):
         s = begun(seats, "easy" if seats == 1 else None)
-        spaces = [s.seat(0).view()["spaces"][i]["open"] for i in range(40)]
+        spaces = [s.seat(0).sees()["spaces"][i]["open"] for i in range(40)]
         assert sum(spaces) == wanted
         if wanted == 25:
             regions = [c.board.space_region[i] for i in range(40) if spaces[i]]

@@ -73,7 +73,7 @@ def test_of_equal_markers_the_top_one_rises() -> None:
     )
     raised = [event["attribute"] for event in s.all("attribute-raised")]
     assert raised == ["strength", "faith"]
-    assert s.bot.view()["automa"]["stack"] == ["influence", "strength", "faith"]
+    assert s.bot.sees()["automa"]["stack"] == ["influence", "strength", "faith"]
 
 
 @pytest.mark.rules("PAL-EX-47", "PAL-RUL-01", "PAL-WORK-08")

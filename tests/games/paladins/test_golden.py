@@ -14,12 +14,12 @@ from tests.games.paladins.golden import GOLDEN, PLANS
 
 
 def test_the_records_show_every_difficulty_and_every_end() -> None:
-    levels = {plan.options.get("difficulty") for plan in PLANS}
+    levels = {plan.settings.get("difficulty") for plan in PLANS}
     assert levels == {None, "easy", "normal", "hard", "choose"}
     ways = (WON, WON_BY_ORDERS, WON_BY_SUSPICION, SOLO_WON, SOLO_LOST, SOLO_DRAWN)
     assert {f"event-{plan.ends}" for plan in PLANS} == {way.id for way in ways}
     for ending in (SOLO_WON.id, SOLO_LOST.id):
-        shown = {p.options["difficulty"] for p in PLANS if f"event-{p.ends}" == ending}
+        shown = {p.settings["difficulty"] for p in PLANS if f"event-{p.ends}" == ending}
         assert shown >= {"easy", "normal", "hard"}
 
 

@@ -19,8 +19,9 @@ from gonfalon.games.paladins.model.constants import FAITH, INFLUENCE
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
+from gonfalon.testing import Pick, any_option
 from tests.games.paladins.scenario import Scenario, given, player
-from tests.games.paladins.walks import pick
+from tests.games.paladins.walks import eager
 
 OFTEN = 4  # positions of each kind of question in each match
 RARE = 7  # every so many-th of the other positions
@@ -203,7 +204,7 @@ def test_a_threshold_is_worth_more_than_a_step_before_it() -> None:
 # -- everywhere ---------------------------------------------------------------------------------
 
 
-def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options: Any) -> None:
+def positions(seen: Counter[str], seats: int, seed: int, pick: Pick, **options: Any) -> None:
     """Walk through a match and judge its positions: complete, fair, without a trace."""
     m = GAME.new(seats, FastChance(seed), options, live=False)
     picker = FastChance(seed + 1)
@@ -226,7 +227,7 @@ def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options:
             chosen = answer(m, decision, 1)
             assert decision.option(chosen) is not None
             assert chosen == answer(m, decision, 2), "hidden cards do not count"
-        m.choose(decision.id, pick(decision, picker, eager).id)
+        m.choose(decision.id, pick(decision, picker).id)
     raise AssertionError("the match does not end")
 
 
@@ -234,10 +235,10 @@ def positions(seen: Counter[str], seats: int, seed: int, eager: bool, **options:
 def test_it_answers_every_kind_of_question() -> None:
     """Legal, finite, the same whatever hidden cards are imagined, and nothing is moved."""
     seen: Counter[str] = Counter()
-    positions(seen, 1, 5, False, difficulty="choose")
+    positions(seen, 1, 5, any_option, difficulty="choose")
     for seed in range(2):
         for seats in (2, 3, 4):
-            positions(seen, seats, 10 * seed + seats, bool(seed))
+            positions(seen, seats, 10 * seed + seats, eager if seed else any_option)
     assert set(seen) == set(GAME.option_kinds(GAME.load()))
 
 

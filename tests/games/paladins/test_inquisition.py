@@ -186,7 +186,7 @@ def test_the_suspicion_deck_stays_empty_until_a_card_is_wanted() -> None:
     s.seat(0).chooses("conspire")
     s.never("suspicion-reshuffled")
     assert s.t.deck(SUSPICION).cards == []
-    assert s.seat(0).view()["discards"]["suspicion"] == ["suspicion_2"] * 3
+    assert s.seat(0).sees()["discards"]["suspicion"] == ["suspicion_2"] * 3
     s.seat(1).chooses("conspire")
     assert s.event("suspicion-reshuffled") == {"count": 3}
     assert len(s.t.deck(SUSPICION).cards) == 2

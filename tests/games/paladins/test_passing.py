@@ -109,8 +109,8 @@ def test_cleanup_frees_favours_and_puts_paladins_aside() -> None:
     )
     s.seat(0).chooses("pass")
     assert s.t.favour_workers[0] == -1
-    assert s.seat(0).view()["boards"][0]["used"][-1] == "oliver"
-    assert "abbot_tax" in s.seat(0).view()["discards"]["townsfolk"]
+    assert s.seat(0).sees()["boards"][0]["used"][-1] == "oliver"
+    assert "abbot_tax" in s.seat(0).sees()["discards"]["townsfolk"]
     assert "abbot_tax" not in s.row()
 
 

@@ -10,22 +10,8 @@ from typing import Any
 import pytest
 
 from gonfalon.kernel.match import Match
+from gonfalon.testing import check_perft
 from tests.games.paladins.scenario import given, player
-
-
-def perft(m: Match[Any], depth: int) -> int:
-    """Count the sequences of so many answers; a match that is over ends its sequence."""
-    if m.over:
-        return 1
-    decision = m.decisions[0]
-    if depth == 1:
-        return len(decision.options)
-    total = 0
-    for option in decision.options:
-        after = m.clone()
-        after.choose(after.decisions[0].id, option.id)
-        total += perft(after, depth - 1)
-    return total
 
 
 def two_labourers() -> Match[Any]:
@@ -68,5 +54,4 @@ def a_builder() -> Match[Any]:
     [(two_labourers, [4, 16, 30]), (a_builder, [6, 25, 78])],
 )
 def test_perft(position: Any, counts: list[int]) -> None:
-    for depth, count in enumerate(counts, 1):
-        assert perft(position(), depth) == count
+    check_perft(position(), counts)

@@ -200,14 +200,14 @@ def test_nobody_learns_a_choice_before_the_reveal() -> None:
     assert s.m.view(1) == before
     assert s.m.view(None)["waiting"] == [0, 1]
     s.choose_paladins()
-    state = s.seat(1).view()
+    state = s.seat(1).sees()
     own = state["boards"][1]["paladins"]
     assert own["deck"][0] is not None
     assert own["deck"][-1] is not None
     other = state["boards"][0]
     assert other["paladin"] == "roland", "seat 0 drafts first and has revealed"
     assert other["paladins"]["deck"] == [None] * 11
-    mine = s.seat(0).view()["boards"]
+    mine = s.seat(0).sees()["boards"]
     assert mine[0]["paladins"]["deck"][0] == "samson"
     assert mine[0]["paladins"]["deck"][-1] == "otton"
     assert mine[1]["paladins"]["chosen"] == []

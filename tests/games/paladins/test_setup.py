@@ -67,7 +67,7 @@ def test_debts_and_suspicion() -> None:
 def test_three_orders_and_five_favours_are_dealt_face_down() -> None:
     """The others leave the game unseen."""
     s = begun(2)
-    state = s.seat(0).view()
+    state = s.seat(0).sees()
     assert [slot["order"] for slot in state["orders"]] == [None] * 3
     assert [slot["favour"] for slot in state["favours"]] == [None] * 5
     assert (len(s.t.deck(ORDERS).cards), len(s.t.deck(FAVOURS).cards)) == (6, 10)
@@ -91,7 +91,7 @@ def test_starting_goods() -> None:
             assert (a.silver, a.provisions, a.workers) == (3, 1, "")
             assert a.track == {"faith": 0, "strength": 0, "influence": 0}
             assert sorted(s.t.packs[PALADINS + seat].zones[0].cards) == list(range(12))
-            board = a.view()["boards"][seat]
+            board = a.sees()["boards"][seat]
             assert board["workshops_left"] == 8
             assert (a.b.monks, a.b.outposts, a.b.jars) == (0, 0, 0)
     assert s.t.c.player.jars == [0, 2, 4, 6, 8, 10, 12]

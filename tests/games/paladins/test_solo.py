@@ -55,7 +55,7 @@ def test_the_solo_table() -> None:
     s = begun(1, "easy")
     assert s.asked() == [(0, "start")]
     assert s.t.tax == 5
-    state = s.seat(0).view()
+    state = s.seat(0).sees()
     assert state["first"] == 0
     automa = state["automa"]
     assert automa["stack"] == ["influence", "faith", "strength"]
@@ -106,7 +106,7 @@ def test_orders_bring_workshops_and_favours_bring_schemes() -> None:
     built = []
     for round in range(1, 8):
         built.append(s.bot.b.workshops_placed())
-        automa = s.seat(0).view()["automa"]
+        automa = s.seat(0).sees()["automa"]
         assert automa["schemes_on_favours"] == 5 - max(round - 2, 0)
         while not s.m.over and s.t.round == round:
             decision = s.m.decisions[0]
@@ -172,7 +172,7 @@ def test_the_bot_has_no_paladin_and_fresh_workers() -> None:
     assert (s.t.automa.placed, s.t.automa.used) == ([0] * 6, 0)
     assert s.bot.b.busy == 0
     assert workers(s) == 7
-    assert s.seat(0).view()["boards"][1]["paladins"] is None
+    assert s.seat(0).sees()["boards"][1]["paladins"] is None
 
 
 @pytest.mark.rules("PAL-SOLO-ROUND-04", "PAL-SOLO-SETUP-07")

@@ -1,0 +1,58 @@
+"""Positions: where a scenario begins, without playing up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.kernel.facts import MIX, SAW
+from gonfalon.kernel.game import Game
+from gonfalon.kernel.hidden import Pack, Zone
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import EVERYONE
+from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.trail import Trail
+
+Draws = Mapping[str, Sequence[int]]
+
+
+def scripted(game: Game[Any], seats: int, draws: Draws | None = None) -> ScriptedChance:
+    """Return chance that draws what a test lists, by purpose.
+
+    Shuffles keep the order of the cards unless they are listed; any other draw fails the test.
+    """
+    script = {name: list(values) for name, values in (draws or {}).items()}
+    names = game.chance_names(seats)
+    return ScriptedChance(names, script, tuple(name for name in names if name not in script))
+
+
+def laid_pack(zones: list[Zone], cards: Sequence[Sequence[int]]) -> Pack:
+    """Return a pack whose zones hold these cards; those of an ordered zone are told from the top.
+
+    Everybody knows which cards there are, and who sees a zone has seen its cards.
+    """
+    pack = Pack(zones)
+    for zone, kinds in zip(zones, cards, strict=True):
+        pack.put(zone, list(kinds) if zone.bag else list(reversed(kinds)))
+        zone.marks = [zone.audience] * len(zone.cards)
+    pack.note(MIX, EVERYONE, [label for zone in zones for label in zone.labels], [])
+    for zone in zones:
+        if zone.audience and zone.cards:
+            pack.note(SAW, zone.audience, zone.labels, zone.cards)
+    return pack
+
+
+def wait_in(m: Match[T], steps: Sequence[Step[T]], turn: int, draws: Draws | None = None) -> None:
+    """Let a match wait in these steps, the innermost last, as if it had just come there.
+
+    Nothing can be undone and no event is left. What is asked is not asked yet: call `m.reopen()`
+    if the last step waits for an answer, `m.advance()` if it has to run first.
+    """
+    m.stack = list(steps)
+    m.chance = scripted(m.game, m.seats, draws)
+    m.turn = turn
+    m.outcome = None
+    m.trail = Trail()
+    m.events = []
+    m.state.bind()

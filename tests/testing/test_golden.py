@@ -1,0 +1,129 @@
+"""Golden files are written once, pass as long as the game stays the same, and find a change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gonfalon.kernel.decision import Option
+from gonfalon.kernel.match import Match
+from gonfalon.testing import Golden, RecordPlan
+from gonfalon.testing.golden_checks import (
+    check_damaged,
+    check_kinds,
+    check_phases,
+    check_record,
+    check_record_files,
+    check_repeated,
+    check_saved,
+    check_saved_questions,
+    check_saved_to_the_end,
+    check_saved_undo,
+    check_seats,
+    check_size,
+)
+from tests.proving.parley import Parley, ParleyGame, Turn, install
+from tests.proving.test_fidelity import OtherTurns
+
+PLANS = (
+    RecordPlan("two", 2, "won"),
+    RecordPlan("three", 3, "won", {"long": True}, "everyone"),
+    RecordPlan("undo", 2, "won", undoing=True),
+)
+
+
+class Kept(ParleyGame):
+    """The game whose files are kept."""
+
+    slug = "kept"
+
+
+class GenerousTurn(Turn):
+    """Saving is worth a point."""
+
+    __slots__ = ()
+
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
+        super().take(m, seat, option)
+        m.state.scores[seat] += 1
+
+    def clone(self) -> GenerousTurn:
+        return GenerousTurn(self.seat)
+
+
+class Changed(OtherTurns):
+    """The same game under other rules."""
+
+    slug = "kept"
+    turn = GenerousTurn
+
+
+@pytest.fixture
+def golden(tmp_path: Path) -> Golden:
+    """Write the files of a game."""
+    install(Kept())
+
+    class KeptGolden(Golden):
+        slug = "kept"
+        folder = tmp_path
+        plans = PLANS
+        matches = 8
+        phases = frozenset(("turn", "guess", "veto"))
+        silent = frozenset(("set-up",))
+
+    kept = KeptGolden()
+    kept.write()
+    return kept
+
+
+def test_fresh_files_pass(golden: Golden) -> None:
+    for plan in golden.plans:
+        check_record(golden, plan)
+        check_repeated(golden, plan)
+        check_damaged(golden, plan)
+    check_record_files(golden)
+    names = [path.stem for path in golden.states()]
+    assert names == ["turn+guess+guess", "turn+turn", "turn+veto+veto", "turn+veto+waiting"]
+    for path in golden.states():
+        check_saved(golden, path)
+        check_saved_to_the_end(golden, path)
+        check_saved_undo(golden, path)
+        check_saved_questions(path)
+    check_phases(golden)
+    check_kinds(golden)
+    check_seats(golden)
+    check_size(golden)
+
+
+def test_writing_again_gives_the_same_files(golden: Golden) -> None:
+    before = {path: path.read_bytes() for path in golden.folder.rglob("*.*")}
+    golden.write()
+    assert {path: path.read_bytes() for path in golden.folder.rglob("*.*")} == before
+
+
+def test_other_rules_are_found(golden: Golden) -> None:
+    install(Changed())
+    with pytest.raises(AssertionError, match=r"scores: \[10, 13\] instead of \[4, 5\]"):
+        check_record(golden, PLANS[0])
+    with pytest.raises(AssertionError, match="the note of the match played again"):
+        check_repeated(golden, PLANS[0])
+
+
+def test_missing_and_superfluous_files_are_found(golden: Golden) -> None:
+    (golden.records / "four.txt").write_text("", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"records: .*four"):
+        check_record_files(golden)
+    (golden.saved / "turn+guess+guess.json").unlink()
+    with pytest.raises(AssertionError, match="steps and phases that matches were saved in"):
+        check_phases(golden)
+    with pytest.raises(AssertionError, match="kinds of questions"):
+        check_kinds(golden)
+
+
+def test_a_state_that_loads_differently_is_found(golden: Golden) -> None:
+    path = golden.saved / "turn+turn.json"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"stack":', '"no":1,"stack":'), encoding="utf-8")
+    with pytest.raises(AssertionError, match="the state, loaded and saved again: "):
+        check_saved(golden, path)
