@@ -157,7 +157,7 @@ def test_ways_to_perform_an_action_say_what_they_bring() -> None:
         },
         {"card": "paladin:otton", "effects": [{"op": "silver", "n": 2}]},
     ]
-    label = Label(Text(Message("x")), (), {"gains": gains})
+    label = Label(Text(Message("x")), (), {"gains": gains, "then": []})
     assert session.screen.details("mode", label) == ["1 silver, 1 scout; Otton: 2 silver"]
 
 

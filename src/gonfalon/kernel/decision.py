@@ -39,7 +39,8 @@ class Decision:
     `public` means that everyone can work out the options from public knowledge. Only then may the
     kernel take a single option without asking. It has no default, because a forgotten argument
     would answer a private question by itself. `default` is the index of the answer used when a
-    sealed round is closed before the seat has answered (-1: the round cannot be closed).
+    sealed round is closed before the seat has answered (-1: the round cannot be closed). Outside
+    sealed rounds it is what previews assume, for answers that hardly matter to what follows.
 
     The id consists of public facts: epoch (incremented by every undo), turn, beat (one for each
     public question, one for a whole sealed round), kind and seat. Inside a private lane it also

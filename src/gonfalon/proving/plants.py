@@ -9,7 +9,8 @@ one and starts matches of a class that leaks. Each plant is a bug that has happe
 * `order`: the order of an input's events depends on hidden cards or numbers;
 * `sorting`: the view lists the seats sorted by their hands or hidden numbers;
 * `refusal`: answering ahead in a sealed round is refused with one code while others still have to
-  answer, and with a different code once they have answered.
+  answer, and with a different code once they have answered;
+* `preview`: an option's preview plays on past what its seat can know.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ from typing import Any, ClassVar
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.decision import Decision, Explained, Option
 from gonfalon.kernel.errors import GonfalonError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, Message, Text, bit_of
 from gonfalon.kernel.step import QUICK, Lanes, State, Step
 
-PLANTS = ("card", "counter", "order", "sorting", "refusal")
+PLANTS = ("card", "counter", "order", "sorting", "refusal", "preview")
 
 
 class LeakyMatch(Match[Any]):
-    """A match that leaks through its version or the order of its events."""
+    """A match that leaks through its version, the order of its events, refusals or previews."""
 
     plant: ClassVar[str] = ""
 
@@ -81,10 +82,29 @@ class Refusing(LeakyMatch):
             raise
 
 
+class Foreseeing(LeakyMatch):
+    """Previews every option by simply giving the answer on a copy."""
+
+    plant = "preview"
+
+    def explain(self, seat: int) -> list[Explained]:
+        """Return a seat's questions. The previews tell what the seat would be told afterwards."""
+        found = super().explain(seat)
+        for explained in found:
+            for option, label in zip(explained.decision.options, explained.labels, strict=True):
+                copy = self.clone()
+                copy.listening = True
+                copy.answer(explained.decision, option)
+                told = [e for e in copy.drain_events() if e.visible_to(seat)]
+                label.preview = {"told": [e.to_json(self.content.vocabulary) for e in told]}
+        return found
+
+
 KINDS: dict[str, type[LeakyMatch]] = {
     "counter": Counting,
     "order": Reordering,
     "refusal": Refusing,
+    "preview": Foreseeing,
 }
 
 

@@ -1,8 +1,9 @@
 """Twins: two matches that one viewer cannot distinguish, and what that viewer can observe.
 
 An *observation* is every byte that could reach a viewer: its view (board, own questions, options
-in their order, waiting seats, version, undo), its explanations, how its invalid inputs are refused
-(see `refusals`), and the ids of all questions outside sealed rounds, since ids are public.
+in their order, waiting seats, version, undo), its explanations with all previews, how its invalid
+inputs are refused (see `refusals`), and the ids of all questions outside sealed rounds, since ids
+are public.
 Observations are compared as text, so the order of keys and items counts too.
 
 `Told` is what the kernel recorded as knowledge of the viewer: kinds it saw, kinds it can rule out,

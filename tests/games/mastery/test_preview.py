@@ -12,6 +12,7 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.preview import HIDDEN, preview
 from gonfalon.kernel.shapes import QuestionView
 from tests.games.mastery.scenario import Scenario, given
 
@@ -57,6 +58,18 @@ def test_an_attack_shows_both_sides_before_the_cards() -> None:
         "won": ["orb_greed", "orb_devotion"],
         "lost": [],
     }
+
+
+@pytest.mark.rules("MM-INF-06", "MM-DRAW-13")
+def test_a_preview_ends_before_cards_are_drawn() -> None:
+    """Neither the number nor the kinds of the cards drawn for the battle are foretold."""
+    s = given(tiles={"1,0": "ruins"}, land={1: {"1,0": 3}}, hands={0: []})
+    s.seat(0).chooses("manoeuvre", "1,0")
+    decision = s.m.decisions[0]
+    played = preview(s.m, decision, decision.options[0])
+    assert played.stopped == HIDDEN
+    told = [event.message.id for event in played.events]
+    assert told == ["event-advanced", "event-battle-begins"]
 
 
 @pytest.mark.rules("MM-CON-05", "MM-CON-03", "MM-KNI-03")

@@ -287,7 +287,7 @@ def test_a_favour_that_brings_nothing_may_be_used_to_block_it(
     a = s.seat(0)
     label = a.label("favour:1")
     assert label["message"] == "option-favour-void"
-    assert label["preview"]["gains"] == []
+    assert label["preview"]["gains"] == label["preview"]["then"] == []
     track = a.track
     a.chooses("favour:1")
     assert s.t.favour_workers[0] == WORKERS.index(told["workers"])

@@ -14,6 +14,8 @@ from gonfalon.games.paladins.rules.tax import suspects
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.match import Match
+from tests.games.paladins.scenario import given as table
+from tests.games.paladins.scenario import player
 
 BUILDS = ("fortify", "commission", "garrison", "absolve", "convert", "attack", "develop")
 OTHERS = {"event-round-ends"}  # then others have acted, too
@@ -36,7 +38,7 @@ def given(ahead: dict[str, Any], op: str, key: str = "", what: str = "") -> int:
     """Return how much of something the promised rewards give."""
     return sum(
         effect["n"]
-        for line in ahead["gains"]
+        for line in ahead["gains"] + ahead["then"]
         for effect in line["effects"]
         if effect["op"] == op and (not key or effect[key] == what)
     )
@@ -93,16 +95,73 @@ def test_actions_leave_and_bring_what_was_said(seats: int) -> None:
                 assert b.track[at] == min(before.track[at] + more, 12)
             goes = ahead["suspicion"]["to"] if ahead["suspicion"] else len(before.suspicion)
             assert len(b.suspicion) == goes
+            if ahead["suspicion"] or ahead["then"]:
+                continue  # what is certain ends before the first suspicion card
             owes = ahead["unpaid"]["to"] if ahead["unpaid"] else before.unpaid
             assert b.unpaid == owes
-            if not drawn:
-                points = m.view(None)["state"]["boards"][seat]["points"]
-                assert points == ahead["points"]["to"]
-                earned += ahead["points"]["to"] - ahead["points"]["from"]
+            points = m.view(None)["state"]["boards"][seat]["points"]
+            assert points == ahead["points"]["to"]
+            earned += ahead["points"]["to"] - ahead["points"]["from"]
     assert compared > 60
     assert raised > 40
     assert earned > 20
     assert judged
+
+
+@pytest.mark.rules("PAL-INQ-06", "PAL-TAX-03")
+def test_the_debt_of_a_certain_inquisition_is_in_the_sum() -> None:
+    """The attack takes the last tax, and the attacker alone is suspected."""
+    s = table(
+        player("scout labourer fighter", strength=1, suspicion=[0, 0]),
+        outsiders={1: "mercenary_saracen_b"},
+        tax=2,
+    )
+    a = s.seat(0)
+    ahead = a.label("attack")["preview"]
+    assert (ahead["inquisition"], ahead["punished"]) == ("will", [0])
+    assert ahead["unpaid"] == {"from": 0, "to": 1}
+    assert [effect["op"] for line in ahead["gains"] for effect in line["effects"]] == [
+        "attribute",
+        "tax",
+    ]
+    a.chooses("attack")
+    assert a.debts == (1, 0)
+    assert a.points == ahead["points"]["to"]
+
+
+@pytest.mark.rules("PAL-EFF-09", "PAL-WORK-09")
+def test_what_follows_a_choice_is_not_in_the_sum() -> None:
+    """The choice is shown, but the points end before it."""
+    s = table(player("criminal"), favours=["favour_attribute"])
+    ahead = s.seat(0).label("favour:1")["preview"]
+    assert ahead["gains"] == []
+    assert [effect["op"] for line in ahead["then"] for effect in line["effects"]] == [
+        "choose_attribute"
+    ]
+    assert ahead["points"]["from"] == ahead["points"]["to"]
+
+
+@pytest.mark.rules("PAL-FORT-03", "PAL-PALADIN-10", "PAL-TF-01")
+def test_a_wall_is_not_known_but_what_comes_after_it_is() -> None:
+    """No points are promised; the reactions of the crew follow whatever the wall is."""
+    crew = ["gatekeeper_silver", "gatekeeper_labourer"]
+    s = table(player("merchant labourer scout", provisions=1, crew=crew))
+    ahead = s.seat(0).label("fortify")["preview"]
+    assert (ahead["draws"], ahead["points"], ahead["gains"]) == ("wall", None, [])
+    assert [line["card"] for line in ahead["then"]] == [f"townsfolk:{kind}" for kind in crew]
+
+
+@pytest.mark.rules("PAL-WORK-09")
+def test_an_action_with_an_open_target_shows_its_price_only() -> None:
+    """Nothing is played before the target is chosen."""
+    s = table(
+        player("scout labourer fighter", strength=12),
+        outsiders={1: "mercenary_saracen_b", 2: "invader_byzantine"},
+    )
+    a = s.seat(0)
+    assert a.label("attack")["preview"] is None
+    a.chooses("attack")
+    assert all(a.label(option)["preview"]["gains"] for option in a.options())
 
 
 @pytest.mark.rules("PAL-INQ-05", "PAL-TAX-02")

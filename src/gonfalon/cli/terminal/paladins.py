@@ -176,8 +176,10 @@ class PaladinsScreen(Screen):
         """Return what a card does, or what a mode of an action gives."""
         touched = [component.partition(":") for component in label.touches]
         found = [self.told.does(word, id) for word, _, id in touched if word in EXPLAINED]
-        if kind == "mode" and label.preview is not None and label.preview["gains"]:
-            found.append("; ".join(map(self.gains, label.preview["gains"])))
+        if kind == "mode" and label.preview is not None:
+            lines = label.preview["gains"] + label.preview["then"]
+            if lines:
+                found.append("; ".join(map(self.gains, lines)))
         return found
 
     def gains(self, line: dict[str, Any]) -> str:

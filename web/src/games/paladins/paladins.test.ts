@@ -9,7 +9,7 @@ import face from './index.js';
 import { hint } from './hints.js';
 import { inquestOf } from './inquisition.js';
 import { Lasting } from '../../kit/lasting.svelte.js';
-import { gainsOf, previewOf, warning } from './preview.js';
+import { gainsOf, previewOf, thenOf, warning } from './preview.js';
 import { choicesAt, holdPayment, pay, paymentOf, takenBy, turnedAt, withMore } from './payment.js';
 import { AUTOMA, blazonOf, nameOf, type KingdomTable } from './view.js';
 
@@ -152,9 +152,10 @@ describe('a payment', () => {
     const board = boards[acting?.side ?? 0];
     const preview = previewOf(table.explain[0]?.options[0]);
     if (!board || !preview) throw new Error('nobody acts');
-    const gains = gainsOf(preview);
-    expect(gains[0]?.card).toBeNull();
-    expect(gains.slice(1).map((line) => line.card)).toEqual(board.actions.fortify.adds);
+    expect(gainsOf(preview)).toEqual([]);
+    const [wall, ...added] = thenOf(preview);
+    expect(wall?.tokens[0]?.text).toBe('?');
+    expect(added.map((line) => line.card)).toEqual(board.actions.fortify.adds);
   });
 });
 
@@ -267,7 +268,9 @@ describe('what an answer leads to', () => {
 
   it('stands beside the words of an action that is looked at', async () => {
     const table = await open('action-4');
-    const option = table.explain[0]?.options.find((one) => one.touches[0]?.startsWith('action:'));
+    const option = table.explain[0]?.options.find(
+      (one) => one.touches[0]?.startsWith('action:') && one.preview,
+    );
     const component = option?.touches[0] ?? '';
     const preview = previewOf(option);
     if (!preview) throw new Error('no preview');

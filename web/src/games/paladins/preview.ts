@@ -7,7 +7,7 @@ import { nameOf, type KingdomTable } from './view.js';
 export type Trouble = components['schemas']['TroublePreview'];
 export type Preview = components['schemas']['ActPreview'];
 
-/** The preview of an action or favour. Null for other answers. */
+/** The preview of an action or favour. Null for other answers, and while a target is open. */
 export function previewOf(option: Option | null | undefined): Preview | null {
   const found = (option?.preview ?? null) as Partial<Preview> | null;
   return found?.pays ? (found as Preview) : null;
@@ -23,16 +23,21 @@ export interface Line {
   card: string | null;
 }
 
-/** The rewards in order, as symbols. */
+function linesOf(gains: Preview['gains']): Line[] {
+  return gains.map(({ card, effects }) => ({ tokens: tokens(effects, true), card }));
+}
+
+/** The certain rewards in order, as symbols. */
 export function gainsOf(preview: Preview): Line[] {
-  const found = preview.gains.map(({ card, effects }) => ({
-    tokens: tokens(effects, true),
-    card,
-  }));
+  return linesOf(preview.gains);
+}
+
+/** What comes after the first hidden card or choice: that one, and the rewards that follow. */
+export function thenOf(preview: Preview): Line[] {
   const wall: Line[] = preview.draws
     ? [{ tokens: [{ text: '?', sign: 'action:fortify' }], card: null }]
     : [];
-  return [...wall, ...found];
+  return [...wall, ...linesOf(preview.then)];
 }
 
 /** A warning that the inquisition is coming, and for whom. */
@@ -55,8 +60,9 @@ export function inWords(table: KingdomTable, preview: Preview): string {
       silver: left.silver,
       provisions: left.provision,
     }),
-    table.t('paladins-points-words', points as unknown as Record<string, number>),
   ];
+  if (points)
+    parts.push(table.t('paladins-points-words', points as unknown as Record<string, number>));
   if (suspicion) parts.push(`${table.t('paladins-suspicion')}: ${suspicion.to}.`);
   if (unpaid) parts.push(`${table.t('paladins-unpaid')}: ${unpaid.to}.`);
   const warned = warning(table, preview);

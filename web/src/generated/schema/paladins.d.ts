@@ -11,7 +11,9 @@ export interface components {
         /**
          * @description What an action or a favour would cost, leave and bring.
          *
-         *     `hands` is null until the workers are chosen; `draws` is a card that nobody knows yet.
+         *     `hands` is null until the workers are chosen. `draws` is a card that nobody knows yet, and
+         *     `points` is null if it could score. After a hidden card or a choice nothing is certain: `points`
+         *     and `unpaid` end there, and `then` lists the choice and the rewards that follow.
          */
         ActPreview: {
             suspicion: components["schemas"]["Change"] | null;
@@ -32,9 +34,10 @@ export interface components {
                 criminal: number;
             } | null;
             gains: components["schemas"]["GainView"][];
+            then: components["schemas"]["GainView"][];
             draws: "wall" | null;
             unpaid: components["schemas"]["Change"] | null;
-            points: components["schemas"]["Change"];
+            points: components["schemas"]["Change"] | null;
         };
         /** @description What is going on: an action, a favour, workers being kept, suspicion, an inquisition. */
         ActingView: {

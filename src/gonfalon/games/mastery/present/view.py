@@ -16,12 +16,12 @@ from gonfalon.games.mastery.model.shapes import (
 )
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import reachable
-from gonfalon.games.mastery.rules.battle import ORBS, SCEPTRES, Battle
+from gonfalon.games.mastery.rules.battle import IF_WON, ORBS, SCEPTRES, Battle
 from gonfalon.games.mastery.rules.battle_cards import SupportCards
 from gonfalon.games.mastery.rules.ending import side_points
 from gonfalon.games.mastery.rules.knights import dice_left, knights_on_board
-from gonfalon.games.mastery.rules.preview import WON, stakes, with_points
 from gonfalon.games.mastery.rules.response import Response
+from gonfalon.games.mastery.rules.standing import stakes, standing
 from gonfalon.games.mastery.rules.supply import lines, supplied
 from gonfalon.games.mastery.rules.turns import Turn, resolving_kind
 from gonfalon.kernel.match import Match
@@ -163,7 +163,7 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
         "margin": battle.margin,
         "support_turn": None if support is None else support.order[support.at],
         "support_order": None if support is None else support.order,
-        "standing": with_points(m.state, battle, 0, 0) if not battle.past("do_support") else None,
+        "standing": standing(m.state, battle) if not battle.past("do_support") else None,
         "stakes": None if battle.siege else stakes(m.state, battle),
         "artefacts": battle_artefacts(m.state, battle),
         "sides": [
@@ -207,7 +207,7 @@ def artefact_part(t: MasteryState, battle: Battle, side: int, kind: int) -> Part
     if t.broken[artefact]:
         return "broken"
     if kind == ORB and battle.winner < 0:
-        return "if_won" if when == WON else "if_lost"
+        return "if_won" if when == IF_WON else "if_lost"
     if when != battle.moment(side, kind):
         return "idle"
     if kind == SCEPTRE:

@@ -31,7 +31,7 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.battle import Battle
 from gonfalon.games.mastery.rules.conquest import Conquest
 from gonfalon.games.mastery.rules.knights import set_knights, split_fits
-from gonfalon.games.mastery.rules.preview import advance_preview
+from gonfalon.games.mastery.rules.preview import count_preview, target_preview
 from gonfalon.games.mastery.rules.supply import around, reached
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -195,8 +195,7 @@ class Advance(Procedure[MasteryState]):
         t = m.state
         hex = option.value
         touched = (f"hex:{t.c.hex_names[hex]}",)
-        ahead = advance_preview(t, self.seat, hex, counts(t, self.seat, hex))
-        return Label(self.said_of(t, hex), touched, ahead)
+        return Label(self.said_of(t, hex), touched, target_preview(m, decision, option))
 
     def said_of(self, t: MasteryState, hex: int) -> Text:
         """Return the label text of a target hex."""
@@ -210,13 +209,7 @@ class Advance(Procedure[MasteryState]):
 
     def preview(self, m: Match[MasteryState], decision: Decision) -> AdvancePreview | None:
         """Return what each number of knights would mean, once the target is chosen."""
-        if self.target < 0:
-            return None
-        t = m.state
-        ahead = advance_preview(t, self.seat, self.target, counts(t, self.seat, self.target))
-        for choice in ahead["counts"]:
-            choice["answers"] = [str(choice["count"])]
-        return ahead
+        return None if self.target < 0 else count_preview(m, decision, self.target)
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why each remaining hex (or number of knights) is not offered."""

@@ -38,6 +38,7 @@ ORBS: Final = 7
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NOBODY: Final = -1
+IF_WON: Final = "after_outcome_winner"
 
 # The rulebook's step of each phase.
 STEPS: Final = (0, 1, 2, SCEPTRES, SCEPTRES, SCEPTRES, 4, 5, 6, ORBS, ORBS, ORBS, 8, 9, 10)
@@ -211,7 +212,7 @@ class Battle(Field):
         """Return the effect moment at which an artefact of this side applies in this step."""
         if kind == SCEPTRE:
             return "before_conflict_attacker" if side == ATTACKER else "before_conflict_defender"
-        return "after_outcome_winner" if side == self.winner else "after_outcome_loser"
+        return IF_WON if side == self.winner else "after_outcome_loser"
 
     def do_sceptres(self, m: Match[MasteryState]) -> None:
         """Step 3: open a response window before the sceptres apply (MM-BAT-31, MM-DEC-40)."""
@@ -286,14 +287,9 @@ class Battle(Field):
 
     def do_outcome(self, m: Match[MasteryState]) -> None:
         """Step 6: the higher total wins; on a tie the defender wins by one."""
-        a, d = self.total(ATTACKER), self.total(DEFENDER)
-        if a == d:  # MM-BAT-61
-            self.winner = DEFENDER
-            self.margin = m.state.c.number["tie_margin"]
-        else:  # MM-BAT-60
-            self.winner = ATTACKER if a > d else DEFENDER
-            self.margin = abs(a - d)
+        self.winner, self.margin = self.leader(m.state)  # MM-BAT-60, MM-BAT-61
         if m.listening:
+            a, d = self.total(ATTACKER), self.total(DEFENDER)
             if a == d:
                 m.emit(BATTLE_TIED, (self.sides[DEFENDER], a, self.margin))
             else:

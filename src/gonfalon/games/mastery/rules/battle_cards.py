@@ -23,7 +23,7 @@ from gonfalon.games.mastery.model.options import EMPTY_HANDED, ENOUGH
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import kinds_in_hand, none_in_hand
 from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.preview import conflict_preview, with_points
+from gonfalon.games.mastery.rules.standing import conflict_preview, standing, standing_after
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -222,13 +222,10 @@ class SupportCards(Step[MasteryState]):
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        field = m.enclosing(Field)
-        side = field.side_for(t, decision.seat)
         if option is ENOUGH:
-            return Label(Text(STOP), (), with_points(t, field, side, 0))
-        points = t.c.card_effect(option.value, "support_play").n
-        text = Text(PLAY_SUPPORT, option.value, points)
-        return Label(text, (f"card:{option.id}",), with_points(t, field, side, points))
+            return Label(Text(STOP), (), standing(t, m.enclosing(Field)))
+        text = Text(PLAY_SUPPORT, option.value, t.c.card_effect(option.value, "support_play").n)
+        return Label(text, (f"card:{option.id}",), standing_after(m, decision, option))
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why cards other than support cards are not offered."""

@@ -125,12 +125,12 @@ def take(m: Match[MasteryState], seat: int, count: int) -> None:
                 break  # nothing left to draw (MM-DRAW-03, MM-RUL-09)
             reshuffle(m, seat)
         now = min(left, len(deck.cards))
+        seen = deck.cards[len(deck.cards) - now :]
+        m.draw(pack, deck, hand, now)  # who has seen a card still knows it (MM-INF-04)
         if m.listening:
-            seen = deck.cards[len(deck.cards) - now :]
             seen.reverse()
             m.emit(CARDS_DRAWN, (seat, now))  # only the number is public (MM-DRAW-13)
             m.emit(CARDS_SEEN, (tuple(seen),), hand.audience)  # MM-INF-02
-        m.draw(pack, deck, hand, now)  # who has seen a card still knows it (MM-INF-04)
         left -= now
 
 

@@ -12,7 +12,7 @@ from gonfalon.games.mastery.model.messages import (
 from gonfalon.games.mastery.model.options import COUNT_AS_IS, COUNT_LARGER
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.field import Field
-from gonfalon.games.mastery.rules.preview import standing, with_points
+from gonfalon.games.mastery.rules.standing import standing, standing_after
 from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -68,10 +68,8 @@ class Equalise(Step[MasteryState]):
 
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        t = m.state
         field = m.enclosing(Field)
         if option is COUNT_LARGER:
-            larger = max(field.counted)
-            totals = [field.total(side) + larger - field.counted[side] for side in (0, 1)]
-            return Label(Text(EQUALISE, larger), (), standing(t, field, totals))
-        return Label(Text(DECLINE), (), with_points(t, field, 0, 0))
+            ahead = standing_after(m, decision, option)
+            return Label(Text(EQUALISE, max(field.counted)), (), ahead)
+        return Label(Text(DECLINE), (), standing(m.state, field))

@@ -107,6 +107,16 @@ class Field(Procedure[MasteryState]):
             + self.from_support[side]
         )
 
+    def leader(self, t: MasteryState) -> tuple[int, int]:
+        """Return the side that wins with the present totals, and by how much (MM-BAT-60).
+
+        On a tie the defender wins by one (MM-BAT-61).
+        """
+        ahead = self.total(0) - self.total(1)
+        if not ahead:
+            return 1, t.c.number["tie_margin"]
+        return (0, ahead) if ahead > 0 else (1, -ahead)
+
     def side_for(self, t: MasteryState, seat: int) -> int:
         """Return the side a seat supports: its own or its teammate's (MM-VAR-05)."""
         return 0 if t.rules.team[seat] == t.rules.team[self.sides[0]] else 1

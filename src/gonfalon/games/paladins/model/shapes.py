@@ -274,16 +274,19 @@ class TroublePreview(TypedDict):
 class ActPreview(TroublePreview):
     """What an action or a favour would cost, leave and bring.
 
-    `hands` is null until the workers are chosen; `draws` is a card that nobody knows yet.
+    `hands` is null until the workers are chosen. `draws` is a card that nobody knows yet, and
+    `points` is null if it could score. After a hidden card or a choice nothing is certain: `points`
+    and `unpaid` end there, and `then` lists the choice and the rewards that follow.
     """
 
     pays: dict[Resource, int]
     left: LeftView
     hands: dict[Worker, int] | None
     gains: list[GainView]
+    then: list[GainView]
     draws: Literal["wall"] | None
     unpaid: Change | None
-    points: Change
+    points: Change | None
 
 
 SHAPES: dict[str, Any] = {

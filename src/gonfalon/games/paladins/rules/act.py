@@ -33,7 +33,7 @@ from gonfalon.games.paladins.rules.payments import (
     unfit_workers,
     workers_label,
 )
-from gonfalon.games.paladins.rules.preview import OPEN, Plan, act_preview
+from gonfalon.games.paladins.rules.preview import act_preview
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -241,10 +241,10 @@ class Act(Step[PaladinsState]):
             action.targets(t, self.side, options, None)
             return [Decision(self.side, action.target_kind, options, public=True)]
         if self.phase == PAY:  # PAL-DEC-12
-            return [Decision(self.side, "pay", t.c.options.pay, public=True)]
+            return [Decision(self.side, "pay", t.c.options.pay, public=True, default=0)]
         wanted = spaces_of(t, self.side, self.action, self.mode)  # PAL-DEC-13
         options = payments(t, t.boards[self.side], wanted)
-        return [Decision(self.side, "workers", options, public=True)]
+        return [Decision(self.side, "workers", options, public=True, default=0)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the answer; the state does not change yet."""
@@ -277,26 +277,18 @@ class Act(Step[PaladinsState]):
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         t = m.state
-        plan = Plan(self.action, self.mode, self.target)
-        plan.pay = self.pay
-        plan.free = self.free
         if decision.kind == "mode":
-            plan.mode = option.value
-            plan.target = OPEN
             word = t.c.player.first_mode[self.action] + option.value
             label = Label(
                 Text(CHOOSE_MODE, word, len(t.c.player.modes[self.action][option.value].spaces))
             )
         elif decision.kind == "pay":
-            plan.pay = option.value
             label = self.pay_label(t, option)
         elif isinstance(option, Payment):
-            plan.workers = option.workers
             label = workers_label(option)
         else:
-            plan.target = option.value
             label = BY_NUMBER[self.action].label(t, self.side, option)
-        label.preview = act_preview(t, self.side, plan)
+        label.preview = act_preview(m, decision, option)
         return label
 
     def pay_label(self, t: PaladinsState, option: Option) -> Label:

@@ -16,7 +16,7 @@ from gonfalon.games.paladins.model.messages import (
     USE_PALADIN,
 )
 from gonfalon.games.paladins.model.state import CHOSEN, DECK, HAND, PALADINS, PaladinsState
-from gonfalon.games.paladins.rules.preview import drawing_preview
+from gonfalon.games.paladins.rules.preview import trouble
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -180,7 +180,7 @@ class Draft(Choice[PaladinsState]):
         kind = t.taverns[option.value]
         workers = t.c.cards.tavern_workers[kind]
         text = Text(TAKE_TAVERN, kind, tuple(listed(workers)), workers[CRIMINAL])
-        ahead = drawing_preview(t, self.side, workers[CRIMINAL])
+        ahead = trouble(t, self.side, workers[CRIMINAL], 0)
         return Label(text, (f"tavern:{t.c.cards.taverns[kind]}",), ahead)
 
 

@@ -28,7 +28,7 @@ from gonfalon.games.paladins.rules.payments import (
     unfit_workers,
     workers_label,
 )
-from gonfalon.games.paladins.rules.preview import favour_preview
+from gonfalon.games.paladins.rules.preview import act_preview
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -161,9 +161,8 @@ class UseFavour(Step[PaladinsState]):
         """Ask which worker to place (PAL-DEC-13)."""
         t = m.state
         need = t.c.cards.favour_worker[t.favours[self.slot]]
-        return [
-            Decision(self.side, "workers", payments(t, t.boards[self.side], [need]), public=True)
-        ]
+        options = payments(t, t.boards[self.side], [need])
+        return [Decision(self.side, "workers", options, public=True, default=0)]
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the worker."""
@@ -175,9 +174,8 @@ class UseFavour(Step[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        payment = payment_of(option)
-        label = workers_label(payment)
-        label.preview = favour_preview(m.state, self.side, self.slot, payment.workers[0])
+        label = workers_label(payment_of(option))
+        label.preview = act_preview(m, decision, option)
         return label
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:

@@ -1,9 +1,9 @@
 """Previews of what an answer would lead to, in numbers that every player could work out.
 
 Players do these sums before they choose: what is left after paying, the rewards in order
-(PAL-WORK-09), points, suspicion and debts, and whether an inquisition would follow. Only public
-facts are used. For a face-down deck that means which cards it must hold, never their order. Bots
-never run this code.
+(PAL-WORK-09), points, suspicion and debts, and whether an inquisition would follow. The answer is
+played on a copy, and its events say what it costs and brings. For a face-down deck it is known
+which cards it must hold, never their order. Bots never run this code.
 """
 
 from __future__ import annotations
@@ -11,138 +11,184 @@ from __future__ import annotations
 from typing import Literal
 
 from gonfalon.games.paladins.model.constants import (
-    ABSOLVE,
-    ATTACK,
     ATTRIBUTES,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CRIMINAL,
     DEBT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HIRE,
-    HUNT,
     PROVISION,
-    RECRUIT,
     SILVER,
-    STRENGTH,
-    TRADE,
     WORKERS,
-    Worker,
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.effect import Effect, list_changes
+from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.messages import (
+    ABILITY_USED,
+    ACTION_TAKEN,
+    ATTRIBUTE_RAISED,
+    DEBT_DESTROYED,
+    DEBT_PAID,
+    DEBT_TAKEN,
+    FAVOUR_USED,
+    PAID,
+    PALADIN_BONUS,
+    PROVISION_GAINED,
+    PUNISHED,
+    SILVER_GAINED,
+    SUSPICION_DISCARDED,
+    TAX_REFILLED,
+    TAX_TAKEN,
+    WORKER_GAINED,
+)
 from gonfalon.games.paladins.model.shapes import ActPreview, EffectView, GainView, TroublePreview
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
-from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
-from gonfalon.games.paladins.rules.payments import spaces_of
+from gonfalon.games.paladins.rules.rewards import Rewards
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.tax import suspects
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Event
+from gonfalon.kernel.preview import OVER, QUESTION, Preview, preview
 
 Comes = Literal["may", "will"] | None
 Coming = tuple[Comes, list[int] | None]  # an inquisition, and whom it would punish
 
-OPEN = -1  # a mode or target not chosen yet
+COUNTED = {  # events with a side and a number, by the effect that causes them
+    SILVER_GAINED: "silver",
+    PROVISION_GAINED: "provision",
+    TAX_TAKEN: "tax",
+    DEBT_DESTROYED: "destroy_debt",
+    SUSPICION_DISCARDED: "discard_suspicion",
+}
 
 
-class Plan:
-    """An action as far as it has been chosen: mode, target, payment and workers."""
+def act_preview(m: Match[PaladinsState], decision: Decision, option: Option) -> ActPreview | None:
+    """Return what an action or a favour would cost, leave and bring (PAL-WORK-09, PAL-FAV-01).
 
-    def __init__(self, action: int, mode: int = OPEN, target: int = OPEN) -> None:
-        self.action = action
-        self.mode = mode
-        self.target = target
-        self.pay = SILVER
-        self.free = False
-        self.workers: list[int] | None = None
-
-
-def act_preview(t: PaladinsState, side: int, plan: Plan) -> ActPreview:
-    """Return what an action would cost, leave and bring (PAL-WORK-09)."""
-    cost = [0, 0, 0] if plan.free else cost_of(t, side, plan)
-    if plan.free:
-        used = 0
-    elif plan.workers is not None:
-        used = len(plan.workers)
-    else:
-        used = len(spaces_of(t, side, plan.action, max(plan.mode, 0)))
-    lines = gains_of(t, side, plan)
-    after = after_paying(t, side, cost)
-    move(after, side, plan)
-    receive(after, side, lines)
-    found = sums(t, after, side, cost, lines, used, plan.workers)
-    if plan.action == FORTIFY:
-        found["draws"] = "wall"
-        found["inquisition"], found["punished"] = from_walls(t, side, lines)
+    It is None while the mode or the target is open. `points` and `unpaid` are those of the moment
+    up to which everything is certain; the rewards that come after it are in `then`.
+    """
+    t, side = m.state, decision.seat
+    played = preview(m, decision, option)
+    if not played.events:
+        return None
+    after = played.match.state
+    board = t.boards[side]
+    cost, placed = price_of(played.events, side)
+    hands = [have - placed.count(worker) for worker, have in enumerate(board.workers)]
+    lines = Lines(t, side)
+    gains = lines.read(played.events)
+    points = total(after, side)
+    unpaid = after.boards[side].unpaid
+    wall = played.pack is after.packs[WALLS]
+    then = rest_of(played, lines)
+    effects = [effect for line in gains + then for effect in line["effects"]]
+    found: ActPreview = {
+        "pays": {"silver": cost[SILVER], "provision": cost[PROVISION], "debt": cost[DEBT]},
+        "left": {
+            "workers": sum(hands),
+            "silver": board.silver - cost[SILVER],
+            "provision": board.provisions - cost[PROVISION],
+        },
+        "hands": dict(zip(WORKERS, hands, strict=True)) if decision.kind == "workers" else None,
+        "gains": gains,
+        "then": then,
+        "draws": "wall" if wall else None,
+        "points": None if wall else {"from": total(t, side), "to": points},
+        "unpaid": {"from": board.unpaid, "to": unpaid} if unpaid != board.unpaid else None,
+        **trouble(t, side, *counted(effects)),
+    }
+    if wall:
+        found["inquisition"], found["punished"] = from_walls(t, side, effects)
     return found
 
 
-def favour_preview(t: PaladinsState, side: int, slot: int, worker: int = OPEN) -> ActPreview:
-    """Return what a king's favour would cost, leave and bring (PAL-FAV-01, PAL-FAV-04)."""
-    cards = t.c.cards
-    kind = t.favours[slot]
-    cost = list(cards.favour_cost[kind])
-    reward = cards.favour_reward[kind]
-    lines = [Gain(None, t.c.rewards[reward])] if list_changes(t, side, reward) else []
-    after = after_paying(t, side, cost)
-    receive(after, side, lines)
-    return sums(t, after, side, cost, lines, 1, None if worker == OPEN else [worker])
-
-
-def drawing_preview(t: PaladinsState, side: int, criminals: int) -> TroublePreview:
-    """Return what the criminals of a tavern would cause (PAL-TAV-03, PAL-SUSP-04)."""
-    return trouble(t, side, criminals, 0)
-
-
-# -- costs --------------------------------------------------------------------------------------
-
-
-def cost_of(t: PaladinsState, side: int, plan: Plan) -> list[int]:
-    """Return an action's silver, provisions and debts; the minimum while its target is open."""
-    action = BY_NUMBER[plan.action]
-    if plan.target == OPEN:
-        silver = action.least_silver(t, side)
-    else:
-        silver = action.silver(t, side, plan.target)
-    provisions = 0
-    if t.c.player.price_in[plan.action] == PROVISION:
-        provisions = action.price(t, side)
-    if plan.pay == DEBT or silver > t.boards[side].silver:
-        return [0, provisions, 1]
-    return [silver, provisions, 0]
-
-
-def hands(t: PaladinsState, side: int, used: list[int] | None) -> dict[Worker, int] | None:
-    """Return the workers left by type, once it is known which ones are placed."""
-    if used is None:
-        return None
-    have = t.boards[side].workers[:]
-    for worker in used:
-        have[worker] -= 1
-    return dict(zip(WORKERS, have, strict=True))
+def price_of(events: list[Event], side: int) -> tuple[list[int], tuple[int, ...]]:
+    """Return the silver, provisions and debts paid when workers are placed, and these workers."""
+    cost = [0, 0, 0]
+    placed: tuple[int, ...] = ()
+    for event in events:
+        message, args = event.message, event.args
+        if message is ACTION_TAKEN:
+            placed = args[2]
+        elif message is FAVOUR_USED:
+            placed = (args[2],)
+        elif message is PAID:
+            cost[args[1]] += args[2]
+        elif message is DEBT_TAKEN:
+            cost[DEBT] += args[1]
+        else:
+            break  # everything is paid
+    return cost, placed
 
 
 # -- gains --------------------------------------------------------------------------------------
 
 
-class Gain:
-    """One line of the rewards: what a card, or the action itself, gives."""
+class Lines:
+    """Reads the rewards of one side from events: a line for the action itself and for each card."""
 
-    def __init__(self, card: str | None, effects: list[Effect], strength: int = 0) -> None:
+    def __init__(self, t: PaladinsState, side: int) -> None:
+        self.c = t.c
+        self.side = side
+        self.track = t.boards[side].track[:]
+        self.card: str | None = None
+        self.punishing = False
+        self.found: list[GainView] = []
+
+    def read(self, events: list[Event]) -> list[GainView]:
+        """Return the lines of these events, which follow those read before."""
+        self.found = []
+        for event in events:
+            message, args = event.message, event.args
+            if message in (PUNISHED, TAX_REFILLED):
+                self.punishing = message is PUNISHED  # what the guilty discard is no reward
+            elif self.punishing or not args or args[0] != self.side:
+                continue
+            elif message is PALADIN_BONUS:
+                self.begin(f"paladin:{self.c.cards.paladins[args[1]]}")
+            elif message is ABILITY_USED:
+                self.begin(f"townsfolk:{self.c.cards.townsfolk[args[1]]}")
+            elif message is WORKER_GAINED:
+                self.add({"op": "worker", "n": args[2], "type": WORKERS[args[1]]})
+            elif message is ATTRIBUTE_RAISED:
+                n = args[2] - self.track[args[1]]
+                self.track[args[1]] = args[2]
+                self.add({"op": "attribute", "n": n, "attr": ATTRIBUTES[args[1]]})
+            elif message is DEBT_PAID:
+                self.add({"op": "pay_debt", "n": 1})
+            elif message in COUNTED:
+                self.add({"op": COUNTED[message], "n": args[1]})
+        return [line for line in self.found if line["effects"]]
+
+    def begin(self, card: str | None) -> None:
+        """Begin the line of a card."""
         self.card = card
-        self.effects = effects
-        self.strength = strength  # of a converted outsider, which has no printed effect
+        self.found.append({"card": card, "effects": []})
 
-    def to_json(self, c: PaladinsContent) -> GainView:
-        """Return the line with effects in content-file form."""
-        written = [effect_json(c, effect) for effect in self.effects]
-        if self.strength:
-            written.append(
-                {"op": "attribute", "n": self.strength, "attr": ATTRIBUTES[STRENGTH]},
-            )
-        return {"card": self.card, "effects": written}
+    def add(self, effect: EffectView) -> None:
+        """Add an effect to the current line."""
+        if not self.found:
+            self.begin(self.card)
+        self.found[-1]["effects"].append(effect)
+
+
+def rest_of(played: Preview[PaladinsState], lines: Lines) -> list[GainView]:
+    """Return the choices and rewards that come after the moment at which a preview stopped."""
+    found: list[GainView] = []
+    while played.stopped != OVER:
+        if played.stopped == QUESTION:
+            found += asked_by(played.match, lines)
+        known = len(played.events)
+        played.skip()
+        found += lines.read(played.events[known:])
+    return found
+
+
+def asked_by(m: Match[PaladinsState], lines: Lines) -> list[GainView]:
+    """Return the effect whose question is open, as a line."""
+    cause = m.stack[-2]
+    if not isinstance(cause, Rewards) or cause.side != lines.side:
+        return []
+    effect = lines.c.rewards[cause.number][cause.at - 1]
+    return [{"card": lines.card, "effects": [effect_json(lines.c, effect)]}]
 
 
 def effect_json(c: PaladinsContent, effect: Effect) -> EffectView:
@@ -157,114 +203,27 @@ def effect_json(c: PaladinsContent, effect: Effect) -> EffectView:
     return data
 
 
-def gains_of(t: PaladinsState, side: int, plan: Plan) -> list[Gain]:
-    """Return the rewards in order: the action's, the paladin's, the crew's."""
-    c, b = t.c, t.boards[side]
-    cards = c.cards
-    own = own_effects(t, side, plan)
-    strength = 0
-    if plan.action == CONVERT and plan.target != OPEN:
-        strength = cards.strength[t.outsiders[plan.target]]
-    found = [Gain(None, own, strength)] if own or strength else []
-    if b.paladin >= 0 and cards.bonus_on[b.paladin] == plan.action:
-        found.append(
-            Gain(f"paladin:{cards.paladins[b.paladin]}", c.rewards[cards.bonus[b.paladin]])
-        )
-    for kind in b.crew:
-        if cards.trigger_action[kind] == plan.action:
-            found.append(Gain(f"townsfolk:{cards.townsfolk[kind]}", c.rewards[cards.ongoing[kind]]))
-    return found
+# -- suspicion and the inquisition ------------------------------------------------------------
 
 
-def own_effects(t: PaladinsState, side: int, plan: Plan) -> list[Effect]:
-    """Return what the action itself gives, as far as it is chosen (steps 5 and 6)."""
-    c = t.c
-    player, cards = c.player, c.cards
-    action, target = plan.action, plan.target
-    done = BY_NUMBER[action].times(t.boards[side])
-    numbers: list[int] = []
-    if action in (COMMISSION, GARRISON, ABSOLVE):
-        numbers.append(player.base[action][done])
-        if target != OPEN:
-            places = player.absolve_reward if action == ABSOLVE else c.board.space_reward
-            numbers.append(places[target])
-    elif action == ATTACK:
-        numbers.append(player.attack_base)
-        if target != OPEN:
-            numbers.append(cards.attack_reward[t.outsiders[target]])
-    elif action == DEVELOP:
-        numbers.append(player.workshops[done])
-    elif action == RECRUIT:
-        if target != OPEN:
-            kind = t.townsfolk[target]
-            numbers.append(cards.instant[kind] if plan.mode == HIRE else cards.corner[kind])
-    elif action in (HUNT, TRADE, CONSPIRE) and (
-        plan.mode != OPEN or len(player.modes[action]) == 1
-    ):
-        numbers.append(player.modes[action][max(plan.mode, 0)].reward)
-    return [effect for number in numbers for effect in c.rewards[number]]
-
-
-# -- the state afterwards -------------------------------------------------------------------------
-
-
-def sums(
-    t: PaladinsState,
-    after: PaladinsState,
-    side: int,
-    cost: list[int],
-    lines: list[Gain],
-    used: int,
-    workers: list[int] | None,
-) -> ActPreview:
-    """Return what is paid, what is left before the rewards, and what the rewards lead to.
-
-    `after` is the state once everything is done. `used` is how many workers are placed, and
-    `workers` is which ones, if known.
-    """
-    b = t.boards[side]
-    cleared = 0
-    for line in lines:
-        for effect in line.effects:
-            if effect.OP in ("pay_debt", "destroy_debt"):
-                cleared += effect.n
-    owed = b.unpaid + cost[DEBT]
-    unpaid = max(owed - cleared, 0)
-    return {
-        "pays": {"silver": cost[SILVER], "provision": cost[PROVISION], "debt": cost[DEBT]},
-        "left": {
-            "workers": b.hands() - used,
-            "silver": b.silver - cost[SILVER],
-            "provision": b.provisions - cost[PROVISION],
-        },
-        "hands": hands(t, side, workers),
-        "gains": [line.to_json(t.c) for line in lines],
-        "draws": None,
-        "points": {"from": total(t, side), "to": total(after, side)},
-        "unpaid": {"from": b.unpaid, "to": unpaid} if unpaid != b.unpaid else None,
-        **trouble(t, side, *counted(lines)),
-    }
-
-
-def counted(lines: list[Gain]) -> tuple[int, int]:
+def counted(effects: list[EffectView]) -> tuple[int, int]:
     """Return the criminals and the tax that rewards give."""
     criminals = tax = 0
-    for line in lines:
-        for effect in line.effects:
-            if effect.OP == "worker" and effect.what == CRIMINAL:
-                criminals += effect.n
-            elif effect.OP == "tax":
-                tax += effect.n
+    for effect in effects:
+        if effect["op"] == "worker" and effect.get("type") == "criminal":
+            criminals += effect["n"]
+        elif effect["op"] == "tax":
+            tax += effect["n"]
     return criminals, tax
 
 
-def from_walls(t: PaladinsState, side: int, lines: list[Gain]) -> Coming:
+def from_walls(t: PaladinsState, side: int, effects: list[EffectView]) -> Coming:
     """Return whether an inquisition would follow, over all possible walls (PAL-FORT-03)."""
-    cards = t.c.cards
+    c = t.c
     found: list[Coming] = []
     for kind in sorted(set(t.deck(WALLS).cards)):
-        wall = Gain(None, t.c.rewards[cards.wall_reward[kind]])
-        ahead = trouble(t, side, *counted([wall, *lines]))
+        wall = [effect_json(c, effect) for effect in c.rewards[c.cards.wall_reward[kind]]]
+        ahead = trouble(t, side, *counted(wall + effects))
         found.append((ahead["inquisition"], ahead["punished"]))
     come = [one for one in found if one[0] is not None]
     if not come:
@@ -277,9 +236,9 @@ def from_walls(t: PaladinsState, side: int, lines: list[Gain]) -> Coming:
 def trouble(t: PaladinsState, side: int, criminals: int, tax: int) -> TroublePreview:
     """Return the suspicion that would be drawn, and whether an inquisition would follow.
 
-    Each card brings its tax (PAL-SUSP-02). It is known which cards the deck still holds, but not
-    their order, so the tax is between the sums of the smallest and of the largest cards. `punished`
-    is given only if it is the same whichever card empties the tax supply.
+    Each card brings its tax (PAL-SUSP-02, PAL-SUSP-04, PAL-TAV-03). It is known which cards the
+    deck still holds, but not their order, so the tax is between the sums of the smallest and of the
+    largest cards. `punished` is given only if it is the same whichever card empties the tax supply.
     """
     held = len(t.boards[side].suspicion)
     taxes = sorted([t.c.cards.suspicion_tax[kind] for kind in t.deck(SUSPICION).cards])
@@ -300,57 +259,3 @@ def trouble(t: PaladinsState, side: int, criminals: int, tax: int) -> TroublePre
         "inquisition": comes,
         "punished": punished,
     }
-
-
-def after_paying(t: PaladinsState, side: int, cost: list[int]) -> PaladinsState:
-    """Return a copy of the state with a price paid."""
-    after = t.clone()
-    b = after.boards[side]
-    b.silver -= cost[SILVER]
-    b.provisions -= cost[PROVISION]
-    b.unpaid += cost[DEBT]
-    return after
-
-
-def move(after: PaladinsState, side: int, plan: Plan) -> None:
-    """Move the piece or card; for a wall, assume the lowest-scoring one in the deck."""
-    b = after.boards[side]
-    action, target = plan.action, plan.target
-    if action == COMMISSION:
-        b.monks += 1
-    elif action == GARRISON:
-        b.outposts += 1
-    elif action == ABSOLVE:
-        b.jars += 1
-    elif action == FORTIFY:
-        worth = after.c.cards.wall_vp
-        deck = sorted(after.deck(WALLS).cards, key=lambda kind: worth[kind])
-        b.walls.append(deck[0])
-    elif action == DEVELOP and target != OPEN:
-        b.workshops |= 1 << target
-    elif action == ATTACK and target != OPEN:
-        b.attacked.append(after.outsiders[target])
-    elif action == CONVERT and target != OPEN:
-        b.converted.append(after.outsiders[target])
-
-
-def receive(after: PaladinsState, side: int, lines: list[Gain]) -> None:
-    """Grant the rewards that ask nothing; suspicion is only counted, as its cards are unknown."""
-    b = after.boards[side]
-    end = after.c.board.track_end
-    for line in lines:
-        b.track[STRENGTH] = min(b.track[STRENGTH] + line.strength, end)
-        for effect in line.effects:
-            if effect.OP == "attribute":
-                b.track[effect.what] = min(b.track[effect.what] + effect.n, end)
-            elif effect.OP in ("silver", "tax"):
-                b.silver += effect.n
-            elif effect.OP == "provision":
-                b.provisions += effect.n
-            elif effect.OP == "worker" and effect.what == CRIMINAL:
-                b.suspicion += [0] * effect.n
-            elif effect.OP in ("pay_debt", "destroy_debt"):
-                gone = min(effect.n, b.unpaid)
-                b.unpaid -= gone
-                if effect.OP == "pay_debt":
-                    b.paid += gone

@@ -18,7 +18,7 @@ from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.favours import UseFavour, favour_label, favour_refusal, why_not
-from gonfalon.games.paladins.rules.preview import Plan, act_preview, favour_preview
+from gonfalon.games.paladins.rules.preview import act_preview
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -148,11 +148,11 @@ class Turn(Procedure[PaladinsState]):
             return Label(Text(DO_PASS, kept, hands - kept))
         if isinstance(option, FavourOption):
             label = favour_label(t, self.side, option.value)
-            label.preview = favour_preview(t, self.side, option.value)
-            return label
-        text = BY_NUMBER[option.value].text(t, self.side)
-        preview = act_preview(t, self.side, Plan(option.value))
-        return Label(text, (f"action:{option.id}",), preview)
+        else:
+            text = BY_NUMBER[option.value].text(t, self.side)
+            label = Label(text, (f"action:{option.id}",))
+        label.preview = act_preview(m, decision, option)
+        return label
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain why the other actions and favours are not offered."""

@@ -43,19 +43,15 @@ class Fortify(RightAction):
             self.refuse(why, "PAL-FORT-02", Text(ACTION_VALUE, FORTIFY, INFLUENCE, needed, value))
         return False
 
-    def move(self, m: Match[PaladinsState], side: int, target: int) -> None:
-        """Draw the top wall and put it on the leftmost free slot (PAL-FORT-03)."""
+    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
+        """Put the top wall on the leftmost free slot and grant its reward (PAL-FORT-03)."""
         t = m.state
         board = t.boards[side]
         kind = m.turn_up(t.packs[WALLS], t.deck(WALLS))
         board.walls.append(kind)
         if m.listening:
             m.emit(WALL_BUILT, (side, kind, len(board.walls)))
-
-    def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
-        """Grant the reward of the wall (PAL-FORT-03)."""
-        t = m.state
-        reward(m, side, t.c.cards.wall_reward[t.boards[side].walls[-1]])
+        reward(m, side, t.c.cards.wall_reward[kind])
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].walls) + 1
