@@ -39,14 +39,9 @@ from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_targ
 from gonfalon.games.paladins.solo.resources import automa_of, move_marker
 from gonfalon.games.paladins.solo.schemes import automa_prays, shuffle_schemes
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import OVER, Procedure
 
 SIDE: Final = 1
-
-DECIDE: Final = 0
-BASE: Final = 1
-PRINTED: Final = 2
-OVER: Final = 3
 
 
 def add_workshop(m: Match[PaladinsState], action: int) -> None:
@@ -112,48 +107,57 @@ def tavern_suspicion(t: PaladinsState) -> int:
     return 0
 
 
-class AutomaTurn(Step[PaladinsState]):
-    """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2)."""
+class AutomaTurn(Procedure[PaladinsState]):
+    """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2).
+
+    The rewards of a right-hand action come in a fixed order (PAL-SOLO-ACT-17).
+    """
 
     NAME = "paladins.automa-turn"
+    PHASES = ("do_scheme", "do_gain", "do_printed")
 
-    def __init__(self, phase: int = DECIDE, action: int = 0, target: int = -1) -> None:
-        self.phase = phase
+    def __init__(self, action: int = 0, target: int = -1) -> None:
+        super().__init__()
         self.action = action
         self.target = target
 
     # region written by `gonfalon fields`
-    __slots__ = ("action", "phase", "target")
-    FIELDS = ("phase", "action", "target")
+    __slots__ = ("action", "target")
+    FIELDS = ("action", "target")
 
     def clone(self) -> AutomaTurn:
-        return AutomaTurn(self.phase, self.action, self.target)
+        other = AutomaTurn(self.action, self.target)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_scheme(m)
+            elif phase == 1:
+                self.do_gain(m)
+            elif phase == 2:
+                self.do_printed(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Pick an action and perform it, then grant the rewards in order (PAL-SOLO-ACT-17)."""
-        phase = self.phase
-        if phase == DECIDE:
-            m.barrier()  # PAL-DEC-N3
-            self.phase = OVER
-            self.decide(m)
-        elif phase == BASE:
-            self.phase = PRINTED
-            # PAL-SOLO-ACT-07, PAL-SOLO-ACT-09, PAL-SOLO-ACT-11, PAL-SOLO-ACT-12
-            BY_NUMBER[self.action].base_gain(m, SIDE)
-        elif phase == PRINTED:
-            self.phase = OVER
-            self.printed(m)
-        else:
-            m.done()
-        return True
-
-    def decide(self, m: Match[PaladinsState]) -> None:
+    def do_scheme(self, m: Match[PaladinsState]) -> None:
         """Pass if no worker is left; otherwise try the scheme, then the fallbacks.
 
         See PAL-SOLO-ROUND-05. The scheme is discarded at once (PAL-SOLO-ROUND-06).
         """
+        m.barrier()  # PAL-DEC-N3
+        self.goto(OVER)  # unless it performs a right-hand action
         t = m.state
         automa = automa_of(t)
         if not automa.workers:
@@ -199,7 +203,7 @@ class AutomaTurn(Step[PaladinsState]):
             t.boards[SIDE].busy |= 1 << action
             if m.listening:
                 m.emit(AUTOMA_ACTS, (SIDE, action, cost))
-            self.phase = BASE
+            self.goto("do_gain")
             self.move(m)
         else:
             automa.used |= 1 << action  # for the rest of the round (PAL-SOLO-ACT-01)
@@ -251,7 +255,14 @@ class AutomaTurn(Step[PaladinsState]):
         else:
             BY_NUMBER[self.action].move(m, SIDE, self.target)
 
-    def printed(self, m: Match[PaladinsState]) -> None:
+    def do_gain(self, m: Match[PaladinsState]) -> None:
+        """Grant what every such action gives, as to a player.
+
+        PAL-SOLO-ACT-07, PAL-SOLO-ACT-09, PAL-SOLO-ACT-11, PAL-SOLO-ACT-12
+        """
+        BY_NUMBER[self.action].base_gain(m, SIDE)
+
+    def do_printed(self, m: Match[PaladinsState]) -> None:
         """Grant the printed reward (PAL-SOLO-ACT-10, PAL-SOLO-ACT-11)."""
         if self.action == ABSOLVE:  # PAL-SOLO-ACT-09
             reward(m, SIDE, m.state.c.automa_absolve)
