@@ -1,4 +1,4 @@
-"""The automated opponent of the solo game (PAL-SOLO): its set-up, rounds and turns."""
+"""The automated opponent's turns (PAL-SOLO-ROUND, PAL-SOLO-ACT)."""
 
 from __future__ import annotations
 
@@ -22,79 +22,22 @@ from gonfalon.games.paladins.model.messages import (
     AUTOMA_ACTS,
     AUTOMA_FAVOUR,
     AUTOMA_RESTS,
-    AUTOMA_WORKERS,
-    AUTOMA_WORKSHOP,
     PASSED,
     SCHEME_IMPOSSIBLE,
     SCHEME_REVEALED,
-    SOLO_BEGINS,
 )
-from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
+from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
-from gonfalon.games.paladins.solo.resources import automa_of, move_marker
-from gonfalon.games.paladins.solo.schemes import automa_prays, shuffle_schemes
+from gonfalon.games.paladins.solo.resources import automa_of, shuffle_schemes
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.procedure import OVER, Procedure
 
 SIDE: Final = 1
-
-
-def add_workshop(m: Match[PaladinsState], action: int) -> None:
-    """Put a workshop on an action of its board; each holds at most two (PAL-SOLO-SETUP-05)."""
-    board = m.state.boards[SIDE]
-    first = 1 << 2 * (action - RIGHT)
-    board.workshops |= first << 1 if board.workshops & first else first
-    if m.listening:
-        m.emit(AUTOMA_WORKSHOP, (SIDE, action, board.covered(action).bit_count()))
-
-
-def automa_set_up(m: Match[PaladinsState]) -> None:
-    """Set up markers, the resource marker, schemes and workshops (PAL-SOLO-SETUP).
-
-    The difficulty decides how many workshops it starts with (PAL-SOLO-SETUP-05).
-    """
-    t = m.state
-    automa = t.automa
-    if automa is None:
-        return
-    c = t.c
-    automa.stack = c.board.markers[:]  # PAL-SOLO-SETUP-02
-    automa.position = c.board.first_position  # PAL-SOLO-SETUP-03
-    # Without the schemes that go with the favours (PAL-SOLO-SETUP-04).
-    t.packs[SCHEMES].put(t.deck(SCHEMES), c.cards.scheme_deck[:])
-    m.shuffle(t.packs[SCHEMES], t.deck(SCHEMES), SCHEMES)
-    orders = c.cards.order_deck[:]
-    m.chance.shuffle(DIFFICULTY, orders)
-    shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
-    if m.listening:
-        m.emit(SOLO_BEGINS, (t.difficulty, tuple(shown)))
-    for action in shown:
-        add_workshop(m, action)
-
-
-def automa_prepares(m: Match[PaladinsState]) -> None:
-    """Prepare the opponent for a round (PAL-SOLO-ROUND-01).
-
-    A revealed order adds the workshop and a revealed favour the scheme that lies on it
-    (PAL-SOLO-SETUP-06); then it gets its workers.
-    """
-    t = m.state
-    automa = t.automa
-    if automa is None:
-        return
-    c = t.c
-    if t.round in c.board.order_rounds:
-        add_workshop(m, c.cards.order_action[t.orders[-1]])
-    if t.round in c.board.favour_rounds:
-        automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
-    automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
-    if m.listening:
-        m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
 
 
 def tavern_suspicion(t: PaladinsState) -> int:
@@ -231,7 +174,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         if action == REST:  # PAL-SOLO-ACT-06
             if m.listening:
                 m.emit(AUTOMA_RESTS, (SIDE, automa.workers))
-            move_marker(m, SIDE, 1 + automa.workers)
+            t.sides[SIDE].gain_silver(m, 1 + automa.workers)
             self.leave(m)
             return
         if m.listening:
@@ -239,13 +182,11 @@ class AutomaTurn(Procedure[PaladinsState]):
         if action == RECRUIT:  # PAL-SOLO-ACT-02
             send_away(m, SIDE, self.target)
         elif action == PRAY:  # PAL-SOLO-ACT-03
-            automa_prays(m, SIDE)
+            t.sides[SIDE].pray(m)
         elif action == TRADE:  # PAL-SOLO-ACT-04
-            move_marker(m, SIDE, 1)
+            t.sides[SIDE].gain_silver(m, 1)
         elif action == CONSPIRE:  # PAL-SOLO-ACT-05
-            automa.workers += 2
-            if m.listening:
-                m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
+            t.sides[SIDE].gain_workers(m, CRIMINAL, 2)
             m.call(Suspect(SIDE, 1))
 
     def move(self, m: Match[PaladinsState]) -> None:
