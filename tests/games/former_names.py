@@ -35,6 +35,11 @@ NEXT_PHASES = {  # other steps saved the number of what came next
     "paladins.round": (
         *("do_begin", "do_choose", "do_reveal", "do_pick", "do_opponent", "do_turns"),
     ),
+    "paladins.act": (
+        *("ask_mode", "ask_target", "ask_pay", "ask_workers"),
+        *("do_place", "do_gain", "do_printed", "do_bonus", "do_crew"),
+    ),
+    "paladins.automa-turn": ("do_scheme", "do_gain", "do_printed", "over"),
 }
 
 

@@ -29,12 +29,14 @@ from gonfalon.games.paladins.rules.draft import ChoosePaladin, Draft
 from gonfalon.games.paladins.rules.effects import OPERATIONS
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.invariants import broken_invariants
+from gonfalon.games.paladins.rules.player import PLAYERS
 from gonfalon.games.paladins.rules.rewards import Rewards
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.rules.setup import CHOOSE, Setup, check_settings
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
 from gonfalon.games.paladins.rules.turns import Keep, Turn
 from gonfalon.games.paladins.solo.automa import AutomaTurn
+from gonfalon.games.paladins.solo.opponent import OPPONENT
 from gonfalon.games.paladins.solo.shortfall import Shortfall
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import KernelError
@@ -114,7 +116,7 @@ class Paladins(Game[PaladinsState]):
 
     def build(self, entries: Entries) -> PaladinsContent:
         """Build content from a tree of entries."""
-        return PaladinsContent(entries, OPERATIONS)
+        return PaladinsContent(entries, OPERATIONS, PLAYERS, OPPONENT)
 
     def check_settings(
         self, content: Content, seats: int, settings: Mapping[str, Any]

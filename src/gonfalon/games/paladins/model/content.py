@@ -21,6 +21,7 @@ from gonfalon.games.paladins.model.effect import Effect
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.options import Options
 from gonfalon.games.paladins.model.player_board import PlayerBoard
+from gonfalon.games.paladins.model.side import Side
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
@@ -31,9 +32,17 @@ NO_REWARD: Final = 0  # the empty list of effects
 class PaladinsContent(Content):
     """All components, validated on construction."""
 
-    def __init__(self, entries: Entries, operations: dict[str, type[Effect]]) -> None:
+    def __init__(
+        self,
+        entries: Entries,
+        operations: dict[str, type[Effect]],
+        players: tuple[Side, ...],
+        opponent: Side,
+    ) -> None:
         super().__init__(entries)
         self.operations = operations
+        self.players = players
+        self.opponent = opponent  # of a solo game
         for section, ids in (
             ("workers", WORKERS),
             ("attributes", ATTRIBUTES),

@@ -1,8 +1,9 @@
 """Effects of components, as written in the content files: one object for each effect.
 
-It handles everything about an effect: whether it would change anything now (`able`), applying it to
-a player (`apply`) or to the automated opponent (`apply_to_automa`), and describing it (`said`). The
-description therefore cannot disagree with the behaviour. The operations are in `effects.py`.
+It handles everything about an effect: whether it would change anything now (`able`), carrying it
+out (`do`) and describing it (`text`). The description therefore cannot disagree with the behaviour.
+The operations are in `effects.py`. In what a player and the automated opponent differ is up to
+their `Side`.
 """
 
 from __future__ import annotations
@@ -42,16 +43,8 @@ class Effect:
         """Return whether the effect would change anything now (PAL-EFF-08)."""
         return True
 
-    def apply(self, m: Match[PaladinsState], side: int) -> None:
-        """Carry out the effect for a player, directly or by pushing one step."""
-        raise NotImplementedError
-
-    def use(self, m: Match[PaladinsState], side: int) -> None:
-        """Carry out the effect when using its card was already the player's choice."""
-        self.apply(m, side)
-
-    def apply_to_automa(self, m: Match[PaladinsState], side: int) -> None:
-        """Carry out the effect for the automated opponent, which makes no choices (PAL-DEC-N2)."""
+    def do(self, m: Match[PaladinsState], side: int) -> None:
+        """Carry out the effect, directly or by calling one step."""
         raise NotImplementedError
 
     def text(self) -> Text:

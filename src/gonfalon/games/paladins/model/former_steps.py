@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gonfalon.games.paladins.model.constants import REST, RIGHT
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.kernel.procedure import OVER
 
 BASE: Final = 7  # of a payment: one digit for each space, the type of worker + 1
 
-# The current phase and the next one of a round, by the number that was saved.
+# The current phase and the next one of a round or an action, by the number that was saved.
 FORMER_ROUND: Final = {
     3: ("do_reveal", "do_pick"),
     4: ("do_pick", "do_opponent"),
     5: ("do_turns", "do_turns"),
+}
+FORMER_ACT: Final = {
+    0: ("ask_mode", "ask_mode"),
+    1: ("ask_target", "ask_target"),
+    2: ("ask_pay", "ask_pay"),
+    3: ("ask_workers", "ask_workers"),
+    6: ("do_gain", "do_printed"),
+    7: ("do_printed", "do_bonus"),
+    8: ("do_bonus", "do_crew"),
 }
 
 
@@ -28,8 +38,9 @@ def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
     if "payment" in data:
         workers = payment_workers(data["payment"])
         if data["step"] == "paladins.act":
-            return {**data, "workers": workers}
-        return {**data, "worker": workers[0] if workers else -1}
+            data = {**data, "workers": workers}
+        else:
+            data = {**data, "worker": workers[0] if workers else -1}
     phases = former_phases(data)
     if phases is None:
         return data
@@ -39,13 +50,20 @@ def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
 def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
     """Return the current and the next phase of a step that was saved without names for them.
 
-    A round saved the number of the next one. Before the turns, the opponent's tavern may have been
-    the current one: then the turns are next all the same.
+    Rounds, actions and the opponent's turns saved the number of the next one. Before the turns of a
+    round, the opponent's tavern may have been the current one: then the turns are next all the
+    same.
     """
     if "next" in data:
         return None
     if data["step"] == "paladins.turn":
         return "ask_action", OVER if data["over"] else "ask_action"
+    if data["step"] == "paladins.act":
+        return ("do_crew", "do_crew") if data["at"] else FORMER_ACT[data["phase"]]
+    if data["step"] == "paladins.automa-turn":
+        if data["phase"] == 2:
+            return "do_gain", "do_printed"
+        return "do_printed" if RIGHT <= data["action"] < REST else "do_scheme", OVER
     if data["step"] != "paladins.round":
         return None
     if data["phase"] == 2:

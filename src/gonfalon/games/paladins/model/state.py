@@ -11,6 +11,7 @@ from typing import Any, Final
 from gonfalon.games.paladins.model.boards import Automa, Board
 from gonfalon.games.paladins.model.constants import FREE, GONE
 from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.games.paladins.model.side import Side
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.step import State
 
@@ -82,6 +83,8 @@ class PaladinsState(State):
         # A solo game has two sides (PAL-SOLO-SETUP-08).
         self.boards: list[Board] = [Board(c.player.size) for _ in range(max(seats, 2))]
         self.automa: Automa | None = Automa() if seats == 1 else None
+        self.sides: list[Side] = []  # shared, derived: how each side plays
+        self.derive()
         self.packs = [Pack([Zone()]) for _ in range(PALADINS)]
         for seat in range(seats):
             owner = 1 << seat
@@ -107,6 +110,7 @@ class PaladinsState(State):
         "outsiders",
         "picked",
         "round",
+        "sides",
         "spaces",
         "taverns",
         "tax",
@@ -137,6 +141,7 @@ class PaladinsState(State):
         other.discarded_suspicion = self.discarded_suspicion[:]
         other.boards = [item.clone() for item in self.boards]
         other.automa = None if self.automa is None else self.automa.clone()
+        other.sides = self.sides
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -188,9 +193,18 @@ class PaladinsState(State):
         self.discarded_suspicion = data["discarded_suspicion"]
         self.boards = [Board().load(item) for item in data["boards"]]
         self.automa = None if data["automa"] is None else Automa().load(data["automa"])
+        self.derive()
         return self
 
     # endregion
+
+    def derive(self) -> None:
+        """Find out how the sides play: in a solo game, the second one is the opponent."""
+        players = self.c.players
+        if self.automa is not None:
+            self.sides = [players[0], self.c.opponent]
+        else:
+            self.sides = list(players[: len(self.boards)])
 
     @property
     def seats(self) -> int:

@@ -46,7 +46,7 @@ from gonfalon.games.paladins.model.state import (
     WALLS,
     PaladinsState,
 )
-from gonfalon.games.paladins.rules.act import PERFORM, TARGET, Act
+from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.actions.attack import surcharge
 from gonfalon.games.paladins.rules.actions.recruit import slot_price
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER, targets
@@ -303,7 +303,7 @@ def acting_view(m: Match[PaladinsState]) -> ActingView | None:
                 "action": ACTIONS[step.action],
                 "mode": t.c.vocabulary["mode"][t.c.player.first_mode[step.action] + step.mode],
                 "free": step.free,
-                "chosen": step.phase >= PERFORM,
+                "chosen": step.past("ask_workers"),
                 "workers": [WORKERS[w] for w in workers_on(t, step.side, step.action)],
                 "target": target_view(t, step),
             }
@@ -321,7 +321,8 @@ def acting_view(m: Match[PaladinsState]) -> ActingView | None:
 
 def target_view(t: PaladinsState, step: Act) -> str | None:
     """Return the action's target, from when it is chosen until it is carried out."""
-    if not BY_NUMBER[step.action].target_kind or not TARGET < step.phase < PERFORM:
+    asked = BY_NUMBER[step.action].target_kind
+    if not asked or not step.past("ask_target") or step.past("ask_workers"):
         return None
     for option in targets(t, step.side, step.action):
         if option.value == step.target:

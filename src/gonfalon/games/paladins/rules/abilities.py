@@ -16,6 +16,7 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.options import STOPPING
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.gains import discard_suspicion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text, bits_of
@@ -133,7 +134,11 @@ class Abilities(AnyOrder[PaladinsState]):
         if m.listening:
             m.emit(ABILITY_USED, (self.seat, kind))
         for effect in c.rewards[c.cards.ongoing[kind]]:
-            effect.use(m, self.seat)
+            if effect.plain():
+                effect.do(m, self.seat)
+            else:  # suspicion: using the card was the choice to discard it
+                held = len(m.state.boards[self.seat].suspicion)
+                discard_suspicion(m, self.seat, min(effect.n, held))
 
     # -- texts --------------------------------------------------------------------------------
 

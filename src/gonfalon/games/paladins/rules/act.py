@@ -7,8 +7,6 @@ triggers.
 
 from __future__ import annotations
 
-from typing import Final
-
 from gonfalon.games.paladins.model.constants import DEBT, PROVISION, RECRUIT, RIGHT, SILVER
 from gonfalon.games.paladins.model.messages import (
     ABILITY_USED,
@@ -38,20 +36,10 @@ from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
-
-MODE: Final = 0
-TARGET: Final = 1
-PAY: Final = 2
-WORKERS: Final = 3
-PERFORM: Final = 4
-BASE: Final = 5
-PRINTED: Final = 6
-BONUS: Final = 7
-CREW: Final = 8
+from gonfalon.kernel.procedure import Procedure
 
 
-class Act(Step[PaladinsState]):
+class Act(Procedure[PaladinsState]):
     """An action whose details are being chosen, or which is being carried out.
 
     Nothing else performs an action: free recruits, pray effects and favours have steps of their own
@@ -59,8 +47,21 @@ class Act(Step[PaladinsState]):
     """
 
     NAME = "paladins.act"
+    PHASES = (
+        "do_begin",
+        "ask_mode",
+        "ask_target",
+        "ask_pay",
+        "ask_workers",
+        "do_place",
+        "do_gain",
+        "do_printed",
+        "do_bonus",
+        "do_crew",
+    )
 
     def __init__(self, side: int = 0, action: int = 0, free: bool = False) -> None:
+        super().__init__()
         self.side = side
         self.action = action
         self.free = free  # a development without workers or price (PAL-DEV-07)
@@ -69,59 +70,133 @@ class Act(Step[PaladinsState]):
         self.pay = SILVER
         self.workers: list[int] = []  # of the chosen payment; never changed in place
         self.crew = -1  # size of the crew when the action began (PAL-TF-03)
-        self.phase = MODE
-        self.at = 0
+        self.at = 0  # of the crew, who reacts next
 
     # region written by `gonfalon fields`
-    __slots__ = (
-        "action",
-        "at",
-        "crew",
-        "free",
-        "mode",
-        "pay",
-        "phase",
-        "side",
-        "target",
-        "workers",
-    )
-    FIELDS = ("side", "action", "free", "mode", "target", "pay", "workers", "crew", "phase", "at")
+    __slots__ = ("action", "at", "crew", "free", "mode", "pay", "side", "target", "workers")
+    FIELDS = ("side", "action", "free", "mode", "target", "pay", "workers", "crew", "at")
 
     def clone(self) -> Act:
         other = Act(self.side, self.action, self.free)
+        other.phase = self.phase
+        other.next = self.next
         other.mode = self.mode
         other.target = self.target
         other.pay = self.pay
         other.workers = self.workers[:]
         other.crew = self.crew
-        other.phase = self.phase
         other.at = self.at
         return other
 
+    def run(self, m: Match[PaladinsState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase <= 4:
+                self.next = phase
+                return False
+            elif phase == 5:
+                self.do_place(m)
+            elif phase == 6:
+                self.do_gain(m)
+            elif phase == 7:
+                self.do_printed(m)
+            elif phase == 8:
+                self.do_bonus(m)
+            elif phase == 9:
+                self.do_crew(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_mode(m)
+        elif phase == 2:
+            decision = self.ask_target(m)
+        elif phase == 3:
+            decision = self.ask_pay(m)
+        elif phase == 4:
+            decision = self.ask_workers(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
+            self.take_mode(m, option)
+        elif phase == 2:
+            self.take_target(m, option)
+        elif phase == 3:
+            self.take_pay(m, option)
+        elif phase == 4:
+            self.take_workers(m, option)
+
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Ask the remaining questions, then carry out one phase after another."""
+    # -- questions ----------------------------------------------------------------------------
+
+    def do_begin(self, m: Match[PaladinsState]) -> None:
+        """Note who will react: the crew of this moment (step 1)."""
+        self.crew = len(m.state.boards[self.side].crew)
+
+    def ask_mode(self, m: Match[PaladinsState]) -> Decision | None:
+        """Ask for the mode, if there are several (PAL-DEC-06, PAL-WORK-07)."""
         t = m.state
-        if self.phase == MODE:
-            if self.crew < 0:
-                self.crew = len(t.boards[self.side].crew)
-            if len(t.c.player.modes[self.action]) > 1:  # PAL-WORK-07
-                return False
-            self.phase = TARGET
-        if self.phase == TARGET:
-            if BY_NUMBER[self.action].target_kind:
-                return False
-            self.phase = PAY
-        if self.phase == PAY:
-            if self.both_ways(t):
-                return False
-            self.pay = DEBT if self.silver(t) > t.boards[self.side].silver else SILVER
-            self.phase = PERFORM if self.free else WORKERS
-        if self.phase == WORKERS:
-            return False
-        self.carry_out(m)
-        return True
+        if len(t.c.player.modes[self.action]) == 1:
+            return None
+        options: list[Option] = []
+        BY_NUMBER[self.action].modes(t, self.side, options, None)
+        return Decision(self.side, "mode", options, public=True)
+
+    def take_mode(self, m: Match[PaladinsState], option: Option) -> None:
+        self.mode = option.value
+
+    def ask_target(self, m: Match[PaladinsState]) -> Decision | None:
+        """Ask for the target, if the action has one."""
+        action = BY_NUMBER[self.action]
+        if not action.target_kind:
+            return None
+        options: list[Option] = []
+        action.targets(m.state, self.side, options, None)
+        return Decision(self.side, action.target_kind, options, public=True)
+
+    def take_target(self, m: Match[PaladinsState], option: Option) -> None:
+        """Record the target; with too little silver for it, a debt is the only way to pay."""
+        t = m.state
+        self.target = option.value
+        if self.silver(t) > t.boards[self.side].silver:
+            self.pay = DEBT
+
+    def ask_pay(self, m: Match[PaladinsState]) -> Decision | None:
+        """Ask whether to pay with silver or a debt, if both are possible (PAL-DEC-12)."""
+        t = m.state
+        if self.action != RECRUIT or self.pay == DEBT or not by_debt(t, self.side, self.target):
+            return None
+        return Decision(self.side, "pay", t.c.options.pay, public=True, default=0)
+
+    def take_pay(self, m: Match[PaladinsState], option: Option) -> None:
+        self.pay = option.value
+
+    def ask_workers(self, m: Match[PaladinsState]) -> Decision | None:
+        """Ask which workers to place (PAL-DEC-13)."""
+        if self.free:
+            return None
+        t = m.state
+        wanted = spaces_of(t, self.side, self.action, self.mode)
+        options = payments(t, t.boards[self.side], wanted)
+        return Decision(self.side, "workers", options, public=True, default=0)
+
+    def take_workers(self, m: Match[PaladinsState], option: Option) -> None:
+        self.workers = payment_of(option).workers
 
     def silver(self, t: PaladinsState) -> int:
         """Return what this action costs in silver, given its target."""
@@ -129,35 +204,48 @@ class Act(Step[PaladinsState]):
             return 0
         return BY_NUMBER[self.action].silver(t, self.side, self.target)
 
-    def both_ways(self, t: PaladinsState) -> bool:
-        """Return whether silver and a debt are both possible (PAL-DEC-12)."""
-        return (
-            self.action == RECRUIT
-            and self.silver(t) <= t.boards[self.side].silver
-            and by_debt(t, self.side, self.target)
-        )
+    # -- carrying out (PAL-WORK-09, PAL-RUL-10) -------------------------------------------------
 
-    # -- carrying out -------------------------------------------------------------------------
+    def do_place(self, m: Match[PaladinsState]) -> None:
+        """Place the workers, pay (steps 2 and 3) and move the piece or card (step 4)."""
+        if not self.free:
+            self.place_and_pay(m)
+        BY_NUMBER[self.action].move(m, self.side, self.target)
 
-    def carry_out(self, m: Match[PaladinsState]) -> None:
-        """Carry out the next phase with everything it triggers (PAL-WORK-09, PAL-RUL-10)."""
-        phase = self.phase
-        if phase == PERFORM:
-            self.phase = BASE
-            if not self.free:
-                self.place_and_pay(m)
-            BY_NUMBER[self.action].move(m, self.side, self.target)
-        elif phase == BASE:
-            self.phase = PRINTED
-            BY_NUMBER[self.action].base_gain(m, self.side)
-        elif phase == PRINTED:
-            self.phase = BONUS
-            BY_NUMBER[self.action].printed(m, self.side, self.mode, self.target)
-        elif phase == BONUS:
-            self.phase = CREW
-            self.bonus(m)
-        else:
-            self.react(m)
+    def do_gain(self, m: Match[PaladinsState]) -> None:
+        """Grant the attribute that every such action gives (step 5)."""
+        BY_NUMBER[self.action].base_gain(m, self.side)
+
+    def do_printed(self, m: Match[PaladinsState]) -> None:
+        """Grant the printed reward (step 6)."""
+        BY_NUMBER[self.action].printed(m, self.side, self.mode, self.target)
+
+    def do_bonus(self, m: Match[PaladinsState]) -> None:
+        """Grant the bonus of the paladin in play (step 7, PAL-PALADIN-10)."""
+        t = m.state
+        paladin = t.boards[self.side].paladin
+        if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
+            if m.listening:
+                m.emit(PALADIN_BONUS, (self.side, paladin))
+            reward(m, self.side, t.c.cards.bonus[paladin])
+
+    def do_crew(self, m: Match[PaladinsState]) -> None:
+        """Let the crew of step 1 react, in hiring order (step 8, PAL-TF-01, PAL-TF-03).
+
+        Every copy of a card reacts (PAL-REC-07), and nobody is asked (PAL-TF-06).
+        """
+        t = m.state
+        cards = t.c.cards
+        crew = t.boards[self.side].crew
+        while self.at < self.crew:
+            kind = crew[self.at]
+            self.at += 1
+            if cards.trigger_action[kind] == self.action:
+                if m.listening:
+                    m.emit(ABILITY_USED, (self.side, kind))
+                self.again()
+                reward(m, self.side, cards.ongoing[kind])
+                return
 
     def place_and_pay(self, m: Match[PaladinsState]) -> None:
         """Place a worker on each uncovered space (PAL-WORK-01), then pay (steps 2 and 3)."""
@@ -199,67 +287,6 @@ class Act(Step[PaladinsState]):
             board.provisions -= count
         if m.listening:
             m.emit(PAID, (self.side, resource, count))
-
-    def bonus(self, m: Match[PaladinsState]) -> None:
-        """Grant the bonus of the paladin in play (step 7, PAL-PALADIN-10)."""
-        t = m.state
-        paladin = t.boards[self.side].paladin
-        if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
-            if m.listening:
-                m.emit(PALADIN_BONUS, (self.side, paladin))
-            reward(m, self.side, t.c.cards.bonus[paladin])
-
-    def react(self, m: Match[PaladinsState]) -> None:
-        """Let the crew of step 1 react, in hiring order (step 8, PAL-TF-01, PAL-TF-03).
-
-        Every copy of a card reacts (PAL-REC-07), and nobody is asked (PAL-TF-06).
-        """
-        t = m.state
-        cards = t.c.cards
-        crew = t.boards[self.side].crew
-        while self.at < self.crew:
-            kind = crew[self.at]
-            self.at += 1
-            if cards.trigger_action[kind] == self.action:
-                if m.listening:
-                    m.emit(ABILITY_USED, (self.side, kind))
-                reward(m, self.side, cards.ongoing[kind])
-                return
-        m.done()
-
-    # -- questions ----------------------------------------------------------------------------
-
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask for the mode, target, price or workers."""
-        t = m.state
-        action = BY_NUMBER[self.action]
-        options: list[Option] = []
-        if self.phase == MODE:  # PAL-DEC-06
-            action.modes(t, self.side, options, None)
-            return [Decision(self.side, "mode", options, public=True)]
-        if self.phase == TARGET:
-            action.targets(t, self.side, options, None)
-            return [Decision(self.side, action.target_kind, options, public=True)]
-        if self.phase == PAY:  # PAL-DEC-12
-            return [Decision(self.side, "pay", t.c.options.pay, public=True, default=0)]
-        wanted = spaces_of(t, self.side, self.action, self.mode)  # PAL-DEC-13
-        options = payments(t, t.boards[self.side], wanted)
-        return [Decision(self.side, "workers", options, public=True, default=0)]
-
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
-        """Record the answer; the state does not change yet."""
-        if self.phase == MODE:
-            self.mode = option.value
-            self.phase = TARGET
-        elif self.phase == TARGET:
-            self.target = option.value
-            self.phase = PAY
-        elif self.phase == PAY:
-            self.pay = option.value
-            self.phase = WORKERS
-        else:
-            self.workers = payment_of(option).workers
-            self.phase = PERFORM
 
     # -- texts --------------------------------------------------------------------------------
 

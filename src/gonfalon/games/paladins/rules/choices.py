@@ -36,7 +36,6 @@ from gonfalon.games.paladins.rules.gains import (
     clear_action,
     destroy_debts,
     discard_suspicion,
-    raise_attribute,
     workers_on,
 )
 from gonfalon.games.paladins.rules.rewards import reward
@@ -355,7 +354,7 @@ class ChooseAttribute(OneQuestion):
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Raise the chosen attribute."""
         self.answered = True
-        raise_attribute(m, seat, option.value, self.n)
+        m.state.sides[seat].raise_attribute(m, option.value, self.n)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -11,7 +11,6 @@ from gonfalon.games.paladins.model.messages import (
     TOWNSFOLK_SWEPT,
 )
 from gonfalon.games.paladins.model.state import OUTSIDERS, TOWNSFOLK, PaladinsState
-from gonfalon.games.paladins.solo.resources import automa_of
 from gonfalon.kernel.match import Match
 
 
@@ -37,12 +36,8 @@ def clean_up(m: Match[PaladinsState]) -> None:
     t.picked = []
     t.favour_workers = [FREE] * len(t.favours)  # PAL-CLEAN-05, PAL-FAV-02
     put_paladins_aside(t)
-    if solo:  # its workers return (PAL-SOLO-ROUND-09), its schemes stay (PAL-SOLO-ROUND-07)
-        automa = automa_of(t)
-        automa.workers = 0
-        automa.placed = [0, 0, 0, 0, 0, 0]
-        automa.used = 0
-        t.boards[1].busy = 0
+    for side in t.sides:
+        side.clean_up(t)
 
 
 def put_paladins_aside(t: PaladinsState) -> None:

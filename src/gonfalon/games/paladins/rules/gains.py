@@ -1,62 +1,14 @@
-"""Gains and losses that need no question: workers, goods, attributes, debts, suspicion.
-
-The automated opponent's equivalents are in `resources.py`.
-"""
+"""Debts, suspicion and placed workers: what happens to every side in the same way."""
 
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.messages import (
-    ATTRIBUTE_RAISED,
     DEBT_DESTROYED,
     DEBT_TAKEN,
-    PROVISION_GAINED,
-    SILVER_GAINED,
     SUSPICION_DISCARDED,
-    WORKER_GAINED,
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.kernel.match import Match
-
-
-def gain_workers(m: Match[PaladinsState], side: int, worker: int, count: int) -> None:
-    """Take workers from the general supply (PAL-EFF-01).
-
-    It never runs out of workers, silver and provisions (PAL-GEN-03, PAL-RUL-14).
-    """
-    m.state.boards[side].workers[worker] += count
-    if m.listening:
-        m.emit(WORKER_GAINED, (side, worker, count))
-
-
-def gain_silver(m: Match[PaladinsState], side: int, count: int) -> None:
-    """Take silver from the general supply (PAL-EFF-02)."""
-    m.state.boards[side].silver += count
-    if m.listening:
-        m.emit(SILVER_GAINED, (side, count))
-
-
-def gain_provisions(m: Match[PaladinsState], side: int, count: int) -> None:
-    """Take provisions from the general supply (PAL-EFF-02)."""
-    m.state.boards[side].provisions += count
-    if m.listening:
-        m.emit(PROVISION_GAINED, (side, count))
-
-
-def raise_attribute(m: Match[PaladinsState], side: int, attribute: int, count: int) -> None:
-    """Raise a track; anything beyond its end is lost (PAL-GEN-04, PAL-EFF-04, PAL-RUL-02)."""
-    t = m.state
-    track = t.boards[side].track
-    old = track[attribute]
-    value = min(old + count, t.c.board.track_end)
-    if value == old:
-        return
-    track[attribute] = value
-    automa = t.automa
-    if automa is not None and side == 1:  # goes on top of the stack it reaches (PAL-SOLO-RES-05)
-        automa.stack.remove(attribute)
-        automa.stack.append(attribute)
-    if m.listening:
-        m.emit(ATTRIBUTE_RAISED, (side, attribute, value))
 
 
 def take_debt(m: Match[PaladinsState], side: int, count: int = 1) -> int:

@@ -10,14 +10,11 @@ from gonfalon.kernel.step import Step
 def reward(m: Match[PaladinsState], side: int, number: int) -> None:
     """Grant a list of effects: immediately if it cannot trigger anything, else as a step."""
     c = m.state.c
-    if not c.plain[number]:
-        m.call(Rewards(side, number))
-    elif m.state.is_automa(side):
+    if c.plain[number]:
         for effect in c.rewards[number]:
-            effect.apply_to_automa(m, side)
+            effect.do(m, side)
     else:
-        for effect in c.rewards[number]:
-            effect.apply(m, side)
+        m.call(Rewards(side, number))
 
 
 class Rewards(Step[PaladinsState]):
@@ -41,15 +38,11 @@ class Rewards(Step[PaladinsState]):
 
     def run(self, m: Match[PaladinsState]) -> bool:
         """Resolve the next effect, once all consequences of the last one are over (PAL-GEN-08)."""
-        t = m.state
-        effects = t.c.rewards[self.number]
+        effects = m.state.c.rewards[self.number]
         if self.at == len(effects):
             m.done()
             return True
         effect = effects[self.at]
         self.at += 1
-        if t.is_automa(self.side):
-            effect.apply_to_automa(m, self.side)
-        else:
-            effect.apply(m, self.side)
+        effect.do(m, self.side)
         return True

@@ -30,8 +30,7 @@ from gonfalon.games.paladins.rules.cleanup import clean_up
 from gonfalon.games.paladins.rules.draft import ChoosePaladin, Draft, reveal_paladin
 from gonfalon.games.paladins.rules.scoring import finish
 from gonfalon.games.paladins.rules.tax import Suspect
-from gonfalon.games.paladins.rules.turns import Turn
-from gonfalon.games.paladins.solo.automa import AutomaTurn, automa_prepares, tavern_suspicion
+from gonfalon.games.paladins.solo.automa import tavern_suspicion
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.procedure import Procedure
 
@@ -99,7 +98,8 @@ class Round(Procedure[PaladinsState]):
             m.emit(ROUND_BEGINS, (t.round, t.c.board.rounds, t.first))
         reveal_kings_cards(m)
         reveal_taverns(m)
-        automa_prepares(m)
+        for side in t.sides:
+            side.begin_round(m)
         for seat in range(m.seats):
             pack = t.packs[PALADINS + seat]
             m.draw(pack, pack.zones[DECK], pack.zones[HAND], DRAWN)  # PAL-PALADIN-01
@@ -152,7 +152,7 @@ class Round(Procedure[PaladinsState]):
                 t.active = side
                 m.turn += 1
                 self.again()
-                m.call(AutomaTurn() if t.is_automa(side) else Turn(side))
+                t.sides[side].take_turn(m)
                 return
         if t.round == t.c.board.rounds:  # the last round has no cleanup (PAL-END-01)
             finish(m)

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.paladins.model.constants import (
-    ABSOLVE,
-    ATTRIBUTES,
-    COMMISSION,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-)
+from gonfalon.games.paladins.model.constants import ATTRIBUTES
 from gonfalon.games.paladins.model.messages import (
     SCORE_ACTION,
     SCORE_ATTRIBUTE,
@@ -85,10 +78,7 @@ def outsider_points(t: PaladinsState, side: int, kind: int) -> int:
                 count += 1
     else:  # unpaid debts (PAL-SCORE-13)
         count = board.unpaid
-    points = score.base + count // score.every
-    if t.is_automa(side):
-        points = max(points, t.c.board.least_per_convert)  # PAL-SOLO-SCORE-02
-    return points
+    return t.sides[side].outsider_points(t.c, score.base + count // score.every)
 
 
 def sheet(t: PaladinsState, side: int) -> list[Line]:
@@ -108,10 +98,7 @@ def sheet(t: PaladinsState, side: int) -> list[Line]:
         value = board.track[attribute]  # without any boost (PAL-SCORE-02, PAL-SCORE-19)
         points = c.board.track_vp[value]
         lines.append(Line(side, Text(SCORE_ATTRIBUTE, attribute, value), points))
-    scored = [COMMISSION, FORTIFY, GARRISON, ABSOLVE]  # PAL-SCORE-03, PAL-SCORE-04, PAL-SCORE-05
-    if not t.is_automa(side):  # PAL-RUL-30
-        scored.append(DEVELOP)  # PAL-SCORE-06
-    for action in scored:
+    for action in t.sides[side].SCORED:
         done = times(t, side, action)
         lines.append(Line(side, Text(SCORE_ACTION, action, done), c.player.points[action][done]))
     # The points printed on the walls come on top (PAL-SCORE-04, PAL-FORT-05).
@@ -122,8 +109,7 @@ def sheet(t: PaladinsState, side: int) -> list[Line]:
     # PAL-SCORE-08, PAL-DEBT-03
     lines.append(Line(side, Text(SCORE_PAID, board.paid), board.paid * c.cards.paid_vp))
     lines.append(Line(side, Text(SCORE_UNPAID, board.unpaid), board.unpaid * c.cards.unpaid_vp))
-    if not t.is_automa(side):
-        # PAL-SCORE-09
+    if t.sides[side].SCORES_GOODS:  # PAL-SCORE-09
         goods = (board.silver + board.provisions) // c.board.goods_per_point
         lines.append(Line(side, Text(SCORE_GOODS, board.silver, board.provisions), goods))
     return lines

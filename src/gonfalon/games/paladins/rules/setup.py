@@ -30,7 +30,6 @@ from gonfalon.games.paladins.model.state import (
 from gonfalon.games.paladins.rules.actions.recruit import hire
 from gonfalon.games.paladins.rules.cleanup import deal, fill_townsfolk
 from gonfalon.games.paladins.rules.rounds import Round
-from gonfalon.games.paladins.solo.automa import automa_set_up
 from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import Refused
@@ -145,7 +144,8 @@ def lay_out(m: Match[PaladinsState]) -> None:
     """Shuffle every deck, deal the rows and give each player the starting goods."""
     t = m.state
     cards, board = t.c.cards, t.c.board
-    automa_set_up(m)
+    for side in t.sides:
+        side.set_up(m)
     for pack, deck in (
         (TOWNSFOLK, cards.townsfolk_deck),  # PAL-SETUP-01
         (OUTSIDERS, cards.outsider_deck),  # PAL-SETUP-05

@@ -14,12 +14,10 @@ from gonfalon.games.paladins.model.messages import (
     RESHUFFLED_SUSPICION,
     SUSPICION_DRAWN,
     TAX_REFILLED,
-    TAX_TAKEN,
 )
 from gonfalon.games.paladins.model.state import SUSPICION, PaladinsState
 from gonfalon.games.paladins.rules.abilities import Abilities, usable_parts
 from gonfalon.games.paladins.rules.gains import discard_suspicion, take_debt
-from gonfalon.games.paladins.solo.resources import lose_tax, move_marker
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 
@@ -40,14 +38,7 @@ def gain_tax(m: Match[PaladinsState], side: int, count: int) -> None:
     """Take tax; it cannot be declined and counts as one gain (PAL-TAX-01, PAL-TAX-04)."""
     t = m.state
     had = t.tax
-    if t.is_automa(side):  # the supply shrinks first, then the marker moves (PAL-SOLO-RES-03)
-        lose_tax(m, side, count)
-        move_marker(m, side, count)  # in full, even if the supply held less (PAL-RUL-42)
-    else:
-        t.tax = max(had - count, 0)  # the general supply gives the rest (PAL-TAX-02)
-        t.boards[side].silver += count
-        if m.listening:
-            m.emit(TAX_TAKEN, (side, count, t.tax))
+    t.sides[side].gain_tax(m, count)
     if had and not t.tax:  # PAL-TAX-03, PAL-INQ-01
         m.call(Inquisition(t.active))
 
@@ -129,7 +120,7 @@ class Inquisition(Step[PaladinsState]):
         """Carry out the three steps: abilities, punishment, refill.
 
         Abilities go clockwise from the active player, those who have passed included (PAL-INQ-02,
-        PAL-RUL-37, PAL-PASS-03). The automated opponent has none (PAL-SOLO-RES-09).
+        PAL-RUL-37, PAL-PASS-03). The automated opponent has no crew (PAL-SOLO-RES-09).
         """
         t = m.state
         if self.at < 0:
@@ -140,7 +131,7 @@ class Inquisition(Step[PaladinsState]):
         while self.at < sides:
             side = (self.start + self.at) % sides
             self.at += 1
-            parts = 0 if t.is_automa(side) else usable_parts(t, side)
+            parts = usable_parts(t, side)
             if parts:
                 m.call(Abilities(side, parts))
                 return True

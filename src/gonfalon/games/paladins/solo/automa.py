@@ -1,4 +1,4 @@
-"""The automated opponent of the solo game (PAL-SOLO): its set-up, rounds and turns."""
+"""The automated opponent's turns (PAL-SOLO-ROUND, PAL-SOLO-ACT)."""
 
 from __future__ import annotations
 
@@ -22,84 +22,22 @@ from gonfalon.games.paladins.model.messages import (
     AUTOMA_ACTS,
     AUTOMA_FAVOUR,
     AUTOMA_RESTS,
-    AUTOMA_WORKERS,
-    AUTOMA_WORKSHOP,
     PASSED,
     SCHEME_IMPOSSIBLE,
     SCHEME_REVEALED,
-    SOLO_BEGINS,
 )
-from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
+from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
-from gonfalon.games.paladins.solo.resources import automa_of, move_marker
-from gonfalon.games.paladins.solo.schemes import automa_prays, shuffle_schemes
+from gonfalon.games.paladins.solo.resources import automa_of, shuffle_schemes
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.step import Step
+from gonfalon.kernel.procedure import OVER, Procedure
 
 SIDE: Final = 1
-
-DECIDE: Final = 0
-BASE: Final = 1
-PRINTED: Final = 2
-OVER: Final = 3
-
-
-def add_workshop(m: Match[PaladinsState], action: int) -> None:
-    """Put a workshop on an action of its board; each holds at most two (PAL-SOLO-SETUP-05)."""
-    board = m.state.boards[SIDE]
-    first = 1 << 2 * (action - RIGHT)
-    board.workshops |= first << 1 if board.workshops & first else first
-    if m.listening:
-        m.emit(AUTOMA_WORKSHOP, (SIDE, action, board.covered(action).bit_count()))
-
-
-def automa_set_up(m: Match[PaladinsState]) -> None:
-    """Set up markers, the resource marker, schemes and workshops (PAL-SOLO-SETUP).
-
-    The difficulty decides how many workshops it starts with (PAL-SOLO-SETUP-05).
-    """
-    t = m.state
-    automa = t.automa
-    if automa is None:
-        return
-    c = t.c
-    automa.stack = c.board.markers[:]  # PAL-SOLO-SETUP-02
-    automa.position = c.board.first_position  # PAL-SOLO-SETUP-03
-    # Without the schemes that go with the favours (PAL-SOLO-SETUP-04).
-    t.packs[SCHEMES].put(t.deck(SCHEMES), c.cards.scheme_deck[:])
-    m.shuffle(t.packs[SCHEMES], t.deck(SCHEMES), SCHEMES)
-    orders = c.cards.order_deck[:]
-    m.chance.shuffle(DIFFICULTY, orders)
-    shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
-    if m.listening:
-        m.emit(SOLO_BEGINS, (t.difficulty, tuple(shown)))
-    for action in shown:
-        add_workshop(m, action)
-
-
-def automa_prepares(m: Match[PaladinsState]) -> None:
-    """Prepare the opponent for a round (PAL-SOLO-ROUND-01).
-
-    A revealed order adds the workshop and a revealed favour the scheme that lies on it
-    (PAL-SOLO-SETUP-06); then it gets its workers.
-    """
-    t = m.state
-    automa = t.automa
-    if automa is None:
-        return
-    c = t.c
-    if t.round in c.board.order_rounds:
-        add_workshop(m, c.cards.order_action[t.orders[-1]])
-    if t.round in c.board.favour_rounds:
-        automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
-    automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
-    if m.listening:
-        m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
 
 
 def tavern_suspicion(t: PaladinsState) -> int:
@@ -112,48 +50,57 @@ def tavern_suspicion(t: PaladinsState) -> int:
     return 0
 
 
-class AutomaTurn(Step[PaladinsState]):
-    """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2)."""
+class AutomaTurn(Procedure[PaladinsState]):
+    """One turn: a scheme or its fallbacks. No choices are involved (PAL-DEC-N2).
+
+    The rewards of a right-hand action come in a fixed order (PAL-SOLO-ACT-17).
+    """
 
     NAME = "paladins.automa-turn"
+    PHASES = ("do_scheme", "do_gain", "do_printed")
 
-    def __init__(self, phase: int = DECIDE, action: int = 0, target: int = -1) -> None:
-        self.phase = phase
+    def __init__(self, action: int = 0, target: int = -1) -> None:
+        super().__init__()
         self.action = action
         self.target = target
 
     # region written by `gonfalon fields`
-    __slots__ = ("action", "phase", "target")
-    FIELDS = ("phase", "action", "target")
+    __slots__ = ("action", "target")
+    FIELDS = ("action", "target")
 
     def clone(self) -> AutomaTurn:
-        return AutomaTurn(self.phase, self.action, self.target)
+        other = AutomaTurn(self.action, self.target)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[PaladinsState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_scheme(m)
+            elif phase == 1:
+                self.do_gain(m)
+            elif phase == 2:
+                self.do_printed(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
 
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Pick an action and perform it, then grant the rewards in order (PAL-SOLO-ACT-17)."""
-        phase = self.phase
-        if phase == DECIDE:
-            m.barrier()  # PAL-DEC-N3
-            self.phase = OVER
-            self.decide(m)
-        elif phase == BASE:
-            self.phase = PRINTED
-            # PAL-SOLO-ACT-07, PAL-SOLO-ACT-09, PAL-SOLO-ACT-11, PAL-SOLO-ACT-12
-            BY_NUMBER[self.action].base_gain(m, SIDE)
-        elif phase == PRINTED:
-            self.phase = OVER
-            self.printed(m)
-        else:
-            m.done()
-        return True
-
-    def decide(self, m: Match[PaladinsState]) -> None:
+    def do_scheme(self, m: Match[PaladinsState]) -> None:
         """Pass if no worker is left; otherwise try the scheme, then the fallbacks.
 
         See PAL-SOLO-ROUND-05. The scheme is discarded at once (PAL-SOLO-ROUND-06).
         """
+        m.barrier()  # PAL-DEC-N3
+        self.goto(OVER)  # unless it performs a right-hand action
         t = m.state
         automa = automa_of(t)
         if not automa.workers:
@@ -199,7 +146,7 @@ class AutomaTurn(Step[PaladinsState]):
             t.boards[SIDE].busy |= 1 << action
             if m.listening:
                 m.emit(AUTOMA_ACTS, (SIDE, action, cost))
-            self.phase = BASE
+            self.goto("do_gain")
             self.move(m)
         else:
             automa.used |= 1 << action  # for the rest of the round (PAL-SOLO-ACT-01)
@@ -227,7 +174,7 @@ class AutomaTurn(Step[PaladinsState]):
         if action == REST:  # PAL-SOLO-ACT-06
             if m.listening:
                 m.emit(AUTOMA_RESTS, (SIDE, automa.workers))
-            move_marker(m, SIDE, 1 + automa.workers)
+            t.sides[SIDE].gain_silver(m, 1 + automa.workers)
             self.leave(m)
             return
         if m.listening:
@@ -235,13 +182,11 @@ class AutomaTurn(Step[PaladinsState]):
         if action == RECRUIT:  # PAL-SOLO-ACT-02
             send_away(m, SIDE, self.target)
         elif action == PRAY:  # PAL-SOLO-ACT-03
-            automa_prays(m, SIDE)
+            t.sides[SIDE].pray(m)
         elif action == TRADE:  # PAL-SOLO-ACT-04
-            move_marker(m, SIDE, 1)
+            t.sides[SIDE].gain_silver(m, 1)
         elif action == CONSPIRE:  # PAL-SOLO-ACT-05
-            automa.workers += 2
-            if m.listening:
-                m.emit(AUTOMA_WORKERS, (SIDE, automa.workers))
+            t.sides[SIDE].gain_workers(m, CRIMINAL, 2)
             m.call(Suspect(SIDE, 1))
 
     def move(self, m: Match[PaladinsState]) -> None:
@@ -251,7 +196,14 @@ class AutomaTurn(Step[PaladinsState]):
         else:
             BY_NUMBER[self.action].move(m, SIDE, self.target)
 
-    def printed(self, m: Match[PaladinsState]) -> None:
+    def do_gain(self, m: Match[PaladinsState]) -> None:
+        """Grant what every such action gives, as to a player.
+
+        PAL-SOLO-ACT-07, PAL-SOLO-ACT-09, PAL-SOLO-ACT-11, PAL-SOLO-ACT-12
+        """
+        BY_NUMBER[self.action].base_gain(m, SIDE)
+
+    def do_printed(self, m: Match[PaladinsState]) -> None:
         """Grant the printed reward (PAL-SOLO-ACT-10, PAL-SOLO-ACT-11)."""
         if self.action == ABSOLVE:  # PAL-SOLO-ACT-09
             reward(m, SIDE, m.state.c.automa_absolve)

@@ -1,11 +1,10 @@
-"""The automated opponent's resource track (PAL-SOLO-RES)."""
+"""The automated opponent's markers and schemes (PAL-SOLO-RES)."""
 
 from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Automa
-from gonfalon.games.paladins.model.messages import MARKER_MOVED, TAX_LOST
-from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.games.paladins.rules.gains import raise_attribute
+from gonfalon.games.paladins.model.messages import SCHEMES_SHUFFLED, TAX_LOST
+from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 
@@ -33,21 +32,6 @@ def lowest_attribute(t: PaladinsState, side: int) -> int:
     return best
 
 
-def move_marker(m: Match[PaladinsState], side: int, steps: int) -> None:
-    """Move the resource marker (PAL-SOLO-RES-02); each wrap raises the lowest attribute."""
-    t = m.state
-    automa = automa_of(t)
-    for _ in range(steps):
-        automa.position += 1
-        if automa.position > t.c.board.positions:
-            automa.position = 1  # PAL-SOLO-RES-04
-            attribute = lowest_attribute(t, side)
-            if attribute >= 0:  # else all are at the end (PAL-SOLO-RES-05)
-                raise_attribute(m, side, attribute, 1)
-    if m.listening:
-        m.emit(MARKER_MOVED, (side, steps, automa.position))
-
-
 def lose_tax(m: Match[PaladinsState], side: int, count: int) -> None:
     """Return tax to the general supply, as much as there is (PAL-SOLO-RES-03)."""
     t = m.state
@@ -68,3 +52,17 @@ def first_townsfolk(t: PaladinsState) -> int:
         if t.townsfolk[slot] >= 0:
             return slot
     return -1
+
+
+def shuffle_schemes(m: Match[PaladinsState]) -> None:
+    """Shuffle deck and discarded schemes into a new deck (PAL-SOLO-ROUND-06, PAL-RUL-24)."""
+    t = m.state
+    automa = automa_of(t)
+    pack, deck = t.packs[SCHEMES], t.deck(SCHEMES)
+    pile = automa.schemes
+    automa.schemes = []
+    pack.put(deck, pile)
+    m.shuffle(pack, deck, SCHEMES)
+    pack.prune_facts()
+    if m.listening:
+        m.emit(SCHEMES_SHUFFLED, (len(deck.cards),))

@@ -16,7 +16,6 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
-from gonfalon.games.paladins.rules.gains import raise_attribute
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -85,7 +84,7 @@ class Convert(RightAction):
         """Gain the outsider's strength (PAL-CONV-03); it gives nothing more (PAL-CONV-04)."""
         t = m.state
         strength = t.c.cards.strength[t.boards[side].converted[-1]]
-        raise_attribute(m, side, STRENGTH, strength)
+        t.sides[side].raise_attribute(m, STRENGTH, strength)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].converted) + 1
