@@ -47,6 +47,7 @@ class Crowd:
 
     def __init__(self, ground: Ground, clients: int, each: int) -> None:
         self.http = [Http(ground.port) for _ in range(clients)]
+        self.look = ""  # how clients get the view after a move: "", "request" or "response"
         self.queues: list[list[list[Move]]] = [[] for _ in range(clients)]
         for number, place in enumerate(ground.places):
             self.queues[number % clients].append(worked_out(place, each, number)[::-1])
@@ -63,9 +64,13 @@ class Crowd:
     async def send(
         self, client: int, move: Move, times: list[float], begun: float | None = None
     ) -> None:
-        """Send one move."""
+        """Send one move, and get the view after it if clients look."""
         start = time.monotonic() if begun is None else begun
-        status, body, _ = await self.http[client].send("POST", move.path, move.token, move.body)
+        path = move.path + "?view=true" * (self.look == "response")
+        status, body, _ = await self.http[client].send("POST", path, move.token, move.body)
+        if status == 200 and self.look == "request":
+            path = move.path.replace("/choices", "/view")
+            status, body, _ = await self.http[client].send("GET", path, move.token)
         if status != 200:
             raise RuntimeError(f"{status}: {body[:200]!r}")
         times.append(time.monotonic() - start)

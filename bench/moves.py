@@ -2,6 +2,7 @@
 
     python bench/moves.py rate     moves/s by two web workers, pgbench beside it, the parts between
     python bench/moves.py pace     latency at 100 moves/s, from the intended start
+    python bench/moves.py view     a move and its view: in two requests, and in one
     python bench/moves.py flat     cost with 100 / 10,000 / 100,000 tables, at move 10 and 1,000
     python bench/moves.py standstill    a large site, its worker away for 10 s
 
@@ -104,10 +105,37 @@ def pace(moves: float, seconds: float, rounds: int) -> int:
     return 0 if ok else 1
 
 
+def view(moves: float, seconds: float, rounds: int) -> int:
+    """Latency until a client has its view: asked for after the move, or in its response."""
+    ground = Ground(64, limits=True)
+    found: dict[str, list[tuple[float, float]]] = {"": [], "request": [], "response": []}
+    try:
+        ground.serve(2)
+        crowd = Crowd(ground, 32, int(moves * seconds * rounds * len(found) / 64 * 1.6) + 20)
+        asyncio.run(reconnected(crowd).run(1.0))
+        for _ in range(rounds):
+            for look, times in found.items():
+                crowd.look = look
+                spent = sorted(asyncio.run(reconnected(crowd).paced(moves, seconds)))
+                times.append((pick(spent, 0.5), pick(spent, 0.99)))
+                print(f"{look or 'no view'}: p50 {times[-1][0]:.1f}, p99 {times[-1][1]:.1f} ms")
+    finally:
+        ground.remove()
+    middle = {look: [median(part) for part in zip(*each)] for look, each in found.items()}
+    ok = middle["response"][1] <= middle["request"][1]
+    print(
+        "; ".join(
+            f"{look or 'no view'}: p50 {a:.1f}, p99 {b:.1f} ms" for look, (a, b) in middle.items()
+        )
+        + f": {'holds' if ok else 'MISSED'}"
+    )
+    return 0 if ok else 1
+
+
 def main() -> int:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description="What a move costs.")
-    parser.add_argument("what", choices=("rate", "pace", "flat", "standstill"))
+    parser.add_argument("what", choices=("rate", "pace", "view", "flat", "standstill"))
     parser.add_argument("--clients", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--rounds", type=int, default=3)
@@ -122,6 +150,8 @@ def main() -> int:
         return rate(given.clients, given.seconds or 5.0, given.rounds)
     if given.what == "pace":
         return pace(given.moves or 100.0, given.seconds or 20.0, given.rounds)
+    if given.what == "view":
+        return view(given.moves or 20.0, given.seconds or 10.0, given.rounds)
     if given.what == "standstill":
         phase = given.seconds or 30.0
         return standstill(given.stored, given.running, given.away, given.moves or 30.0, phase)

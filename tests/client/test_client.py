@@ -176,17 +176,20 @@ def test_a_stream_that_was_closed_for_good(code: str, error: type[Exception]) ->
         list(busy.client().events())
 
 
-def seen(*decisions: str) -> httpx.Response:
+def shown(*decisions: str) -> dict[str, Any]:
     """Return a view in which some questions are open."""
-    return ok(
-        {
-            "view": {
-                "viewer": 1,
-                "decisions": [{"id": d, "kind": "k", "options": ["x", "y"]} for d in decisions],
-            },
-            "explain": [{"decision": d, "prompt": {}} for d in decisions],
-        }
-    )
+    return {
+        "view": {
+            "viewer": 1,
+            "decisions": [{"id": d, "kind": "k", "options": ["x", "y"]} for d in decisions],
+        },
+        "explain": [{"decision": d, "prompt": {}} for d in decisions],
+    }
+
+
+def seen(*decisions: str) -> httpx.Response:
+    """Return a response with a view in which some questions are open."""
+    return ok(shown(*decisions))
 
 
 def test_play_accepts_answers_and_ends() -> None:
@@ -203,8 +206,7 @@ def test_play_accepts_answers_and_ends() -> None:
         seen("d1", "d2"),
         no(409, "stale-decision"),
         seen("d2"),
-        ok({"version": 2}),
-        seen(),
+        ok({"version": 2, "current": shown()}),
     )
     asked: list[Question] = []
 
@@ -221,6 +223,19 @@ def test_play_accepts_answers_and_ends() -> None:
     paths = [request.url.path for request in server.asked]
     assert paths[1:3] == ["/api/challenges/c1/accept", "/api/challenges/c2/decline"]
     assert server.answers == []
+
+
+def test_each_answer_brings_the_next_view() -> None:
+    """A server that returns none, such as for a seat that was taken away, is asked again."""
+    server = Server(
+        seen("d1"),
+        ok({"version": 2, "current": shown("d2")}),
+        ok({"version": 3}),
+        seen(),
+    )
+    assert server.client().answer("t", lambda question: "x") == 2
+    assert [request.method for request in server.asked] == ["GET", "POST", "POST", "GET"]
+    assert server.asked[1].url.params["view"] == "true"
 
 
 def test_an_answer_that_was_never_offered_is_the_bots_fault() -> None:

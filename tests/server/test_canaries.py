@@ -66,6 +66,7 @@ pytestmark = [
 
 MATCHES = int(os.environ.get("GONFALON_CANARIES", "1"))
 SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3, if there is one
+LOOK = "?view=true&since=-1"  # the response to a choice has everything that GET returns
 OUTSIDE = ("Zoe", "stranger", "anonymous")
 # Short but whole: three rounds, or players who often pass.
 WANTED: dict[str, dict[str, Any]] = {
@@ -312,7 +313,8 @@ class Evening:
             if "pass" in decision["options"] and self.luck.random() < 0.3:
                 option = "pass"
             body = {"decision": decision["id"], "options": [option], "key": key}
-            viewer.ask("POST", f"{self.path}/choices", body)
+            look = self.luck.choice(("", LOOK))
+            viewer.ask("POST", f"{self.path}/choices{look}", body)
         if not moved:
             time.sleep(0.02)
 
@@ -385,7 +387,12 @@ def check_people(evening: Evening) -> None:
     assert len(leaks_of_match(thief, theirs["Zoe"], evening.packs)) > 20
     assert len(hits(evening.secrets, "Zoe", ((h.channel, h.text) for h in anna.heard))) > 1
     channels = {heard.channel for viewer in viewers for heard in viewer.heard}
-    assert {"socket", f"{evening.path}/stream", f"GET {evening.path}/since/-1"} <= channels
+    assert {
+        "socket",
+        f"{evening.path}/stream",
+        f"GET {evening.path}/since/-1",
+        f"POST {evening.path}/choices{LOOK}",
+    } <= channels
 
 
 def check_exports(evening: Evening) -> None:

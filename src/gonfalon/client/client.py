@@ -147,9 +147,29 @@ class Gonfalon:
 
     def choose(self, table: str, decision: str, *options: str, key: uuid.UUID | None = None) -> int:
         """Answer a decision and return the new version. Retries with the same key count once."""
+        return int(self.post_choice(table, decision, options, key)["version"])
+
+    def choose_and_view(self, table: str, decision: str, *options: str) -> Json:
+        """Answer a decision and return what your seat may see then, as `view` does.
+
+        One request instead of two. `choose` is faster if you don't need the view.
+        """
+        found = self.post_choice(table, decision, options, query={"view": "true"})
+        current: Json | None = found.get("current")
+        return self.view(table) if current is None else current
+
+    def post_choice(
+        self,
+        table: str,
+        decision: str,
+        options: Sequence[str],
+        key: uuid.UUID | None = None,
+        query: Mapping[str, Any] | None = None,
+    ) -> Json:
+        """Send an answer and return the response. Retries have the same key and count once."""
         body = {"decision": decision, "options": list(options), "key": str(key or uuid.uuid4())}
-        found: Json = self.wire.send("POST", f"tables/{table}/choices", body, safe=True)
-        return int(found["version"])
+        found: Json = self.wire.send("POST", f"tables/{table}/choices", body, query, safe=True)
+        return found
 
     # -- challenges -----------------------------------------------------------------------------
 
@@ -212,37 +232,23 @@ class Gonfalon:
 
     def questions(self, table: str) -> list[Question]:
         """Return the decisions that wait for this program at a table."""
-        seen = self.view(table)
-        view = seen["view"]
-        explained = {found["decision"]: found for found in seen["explain"]}
-        return [
-            Question(
-                table=table,
-                seat=int(view["viewer"]),
-                view=view,
-                decision=found["id"],
-                kind=found["kind"],
-                options=list(found["options"]),
-                explained=explained.get(found["id"], {}),
-            )
-            for found in view["decisions"]
-        ]
+        return questions_in(table, self.view(table))
 
     def answer(self, table: str, bot: Bot) -> int:
         """Let a bot answer until no decision waits. Return how many answers it gave."""
         given = 0
-        while True:
-            questions = self.questions(table)
-            if not questions:
-                return given
+        seen = self.view(table)
+        while questions := questions_in(table, seen):
             question = questions[0]
             try:
-                self.choose(table, question.decision, bot(question))
+                seen = self.choose_and_view(table, question.decision, bot(question))
             except Refusal as refusal:
                 if refusal.code not in MOVED_ON:
                     raise
-                continue
-            given += 1
+                seen = self.view(table)
+            else:
+                given += 1
+        return given
 
     def play(
         self,
@@ -280,3 +286,21 @@ class Gonfalon:
         except Refusal as refusal:
             if refusal.status not in (404, 409):
                 raise
+
+
+def questions_in(table: str, seen: Json) -> list[Question]:
+    """Return the decisions that wait for this program in a view."""
+    view = seen["view"]
+    explained = {found["decision"]: found for found in seen["explain"]}
+    return [
+        Question(
+            table=table,
+            seat=int(view["viewer"]),
+            view=view,
+            decision=found["id"],
+            kind=found["kind"],
+            options=list(found["options"]),
+            explained=explained.get(found["id"], {}),
+        )
+        for found in view["decisions"]
+    ]

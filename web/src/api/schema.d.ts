@@ -1127,6 +1127,8 @@ export interface paths {
     /**
      * Answer a decision
      * @description Answer a decision. 409 with the current view if the decision is no longer pending.
+     *
+     *     With `view`, the response includes your new view, with `since` the events after a version.
      */
     post: operations['gonfalon_server_api_play_choose'];
     delete?: never;
@@ -1676,6 +1678,8 @@ export interface paths {
     /**
      * Take back
      * @description Undo to just before one of your own decisions, at most to the last barrier.
+     *
+     *     With `view`, the response includes your new view, with `since` the events after a version.
      */
     post: operations['gonfalon_server_api_play_undo'];
     delete?: never;
@@ -1773,8 +1777,14 @@ export interface components {
     /**
      * Accepted
      * @description The version after the accepted input. A sealed answer publishes nothing new.
+     *
+     *     `current` is what GET /view returns after it, and `since` what GET /since returns, if they were
+     *     requested. If others have moved meanwhile, or the input was a retry, they are later than
+     *     `version`. They are null for a user who may no longer see the table.
      */
     Accepted: {
+      current?: components['schemas']['Seen'] | null;
+      since?: components['schemas']['Since'] | null;
       /** Version */
       version: number;
     };
@@ -2376,6 +2386,23 @@ export interface components {
       user: components['schemas']['Person'] | null;
     };
     /**
+     * Look
+     * @description What to return besides the new version.
+     */
+    Look: {
+      /**
+       * Since
+       * @description return `since` this version
+       */
+      since?: number | null;
+      /**
+       * View
+       * @description return `current`
+       * @default false
+       */
+      view: boolean;
+    };
+    /**
      * Me
      * @description Your own account.
      */
@@ -2973,7 +3000,7 @@ export interface components {
     };
     /**
      * Stale
-     * @description The decision is no longer pending; `current` is the view now.
+     * @description The decision is no longer pending; `current` is what GET /view returns now.
      */
     Stale: {
       /**
@@ -2981,10 +3008,7 @@ export interface components {
        * @description stable, for programs
        */
       code: string;
-      /** Current */
-      current?: {
-        [key: string]: unknown;
-      } | null;
+      current?: components['schemas']['Seen'] | null;
       /** Message */
       message: string;
       /**
@@ -9930,7 +9954,12 @@ export interface operations {
   };
   gonfalon_server_api_play_choose: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description return `since` this version */
+        since?: number | null;
+        /** @description return `current` */
+        view?: boolean;
+      };
       header?: never;
       path: {
         table_id: string;
@@ -13426,7 +13455,12 @@ export interface operations {
   };
   gonfalon_server_api_play_undo: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description return `since` this version */
+        since?: number | null;
+        /** @description return `current` */
+        view?: boolean;
+      };
       header?: never;
       path: {
         table_id: string;

@@ -60,13 +60,13 @@ export async function fixtureTable(
     since: () => Promise.resolve({ version: view.version, news: [news], more: false }),
     choose: (decision: string, options: string[]) => {
       sent.push({ decision, options });
-      return Promise.resolve(view.version);
+      return Promise.resolve({ version: view.version, current: seen, since: null });
     },
     plan: (decision: string, wanted: Record<string, number>) => {
       sent.push({ decision, wanted });
       return Promise.resolve(['done']);
     },
-    undo: () => Promise.resolve(view.version),
+    undo: () => Promise.resolve({ version: view.version, current: seen, since: null }),
     chat: () => Promise.resolve([]),
     proposal: () => Promise.resolve(null),
     rules: () => Promise.resolve([]),

@@ -18,7 +18,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.series import read_series
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.limits import spend_here
-from gonfalon.server.api.play import MOST, Name
+from gonfalon.server.api.play_schemas import MOST, Name
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play import reading
 from gonfalon.server.play.moves import NotYourSeat

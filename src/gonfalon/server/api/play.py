@@ -1,153 +1,54 @@
 """Play: choices, undo, views, the record and its proof.
 
 A choice carries a key (a UUID chosen by the client). Sent again with the same key, it is carried
-out only once and always gets the same response, so a client that lost a response can safely retry.
+out only once and always gets the same version, so a client that lost a response can safely retry.
+
+Choices and undo return the new view only if asked to (`view`). People's clients ask, and save a
+request. Programs that follow a stream get their next decision there and need not wait for a view.
 """
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
-from datetime import datetime
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse
 from ninja import Field, Path, Query, Router
-from pydantic import StringConstraints
+from ninja.responses import NinjaJSONEncoder
 
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, Refused
+from gonfalon.kernel.saving import canonical
 from gonfalon.server.api.auth import anybody, anyone, caller, may
 from gonfalon.server.api.errors import refused
 from gonfalon.server.api.limits import spend, spend_for, spend_here
-from gonfalon.server.api.schemas import Error, Schema, Strict, answers
+from gonfalon.server.api.play_schemas import (
+    Accepted,
+    Agreement,
+    Choice,
+    GoBack,
+    Look,
+    Proof,
+    Seen,
+    Since,
+    Stale,
+    Undo,
+    Verified,
+)
+from gonfalon.server.api.schemas import answers
 from gonfalon.server.play import moves, reading, records, rewinding
 from gonfalon.server.play.response_cache import CachedResponse
 from gonfalon.server.tables.models import Table
 
 router = Router(tags=["play"])
 
-MOST = 64  # answers per call
-Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
 Invite = Annotated[str, Query(max_length=64)]
 Version = Annotated[int, Path(ge=-1, le=2**31 - 1)]
 Eyes = Annotated[
     Literal["own", "spectator"] | Annotated[int, Field(ge=0, le=29)],
     Query(description="whose view: your own, a spectator's, or a seat's once the match is over"),
 ]
-
-
-class Choice(Strict):
-    """An answer to a decision, or to several of one seat in a row, all or nothing."""
-
-    decision: Name
-    options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
-    key: UUID
-
-
-class Undo(Strict):
-    """Undo to just before one of your own decisions (one of the view's `undo`)."""
-
-    to: Name
-    key: UUID
-
-
-class GoBack(Strict):
-    """Going back to an earlier version, if everyone who plays agrees."""
-
-    version: Annotated[int, Field(ge=0, le=2**31 - 1)]
-    key: UUID
-
-
-class Agreement(Schema):
-    """How far a proposal to go back has come."""
-
-    version: int
-    to: int
-    agreed: list[int]
-    needed: list[int]
-    done: bool
-
-
-class Accepted(Schema):
-    """The version after the accepted input. A sealed answer publishes nothing new."""
-
-    version: int
-
-
-class Stale(Error):
-    """The decision is no longer pending; `current` is the view now."""
-
-    current: dict[str, Any] | None = None
-
-
-class Times(Schema):
-    """The clock, as publicly known."""
-
-    waiting_since: datetime | None
-    deadline: datetime | None
-    round_closes: datetime | None
-
-
-class Seen(Schema):
-    """What a viewer may know, with explanations of their pending decisions."""
-
-    status: str
-    times: Times | None
-    version: int
-    content: str  # the digest of the match's content
-    view: dict[str, Any]
-    explain: list[dict[str, Any]]
-
-
-class NewsShown(Schema):
-    """What was published under one version.
-
-    An undo or a rewind takes back what was published from version `taken_back` on, up to itself.
-    """
-
-    version: int
-    at: datetime
-    kind: str
-    seat: int | None
-    events: list[dict[str, Any]]
-    taken_back: int | None
-
-
-class Since(Schema):
-    """Everything after a version. If `more` is true, ask again from `version`."""
-
-    version: int
-    news: list[NewsShown]
-    more: bool
-
-
-class SeatProof(Schema):
-    """A seat's contribution to the seed."""
-
-    seat: int
-    commitment: str
-    contribution: str | None
-
-
-class Proof(Schema):
-    """What was committed before the match, and what proves it afterwards."""
-
-    table: UUID
-    house_commitment: str
-    seats: list[SeatProof]
-    settings: str | None
-    seed_commitment: str | None
-    house_secret: str | None
-    house_salt: str | None
-    seed: str | None
-
-
-class Verified(Schema):
-    """Whether replaying the record from its text gives the match that was played."""
-
-    holds: bool
-    inputs: int
-    draws: int
 
 
 def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
@@ -161,18 +62,31 @@ def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
     return user
 
 
-def accepted(answer: moves.Answer) -> HttpResponse:
-    """Return the response for an accepted input. Skips response validation: the shape is known."""
-    return HttpResponse(b'{"version": %d}' % answer.version, content_type="application/json")
+def accepted(table_id: UUID, user: UUID, answer: moves.Answer, look: Look) -> HttpResponse:
+    """Return the response for an accepted input. Skips response validation: the shape is known.
+
+    The move is committed and the table no longer locked, so whatever goes wrong with the view must
+    not make the move look refused.
+    """
+    body = b'{"version": %d' % answer.version
+    if look.view or look.since is not None:
+        with suppress(moves.NoSuchTable, moves.NotPlaying, NotInstalled):
+            at = reading.position_of(table_id, user)
+            if look.view:
+                body += b', "current": ' + reading.current_response(at).body
+            if look.since is not None:
+                found = Since.model_validate(since_of(at, look.since))
+                body += b', "since": ' + json.dumps(found, cls=NinjaJSONEncoder).encode()
+    return HttpResponse(body + b"}", content_type="application/json")
 
 
 def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
     """Return the error for a decision that is gone, with the current view."""
     problem = refused(error)
     body = {"code": problem.code, "message": problem.message, "rule": problem.rule}
-    at = reading.position_of(table_id, user)
-    current = reading.seen(reading.match_at(at), at.viewer)
-    return JsonResponse({**body, "current": current}, status=problem.status)
+    current = reading.current_response(reading.position_of(table_id, user)).body
+    text = canonical(body).encode()[:-1] + b', "current": ' + current + b"}"
+    return HttpResponse(text, status=problem.status, content_type="application/json")
 
 
 @router.post(
@@ -181,8 +95,11 @@ def stale(error: Refused, table_id: UUID, user: UUID) -> HttpResponse:
     response=answers(Accepted, 401, 403, 404, 422, 429) | {409: Stale},
     summary="Answer a decision",
 )
-def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
-    """Answer a decision. 409 with the current view if the decision is no longer pending."""
+def choose(request: HttpRequest, table_id: UUID, data: Choice, look: Query[Look]) -> Any:
+    """Answer a decision. 409 with the current view if the decision is no longer pending.
+
+    With `view`, the response includes your new view, with `since` the events after a version.
+    """
     user = spend_choice(request, table_id)
     try:
         answer = moves.choose(table_id, user, data.decision, data.options, data.key)
@@ -192,7 +109,7 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
         raise
     except moves.NotPlaying:  # over, or not started: then there is no view to return
         return stale(Refused("over", "the match is over"), table_id, user)
-    return accepted(answer)
+    return accepted(table_id, user, answer, look)
 
 
 @router.post(
@@ -201,10 +118,14 @@ def choose(request: HttpRequest, table_id: UUID, data: Choice) -> Any:
     response=answers(Accepted, 401, 403, 404, 409, 422, 429),
     summary="Take back",
 )
-def undo(request: HttpRequest, table_id: UUID, data: Undo) -> Any:
-    """Undo to just before one of your own decisions, at most to the last barrier."""
-    answer = moves.undo(table_id, spend_choice(request, table_id), data.to, data.key)
-    return accepted(answer)
+def undo(request: HttpRequest, table_id: UUID, data: Undo, look: Query[Look]) -> Any:
+    """Undo to just before one of your own decisions, at most to the last barrier.
+
+    With `view`, the response includes your new view, with `since` the events after a version.
+    """
+    user = spend_choice(request, table_id)
+    answer = moves.undo(table_id, user, data.to, data.key)
+    return accepted(table_id, user, answer, look)
 
 
 @router.post(
@@ -289,7 +210,12 @@ def since(
     """Return the events after a version (-1: all), as far as you may know them."""
     spend_for(request, "views")
     at = reading.as_seen_by(reading.position_of(table_id, user_id(request), invite), eyes)
-    news, more = reading.since(table_id, version, at.viewer)
+    return since_of(at, version)
+
+
+def since_of(at: reading.Position, version: int) -> dict[str, Any]:
+    """Return a page of what was published after a version."""
+    news, more = reading.since(at.id, version, at.viewer)
     last = news[-1].version if news else at.version
     return {"version": last if more else at.version, "news": news, "more": more}
 

@@ -31,8 +31,15 @@ export class Logbook {
     if (since.more || since.version < version) {
       news = news.concat(await this.pages(news.at(-1)?.version ?? from));
     }
-    this.entries = this.entries.concat(news);
-    return news;
+    return this.add(news);
+  }
+
+  /** Append entries. Returns those that are new: others may have been fetched meanwhile. */
+  add(news: News[]): News[] {
+    const { last } = this;
+    const fresh = news.filter((one) => one.version > last);
+    this.entries = this.entries.concat(fresh);
+    return fresh;
   }
 
   /** Fetch what came before the recent part. */

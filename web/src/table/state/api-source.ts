@@ -1,7 +1,18 @@
 /** A `Source` that uses the server's API. */
 import { api, got } from '../../api/client.js';
 import type { News } from '../../kit/table-model.js';
-import type { TableAction, Details, Viewpoint, Read, Room, Seen, Since, Source } from './source.js';
+import type { components } from '../../api/schema.js';
+import type {
+  Accepted,
+  TableAction,
+  Details,
+  Viewpoint,
+  Read,
+  Room,
+  Seen,
+  Since,
+  Source,
+} from './source.js';
 
 /** Return the source for one table. `invite` gives access to a private table. */
 export function apiSource(id: string, game: () => string, invite = ''): Source {
@@ -24,16 +35,19 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
       return { ...since, news: since.news as unknown as News[] } satisfies Since;
     },
 
-    choose: async (decision, options, key) => {
-      const body = { decision, options, key };
-      const send = () => api.POST('/api/tables/{table_id}/choices', { params: { path }, body });
-      return (await got(send, once)).version; // the caller retries, with the same key
+    choose: async (decision, options, key, since) => {
+      const init = {
+        params: { path, query: { view: true, since } },
+        body: { decision, options, key },
+      };
+      const send = () => api.POST('/api/tables/{table_id}/choices', init);
+      return accepted(await got(send, once)); // the caller retries, with the same key
     },
 
-    undo: async (to, key) => {
-      const body = { to, key };
-      const send = () => api.POST('/api/tables/{table_id}/undo', { params: { path }, body });
-      return (await got(send, once)).version;
+    undo: async (to, key, since) => {
+      const init = { params: { path, query: { view: true, since } }, body: { to, key } };
+      const send = () => api.POST('/api/tables/{table_id}/undo', init);
+      return accepted(await got(send, once));
     },
 
     plan: async (decision, wanted) => {
@@ -92,6 +106,11 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
       await got(() => api.DELETE('/api/tables/{table_id}/rewind', { params: { path } }));
     },
   };
+}
+
+function accepted(found: components['schemas']['Accepted']): Accepted {
+  const { version, current = null, since = null } = found;
+  return { version, current, since } as unknown as Accepted;
 }
 
 function done(path: { table_id: string }, invite: string, action: TableAction) {

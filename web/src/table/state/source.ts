@@ -37,6 +37,16 @@ export interface Since {
   more: boolean;
 }
 
+/** The outcome of an input. */
+export interface Accepted {
+  /** The version that contains the input. */
+  version: number;
+  /** The user's view after it. Null: the user may no longer see the table. */
+  current: Seen | null;
+  /** What happened after the version that was asked about. */
+  since: Since | null;
+}
+
 export type Room = 'seats' | 'spectators';
 
 /** An action at a table besides choosing. */
@@ -55,9 +65,12 @@ export interface Source {
   details(): Promise<Details>;
   view(version?: number, viewpoint?: Viewpoint): Promise<Seen>;
   since(version: number, viewpoint?: Viewpoint): Promise<Since>;
-  /** Answer or undo. Returns the version that contains it. Callers retry with the same key. */
-  choose(decision: string, options: string[], key: string): Promise<number>;
-  undo(to: string, key: string): Promise<number>;
+  /**
+   * Answer or undo. Returns the new view and, if the log is at version `since`, what is new in it.
+   * Callers retry with the same key.
+   */
+  choose(decision: string, options: string[], key: string, since?: number): Promise<Accepted>;
+  undo(to: string, key: string, since?: number): Promise<Accepted>;
   /** The answers that lead to the wanted result of a question as a whole. */
   plan(decision: string, wanted: Record<string, number>): Promise<string[]>;
   /** A series of answers in words, as far as they would be accepted. Changes nothing. */

@@ -1,4 +1,6 @@
 /** What a table needs from the rest of the client, and the state of its connection. */
+import type { Problem } from '../../api/client.js';
+import { sentence } from '../../i18n/problems.js';
 import type { Message } from '../../kit/table-model.js';
 import type { SeatShown, Source } from './source.js';
 
@@ -29,4 +31,12 @@ export interface TableContext {
   confirm(): boolean;
   motion(): boolean;
   showRule(id: string): void;
+}
+
+const MOVED_ON = ['stale-decision', 'over', 'moved-on'];
+
+/** Say why an input was refused. */
+export function refusalNote(problem: Problem): Note {
+  if (MOVED_ON.includes(problem.code)) return { id: 'table-note-stale' };
+  return { id: 'table-note-refused', args: { reason: sentence(problem) }, rule: problem.rule };
 }

@@ -7,11 +7,12 @@
  * and reloads as long as its question is open.
  */
 import { newKey, Problem } from '../../api/client.js';
-import { sentence } from '../../i18n/problems.js';
 import { isAsked, type Asked } from './confirmation.js';
 import { touchedBy } from '../decision/answers.js';
-import type { TableContext, Connection, Note } from './table-context.js';
+import { refusalNote, type TableContext, type Connection, type Note } from './table-context.js';
 import { store, stored } from './unsent-input.js';
+import { Hints } from './hints.js';
+import { Merged } from './merged.js';
 import { ignoreProblem, untilAnswered } from './retry.js';
 import { Logbook } from '../log/logbook.svelte.js';
 import type { GameFace } from '../../games/face.js';
@@ -27,7 +28,7 @@ import type {
   View,
 } from '../../kit/table-model.js';
 import { seatModel } from '../seats/seat-model.js';
-import type { Details, Viewpoint, Seen, SeatShown } from './source.js';
+import type { Accepted, Details, Viewpoint, Seen, SeatShown } from './source.js';
 
 export class Table<T = unknown> implements TableModel<T> {
   readonly id: string;
@@ -54,8 +55,8 @@ export class Table<T = unknown> implements TableModel<T> {
   /** Increases when something else at the table may be new (chat, proposals). 0: never fetched. */
   stirred = $state(0);
 
-  private refreshing: Promise<void> | null = null;
-  private stale = false;
+  private readonly fetching = new Merged(() => this.readAll());
+  private readonly hints = new Hints(() => this.current.version, this.fetching.run);
   private readonly context: TableContext;
 
   constructor(id: string, context: TableContext, details: Details, seen: Seen) {
@@ -212,7 +213,8 @@ export class Table<T = unknown> implements TableModel<T> {
     this.sending =
       answers.length === options.length ? this.list(answers.map((one) => this.say(one))) : '';
     store(this.id, 'unsent', { decision, options });
-    const taken = await this.sent((key) => this.context.source.choose(decision, options, key));
+    const { source } = this.context;
+    const taken = await this.sent((key, since) => source.choose(decision, options, key, since));
     store(this.id, 'unsent', null);
     return taken;
   }
@@ -253,7 +255,7 @@ export class Table<T = unknown> implements TableModel<T> {
     if (this.replaying || this.busy) return false;
     this.asked = null;
     this.sending = '';
-    return this.sent((key) => this.context.source.undo(to, key));
+    return this.sent((key, since) => this.context.source.undo(to, key, since));
   }
 
   async plan(decision: string, wanted: Record<string, number>): Promise<string[]> {
@@ -266,15 +268,16 @@ export class Table<T = unknown> implements TableModel<T> {
     }
   }
 
-  /** Send an input until its outcome is known, then refresh. */
-  private async sent(send: (key: string) => Promise<number>): Promise<boolean> {
+  /** Send an input until its outcome is known, and show it. */
+  private async sent(send: (key: string, since?: number) => Promise<Accepted>): Promise<boolean> {
     const key = newKey();
     this.busy = true;
     this.note = null;
+    this.hints.hold();
     try {
-      await this.again(() => send(key));
+      const answer = await this.again(() => send(key, this.log.ready ? this.log.last : undefined));
       this.hold(null);
-      await this.refresh().catch(ignoreProblem);
+      if (!this.take(answer)) await this.refresh().catch(ignoreProblem);
       return true;
     } catch (error) {
       this.refused(error);
@@ -282,7 +285,23 @@ export class Table<T = unknown> implements TableModel<T> {
       return false;
     } finally {
       this.busy = false;
+      this.hints.release();
     }
+  }
+
+  /** Show the outcome of an input. False if it has to be fetched. */
+  private take({ current, since }: Accepted): boolean {
+    if (this.fetching.running || !current) return false; // what is being fetched may be older
+    if (since?.more || this.log.ready !== (since !== null)) return false;
+    if (current.status !== this.details.status) return false; // over
+    const news = since?.news.filter((one) => one.version <= current.version) ?? [];
+    this.show(current as Seen<T>, this.log.add(news));
+    this.details = { ...this.details, ...current.times };
+    // Only the details say how much time each seat has left.
+    if (this.details.clock['kind'] === 'bank') {
+      this.context.source.details().then((details) => (this.details = details), ignoreProblem);
+    }
+    return true;
   }
 
   /** Retry until a response comes, and show a note meanwhile. */
@@ -291,26 +310,22 @@ export class Table<T = unknown> implements TableModel<T> {
       // A lost connection already has its own message.
       const id = problem?.status === 429 ? 'table-note-slow-down' : 'table-note-resending';
       this.note = problem?.status ? { id } : null;
+      this.hints.release(); // it may take long: show what others do meanwhile
     });
   }
 
   private refused(error: unknown): void {
     if (!(error instanceof Problem)) throw error;
-    const stale = error.code === 'stale-decision' || error.code === 'over';
-    if (stale || error.code === 'moved-on') {
-      this.note = { id: 'table-note-stale' };
-      const now = (error.body as { current?: Partial<Seen<T>> } | null)?.current;
-      if (now?.view) this.show({ ...this.current, ...now });
-    } else {
-      this.note = { id: 'table-note-refused', args: { reason: sentence(error) }, rule: error.rule };
-    }
+    this.note = refusalNote(error);
+    const now = (error.body as { current?: Seen<T> } | null)?.current;
+    if (now) this.show(now);
   }
 
   // -- news -----------------------------------------------------------------------------------
 
   /** A hint arrived: the table has reached this version. */
-  async hinted(version: number): Promise<void> {
-    if (version > this.current.version) await this.refresh();
+  hinted(version: number): Promise<void> {
+    return this.hints.heard(version);
   }
 
   /** Something other than the match may be new: seats, clocks, agreements, chat. */
@@ -322,31 +337,19 @@ export class Table<T = unknown> implements TableModel<T> {
     if (ended) await this.refresh();
   }
 
-  /** Fetch everything again. Calls that arrive meanwhile are merged into one more refresh. */
-  refresh(): Promise<void> {
-    if (this.refreshing) {
-      this.stale = true;
-      return this.refreshing;
-    }
-    this.refreshing = this.readAll().finally(() => {
-      this.refreshing = null;
-    });
-    return this.refreshing;
-  }
+  /** Fetch everything again. */
+  readonly refresh = (): Promise<void> => this.fetching.run();
 
   private async readAll(): Promise<void> {
-    do {
-      this.stale = false;
-      const { source } = this.context;
-      const looked = source.view();
-      const [seen, details, news] = await Promise.all([
-        looked,
-        source.details(),
-        this.log.ready ? this.log.readOn(looked.then((seen) => seen.version)) : [],
-      ]);
-      this.details = details;
-      this.show(seen as Seen<T>, news);
-    } while (this.stale);
+    const { source } = this.context;
+    const looked = source.view();
+    const [seen, details, news] = await Promise.all([
+      looked,
+      source.details(),
+      this.log.ready ? this.log.readOn(looked.then((seen) => seen.version)) : [],
+    ]);
+    this.details = details;
+    this.show(seen as Seen<T>, news);
   }
 
   /** Fetch the log, and what happened meanwhile. */

@@ -2,149 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Problem } from '../../api/client.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
-import type { Option } from '../../kit/table-model.js';
-import type { Details, Seen, Source } from './source.js';
-import type { TableContext } from './table-context.js';
+import type { Details } from './source.js';
 import { idleStatus } from '../decision/idle-status.js';
-import { Table } from './table.svelte.js';
+import { details, House, seen } from './fake-server.js';
+import type { Table } from './table.svelte.js';
 
 vi.mock('../../api/client.js', async (load) => ({
   ...(await load<typeof import('../../api/client.js')>()),
   pause: () => Promise.resolve(),
 }));
-
-function option(id: string, touches: string[]): Option {
-  return { id, rule: 'R', message: `option-${id}`, args: {}, touches, preview: null };
-}
-
-function seen(version: number, decision: string | null): Seen {
-  const explain = decision
-    ? [
-        {
-          decision,
-          kind: 'window',
-          seat: 0,
-          prompt: { message: 'ask-window', args: {} },
-          options: [option('end', ['hex:1']), option('go', [])],
-          blocked: [{ id: 'x', rule: 'B', message: 'blocked-x', args: {}, touches: ['hex:2'] }],
-          preview: null,
-        },
-      ]
-    : [];
-  return {
-    status: 'playing',
-    times: null,
-    version,
-    explain,
-    view: {
-      game: 'mastery',
-      seats: 2,
-      settings: {},
-      policy: 'quick',
-      viewer: 0,
-      epoch: 0,
-      turn: 1,
-      version,
-      waiting: decision ? [0] : [1],
-      round: '',
-      answered: [],
-      undo: [],
-      decisions: [],
-      outcome: null,
-      state: {},
-    },
-  };
-}
-
-const seat = { ready: true, commitment: '', revealed: true, clock_left: null, resigned: false };
-const details = {
-  id: 't',
-  game: 'mastery',
-  status: 'playing',
-  clock: { kind: 'none' },
-  waiting_since: null,
-  deadline: null,
-  seats: [
-    {
-      ...seat,
-      number: 0,
-      user: { id: 'u', name: 'Anna', guest: false, bot: false },
-      bot: '',
-      standing_in: false,
-    },
-    { ...seat, number: 1, user: null, bot: 'heuristic', standing_in: false },
-  ],
-  you: { seat: 0, owner: true, awaited: true },
-} as unknown as Details;
-
-/** A fake server with one table. */
-class House {
-  now = seen(3, 'd1');
-  table = details;
-  sent: { decision: string; options: string[]; key: string }[] = [];
-  fail: (Problem | null)[] = [];
-  unreadable: Problem | null = null;
-  /** Requests received, in order. */
-  asked: string[] = [];
-  confirm = false;
-
-  source(): Source {
-    const source: Partial<Source> = {
-      details: () => this.told('details', this.table),
-      view: () => this.told('view', this.now),
-      since: (version) =>
-        this.told('since', {
-          version: this.now.version,
-          news: version < this.now.version ? [this.news()] : [],
-          more: false,
-        }),
-      read: (_, options) =>
-        this.unreadable
-          ? Promise.reject(this.unreadable)
-          : Promise.resolve(
-              options.map((id) => ({
-                prompt: { message: `ask-${id}`, args: {} },
-                label: { message: `option-${id}`, args: {} },
-              })),
-            ),
-      choose: (decision, options, key) => {
-        this.sent.push({ decision, options, key });
-        const problem = this.fail.shift();
-        if (problem) return Promise.reject(problem);
-        this.now = seen(this.now.version + 1, 'd2');
-        return Promise.resolve(this.now.version);
-      },
-    };
-    return source as Source;
-  }
-
-  told<Fact>(what: string, fact: Fact): Promise<Fact> {
-    this.asked.push(what);
-    return Promise.resolve(fact);
-  }
-
-  news() {
-    return { version: this.now.version, at: '', kind: 'choose', seat: 0, events: [] };
-  }
-
-  open(): Table {
-    const context: TableContext = {
-      source: this.source(),
-      say: (said) => said.message,
-      t: (id) => id,
-      nameOf: (component) => component,
-      textOf: () => '',
-      ruleOf: () => '',
-      mentioned: () => [],
-      seatName: (one) => one.user?.name ?? 'bot',
-      list: (parts) => parts.join(', '),
-      confirm: () => this.confirm,
-      motion: () => false,
-      showRule: () => undefined,
-    };
-    return new Table('t', context, this.table, this.now);
-  }
-}
 
 /** The messages of the answers awaiting confirmation. */
 function said(table: Table): string[][] {
@@ -188,8 +54,7 @@ describe('choosing', () => {
   it('takes a question that is gone calmly', async () => {
     const table = house.open();
     house.now = seen(9, null);
-    const current = { version: 9, view: house.now.view, explain: [] };
-    house.fail = [new Problem(409, 'stale-decision', 'gone', '', { current })];
+    house.fail = [new Problem(409, 'stale-decision', 'gone', '', { current: house.now })];
     expect(await table.choose('d1', ['end'])).toBe(false);
     expect(table.note?.id).toBe('table-note-stale');
     expect(table.version).toBe(9);
@@ -314,9 +179,9 @@ describe('news', () => {
     house.asked = [];
     await table.choose('d1', ['end']);
     await table.hinted(4); // the hint about the user's own move
-    expect(house.asked.sort()).toEqual(['details', 'since', 'view']);
+    expect(house.asked).toEqual([]);
+    expect(table.news.map((one) => one.version)).toEqual([4]);
     expect(table.stirred).toBe(0);
-    house.asked = [];
     await table.lookAround();
     expect(house.asked).toEqual(['details']);
     expect(table.stirred).toBe(1);

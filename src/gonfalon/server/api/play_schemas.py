@@ -1,0 +1,145 @@
+"""Schemas of play: inputs, views, news, and the proof of the seed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any
+from uuid import UUID
+
+from ninja import Field
+from pydantic import StringConstraints
+
+from gonfalon.server.api.schemas import Error, Schema, Strict
+
+MOST = 64  # answers per call
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+
+
+class Choice(Strict):
+    """An answer to a decision, or to several of one seat in a row, all or nothing."""
+
+    decision: Name
+    options: Annotated[list[Name], Field(min_length=1, max_length=MOST)]
+    key: UUID
+
+
+class Look(Schema):
+    """What to return besides the new version."""
+
+    view: Annotated[bool, Field(description="return `current`")] = False
+    since: Annotated[
+        int | None, Field(ge=-1, le=2**31 - 1, description="return `since` this version")
+    ] = None
+
+
+class Undo(Strict):
+    """Undo to just before one of your own decisions (one of the view's `undo`)."""
+
+    to: Name
+    key: UUID
+
+
+class GoBack(Strict):
+    """Going back to an earlier version, if everyone who plays agrees."""
+
+    version: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    key: UUID
+
+
+class Agreement(Schema):
+    """How far a proposal to go back has come."""
+
+    version: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+    done: bool
+
+
+class Times(Schema):
+    """The clock, as publicly known."""
+
+    waiting_since: datetime | None
+    deadline: datetime | None
+    round_closes: datetime | None
+
+
+class Seen(Schema):
+    """What a viewer may know, with explanations of their pending decisions."""
+
+    status: str
+    times: Times | None
+    version: int
+    content: str  # the digest of the match's content
+    view: dict[str, Any]
+    explain: list[dict[str, Any]]
+
+
+class NewsShown(Schema):
+    """What was published under one version.
+
+    An undo or a rewind takes back what was published from version `taken_back` on, up to itself.
+    """
+
+    version: int
+    at: datetime
+    kind: str
+    seat: int | None
+    events: list[dict[str, Any]]
+    taken_back: int | None
+
+
+class Since(Schema):
+    """Everything after a version. If `more` is true, ask again from `version`."""
+
+    version: int
+    news: list[NewsShown]
+    more: bool
+
+
+class Accepted(Schema):
+    """The version after the accepted input. A sealed answer publishes nothing new.
+
+    `current` is what GET /view returns after it, and `since` what GET /since returns, if they were
+    requested. If others have moved meanwhile, or the input was a retry, they are later than
+    `version`. They are null for a user who may no longer see the table.
+    """
+
+    version: int
+    current: Seen | None = None
+    since: Since | None = None
+
+
+class Stale(Error):
+    """The decision is no longer pending; `current` is what GET /view returns now."""
+
+    current: Seen | None = None
+
+
+class SeatProof(Schema):
+    """A seat's contribution to the seed."""
+
+    seat: int
+    commitment: str
+    contribution: str | None
+
+
+class Proof(Schema):
+    """What was committed before the match, and what proves it afterwards."""
+
+    table: UUID
+    house_commitment: str
+    seats: list[SeatProof]
+    settings: str | None
+    seed_commitment: str | None
+    house_secret: str | None
+    house_salt: str | None
+    seed: str | None
+
+
+class Verified(Schema):
+    """Whether replaying the record from its text gives the match that was played."""
+
+    holds: bool
+    inputs: int
+    draws: int
