@@ -13,6 +13,7 @@ from gonfalon.cli.spoken import FILES, WRONG, console, language_in
 from gonfalon.cli.terminal.session import Session
 from gonfalon.kernel.decision import Label
 from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.standing import in_window
 from gonfalon.kernel.texts import LANGUAGES
 from tests.cli.person import Person, table
 
@@ -317,3 +318,54 @@ def test_a_file_that_cannot_be_written_is_told_of_in_the_language_of_the_table(
     assert "Errno" not in out
     assert "No such" not in out
     assert out.count("/no/such/folder/file") == 1
+
+
+# -- windows ------------------------------------------------------------------------------------
+
+
+class Passing(Person):
+    """Types `auto` in the first window that a seat is asked in, and later to be asked again."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.windows: list[tuple[int, str]] = []  # seat and kind of each window that was asked
+        self.stopped = 0
+
+    def __call__(self, prompt: str) -> str | None:
+        assert self.session is not None
+        if not self.session.match.over and not self.again:
+            decision = self.session.match.open_decisions[0]
+            if decision.seat != self.session.at_table:
+                return ""  # the keyboard is handed over
+            if in_window(self.session.match, decision):
+                self.windows.append((decision.seat, decision.kind))
+                if not self.stopped:
+                    return "auto"
+            elif len(self.windows) > 1 and decision.turn > 30 and decision.seat in self.orders:
+                self.stopped += 1
+                return "auto"
+        return super().__call__(prompt)
+
+    @property
+    def orders(self) -> dict[int, set[str]]:
+        """The orders of all seats."""
+        assert self.session is not None
+        return self.session.orders
+
+
+def test_auto_passes_in_windows_like_the_open_one_until_it_is_taken_back() -> None:
+    words = ["mastery", "--seed", "5", "--seats", "2", "--hotseat"]
+    session, printed = table(words, lambda prompt: person(prompt))
+    person = Passing(session)
+    session.play()
+    out = "\n".join(printed)
+    times = out.count("from now on automatically in windows like this")
+    assert times == len(set(person.windows[:times])), "each seat was asked once about each kind"
+    assert person.stopped == out.count("asked in every window again") == 2
+    assert len(person.windows) > times, "and then again"
+    assert session.orders == {}
+
+
+def test_auto_outside_a_window_says_what_it_is_for() -> None:
+    assert "Type auto in a response window" in said(FIRST, "auto")

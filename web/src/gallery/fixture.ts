@@ -69,6 +69,7 @@ export async function fixtureTable(
     undo: () => Promise.resolve({ version: view.version, current: seen, since: null }),
     chat: () => Promise.resolve([]),
     proposal: () => Promise.resolve(null),
+    orders: () => Promise.resolve({ kinds: [], offered: [] }),
     rules: () => Promise.resolve([]),
     proof: () => Promise.reject(new Error('none')),
     verified: () => Promise.reject(new Error('none')),

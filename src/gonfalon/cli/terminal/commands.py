@@ -12,6 +12,7 @@ from gonfalon.cli.terminal.saves import save
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.shapes import MatchView
+from gonfalon.kernel.standing import in_window
 
 if TYPE_CHECKING:
     from gonfalon.cli.terminal.session import Session
@@ -26,6 +27,7 @@ HELP: Final = (
     "board",
     "log",
     "undo",
+    "auto",
     "save",
     "record",
     "quit",
@@ -70,6 +72,8 @@ class Commands:
             self.log(rest)
         elif word in ("undo", "u"):
             self.undo(rest, question)
+        elif word == "auto":
+            self.auto(question)
         elif word == "save":
             self.save(rest)
         elif word == "record":
@@ -245,6 +249,21 @@ class Commands:
         text = self.told.play("undone", name=self.told.seat(seat), text=back)
         self.session.events += [text, *match.drain_events()]
         self.session.shown = (None, None)
+
+    def auto(self, question: Question | None) -> None:
+        """Pass in windows like the open one from now on; anywhere else, stop doing so."""
+        session = self.session
+        if question is None:
+            return
+        decision = question.decision
+        if in_window(session.match, decision):
+            session.orders.setdefault(decision.seat, set()).add(decision.kind)
+            self.say(*self.paint.wrapped(self.told.play("auto-on")))
+            session.pass_in(decision)
+        elif session.orders.pop(decision.seat, None):
+            self.say(*self.paint.wrapped(self.told.play("auto-off")))
+        else:
+            self.say(*self.paint.wrapped(self.told.play("auto-none")))
 
     # -- files --------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
+from gonfalon.kernel.standing import answered_by_order
 
 INTERRUPTED: Final = 130
 
@@ -44,6 +45,7 @@ class Session:
         self.seen = [0] * self.match.seats
         self.shown: tuple[Any, Any] = (None, None)  # what full and short display showed last
         self.given: dict[str, str] = {}  # the text of each answer given, by decision id
+        self.orders: dict[int, set[str]] = {}  # windows in which seats pass automatically
         self.at_table = -1  # the seat at the keyboard
         self.interrupted = False
         self.numbers = Numbers(screen)
@@ -74,6 +76,10 @@ class Session:
         while self.sitting.step():
             self.events += self.match.drain_events()
         if self.match.over:
+            return
+        by_order = answered_by_order(self.match, self.orders, "")
+        if by_order is not None:
+            self.pass_in(by_order)
             return
         for decision in self.match.open_decisions:
             if decision.seat in self.people:
@@ -170,6 +176,10 @@ class Session:
         self.given[decision.id] = line.choice.text
         self.events += self.match.choose(decision.id, line.choice.id)
         return True
+
+    def pass_in(self, decision: Decision) -> None:
+        """Pass in a window: give its answer by default."""
+        self.events += self.match.choose(decision.id, decision.options[decision.default].id)
 
     # -- output -------------------------------------------------------------------------------
 

@@ -47,7 +47,12 @@ CODES: Mapping[int, str] = {
 }
 
 # Kernel refusals: 404 and 422 by code; anything else means the match moved on (409).
-REFUSED_STATUS: Mapping[str, int] = {"unknown-game": 404, "no-such-rule": 404, "unknown-bot": 422}
+REFUSED_STATUS: Mapping[str, int] = {
+    "unknown-game": 404,
+    "no-such-rule": 404,
+    "unknown-bot": 422,
+    "no-such-kind": 422,
+}
 
 
 class Problem(Exception):

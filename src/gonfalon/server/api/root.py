@@ -13,6 +13,7 @@ from gonfalon.server.api.schemas import with_its_status
 ROUTERS = (
     "play",  # first, since URLs are matched in this order and moves are most frequent
     "plans",
+    "standing",
     "accounts",
     "games",
     "moderation",

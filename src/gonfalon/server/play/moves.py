@@ -7,17 +7,19 @@ follow. Redis gets a hint after the commit; it may get lost.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
 
+from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import canonical, to_json
+from gonfalon.kernel.standing import answered_by_order
 from gonfalon.kernel.trail import clone_with_trail
 from gonfalon.server.monitoring.move_trace import stage, traced_move
 from gonfalon.server.play import clock
@@ -26,6 +28,7 @@ from gonfalon.server.play.follow import follow_up, tell
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.storage import (
     LockedTable,
+    Place,
     Row,
     StoredInput,
     append,
@@ -195,9 +198,37 @@ def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
 
 
 def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
-    """Carry out an input, append it and queue what follows; inside the caller's transaction."""
-    row = here.row
+    """Carry out an input and the standing orders it calls for; inside the caller's transaction.
+
+    If it opens a window, the seats with an order for it pass at once. Each of these answers is an
+    input of its own, just as if the user had sent it. The version returned is that of the first.
+    """
     match = branch(here)  # discarded if anything below is refused
+    before = match.round
+    answer, here = carry_out_and_append(here, match, entry, act)
+    orders = {p.number: p.orders for p in here.places if p.orders and in_person(p)}
+    while (decision := answered_by_order(match, orders, before)) is not None:
+        match = clone_with_trail(match)
+        entry = Input("choose", decision.seat, decision.id, here.places[decision.seat].user)
+        _, here = carry_out_and_append(here, match, entry, pass_in(decision))
+    return answer
+
+
+def in_person(place: Place) -> bool:
+    """True if a seat's user plays it, not a bot."""
+    return place.user is not None and not place.bot and not place.resigned
+
+
+def pass_in(decision: Decision) -> Act:
+    """Return the input that passes in a window: its answer by default."""
+    return lambda m: m.choose(decision.id, decision.options[decision.default].id)
+
+
+def carry_out_and_append(
+    here: LockedTable, match: Match[Any], entry: Input, act: Act
+) -> tuple[Answer, LockedTable]:
+    """Carry out an input, append it and queue what follows. Return the table as it is then."""
+    row = here.row
     trace = match.chance.trace
     events, answers = carry_out(match, act)
     values = encoded(here, entry, match, events, answers or entry.answers)
@@ -206,7 +237,20 @@ def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
         raise Refused("moved-on", "the table moved on")
     follow_up(row, here.places, match, values["at"])
     transaction.on_commit(lambda: publish(row, match), robust=True)
-    return Answer(match.version)
+    return Answer(match.version), after(here, values)
+
+
+def after(here: LockedTable, values: dict[str, Any]) -> LockedTable:
+    """Return a locked table as it is after an input with these stored values."""
+    names = ("seq", "version", "waiting", "waiting_since", "deadline", "round_closes")
+    row = replace(here.row, **{name: values[name] for name in names})
+    places = [
+        replace(place, clock_left=(place.clock_left or 0) + values["change"])
+        if place.number in values["charged"]
+        else place
+        for place in here.places
+    ]
+    return replace(here, row=row, places=places)
 
 
 @stage("load")

@@ -41,6 +41,7 @@ def match_from(seat: Seat) -> dict[str, Any]:
         "seat": seat.number,
         "resigned": seat.resigned,
         "contribution": seat.contribution,
+        "standing_orders": seat.standing_orders,
         "opened": table.created_at,
         "started": table.started_at,
         "ended": table.ended_at,

@@ -25,7 +25,7 @@ FROM tables_table WHERE id = %s FOR UPDATE
 # Runs after the lock, as a separate statement: one that waited for the lock would still see the log
 # as it was before the wait.
 SEATED = """
-SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left,
+SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left, s.standing_orders,
        e.kind, e.target, e.answers, e.version, e.user_id,
        EXISTS (
            SELECT 1 FROM tables_suspension
@@ -97,6 +97,7 @@ class Place:
     standing_in: bool
     resigned: bool
     clock_left: int | None
+    orders: tuple[str, ...] = ()  # kinds of windows in which its user passes
 
 
 @dataclass(frozen=True)
@@ -143,8 +144,8 @@ def held(
     rows = run(statement, {"table": row.id, "user": user, "key": key}).fetchall()
     if not rows:
         return LockedTable(row, [])
-    here = LockedTable(row, [Place(*found[:6]) for found in rows])
-    kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][6:]
+    here = LockedTable(row, [place_from(found) for found in rows])
+    kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][7:]
     if kind is not None:
         here.given = StoredInput(kind, target, json.loads(answers), version, giver)
     if pulse[0] is not None:
@@ -152,6 +153,13 @@ def held(
     if state is not None:
         here.packs, here.state = tuple(json.loads(packs)), state
     return here
+
+
+def place_from(found: tuple[Any, ...]) -> Place:
+    """Return a seat from the first columns of `SEATED`."""
+    number, user, bot, standing_in, resigned, clock_left, orders = found[:7]
+    kinds = tuple(json.loads(orders))
+    return Place(number, user, bot, standing_in, resigned, clock_left, kinds)
 
 
 def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:

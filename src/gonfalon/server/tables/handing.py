@@ -144,6 +144,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
         )
         seat.user = user
         seat.resigned = seat.agrees_to_end = seat.agrees_to_pace = False
+        seat.standing_orders = []
         give_time(table, seat)
         sit_in_person(seat)
         return seat

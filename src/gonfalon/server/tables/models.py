@@ -160,6 +160,9 @@ class Seat(models.Model):
     offered = models.BooleanField(default=False)  # another user may adopt it from the bot
     bot_since = models.DateTimeField(null=True)  # when a bot took over from a user
     seen_version = models.IntegerField(default=0)
+    standing_orders = models.JSONField(
+        default=list, db_default=models.Value([], output_field=models.JSONField())
+    )  # the kinds of windows in which the user passes; private
 
     class Meta:
         constraints = (

@@ -105,6 +105,16 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
     stay: async () => {
       await got(() => api.DELETE('/api/tables/{table_id}/rewind', { params: { path } }));
     },
+
+    orders: () =>
+      got(() => api.GET('/api/tables/{table_id}/standing-orders', { params: { path } })),
+
+    order: (kinds) => {
+      const body = { kinds };
+      return got(() =>
+        api.PUT('/api/tables/{table_id}/standing-orders', { params: { path }, body }),
+      );
+    },
   };
 }
 

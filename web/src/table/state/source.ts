@@ -9,6 +9,7 @@ export type Line = components['schemas']['LineShown'];
 export type Proof = components['schemas']['Proof'];
 export type Verified = components['schemas']['Verified'];
 export type Agreement = components['schemas']['Agreement'];
+export type Orders = components['schemas']['OrdersShown'];
 export type RuleShown = components['schemas']['RuleShown'];
 
 /** The viewpoint: the user's own, a spectator's, or that of a seat (once the match is over). */
@@ -85,4 +86,7 @@ export interface Source {
   proposal(): Promise<Agreement | null>;
   goBack(version: number, key: string): Promise<Agreement>;
   stay(): Promise<void>;
+  orders(): Promise<Orders>;
+  /** Replace the standing orders. Idempotent. */
+  order(kinds: string[]): Promise<Orders>;
 }

@@ -15,6 +15,7 @@ import { Hints } from './hints.js';
 import { Merged } from './merged.js';
 import { ignoreProblem, untilAnswered } from './retry.js';
 import { Logbook } from '../log/logbook.svelte.js';
+import { StandingOrders } from './standing-orders.svelte.js';
 import type { GameFace } from '../../games/face.js';
 import type {
   Explained,
@@ -37,6 +38,7 @@ export class Table<T = unknown> implements TableModel<T> {
   details = $state.raw() as Details;
   current = $state.raw() as Seen<T>;
   readonly log: Logbook;
+  readonly orders: StandingOrders;
   news = $state.raw<News[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
@@ -63,6 +65,7 @@ export class Table<T = unknown> implements TableModel<T> {
     this.id = id;
     this.context = context;
     this.log = new Logbook(context.source);
+    this.orders = new StandingOrders(context.source);
     this.details = details;
     this.current = seen as Seen<T>;
     const pending = stored(id, 'pending');

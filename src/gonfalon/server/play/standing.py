@@ -1,0 +1,63 @@
+"""Standing orders of users: the kinds of windows in which their seat passes by itself.
+
+A seat's list is private. It is carried out in the transaction of the input that opens a window, as
+an ordinary sealed answer (`moves.perform`), so to others it looks as if the user had answered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+
+from gonfalon.kernel.decision import Decision
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.standing import in_window
+from gonfalon.server.monitoring.move_trace import traced_move
+from gonfalon.server.play.moves import Input, current, lock_existing, pass_in, perform, seat_of
+from gonfalon.server.tables.models import Seat
+
+
+@dataclass(frozen=True)
+class Orders:
+    """A seat's orders, and the kinds of its open questions for which it could give one now."""
+
+    kinds: list[str]
+    offered: list[str]
+
+
+def read_orders(table: UUID, user: UUID) -> Orders:
+    """Return the orders of the user's seat."""
+    with transaction.atomic():
+        here = lock_existing(table, user)
+        seat = seat_of(here, user)
+        match = current(here.row, here)
+    offered = sorted({decision.kind for decision in open_windows(match, seat)})
+    return Orders(list(here.places[seat].orders), offered)
+
+
+def open_windows(match: Match[Any], seat: int) -> list[Decision]:
+    """Return the open decisions of a seat that an order could answer."""
+    return [d for d in match.decisions if d.seat == seat and in_window(match, d)]
+
+
+@traced_move("person")
+def give_orders(table: UUID, user: UUID, kinds: list[str]) -> Orders:
+    """Replace the orders of the user's seat. They apply to the open window and to later ones."""
+    with transaction.atomic():
+        here = lock_existing(table, user)
+        seat = seat_of(here, user)
+        match = current(here.row, here)
+        unknown = set(kinds) - set(match.game.option_kinds(match.content))
+        if unknown:
+            raise Refused("no-such-kind", f"no decision is of the kind {min(unknown)}")
+        orders = sorted(set(kinds))
+        Seat.objects.filter(table_id=table, number=seat).update(standing_orders=orders)
+        here.places[seat] = replace(here.places[seat], orders=tuple(orders))
+        for decision in open_windows(match, seat):
+            if decision.kind in orders:
+                perform(here, Input("choose", seat, decision.id, user), pass_in(decision))
+    return read_orders(table, user)
