@@ -63,25 +63,35 @@ def most_knights(t: MasteryState, hex: int) -> int:
     return t.capacity(hex)
 
 
-def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
-    """Return every legal number of knights for an advance onto a hex (MM-ADV-05, MM-KNI-04)."""
+def walk_counts(
+    t: MasteryState, seat: int, hex: int, found: list[Option], why: list[Blocked] | None
+) -> None:
+    """Offer every legal number of knights for an advance onto a hex (MM-ADV-05, MM-KNI-04)."""
+    ready = t.c.options.advance_count
     there = t.knights[t.castle(seat)]
-    most = min(there, most_knights(t, hex))
-    return [n for n in range(1, most + 1) if split_fits(t, seat, there, n, 0)]
+    most = most_knights(t, hex)
+    for n in range(1, there + 1):
+        if n > most:
+            if why is None:
+                break
+            rule = "MM-VAR-11" if t.rules.layout.castle_mask >> hex & 1 else "MM-KNI-05"
+            why.append(Blocked(str(n), rule, Text(TOO_MANY, n, most)))
+        elif split_fits(t, seat, there, n, 0):
+            found.append(ready[n])
+        elif why is not None:
+            why.append(Blocked(str(n), "MM-KNI-04", no_dice(t, seat)))
 
 
-def targets(t: MasteryState, seat: int) -> list[int]:
-    """Return the legal targets in layout order; none if the castle holds no knights (MM-ADV-02).
+def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
+    """Return the numbers that `walk_counts` finds."""
+    found: list[Option] = []
+    walk_counts(t, seat, hex, found, None)
+    return [option.value for option in found]
 
-    A target needs at least one legal number of knights (MM-ADV-05).
-    """
-    if not t.knights[t.castle(seat)]:
-        return []
-    mask = reachable(t, seat)
-    found = [h for h in t.rules.layout.order if mask >> h & 1]
-    if t.dice[seat] < t.c.number["dice_per_player"]:
-        return found
-    return [h for h in found if counts(t, seat, h)]
+
+def no_dice(t: MasteryState, seat: int) -> Text:
+    """Return that the dice of a seat are all on the board."""
+    return Text(NO_DICE, t.dice[seat], t.c.number["dice_per_player"])
 
 
 class Advance(Procedure[MasteryState]):
@@ -138,13 +148,32 @@ class Advance(Procedure[MasteryState]):
 
     def ask_target(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for a target; an advance is optional (MM-ADV-01, MM-DEC-30)."""
-        t = m.state
-        ready = t.c.options
-        castles = t.rules.layout.castle_mask
-        options = [NOWHERE]
-        for h in targets(t, self.seat):
-            options.append(ready.siege[h] if castles >> h & 1 else ready.advance[h])
+        options: list[Option] = [NOWHERE]
+        self.walk_targets(m.state, options, None)
         return Decision(self.seat, "advance", options, public=True)
+
+    def walk_targets(self, t: MasteryState, found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through the hexes in layout order; no knights in the castle, no target (MM-ADV-02).
+
+        A target needs at least one legal number of knights (MM-ADV-05).
+        """
+        seat = self.seat
+        ready = t.c.options
+        layout = t.rules.layout
+        mask = able = 0
+        if t.knights[t.castle(seat)]:
+            mask = able = reachable(t, seat)
+        elif why is not None:
+            mask = reachable(t, seat)
+        scarce = t.dice[seat] >= t.c.number["dice_per_player"]
+        for hex in layout.order:
+            if able >> hex & 1 and not (scarce and not counts(t, seat, hex)):
+                castle = layout.castle_mask >> hex & 1
+                found.append(ready.siege[hex] if castle else ready.advance[hex])
+            elif why is not None:
+                rule, text = self.reason(t, hex, mask)
+                name = t.c.hex_names[hex]
+                why.append(Blocked(name, rule, text, (f"hex:{name}",)))
 
     def take_target(self, m: Match[MasteryState], option: Option) -> None:
         """Set the target, or stay."""
@@ -157,10 +186,9 @@ class Advance(Procedure[MasteryState]):
 
     def ask_count(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for the number of knights (MM-DEC-31)."""
-        t = m.state
-        ready = t.c.options
-        numbers = [ready.advance_count[n] for n in counts(t, self.seat, self.target)]
-        return Decision(self.seat, "advance-count", numbers, public=True)
+        options: list[Option] = []
+        walk_counts(m.state, self.seat, self.target, options, None)
+        return Decision(self.seat, "advance-count", options, public=True)
 
     def take_count(self, m: Match[MasteryState], option: Option) -> None:
         """Move knights out of the castle; conquer an empty hex, or fight for a held one."""
@@ -213,35 +241,12 @@ class Advance(Procedure[MasteryState]):
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why each remaining hex (or number of knights) is not offered."""
-        t = m.state
-        offered = {option.value for option in decision.options}
-        if self.target >= 0:
-            return self.blocked_counts(t, offered)
-        mask = reachable(t, self.seat)
-        found: list[Blocked] = []
-        for hex in t.rules.layout.order:
-            if hex not in offered:
-                rule, text = self.reason(t, hex, mask)
-                name = t.c.hex_names[hex]
-                found.append(Blocked(name, rule, text, (f"hex:{name}",)))
-        return found
-
-    def blocked_counts(self, t: MasteryState, offered: set[int]) -> list[Blocked]:
-        """Explain which numbers of knights the tile's capacity or the dice limit forbids."""
-        found: list[Blocked] = []
-        most = most_knights(t, self.target)
-        for n in range(1, t.knights[t.castle(self.seat)] + 1):
-            if n in offered:
-                continue
-            if n > most:
-                siege = t.rules.layout.castle_mask >> self.target & 1
-                rule = "MM-VAR-11" if siege else "MM-KNI-05"
-                found.append(Blocked(str(n), rule, Text(TOO_MANY, n, most)))
-            else:
-                limit = t.c.number["dice_per_player"]
-                text = Text(NO_DICE, t.dice[self.seat], limit)
-                found.append(Blocked(str(n), "MM-KNI-04", text))
-        return found
+        why: list[Blocked] = []
+        if self.target < 0:
+            self.walk_targets(m.state, [], why)
+        else:
+            walk_counts(m.state, self.seat, self.target, [], why)
+        return why
 
     def reason(self, t: MasteryState, hex: int, mask: int) -> tuple[str, Text]:
         """Return the rule that rules out a hex, with the explanation."""
@@ -261,4 +266,4 @@ class Advance(Procedure[MasteryState]):
             return "MM-ADV-03", Text(OUT_OF_REACH, hex, tile)
         if not t.knights[t.castle(self.seat)]:
             return "MM-ADV-02", Text(NO_KNIGHTS)
-        return "MM-KNI-04", Text(NO_DICE, t.dice[self.seat], t.c.number["dice_per_player"])
+        return "MM-KNI-04", no_dice(t, self.seat)

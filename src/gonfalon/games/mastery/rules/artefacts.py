@@ -11,10 +11,10 @@ from gonfalon.games.mastery.model.messages import (
     OWN_ARTEFACT,
 )
 from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import Step
 
 
 def break_artefact(m: Match[MasteryState], seat: int, artefact: int) -> None:
@@ -35,13 +35,28 @@ def restore(m: Match[MasteryState], seat: int) -> None:
                 m.emit(ARTEFACT_RESTORED, (seat, artefact))
 
 
-def breakable(t: MasteryState, seat: int) -> list[int]:
-    """Return the intact artefacts of other players, teammates included (MM-RES-05, MM-RES-07)."""
-    found: list[int] = []
+def walk_breakable(
+    t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+) -> None:
+    """Offer the intact artefacts of other players, teammates included (MM-RES-05, MM-RES-07)."""
+    ready = t.c.options.fracture
     for owner in range(t.rules.seats):
-        if owner != seat:
-            found += [a for a in t.artefacts[owner] if t.intact(a)]
-    return found
+        for a in t.artefacts[owner]:
+            if owner != seat and t.intact(a):
+                found.append(ready[a])
+            elif why is not None:
+                id = t.c.artefacts[a]
+                own = owner == seat
+                text = Text(OWN_ARTEFACT, a) if own else Text(ALREADY_BROKEN, a, owner)
+                rule = "MM-RES-07" if own else "MM-ART-02"
+                why.append(Blocked(id, rule, text, (f"artefact:{id}",)))
+
+
+def anything_to_break(t: MasteryState, seat: int) -> bool:
+    """Return whether `walk_breakable` finds anything."""
+    found: list[Option] = []
+    walk_breakable(t, seat, found, None)
+    return bool(found)
 
 
 def break_label(t: MasteryState, artefact: int) -> Label:
@@ -50,7 +65,7 @@ def break_label(t: MasteryState, artefact: int) -> Label:
     return Label(text, (f"artefact:{t.c.artefacts[artefact]}",))
 
 
-class Fracture(Step[MasteryState]):
+class Fracture(Choice[MasteryState]):
     """Fracture on the player's own turn: break another player's artefact (MM-DEC-11, MM-RES-05)."""
 
     NAME = "mastery.fracture"
@@ -70,16 +85,18 @@ class Fracture(Step[MasteryState]):
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for an answer while there is something left to break."""
-        if self.left and breakable(m.state, self.seat):
+        if self.left and anything_to_break(m.state, self.seat):
             return False
         m.done()
         return True
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through all artefacts."""
+        walk_breakable(m.state, self.seat, found, why)
+
+    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
         """Ask for one intact artefact of another player."""
-        options = m.state.c.options.fracture
-        found = [options[a] for a in breakable(m.state, self.seat)]
-        return [Decision(self.seat, "fracture", found, public=True)]
+        return Decision(self.seat, "fracture", options, public=True)
 
     def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Break the chosen artefact; no response window opens (MM-RES-09, MM-RUL-44)."""
@@ -93,18 +110,3 @@ class Fracture(Step[MasteryState]):
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         return break_label(m.state, option.value)
-
-    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
-        """Explain why the player's own artefacts and broken ones are not offered."""
-        t = m.state
-        found: list[Blocked] = []
-        for owner in range(m.seats):
-            for a in t.artefacts[owner]:
-                id = t.c.artefacts[a]
-                touched = (f"artefact:{id}",)
-                if owner == self.seat:
-                    found.append(Blocked(id, "MM-RES-07", Text(OWN_ARTEFACT, a), touched))
-                elif not t.intact(a):
-                    text = Text(ALREADY_BROKEN, a, owner)
-                    found.append(Blocked(id, "MM-ART-02", text, touched))
-        return found

@@ -24,10 +24,11 @@ from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.cards import kinds_in_hand, none_in_hand
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.standing import conflict_preview, standing, standing_after
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.step import CHOICE, Lanes, Step
+from gonfalon.kernel.step import CHOICE, Lanes
 
 
 class ConflictCards(Lanes[MasteryState]):
@@ -58,13 +59,26 @@ class ConflictCards(Lanes[MasteryState]):
         """
         if given:
             return None
-        c = m.state.c
-        options = [
-            c.options.conflict[kind]
-            for kind in kinds_in_hand(m.state, seat)
-            if c.card_type[kind] == CONFLICT_TYPE
-        ]
-        return Decision(seat, "conflict", options or [EMPTY_HANDED], public=False)
+        options: list[Option] = []
+        self.walk(m.state, seat, options, None)
+        return Decision(seat, "conflict", options, public=False)
+
+    def walk(
+        self, t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk through the kinds in a hand: only conflict cards fit here (MM-BAT-40)."""
+        c = t.c
+        for kind in kinds_in_hand(t, seat):
+            if c.card_type[kind] == CONFLICT_TYPE:
+                found.append(c.options.conflict[kind])
+            elif why is not None:
+                id = c.cards[kind]
+                text = Text(NOT_A_CONFLICT_CARD, kind)
+                why.append(Blocked(id, "MM-BAT-40", text, (f"card:{id}",)))
+        if not found:
+            found.append(EMPTY_HANDED)
+        elif why is not None:
+            why.append(Blocked("none", "MM-BAT-41", Text(MUST_PLAY_CONFLICT)))
 
     def opened(self, m: Match[MasteryState]) -> None:
         """Reveal both cards at once, then make any rolls they call for, attacker first.
@@ -116,23 +130,12 @@ class ConflictCards(Lanes[MasteryState]):
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain that only conflict cards fit here, and that one in hand must be played."""
-        c = m.state.c
-        found = [
-            Blocked(
-                c.cards[kind],
-                "MM-BAT-40",
-                Text(NOT_A_CONFLICT_CARD, kind),
-                (f"card:{c.cards[kind]}",),
-            )
-            for kind in kinds_in_hand(m.state, decision.seat)
-            if c.card_type[kind] != CONFLICT_TYPE
-        ]
-        if decision.options[0] is not EMPTY_HANDED:
-            found.append(Blocked("none", "MM-BAT-41", Text(MUST_PLAY_CONFLICT)))
-        return found
+        why: list[Blocked] = []
+        self.walk(m.state, decision.seat, [], why)
+        return why
 
 
-class SupportCards(Step[MasteryState]):
+class SupportCards(Choice[MasteryState]):
     """Step 5: seats take turns playing support cards until all pass in a row (MM-BAT-52)."""
 
     NAME = "mastery.support-cards"
@@ -172,22 +175,27 @@ class SupportCards(Step[MasteryState]):
             out += t.discards[seat].count(kind) + t.in_play[seat].count(kind)
         return out == t.c.support_copies
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through the kinds in the hand: only support cards fit here (MM-BAT-52)."""
+        t = m.state
+        c = t.c
+        for kind in kinds_in_hand(t, self.order[self.at]):
+            if c.card_type[kind] == SUPPORT:
+                found.append(c.options.support[kind])
+            elif why is not None:
+                id = c.cards[kind]
+                text = Text(NOT_A_SUPPORT_CARD, kind)
+                why.append(Blocked(id, "MM-BAT-52", text, (f"card:{id}",)))
+        found.append(ENOUGH)
+
+    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
         """Ask privately for a support card or a stop (MM-DEC-50).
 
         A seat without support cards is asked all the same, so that its pass looks like any other
         (MM-BAT-54, MM-RUL-40).
         """
-        t = m.state
-        c = t.c
         seat = self.order[self.at]
-        options = [
-            c.options.support[kind]
-            for kind in kinds_in_hand(t, seat)
-            if c.card_type[kind] == SUPPORT
-        ]
-        options.append(ENOUGH)
-        return [Decision(seat, "support", options, public=self.exhausted(t, seat))]
+        return Decision(seat, "support", options, public=self.exhausted(m.state, seat))
 
     def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Play a card and keep the turn, or stop (MM-BAT-52, MM-RUL-06).
@@ -226,17 +234,3 @@ class SupportCards(Step[MasteryState]):
             return Label(Text(STOP), (), standing(t, m.enclosing(Field)))
         text = Text(PLAY_SUPPORT, option.value, t.c.card_effect(option.value, "support_play").n)
         return Label(text, (f"card:{option.id}",), standing_after(m, decision, option))
-
-    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
-        """Explain why cards other than support cards are not offered."""
-        c = m.state.c
-        return [
-            Blocked(
-                c.cards[kind],
-                "MM-BAT-52",
-                Text(NOT_A_SUPPORT_CARD, kind),
-                (f"card:{c.cards[kind]}",),
-            )
-            for kind in kinds_in_hand(m.state, decision.seat)
-            if c.card_type[kind] != SUPPORT
-        ]

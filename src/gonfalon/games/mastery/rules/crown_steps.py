@@ -26,14 +26,15 @@ from gonfalon.games.mastery.model.options import DISCARD_TOP_CARD, KEEP_TOP_CARD
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
 from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
+from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import PLAIN, Lanes, Step
+from gonfalon.kernel.step import PLAIN, Lanes
 
 
-class Corrupt(Step[MasteryState]):
+class Corrupt(Choice[MasteryState]):
     """Corruption: break an artefact of the target, but never the declared crown (MM-DEC-14)."""
 
     NAME = "mastery.corrupt"
@@ -52,26 +53,35 @@ class Corrupt(Step[MasteryState]):
 
     # endregion
 
-    def choices(self, t: MasteryState) -> list[int]:
-        """Return the artefacts that may be chosen (MM-CRN-10)."""
+    def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through the target's artefacts, without the declared crown (MM-CRN-10)."""
+        t = m.state
+        ready = t.c.options.corrupt
         declared = t.artefacts[self.seat][0]
-        return [a for a in t.artefacts[self.target] if t.intact(a) and a != declared]
+        for a in t.artefacts[self.target]:
+            if a != declared and t.intact(a):
+                found.append(ready[a])
+            elif why is not None:
+                id = t.c.artefacts[a]
+                text = Text(ALREADY_BROKEN, a, self.target)
+                rule = "MM-ART-02"
+                if a == declared:
+                    text = Text(DECLARED_CROWN, a)
+                    rule = "MM-CRN-10"
+                why.append(Blocked(id, rule, text, (f"artefact:{id}",)))
 
     def run(self, m: Match[MasteryState]) -> bool:
         """Wait for an answer while there is something to choose."""
-        if self.left and self.choices(m.state):
+        options: list[Option] = []
+        self.walk(m, options, None)
+        if self.left and options:
             return False
         m.done()
         return True
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
         """Ask publicly."""
-        ready = m.state.c.options.corrupt
-        return [
-            Decision(
-                self.seat, "corruption", [ready[a] for a in self.choices(m.state)], public=True
-            )
-        ]
+        return Decision(self.seat, "corruption", options, public=True)
 
     def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Break the chosen artefact."""
@@ -85,20 +95,6 @@ class Corrupt(Step[MasteryState]):
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         return break_label(m.state, option.value)
-
-    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
-        """Explain why the declared crown and broken artefacts are not offered."""
-        t = m.state
-        found: list[Blocked] = []
-        for a in t.artefacts[self.target]:
-            id = t.c.artefacts[a]
-            touched = (f"artefact:{id}",)
-            if a == t.artefacts[self.seat][0]:
-                found.append(Blocked(id, "MM-CRN-10", Text(DECLARED_CROWN, a), touched))
-            elif not t.intact(a):
-                text = Text(ALREADY_BROKEN, a, self.target)
-                found.append(Blocked(id, "MM-ART-02", text, touched))
-        return found
 
 
 class Arrange(Lanes[MasteryState]):
@@ -196,7 +192,7 @@ def recyclable(t: MasteryState, seat: int) -> list[int]:
     return sorted({pile[i] for i in range(len(pile)) if tags[i] == last})
 
 
-class Recycle(Step[MasteryState]):
+class Recycle(Choice[MasteryState]):
     """Order: put a card of the player's previous turn back into the deck (MM-CRN-13, MM-DEC-16)."""
 
     NAME = "mastery.recycle"
@@ -221,14 +217,22 @@ class Recycle(Step[MasteryState]):
         m.done()
         return True
 
-    def ask(self, m: Match[MasteryState]) -> list[Decision]:
+    def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through the kinds in the pile; it must be of the player's last turn (MM-CRN-14)."""
+        t = m.state
+        ready = t.c.options.recycle
+        able = recyclable(t, self.seat)
+        for kind in sorted(set(t.discards[self.seat])):
+            if kind in able:
+                found.append(ready[kind])
+            elif why is not None:
+                id = t.c.cards[kind]
+                text = Text(NOT_PLAYED_LAST_TURN, kind)
+                why.append(Blocked(id, "MM-CRN-14", text, (f"card:{id}",)))
+
+    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
         """Ask publicly; the pile and its tags are public."""
-        ready = m.state.c.options.recycle
-        return [
-            Decision(
-                self.seat, "order", [ready[k] for k in recyclable(m.state, self.seat)], public=True
-            )
-        ]
+        return Decision(self.seat, "order", options, public=True)
 
     def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
         """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
@@ -255,21 +259,6 @@ class Recycle(Step[MasteryState]):
     def label(self, m: Match[MasteryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
         return Label(Text(RECYCLE_CARD, option.value), (f"card:{option.id}",))
-
-    def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
-        """Explain that other cards in the pile were not played in the player's last turn."""
-        t = m.state
-        able = recyclable(t, self.seat)
-        return [
-            Blocked(
-                t.c.cards[kind],
-                "MM-CRN-14",
-                Text(NOT_PLAYED_LAST_TURN, kind),
-                (f"card:{t.c.cards[kind]}",),
-            )
-            for kind in sorted(set(t.discards[self.seat]))
-            if kind not in able
-        ]
 
 
 class TopCard(Procedure[MasteryState]):

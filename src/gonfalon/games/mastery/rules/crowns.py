@@ -18,13 +18,27 @@ from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import Procedure
 
 
-def crown_targets(m: Match[MasteryState], seat: int) -> list[int]:
-    """Return the players on whom a seat's crown would have an effect (MM-CRN-02, MM-RUL-13)."""
+def walk_crown_targets(
+    m: Match[MasteryState], seat: int, found: list[Option], why: list[Blocked] | None
+) -> None:
+    """Offer the players on whom a seat's crown would have an effect (MM-CRN-02, MM-RUL-13)."""
     t = m.state
+    ready = t.c.options.seat
     effect = t.c.artefact_effect[t.artefacts[seat][CROWN]]
-    if effect.target != "any_player":
-        return [seat] if effect.able(m, seat, seat) else []
-    return [other for other in range(m.seats) if effect.able(m, seat, other)]
+    aimed = effect.target == "any_player"
+    for other in range(0 if aimed else seat, m.seats if aimed else seat + 1):
+        if effect.able(m, seat, other):
+            found.append(ready[other])
+        elif why is not None:
+            text = Text(TARGET_IDLE, other)
+            why.append(Blocked(str(other), "MM-CRN-02", text, (f"seat:{other}",)))
+
+
+def crown_has_effect(m: Match[MasteryState], seat: int) -> bool:
+    """Return whether `walk_crown_targets` finds anybody."""
+    found: list[Option] = []
+    walk_crown_targets(m, seat, found, None)
+    return bool(found)
 
 
 class UseCrown(Procedure[MasteryState]):
@@ -88,8 +102,8 @@ class UseCrown(Procedure[MasteryState]):
         t = m.state
         if t.c.artefact_effect[t.artefacts[self.seat][CROWN]].target != "any_player":
             return None
-        ready = t.c.options.seat
-        options = [ready[s] for s in crown_targets(m, self.seat)]
+        options: list[Option] = []
+        walk_crown_targets(m, self.seat, options, None)
         return Decision(self.seat, "crown-target", options, public=True)
 
     def take_target(self, m: Match[MasteryState], option: Option) -> None:
@@ -132,9 +146,6 @@ class UseCrown(Procedure[MasteryState]):
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain on which players the crown would have no effect."""
-        able = crown_targets(m, self.seat)
-        return [
-            Blocked(str(s), "MM-CRN-02", Text(TARGET_IDLE, s), (f"seat:{s}",))
-            for s in range(m.seats)
-            if s not in able
-        ]
+        why: list[Blocked] = []
+        walk_crown_targets(m, self.seat, [], why)
+        return why

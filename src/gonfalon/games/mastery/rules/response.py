@@ -103,13 +103,35 @@ class Response(Lanes[MasteryState]):
         """
         if given:
             return None
-        t = m.state
         options: list[Option] = [LET_IT_BE]
-        for kind in t.c.fracture_kinds:
-            if kind in t.hands[seat].cards:
-                ready = t.c.options.response[kind]
-                options += [ready[a] for a in self.concerned(t, seat)]
+        self.walk(m.state, seat, options, None)
         return Decision(seat, RESPONSE_KINDS[self.why], options, public=False, default=0)
+
+    def walk(
+        self, t: MasteryState, seat: int, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk through the artefacts of the window, if the seat holds Fracture (MM-RES-06)."""
+        hand = t.hands[seat].cards
+        held = [kind for kind in t.c.fracture_kinds if kind in hand]
+        if not held and why is None:
+            return
+        for a in self.artefacts:
+            if held and t.keeper[a] != seat and t.intact(a):
+                for kind in held:
+                    found.append(t.c.options.response[kind][a])
+            elif why is not None:
+                rule, text = self.reason(t, seat, a)
+                name = t.c.artefacts[a]
+                why.append(Blocked(f"fracture:{name}", rule, text, (f"artefact:{name}",)))
+
+    def reason(self, t: MasteryState, seat: int, artefact: int) -> tuple[str, Text]:
+        """Return the rule by which a seat cannot break an artefact, with the explanation."""
+        owner = t.keeper[artefact]
+        if owner == seat:
+            return "MM-RES-07", Text(OWN_ARTEFACT, artefact)
+        if not t.intact(artefact):
+            return "MM-ART-02", Text(ALREADY_BROKEN, artefact, owner)
+        return "MM-RES-06", Text(NOT_HELD, t.c.fracture_kinds[0])
 
     def opened(self, m: Match[MasteryState]) -> None:
         """Apply the first Fracture in clockwise order and drop the answers after it (MM-RSP-04).
@@ -151,19 +173,6 @@ class Response(Lanes[MasteryState]):
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why this seat cannot break some of the window's artefacts."""
-        t = m.state
-        found: list[Blocked] = []
-        seat = decision.seat
-        held = any(kind in t.hands[seat].cards for kind in t.c.fracture_kinds)
-        for a in self.artefacts:
-            id = f"fracture:{t.c.artefacts[a]}"
-            touched = (f"artefact:{t.c.artefacts[a]}",)
-            if t.keeper[a] == seat:
-                found.append(Blocked(id, "MM-RES-07", Text(OWN_ARTEFACT, a), touched))
-            elif not t.intact(a):
-                text = Text(ALREADY_BROKEN, a, t.keeper[a])
-                found.append(Blocked(id, "MM-ART-02", text, touched))
-            elif not held:
-                text = Text(NOT_HELD, t.c.fracture_kinds[0])
-                found.append(Blocked(id, "MM-RES-06", text, touched))
-        return found
+        why: list[Blocked] = []
+        self.walk(m.state, decision.seat, [], why)
+        return why

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gonfalon.games.mastery.model.content import CROWN
 from gonfalon.games.mastery.model.messages import (
     ASK_WINDOW,
@@ -24,9 +26,9 @@ from gonfalon.games.mastery.model.messages import (
 from gonfalon.games.mastery.model.options import BEGIN_MANOEUVRE, DECLARE_CROWN, FINISH_TURN
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.advance import Advance
-from gonfalon.games.mastery.rules.artefacts import breakable, restore
+from gonfalon.games.mastery.rules.artefacts import anything_to_break, restore
 from gonfalon.games.mastery.rules.cards import discard, tag_now
-from gonfalon.games.mastery.rules.crowns import UseCrown, crown_targets
+from gonfalon.games.mastery.rules.crowns import UseCrown, crown_has_effect
 from gonfalon.games.mastery.rules.ending import ended_by_limit
 from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.mastery.rules.redeploy import Redeploy
@@ -34,6 +36,12 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import Procedure
+
+CROWN_REFUSALS: Final = {
+    "MM-CRN-01": CROWN_USED,
+    "MM-ART-02": CROWN_BROKEN,
+    "MM-CRN-02": CROWN_IDLE,
+}
 
 
 class Turn(Procedure[MasteryState]):
@@ -135,19 +143,43 @@ class Turn(Procedure[MasteryState]):
         Everything possible is offered at once, so the order is free (MM-TURN-04, MM-RUL-11). Only
         the active player is asked; others can play Fracture in response windows alone (MM-RES-08).
         """
+        options: list[Option] = []
+        self.walk_window(m, options, None)
+        return Decision(self.seat, "window", options, public=False)
+
+    def walk_window(
+        self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk through the cards, the crown, the manoeuvre and the end of the turn."""
         t = m.state
         c = t.c
         hand = t.hands[self.seat].cards
-        options: list[Option] = []
         for kind in c.window_kinds:
-            if kind in hand and self.playable(m, kind):
-                options.append(c.options.play[kind])
-        if self.crown_ready(m):  # an option, never an obligation (MM-ART-04)
-            options.append(DECLARE_CROWN)
+            held = kind in hand
+            if held and self.playable(m, kind):
+                found.append(c.options.play[kind])
+            elif why is not None:
+                id = c.cards[kind]
+                if held:
+                    text = Text(NO_OTHER_ARTEFACT)
+                    why.append(Blocked(id, "MM-RES-05", text, (f"card:{id}",)))
+                else:
+                    why.append(Blocked(id, "MM-RES-01", Text(NOT_HELD, kind)))
+        if why is not None:
+            for kind in c.forced_kinds:
+                why.append(Blocked(c.cards[kind], "MM-RES-04", Text(FORCED_CARD, kind)))
+        rule = self.crown_refusal(m)
+        if not rule:  # an option, never an obligation (MM-ART-04)
+            found.append(DECLARE_CROWN)
+        elif why is not None:
+            crown = t.artefacts[self.seat][CROWN]
+            touched = (f"artefact:{c.artefacts[crown]}",)
+            why.append(Blocked("crown", rule, Text(CROWN_REFUSALS[rule], crown), touched))
         if t.manoeuvres:
-            options.append(BEGIN_MANOEUVRE)
-        options.append(FINISH_TURN)  # always legal; nothing has to be done first (MM-TURN-07)
-        return Decision(self.seat, "window", options, public=False)
+            found.append(BEGIN_MANOEUVRE)
+        elif why is not None:
+            why.append(Blocked("manoeuvre", "MM-TURN-05", Text(NO_MANOEUVRE)))
+        found.append(FINISH_TURN)  # always legal; nothing has to be done first (MM-TURN-07)
 
     def playable(self, m: Match[MasteryState], kind: int) -> bool:
         """Return whether a card of the window has anything to act on.
@@ -156,16 +188,16 @@ class Turn(Procedure[MasteryState]):
         limit leaves no room for knights (MM-KNI-03).
         """
         effect = m.state.c.card_effect(kind, "own_turn_window")
-        return effect.target != "other_artefact" or bool(breakable(m.state, self.seat))
+        return effect.target != "other_artefact" or anything_to_break(m.state, self.seat)
 
-    def crown_ready(self, m: Match[MasteryState]) -> bool:
-        """Return whether the crown may be declared (MM-CRN-01, MM-CRN-02)."""
+    def crown_refusal(self, m: Match[MasteryState]) -> str:
+        """Return the rule by which the crown may not be declared; empty if it may."""
         t = m.state
-        return (
-            t.crown_uses > 0
-            and t.intact(t.artefacts[self.seat][CROWN])
-            and bool(crown_targets(m, self.seat))
-        )
+        if not t.crown_uses:
+            return "MM-CRN-01"
+        if not t.intact(t.artefacts[self.seat][CROWN]):
+            return "MM-ART-02"
+        return "" if crown_has_effect(m, self.seat) else "MM-CRN-02"
 
     def take_window(self, m: Match[MasteryState], option: Option) -> None:
         """Play a card, use the crown, start a manoeuvre or end the turn (MM-TURN-04).
@@ -223,39 +255,9 @@ class Turn(Procedure[MasteryState]):
 
     def blocked(self, m: Match[MasteryState], decision: Decision) -> list[Blocked]:
         """Explain why a card, the crown or a manoeuvre is not offered."""
-        t = m.state
-        c = t.c
-        offered = {option.id for option in decision.options}
-        hand = t.hands[self.seat].cards
-        found: list[Blocked] = []
-        for kind in c.window_kinds:
-            id = c.cards[kind]
-            if id in offered:
-                continue
-            if kind in hand:
-                text = Text(NO_OTHER_ARTEFACT)
-                found.append(Blocked(id, "MM-RES-05", text, (f"card:{id}",)))
-            else:
-                found.append(Blocked(id, "MM-RES-01", Text(NOT_HELD, kind)))
-        found += [
-            Blocked(c.cards[kind], "MM-RES-04", Text(FORCED_CARD, kind)) for kind in c.forced_kinds
-        ]
-        if "crown" not in offered:
-            found.append(self.crown_reason(m))
-        if "manoeuvre" not in offered:
-            found.append(Blocked("manoeuvre", "MM-TURN-05", Text(NO_MANOEUVRE)))
-        return found
-
-    def crown_reason(self, m: Match[MasteryState]) -> Blocked:
-        """Explain why the crown may not be declared."""
-        t = m.state
-        crown = t.artefacts[self.seat][CROWN]
-        touched = (f"artefact:{t.c.artefacts[crown]}",)
-        if not t.crown_uses:
-            return Blocked("crown", "MM-CRN-01", Text(CROWN_USED, crown), touched)
-        if not t.intact(crown):
-            return Blocked("crown", "MM-ART-02", Text(CROWN_BROKEN, crown), touched)
-        return Blocked("crown", "MM-CRN-02", Text(CROWN_IDLE, crown), touched)
+        why: list[Blocked] = []
+        self.walk_window(m, [], why)
+        return why
 
 
 def resolving_kind(m: Match[MasteryState], seat: int) -> int:

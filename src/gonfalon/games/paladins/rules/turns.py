@@ -88,18 +88,27 @@ class Turn(Procedure[PaladinsState]):
     def ask_action(self, m: Match[PaladinsState]) -> Decision | None:
         """Offer everything legal; without workers, passing needs no question (PAL-TURN-03)."""
         t = m.state
-        ready = t.c.options
         options: list[Option] = []
         workers = t.boards[self.side].hands()
-        if workers:  # the actions of the board, then the favours (PAL-TURN-02)
-            for action in BY_NUMBER:
-                if action.may(t, self.side, None):
-                    options.append(ready.action[action.number])
-            for slot in range(len(t.favours)):
-                if not favour_refusal(t, self.side, slot):
-                    options.append(ready.favour[slot])
+        if workers:
+            self.walk_actions(t, options, None)
         options.append(PASSING)
         return Decision(self.side, "action", options, public=not workers)
+
+    def walk_actions(
+        self, t: PaladinsState, found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk through the actions of the board, then the favours (PAL-TURN-02)."""
+        ready = t.c.options
+        for action in BY_NUMBER:
+            if action.may(t, self.side, why):
+                found.append(ready.action[action.number])
+        revealed = len(t.favours)
+        for slot in range(revealed if why is None else len(ready.favour)):
+            if not favour_refusal(t, self.side, slot):
+                found.append(ready.favour[slot])
+            elif why is not None:
+                why.append(why_not(t, self.side, slot))
 
     def take_action(self, m: Match[PaladinsState], option: Option) -> None:
         """Begin an action or a favour, or pass."""
@@ -156,16 +165,9 @@ class Turn(Procedure[PaladinsState]):
 
     def blocked(self, m: Match[PaladinsState], decision: Decision) -> list[Blocked]:
         """Explain why the other actions and favours are not offered."""
-        t = m.state
-        offered = decision.options
-        found: list[Blocked] = []
-        for action in t.c.options.action:
-            if action not in offered:
-                BY_NUMBER[action.value].may(t, self.side, found)
-        for favour in t.c.options.favour:
-            if favour not in offered:
-                found.append(why_not(t, self.side, favour.value))
-        return found
+        why: list[Blocked] = []
+        self.walk_actions(m.state, [], why)
+        return why
 
 
 class Keep(Step[PaladinsState]):
