@@ -83,6 +83,16 @@ def test_what_a_tile_does_to_its_conqueror_is_in_the_sum() -> None:
     assert preview_of(asked(s, 0), "1,1")["counts"][0]["won"]["gained"] == 1
 
 
+@pytest.mark.rules("MM-ADV-05", "MM-CON-04")
+def test_a_single_knight_is_played_through_to_the_tile_that_asks() -> None:
+    """Its number is not asked for; the question of the tile is not taken for it."""
+    s = given(tiles={"1,1": "abbey"}, castle={0: 1}, hands={0: ["support_1"]})
+    s.seat(0).chooses("manoeuvre")
+    (only,) = preview_of(asked(s, 0), "1,1")["counts"]
+    assert (only["count"], only["answers"]) == (1, ["1,1"])
+    assert (only["won"]["gained"], only["won"]["discards"]) == (1, 1)
+
+
 @pytest.mark.rules("MM-CON-07", "MM-CON-08")
 @pytest.mark.parametrize(("variants", "wins"), [((), False), (("skirmish",), True)])
 def test_a_winning_conquest_shows_no_effects_of_the_tile(

@@ -23,8 +23,6 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.preview import OVER, Preview, preview
 
-Played = tuple[list[str], Preview[MasteryState]]  # answers, and what they lead to
-
 
 def target_preview(m: Match[MasteryState], decision: Decision, option: Option) -> AdvancePreview:
     """Return what an advance onto a hex would mean with each legal number of knights (MM-ADV-05).
@@ -32,8 +30,8 @@ def target_preview(m: Match[MasteryState], decision: Decision, option: Option) -
     With only one legal number, that question is skipped.
     """
     chosen = preview(m, decision, option)
-    played: list[Played] = [([option.id], chosen)]
-    if chosen.match.open_decisions:
+    played = [([option.id], chosen)]
+    if not chosen.events:  # the knights have not moved yet
         played = counts_played(chosen.match, chosen.match.open_decisions[0], [option.id])
     return advance_preview(m.state, decision.seat, option.value, played)
 
@@ -43,12 +41,16 @@ def count_preview(m: Match[MasteryState], decision: Decision, hex: int) -> Advan
     return advance_preview(m.state, decision.seat, hex, counts_played(m, decision, []))
 
 
-def counts_played(m: Match[MasteryState], decision: Decision, before: list[str]) -> list[Played]:
-    """Play every number of knights; `before` are the answers that have led here."""
+def counts_played(
+    m: Match[MasteryState], decision: Decision, before: list[str]
+) -> list[tuple[list[str], Preview[MasteryState]]]:
+    """Play every number of knights; return each with its answers, of which `before` come first."""
     return [([*before, o.id], preview(m, decision, o)) for o in decision.options]
 
 
-def advance_preview(t: MasteryState, seat: int, hex: int, played: list[Played]) -> AdvancePreview:
+def advance_preview(
+    t: MasteryState, seat: int, hex: int, played: list[tuple[list[str], Preview[MasteryState]]]
+) -> AdvancePreview:
     """Return what the played advances mean."""
     defender = t.owner[hex]
     battle = fought(played[0][1])
