@@ -162,7 +162,8 @@ class Golden(ABC):
         for step in m.stack:
             data = with_numbers(step.dump(), m.content)
             marks = [marked(mark, data[mark]) for mark in self.marks if mark in data]
-            parts.append("_".join([step.NAME.removeprefix(f"{self.slug}."), *filter(None, marks)]))
+            name = data["step"].removeprefix(f"{self.slug}.")
+            parts.append("_".join([name, *filter(None, marks)]))
         return parts
 
     def version(self, m: Match[Any]) -> str:

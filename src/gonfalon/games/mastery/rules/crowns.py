@@ -23,8 +23,8 @@ def crown_targets(m: Match[MasteryState], seat: int) -> list[int]:
     t = m.state
     effect = t.c.artefact_effect[t.artefacts[seat][CROWN]]
     if effect.target != "any_player":
-        return [seat] if effect.able(m, seat, seat) else []
-    return [other for other in range(m.seats) if effect.able(m, seat, other)]
+        return [seat] if effect.possible(t, seat, seat) else []
+    return [other for other in range(m.seats) if effect.possible(t, seat, other)]
 
 
 class UseCrown(Procedure[MasteryState]):
@@ -120,7 +120,7 @@ class UseCrown(Procedure[MasteryState]):
         t = m.state
         crown = t.artefacts[self.seat][CROWN]
         if t.intact(crown):
-            t.c.artefact_effect[crown].apply(m, self.seat, self.target)
+            t.c.artefact_effect[crown].do(m, self.seat, self.target)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

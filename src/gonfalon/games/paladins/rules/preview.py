@@ -8,7 +8,7 @@ never run this code.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from gonfalon.games.paladins.model.constants import (
     ABSOLVE,
@@ -32,9 +32,8 @@ from gonfalon.games.paladins.model.constants import (
     WORKERS,
     Worker,
 )
-from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.effect import Effect, list_changes
-from gonfalon.games.paladins.model.shapes import ActPreview, EffectView, GainView, TroublePreview
+from gonfalon.games.paladins.model.effect import Reward, operations
+from gonfalon.games.paladins.model.shapes import ActPreview, GainView, TroublePreview
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.payments import spaces_of
@@ -85,7 +84,7 @@ def favour_preview(t: PaladinsState, side: int, slot: int, worker: int = OPEN) -
     kind = t.favours[slot]
     cost = list(cards.favour_cost[kind])
     reward = cards.favour_reward[kind]
-    lines = [Gain(None, t.c.rewards[reward])] if list_changes(t, side, reward) else []
+    lines = [Gain(None, reward)] if reward.possible(t, side) else []
     after = after_paying(t, side, cost)
     receive(after, side, lines)
     return sums(t, after, side, cost, lines, 1, None if worker == OPEN else [worker])
@@ -130,14 +129,15 @@ def hands(t: PaladinsState, side: int, used: list[int] | None) -> dict[Worker, i
 class Gain:
     """One line of the rewards: what a card, or the action itself, gives."""
 
-    def __init__(self, card: str | None, effects: list[Effect], strength: int = 0) -> None:
+    def __init__(self, card: str | None, *rewards: Reward, strength: int = 0) -> None:
         self.card = card
-        self.effects = effects
+        self.rewards = rewards
+        self.effects = [effect for reward in rewards for effect in operations(reward)]
         self.strength = strength  # of a converted outsider, which has no printed effect
 
-    def to_json(self, c: PaladinsContent) -> GainView:
+    def to_json(self) -> GainView:
         """Return the line with effects in content-file form."""
-        written = [effect_json(c, effect) for effect in self.effects]
+        written: list[Any] = [icon for reward in self.rewards for icon in reward.icons()]
         if self.strength:
             written.append(
                 {"op": "attribute", "n": self.strength, "attr": ATTRIBUTES[STRENGTH]},
@@ -145,64 +145,50 @@ class Gain:
         return {"card": self.card, "effects": written}
 
 
-def effect_json(c: PaladinsContent, effect: Effect) -> EffectView:
-    """Return an effect in content-file form."""
-    data: EffectView = {"op": effect.OP, "n": effect.n}
-    if effect.WHAT == "type":
-        data["type"] = WORKERS[effect.what]
-    elif effect.WHAT == "attr":
-        data["attr"] = ATTRIBUTES[effect.what]
-    if effect.choices:
-        data["options"] = [[effect_json(c, e) for e in c.rewards[i]] for i in effect.choices]
-    return data
-
-
 def gains_of(t: PaladinsState, side: int, plan: Plan) -> list[Gain]:
     """Return the rewards in order: the action's, the paladin's, the crew's."""
     c, b = t.c, t.boards[side]
     cards = c.cards
-    own = own_effects(t, side, plan)
+    own = own_rewards(t, side, plan)
     strength = 0
     if plan.action == CONVERT and plan.target != OPEN:
         strength = cards.strength[t.outsiders[plan.target]]
-    found = [Gain(None, own, strength)] if own or strength else []
+    found = [Gain(None, *own, strength=strength)] if own or strength else []
     if b.paladin >= 0 and cards.bonus_on[b.paladin] == plan.action:
-        found.append(
-            Gain(f"paladin:{cards.paladins[b.paladin]}", c.rewards[cards.bonus[b.paladin]])
-        )
+        found.append(Gain(f"paladin:{cards.paladins[b.paladin]}", cards.bonus[b.paladin]))
     for kind in b.crew:
         if cards.trigger_action[kind] == plan.action:
-            found.append(Gain(f"townsfolk:{cards.townsfolk[kind]}", c.rewards[cards.ongoing[kind]]))
+            found.append(Gain(f"townsfolk:{cards.townsfolk[kind]}", cards.ongoing[kind]))
     return found
 
 
-def own_effects(t: PaladinsState, side: int, plan: Plan) -> list[Effect]:
+def own_rewards(t: PaladinsState, side: int, plan: Plan) -> list[Reward]:
     """Return what the action itself gives, as far as it is chosen (steps 5 and 6)."""
     c = t.c
     player, cards = c.player, c.cards
     action, target = plan.action, plan.target
     done = BY_NUMBER[action].times(t.boards[side])
-    numbers: list[int] = []
+    found: list[Reward] = []
     if action in (COMMISSION, GARRISON, ABSOLVE):
-        numbers.append(player.base[action][done])
+        found.append(player.base[action][done])
         if target != OPEN:
             places = player.absolve_reward if action == ABSOLVE else c.board.space_reward
-            numbers.append(places[target])
+            found.append(places[target])
     elif action == ATTACK:
-        numbers.append(player.attack_base)
+        found.append(player.attack_base)
         if target != OPEN:
-            numbers.append(cards.attack_reward[t.outsiders[target]])
+            found.append(cards.attack_reward[t.outsiders[target]])
     elif action == DEVELOP:
-        numbers.append(player.workshops[done])
+        found.append(player.workshops[done])
     elif action == RECRUIT:
         if target != OPEN:
             kind = t.townsfolk[target]
-            numbers.append(cards.instant[kind] if plan.mode == HIRE else cards.corner[kind])
+            found.append(cards.instant[kind] if plan.mode == HIRE else cards.corner[kind])
     elif action in (HUNT, TRADE, CONSPIRE) and (
         plan.mode != OPEN or len(player.modes[action]) == 1
     ):
-        numbers.append(player.modes[action][max(plan.mode, 0)].reward)
-    return [effect for number in numbers for effect in c.rewards[number]]
+        found.append(player.modes[action][max(plan.mode, 0)].reward)
+    return [reward for reward in found if reward.parts]
 
 
 # -- the state afterwards -------------------------------------------------------------------------
@@ -238,7 +224,7 @@ def sums(
             "provision": b.provisions - cost[PROVISION],
         },
         "hands": hands(t, side, workers),
-        "gains": [line.to_json(t.c) for line in lines],
+        "gains": [line.to_json() for line in lines],
         "draws": None,
         "points": {"from": total(t, side), "to": total(after, side)},
         "unpaid": {"from": b.unpaid, "to": unpaid} if unpaid != b.unpaid else None,
@@ -263,7 +249,7 @@ def from_walls(t: PaladinsState, side: int, lines: list[Gain]) -> Coming:
     cards = t.c.cards
     found: list[Coming] = []
     for kind in sorted(set(t.deck(WALLS).cards)):
-        wall = Gain(None, t.c.rewards[cards.wall_reward[kind]])
+        wall = Gain(None, cards.wall_reward[kind])
         ahead = trouble(t, side, *counted([wall, *lines]))
         found.append((ahead["inquisition"], ahead["punished"]))
     come = [one for one in found if one[0] is not None]

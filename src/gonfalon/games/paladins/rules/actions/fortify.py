@@ -7,7 +7,6 @@ from gonfalon.games.paladins.model.constants import FORTIFY, INFLUENCE
 from gonfalon.games.paladins.model.messages import ACTION_VALUE, DO_FORTIFY, NO_WALL, WALL_BUILT
 from gonfalon.games.paladins.model.state import WALLS, PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -55,7 +54,7 @@ class Fortify(RightAction):
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the wall (PAL-FORT-03)."""
         t = m.state
-        reward(m, side, t.c.cards.wall_reward[t.boards[side].walls[-1]])
+        t.c.cards.wall_reward[t.boards[side].walls[-1]].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].walls) + 1
