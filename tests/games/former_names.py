@@ -2,7 +2,7 @@
 
 When a name in the saved form of a match changes, the files stay: what the code writes today is
 put back under the former names here and compared with them, so that a rename cannot hide a change.
-Answers and phases inside steps were numbers then.
+Answers and phases inside steps were numbers then, and each game resolved lists of effects itself.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ import json
 from typing import Any
 
 import gonfalon
+from gonfalon.games.paladins.model.former_steps import numbered_lists
+from gonfalon.kernel.effects import Doing
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, snapshot
 
 FORMER_NAMES = {"settings": "options", "state": "table"}  # as they were before November 2026
+FORMER_STEPS = {Doing.NAME: "paladins.rewards"}
 
 BATTLE_PHASES = {  # the number of the step, and how far it had come
     "do_sceptres": (3, 1),
@@ -55,7 +58,13 @@ def with_numbers(step: dict[str, Any], content: Any) -> dict[str, Any]:
     name, former = step["step"], dict(step)
     if "given" in step:
         former["given"] = [[number(id, name, content) for id in lane] for lane in step["given"]]
-    if name == "paladins.act":
+    if name == Doing.NAME:
+        former["step"] = FORMER_STEPS[name]
+        former["number"] = numbered_lists(content).index(content.combinators[step["number"]])
+    elif name == "paladins.choose-one":
+        lists, choice = numbered_lists(content), content.combinators[former.pop("number")]
+        former["choices"] = [lists.index(part) for part in choice.parts]
+    elif name == "paladins.act":
         workers = former.pop("workers")
         former["payment"] = sum((worker + 1) * 7**at for at, worker in enumerate(workers))
     elif name == "paladins.use-favour":

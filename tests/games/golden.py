@@ -13,7 +13,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from gonfalon.testing import Golden
 from tests.games.every import SLUGS, of_every_game
-from tests.games.former_names import former_digest, former_json, with_numbers
+from tests.games.former_names import FORMER_STEPS, former_digest, former_json, with_numbers
 
 
 class FormerGolden(Golden):
@@ -30,6 +30,10 @@ class FormerGolden(Golden):
     def dump(self, m: Match[Any], step: Step[Any]) -> dict[str, Any]:
         """Return a step as it was saved when answers and phases were numbers."""
         return with_numbers(step.dump(), m.content)
+
+    def step_names(self) -> set[str]:
+        """Return the names that steps had then."""
+        return {FORMER_STEPS.get(name, name) for name in self.game.steps()}
 
 
 def every_golden() -> list[Golden]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries, read_content, with_packs
 from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.effects import Combinator, OneOf
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Messages, Text
@@ -30,7 +31,7 @@ class Content:
 
     `vocabulary` maps the engine's small integers to stable text ids ("card" 3 is "conflict_5").
     `digest` identifies exactly this content in records. `register` lists, for each decision kind,
-    every option it can ever offer.
+    every option it can ever offer. `combinators` are the effects that steps refer to by number.
     """
 
     def __init__(self, entries: Entries) -> None:
@@ -38,6 +39,7 @@ class Content:
         self.digest: str = entries.digest()
         self.vocabulary: Mapping[str, Sequence[str]] = {}
         self.register: Mapping[str, Sequence[Option]] = {}
+        self.combinators: list[Combinator[Any]] = []
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.digest})"
@@ -120,6 +122,10 @@ class Game(Generic[T]):
         state, _ = self.start(content, seats, settings)
         loaded: T = state.load(data)  # type: ignore[assignment]
         return loaded
+
+    def choose_effect(self, m: Match[T], side: int, choice: OneOf[T]) -> None:
+        """Call the step that asks a seat, or choose by rule for a side without one."""
+        raise NotImplementedError
 
     def steps(self) -> dict[str, type[Step[T]]]:
         """Return all step classes by their `NAME`."""

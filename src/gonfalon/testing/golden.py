@@ -162,7 +162,8 @@ class Golden:
         for step in m.stack:
             data = self.dump(m, step)
             marks = [marked(name, data[name]) for name in self.marks if name in data]
-            parts.append("_".join([step.NAME.removeprefix(f"{self.slug}."), *filter(None, marks)]))
+            name = str(data["step"]).removeprefix(f"{self.slug}.")
+            parts.append("_".join([name, *filter(None, marks)]))
         return parts
 
     def version(self, m: Match[Any]) -> str:
@@ -199,6 +200,10 @@ class Golden:
     def dump(self, m: Match[Any], step: Step[Any]) -> dict[str, Any]:
         """Return a step as it is saved."""
         return step.dump()
+
+    def step_names(self) -> set[str]:
+        """Return the names under which the game's steps are saved."""
+        return set(self.game.steps())
 
 
 def ending(m: Match[Any]) -> str:

@@ -153,7 +153,7 @@ def check_phases(golden: Golden) -> None:
     parts = {step for path in golden.states() for step in golden.steps(load(path))}
     expect(parts, set(golden.phases), "steps and phases that matches were saved in")
     steps = {part.partition("_")[0] for part in parts}
-    named = {name.removeprefix(f"{golden.slug}.") for name in golden.game.steps()}
+    named = {name.removeprefix(f"{golden.slug}.") for name in golden.step_names()}
     expect(steps, named - golden.silent, "steps that matches were saved in")
 
 

@@ -11,6 +11,7 @@ import pytest
 import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
+from gonfalon.games.paladins.model.effect import operations
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.content import PROVENANCES
 from gonfalon.kernel.errors import ContentError
@@ -180,8 +181,9 @@ def test_every_component_says_what_it_does() -> None:
         for id in c.entries.section(name):
             told = [said.to_json(c.vocabulary) for said in GAME.card_text(c, name, id)]
             assert told, id
-    for reward in range(len(c.rewards)):
-        assert len(c.icons(reward)) == len(c.rewards[reward])
+    for effect in c.combinators:
+        assert len(effect.icons()) == len(effect.parts)
+        assert len(effect.texts()) >= len(effect.parts)
 
 
 def test_the_example_of_the_documentation_corrects_a_copy() -> None:
@@ -202,9 +204,9 @@ def test_the_example_of_the_documentation_corrects_a_copy() -> None:
         ("absolve_spaces", "absolve_space_6"),
     ]
     space = c.player.absolve_spaces.index("absolve_space_6")
-    effect = c.rewards[c.player.absolve_reward[space]][0]
+    effect = operations(c.player.absolve_reward[space])[0]
     assert (effect.OP, effect.n) == ("silver", 2)
-    effect = c.rewards[c.player.workshops[1]][0]
+    effect = operations(c.player.workshops[1])[0]
     assert (effect.OP, effect.what) == ("worker", WORKERS.index("cleric"))
     m = play(gonfalon.new("paladins", 3, seed=1, content=c), FastChance(1), eager)
     record = gonfalon.record_of(m)

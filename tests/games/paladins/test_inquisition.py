@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.paladins.model.state import SUSPICION
+from gonfalon.games.paladins.rules.effects import DiscardSuspicion
 from tests.games.paladins.scenario import given, player
 
 TAX: dict[str, Any] = {"outsiders": {1: "mercenary_saracen_b"}, "tax": 2}
@@ -153,10 +154,10 @@ def test_the_tax_supply_is_refilled_to_its_setup_amount() -> None:
 def test_no_ability_of_the_inquisition_can_cause_another() -> None:
     """None gives tax or criminals; content that would is refused."""
     s = given(player("labourer"))
-    cards, rewards = s.t.c.cards, s.t.c.rewards
+    cards = s.t.c.cards
     for kind in cards.inquirers:
-        for effect in rewards[cards.ongoing[kind]]:
-            assert effect.plain() or effect.OP == "discard_suspicion"
+        for effect in cards.ongoing[kind].parts:
+            assert effect.quiet() or isinstance(effect, DiscardSuspicion)
 
 
 @pytest.mark.rules("PAL-PASS-03", "PAL-INQ-05", "PAL-INQ-06")

@@ -185,7 +185,8 @@ class Mastery(Game[MasteryState]):
 
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a card, a territory or an artefact."""
-        return [effect.text() for effect in own(content).effects_of(section, id)]
+        effects = own(content).effects_of(section, id)
+        return [text for effect in effects for text in effect.texts()]
 
     def plan(
         self, m: Match[MasteryState], decision: Decision, wanted: Mapping[str, int]

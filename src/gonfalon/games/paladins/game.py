@@ -30,7 +30,6 @@ from gonfalon.games.paladins.rules.effects import OPERATIONS
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.invariants import broken_invariants
 from gonfalon.games.paladins.rules.player import PLAYERS
-from gonfalon.games.paladins.rules.rewards import Rewards
 from gonfalon.games.paladins.rules.rounds import Round
 from gonfalon.games.paladins.rules.setup import CHOOSE, Setup, check_settings
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
@@ -39,6 +38,7 @@ from gonfalon.games.paladins.solo.automa import AutomaTurn
 from gonfalon.games.paladins.solo.opponent import OPPONENT
 from gonfalon.games.paladins.solo.shortfall import Shortfall
 from gonfalon.kernel.content import Entries
+from gonfalon.kernel.effects import Doing, OneOf
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
@@ -73,7 +73,7 @@ class Paladins(Game[PaladinsState]):
         Keep,
         Act,
         UseFavour,
-        Rewards,
+        Doing,
         DropDebts,
         DropSuspicion,
         ChoosePrayer,
@@ -153,6 +153,12 @@ class Paladins(Game[PaladinsState]):
     def content_used(self, m: Match[PaladinsState]) -> set[str]:
         """Return the content entries that have come into play in a match."""
         return used_entries(m)
+
+    def choose_effect(
+        self, m: Match[PaladinsState], side: int, choice: OneOf[PaladinsState]
+    ) -> None:
+        """Ask a player, or let the automated opponent follow its rules."""
+        m.state.sides[side].choose_one(m, choice)
 
     def card_text(self, content: Content, section: str, id: str) -> list[Text]:
         """Return the texts that describe a component."""

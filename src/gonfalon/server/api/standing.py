@@ -10,7 +10,8 @@ from ninja import Field, Router
 
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.limits import spend_for
-from gonfalon.server.api.play import MOST, Name, spend_choice
+from gonfalon.server.api.play import spend_choice
+from gonfalon.server.api.play_schemas import MOST, Name
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.play import standing
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.mastery.model.board import Layout, number_hexes
-from gonfalon.games.mastery.model.effect import TARGETS, WHENS, Effect
+from gonfalon.games.mastery.model.effect import TARGETS, WHENS, Operation
 from gonfalon.games.mastery.model.messages import OWNERS
 from gonfalon.games.mastery.model.options import Options
 from gonfalon.kernel.content import Entries, Section, whole_number
@@ -35,7 +35,7 @@ VARIANTS: Final = ("loyalty", "castle_siege", "ruthlessness", "skirmish", "disor
 class MasteryContent(Content):
     """All components, validated on construction."""
 
-    def __init__(self, entries: Entries, operations: dict[str, type[Effect]]) -> None:
+    def __init__(self, entries: Entries, operations: dict[str, type[Operation]]) -> None:
         super().__init__(entries)
         self.operations = operations
         self.number: dict[str, int] = {
@@ -73,9 +73,9 @@ class MasteryContent(Content):
 
     # -- reading ------------------------------------------------------------------------------
 
-    def effects(self, entry: dict[str, Any], where: str) -> list[Effect]:
+    def effects(self, entry: dict[str, Any], where: str) -> list[Operation]:
         """Parse the effects of one entry."""
-        found: list[Effect] = []
+        found: list[Operation] = []
         for data in entry.get("effects", []):
             operation = self.operations.get(data.get("op", ""))
             if operation is None:
@@ -92,7 +92,7 @@ class MasteryContent(Content):
         """Read the player deck; `deck` lists every card of a full deck by kind (MM-SET-02)."""
         self.cards = list(section)
         self.card_type: list[int] = []
-        self.card_effects: list[list[Effect]] = []
+        self.card_effects: list[list[Operation]] = []
         self.copies: list[int] = []
         self.deck: list[int] = []
         for kind, (id, entry) in enumerate(section.items()):
@@ -116,7 +116,7 @@ class MasteryContent(Content):
         """Return the kinds of cards that have an effect at the given moment."""
         return [k for k, fx in enumerate(self.card_effects) if any(e.when == when for e in fx)]
 
-    def card_effect(self, kind: int, when: str) -> Effect:
+    def card_effect(self, kind: int, when: str) -> Operation:
         """Return the card's effect at the given moment."""
         for effect in self.card_effects[kind]:
             if effect.when == when:
@@ -127,7 +127,7 @@ class MasteryContent(Content):
         """Read the artefacts, each with exactly one effect that fits its type."""
         self.artefacts = list(section)
         self.artefact_type: list[int] = []
-        self.artefact_effect: list[Effect] = []
+        self.artefact_effect: list[Operation] = []
         for id, entry in section.items():
             where = f"artefacts.{id}"
             if entry.get("type") not in ARTEFACT_TYPES:
@@ -146,7 +146,7 @@ class MasteryContent(Content):
         self.castle_tile = len(section) + 1
         self.tile_value: list[int] = []
         self.tile_copies: list[int] = []
-        self.tile_effects: list[list[Effect]] = []
+        self.tile_effects: list[list[Operation]] = []
         self.tile_capacity: list[int] = []
         self.homelands: list[bool] = []
         for id, entry in section.items():
@@ -167,7 +167,7 @@ class MasteryContent(Content):
             self.tile_capacity.append(UNLIMITED)
             self.homelands.append(False)
 
-    def effects_of(self, section: str, id: str) -> list[Effect]:
+    def effects_of(self, section: str, id: str) -> list[Operation]:
         """Return the effects of one entry; empty for sections that have no effects."""
         if section == "cards":
             return self.card_effects[self.cards.index(id)]

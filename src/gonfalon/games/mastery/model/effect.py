@@ -1,7 +1,7 @@
 """Effects of components, as written in the content file: when, on whom, which operation.
 
-One object handles everything about an effect: whether it can do anything now (`able`), carrying it
-out (`apply`) and describing it (`said`). The description therefore cannot disagree with the
+One object handles everything about an effect: whether it can do anything now (`possible`), carrying
+it out (`do`) and describing it (`texts`). The description therefore cannot disagree with the
 behaviour. The operations themselves are in `effects.py`.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from gonfalon.games.mastery.model.messages import EFFECTS
+from gonfalon.kernel.effects import Effect
 from gonfalon.kernel.message import Text
 
 if TYPE_CHECKING:
@@ -47,8 +48,14 @@ TARGETS: Final = (
 )
 
 
-class Effect:
-    """One effect of a card, an artefact or a tile."""
+NOBODY: Final = -1
+
+
+class Operation(Effect["MasteryState"]):
+    """One effect of a card, an artefact or a tile.
+
+    It has a user and a target seat; they are the same unless it is aimed at another player.
+    """
 
     __slots__ = ("n", "optional", "target", "when")
     OP: ClassVar[str] = ""
@@ -60,14 +67,14 @@ class Effect:
         self.n = n
         self.optional = optional
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Return whether the effect would have a legal outcome now (MM-CRN-02)."""
         return True
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
-        """Carry out the effect for a user on a target seat, directly or by pushing one step."""
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
+        """Carry out the effect for a user on a target seat, directly or by calling one step."""
         raise NotImplementedError
 
-    def text(self) -> Text:
-        """Return the effect's description."""
-        return Text(EFFECTS[self.OP], self.n, TARGETS.index(self.target), WHENS.index(self.when))
+    def texts(self) -> list[Text]:
+        target, when = TARGETS.index(self.target), WHENS.index(self.when)
+        return [Text(EFFECTS[self.OP], self.n, target, when)]

@@ -162,7 +162,7 @@ class Battle(Field):
         for effect in t.c.tile_effects[t.tile[self.hex]]:
             if effect.when == "battle_start":
                 side = DEFENDER if effect.target == "defender" else ATTACKER
-                effect.apply(m, self.sides[side], self.sides[side])
+                effect.do(m, self.sides[side], self.sides[side])
         self.counted[ATTACKER] = self.force[ATTACKER]
         if not self.siege:
             self.counted[DEFENDER] = self.force[DEFENDER]
@@ -256,7 +256,7 @@ class Battle(Field):
             if m.listening:
                 m.emit(ARTEFACT_APPLIES, (self.sides[side], artefact))
             target = self.sides[1 - side] if effect.target == "opponent" else self.sides[side]
-            effect.apply(m, self.sides[side], target)
+            effect.do(m, self.sides[side], target)
 
     # -- steps 4 to 6 -------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ class ConflictCards(Lanes[MasteryState]):
             kind = field.conflict[side]
             if kind >= 0:
                 seat = field.sides[side]
-                t.c.card_effect(kind, "conflict_reveal").apply(m, seat, seat)
+                t.c.card_effect(kind, "conflict_reveal").do(m, seat, seat)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, with both totals so far."""
@@ -213,7 +213,7 @@ class SupportCards(Choice[MasteryState]):
             effect = t.c.card_effect(kind, "support_play")
             if m.listening:
                 m.emit(SUPPORT_PLAYED, (seat, kind, effect.n))
-            effect.apply(m, seat, seat)  # MM-BAT-55
+            effect.do(m, seat, seat)  # MM-BAT-55
             return
         if m.listening:
             m.emit(SUPPORT_STOPPED if self.played else SUPPORT_PASSED, (seat,))

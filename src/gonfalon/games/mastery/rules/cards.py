@@ -95,7 +95,7 @@ def draw(m: Match[MasteryState], seat: int, count: int) -> None:
                 if m.listening:
                     m.emit(BONUS_DRAW, (seat, kind, effect.n))  # MM-DRAW-13
                 if others_left(t, seat, forced):
-                    effect.apply(m, seat, seat)
+                    effect.do(m, seat, seat)
                 discard(t, seat, kind, tag_now(t, seat))
     t.packs[seat].rule_out(t.hands[seat], forced)
 

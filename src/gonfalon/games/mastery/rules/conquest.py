@@ -72,7 +72,7 @@ class Conquest(Procedure[MasteryState]):
             self.at += 1
             if effect.when == "on_conquest":
                 self.again()
-                effect.apply(m, self.seat, self.seat)
+                effect.do(m, self.seat, self.seat)
                 return
 
     def do_supply(self, m: Match[MasteryState]) -> None:

@@ -27,7 +27,7 @@ def walk_crown_targets(
     effect = t.c.artefact_effect[t.artefacts[seat][CROWN]]
     aimed = effect.target == "any_player"
     for other in range(0 if aimed else seat, m.seats if aimed else seat + 1):
-        if effect.able(m, seat, other):
+        if effect.possible(t, seat, other):
             found.append(ready[other])
         elif why is not None:
             text = Text(TARGET_IDLE, other)
@@ -134,7 +134,7 @@ class UseCrown(Procedure[MasteryState]):
         t = m.state
         crown = t.artefacts[self.seat][CROWN]
         if t.intact(crown):
-            t.c.artefact_effect[crown].apply(m, self.seat, self.target)
+            t.c.artefact_effect[crown].do(m, self.seat, self.target)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

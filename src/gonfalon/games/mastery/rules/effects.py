@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.mastery.model.effect import Effect
+from gonfalon.games.mastery.model.effect import NOBODY, Operation
 from gonfalon.games.mastery.model.messages import (
     ARENA_ROLLS,
     CONFLICT_ROLL,
@@ -27,13 +27,13 @@ from gonfalon.kernel.dice import plain_dice
 from gonfalon.kernel.match import Match
 
 
-class AddPoints(Effect):
+class AddPoints(Operation):
     """Battle points from a tile (MM-BAT-10) or a sceptre (MM-BAT-33)."""
 
     OP = "add_points"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Add the points to the target's side."""
         field = m.enclosing(Field)
         side = field.side_of(target)
@@ -47,24 +47,24 @@ class AddPoints(Effect):
                 m.emit(POINTS_GAINED, (target, self.n))
 
 
-class ConflictValue(Effect):
+class ConflictValue(Operation):
     """A numbered conflict card (MM-BAT-42)."""
 
     OP = "conflict_value"
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Add the card's value."""
         field = m.enclosing(Field)
         field.from_cards[field.side_of(target)] += self.n
 
 
-class ConflictRoll(Effect):
+class ConflictRoll(Operation):
     """Ambush: a conflict card worth the result of one die (MM-BAT-42)."""
 
     OP = "conflict_roll"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Roll the die and add the result."""
         field = m.enclosing(Field)
         side = field.side_of(target)
@@ -74,43 +74,43 @@ class ConflictRoll(Effect):
             m.emit(CONFLICT_ROLL, (target, field.conflict[side], roll))
 
 
-class SupportValue(Effect):
+class SupportValue(Operation):
     """A support card (MM-BAT-55), whether one's own or a teammate's (MM-VAR-05)."""
 
     OP = "support_value"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Add the card's value to the side it was played for."""
         field = m.enclosing(Field)
         field.from_support[field.side_for(m.state, target)] += self.n
 
 
-class SetCapacity(Effect):
+class SetCapacity(Operation):
     """Cave, Battlefield: applied once, when the content is read (MM-KNI-05)."""
 
     OP = "set_capacity"
     LEAST = 1
 
 
-class ForbidSupport(Effect):
+class ForbidSupport(Operation):
     """Mountains: battle step 5 is skipped (MM-BAT-50); the battle checks for this effect."""
 
     OP = "forbid_support"
 
 
-class StartDistribution(Effect):
+class StartDistribution(Operation):
     """Homelands: starting knights are placed here too (MM-SET-08); the set-up checks for this."""
 
     OP = "start_distribution"
 
 
-class ArenaRoll(Effect):
+class ArenaRoll(Operation):
     """Arena: both sides roll; the lower loses a knight, and on a tie both do (MM-BAT-11)."""
 
     OP = "arena_roll"
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Roll for the attacker, then for the defender."""
         battle = m.enclosing(Battle)
         attacker, defender = battle.sides
@@ -123,63 +123,63 @@ class ArenaRoll(Effect):
             battle.lose(m, defender, 1)
 
 
-class GainKnights(Effect):
+class GainKnights(Operation):
     """Gain knights from the supply in the castle (MM-RES-02, MM-CON-03, MM-BAT-72)."""
 
     OP = "gain_knights"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Place as many as the dice limit allows."""
         gain_knights(m, target, self.n)
 
 
-class LoseKnights(Effect):
+class LoseKnights(Operation):
     """Marshlands (MM-CON-05) and Brutality (MM-BAT-72): lose knights."""
 
     OP = "lose_knights"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Remove knights from the contested hex, or from the tile just conquered (MM-CON-09)."""
         step = m.stack[-1]
         if isinstance(step, (Battle, Conquest)):
             step.lose(m, target, self.n)
 
 
-class Draw(Effect):
+class Draw(Operation):
     """Authority: extra cards after a draw (MM-DRAW-04, MM-RES-04)."""
 
     OP = "draw"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Draw the cards."""
         take(m, target, self.n)
 
 
-class DrawUpTo(Effect):
+class DrawUpTo(Operation):
     """Greed, Resurgence: draw up to a hand size (MM-BAT-72)."""
 
     OP = "draw_up_to"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Draw until the hand holds `n` cards."""
         draw_up_to(m, target, self.n)
 
 
-class DiscardChoice(Effect):
+class DiscardChoice(Operation):
     """Wrath (MM-CRN-24), Preparation and Cleansing (MM-BAT-72), Ruins and similar (MM-CON-04)."""
 
     OP = "discard_choice"
     LEAST = 1
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the target's hand (MM-CRN-02)."""
-        return bool(m.state.hands[target].cards)
+        return bool(t.hands[target].cards)
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask privately which card to discard."""
         step = m.stack[-1]
         if self.when == "own_turn_once":
@@ -190,31 +190,30 @@ class DiscardChoice(Effect):
             m.call(OptionalDiscard(target, self.n, BY_ORB, True))
 
 
-class DiscardRandom(Effect):
+class DiscardRandom(Operation):
     """Influence, Defiance: discard at random (MM-BAT-33)."""
 
     OP = "discard_random"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Discard `n` cards at random."""
         for _ in range(self.n):
             discard_at_random(m, target)
 
 
-class DestroyArtefact(Effect):
+class DestroyArtefact(Operation):
     """Corruption (MM-CRN-10), and Fracture on the player's own turn (MM-RES-05)."""
 
     OP = "destroy_artefact"
     LEAST = 1
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require an intact artefact of the target other than the declared crown (MM-CRN-02)."""
-        t = m.state
         declared = t.artefacts[user][0]
         return any(t.intact(a) and a != declared for a in t.artefacts[target])
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask which artefact to break."""
         if self.target == "other_artefact":
             m.call(Fracture(user, self.n))  # without a response window (MM-RUL-44)
@@ -222,93 +221,93 @@ class DestroyArtefact(Effect):
             m.call(Corrupt(user, target, self.n))
 
 
-class CancelAndDestroy(Effect):
+class CancelAndDestroy(Operation):
     """Fracture as a response (MM-RES-06); the response window carries it out."""
 
     OP = "cancel_and_destroy"
 
 
-class PeekReorder(Effect):
+class PeekReorder(Operation):
     """Insight: look at the top cards and put them back in any order (MM-CRN-11)."""
 
     OP = "peek_reorder"
     LEAST = 1
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the deck or the discard pile (MM-CRN-02)."""
-        return bool(m.state.decks[target].cards or m.state.discards[target])
+        return bool(t.decks[target].cards or t.discards[target])
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Look at the cards, then ask for their order."""
         m.call(Arrange(m.seats, user, self.n))
 
 
-class PeekKeepOrDiscard(Effect):
+class PeekKeepOrDiscard(Operation):
     """Prosperity: look at a deck's top card, then leave or discard it (MM-CRN-20)."""
 
     OP = "peek_keep_or_discard"
     LEAST = 1
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require a card in the target's deck or discard pile (MM-CRN-02)."""
-        return bool(m.state.decks[target].cards or m.state.discards[target])
+        return bool(t.decks[target].cards or t.discards[target])
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Look at the card, then ask."""
         m.call(TopCard(user, target))
 
 
-class RecycleCard(Effect):
+class RecycleCard(Operation):
     """Order: put a card played in the player's previous turn back into the deck (MM-CRN-13)."""
 
     OP = "recycle"
     LEAST = 1
 
-    def able(self, m: Match[MasteryState], user: int, target: int) -> bool:
+    def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Require an eligible card (MM-CRN-02)."""
-        return bool(recyclable(m.state, user))
+        return bool(recyclable(t, user))
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask which card to put back."""
         m.call(Recycle(user, self.n))
 
 
-class EqualiseKnights(Effect):
+class EqualiseKnights(Operation):
     """Fear, Vigour: let both sides count the larger number of knights (MM-BAT-33, MM-RUL-04)."""
 
     OP = "equalise_knights"
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Ask the sceptre's owner, unless the numbers are equal (MM-DEC-41)."""
         field = m.enclosing(Field)
         if field.counted[0] != field.counted[1]:
             m.call(Equalise(target))
 
 
-class RedeployKnights(Effect):
+class RedeployKnights(Operation):
     """Vitality: one more redeployment, without an advance (MM-CRN-23, MM-RED-01)."""
 
     OP = "redeploy"
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Start the redeployment."""
         m.call(Redeploy(target))
 
 
-class ExtraManoeuvre(Effect):
+class ExtraManoeuvre(Operation):
     """Tactical Advance: another manoeuvre this turn (MM-RES-03)."""
 
     OP = "extra_manoeuvre"
     LEAST = 1
 
-    def apply(self, m: Match[MasteryState], user: int, target: int) -> None:
+    def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Increase the number of manoeuvres left; all of them are alike (MM-RUL-37)."""
         m.state.manoeuvres += self.n
         if m.listening:
             m.emit(MANOEUVRE_GAINED, (target, m.state.manoeuvres))
 
 
-OPERATIONS: Final[dict[str, type[Effect]]] = {
+OPERATIONS: Final[dict[str, type[Operation]]] = {
     operation.OP: operation
     for operation in (
         AddPoints,

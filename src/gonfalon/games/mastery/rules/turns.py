@@ -226,7 +226,7 @@ class Turn(Procedure[MasteryState]):
             m.reveal(t.packs[seat], t.hands[seat], kind)
             if m.listening:
                 m.emit(CARD_PLAYED, (seat, kind))
-            t.c.card_effect(kind, "own_turn_window").apply(m, seat, seat)
+            t.c.card_effect(kind, "own_turn_window").do(m, seat, seat)
 
     def do_discard(self, m: Match[MasteryState]) -> None:
         """Discard the card whose effect is complete, not earlier (MM-DRAW-10)."""

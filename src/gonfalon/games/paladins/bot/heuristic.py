@@ -92,7 +92,8 @@ class PaladinsJudge:
             step = world.stack[-1]
             if not isinstance(step, ChooseOne):
                 raise KernelError("not a choice between rewards")
-            return [worth.reward(step.choices[option.value]) for option in options]
+            parts = step.choice(world).parts
+            return [worth.reward(parts[option.value]) for option in options]
         if kind in ("pray", "pray-effect"):
             return self.prayer(worth, options, isinstance(world.stack[-1], ChoosePrayer))
         return self.detail(worth, world, kind, options)

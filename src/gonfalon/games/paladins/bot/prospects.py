@@ -30,6 +30,7 @@ from gonfalon.games.paladins.model.constants import (
     TRADE,
     WORKERS,
 )
+from gonfalon.games.paladins.model.effect import Reward, operations
 from gonfalon.games.paladins.model.scored import PER_ACTION
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.attack import surcharge
@@ -271,29 +272,29 @@ class Prospects:
             return value - surcharge(t, self.side, place) * worth.silver
         return worth.outsider(kind) + worth.step(STRENGTH, c.cards.strength[kind])
 
-    def brought(self, action: int, reward: int, target: int) -> list[int]:
+    def brought(self, action: int, reward: Reward, target: int) -> list[int]:
         """Return the workers by type, silver and provisions that an action is certain to bring."""
         t = self.t
         c, b = t.c, t.boards[self.side]
         cards = c.cards
-        numbers = [reward]
+        rewards = [reward]
         if b.paladin >= 0 and cards.bonus_on[b.paladin] == action:
-            numbers.append(cards.bonus[b.paladin])
+            rewards.append(cards.bonus[b.paladin])
         for kind in b.crew:
             if cards.trigger_action[kind] == action:
-                numbers.append(cards.ongoing[kind])
+                rewards.append(cards.ongoing[kind])
         if action in (COMMISSION, GARRISON):
-            numbers.append(c.board.space_reward[target])
+            rewards.append(c.board.space_reward[target])
         elif action == ABSOLVE:
-            numbers.append(c.player.absolve_reward[target])
+            rewards.append(c.player.absolve_reward[target])
         elif action == DEVELOP:
-            numbers.append(c.player.workshops[times(t, self.side, DEVELOP)])
+            rewards.append(c.player.workshops[times(t, self.side, DEVELOP)])
         elif action == ATTACK:
-            numbers.append(cards.attack_reward[t.outsiders[target]])
+            rewards.append(cards.attack_reward[t.outsiders[target]])
         found = [0] * (len(WORKERS) + 2)
         some = False
-        for number in numbers:
-            for effect in c.rewards[number]:
+        for one in rewards:
+            for effect in operations(one):
                 op = effect.OP
                 if op == "worker":
                     found[effect.what] += effect.n

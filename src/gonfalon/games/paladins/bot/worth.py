@@ -23,7 +23,7 @@ from gonfalon.games.paladins.model.constants import (
     RIGHT,
     WORKERS,
 )
-from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.effect import Operation
 from gonfalon.games.paladins.model.scored import (
     PER_ACTION,
     PER_ATTACKED,
@@ -36,6 +36,7 @@ from gonfalon.games.paladins.model.scored import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.registry import times
+from gonfalon.kernel.effects import Combinator, Effect, OneOf
 
 GOODS: Final = 0.38  # points for a silver or a provision that will still be used
 OPENING: Final = 0.11  # what a step on a track opens up, per remaining round
@@ -72,7 +73,7 @@ class Worth:
         self.side = side
         self.b = t.boards[side]
         self.left = t.c.board.rounds - max(t.round, 1)  # rounds after this one
-        self.known: dict[int, float] = {}  # rewards already valued
+        self.known: dict[int, float] = {}  # rewards already valued, by number
         self.pile = len(self.b.suspicion)
         self.threat = max([len(t.boards[s].suspicion) for s in range(len(t.boards)) if s != side])
         self.thieves = self.count_converted(PER_SUSPICION)
@@ -222,18 +223,21 @@ class Worth:
 
     # -- rewards --------------------------------------------------------------------------------
 
-    def reward(self, number: int) -> float:
-        """Return what a list of effects is worth."""
-        if not number:
+    def reward(self, reward: Effect[PaladinsState]) -> float:
+        """Return what effects are worth: a list in full, of a choice the best."""
+        if isinstance(reward, Operation):
+            return self.operation(reward)
+        if not isinstance(reward, Combinator) or not reward.parts:
             return 0.0
-        value = self.known.get(number)
+        value = self.known.get(reward.number)
         if value is None:
-            value = sum([self.effect(effect) for effect in self.t.c.rewards[number]])
-            self.known[number] = value
+            parts = [self.reward(part) for part in reward.parts]
+            value = max(parts) if isinstance(reward, OneOf) else sum(parts)
+            self.known[reward.number] = value
         return value
 
-    def effect(self, effect: Effect) -> float:
-        """Return what one effect is worth."""
+    def operation(self, effect: Operation) -> float:
+        """Return what one operation is worth."""
         op, n = effect.OP, effect.n
         if op == "worker":
             return self.criminals(n) if effect.what == CRIMINAL else n * self.worker[effect.what]
@@ -257,9 +261,7 @@ class Worth:
             return self.best_hire()
         if op == "free_develop":
             return self.best_workshop()
-        if op == "choose_attribute":
-            return max([self.step(attribute, n) for attribute in range(3)])
-        return max([self.reward(choice) for choice in effect.choices])
+        return max([self.step(attribute, n) for attribute in range(3)])  # one of its choice
 
     def prayer(self) -> float:
         """Return what clearing an action is worth; it needs workers left to use it again."""

@@ -16,7 +16,8 @@ from gonfalon.games.paladins.model.constants import (
     TRIGGERS,
     WORKERS,
 )
-from gonfalon.games.paladins.model.content_reading import Intern, index_of, requirement
+from gonfalon.games.paladins.model.content_reading import ReadReward, index_of, requirement
+from gonfalon.games.paladins.model.effect import Reward
 from gonfalon.games.paladins.model.scored import Score
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
@@ -27,8 +28,8 @@ WAIVED: Final = 1000  # a discount larger than any price (PAL-PALADIN-08)
 class Cards:
     """All cards by kind, and the decks they are shuffled into."""
 
-    def __init__(self, entries: Entries, intern: Intern, factions: list[str]) -> None:
-        self.read_paladins(entries.section("paladins"), intern)
+    def __init__(self, entries: Entries, reward: ReadReward, factions: list[str]) -> None:
+        self.read_paladins(entries.section("paladins"), reward)
         self.taverns = list(entries.section("taverns"))
         self.tavern_workers: list[list[int]] = []
         for id, entry in entries.section("taverns").items():
@@ -37,13 +38,13 @@ class Cards:
                 counts[index_of(WORKERS, worker, id)] += 1
             self.tavern_workers.append(counts)
         self.tavern_deck = deck_of(entries.section("taverns"))
-        self.read_townsfolk(entries.section("townsfolk"), intern)
-        self.read_outsiders(entries.section("outsiders"), intern, factions)
+        self.read_townsfolk(entries.section("townsfolk"), reward)
+        self.read_outsiders(entries.section("outsiders"), reward, factions)
         self.walls = list(entries.section("walls"))
-        self.wall_reward: list[int] = []
+        self.wall_reward: list[Reward] = []
         self.wall_vp: list[int] = []
         for id, entry in entries.section("walls").items():
-            self.wall_reward.append(intern(entry["effects"], id))
+            self.wall_reward.append(reward(entry["effects"], id))
             self.wall_vp.append(whole_number(entry, "vp", id))
         self.wall_deck = deck_of(entries.section("walls"))
         self.suspicion = list(entries.section("suspicion"))
@@ -55,7 +56,7 @@ class Cards:
         self.debts = whole_number(debt, "copies", "debts", 1)
         self.unpaid_vp: int = debt["unpaid_vp"]
         self.paid_vp: int = debt["paid_vp"]
-        self.read_kings(entries, intern)
+        self.read_kings(entries, reward)
         schemes = entries.section("scheme_cards")
         self.schemes = list(schemes)
         self.scheme_action = [
@@ -70,7 +71,7 @@ class Cards:
             else:
                 self.favour_schemes += cards  # set aside (PAL-SOLO-SETUP-04)
 
-    def read_paladins(self, section: Section, intern: Intern) -> None:
+    def read_paladins(self, section: Section, reward: ReadReward) -> None:
         """Read workers, boosts and abilities (PAL-PALADIN-07).
 
         `discount[p][a]` is the discount of paladin p for action a.
@@ -80,7 +81,7 @@ class Cards:
         self.paladin_workers: list[list[int]] = []
         self.boost: list[list[int]] = []
         self.discount: list[list[int]] = []
-        self.bonus: list[int] = []
+        self.bonus: list[Reward] = []
         self.bonus_on: list[int] = []
         for id, entry in section.items():
             workers = [index_of(WORKERS, w, id) for w in entry["workers"]]
@@ -89,25 +90,25 @@ class Cards:
             ability = entry["ability"]
             action = index_of(ACTIONS, ability["action"], id)
             discount = [0] * len(ACTIONS)
-            bonus, bonus_on = 0, -1
+            bonus, bonus_on = reward([], id), -1
             if ability["kind"] == "waive_cost":
                 discount[action] = WAIVED
             elif ability["kind"] == "reduce_cost":
                 discount[action] = whole_number(ability, "n", id, 1)
             elif ability["kind"] == "bonus_on_action":
-                bonus, bonus_on = intern(ability["effects"], id), action
+                bonus, bonus_on = reward(ability["effects"], id), action
             else:
                 raise ContentError(f"{id}: unknown ability {ability['kind']!r}")
             self.discount.append(discount)
             self.bonus.append(bonus)
             self.bonus_on.append(bonus_on)
 
-    def read_townsfolk(self, section: Section, intern: Intern) -> None:
+    def read_townsfolk(self, section: Section, reward: ReadReward) -> None:
         """Read both uses of each townsfolk card."""
         self.townsfolk = list(section)
-        self.corner: list[int] = []
-        self.instant: list[int] = []
-        self.ongoing: list[int] = []
+        self.corner: list[Reward] = []
+        self.instant: list[Reward] = []
+        self.ongoing: list[Reward] = []
         self.trigger: list[int] = []
         self.trigger_action: list[int] = []
         self.condition: list[int] = []
@@ -115,9 +116,9 @@ class Cards:
         for id, entry in section.items():
             ongoing = entry["ongoing"]
             trigger = index_of(TRIGGERS, ongoing["trigger"], id)
-            self.corner.append(intern(entry["discard"], id))
-            self.instant.append(intern(entry["instant"], id))
-            self.ongoing.append(intern(ongoing["effects"], id))
+            self.corner.append(reward(entry["discard"], id))
+            self.instant.append(reward(entry["instant"], id))
+            self.ongoing.append(reward(ongoing["effects"], id))
             self.trigger.append(trigger)
             action = index_of(ACTIONS, ongoing["action"], id) if trigger == ON_ACTION else -1
             self.trigger_action.append(action)
@@ -132,7 +133,7 @@ class Cards:
         if any(self.townsfolk_deck.count(kind) > 1 for kind in self.inquirers):
             raise ContentError("every townsfolk of the inquisition is a card of its own")
 
-    def read_outsiders(self, section: Section, intern: Intern, factions: list[str]) -> None:
+    def read_outsiders(self, section: Section, reward: ReadReward, factions: list[str]) -> None:
         """Read the outsiders and how they score."""
         self.outsiders = list(section)
         self.types: list[str] = []
@@ -142,12 +143,12 @@ class Cards:
                 self.types.append(entry["type"])
             self.type_of.append(self.types.index(entry["type"]))
         self.faction = [index_of(factions, e["faction"], id) for id, e in section.items()]
-        self.attack_reward = [intern(e["attack"], id) for id, e in section.items()]
+        self.attack_reward = [reward(e["attack"], id) for id, e in section.items()]
         self.strength = [whole_number(e, "strength", id, 1) for id, e in section.items()]
         self.score = [Score(e["score"], self.types, factions, id) for id, e in section.items()]
         self.outsider_deck = deck_of(section)
 
-    def read_kings(self, entries: Entries, intern: Intern) -> None:
+    def read_kings(self, entries: Entries, reward: ReadReward) -> None:
         """Read the king's orders and favours."""
         orders = entries.section("kings_orders")
         self.orders = list(orders)
@@ -158,7 +159,7 @@ class Cards:
         self.favours = list(favours)
         self.favour_worker: list[int] = []
         self.favour_cost: list[list[int]] = []  # silver, provisions, debts
-        self.favour_reward: list[int] = []
+        self.favour_reward: list[Reward] = []
         for id, entry in favours.items():
             self.favour_worker.append(requirement(entry["requirement"], id))
             cost = entry["cost"]
@@ -166,7 +167,7 @@ class Cards:
             if set(cost) - set(names):
                 raise ContentError(f"{id}: unknown cost")
             self.favour_cost.append([cost.get(name, 0) for name in names])
-            self.favour_reward.append(intern(entry["effects"], id))
+            self.favour_reward.append(reward(entry["effects"], id))
         self.favour_deck = deck_of(favours)
 
 

@@ -1,12 +1,9 @@
 """Typed content of Paladins of the West Kingdom, checked once and shared by all matches.
 
-Everything is indexed by small integers in file order. Lists of effects are interned: steps refer to
-a list by its index in `rewards`. Options are built once, in `options.py`.
+Everything is indexed by small integers in file order. Options are built once, in `options.py`.
 """
 
 from __future__ import annotations
-
-from typing import Any, Final
 
 from gonfalon.games.paladins.model.cards import Cards
 from gonfalon.games.paladins.model.constants import (
@@ -16,8 +13,7 @@ from gonfalon.games.paladins.model.constants import (
     RESOURCES,
     WORKERS,
 )
-from gonfalon.games.paladins.model.content_reading import whole_list
-from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.effect import Operation, Reward, RewardReader
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.options import Options
 from gonfalon.games.paladins.model.player_board import PlayerBoard
@@ -26,8 +22,6 @@ from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
 
-NO_REWARD: Final = 0  # the empty list of effects
-
 
 class PaladinsContent(Content):
     """All components, validated on construction."""
@@ -35,12 +29,11 @@ class PaladinsContent(Content):
     def __init__(
         self,
         entries: Entries,
-        operations: dict[str, type[Effect]],
+        known: dict[str, type[Operation]],
         players: tuple[Side, ...],
         opponent: Side,
     ) -> None:
         super().__init__(entries)
-        self.operations = operations
         self.players = players
         self.opponent = opponent  # of a solo game
         for section, ids in (
@@ -50,26 +43,15 @@ class PaladinsContent(Content):
         ):
             if tuple(entries.section(section)) != ids:
                 raise ContentError(f"[{section}] must hold {', '.join(ids)} in this order")
-        self.rewards: list[list[Effect]] = [[]]
-        self.plain: list[bool] = [True]  # lists that neither ask nor trigger anything
+        reward = RewardReader(self.combinators, known).read
         self.factions = list(entries.section("factions"))
-        self.board = WestKingdom(entries, self.intern)
-        self.player = PlayerBoard(entries, self.intern)
-        self.cards = Cards(entries, self.intern, self.factions)
+        self.board = WestKingdom(entries, reward)
+        self.player = PlayerBoard(entries, reward)
+        self.cards = Cards(entries, reward, self.factions)
         # The automated opponent's absolve uses no space; it always gives this (PAL-SOLO-ACT-09),
         # after the discard of every absolve (PAL-RUL-28).
-        self.automa_absolve = self.intern(
-            [
-                {
-                    "op": "choose_one",
-                    "options": [
-                        [{"op": "pay_debt", "n": 1}],
-                        [{"op": "discard_suspicion", "n": 1}],
-                    ],
-                }
-            ],
-            "solo",
-        )
+        choice = {"one_of": [[{"op": "pay_debt"}], [{"op": "discard_suspicion"}]]}
+        self.automa_absolve = reward([choice], "solo")
         self.vocabulary = {
             "worker": list(WORKERS),
             "worker_id": list(WORKERS),
@@ -95,37 +77,9 @@ class PaladinsContent(Content):
             "scheme": self.cards.schemes,
             "difficulty": list(DIFFICULTIES),
         }
-        self.options = Options(self.player, self.board, self.cards, self.rewards)
+        self.options = Options(self.player, self.board, self.cards, self.combinators)
         self.register = self.options.register()
         self.check()
-
-    def intern(self, data: Any, where: str) -> int:
-        """Parse a list of effects and return its index in `rewards`."""
-        effects = [self.effect(one, where) for one in whole_list(data, where)]
-        if not effects:
-            return NO_REWARD
-        self.rewards.append(effects)
-        self.plain.append(all(effect.plain() for effect in effects))
-        return len(self.rewards) - 1
-
-    def effect(self, data: Any, where: str) -> Effect:
-        """Parse one effect."""
-        operation = self.operations.get(data.get("op", "")) if isinstance(data, dict) else None
-        if operation is None:
-            raise ContentError(f"{where}: unknown effect {data!r}")
-        n = data.get("n", 1)
-        if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-            raise ContentError(f"{where}: {operation.OP} needs a whole number from 1")
-        what = -1
-        if operation.WHAT:
-            words = WORKERS if operation.WHAT == "type" else ATTRIBUTES
-            if data.get(operation.WHAT) not in words:
-                raise ContentError(f"{where}: {operation.OP} needs a {operation.WHAT}")
-            what = words.index(data[operation.WHAT])
-        choices = tuple([self.intern(one, where) for one in data.get("options", [])])
-        if (operation.OP == "choose_one") != bool(choices):
-            raise ContentError(f"{where}: {operation.OP} with the wrong options")
-        return operation(n, what, choices)
 
     def check(self) -> None:
         """Check that the parts are consistent and the counts match the box exactly."""
@@ -148,28 +102,18 @@ class PaladinsContent(Content):
             if counts.get(name) != count:
                 raise ContentError(f"{count} {name}, but the box holds {counts.get(name)}")
         for kind in cards.inquirers:
-            for effect in self.rewards[cards.ongoing[kind]]:
-                if not effect.plain() and effect.OP != "discard_suspicion":  # PAL-INQ-08
+            for effect in cards.ongoing[kind].parts:
+                if effect.quiet():
+                    continue
+                if not isinstance(effect, Operation) or effect.OP != "discard_suspicion":
+                    # PAL-INQ-08
                     raise ContentError("an ability of the inquisition must cause nothing else")
         if len(cards.suspicion_deck) < 5:  # PAL-SUSP-08
             raise ContentError("too few suspicion cards: an inquisition could free none")
         if len(self.board.favour_rounds) != len(cards.favour_schemes):
             raise ContentError("there must be one scheme for each favour that is dealt")
 
-    def icons(self, reward: int) -> list[dict[str, Any]]:
-        """Return a list of effects as icons for a client to draw."""
-        found: list[dict[str, Any]] = []
-        for effect in self.rewards[reward]:
-            icon: dict[str, Any] = {"op": effect.OP, "n": effect.n}
-            if effect.WHAT:
-                words = WORKERS if effect.WHAT == "type" else ATTRIBUTES
-                icon["what"] = words[effect.what]
-            if effect.choices:
-                icon["options"] = [self.icons(choice) for choice in effect.choices]
-            found.append(icon)
-        return found
-
-    def rewards_of(self, section: str, id: str) -> list[int]:
+    def rewards_of(self, section: str, id: str) -> list[Reward]:
         """Return the effect lists of one entry; empty for sections that have no effects."""
         cards, player, board = self.cards, self.player, self.board
         if section == "board_spaces":

@@ -6,17 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.games.paladins.model.constants import ANY, WORKERS
+from gonfalon.games.paladins.model.effect import Reward
 from gonfalon.kernel.errors import ContentError
 
-Intern = Callable[[Any, str], int]
-"""Parses a list of effects, which it names in errors; returns its number."""
-
-
-def whole_list(value: Any, where: str) -> list[Any]:
-    """Return the value if it is a list, else raise `ContentError`."""
-    if not isinstance(value, list):
-        raise ContentError(f"{where}: a list is needed, not {value!r}")
-    return value
+ReadReward = Callable[[Any, str], Reward]
+"""Reads a list of effects; the text is where it stands, for errors."""
 
 
 def index_of(words: tuple[str, ...] | list[str], word: Any, where: str) -> int:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import REST, RIGHT
 from gonfalon.games.paladins.model.content import PaladinsContent
+from gonfalon.kernel.effects import Doing, InOrder, OneOf
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.procedure import OVER
 
 BASE: Final = 7  # of a payment: one digit for each space, the type of worker + 1
@@ -28,7 +30,11 @@ FORMER_ACT: Final = {
 
 
 def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
-    """Return a saved step with option ids, workers and phases in their current form."""
+    """Return a saved step with option ids, workers, phases and effects in their current form."""
+    if data["step"] == "paladins.rewards":
+        return {**data, "step": Doing.NAME, "number": numbered_lists(c)[data["number"]].number}
+    if "choices" in data:
+        return {**data, "number": choice_number(c, data["choices"])}
     if "given" in data:
         words = c.cards.paladins
         given = [
@@ -69,6 +75,21 @@ def former_phases(data: dict[str, Any]) -> tuple[str, str] | None:
     if data["phase"] == 2:
         return "do_pick" if data["at"] else "do_choose", "do_reveal"
     return FORMER_ROUND[data["phase"]]
+
+
+def numbered_lists(c: PaladinsContent) -> list[InOrder[Any]]:
+    """Return the lists of effects; choices had no numbers of their own."""
+    return [effect for effect in c.combinators if isinstance(effect, InOrder)]
+
+
+def choice_number(c: PaladinsContent, choices: list[int]) -> int:
+    """Return the choice between these lists, which were saved by their numbers."""
+    lists = numbered_lists(c)
+    wanted = [lists[choice] for choice in choices]
+    for effect in c.combinators:
+        if isinstance(effect, OneOf) and effect.parts == wanted:
+            return effect.number
+    raise KernelError(f"no effect is a choice between the lists {choices}")
 
 
 def payment_workers(number: int) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES
-from gonfalon.games.paladins.model.content_reading import Intern, index_of
+from gonfalon.games.paladins.model.content_reading import ReadReward, index_of
+from gonfalon.games.paladins.model.effect import Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
 
@@ -15,7 +16,7 @@ MOST_VALUE: Final = 40  # effective values above this make no difference
 class WestKingdom:
     """The main board: slots, regions, spaces, rounds, and the numbers used in set-up."""
 
-    def __init__(self, entries: Entries, intern: Intern) -> None:
+    def __init__(self, entries: Entries, reward: ReadReward) -> None:
         setup = entries.section("setup")["setup"]
         self.row = whole_number(setup, "townsfolk_row_size", "setup", 1)
         self.outsider_row = whole_number(setup, "outsider_row_size", "setup", 1)
@@ -40,7 +41,7 @@ class WestKingdom:
             self.prices.append(whole_number(entry, "silver", id))
             self.debt_instead.append(bool(entry["debt_instead"]))
         self.read_regions(entries.section("regions"))
-        self.read_spaces(entries.section("board_spaces"), intern)
+        self.read_spaces(entries.section("board_spaces"), reward)
         solo = entries.section("solo")["solo"]
         self.read_solo(solo)
         self.rank: list[int] = [
@@ -77,16 +78,16 @@ class WestKingdom:
         self.faith = [whole_number(e, "faith", id) for id, e in section.items()]
         self.strength = [whole_number(e, "strength", id) for id, e in section.items()]
 
-    def read_spaces(self, section: Section, intern: Intern) -> None:
+    def read_spaces(self, section: Section, reward: ReadReward) -> None:
         """Read the spaces of the regions; `by_faith[v]` is the mask of those a value v reaches."""
         self.spaces = list(section)
         self.space_region: list[int] = []
         self.space_players: list[int] = []
-        self.space_reward: list[int] = []
+        self.space_reward: list[Reward] = []
         for id, entry in section.items():
             self.space_region.append(index_of(self.regions, entry.get("region"), id))
             self.space_players.append(whole_number(entry, "min_players", id, 1))
-            self.space_reward.append(intern(entry.get("effects"), id))
+            self.space_reward.append(reward(entry.get("effects"), id))
         self.by_faith = [self.reach(self.faith, v) for v in range(MOST_VALUE + 1)]
         self.by_strength = [self.reach(self.strength, v) for v in range(MOST_VALUE + 1)]
 

@@ -9,7 +9,7 @@ identity.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from gonfalon.games.paladins.model.cards import Cards
 from gonfalon.games.paladins.model.constants import (
@@ -22,10 +22,11 @@ from gonfalon.games.paladins.model.constants import (
     SILVER,
     WORKERS,
 )
-from gonfalon.games.paladins.model.effect import Effect
+from gonfalon.games.paladins.model.effect import Alternatives, Operation
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.player_board import PlayerBoard
 from gonfalon.kernel.decision import Option
+from gonfalon.kernel.effects import Combinator
 from gonfalon.kernel.errors import KernelError
 
 MOST_TAVERNS: Final = 5  # one more than the players (PAL-ROUND-04)
@@ -118,7 +119,7 @@ class Options:
         player: PlayerBoard,
         board: WestKingdom,
         cards: Cards,
-        rewards: list[list[Effect]],
+        combinators: list[Combinator[Any]],
     ) -> None:
         self.action = [Option(id, RULES[a], a) for a, id in enumerate(ACTIONS)]
         self.favour = [
@@ -152,9 +153,9 @@ class Options:
         self.payment = PaymentTree([])
         self.pray = one_each(ACTIONS, "PAL-PRAY-06")
         self.pray_effect = one_each(ACTIONS, "PAL-PRAY-04")
-        self.suspicion = numbers(most_of(rewards, "discard_suspicion"), "PAL-EFF-05")
-        self.debts = numbers(most_of(rewards, "destroy_debt"), "PAL-EFF-07")
-        lists = max([len(effect.choices) for effects in rewards for effect in effects])
+        self.suspicion = numbers(most_of(combinators, "discard_suspicion"), "PAL-EFF-05")
+        self.debts = numbers(most_of(combinators, "destroy_debt"), "PAL-EFF-07")
+        lists = max([len(one.parts) for one in combinators if isinstance(one, Alternatives)])
         self.choose_one = places(lists, "PAL-EFF-08")
         self.attribute = one_each(ATTRIBUTES, "PAL-EFF-09")
         self.keep = one_each(WORKERS, "PAL-PASS-02")
@@ -210,7 +211,8 @@ def numbers(most: int, rule: str) -> list[Option]:
     return [Option(str(n), rule, n) for n in range(most + 1)]
 
 
-def most_of(rewards: list[list[Effect]], operation: str) -> int:
+def most_of(combinators: list[Combinator[Any]], name: str) -> int:
     """Return the highest number of any effect with this operation."""
-    found = [e.n for effects in rewards for e in effects if operation == e.OP]
+    parts = [part for combinator in combinators for part in combinator.parts]
+    found = [part.n for part in parts if isinstance(part, Operation) and name == part.OP]
     return max(found, default=0)

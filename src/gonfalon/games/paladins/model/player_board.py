@@ -12,7 +12,8 @@ from gonfalon.games.paladins.model.constants import (
     RIGHT,
     SILVER,
 )
-from gonfalon.games.paladins.model.content_reading import Intern, index_of, requirement
+from gonfalon.games.paladins.model.content_reading import ReadReward, index_of, requirement
+from gonfalon.games.paladins.model.effect import Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
 
@@ -22,7 +23,7 @@ class Mode:
 
     __slots__ = ("reward", "silver", "spaces")
 
-    def __init__(self, spaces: list[int], silver: int, reward: int) -> None:
+    def __init__(self, spaces: list[int], silver: int, reward: Reward) -> None:
         self.spaces = spaces
         self.silver = silver
         self.reward = reward
@@ -31,7 +32,7 @@ class Mode:
 class PlayerBoard:
     """A player's board: actions, ladders, workshops and jars."""
 
-    def __init__(self, entries: Entries, intern: Intern) -> None:
+    def __init__(self, entries: Entries, reward: ReadReward) -> None:
         section = entries.section("actions")
         self.modes: list[list[Mode]] = []
         self.mode_words: list[str] = []
@@ -41,22 +42,22 @@ class PlayerBoard:
         self.uncovered: list[list[list[int]]] = []  # a right action's spaces, by what is covered
         self.size = 0
         for id in ACTIONS:
-            self.read_action(id, section[id], intern)
-        self.read_ladders(entries.section("player_board_tracks"), intern)
+            self.read_action(id, section[id], reward)
+        self.read_ladders(entries.section("player_board_tracks"), reward)
         base = entries.section("outsider_attack_base")["outsider_attack_base"]
-        self.attack_base = intern(base["effects"], "outsider_attack_base")
+        self.attack_base = reward(base["effects"], "outsider_attack_base")
         self.workshops = [
-            intern(e["effects"], id) for id, e in entries.section("workshop_spaces").items()
+            reward(e["effects"], id) for id, e in entries.section("workshop_spaces").items()
         ]
         self.jars = [whole_number(e, "influence", id) for id, e in entries.section("jars").items()]
         spaces = entries.section("absolve_spaces")
         self.absolve_spaces = list(spaces)
-        self.absolve_reward = [intern(e["effects"], id) for id, e in spaces.items()]
+        self.absolve_reward = [reward(e["effects"], id) for id, e in spaces.items()]
         if len(self.absolve_spaces) < len(self.jars):
             raise ContentError("there must be an absolve space for every jar")
         self.convert_slots = self.limit[ACTIONS.index("convert")]
 
-    def read_action(self, id: str, entry: dict[str, Any], intern: Intern) -> None:
+    def read_action(self, id: str, entry: dict[str, Any], reward: ReadReward) -> None:
         """Read the modes of an action; right-hand actions have a single mode of three spaces."""
         action = ACTIONS.index(id)
         self.first_mode.append(len(self.mode_words))
@@ -66,13 +67,13 @@ class PlayerBoard:
         if action >= RIGHT:
             if entry.get("workshop_spaces") != [0, 1] or len(entry["spaces"]) != 3:
                 raise ContentError(f"actions.{id}: three spaces, the first two framed")
-            modes.append(Mode([requirement(w, id) for w in entry["spaces"]], 0, 0))
+            modes.append(Mode([requirement(w, id) for w in entry["spaces"]], 0, reward([], id)))
             self.mode_words.append(id)
         else:
             for data in entry["modes"]:
                 spaces = [requirement(w, id) for w in data["spaces"]]
                 modes.append(
-                    Mode(spaces, data.get("silver", 0), intern(data.get("effects", []), id))
+                    Mode(spaces, data.get("silver", 0), reward(data.get("effects", []), id))
                 )
                 same = len(entry["modes"]) == 1
                 self.mode_words.append(id if same else f"{id}_{data['id']}")
@@ -88,14 +89,14 @@ class PlayerBoard:
             self.uncovered[action] = [[first, second, last], [second, last], [first, last], [last]]
         self.size += max(len(mode.spaces) for mode in modes)
 
-    def read_ladders(self, section: Section, intern: Intern) -> None:
+    def read_ladders(self, section: Section, reward: ReadReward) -> None:
         """Read price, requirement and points by how often an action has been performed."""
         count = len(ACTIONS)
         self.price: list[list[int]] = [[] for _ in range(count)]
         self.price_in: list[int] = [SILVER] * count  # the resource each ladder is paid in
         self.need: list[list[int]] = [[] for _ in range(count)]  # influence
         self.points: list[list[int]] = [[0] for _ in range(count)]
-        self.base: list[list[int]] = [[] for _ in range(count)]  # the gain for each time
+        self.base: list[list[Reward]] = [[] for _ in range(count)]  # the gain for each time
         for id, entry in section.items():
             action = index_of(ACTIONS, id, "player_board_tracks")
             for step in entry.get("steps", []):
@@ -103,7 +104,7 @@ class PlayerBoard:
                     self.price_in[action] = PROVISION
                 self.price[action].append(whole_number(step, RESOURCES[self.price_in[action]], id))
                 self.need[action].append(step.get("influence", 0))
-                self.base[action].append(intern(step.get("effects", []), id))
+                self.base[action].append(reward(step.get("effects", []), id))
             points = [0] * 9
             for times in range(9):
                 points[times] = entry["vp_by_count"].get(str(times), points[max(times - 1, 0)])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from gonfalon.games.paladins.model.content import PaladinsContent
     from gonfalon.games.paladins.model.state import PaladinsState
+    from gonfalon.kernel.effects import OneOf
     from gonfalon.kernel.match import Match
 
 
@@ -96,8 +97,8 @@ class Side:
         """Place a workshop for free, if possible."""
         raise NotImplementedError
 
-    def choose_one(self, m: Match[PaladinsState], lists: tuple[int, ...]) -> None:
-        """Resolve one of several lists of effects."""
+    def choose_one(self, m: Match[PaladinsState], choice: OneOf[PaladinsState]) -> None:
+        """Carry out one of several lists of effects."""
         raise NotImplementedError
 
     # -- scoring ------------------------------------------------------------------------------

@@ -25,7 +25,6 @@ from gonfalon.games.paladins.model.messages import (
     DOES_NO_SUSPICION,
     DOES_ON_ACTION,
     DOES_ON_PAID_DEBT,
-    DOES_OR,
     DOES_ORDER,
     DOES_POINTS,
     DOES_REDUCE,
@@ -55,18 +54,6 @@ from gonfalon.games.paladins.model.scored import (
 from gonfalon.kernel.message import Text
 
 
-def effects_said(c: PaladinsContent, number: int) -> list[Text]:
-    """Return the texts of a list of effects, alternatives joined by "or"."""
-    found: list[Text] = []
-    for effect in c.rewards[number]:
-        found.append(effect.text())
-        for place, choice in enumerate(effect.choices):
-            if place:
-                found.append(Text(DOES_OR))
-            found += effects_said(c, choice)
-    return found
-
-
 def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
     """Return the texts that describe a component."""
     cards = c.cards
@@ -86,13 +73,13 @@ def card_text(c: PaladinsContent, section: str, id: str) -> list[Text]:
         return [Text(DOES_ORDER, cards.order_action[kind], cards.order_count[kind])]
     if section == "walls":
         kind = cards.walls.index(id)
-        found = effects_said(c, cards.wall_reward[kind])
+        found = cards.wall_reward[kind].texts()
         if cards.wall_vp[kind]:
             found.append(Text(DOES_POINTS, cards.wall_vp[kind]))
         return found
     if section == "suspicion":
         return [Text(DOES_TAX, cards.suspicion_tax[cards.suspicion.index(id)])]
-    return [text for number in c.rewards_of(section, id) for text in effects_said(c, number)]
+    return [text for reward in c.rewards_of(section, id) for text in reward.texts()]
 
 
 def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
@@ -109,16 +96,16 @@ def paladin_said(c: PaladinsContent, kind: int) -> list[Text]:
             found.append(Text(DOES_REDUCE, action, less))
     if cards.bonus_on[kind] >= 0:
         found.append(Text(DOES_BONUS, cards.bonus_on[kind]))
-        found += effects_said(c, cards.bonus[kind])
+        found += cards.bonus[kind].texts()
     return found
 
 
 def townsfolk_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return both uses of a townsfolk card."""
     cards = c.cards
-    found = [Text(DOES_SENT_AWAY), *effects_said(c, cards.corner[kind])]
-    if c.rewards[cards.instant[kind]]:
-        found += [Text(DOES_HIRED), *effects_said(c, cards.instant[kind])]
+    found = [Text(DOES_SENT_AWAY), *cards.corner[kind].texts()]
+    if cards.instant[kind].parts:
+        found += [Text(DOES_HIRED), *cards.instant[kind].texts()]
     if cards.trigger[kind] == ON_ACTION:
         found.append(Text(DOES_ON_ACTION, cards.trigger_action[kind]))
     elif cards.trigger[kind] == ON_PAID_DEBT:
@@ -129,13 +116,13 @@ def townsfolk_said(c: PaladinsContent, kind: int) -> list[Text]:
         found.append(Text(DOES_TWO_SUSPICIONS))
     else:
         found.append(Text(DOES_AT_INQUISITION))
-    return found + effects_said(c, cards.ongoing[kind])
+    return found + cards.ongoing[kind].texts()
 
 
 def outsider_said(c: PaladinsContent, kind: int) -> list[Text]:
     """Return what an outsider gives when attacked and when converted."""
     cards = c.cards
-    found = [Text(DOES_ATTACKED), *effects_said(c, cards.attack_reward[kind])]
+    found = [Text(DOES_ATTACKED), *cards.attack_reward[kind].texts()]
     found.append(Text(DOES_CONVERTED, cards.strength[kind]))
     score = cards.score[kind]
     if score.kind == PER_ATTACKED:
@@ -163,4 +150,4 @@ def favour_said(c: PaladinsContent, kind: int) -> list[Text]:
     worker = cards.favour_worker[kind]
     found = [Text(DOES_COSTS, *cards.favour_cost[kind])] if any(cards.favour_cost[kind]) else []
     found.append(Text(DOES_NEEDS_ANY) if worker == ANY else Text(DOES_NEEDS_WORKER, worker))
-    return found + effects_said(c, cards.favour_reward[kind])
+    return found + cards.favour_reward[kind].texts()

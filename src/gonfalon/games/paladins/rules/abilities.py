@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import NO_CONDITION, NO_SUSPICION, TWO_SUSPICIONS
+from gonfalon.games.paladins.model.effect import operations
 from gonfalon.games.paladins.model.messages import (
     ABILITIES_LEFT,
     ABILITY_USED,
@@ -133,8 +134,8 @@ class Abilities(AnyOrder[PaladinsState]):
         kind = c.cards.inquirers[part]
         if m.listening:
             m.emit(ABILITY_USED, (self.seat, kind))
-        for effect in c.rewards[c.cards.ongoing[kind]]:
-            if effect.plain():
+        for effect in operations(c.cards.ongoing[kind]):
+            if effect.quiet():
                 effect.do(m, self.seat)
             else:  # suspicion: using the card was the choice to discard it
                 held = len(m.state.boards[self.seat].suspicion)

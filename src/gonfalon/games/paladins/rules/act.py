@@ -32,7 +32,6 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -227,7 +226,7 @@ class Act(Procedure[PaladinsState]):
         if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
             if m.listening:
                 m.emit(PALADIN_BONUS, (self.side, paladin))
-            reward(m, self.side, t.c.cards.bonus[paladin])
+            t.c.cards.bonus[paladin].do(m, self.side)
 
     def do_crew(self, m: Match[PaladinsState]) -> None:
         """Let the crew of step 1 react, in hiring order (step 8, PAL-TF-01, PAL-TF-03).
@@ -244,7 +243,7 @@ class Act(Procedure[PaladinsState]):
                 if m.listening:
                     m.emit(ABILITY_USED, (self.side, kind))
                 self.again()
-                reward(m, self.side, cards.ongoing[kind])
+                cards.ongoing[kind].do(m, self.side)
                 return
 
     def place_and_pay(self, m: Match[PaladinsState]) -> None:

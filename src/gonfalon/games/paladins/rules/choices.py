@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gonfalon.games.paladins.model.effect import list_changes
+from gonfalon.games.paladins.model.effect import operations
 from gonfalon.games.paladins.model.messages import (
     ASK_ATTRIBUTE,
     ASK_CHOOSE_ONE,
@@ -38,9 +38,9 @@ from gonfalon.games.paladins.rules.gains import (
     discard_suspicion,
     workers_on,
 )
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.effects import ChooseEffect
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 
@@ -263,21 +263,16 @@ class FreeRecruit(OneQuestion):
         return Label(Text(HIRE_FREE, kind), (f"townsfolk:{t.c.cards.townsfolk[kind]}",))
 
 
-class ChooseOne(OneQuestion):
+class ChooseOne(ChooseEffect[PaladinsState]):
     """A choice between lists of effects (PAL-DEC-17, PAL-EFF-08, PAL-FORT-04)."""
 
     NAME = "paladins.choose-one"
 
-    def __init__(self, side: int = 0, choices: list[int] | None = None) -> None:
-        super().__init__(side)
-        self.choices: list[int] = choices if choices is not None else []  # shared
-
     # region written by `gonfalon fields`
-    __slots__ = ("choices",)
-    FIELDS = ("side", "answered", "choices")
+    __slots__ = ()
 
     def clone(self) -> ChooseOne:
-        other = ChooseOne(self.side, self.choices)
+        other = ChooseOne(self.side, self.number)
         other.answered = self.answered
         return other
 
@@ -286,20 +281,11 @@ class ChooseOne(OneQuestion):
     def question(self, m: Match[PaladinsState], options: list[Option]) -> Decision:
         return Decision(self.side, "choose-one", options, public=True)
 
-    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
-        """Walk the lists for those that would change something."""
-        t = m.state
-        for place, number in enumerate(self.choices):
-            option = t.c.options.choose_one[place]
-            if list_changes(t, self.side, number):
-                found.append(option)
-            elif why is not None:
-                why.append(Blocked(option.id, "PAL-EFF-08", Text(NO_CHANGE, place + 1)))
+    def option(self, m: Match[PaladinsState], place: int) -> Option:
+        return m.state.c.options.choose_one[place]
 
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
-        """Resolve the chosen list."""
-        self.answered = True
-        reward(m, seat, self.choices[option.value])
+    def nothing_to_do(self, m: Match[PaladinsState], place: int) -> Blocked:
+        return Blocked(self.option(m, place).id, "PAL-EFF-08", Text(NO_CHANGE, place + 1))
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -307,13 +293,16 @@ class ChooseOne(OneQuestion):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label: its single effect, its workers, or the list's number."""
-        effects = m.state.c.rewards[self.choices[option.value]]
-        if len(effects) == 1:
-            return Label(effects[0].text())
-        if all(effect.OP == "worker" for effect in effects):
-            workers = [effect.what for effect in effects for _ in range(effect.n)]
-            return Label(Text(CHOOSE_WORKERS, tuple(workers)))
-        return Label(Text(CHOOSE_LIST, option.value + 1))
+        chosen = self.choice(m).parts[option.value]
+        texts = chosen.texts()
+        if len(texts) == 1:
+            return Label(texts[0])
+        workers: list[int] = []
+        for effect in operations(chosen):
+            if effect.OP != "worker":
+                return Label(Text(CHOOSE_LIST, option.value + 1))
+            workers += [effect.what] * effect.n
+        return Label(Text(CHOOSE_WORKERS, tuple(workers)))
 
 
 class ChooseAttribute(OneQuestion):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.messages import ABILITY_USED, DEBT_PAID
 from gonfalon.games.paladins.model.state import PaladinsState
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 
@@ -40,7 +39,7 @@ class PayDebts(Step[PaladinsState]):
                 if kind in cards.collectors:
                     if m.listening:
                         m.emit(ABILITY_USED, (self.side, kind))
-                    reward(m, self.side, cards.ongoing[kind])
+                    cards.ongoing[kind].do(m, self.side)
                     return True
             self.at = -1
         if not self.left or not board.unpaid:  # debts that are missing are lost (PAL-EFF-11)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import CRIMINAL
-from gonfalon.games.paladins.model.effect import Effect, list_changes
+from gonfalon.games.paladins.model.effect import Operation
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.debts import PayDebts
 from gonfalon.games.paladins.rules.tax import Suspect, gain_tax
 from gonfalon.kernel.match import Match
 
 
-class Worker(Effect):
+class Worker(Operation):
     """Gain workers; all criminals join before suspicion is drawn (PAL-EFF-01, PAL-SUSP-04)."""
 
     OP = "worker"
     WHAT = "type"
 
-    def plain(self) -> bool:
+    def quiet(self) -> bool:
         """Return False for criminals, because they draw suspicion."""
         return self.what != CRIMINAL
 
@@ -29,7 +29,7 @@ class Worker(Effect):
             m.call(Suspect(side, self.n))
 
 
-class Silver(Effect):
+class Silver(Operation):
     """Silver from the general supply (PAL-EFF-02)."""
 
     OP = "silver"
@@ -40,7 +40,7 @@ class Silver(Effect):
         m.state.sides[side].gain_silver(m, self.n)
 
 
-class Provision(Effect):
+class Provision(Operation):
     """Provisions from the general supply (PAL-EFF-02)."""
 
     OP = "provision"
@@ -51,7 +51,7 @@ class Provision(Effect):
         m.state.sides[side].gain_provisions(m, self.n)
 
 
-class Tax(Effect):
+class Tax(Operation):
     """Tax from the tax supply (PAL-EFF-03)."""
 
     OP = "tax"
@@ -61,14 +61,14 @@ class Tax(Effect):
         gain_tax(m, side, self.n)
 
 
-class Attribute(Effect):
+class Attribute(Operation):
     """Steps on an attribute track (PAL-EFF-04)."""
 
     OP = "attribute"
     WHAT = "attr"
     PLAIN = True
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require a track that is not at its end."""
         return t.boards[side].track[self.what] < t.c.board.track_end
 
@@ -77,12 +77,12 @@ class Attribute(Effect):
         m.state.sides[side].raise_attribute(m, self.what, self.n)
 
 
-class DiscardSuspicion(Effect):
+class DiscardSuspicion(Operation):
     """Discard up to n suspicion cards; the player may keep some or all (PAL-EFF-05)."""
 
     OP = "discard_suspicion"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require a suspicion card."""
         return bool(t.boards[side].suspicion)
 
@@ -90,12 +90,12 @@ class DiscardSuspicion(Effect):
         m.state.sides[side].discard_suspicion(m, self.n)
 
 
-class PayDebt(Effect):
+class PayDebt(Operation):
     """Turn unpaid debts over (PAL-EFF-06)."""
 
     OP = "pay_debt"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require an unpaid debt."""
         return t.boards[side].unpaid > 0
 
@@ -105,12 +105,12 @@ class PayDebt(Effect):
             m.call(PayDebts(side, self.n))
 
 
-class DestroyDebt(Effect):
+class DestroyDebt(Operation):
     """Return up to n unpaid debts to the deck; the player may keep them (PAL-EFF-07)."""
 
     OP = "destroy_debt"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require an unpaid debt."""
         return t.boards[side].unpaid > 0
 
@@ -118,24 +118,24 @@ class DestroyDebt(Effect):
         m.state.sides[side].destroy_debts(m, self.n)
 
 
-class Pray(Effect):
+class Pray(Operation):
     """The pray effect (PAL-EFF-10, PAL-PRAY-04)."""
 
     OP = "pray"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         return t.sides[side].may_pray(t)
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].pray(m)
 
 
-class Recruit(Effect):
+class Recruit(Operation):
     """Hire a townsfolk for free (PAL-EFF-10, PAL-REC-08)."""
 
     OP = "free_recruit"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require a townsfolk in the row."""
         return max(t.townsfolk) >= 0
 
@@ -143,24 +143,24 @@ class Recruit(Effect):
         m.state.sides[side].recruit(m)
 
 
-class Develop(Effect):
+class Develop(Operation):
     """Develop for free (PAL-EFF-10, PAL-DEV-07, PAL-RUL-11)."""
 
     OP = "free_develop"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         return t.sides[side].may_develop(t)
 
     def do(self, m: Match[PaladinsState], side: int) -> None:
         m.state.sides[side].develop(m)
 
 
-class RaiseChosen(Effect):
+class RaiseChosen(Operation):
     """Raise an attribute of the player's choice (PAL-EFF-09)."""
 
     OP = "choose_attribute"
 
-    def able(self, t: PaladinsState, side: int) -> bool:
+    def possible(self, t: PaladinsState, side: int) -> bool:
         """Require a track that is not at its end."""
         return min(t.boards[side].track) < t.c.board.track_end
 
@@ -168,20 +168,7 @@ class RaiseChosen(Effect):
         m.state.sides[side].raise_any(m, self.n)
 
 
-class OneOf(Effect):
-    """Resolve one of several lists (PAL-EFF-08)."""
-
-    OP = "choose_one"
-
-    def able(self, t: PaladinsState, side: int) -> bool:
-        """Require a list that would change something."""
-        return any(list_changes(t, side, choice) for choice in self.choices)
-
-    def do(self, m: Match[PaladinsState], side: int) -> None:
-        m.state.sides[side].choose_one(m, self.choices)
-
-
-OPERATIONS: Final[dict[str, type[Effect]]] = {
+OPERATIONS: Final[dict[str, type[Operation]]] = {
     operation.OP: operation
     for operation in (
         Worker,
@@ -196,6 +183,5 @@ OPERATIONS: Final[dict[str, type[Effect]]] = {
         Recruit,
         Develop,
         RaiseChosen,
-        OneOf,
     )
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, DEBT, FREE, PROVISION, SILVER
-from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ASK_FAVOUR_WORKER,
     FAVOUR_DEBT,
@@ -29,7 +28,6 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -66,11 +64,6 @@ def favour_refusal(t: PaladinsState, side: int, slot: int) -> int:
     return WANTS_WORKER if misfit(board.workers, [cards.favour_worker[kind]]) >= 0 else 0
 
 
-def brings_nothing(t: PaladinsState, side: int, slot: int) -> bool:
-    """Return whether using a favour would only deny it to others (PAL-FAV-04)."""
-    return not list_changes(t, side, t.c.cards.favour_reward[t.favours[slot]])
-
-
 def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
     """Return the refusal of a favour, with its rule and numbers."""
     reason = favour_refusal(t, side, slot)
@@ -96,6 +89,11 @@ def why_not(t: PaladinsState, side: int, slot: int) -> Blocked:
     need = cards.favour_worker[kind]
     text = Text(FAVOUR_WORKER, kind, CRIMINAL if need == ANY else need)
     return Blocked(id, "PAL-FAV-01", text, touched)
+
+
+def brings_nothing(t: PaladinsState, side: int, slot: int) -> bool:
+    """Return whether using a favour would only deny it to others (PAL-FAV-04)."""
+    return not t.c.cards.favour_reward[t.favours[slot]].possible(t, side)
 
 
 def favour_label(t: PaladinsState, side: int, slot: int) -> Label:
@@ -154,7 +152,7 @@ class UseFavour(Step[PaladinsState]):
                     m.emit(PAID, (self.side, resource, cost[resource]))
         if cost[DEBT]:
             take_debt(m, self.side, cost[DEBT])
-        reward(m, self.side, t.c.cards.favour_reward[kind])
+        t.c.cards.favour_reward[kind].do(m, self.side)
         return True
 
     def ask(self, m: Match[PaladinsState]) -> list[Decision]:

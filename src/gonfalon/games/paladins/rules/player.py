@@ -11,7 +11,6 @@ from gonfalon.games.paladins.model.constants import (
     FORTIFY,
     GARRISON,
 )
-from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ATTRIBUTE_RAISED,
     PROVISION_GAINED,
@@ -31,6 +30,7 @@ from gonfalon.games.paladins.rules.choices import (
     FreeRecruit,
 )
 from gonfalon.games.paladins.rules.turns import Turn
+from gonfalon.kernel.effects import OneOf
 from gonfalon.kernel.match import Match
 
 
@@ -122,10 +122,10 @@ class Player(Side):
         if self.may_develop(m.state):
             m.call(Act(self.number, DEVELOP, True))
 
-    def choose_one(self, m: Match[PaladinsState], lists: tuple[int, ...]) -> None:
+    def choose_one(self, m: Match[PaladinsState], choice: OneOf[PaladinsState]) -> None:
         """Ask which list; if none would change anything, the effect is lost."""
-        if any(list_changes(m.state, self.number, number) for number in lists):
-            m.call(ChooseOne(self.number, list(lists)))
+        if choice.possible(m.state, self.number):
+            m.call(ChooseOne(self.number, choice.number))
 
 
 PLAYERS: Final = (Player(0), Player(1), Player(2), Player(3))

@@ -8,7 +8,7 @@ which cards it must hold, never their order. Bots never run this code.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from gonfalon.games.paladins.model.constants import (
     ATTRIBUTES,
@@ -17,8 +17,6 @@ from gonfalon.games.paladins.model.constants import (
     SILVER,
     WORKERS,
 )
-from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.effect import Effect
 from gonfalon.games.paladins.model.messages import (
     ABILITY_USED,
     ACTION_TAKEN,
@@ -39,10 +37,10 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.shapes import ActPreview, EffectView, GainView, TroublePreview
 from gonfalon.games.paladins.model.state import SUSPICION, WALLS, PaladinsState
-from gonfalon.games.paladins.rules.rewards import Rewards
 from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.tax import suspects
 from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.effects import Doing
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.preview import OVER, QUESTION, Preview, preview
@@ -185,22 +183,10 @@ def rest_of(played: Preview[PaladinsState], lines: Lines) -> list[GainView]:
 def asked_by(m: Match[PaladinsState], lines: Lines) -> list[GainView]:
     """Return the effect whose question is open, as a line."""
     cause = m.stack[-2]
-    if not isinstance(cause, Rewards) or cause.side != lines.side:
+    if not isinstance(cause, Doing) or cause.side != lines.side:
         return []
-    effect = lines.c.rewards[cause.number][cause.at - 1]
-    return [{"card": lines.card, "effects": [effect_json(lines.c, effect)]}]
-
-
-def effect_json(c: PaladinsContent, effect: Effect) -> EffectView:
-    """Return an effect in content-file form."""
-    data: EffectView = {"op": effect.OP, "n": effect.n}
-    if effect.WHAT == "type":
-        data["type"] = WORKERS[effect.what]
-    elif effect.WHAT == "attr":
-        data["attr"] = ATTRIBUTES[effect.what]
-    if effect.choices:
-        data["options"] = [[effect_json(c, e) for e in c.rewards[i]] for i in effect.choices]
-    return data
+    icon: Any = cause.current(m).icon()  # an EffectView
+    return [{"card": lines.card, "effects": [icon]}]
 
 
 # -- suspicion and the inquisition ------------------------------------------------------------
@@ -219,10 +205,10 @@ def counted(effects: list[EffectView]) -> tuple[int, int]:
 
 def from_walls(t: PaladinsState, side: int, effects: list[EffectView]) -> Coming:
     """Return whether an inquisition would follow, over all possible walls (PAL-FORT-03)."""
-    c = t.c
+    cards = t.c.cards
     found: list[Coming] = []
     for kind in sorted(set(t.deck(WALLS).cards)):
-        wall = [effect_json(c, effect) for effect in c.rewards[c.cards.wall_reward[kind]]]
+        wall: list[Any] = cards.wall_reward[kind].icons()
         ahead = trouble(t, side, *counted(wall + effects))
         found.append((ahead["inquisition"], ahead["punished"]))
     come = [one for one in found if one[0] is not None]

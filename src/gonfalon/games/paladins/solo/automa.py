@@ -30,7 +30,6 @@ from gonfalon.games.paladins.model.state import SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
 from gonfalon.games.paladins.rules.gains import take_debt
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.games.paladins.rules.tax import Suspect
 from gonfalon.games.paladins.solo.automa_targets import automa_cost, automa_target, scheme_actions
 from gonfalon.games.paladins.solo.resources import automa_of, shuffle_schemes
@@ -164,7 +163,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         if m.listening:
             m.emit(AUTOMA_FAVOUR, (SIDE, kind))
         take_debt(m, SIDE, t.c.cards.favour_cost[kind][DEBT])
-        reward(m, SIDE, t.c.cards.favour_reward[kind])
+        t.c.cards.favour_reward[kind].do(m, SIDE)
 
     def left_action(self, m: Match[PaladinsState]) -> None:
         """Recruit, pray, trade, conspire or rest."""
@@ -206,6 +205,6 @@ class AutomaTurn(Procedure[PaladinsState]):
     def do_printed(self, m: Match[PaladinsState]) -> None:
         """Grant the printed reward (PAL-SOLO-ACT-10, PAL-SOLO-ACT-11)."""
         if self.action == ABSOLVE:  # PAL-SOLO-ACT-09
-            reward(m, SIDE, m.state.c.automa_absolve)
+            m.state.c.automa_absolve.do(m, SIDE)
         else:
             BY_NUMBER[self.action].printed(m, SIDE, 0, self.target)

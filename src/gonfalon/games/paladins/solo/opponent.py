@@ -13,7 +13,6 @@ from gonfalon.games.paladins.model.constants import (
     RIGHT,
 )
 from gonfalon.games.paladins.model.content import PaladinsContent
-from gonfalon.games.paladins.model.effect import list_changes
 from gonfalon.games.paladins.model.messages import (
     ATTRIBUTE_RAISED,
     AUTOMA_CLEARED,
@@ -25,7 +24,6 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.side import Side
 from gonfalon.games.paladins.model.state import DIFFICULTY, SCHEMES, PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import send_away
-from gonfalon.games.paladins.rules.rewards import Rewards
 from gonfalon.games.paladins.solo.automa import AutomaTurn
 from gonfalon.games.paladins.solo.resources import (
     automa_of,
@@ -35,6 +33,7 @@ from gonfalon.games.paladins.solo.resources import (
     shuffle_schemes,
 )
 from gonfalon.games.paladins.solo.shortfall import Shortfall
+from gonfalon.kernel.effects import OneOf
 from gonfalon.kernel.match import Match
 
 NOTHING_PLACED: Final = (0, 0, 0, 0, 0, 0)
@@ -207,13 +206,14 @@ class Opponent(Side):
     def develop(self, m: Match[PaladinsState]) -> None:
         """Do nothing: it places workshops only through orders (PAL-RUL-29)."""
 
-    def choose_one(self, m: Match[PaladinsState], lists: tuple[int, ...]) -> None:
-        """Resolve the leftmost list that changes something, else the last (PAL-SOLO-ACT-15)."""
-        for number in lists:
-            if list_changes(m.state, self.number, number):
-                m.call(Rewards(self.number, number))
-                return
-        m.call(Rewards(self.number, lists[-1]))
+    def choose_one(self, m: Match[PaladinsState], choice: OneOf[PaladinsState]) -> None:
+        """Carry out the leftmost list that changes something, else the last (PAL-SOLO-ACT-15)."""
+        chosen = choice.parts[-1]
+        for part in choice.parts:
+            if part.possible(m.state, self.number):
+                chosen = part
+                break
+        chosen.do(m, self.number)
 
     # -- scoring ------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -70,11 +69,11 @@ class Absolve(RightAction):
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the jar leaves open on the ladder (PAL-ABS-04)."""
         t = m.state
-        reward(m, side, t.c.player.base[ABSOLVE][t.boards[side].jars - 1])
+        t.c.player.base[ABSOLVE][t.boards[side].jars - 1].do(m, side)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the absolve space (PAL-ABS-04)."""
-        reward(m, side, m.state.c.player.absolve_reward[target])
+        m.state.c.player.absolve_reward[target].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = t.boards[side].jars + 1

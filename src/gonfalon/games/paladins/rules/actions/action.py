@@ -21,7 +21,6 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import workers_on
 from gonfalon.games.paladins.rules.payments import misfit, spaces_of
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -170,7 +169,7 @@ class Action:
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward printed on the card, space or mode (step 6, PAL-WORK-11)."""
-        reward(m, side, m.state.c.player.modes[self.number][mode].reward)
+        m.state.c.player.modes[self.number][mode].reward.do(m, side)
 
     # -- say it -------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -113,12 +112,12 @@ class Attack(RightAction):
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what every attack brings (PAL-ATT-03)."""
-        reward(m, side, m.state.c.player.attack_base)
+        m.state.c.player.attack_base.do(m, side)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the card (PAL-ATT-03)."""
         t = m.state
-        reward(m, side, t.c.cards.attack_reward[t.boards[side].attacked[-1]])
+        t.c.cards.attack_reward[t.boards[side].attacked[-1]].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         return Text(DO_ATTACK, t.effective(side, STRENGTH))

@@ -14,7 +14,6 @@ from gonfalon.games.paladins.model.messages import (
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction, sums_of
 from gonfalon.games.paladins.rules.actions.spaces import occupy, reachable, walk_spaces
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -59,11 +58,11 @@ class Commission(RightAction):
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the monk leaves open on the ladder (PAL-COMM-04)."""
         t = m.state
-        reward(m, side, t.c.player.base[COMMISSION][t.boards[side].monks - 1])
+        t.c.player.base[COMMISSION][t.boards[side].monks - 1].do(m, side)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the reward of the space (PAL-COMM-04)."""
-        reward(m, side, m.state.c.board.space_reward[target])
+        m.state.c.board.space_reward[target].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = t.boards[side].monks + 1

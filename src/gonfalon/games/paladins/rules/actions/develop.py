@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP, FREE
+from gonfalon.games.paladins.model.effect import operations
 from gonfalon.games.paladins.model.messages import (
     ASK_WORKSHOP,
     COVERED,
@@ -16,7 +17,6 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -72,7 +72,7 @@ class Develop(Action):
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the worker below the workshop (PAL-DEV-05)."""
         t = m.state
-        reward(m, side, t.c.player.workshops[t.boards[side].workshops_placed() - 1])
+        t.c.player.workshops[t.boards[side].workshops_placed() - 1].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         return Text(DEVELOP_FOR, self.price(t, side), next_worker(t, side))
@@ -92,8 +92,7 @@ class Develop(Action):
 
 def next_worker(t: PaladinsState, side: int) -> int:
     """Return the worker uncovered by the next workshop (PAL-DEV-05)."""
-    c = t.c
-    for effect in c.rewards[c.player.workshops[t.boards[side].workshops_placed()]]:
+    for effect in operations(t.c.player.workshops[t.boards[side].workshops_placed()]):
         if effect.WHAT == "type":
             return effect.what
     return 0

@@ -7,7 +7,6 @@ from gonfalon.games.paladins.model.constants import FORTIFY, INFLUENCE
 from gonfalon.games.paladins.model.messages import ACTION_VALUE, DO_FORTIFY, NO_WALL, WALL_BUILT
 from gonfalon.games.paladins.model.state import WALLS, PaladinsState
 from gonfalon.games.paladins.rules.actions.action import RightAction
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -51,7 +50,7 @@ class Fortify(RightAction):
         board.walls.append(kind)
         if m.listening:
             m.emit(WALL_BUILT, (side, kind, len(board.walls)))
-        reward(m, side, t.c.cards.wall_reward[kind])
+        t.c.cards.wall_reward[kind].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:
         number = len(t.boards[side].walls) + 1

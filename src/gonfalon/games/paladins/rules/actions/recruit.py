@@ -19,7 +19,6 @@ from gonfalon.games.paladins.model.messages import (
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.action import Action, discounted
-from gonfalon.games.paladins.rules.rewards import reward
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Text
@@ -50,7 +49,7 @@ def hire(m: Match[PaladinsState], side: int, slot: int, how: Message = TOWNSFOLK
     t.boards[side].crew.append(kind)
     if m.listening:
         m.emit(how, (side, kind))
-    reward(m, side, t.c.cards.instant[kind])
+    t.c.cards.instant[kind].do(m, side)
 
 
 def send_away(m: Match[PaladinsState], side: int, slot: int) -> None:
@@ -61,7 +60,7 @@ def send_away(m: Match[PaladinsState], side: int, slot: int) -> None:
     t.discarded_townsfolk.append(kind)
     if m.listening:
         m.emit(TOWNSFOLK_SENT, (side, kind))
-    reward(m, side, t.c.cards.corner[kind])
+    t.c.cards.corner[kind].do(m, side)
 
 
 def empty_slot(slot: int) -> Blocked:
