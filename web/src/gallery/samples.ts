@@ -1,4 +1,25 @@
-/** Sample data for the gallery: every kind of tile, some cards, a free-form board. */
+/** Sample data for the gallery: every kind of tile, some cards, a free-form board, a roll. */
+import sword from 'icon:pointy-sword';
+import horseshoe from 'icon:horseshoe';
+import breastplate from 'icon:breastplate';
+
+import type { DieShown } from '../kit/Dice.svelte';
+
+/** Names of colours. */
+export const SWATCHES = [
+  'paper',
+  'paper-raised',
+  'paper-sunken',
+  'ink',
+  'ink-2',
+  'gilt',
+  'gilt-wash',
+  'good',
+  'bad',
+  'warn',
+  'info',
+] as const;
+
 export const TILES = [
   'grasslands',
   'homelands',
@@ -39,3 +60,23 @@ export const PLACES = [
   { id: 'mountains', x: 24, y: 40, wash: 'rock' },
   { id: 'abbey', x: 104, y: 36, wash: 'town' },
 ];
+
+/** The dice of a roll: three colours, each with its own symbol. */
+const ROLL = [
+  { id: 'r1', tone: 'red', faces: [5, 3, 2], sign: sword },
+  { id: 'r2', tone: 'red', faces: [0, 4, 1], sign: sword },
+  { id: 'b1', tone: 'black', faces: [4, 0, 2], sign: horseshoe },
+  { id: 'b2', tone: 'black', faces: [1, 3, 0], sign: horseshoe },
+  { id: 'w1', tone: 'white', faces: [3, 1, 0], sign: breastplate },
+  { id: 'w2', tone: 'white', faces: [0, 2, 1], sign: breastplate },
+] as const;
+
+/** A roll, in which the picked dice have been rolled again. A die of 0 shows its symbol. */
+export function rollOf(rolls: number, picked: readonly string[]): DieShown[] {
+  return ROLL.map(({ id, tone, faces, sign }, i) => {
+    const roll = picked.includes(id) ? rolls : 1;
+    const face = faces[(roll - 1) % faces.length] || sign;
+    const label = `${tone}, ${typeof face === 'number' ? face : 'symbol'}`;
+    return { id, tone, face, label, roll, counts: i % 2 === 0 };
+  });
+}

@@ -12,6 +12,12 @@ gallery-market = A market
 gallery-tiles = Terrain
 gallery-board = Boards of any shape
 gallery-dice = Dice and tokens
+gallery-reroll = Reroll
+gallery-dice-full =
+    { $count ->
+        [one] Only { $count } die can be rerolled.
+       *[other] Only { $count } dice can be rerolled.
+    }
 gallery-tracks = Tracks
 gallery-steps = Steps and numbers
 gallery-mat = Player board

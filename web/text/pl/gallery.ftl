@@ -12,6 +12,14 @@ gallery-market = Rynek
 gallery-tiles = Teren
 gallery-board = Plansza o dowolnym kształcie
 gallery-dice = Kości i żetony
+gallery-reroll = Przerzuć
+gallery-dice-full =
+    { $count ->
+        [one] Można przerzucić tylko { $count } kość.
+        [few] Można przerzucić tylko { $count } kości.
+        [many] Można przerzucić tylko { $count } kości.
+       *[other] Można przerzucić tylko { $count } kości.
+    }
 gallery-tracks = Tory
 gallery-steps = Kroki i liczby
 gallery-mat = Plansza gracza

@@ -12,6 +12,14 @@ gallery-market = Ринок
 gallery-tiles = Тайли
 gallery-board = Поле будь-якої форми
 gallery-dice = Кубики й жетони
+gallery-reroll = Перекинути
+gallery-dice-full =
+    { $count ->
+        [one] Перекинути можна лише { $count } кубик.
+        [few] Перекинути можна лише { $count } кубики.
+        [many] Перекинути можна лише { $count } кубиків.
+       *[other] Перекинути можна лише { $count } кубика.
+    }
 gallery-tracks = Треки
 gallery-steps = Кроки й числа
 gallery-mat = Планшет гравця
