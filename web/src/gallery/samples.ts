@@ -5,6 +5,21 @@ import breastplate from 'icon:breastplate';
 
 import type { DieShown } from '../kit/Dice.svelte';
 
+/** Names of colours. */
+export const SWATCHES = [
+  'paper',
+  'paper-raised',
+  'paper-sunken',
+  'ink',
+  'ink-2',
+  'gilt',
+  'gilt-wash',
+  'good',
+  'bad',
+  'warn',
+  'info',
+] as const;
+
 export const TILES = [
   'grasslands',
   'homelands',
