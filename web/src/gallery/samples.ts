@@ -1,3 +1,5 @@
+import type { Explained } from '../kit/table-model.js';
+
 /** Sample data for the gallery: every kind of tile, some cards, a free-form board. */
 export const TILES = [
   'grasslands',
@@ -39,3 +41,26 @@ export const PLACES = [
   { id: 'mountains', x: 24, y: 40, wash: 'rock' },
   { id: 'abbey', x: 104, y: 36, wash: 'town' },
 ];
+
+/** A question that can be answered as a whole: one to three cards. */
+export const CARDS_TO_PICK: Explained = {
+  decision: 'gallery',
+  kind: 'gallery',
+  seat: 0,
+  prompt: { message: 'ask-discard', args: {} },
+  options: [],
+  blocked: [],
+  preview: null,
+  amounts: {
+    items: CARDS.slice(0, 3).map((id, i) => ({
+      id,
+      component: `card:${id}`,
+      now: 0,
+      least: 0,
+      most: i + 1,
+    })),
+    least: 1,
+    most: 3,
+    sets: null,
+  },
+};
