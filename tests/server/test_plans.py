@@ -31,14 +31,14 @@ def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
         until_redeployment(room)
         decision = room.match.decisions[0]
         seen = room.programs[decision.seat].get(f"{room.path}/view").json()
-        tiles = seen["explain"][0]["preview"]["tiles"]
+        tiles = seen["explain"][0]["amounts"]["items"]
         (giver,) = [t for t in tiles if t["id"] == "castle"]
-        takers = [t for t in tiles if t["knights"] < t["most"] and t["id"] != "castle"]
-        if giver["knights"] and takers:
+        takers = [t for t in tiles if t["now"] < t["most"] and t["id"] != "castle"]
+        if giver["now"] and takers:
             break
         room.step()
     taker = takers[0]
-    wanted = {"castle": giver["knights"] - 1, taker["id"]: taker["knights"] + 1}
+    wanted = {"castle": giver["now"] - 1, taker["id"]: taker["now"] + 1}
     before = room.row.seq
     answer = room.post(decision.seat, "plans", decision=decision.id, wanted=wanted)
     assert answer.status_code == 200, answer.content
@@ -51,7 +51,7 @@ def test_a_plan_becomes_answers_that_are_taken_as_one_choice() -> None:
     key = str(uuid.uuid4())
     assert room.choose(decision.seat, decision.id, *options, key=key).status_code == 200
     hexes = {h["hex"]: h["knights"] for h in room.match.view(None)["state"]["hexes"]}
-    assert hexes[taker["hex"]] == wanted[taker["id"]]
+    assert hexes[taker["id"]] == wanted[taker["id"]]
 
 
 def test_a_plan_is_refused_by_rule_or_when_the_question_is_not_ones_own() -> None:
@@ -59,7 +59,7 @@ def test_a_plan_is_refused_by_rule_or_when_the_question_is_not_ones_own() -> Non
     room = Room()
     first = room.match.decisions[0]
     refused = room.post(first.seat, "plans", decision=first.id, wanted={"castle": 1})
-    assert (refused.status_code, refused.json()["code"]) == (409, "no-plan")
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-amounts")
     until_redeployment(room)
     decision = room.match.decisions[0]
     plan = {"decision": decision.id, "wanted": {"castle": 999}}

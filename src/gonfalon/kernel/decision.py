@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gonfalon.kernel.message import Text, Vocabulary
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.shapes import BlockedView, OptionView, QuestionView
+from gonfalon.kernel.shapes import AmountsView, BlockedView, OptionView, QuestionView
 
 NOTHING: Final = -1  # the value of an option that is about no particular thing
 
@@ -130,9 +130,12 @@ class Blocked:
 
 
 class Explained:
-    """A decision prepared for a human player: prompt, a label for each option, blocked answers."""
+    """A decision prepared for a human player: prompt, a label for each option, blocked answers.
 
-    __slots__ = ("blocked", "decision", "labels", "preview", "prompt")
+    `amounts` describes a whole answer (`Step.amounts`), if there can be one.
+    """
+
+    __slots__ = ("amounts", "blocked", "decision", "labels", "preview", "prompt")
 
     def __init__(
         self,
@@ -147,6 +150,7 @@ class Explained:
         self.labels = labels
         self.blocked = blocked
         self.preview = preview
+        self.amounts: AmountsView | None = None
 
     def __repr__(self) -> str:
         return f"Explained({self.decision!r}, {len(self.blocked)} blocked)"
@@ -173,4 +177,5 @@ class Explained:
             "options": options,
             "blocked": [b.to_json(vocabulary) for b in self.blocked],
             "preview": self.preview,
+            "amounts": self.amounts,
         }

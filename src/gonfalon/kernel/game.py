@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries, read_content, with_packs
-from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.decision import Option
 from gonfalon.kernel.effects import Combinator, OneOf
 from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
@@ -177,14 +177,6 @@ class Game(Generic[T]):
         in every language. Ids do not change.
         """
         return {}
-
-    def plan(self, m: Match[T], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
-        """Return the successive option ids that lead to a wanted result.
-
-        For series of questions that players see as one ("three here, two there"). Raises `Refused`
-        with the rule if the result cannot be reached. Games without such questions always refuse.
-        """
-        raise Refused("no-plan", f"{decision.kind} is answered one question at a time")
 
     def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
         """Convert a snapshot from an older rules version, or raise `NotInstalled`."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from gonfalon.kernel.amounts import Small
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.message import Event, Text
@@ -41,13 +43,20 @@ class AnswersAhead:
         self.round = m.round
         self.used = m.chance.used
 
-    def next(self, m: Match[Any]) -> Decision:
-        """Return the seat's next question, or raise `Refused` at the limit."""
+    def known(self, m: Match[Any]) -> Decision | None:
+        """Return the seat's next question, or None at the limit."""
         if not m.past_barrier and m.chance.used == self.used and m.round == self.round:
             for decision in m.open_decisions:
                 if decision.seat == self.seat:
                     return decision
-        raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
+        return None
+
+    def next(self, m: Match[Any]) -> Decision:
+        """Return the seat's next question, or raise `Refused` at the limit."""
+        decision = self.known(m)
+        if decision is None:
+            raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
+        return decision
 
 
 def give_series(
@@ -102,3 +111,46 @@ def read_series(
         step = trial.stack[-1]
         found.append((step.prompt(trial, decision), step.label(trial, decision, option).text))
     return found
+
+
+def answers_for(
+    m: Match[T], decision_id: str, wanted: Mapping[str, int], seat: int = -1
+) -> list[str]:
+    """Return the options to choose, one after another, for a whole answer (`kernel.amounts`).
+
+    Raises `Refused` with the rule if the answer is not possible. Nothing is changed.
+    """
+    decision = m.decision(decision_id, seat)
+    step = m.stack[-1]
+    amounts = step.amounts(m, decision)
+    if amounts is None:
+        raise Refused("no-amounts", f"{decision.kind} is answered one question at a time")
+    numbers = amounts.check(wanted)
+    return as_asked(m, decision, step.small_answers(m, decision, numbers))
+
+
+def as_asked(m: Match[T], decision: Decision, answers: list[Small]) -> list[str]:
+    """Return the option ids of those answers that are really asked for.
+
+    `answers` answer this question and each one after it. The kernel does not ask what leaves no
+    choice; those answers are left out. The others are tried on a copy, as far as the step asks and
+    with the same limits as in `give_series`.
+    """
+    trial = m.clone()
+    step = trial.stack[-1]
+    ahead = AnswersAhead(trial, decision.id, decision.seat)
+    asked: Decision | None = ahead.first
+    first = position(ahead.first)
+    found: list[str] = []
+    for at, (kind, option_id) in enumerate(answers):
+        if asked is None or asked.kind != kind or position(asked) - first > at:
+            continue
+        choose_from(trial, asked, option_id)
+        found.append(option_id)
+        asked = ahead.known(trial) if trial.stack and trial.stack[-1] is step else None
+    return found
+
+
+def position(decision: Decision) -> int:
+    """Return a number that grows by one with each question, whether a player or nobody is asked."""
+    return decision.beat + max(decision.place, 0)

@@ -87,8 +87,34 @@ class BlockedView(TypedDict):
     touches: list[str]
 
 
+class AmountView(TypedDict):
+    """One thing of a whole answer: how much of it there is now, and its bounds."""
+
+    id: str
+    component: str
+    now: int
+    least: int
+    most: int
+
+
+class AmountsView(TypedDict):
+    """What an answer to a question and to those after it may contain: a number for each item.
+
+    `least` and `most` bound the sum. `sets` lists every complete answer, as numbers in the order of
+    `items`; null if there are too many. The server turns such an answer into options to choose.
+    """
+
+    items: list[AmountView]
+    least: int
+    most: int
+    sets: list[list[int]] | None
+
+
 class QuestionView(TypedDict):
-    """An open question to one seat, with its texts; `preview` holds numbers about it as a whole."""
+    """An open question to one seat, with its texts; `preview` holds numbers about it as a whole.
+
+    `amounts` is there if it can be answered as a whole, together with the questions after it.
+    """
 
     decision: str
     kind: Annotated[str, GameShape("decision_kind")]
@@ -97,6 +123,7 @@ class QuestionView(TypedDict):
     options: list[OptionView]
     blocked: list[BlockedView]
     preview: Annotated[Any, GameShape("preview")]
+    amounts: AmountsView | None
 
 
 class DecisionView(TypedDict):

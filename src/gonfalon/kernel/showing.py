@@ -73,17 +73,15 @@ def explanations(m: Match[T], seat: int) -> list[Explained]:
     if not m.stack:
         return []
     step = m.stack[-1]
-    return [
-        Explained(
-            d,
-            step.prompt(m, d),
-            [step.label(m, d, o) for o in d.options],
-            step.blocked(m, d),
-            step.preview(m, d),
-        )
-        for d in m.open_decisions
-        if d.seat == seat
-    ]
+    found: list[Explained] = []
+    for d in m.open_decisions:
+        if d.seat == seat:
+            labels = [step.label(m, d, o) for o in d.options]
+            shown = Explained(d, step.prompt(m, d), labels, step.blocked(m, d), step.preview(m, d))
+            amounts = step.amounts(m, d)
+            shown.amounts = None if amounts is None else amounts.to_json()
+            found.append(shown)
+    return found
 
 
 def summary(m: Match[T]) -> str:

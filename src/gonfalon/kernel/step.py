@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from gonfalon.kernel.amounts import Amounts, Small, amounts_of_sets, set_answer
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
@@ -145,6 +146,14 @@ class Step(Generic[T]):
     def preview(self, m: Match[T], decision: Decision) -> Mapping[str, Any] | None:
         """Return numbers about the question as a whole, as plain JSON in a shape of the game."""
         return None
+
+    def amounts(self, m: Match[T], decision: Decision) -> Amounts | None:
+        """Return what one answer to this question and those after it may contain, or None."""
+        return amounts_of_sets(decision)
+
+    def small_answers(self, m: Match[T], decision: Decision, wanted: list[int]) -> list[Small]:
+        """Return a whole answer, numbers in the order of `amounts`, as small answers."""
+        return set_answer(decision, wanted)
 
     def dump(self) -> dict[str, Any]:
         """Return the step's name and fields as plain JSON."""

@@ -230,10 +230,6 @@ class PlantedGame(Game[Any]):
         """Return the game's sides."""
         return self.inner.sides(content, seats, settings)
 
-    def plan(self, m: Match[Any], decision: Decision, wanted: Mapping[str, int]) -> list[str]:
-        """Plan as the game does."""
-        return self.inner.plan(m, decision, wanted)
-
     def broken_invariants(self, m: Match[Any]) -> list[str]:
         """Check the game's invariants."""
         return self.inner.broken_invariants(m)

@@ -12,7 +12,7 @@ from typing import Any
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.series import read_series
+from gonfalon.kernel.series import answers_for, read_series
 from gonfalon.kernel.trail import clone_with_trail
 
 NONSENSE = "nonsense"
@@ -40,7 +40,18 @@ def wrong_answers(match: Match[Any], decision: Decision) -> list[Probe]:
     for ids in ([NONSENSE], *([option.id, NONSENSE] for option in some(decision.options))):
         found.append(["answer", ids, answered(match, decision.seat, decision.id, ids)])
         found.append(["read", ids, read(match, decision.seat, decision.id, ids)])
-    found.append(["plan", planned(match, decision)])
+    for wanted in wholes(match, decision):
+        found.append(["whole", wanted, planned(match, decision, wanted)])
+    return found
+
+
+def wholes(match: Match[Any], decision: Decision) -> list[dict[str, int]]:
+    """Return whole answers to try: nonsense, what is there already, and one more of some things."""
+    found = [{NONSENSE: 1}]
+    amounts = match.stack[-1].amounts(match, decision)
+    if amounts is not None:
+        found.append({item.id: item.now for item in amounts.items})
+        found += [{item.id: item.now + 1} for item in amounts.items[:TRIED]]
     return found
 
 
@@ -69,13 +80,12 @@ def read(match: Match[Any], seat: int, decision_id: str, option_ids: list[str]) 
     return []
 
 
-def planned(match: Match[Any], decision: Decision) -> list[str]:
-    """Return the refusal of an impossible plan; empty if it is accepted."""
+def planned(match: Match[Any], decision: Decision, wanted: dict[str, int]) -> list[str]:
+    """Return the small answers that a whole answer becomes, or its refusal."""
     try:
-        match.game.plan(match.clone(), decision, {NONSENSE: 1})
+        return answers_for(match, decision.id, wanted, decision.seat)
     except Refused as refused:
         return contents(refused)
-    return []
 
 
 def undone(match: Match[Any], seat: int, to: str) -> list[str]:

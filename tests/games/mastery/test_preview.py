@@ -13,6 +13,7 @@ from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.preview import HIDDEN, preview
+from gonfalon.kernel.series import answers_for
 from gonfalon.kernel.shapes import QuestionView
 from tests.games.mastery.scenario import Scenario, given
 
@@ -180,12 +181,13 @@ def test_a_redeployment_shows_its_bounds_and_a_plan_becomes_answers() -> None:
     s = given(tiles={"1,0": "cave"}, land={0: {"1,0": 2, "2,-1": 3}}, castle={0: 4})
     s.seat(0).chooses("manoeuvre")
     question = asked(s, 0)
-    ahead = question["preview"]
-    assert ahead["total"] == 9
-    bounds = {tile["id"]: (tile["least"], tile["most"]) for tile in ahead["tiles"]}
+    amounts = question["amounts"]
+    assert amounts is not None
+    assert (amounts["least"], amounts["most"], question["preview"]) == (9, 9, {"dice": 7})
+    bounds = {tile["id"]: (tile["least"], tile["most"]) for tile in amounts["items"]}
     assert bounds == {"castle": (0, 9), "1,0": (1, 3), "2,-1": (1, 6)}
     decision = s.m.decisions[0]
-    options = GAME.plan(s.m, decision, {"castle": 5, "1,0": 3, "2,-1": 1})
+    options = answers_for(s.m, decision.id, {"castle": 5, "1,0": 3, "2,-1": 1})
     s.m.choose_series(decision.id, options)
     assert (s.castle(0), s.knights("1,0"), s.knights("2,-1")) == (5, 3, 1)
     assert s.m.decisions[0].kind == "advance"
@@ -205,11 +207,11 @@ def test_a_plan_that_cannot_be_had_is_refused_by_rule(wanted: dict[str, int], ru
     s = given(tiles={"1,0": "cave"}, land={0: {"1,0": 2, "2,-1": 3}}, castle={0: 4})
     s.seat(0).chooses("manoeuvre")
     with pytest.raises(Refused) as refused:
-        GAME.plan(s.m, s.m.decisions[0], wanted)
+        answers_for(s.m, s.m.decisions[0].id, wanted)
     assert refused.value.rule == rule
     s.seat(0).chooses("done")
     with pytest.raises(Refused):
-        GAME.plan(s.m, s.m.decisions[0], {"castle": 1})
+        answers_for(s.m, s.m.decisions[0].id, {"castle": 1})
 
 
 @pytest.mark.rules("MM-ADV-03", "MM-SUP-02")

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from gonfalon.games.mastery import GAME
 from gonfalon.games.mastery.model.board import bits
-from gonfalon.games.mastery.rules.redeploy import Redeploy, answers, transfers
+from gonfalon.games.mastery.rules.redeploy import Redeploy
 from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.series import answers_for
 from tests.games.mastery.scenario import Scenario, given, hex_of
 
 
@@ -50,22 +51,36 @@ def redeploying(s: Scenario) -> Redeploy:
     return step
 
 
-def wish(s: Scenario, **knights: int) -> dict[int, int]:
-    """Return a final distribution by hex; `castle` and `q_r` with `m` for minus name tiles."""
-    found: dict[int, int] = {}
+def wish(**knights: int) -> dict[str, int]:
+    """Return a final distribution by tile; `castle` and `q_r` with `m` for minus name tiles."""
+    found: dict[str, int] = {}
     for name, count in knights.items():
-        if name == "castle":
-            found[s.t.castle(0)] = count
-        else:
-            q, r = name.lstrip("h").replace("m", "-").split("_")
-            found[hex_of(s.t.c, f"{q},{r}")] = count
+        tile = name if name == "castle" else name.lstrip("h").replace("m", "-").replace("_", ",")
+        found[tile] = count
     return found
 
 
-def refusal(s: Scenario, wanted: dict[int, int]) -> str:
+def answers(s: Scenario, wanted: dict[str, int]) -> list[str]:
+    """Return the answers that lead to a final distribution."""
+    return answers_for(s.m, s.m.decisions[0].id, wanted)
+
+
+def transfers(s: Scenario, wanted: dict[str, int]) -> list[tuple[str, str, str]]:
+    """Return the transfers that lead to a final distribution: source, target and number."""
+    step = redeploying(s)
+    decision = s.m.decisions[0]
+    amounts = step.amounts(s.m, decision)
+    assert amounts is not None
+    *found, end = step.small_answers(s.m, decision, amounts.check(wanted))
+    assert end == ("redeploy-from", "done")
+    ids = [id for _, id in found]
+    return list(zip(ids[::3], ids[1::3], ids[2::3], strict=True))
+
+
+def refusal(s: Scenario, wanted: dict[str, int]) -> str:
     """Return the rule by which a final distribution is refused."""
     with pytest.raises(Refused) as refused:
-        transfers(s.t, redeploying(s), wanted)
+        answers(s, wanted)
     return refused.value.rule
 
 
@@ -317,15 +332,15 @@ def test_a_final_distribution_becomes_transfers_in_one_fixed_order() -> None:
     """Castle first, then the layout's order; the first giver gives to the first receiver."""
     s = given(castle={0: 4}, land={0: {"1,-1": 6, "1,0": 1, "2,-1": 5, "1,1": 1}})
     s.seat(0).chooses("manoeuvre")
-    wanted = wish(s, castle=1, h1_m1=3, h1_0=5, h2_m1=3, h1_1=5)
-    found = transfers(s.t, redeploying(s), wanted)
+    wanted = wish(castle=1, h1_m1=3, h1_0=5, h2_m1=3, h1_1=5)
+    found = transfers(s, wanted)
     assert found == [
         ("castle", "1,0", "3"),
         ("1,-1", "1,0", "1"),
         ("1,-1", "1,1", "2"),
         ("2,-1", "1,1", "2"),
     ]
-    s.seat(0).chooses(*answers(s.t, redeploying(s), wanted))
+    s.seat(0).chooses(*answers(s, wanted))
     assert s.seat(0).kind() == "advance"
     assert s.castle(0) == 1
     assert [s.knights(hex) for hex in ("1,-1", "1,0", "2,-1", "1,1")] == [3, 5, 3, 5]
@@ -339,8 +354,8 @@ def test_a_castle_that_receives_comes_first_among_the_receivers() -> None:
     """The first tile of the layout that gives, gives to the castle first."""
     s = given(castle={0: 0}, land={0: {"1,-1": 6, "1,0": 1}})
     s.seat(0).chooses("manoeuvre")
-    wanted = wish(s, castle=2, h1_m1=1, h1_0=4)
-    assert transfers(s.t, redeploying(s), wanted) == [
+    wanted = wish(castle=2, h1_m1=1, h1_0=4)
+    assert transfers(s, wanted) == [
         ("1,-1", "castle", "2"),
         ("1,-1", "1,0", "3"),
     ]
@@ -351,9 +366,9 @@ def test_tiles_that_are_not_named_keep_their_knights() -> None:
     """Without a change there is nothing to transfer, just `done`."""
     s = given(castle={0: 3}, land={0: {"1,0": 2}})
     s.seat(0).chooses("manoeuvre")
-    assert transfers(s.t, redeploying(s), {}) == []
-    assert answers(s.t, redeploying(s), {}) == ["done"]
-    assert answers(s.t, redeploying(s), wish(s, castle=2, h1_0=3)) == ["castle", "1", "done"]
+    assert transfers(s, {}) == []
+    assert answers(s, {}) == ["done"]
+    assert answers(s, wish(castle=2, h1_0=3)) == ["castle", "1", "done"]
 
 
 @pytest.mark.rules("MM-RED-08", "MM-RED-02", "MM-RED-03", "MM-RED-04")
@@ -365,29 +380,28 @@ def test_an_illegal_final_distribution_is_refused_by_its_rule() -> None:
         land={0: {"1,0": 2, "2,-1": 5, "-1,-1": 2}, 1: {"-1,0": 1}},
     )
     s.seat(0).chooses("manoeuvre")
-    assert refusal(s, wish(s, castle=2, hm1_m1=3)) == "MM-RED-02"  # not supplied
-    assert refusal(s, wish(s, castle=2, hm1_0=2)) == "MM-RED-02"  # not the own land
-    assert refusal(s, wish(s, castle=2, h1_1=1)) == "MM-RED-02"  # nobody's land
-    assert refusal(s, wish(s, castle=4)) == "MM-RED-03"
-    assert refusal(s, wish(s, castle=2)) == "MM-RED-03"
-    assert refusal(s, wish(s, castle=5, h1_0=0)) == "MM-RED-04"
-    assert refusal(s, wish(s, castle=1, h1_0=4)) == "MM-RED-04"  # a cave holds three
-    assert refusal(s, wish(s, castle=-1, h2_m1=6, h1_0=3)) == "MM-RED-04"
-    assert transfers(s.t, redeploying(s), wish(s, castle=2, h1_0=3))
-    assert transfers(s.t, redeploying(s), wish(s, castle=4, h1_0=1))
-    assert transfers(s.t, redeploying(s), wish(s, castle=1, h1_0=3, h2_m1=6))
+    assert refusal(s, wish(castle=2, hm1_m1=3)) == "MM-RED-02"  # not supplied
+    assert refusal(s, wish(castle=2, hm1_0=2)) == "MM-RED-02"  # not the own land
+    assert refusal(s, wish(castle=2, h1_1=1)) == "MM-RED-02"  # nobody's land
+    assert refusal(s, wish(castle=4)) == "MM-RED-03"
+    assert refusal(s, wish(castle=2)) == "MM-RED-03"
+    assert refusal(s, wish(castle=5, h1_0=0)) == "MM-RED-04"
+    assert refusal(s, wish(castle=1, h1_0=4)) == "MM-RED-04"  # a cave holds three
+    assert refusal(s, wish(castle=-1, h2_m1=6, h1_0=3)) == "MM-RED-04"
+    assert transfers(s, wish(castle=2, h1_0=3))
+    assert transfers(s, wish(castle=4, h1_0=1))
+    assert transfers(s, wish(castle=1, h1_0=3, h2_m1=6))
 
 
 @pytest.mark.rules("MM-RED-08")
 def test_a_final_distribution_is_bound_by_the_dice() -> None:
     """Nine territories and six knights in the castle: a seventh there is refused."""
     s = wide(5, [4, 2, 1, 1, 1, 1, 1, 1, 1])
-    first, second = (hex_of(s.t.c, name) for name in land_round_castle(2))
+    first, second = land_round_castle(2)
     s.seat(0).chooses("manoeuvre")
-    castle = s.t.castle(0)
-    assert refusal(s, {castle: 7, first: 2}) == "MM-KNI-02"
-    assert transfers(s.t, redeploying(s), {castle: 6, first: 3})
-    assert transfers(s.t, redeploying(s), {castle: 0, first: 6, second: 5})
+    assert refusal(s, {"castle": 7, first: 2}) == "MM-KNI-02"
+    assert transfers(s, {"castle": 6, first: 3})
+    assert transfers(s, {"castle": 0, first: 6, second: 5})
 
 
 @pytest.mark.rules("MM-RED-08", "MM-RED-07")
@@ -395,12 +409,14 @@ def test_a_final_distribution_respects_the_transfers_already_made() -> None:
     """A tile that has given is not filled again; a half-chosen transfer has to be finished."""
     s = given(castle={0: 3}, land={0: {"1,0": 2, "2,-1": 2}})
     s.seat(0).chooses("manoeuvre", "castle", "1,0", "2")
-    assert refusal(s, wish(s, castle=2, h2_m1=1)) == "MM-RED-07"
-    assert refusal(s, wish(s, h1_0=3, h2_m1=3)) == "MM-RED-07"
-    assert transfers(s.t, redeploying(s), wish(s, castle=0, h2_m1=3)) == [("castle", "2,-1", "1")]
+    assert refusal(s, wish(castle=2, h2_m1=1)) == "MM-RED-07"
+    assert refusal(s, wish(h1_0=3, h2_m1=3)) == "MM-RED-07"
+    assert transfers(s, wish(castle=0, h2_m1=3)) == [("castle", "2,-1", "1")]
     s = given(castle={0: 3}, land={0: {"1,0": 2, "2,-1": 2}})
     s.seat(0).chooses("manoeuvre", "castle")
-    assert refusal(s, wish(s, castle=2, h1_0=3)) == "MM-RED-06"
+    with pytest.raises(Refused) as refused:
+        answers(s, wish(castle=2, h1_0=3))
+    assert refused.value.code == "no-amounts"
 
 
 @pytest.mark.rules("MM-RED-08", "MM-RED-07", "MM-RED-03")
@@ -425,16 +441,15 @@ def test_every_legal_distribution_is_reached_by_its_transfers(tiles: int, seed: 
     while sum(final) < on_land:
         at = picker.randrange(tiles)
         final[at] += final[at] < room[at]
-    wanted = {hex_of(s.t.c, n): k for n, k in zip(names, final, strict=True)}
-    wanted[s.t.castle(0)] = total - on_land
-    listed = transfers(s.t, redeploying(s), wanted)
+    wanted = dict(zip(names, final, strict=True)) | {"castle": total - on_land}
+    listed = transfers(s, wanted)
     givers = {giver for giver, _, _ in listed}
     takers = {taker for _, taker, _ in listed}
     assert not givers & takers
     assert len(listed) <= max(len(givers) + len(takers) - 1, 0)
-    s.seat(0).chooses(*answers(s.t, redeploying(s), wanted))
+    s.seat(0).chooses(*answers(s, wanted))
     assert not s.seat(0).kind().startswith("redeploy")
-    assert {hex: s.t.knights[hex] for hex in wanted} == wanted
+    assert {name: s.knights(name) for name in names} | {"castle": s.castle(0)} == wanted
     assert s.said.count("event-transferred") == len(listed)
 
 

@@ -2701,7 +2701,9 @@ export interface components {
     };
     /**
      * Plan
-     * @description The desired result of a pending decision: a number for each thing named.
+     * @description The desired result of a pending decision: a number for each thing, by its id in `amounts`.
+     *
+     *     Things that are not named keep their present number.
      */
     Plan: {
       /** Decision */

@@ -4,6 +4,7 @@ import horseshoe from 'icon:horseshoe';
 import breastplate from 'icon:breastplate';
 
 import type { DieShown } from '../kit/Dice.svelte';
+import type { Explained } from '../kit/table-model.js';
 
 /** Names of colours. */
 export const SWATCHES = [
@@ -80,3 +81,26 @@ export function rollOf(rolls: number, picked: readonly string[]): DieShown[] {
     return { id, tone, face, label, roll, counts: i % 2 === 0 };
   });
 }
+
+/** A question that can be answered as a whole: one to three cards. */
+export const CARDS_TO_PICK: Explained = {
+  decision: 'gallery',
+  kind: 'gallery',
+  seat: 0,
+  prompt: { message: 'ask-discard', args: {} },
+  options: [],
+  blocked: [],
+  preview: null,
+  amounts: {
+    items: CARDS.slice(0, 3).map((id, i) => ({
+      id,
+      component: `card:${id}`,
+      now: 0,
+      least: 0,
+      most: i + 1,
+    })),
+    least: 1,
+    most: 3,
+    sets: null,
+  },
+};

@@ -22,6 +22,10 @@ export type Blocked = Shapes['BlockedView'];
 /** An open question to the viewer's seat. */
 export type Explained = Shapes['QuestionView'];
 
+/** What a whole answer to a question may contain: a number for each of several things. */
+export type Amounts = Shapes['AmountsView'];
+export type Amount = Shapes['AmountView'];
+
 /** How a match ended. */
 export type Outcome = Shapes['OutcomeView'];
 
@@ -132,8 +136,8 @@ export interface TableModel<Table = unknown> {
   choose(decision: string, options: string[]): Promise<boolean>;
   undo(to: string): Promise<boolean>;
   /**
-   * Turn a wanted result (a number for each thing named) into the answers that lead to it, for
-   * `choose`: POST …/plans. If the server refuses, its error is thrown.
+   * Turn a whole answer (a number for each thing of `amounts`) into the answers that lead to it,
+   * for `choose`: POST …/plans. If the server refuses, its error is thrown.
    */
   plan(decision: string, wanted: Record<string, number>): Promise<string[]>;
 

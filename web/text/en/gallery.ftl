@@ -6,6 +6,7 @@ gallery-colour = Colour
 gallery-type = Typography
 gallery-seats = Seats
 gallery-buttons = Buttons
+gallery-amounts = Numbers of several things
 gallery-cards = Cards
 gallery-decks = Decks and markets
 gallery-market = A market

@@ -278,3 +278,22 @@ replay-to-end = Go to the result
 replay-too-fast = Slow down a little.
 replay-failed = Couldn’t load this moment.
 table-open-seat = View { $name }’s board
+table-amounts-fewer = One less: { $name }
+table-amounts-more = One more: { $name }
+table-amounts-left =
+    { $count ->
+        [0] Ready to confirm.
+        [one] { $count } more to choose.
+       *[other] { $count } more to choose.
+    }
+table-amounts-over =
+    { $count ->
+        [one] { $count } too many.
+       *[other] { $count } too many.
+    }
+table-amounts-least = { $name }: at least { $count }.
+table-amounts-most = { $name }: at most { $count }.
+table-amounts-none-left = Nothing left to add. Take one away elsewhere first.
+table-amounts-unfit = These don’t go together.
+table-amounts-reset = Reset
+table-amounts-confirm = Confirm

@@ -6,6 +6,7 @@ gallery-colour = Kolor
 gallery-type = Pismo
 gallery-seats = Miejsca
 gallery-buttons = Przyciski
+gallery-amounts = Liczby kilku rzeczy
 gallery-cards = Karty
 gallery-decks = Talie i rynki
 gallery-market = Rynek

@@ -294,3 +294,26 @@ replay-to-end = Do wyniku
 replay-too-fast = Zwolnij trochę.
 replay-failed = Nie udało się wczytać tego momentu.
 table-open-seat = Zobacz planszę gracza { $name }
+table-amounts-fewer = O jeden mniej: { $name }
+table-amounts-more = O jeden więcej: { $name }
+table-amounts-left =
+    { $count ->
+        [0] Można zatwierdzić.
+        [one] Pozostało do wybrania: { $count }.
+        [few] Pozostało do wybrania: { $count }.
+        [many] Pozostało do wybrania: { $count }.
+       *[other] Pozostało do wybrania: { $count }.
+    }
+table-amounts-over =
+    { $count ->
+        [one] O { $count } za dużo.
+        [few] O { $count } za dużo.
+        [many] O { $count } za dużo.
+       *[other] O { $count } za dużo.
+    }
+table-amounts-least = { $name }: co najmniej { $count }.
+table-amounts-most = { $name }: co najwyżej { $count }.
+table-amounts-none-left = Nie można dodać więcej. Najpierw odejmij coś gdzie indziej.
+table-amounts-unfit = Taki zestaw nie pasuje.
+table-amounts-reset = Przywróć
+table-amounts-confirm = Zatwierdź

@@ -6,6 +6,7 @@ gallery-colour = Цвет
 gallery-type = Шрифт
 gallery-seats = Места
 gallery-buttons = Кнопки
+gallery-amounts = Количество нескольких предметов
 gallery-cards = Карты
 gallery-decks = Колоды и рынки
 gallery-market = Рынок

@@ -294,3 +294,26 @@ replay-to-end = К результату
 replay-too-fast = Не так быстро.
 replay-failed = Не удалось загрузить этот момент.
 table-open-seat = Посмотреть планшет игрока { $name }
+table-amounts-fewer = На один меньше: { $name }
+table-amounts-more = На один больше: { $name }
+table-amounts-left =
+    { $count ->
+        [0] Можно подтвердить.
+        [one] Осталось выбрать: { $count }.
+        [few] Осталось выбрать: { $count }.
+        [many] Осталось выбрать: { $count }.
+       *[other] Осталось выбрать: { $count }.
+    }
+table-amounts-over =
+    { $count ->
+        [one] Лишнее: { $count }.
+        [few] Лишних: { $count }.
+        [many] Лишних: { $count }.
+       *[other] Лишних: { $count }.
+    }
+table-amounts-least = { $name }: не меньше { $count }.
+table-amounts-most = { $name }: не больше { $count }.
+table-amounts-none-left = Добавить больше нечего. Сначала уберите что-нибудь в другом месте.
+table-amounts-unfit = Такое сочетание не подходит.
+table-amounts-reset = Сбросить
+table-amounts-confirm = Подтвердить

@@ -6,6 +6,7 @@ gallery-colour = Колір
 gallery-type = Шрифт
 gallery-seats = Місця
 gallery-buttons = Кнопки
+gallery-amounts = Кількість кількох предметів
 gallery-cards = Карти
 gallery-decks = Колоди й ринки
 gallery-market = Ринок

@@ -294,3 +294,26 @@ replay-to-end = До результату
 replay-too-fast = Не так швидко.
 replay-failed = Не вдалося завантажити цей момент.
 table-open-seat = Переглянути планшет гравця { $name }
+table-amounts-fewer = На один менше: { $name }
+table-amounts-more = На один більше: { $name }
+table-amounts-left =
+    { $count ->
+        [0] Можна підтвердити.
+        [one] Залишилося вибрати: { $count }.
+        [few] Залишилося вибрати: { $count }.
+        [many] Залишилося вибрати: { $count }.
+       *[other] Залишилося вибрати: { $count }.
+    }
+table-amounts-over =
+    { $count ->
+        [one] Зайве: { $count }.
+        [few] Зайвих: { $count }.
+        [many] Зайвих: { $count }.
+       *[other] Зайвих: { $count }.
+    }
+table-amounts-least = { $name }: щонайменше { $count }.
+table-amounts-most = { $name }: щонайбільше { $count }.
+table-amounts-none-left = Додавати більше нема чого. Спершу приберіть щось в іншому місці.
+table-amounts-unfit = Таке поєднання не підходить.
+table-amounts-reset = Скинути зміни
+table-amounts-confirm = Підтвердити

@@ -24,13 +24,12 @@ from gonfalon.games.mastery.rules.discards import OptionalDiscard
 from gonfalon.games.mastery.rules.effects import OPERATIONS
 from gonfalon.games.mastery.rules.equalise import Equalise
 from gonfalon.games.mastery.rules.invariants import broken_invariants
-from gonfalon.games.mastery.rules.redeploy import Redeploy, answers
+from gonfalon.games.mastery.rules.redeploy import Redeploy
 from gonfalon.games.mastery.rules.response import Response
 from gonfalon.games.mastery.rules.setup import Setup, check_settings
 from gonfalon.games.mastery.rules.turns import Turn
 from gonfalon.kernel.content import Entries
-from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import KernelError, Refused
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
@@ -187,20 +186,6 @@ class Mastery(Game[MasteryState]):
         """Return the texts that describe a card, a territory or an artefact."""
         effects = own(content).effects_of(section, id)
         return [text for effect in effects for text in effect.texts()]
-
-    def plan(
-        self, m: Match[MasteryState], decision: Decision, wanted: Mapping[str, int]
-    ) -> list[str]:
-        """Return the answers that produce a given distribution of knights (MM-RED-08)."""
-        step = m.stack[-1]
-        if not isinstance(step, Redeploy):
-            return super().plan(m, decision, wanted)
-        t = m.state
-        names = {t.c.hex_names[h]: h for h in step.tiles(t)} | {"castle": t.castle(step.seat)}
-        for id in wanted:
-            if id not in names:
-                raise Refused("bad-distribution", f"{id} is no supplied land", "MM-RED-02")
-        return answers(t, step, {names[id]: count for id, count in wanted.items()})
 
     def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
         """Return a saved step in its current form."""

@@ -1,8 +1,8 @@
 """Plans: a result the player has in mind, turned into the answers that achieve it.
 
-A player thinks of a redeployment as a final distribution; the match asks for transfers. The game
-finds them, or refuses with a rule; sending them is an ordinary choice. A client can also get such a
-series of answers as text, to show it before sending.
+A player thinks of a redeployment as a final distribution; the match asks for transfers. Where a
+question has `amounts`, the kernel finds the answers, or refuses with a rule; sending them is an
+ordinary choice. A client can also get such a series of answers as text, to show it before sending.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ninja import Field, Router
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.series import read_series
+from gonfalon.kernel.series import answers_for, read_series
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.limits import spend_here
 from gonfalon.server.api.play_schemas import MOST, Name
@@ -29,7 +29,10 @@ Amount = Annotated[int, Field(ge=0, le=1000)]
 
 
 class Plan(Strict):
-    """The desired result of a pending decision: a number for each thing named."""
+    """The desired result of a pending decision: a number for each thing, by its id in `amounts`.
+
+    Things that are not named keep their present number.
+    """
 
     decision: Name
     wanted: Annotated[dict[Name, Amount], Field(min_length=1, max_length=MOST)]
@@ -77,7 +80,7 @@ class SeriesRead(Schema):
 def plan(request: HttpRequest, table_id: UUID, data: Plan) -> Any:
     """Return the answers that achieve a plan. Nothing is changed."""
     match, decision = asked(request, table_id, data.decision)
-    return {"options": match.game.plan(match, decision, data.wanted)}
+    return {"options": answers_for(match, decision.id, data.wanted, decision.seat)}
 
 
 @router.post(

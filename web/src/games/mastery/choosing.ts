@@ -1,7 +1,8 @@
 /** Unfinished choices on the board: what is picked before it is sent. */
 import type { SummaryLine } from '../face.js';
+import { draftOf, type Draft } from '../../kit/amounts.js';
 import type { Choice } from '../../kit/Stepper.svelte';
-import type { Explained } from '../../kit/table-model.js';
+import type { Amount, Explained } from '../../kit/table-model.js';
 import { pickedFor, questionOf } from '../../kit/answering.js';
 import { nameOf } from './fields.js';
 import type { AdvancePreview, CountPreview, RealmTable, RedeployPreview } from './view.js';
@@ -69,78 +70,36 @@ export function planSummary(table: RealmTable): SummaryLine[] | null {
   const plan = planOf(table);
   const realm = table.view.state;
   if (!plan?.changed || realm.phase !== 'play') return null;
-  const changes = plan.ahead.tiles.flatMap((tile) => {
+  const changes = plan.tiles.flatMap((tile) => {
     const hex = realm.hexes.find((one) => one.hex === tile.hex);
-    const now = plan.knights[tile.id] ?? tile.knights;
-    if (!hex || now === tile.knights) return [];
+    const now = plan.numbers[tile.id] ?? tile.now;
+    if (!hex || now === tile.now) return [];
     const words = { name: nameOf(table, hex), place: table.nameOf(`hex:${tile.hex}`) };
-    return table.t('mastery-redeploy-change', { ...words, from: tile.knights, to: now });
+    return table.t('mastery-redeploy-change', { ...words, from: tile.now, to: now });
   });
   return [{ asks: table.t('mastery-redeploy'), says: changes.join(' · ') }];
 }
 
+/** A tile that takes part in a redeployment. */
+export interface PlannedTile extends Amount {
+  hex: string;
+}
+
 /** A planned redeployment: knights by tile, and knights not placed yet. */
-export interface Plan {
-  question: Explained;
-  ahead: RedeployPreview;
-  knights: Record<string, number>;
-  /** Knights picked up and not put down again. Negative: too many put down. */
-  left: number;
-  changed: boolean;
+export interface Plan extends Draft {
+  tiles: PlannedTile[];
+  /** Dice in reserve. */
+  dice: number;
 }
 
 export function planOf(table: RealmTable): Plan | null {
   const question = questionOf(table, 'redeploy-from');
+  const draft = draftOf(table, question);
   const ahead = (question?.preview ?? null) as RedeployPreview | null;
-  if (!question || !ahead) return null;
-  const held = pickedFor(table, question);
-  const wanted = new Map(held.map((entry) => entry.split('=') as [string, string]));
-  const knights: Record<string, number> = {};
-  let sum = 0;
-  let changed = false;
-  for (const tile of ahead.tiles) {
-    const now = wanted.has(tile.id) ? Number(wanted.get(tile.id)) : tile.knights;
-    knights[tile.id] = now;
-    sum += now;
-    changed ||= now !== tile.knights;
-  }
-  return { question, ahead, knights, left: ahead.total - sum, changed };
-}
-
-/** Set the knights of some tiles, within the server's limits. */
-export function setKnights(table: RealmTable, plan: Plan, change: Record<string, number>): void {
-  const picked: string[] = [];
-  for (const tile of plan.ahead.tiles) {
-    const wanted = change[tile.id] ?? plan.knights[tile.id] ?? tile.knights;
-    const count = Math.max(tile.least, Math.min(tile.most, wanted));
-    if (count !== tile.knights) picked.push(`${tile.id}=${count}`);
-  }
-  table.hold(picked.length ? { decision: plan.question.decision, picked } : null);
-}
-
-/** Move knights from one tile to another, as many as both allow. */
-export function shift(table: RealmTable, plan: Plan, from: string, to: string, count = 1): number {
-  const source = plan.ahead.tiles.find((tile) => tile.id === from);
-  const target = plan.ahead.tiles.find((tile) => tile.id === to);
-  if (!source || !target || from === to) return 0;
-  const spare = (plan.knights[from] ?? 0) - source.least;
-  const room = target.most - (plan.knights[to] ?? 0);
-  const moved = Math.max(0, Math.min(count, spare, room));
-  if (moved) {
-    setKnights(table, plan, {
-      [from]: (plan.knights[from] ?? 0) - moved,
-      [to]: (plan.knights[to] ?? 0) + moved,
-    });
-  }
-  return moved;
-}
-
-/** Send the plan. The server finds the transfers, or names the rule that forbids it. */
-export async function redeploy(table: RealmTable, plan: Plan): Promise<void> {
-  if (!plan.changed) {
-    await table.choose(plan.question.decision, ['done']);
-    return;
-  }
-  const options = await table.plan(plan.question.decision, plan.knights);
-  await table.choose(plan.question.decision, options);
+  if (!draft || !ahead) return null;
+  const tiles = draft.amounts.items.map((item) => ({
+    ...item,
+    hex: item.component.slice('hex:'.length),
+  }));
+  return { ...draft, tiles, dice: ahead.dice };
 }

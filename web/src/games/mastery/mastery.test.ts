@@ -3,16 +3,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
-import {
-  advanceOf,
-  pickCount,
-  pickTarget,
-  planSummary,
-  planOf,
-  redeploy,
-  setKnights,
-  shift,
-} from './choosing.js';
+import { send, setNumbers, shift } from '../../kit/amounts.js';
+import { advanceOf, pickCount, pickTarget, planSummary, planOf } from './choosing.js';
 import face from './index.js';
 import { flights } from './flights.js';
 import { retold } from './retelling.js';
@@ -159,14 +151,14 @@ describe('a redeployment', () => {
     const table = await open('redeploy-from-4');
     let plan = planOf(table);
     if (!plan) throw new Error('no plan');
-    const [castle, first] = plan.ahead.tiles;
+    const [castle, first] = plan.tiles;
     if (!castle || !first) throw new Error('no tiles');
     expect(shift(table, plan, first.id, castle.id, 2)).toBe(2);
     plan = planOf(table);
-    expect(plan?.knights[castle.id]).toBe(castle.knights + 2);
+    expect(plan?.numbers[castle.id]).toBe(castle.now + 2);
     expect(plan?.left).toBe(0);
-    if (plan) setKnights(table, plan, { [first.id]: -5 });
-    expect(planOf(table)?.knights[first.id]).toBe(first.least);
+    if (plan) setNumbers(table, plan, { [first.id]: -5 });
+    expect(planOf(table)?.numbers[first.id]).toBe(first.least);
     expect(planOf(table)?.left).toBeGreaterThan(0);
     table.hold(null);
     expect(planOf(table)?.changed).toBe(false);
@@ -176,11 +168,11 @@ describe('a redeployment', () => {
     const table = await open('redeploy-from-4');
     const plan = planOf(table);
     if (!plan) throw new Error('no plan');
-    const [castle, first] = plan.ahead.tiles;
+    const [castle, first] = plan.tiles;
     shift(table, plan, first?.id ?? '', castle?.id ?? '');
     const now = planOf(table);
-    if (now) await redeploy(table, now);
-    expect(sent[0]).toMatchObject({ wanted: now?.knights });
+    if (now) await send(table, now);
+    expect(sent[0]).toMatchObject({ wanted: now?.numbers });
     expect(sent[1]).toMatchObject({ options: ['done'] });
   });
 
@@ -189,12 +181,12 @@ describe('a redeployment', () => {
     const plan = planOf(table);
     if (!plan) throw new Error('no plan');
     expect(planSummary(table)).toBeNull();
-    const [castle, first] = plan.ahead.tiles;
+    const [castle, first] = plan.tiles;
     if (!castle || !first) throw new Error('no tiles');
     shift(table, plan, first.id, castle.id);
     const [line] = planSummary(table) ?? [];
-    expect(line?.says).toContain(`${castle.knights} → ${castle.knights + 1}`);
-    expect(line?.says).toContain(`${first.knights} → ${first.knights - 1}`);
+    expect(line?.says).toContain(`${castle.now} → ${castle.now + 1}`);
+    expect(line?.says).toContain(`${first.now} → ${first.now - 1}`);
   });
 });
 

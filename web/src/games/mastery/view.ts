@@ -18,7 +18,6 @@ export type Castles = Shapes['CastlesView'];
 export type SidePreview = Shapes['SidePreview'];
 export type CountPreview = Shapes['CountPreview'];
 export type AdvancePreview = Shapes['AdvancePreview'];
-export type TileBounds = Shapes['TileBounds'];
 export type RedeployPreview = Shapes['RedeployPreview'];
 export type ConflictPreview = Shapes['ConflictPreview'];
 

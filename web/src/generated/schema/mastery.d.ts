@@ -13,6 +13,26 @@ export interface components {
             counts: components["schemas"]["CountPreview"][];
             artefacts: components["schemas"]["ArtefactsPreview"];
         };
+        /** @description One thing of a whole answer: how much of it there is now, and its bounds. */
+        AmountView: {
+            id: string;
+            component: string;
+            now: number;
+            least: number;
+            most: number;
+        };
+        /**
+         * @description What an answer to a question and to those after it may contain: a number for each item.
+         *
+         *     `least` and `most` bound the sum. `sets` lists every complete answer, as numbers in the order of
+         *     `items`; null if there are too many. The server turns such an answer into options to choose.
+         */
+        AmountsView: {
+            items: components["schemas"]["AmountView"][];
+            least: number;
+            most: number;
+            sets: number[][] | null;
+        };
         /** @description An artefact; `broken` is the turn in which it was destroyed, null while it is whole. */
         ArtefactView: {
             id: components["schemas"]["word-artefact"];
@@ -221,7 +241,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
+        /**
+         * @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole.
+         *
+         *     `amounts` is there if it can be answered as a whole, together with the questions after it.
+         */
         QuestionView: {
             decision: string;
             /** @enum {string} */
@@ -231,11 +255,10 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
             preview: components["schemas"]["AdvancePreview"] | components["schemas"]["RedeployPreview"] | null;
+            amounts: components["schemas"]["AmountsView"] | null;
         };
-        /** @description What a redeployment has to keep to. */
+        /** @description The dice in reserve before a redeployment. */
         RedeployPreview: {
-            tiles: components["schemas"]["TileBounds"][];
-            total: number;
             dice: number;
         };
         /**
@@ -300,14 +323,6 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
-        };
-        /** @description How few and how many knights a tile may end with (MM-RED-04, MM-RED-07). */
-        TileBounds: {
-            id: string;
-            hex: components["schemas"]["word-hex"];
-            knights: number;
-            least: number;
-            most: number;
         };
         /** @description The response window that is open; never who is really asked (MM-RSP). */
         WindowView: {

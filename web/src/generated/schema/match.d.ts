@@ -3,6 +3,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One thing of a whole answer: how much of it there is now, and its bounds. */
+        AmountView: {
+            id: string;
+            component: string;
+            now: number;
+            least: number;
+            most: number;
+        };
+        /**
+         * @description What an answer to a question and to those after it may contain: a number for each item.
+         *
+         *     `least` and `most` bound the sum. `sets` lists every complete answer, as numbers in the order of
+         *     `items`; null if there are too many. The server turns such an answer into options to choose.
+         */
+        AmountsView: {
+            items: components["schemas"]["AmountView"][];
+            least: number;
+            most: number;
+            sets: number[][] | null;
+        };
         /** @description An answer that a player might expect but that is not legal now, and why. */
         BlockedView: {
             message: string;
@@ -83,7 +103,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
+        /**
+         * @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole.
+         *
+         *     `amounts` is there if it can be answered as a whole, together with the questions after it.
+         */
         QuestionView: {
             decision: string;
             kind: string;
@@ -92,6 +116,7 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
             preview: unknown;
+            amounts: components["schemas"]["AmountsView"] | null;
         };
         /** @description One line of the score sheet. */
         SheetLine: {

@@ -74,6 +74,26 @@ export interface components {
             needs?: number | null;
             placed?: number;
         };
+        /** @description One thing of a whole answer: how much of it there is now, and its bounds. */
+        AmountView: {
+            id: string;
+            component: string;
+            now: number;
+            least: number;
+            most: number;
+        };
+        /**
+         * @description What an answer to a question and to those after it may contain: a number for each item.
+         *
+         *     `least` and `most` bound the sum. `sets` lists every complete answer, as numbers in the order of
+         *     `items`; null if there are too many. The server turns such an answer into options to choose.
+         */
+        AmountsView: {
+            items: components["schemas"]["AmountView"][];
+            least: number;
+            most: number;
+            sets: number[][] | null;
+        };
         /**
          * @description What only the automated opponent has; all of it is open but the scheme deck.
          *
@@ -325,7 +345,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole. */
+        /**
+         * @description An open question to one seat, with its texts; `preview` holds numbers about it as a whole.
+         *
+         *     `amounts` is there if it can be answered as a whole, together with the questions after it.
+         */
         QuestionView: {
             decision: string;
             /** @enum {string} */
@@ -335,6 +359,7 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
             preview: null;
+            amounts: components["schemas"]["AmountsView"] | null;
         };
         /** @description How far a side reaches: regions by attribute, silver for each card of the rows. */
         ReachView: {

@@ -20,6 +20,7 @@ export function seen(version: number, decision: string | null): Seen {
           options: [option('end', ['hex:1']), option('go', [])],
           blocked: [{ id: 'x', rule: 'B', message: 'blocked-x', args: {}, touches: ['hex:2'] }],
           preview: null,
+          amounts: null,
         },
       ]
     : [];

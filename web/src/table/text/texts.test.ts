@@ -19,6 +19,7 @@ function question(options: Option[]): Explained {
     options,
     blocked: [],
     preview: null,
+    amounts: null,
   };
 }
 

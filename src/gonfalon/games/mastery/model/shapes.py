@@ -220,21 +220,9 @@ class AdvancePreview(TypedDict):
     artefacts: ArtefactsPreview
 
 
-class TileBounds(TypedDict):
-    """How few and how many knights a tile may end with (MM-RED-04, MM-RED-07)."""
-
-    id: str
-    hex: Hex
-    knights: int
-    least: int
-    most: int
-
-
 class RedeployPreview(TypedDict):
-    """What a redeployment has to keep to."""
+    """The dice in reserve before a redeployment."""
 
-    tiles: list[TileBounds]
-    total: int
     dice: int
 
 
