@@ -79,7 +79,6 @@ problem-not-a-keeper = You need an account to keep bots.
 problem-not-handed-over = No bot is playing for you.
 problem-not-leaving = This account isn’t going to be deleted.
 problem-not-moderator = Only moderators can do this.
-problem-not-now = This isn’t possible right now.
 problem-not-offered = This isn’t one of the possible answers.
 problem-not-open = The match has already started, or the table is closed.
 problem-not-over = This is possible once the match is over.

@@ -120,7 +120,6 @@ problem-not-a-keeper = Żeby mieć boty, potrzebne jest konto.
 problem-not-handed-over = Nie gra za ciebie bot.
 problem-not-leaving = Tego konta nikt nie usuwa.
 problem-not-moderator = Mogą to zrobić tylko moderatorzy.
-problem-not-now = Teraz to niemożliwe.
 problem-not-offered = Nie ma takiej odpowiedzi do wyboru.
 problem-not-open = Partia już się zaczęła albo stół jest zamknięty.
 problem-not-over = Będzie to możliwe po zakończeniu partii.

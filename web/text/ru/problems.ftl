@@ -120,7 +120,6 @@ problem-not-a-keeper = Чтобы держать ботов, нужна учёт
 problem-not-handed-over = За вас не играет бот.
 problem-not-leaving = Эту учётную запись никто не удаляет.
 problem-not-moderator = Это могут только модераторы.
-problem-not-now = Сейчас это невозможно.
 problem-not-offered = Такого варианта ответа нет.
 problem-not-open = Партия уже началась, или стол закрыт.
 problem-not-over = Это можно будет сделать после партии.

@@ -79,7 +79,6 @@ problem-not-a-keeper = Щоб тримати ботів, потрібен обл
 problem-not-handed-over = За вас не грає бот.
 problem-not-leaving = Цей обліковий запис ніхто не видаляє.
 problem-not-moderator = Це можуть лише модератори.
-problem-not-now = Зараз це неможливо.
 problem-not-offered = Такого варіанта відповіді немає.
 problem-not-open = Партія вже почалася, або стіл закрито.
 problem-not-over = Це можна буде зробити після партії.

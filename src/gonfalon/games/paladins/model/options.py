@@ -25,6 +25,7 @@ from gonfalon.games.paladins.model.constants import (
 from gonfalon.games.paladins.model.effect import Alternatives, Operation
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.player_board import PlayerBoard
+from gonfalon.kernel.amounts import SetOption
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.effects import Combinator
 from gonfalon.kernel.errors import KernelError
@@ -70,7 +71,7 @@ class Workshop(Option):
         self.space = space
 
 
-class Payment(Option):
+class Payment(SetOption):
     """The workers for the uncovered spaces of an action, from left to right.
 
     `bag` is the same number for the same workers in any order.
@@ -79,7 +80,8 @@ class Payment(Option):
     __slots__ = ("bag", "workers")
 
     def __init__(self, workers: list[int]) -> None:
-        super().__init__(":".join([WORKERS[w] for w in workers]), "PAL-WORK-02")
+        words = [WORKERS[worker] for worker in workers]
+        super().__init__(":".join(words), "PAL-WORK-02", "worker", words)
         self.workers = workers
         self.bag = sum([1 << 2 * worker for worker in workers])
 

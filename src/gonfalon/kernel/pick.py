@@ -1,0 +1,214 @@
+"""Picking several things: all of them in one question, or one after another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gonfalon.kernel.amounts import Amount, Amounts, SetOption, SetOptions, Small
+from gonfalon.kernel.choice import Choice
+from gonfalon.kernel.decision import Blocked, Decision, Option
+from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.native import mypyc_attr
+from gonfalon.kernel.step import T
+
+if TYPE_CHECKING:
+    from gonfalon.kernel.match import Match
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Choice[T]):
+    """At least `least` and at most `most` of some things; things of one kind are all the same.
+
+    If there are few sets, one question offers them all. Otherwise a thing is picked at a time, in
+    the order of `things`, so that there is one way to each set; an answer from `stop` ends it.
+    Either way the player may give the whole set at once. Nothing changes until `finish`.
+
+    A private question is always asked one thing at a time: with few sets to choose from the number
+    of questions would tell others something about what is hidden.
+    """
+
+    KIND: ClassVar[str] = "pick"  # of the decisions
+    RULE: ClassVar[str] = ""  # by which a set is refused
+    FEW: ClassVar[int] = 40  # sets that are offered in one question
+    PUBLIC: ClassVar[bool] = True
+
+    def __init__(self, seat: int = 0, least: int = 0, most: int = 0) -> None:
+        self.seat = seat
+        self.least = least
+        self.most = most
+        self.picked: list[int] = []  # places in `things`, in ascending order
+
+    # region written by `gonfalon fields`
+    __slots__ = ("least", "most", "picked", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "most", "picked")
+
+    # endregion
+
+    # -- for games ------------------------------------------------------------------------------
+
+    def things(self, m: Match[T], why: list[Blocked] | None) -> list[Option]:
+        """Return an option for each kind of thing, in a fixed order, with reasons for the others.
+
+        Must not change while things are picked.
+        """
+        raise NotImplementedError
+
+    def stock(self, m: Match[T], things: list[Option]) -> list[int]:
+        """Return how many there are of each kind."""
+        raise NotImplementedError
+
+    def stop(self, m: Match[T]) -> Option:
+        """Return the option that ends a series. It must be a constant."""
+        raise NotImplementedError
+
+    def sets(self, m: Match[T]) -> SetOptions | None:
+        """Return the options for whole sets, by the values of things. None: one at a time."""
+        return None
+
+    def component(self, m: Match[T], thing: Option) -> str:
+        """Return the name of a thing as a component, such as "card:ambush"."""
+        return ""
+
+    def finish(self, m: Match[T], picked: list[Option]) -> None:
+        """Act on what was picked. Must call `m.done()`."""
+        raise NotImplementedError
+
+    # -- which sets are complete ----------------------------------------------------------------
+
+    def complete(self, m: Match[T], counts: list[int], stock: list[int]) -> bool:
+        """Return whether these numbers of things are an answer."""
+        return min(self.least, sum(stock)) <= sum(counts) <= self.most
+
+    def full(self, m: Match[T], counts: list[int]) -> bool:
+        """Return whether nothing more may be added."""
+        return sum(counts) >= self.most
+
+    def reachable(self, m: Match[T], counts: list[int], stock: list[int]) -> bool:
+        """Return whether some answer may contain at most these numbers. Prunes the search."""
+        return sum(counts) >= min(self.least, sum(stock))
+
+    def answers_from(
+        self,
+        m: Match[T],
+        counts: list[int],
+        stock: list[int],
+        at: int,
+        found: list[list[int]],
+        limit: int,
+    ) -> None:
+        """Append each answer that adds things from place `at` on, until there are `limit`."""
+        if self.complete(m, counts, stock):
+            found.append(counts[:])
+        if self.full(m, counts):
+            return
+        for place in range(at, len(stock)):
+            if len(found) >= limit:
+                return
+            if not self.reachable(m, counts[:place] + stock[place:], stock):
+                return
+            if counts[place] < stock[place]:
+                counts[place] += 1
+                self.answers_from(m, counts, stock, place, found, limit)
+                counts[place] -= 1
+
+    def possible(self, m: Match[T]) -> bool:
+        """Return whether there is any answer."""
+        stock = self.stock(m, self.things(m, None))
+        found: list[list[int]] = []
+        self.answers_from(m, [0] * len(stock), stock, 0, found, 1)
+        return bool(found)
+
+    # -- for the kernel -------------------------------------------------------------------------
+
+    def run(self, m: Match[T]) -> bool:
+        """Wait for the answer."""
+        return False
+
+    def question(self, m: Match[T], options: list[Option]) -> Decision:
+        """Ask for a set, or for the next thing."""
+        return Decision(self.seat, self.KIND, options, public=self.PUBLIC)
+
+    def counts(self, things: list[Option]) -> list[int]:
+        """Return how many of each thing are picked."""
+        found = [0] * len(things)
+        for place in self.picked:
+            found[place] += 1
+        return found
+
+    def walk(self, m: Match[T], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the sets, if they are few, or the things that can be picked next."""
+        things = self.things(m, why)
+        stock = self.stock(m, things)
+        counts = self.counts(things)
+        sets = self.sets(m) if self.PUBLIC and not self.picked else None
+        if sets is not None:
+            answers: list[list[int]] = []
+            self.answers_from(m, counts, stock, 0, answers, self.FEW + 1)
+            if len(answers) <= self.FEW:
+                for answer in answers:
+                    values = [
+                        t.value for t, n in zip(things, answer, strict=True) for _ in range(n)
+                    ]
+                    found.append(sets.option(sorted(values)))
+                return
+        if self.complete(m, counts, stock):
+            found.append(self.stop(m))
+        for place in range(self.picked[-1] if self.picked else 0, len(things)):
+            if counts[place] < stock[place]:
+                counts[place] += 1
+                reached: list[list[int]] = []
+                self.answers_from(m, counts, stock, place, reached, 1)
+                counts[place] -= 1
+                if reached:
+                    found.append(things[place])
+
+    def take(self, m: Match[T], seat: int, option: Option) -> None:
+        """Note the thing; finish with a whole set, at the end of a series or when it is full."""
+        things = self.things(m, None)
+        if isinstance(option, SetOption):
+            picked: list[Option] = []
+            for thing in things:
+                picked += [thing] * option.things.count(thing.id)
+            self.finish(m, picked)
+            return
+        if option in things:
+            self.picked.append(things.index(option))
+            if not self.full(m, self.counts(things)):
+                return
+        self.finish(m, [things[place] for place in self.picked])
+
+    def amounts(self, m: Match[T], decision: Decision) -> Amounts | None:
+        """Return each thing with its number. What is picked already stays so."""
+        found = super().amounts(m, decision)
+        if found is not None:
+            return found
+        things = self.things(m, None)
+        stock = self.stock(m, things)
+        counts = self.counts(things)
+        last = self.picked[-1] if self.picked else 0
+        items: list[Amount] = []
+        for place, thing in enumerate(things):
+            now = counts[place]
+            most = now if place < last else stock[place]
+            items.append(Amount(thing.id, self.component(m, thing), now, now, most, self.RULE))
+        least, most = self.sizes(sum(stock))
+        return Amounts(items, least, most, self.RULE, self.RULE)
+
+    def sizes(self, there: int) -> tuple[int, int]:
+        """Return the sizes of the smallest and the largest set of so many things."""
+        return min(self.least, there), min(self.most, there)
+
+    def small_answers(self, m: Match[T], decision: Decision, wanted: list[int]) -> list[Small]:
+        """Return the set, or its things one after another and the end."""
+        if super().amounts(m, decision) is not None:
+            return super().small_answers(m, decision, wanted)
+        things = self.things(m, None)
+        if not self.complete(m, wanted, self.stock(m, things)):
+            raise Refused("bad-amounts", "this set is not possible", self.RULE)
+        counts = self.counts(things)
+        found: list[Small] = []
+        for place, thing in enumerate(things):
+            found += [(decision.kind, thing.id)] * (wanted[place] - counts[place])
+        if not self.full(m, wanted):
+            found.append((decision.kind, self.stop(m).id))
+        return found
