@@ -7,12 +7,14 @@ import random
 import uuid
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from uuid import UUID
 
 import pytest
 import time_machine
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.saving import to_json
 from gonfalon.kernel.standing import in_window
 from gonfalon.server.accounts.models import User
 from gonfalon.server.play import moves, reading
@@ -42,6 +44,21 @@ def no_limits(settings: Any) -> None:
     settings.LIMITS_ON = False
 
 
+def deal_fractures(table: UUID, seat: int) -> None:
+    """Fill a seat's hand with the card it could answer with, so that windows soon ask it."""
+    row = Table.objects.get(id=table)
+    match = stored(row)
+    hand = match.state.hands[seat].cards
+    for zone in match.state.packs[seat].zones:
+        for at, kind in enumerate(zone.cards):
+            if kind in match.state.c.fracture_kinds and zone.cards is not hand:
+                other = next(i for i, held in enumerate(hand) if held != kind)
+                zone.cards[at], hand[other] = hand[other], kind
+    hand.sort()
+    Table.objects.filter(id=table).update(state=to_json(match))
+    MATCHES.clear()
+
+
 class Play:
     """A match in which one seat passes in every window: by hand, or by a standing order."""
 
@@ -51,6 +68,7 @@ class Play:
         RESPONSES.clear()
         self.users = users
         self.id = table(users, policy=policy, clock=clock).id
+        deal_fractures(self.id, SEAT)
         self.order = order
         self.luck = random.Random(policy)
         self.version = -1  # what was read last
@@ -61,8 +79,8 @@ class Play:
 
     @property
     def match(self) -> Match[Any]:
-        """The match as it is stored."""
-        return stored(Table.objects.get(id=self.id))
+        """The match as it is now."""
+        return reading.match_of(Table.objects.get(id=self.id))
 
     def asked(self, match: Match[Any]) -> Decision | None:
         """Return the question of the seat that passes, if it is one of a window."""
@@ -75,13 +93,20 @@ class Play:
         """Answer for a user."""
         moves.choose(self.id, self.users[decision.seat].id, decision.id, [option], uuid.uuid4())
 
+    def pick(self, decision: Decision) -> str:
+        """Pick an answer that soon opens a window in which the seat has something to answer."""
+        ids = [option.id for option in decision.options]
+        if decision.seat != SEAT and "crown" in ids:
+            return "crown"
+        return self.luck.choice([id for id in ids if "fracture" not in id] or ids)
+
     def step(self, time: time_machine.Traveller) -> None:
         """Give one random input or close a window, and pass where a window has opened."""
         match = self.match
         before = match.round
         if match.decisions:
             decision = self.luck.choice(match.decisions)
-            self.choose(decision, self.luck.choice(decision.options).id)
+            self.choose(decision, self.pick(decision))
         else:
             time.shift(timedelta(seconds=20))
             assert moves.close_round(self.id) is not None
@@ -111,7 +136,7 @@ def played(users: list[User], policy: str, clock: dict[str, Any], order: bool) -
     """Play for a while, at moments that are the same in every run."""
     with time_machine.travel(START, tick=False) as time:
         play = Play(users, policy, clock, order)
-        while not play.match.over and play.passes < 2:
+        while not play.match.over and not play.passes:
             time.shift(timedelta(seconds=1))
             play.step(time)
             play.look()
@@ -151,6 +176,8 @@ class Room:
     def __init__(self, policy: str = "fixed") -> None:
         self.users = people(3)
         self.id = table(self.users, policy=policy).id
+        for seat in range(3):
+            deal_fractures(self.id, seat)
         self.path = f"/api/tables/{self.id}/standing-orders"
         self.programs = [Program(token(user)) for user in self.users]
         self.luck = random.Random(3)
