@@ -12,7 +12,7 @@ from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, SEALED, Preview, Reh
 from gonfalon.kernel.preview import preview as play
 from gonfalon.kernel.saving import digest
 from gonfalon.kernel.step import Step
-from tests.kernel.tiny import duel, hands, quest
+from tests.kernel.tiny import duel, hands, purse, quest
 from tests.kernel.tiny.duel import DuelState, Strike
 from tests.kernel.tiny.hands import HandsState
 from tests.kernel.tiny.quest import QuestState
@@ -167,6 +167,14 @@ def test_it_stops_at_cards_the_seat_does_not_see() -> None:
         copy.show(pack, theirs, kind)
     with pytest.raises(Unknown):
         copy.give(pack, theirs, kind, state.crypt)
+
+
+def test_it_stops_at_numbers_the_seat_does_not_see() -> None:
+    m = purse.GAME.begin()
+    decision = m.decisions[0]
+    m.state.purses[decision.seat].add(purse.PRICE)
+    assert play(m, decision, purse.LOOKS[1 - decision.seat]).stopped == HIDDEN
+    assert [e.message for e in play(m, decision, purse.PAY).events][:1] == [purse.PAID]
 
 
 def test_it_stops_when_the_asking_step_is_over() -> None:

@@ -156,16 +156,15 @@ class Turn(Step[Parley]):
             m.draw(t.packs[0], t.deck, t.hand(seat), 1)
             if m.listening:
                 drawn = [f for f in t.packs[0].facts or [] if f.word == 2][-1].kinds[0]
-                m.emit(DREW, (seat,))
-                m.emit(DRAWN, (seat, drawn), 1 << seat)
+                m.emit(DREW, seat)
+                m.emit(DRAWN, seat, drawn, to=1 << seat)
             self.next_seat(m)
         elif option is ROLL:
             m.call(Guess(m.seats))
         else:
             m.reveal(t.packs[0], t.hand(seat), option.value)
             t.discard.append(option.value)
-            if m.listening:
-                m.emit(PLAYED, (seat, option.value))
+            m.emit(PLAYED, seat, option.value)
             m.call(Veto(m.seats, seat, option.value))
 
     def next_seat(self, m: Match[Parley]) -> None:
@@ -203,11 +202,9 @@ class Guess(Lanes[Parley]):
 
     def opened(self, m: Match[Parley]) -> None:
         die = m.chance.below(1, 6) + 1
-        if m.listening:
-            m.emit(ROLLED, (die,))
+        m.emit(ROLLED, die)
         for seat in range(m.seats):
-            if m.listening:
-                m.emit(GUESSED, (seat, self.given[seat][0].value))
+            m.emit(GUESSED, seat, self.given[seat][0].value)
             if self.given[seat][0].value == (die + 1) % 2:
                 m.state.scores[seat] += 1 + m.state.pot
         m.done()
@@ -250,12 +247,10 @@ class Veto(Lanes[Parley]):
         for seat in against:
             m.reveal(t.packs[0], t.hand(seat), 0)
             t.discard.append(0)
-            if m.listening:
-                m.emit(VETOED, (seat,))
+            m.emit(VETOED, seat)
         if not against:
             t.scores[self.seat] += self.card + t.pot
-            if m.listening:
-                m.emit(SCORED, (self.seat, self.card + t.pot))
+            m.emit(SCORED, self.seat, self.card + t.pot)
         m.done()
 
 

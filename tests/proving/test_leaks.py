@@ -190,7 +190,7 @@ class Telling(Veto):
         if m.listening:
             for seat in range(m.seats):
                 if self.circle >> seat & 1 and m.state.hand(seat).count(0):
-                    m.emit(SCORED, (seat, 0))
+                    m.emit(SCORED, seat, 0)
         super().opened(m)
 
 

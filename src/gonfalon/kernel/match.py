@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from gonfalon.kernel.base_match import BaseMatch
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Explained, Option
 from gonfalon.kernel.errors import KernelError, Refused
-from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.imagining import imagine
-from gonfalon.kernel.message import EVERYONE, Event, Message
+from gonfalon.kernel.message import Event
 from gonfalon.kernel.modifiers import lasting, modified
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
@@ -17,7 +17,7 @@ from gonfalon.kernel.series import choose_from, close_round, give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, summary, view_of
 from gonfalon.kernel.step import QUICK, Lanes, Step, T
-from gonfalon.kernel.trail import Entry, Trail, undo, undoable
+from gonfalon.kernel.trail import Entry, undo, undoable
 
 if TYPE_CHECKING:
     from gonfalon.kernel.game import Content, Game
@@ -28,7 +28,7 @@ RUNAWAY: Final = 10_000  # steps in a row without a question: treated as an endl
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match(Generic[T]):
+class Match(BaseMatch[T]):
     """A running match: the game state, a stack of steps, chance, and the open decisions.
 
     At every decision it can be cloned, saved, hashed and compared. `trail` (undo), `log` (the
@@ -37,23 +37,17 @@ class Match(Generic[T]):
 
     __slots__ = (
         "beat",
-        "chance",
         "content",
         "epoch",
-        "events",
         "game",
-        "listening",
         "log",
         "open_decisions",
         "outcome",
-        "past_barrier",
         "policy",
         "sealed",
         "seats",
         "settings",
         "stack",
-        "state",
-        "trail",
         "turn",
         "version",
     )
@@ -68,13 +62,12 @@ class Match(Generic[T]):
         state: T,
         policy: str = QUICK,
     ) -> None:
+        super().__init__(state, chance)
         self.game = game
         self.content = content
         self.seats = seats
         self.settings = settings
         self.policy = policy
-        self.chance = chance
-        self.state = state
         self.stack: list[Step[T]] = []
         self.open_decisions: list[Decision] = []
         self.outcome: Outcome | None = None
@@ -82,10 +75,6 @@ class Match(Generic[T]):
         self.turn = 0
         self.beat = 0
         self.version = 0
-        self.past_barrier = False
-        self.listening = False
-        self.events: list[Event] = []
-        self.trail: Trail[T] | None = None
         self.log: list[Entry] | None = None
         self.sealed: list[Entry] = []
 
@@ -254,10 +243,6 @@ class Match(Generic[T]):
         """Go back to just before a decision of this seat, or to the start of its lane."""
         undo(self, seat, to)
 
-    def barrier(self) -> None:
-        """Prevent undo from going back past this moment."""
-        self.past_barrier = True
-
     # -- for steps --------------------------------------------------------------------------
 
     def call(self, step: Step[T]) -> None:
@@ -300,55 +285,6 @@ class Match(Generic[T]):
         outcome.vocabulary = self.content.vocabulary
         self.stack.clear()
         self.past_barrier = True
-
-    def emit(self, message: Message, args: tuple[Any, ...], audience: int = EVERYONE) -> None:
-        """Add an event for those who may see it. Check `listening` first, to save time."""
-        self.events.append(Event(message, args, audience))
-
-    def draw(self, pack: Pack, source: Zone, target: Zone, count: int) -> None:
-        """Draw hidden cards. A barrier, because the drawer learns something."""
-        self.past_barrier = True
-        pack.draw(source, target, count)
-
-    def shuffle(self, pack: Pack, zone: Zone, label: int, count: int = -1) -> None:
-        """Shuffle an ordered zone, or only its lowest `count` cards. A barrier."""
-        self.past_barrier = True
-        pack.shuffle(zone, self.chance, label, count)
-
-    def look(self, pack: Pack, zone: Zone, count: int, seat: int) -> list[int]:
-        """Let a seat see the top cards of a zone; return them from the top. A barrier."""
-        self.past_barrier = True
-        return pack.look(zone, count, 1 << seat)
-
-    def turn_up(self, pack: Pack, zone: Zone) -> int:
-        """Turn over the top card of a zone, remove it and return its kind. A barrier."""
-        self.past_barrier = True
-        return pack.take_top(zone)
-
-    def reveal(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Take a card from a bag face up. Not a barrier: the player knew their own card."""
-        if self.trail is not None:
-            self.trail.remember(self.state, pack, zone, kind)
-        pack.take(zone, kind)
-
-    def show(self, pack: Pack, zone: Zone, kind: int) -> None:
-        """Show a card of a bag; it stays there. Not a barrier, as in `reveal`."""
-        if self.trail is not None:
-            self.trail.remember(self.state, pack, zone, kind)
-        pack.show(zone, kind)
-
-    def give(
-        self, pack: Pack, source: Zone, kind: int, target: Zone, mask: int = 0, under: bool = False
-    ) -> None:
-        """Pass a card from a bag secretly. A barrier if another seat learns its kind."""
-        if (mask | target.audience) & ~source.audience:
-            self.past_barrier = True
-        pack.give(source, kind, target, mask, under)
-
-    def rule_out(self, pack: Pack, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
-        """Let seats know that a zone holds none of these kinds. A barrier: it cannot be unsaid."""
-        self.past_barrier = True
-        pack.rule_out(zone, kinds, mask)
 
     # -- copies -----------------------------------------------------------------------------
 

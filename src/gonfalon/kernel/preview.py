@@ -4,8 +4,8 @@ The copy plays by the rules themselves, so a preview cannot disagree with them. 
 what the asked seat can work out, so it stops
 
 1. before a sealed round: its lanes depend on what other seats hold;
-2. before anything is drawn, shuffled, looked at, ruled out or rolled, and before a card is shown or
-   passed on that the seat does not see;
+2. before anything is drawn, shuffled, looked at, ruled out or rolled, and before a card or number
+   comes out that the seat does not see;
 3. when the step that asked is over: what comes then is not part of the answer;
 4. at a question, unless it has a single public option, or is put to the same seat and has a
    default.
@@ -112,6 +112,11 @@ class Rehearsal(Match[T]):
         """Stop unless the seat sees the cards of this zone."""
         if not zone.audience >> self.seat & 1:
             raise Unknown(pack)
+
+    def disclose(self, audience: int) -> None:
+        """Stop unless the seat knew it."""
+        if not audience >> self.seat & 1:
+            raise Unknown
 
     def draw(self, pack: Pack, source: Zone, target: Zone, count: int) -> None:
         """Stop."""

@@ -102,19 +102,19 @@ class Tally:
     def spend(self, m: Match[Any], n: int) -> None:
         """Lower the total in public. A barrier if anyone learns that the total was that high."""
         if self.facts:
-            m.barrier()
+            m.disclose(self.audience)
         self.add(-n)
 
     def show(self, m: Match[Any], mask: int = EVERYONE) -> None:
         """Let the seats in the mask see the total now. A barrier."""
-        m.barrier()
+        m.disclose(self.audience)
         self.note(TallyFact(SHOWN, mask | self.audience, self.total, 0, 0))
 
     def within(self, m: Match[Any], low: int, high: int = UNLIMITED) -> None:
         """Let everyone know that the total now lies between two numbers. A barrier."""
         if not low <= self.total <= high:
             raise KernelError(f"a total of {self.total}, not within {low} to {high}")
-        m.barrier()
+        m.disclose(self.audience)
         self.note(TallyFact(WITHIN, EVERYONE, 0, low, high))
 
     def note(self, fact: TallyFact) -> None:

@@ -161,8 +161,7 @@ class Stance(Step[DuelState]):
     def take(self, m: Match[DuelState], seat: int, option: Option) -> None:
         """Stand."""
         m.state.stance = option.value
-        if m.listening:
-            m.emit(STOOD, (seat, option.value))
+        m.emit(STOOD, seat, option.value)
         m.done()
 
     def prompt(self, m: Match[DuelState], decision: Decision) -> Text:
@@ -239,8 +238,7 @@ class Strike(Lanes[DuelState]):
             if strike:
                 m.reveal(state.packs[0], state.hand(seat), strike - 1)
                 state.scores[seat] += 1 - feint
-            if m.listening:
-                m.emit(STRUCK, (seat, strike, feint))
+            m.emit(STRUCK, seat, strike, feint)
         bonus = told(self.given[state.leader])[0]
         m.done()
         m.call(Window(m.seats, (1 << m.seats) - 1 & ~(1 << state.leader), bonus))
@@ -306,8 +304,8 @@ class Window(Lanes[DuelState]):
             if USE in self.given[seat]:
                 used |= 1 << seat
                 m.reveal(state.packs[0], state.hand(seat), PARRY)
-        if used and m.listening:
-            m.emit(PARRIED, (used, PARRY))
+        if used:
+            m.emit(PARRIED, used, PARRY)
         if not used:
             state.scores[state.leader] += self.bonus
         m.done()

@@ -237,8 +237,8 @@ class Turn(Step[HandsState]):
         state.left -= 1
         state.mover = (seat + 1) % m.seats
         act(m, option.verb, seat, option.aim, option.kind)
-        if m.listening and option.verb not in ("play", "roll"):
-            m.emit(MOVED, (seat,))
+        if option.verb not in ("play", "roll"):
+            m.emit(MOVED, seat)
 
 
 def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
@@ -254,8 +254,7 @@ def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
     elif verb == "play":
         m.reveal(pack, hand, kind)
         discard.append(kind)
-        if m.listening:
-            m.emit(PLAYED, (me, kind))
+        m.emit(PLAYED, me, kind)
     elif verb == "show":
         m.show(pack, hand, kind)
     elif verb == "look":
@@ -288,8 +287,7 @@ def act(m: Match[HandsState], verb: str, me: int, aim: int, kind: int) -> None:
         discard.append(lost)
     elif verb == "roll":
         eyes = m.chance.below(DIE, 6) + 1
-        if m.listening:
-            m.emit(ROLLED, (me, eyes))
+        m.emit(ROLLED, me, eyes)
     elif verb == "raise":
         m.draw(pack, state.crypt, hand, 1)
     elif verb == "grope":

@@ -131,19 +131,15 @@ class Turn(Step[PurseState]):
         elif option is PAY:
             purse.spend(m, PRICE)
             state.points[seat] += 1
-            if m.listening:
-                m.emit(PAID, (seat,))
+            m.emit(PAID, seat)
         elif option is BOAST:
             purse.within(m, RICH)
-            if m.listening:
-                m.emit(BOASTED, (seat,))
+            m.emit(BOASTED, seat)
         else:
             other = state.purses[option.value]
             other.show(m, 1 << seat)
-            if m.listening:
-                m.emit(SAW, (option.value, other.total), 1 << seat)
-        if m.listening:
-            m.emit(MOVED, (seat,))
+            m.emit(SAW, option.value, other.total, to=1 << seat)
+        m.emit(MOVED, seat)
 
 
 class Skim(Lanes[PurseState]):

@@ -297,7 +297,7 @@ class Tilt(Procedure[TiltState]):
     def tell(self, m: Match[TiltState]) -> None:
         """Say what lies on the table."""
         if m.listening:
-            m.emit(TILTED, (self.seat, tuple(self.dice.colours), tuple(self.dice.faces)))
+            m.emit(TILTED, self.seat, tuple(self.dice.colours), tuple(self.dice.faces))
 
 
 CONTENT: Final = tiny_content()

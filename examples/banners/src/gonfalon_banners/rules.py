@@ -61,8 +61,7 @@ class Play(Step[BannersState]):
             m.turn += 1
             banner = m.turn_up(banners, pile)  # BAN-BID-01
             state.offered.append(banner)
-            if m.listening:
-                m.emit(BANNER_TURNED, (banner,))
+            m.emit(BANNER_TURNED, banner)
             m.call(Bid(m.seats, circle=(1 << m.seats) - 1))
         else:
             m.finish(outcome(m))  # BAN-END-01
@@ -100,16 +99,15 @@ class Bid(Lanes[BannersState]):
         state.bids = [lane[0].value for lane in self.given]
         for seat, lance in enumerate(state.bids):
             m.reveal(state.packs[0], state.hand(seat), lance)
-            if m.listening:
-                m.emit(LANCE_SHOWN, (seat, lance))
+            m.emit(LANCE_SHOWN, seat, lance)
         winner = strongest_unbroken(state)
         if winner >= 0:
             if m.listening:
-                m.emit(BANNERS_WON, (winner, tuple(state.offered)))
+                m.emit(BANNERS_WON, winner, tuple(state.offered))
             state.won[winner] += state.offered
             state.offered = []
-        elif m.listening:  # the banners stay (BAN-BID-05)
-            m.emit(ALL_BROKEN, ())
+        else:  # the banners stay (BAN-BID-05)
+            m.emit(ALL_BROKEN)
         m.done()
 
     def prompt(self, m: Match[BannersState], decision: Decision) -> Text:

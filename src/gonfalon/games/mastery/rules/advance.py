@@ -181,8 +181,7 @@ class Advance(Procedure[MasteryState]):
             self.target = option.value
             return
         self.goto(OVER)
-        if m.listening:
-            m.emit(NO_ADVANCE, (self.seat,))
+        m.emit(NO_ADVANCE, self.seat)
 
     def ask_count(self, m: Match[MasteryState]) -> Decision | None:
         """Ask for the number of knights (MM-DEC-31)."""
@@ -195,8 +194,7 @@ class Advance(Procedure[MasteryState]):
         t = m.state
         seat, hex, count = self.seat, self.target, option.value
         castle = t.castle(seat)
-        if m.listening:
-            m.emit(ADVANCED, (seat, hex, t.tile[hex], count))
+        m.emit(ADVANCED, seat, hex, t.tile[hex], count)
         set_knights(t, seat, castle, t.knights[castle] - count)  # MM-ADV-02
         if t.owner[hex] < 0:
             set_knights(t, seat, hex, count)

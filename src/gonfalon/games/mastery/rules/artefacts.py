@@ -21,8 +21,7 @@ def break_artefact(m: Match[MasteryState], seat: int, artefact: int) -> None:
     """Turn an artefact face down and record the turn of its destruction (MM-ART-02, MM-ART-07)."""
     t = m.state
     t.broken[artefact] = m.turn
-    if m.listening:
-        m.emit(ARTEFACT_BROKEN, (seat, artefact, t.keeper[artefact]))
+    m.emit(ARTEFACT_BROKEN, seat, artefact, t.keeper[artefact])
 
 
 def restore(m: Match[MasteryState], seat: int) -> None:
@@ -31,8 +30,7 @@ def restore(m: Match[MasteryState], seat: int) -> None:
     for artefact in t.artefacts[seat]:
         if 0 < t.broken[artefact] < m.turn:  # MM-ART-07, MM-RUL-12
             t.broken[artefact] = 0
-            if m.listening:
-                m.emit(ARTEFACT_RESTORED, (seat, artefact))
+            m.emit(ARTEFACT_RESTORED, seat, artefact)
 
 
 def walk_breakable(

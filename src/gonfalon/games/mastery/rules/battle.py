@@ -149,10 +149,10 @@ class Battle(Field):
         if m.listening:
             a, d = self.sides
             if self.siege:
-                m.emit(SIEGE_BEGINS, (a, d, self.hex, self.force[0], self.counted[1]))
+                m.emit(SIEGE_BEGINS, a, d, self.hex, self.force[0], self.counted[1])
             else:
                 tile = m.state.tile[self.hex]
-                m.emit(BATTLE_BEGINS, (a, d, self.hex, tile, self.force[0], self.force[1]))
+                m.emit(BATTLE_BEGINS, a, d, self.hex, tile, self.force[0], self.force[1])
 
     # -- steps 1 and 2 ------------------------------------------------------------------------
 
@@ -253,8 +253,7 @@ class Battle(Field):
         artefact = t.artefacts[self.sides[side]][kind]
         if artefact in self.applicable(t, kind):
             effect = t.c.artefact_effect[artefact]
-            if m.listening:
-                m.emit(ARTEFACT_APPLIES, (self.sides[side], artefact))
+            m.emit(ARTEFACT_APPLIES, self.sides[side], artefact)
             target = self.sides[1 - side] if effect.target == "opponent" else self.sides[side]
             effect.do(m, self.sides[side], target)
 
@@ -270,8 +269,7 @@ class Battle(Field):
         for effect in t.c.tile_effects[t.tile[self.hex]]:
             # On Mountains nobody plays any (MM-BAT-50), not even teammates (MM-VAR-09, MM-RUL-47).
             if effect.OP == "forbid_support":
-                if m.listening:
-                    m.emit(SUPPORT_FORBIDDEN, (t.tile[self.hex],))
+                m.emit(SUPPORT_FORBIDDEN, t.tile[self.hex])
                 return
         # Fewer battle points begin (MM-BAT-51, MM-RUL-32), on a tie the attacker (MM-RUL-06).
         begins = DEFENDER if self.total(DEFENDER) < self.total(ATTACKER) else ATTACKER
@@ -291,10 +289,10 @@ class Battle(Field):
         if m.listening:
             a, d = self.total(ATTACKER), self.total(DEFENDER)
             if a == d:
-                m.emit(BATTLE_TIED, (self.sides[DEFENDER], a, self.margin))
+                m.emit(BATTLE_TIED, self.sides[DEFENDER], a, self.margin)
             else:
                 won, lost = self.sides[self.winner], self.sides[1 - self.winner]
-                m.emit(BATTLE_WON, (won, lost, max(a, d), min(a, d), self.margin))
+                m.emit(BATTLE_WON, won, lost, max(a, d), min(a, d), self.margin)
         if m.state.rules.disorder:
             self.disorder(m)
 
@@ -309,8 +307,7 @@ class Battle(Field):
             self.end_early()  # nobody is left: neither besiegers nor a garrison (MM-VAR-45)
             return
         self.winner = 1 - self.winner  # MM-VAR-42
-        if m.listening:
-            m.emit(REVERSED, (self.sides[self.winner],))
+        m.emit(REVERSED, self.sides[self.winner])
         if self.deserted(m, self.winner):  # the new winner rolls, nobody a third time (MM-RUL-25)
             self.end_early()  # MM-VAR-43
 
@@ -321,7 +318,7 @@ class Battle(Field):
         rolls = plain_dice(self.force[side]).roll(m, DISORDER)  # no teammates (MM-VAR-51)
         lost = rolls.count(1)
         if m.listening:
-            m.emit(DISORDER_ROLLS, (self.sides[side], tuple(rolls), lost))
+            m.emit(DISORDER_ROLLS, self.sides[side], tuple(rolls), lost)
         self.set_force(m.state, side, self.force[side] - lost)
         return not self.force[side]
 
@@ -348,8 +345,7 @@ class Battle(Field):
         lost = min(count, self.force[side])
         if lost:
             self.set_force(m.state, side, self.force[side] - lost)
-            if m.listening:
-                m.emit(KNIGHTS_LOST, (seat, self.hex, lost))
+            m.emit(KNIGHTS_LOST, seat, self.hex, lost)
 
     def retreat(self, m: Match[MasteryState], side: int) -> None:
         """Move a side's surviving knights back to its castle (MM-KNI-08)."""
@@ -361,8 +357,7 @@ class Battle(Field):
         castle = t.castle(seat)
         self.set_force(t, side, 0)
         set_knights(t, seat, castle, t.knights[castle] + count)
-        if m.listening:
-            m.emit(RETREATED, (seat, count))
+        m.emit(RETREATED, seat, count)
 
     def do_territory(self, m: Match[MasteryState]) -> None:
         """Step 9: decide who holds the territory (MM-BAT-90)."""
@@ -370,11 +365,10 @@ class Battle(Field):
         if self.siege:  # the castle stays its owner's (MM-VAR-15, MM-VAR-45)
             if m.listening:
                 void = self.winner == NOBODY
-                m.emit(SIEGE_VOID if void else SIEGE_BEATEN, (self.sides[DEFENDER], self.hex))
+                m.emit(SIEGE_VOID if void else SIEGE_BEATEN, self.sides[DEFENDER], self.hex)
             return
         if self.winner == NOBODY:  # the territory is uncontrolled (MM-BAT-12, MM-VAR-43)
-            if m.listening:
-                m.emit(BATTLE_VOID, (self.hex, t.tile[self.hex]))
+            m.emit(BATTLE_VOID, self.hex, t.tile[self.hex])
             return
         seat = self.sides[self.winner]
         count = self.force[self.winner]
@@ -382,8 +376,8 @@ class Battle(Field):
         set_knights(t, seat, self.hex, count)
         if self.winner == ATTACKER:
             m.call(Conquest(seat, self.hex, True))  # MM-CON-01, MM-BAT-13
-        elif m.listening:  # a successful defence triggers nothing (MM-CON-06)
-            m.emit(KEPT, (seat, self.hex, t.tile[self.hex]))
+        else:  # a successful defence triggers nothing (MM-CON-06)
+            m.emit(KEPT, seat, self.hex, t.tile[self.hex])
 
     def do_aftermath(self, m: Match[MasteryState]) -> None:
         """Move the battle cards to the discard piles, then check supply (MM-BAT-91, MM-BAT-92).

@@ -102,7 +102,7 @@ class ConflictCards(Lanes[MasteryState]):
         if m.listening:
             none = len(t.c.cards)  # the last word of "card_or_none"
             first, second = (none if kind < 0 else kind for kind in field.conflict)
-            m.emit(CONFLICTS_REVEALED, (field.sides[0], first, field.sides[1], second))
+            m.emit(CONFLICTS_REVEALED, field.sides[0], first, field.sides[1], second)
         for side in (0, 1):
             kind = field.conflict[side]
             if kind >= 0:
@@ -211,12 +211,10 @@ class SupportCards(Choice[MasteryState]):
             m.reveal(t.packs[seat], t.hands[seat], kind)
             t.in_play[seat].append(kind)  # MM-DRAW-09
             effect = t.c.card_effect(kind, "support_play")
-            if m.listening:
-                m.emit(SUPPORT_PLAYED, (seat, kind, effect.n))
+            m.emit(SUPPORT_PLAYED, seat, kind, effect.n)
             effect.do(m, seat, seat)  # MM-BAT-55
             return
-        if m.listening:
-            m.emit(SUPPORT_STOPPED if self.played else SUPPORT_PASSED, (seat,))
+        m.emit(SUPPORT_STOPPED if self.played else SUPPORT_PASSED, seat)
         self.passes = 0 if self.played else self.passes + 1
         self.played = False
         self.at = (self.at + 1) % len(self.order)

@@ -72,7 +72,7 @@ def reshuffle(m: Match[MasteryState], seat: int, under: bool = False) -> None:
     pack.put(t.decks[seat], pile, True)
     m.shuffle(pack, t.decks[seat], SHUFFLE + seat, len(pile))
     if m.listening:
-        m.emit(RESHUFFLED, (seat, len(pile)))  # MM-DRAW-13
+        m.emit(RESHUFFLED, seat, len(pile))  # MM-DRAW-13
 
 
 def draw(m: Match[MasteryState], seat: int, count: int) -> None:
@@ -92,8 +92,7 @@ def draw(m: Match[MasteryState], seat: int, count: int) -> None:
                 pending = True
                 effect = t.c.card_effect(kind, "after_draw")
                 m.reveal(t.packs[seat], t.hands[seat], kind)
-                if m.listening:
-                    m.emit(BONUS_DRAW, (seat, kind, effect.n))  # MM-DRAW-13
+                m.emit(BONUS_DRAW, seat, kind, effect.n)  # MM-DRAW-13
                 if others_left(t, seat, forced):
                     effect.do(m, seat, seat)
                 discard(t, seat, kind, tag_now(t, seat))
@@ -129,8 +128,8 @@ def take(m: Match[MasteryState], seat: int, count: int) -> None:
         m.draw(pack, deck, hand, now)  # who has seen a card still knows it (MM-INF-04)
         if m.listening:
             seen.reverse()
-            m.emit(CARDS_DRAWN, (seat, now))  # only the number is public (MM-DRAW-13)
-            m.emit(CARDS_SEEN, (tuple(seen),), hand.audience)  # MM-INF-02
+            m.emit(CARDS_DRAWN, seat, now)  # only the number is public (MM-DRAW-13)
+            m.emit(CARDS_SEEN, tuple(seen), to=hand.audience)  # MM-INF-02
         left -= now
 
 
@@ -146,8 +145,7 @@ def discard_from_hand(m: Match[MasteryState], seat: int, kind: int) -> None:
     t = m.state
     m.reveal(t.packs[seat], t.hands[seat], kind)
     discard(t, seat, kind)
-    if m.listening:
-        m.emit(DISCARDED, (seat, kind))
+    m.emit(DISCARDED, seat, kind)
 
 
 def discard_at_random(m: Match[MasteryState], seat: int) -> None:
@@ -159,8 +157,7 @@ def discard_at_random(m: Match[MasteryState], seat: int) -> None:
     kind = cards[m.chance.below(HIT, len(cards))]
     m.reveal(t.packs[seat], t.hands[seat], kind)
     discard(t, seat, kind)
-    if m.listening:
-        m.emit(RANDOM_DISCARD, (seat, kind))
+    m.emit(RANDOM_DISCARD, seat, kind)
 
 
 def none_in_hand(t: MasteryState, seat: int, kinds: list[int]) -> None:

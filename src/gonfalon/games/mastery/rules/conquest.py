@@ -59,8 +59,7 @@ class Conquest(Procedure[MasteryState]):
 
     def do_check(self, m: Match[MasteryState]) -> None:
         """Win at once, without the effects, if this was enough (MM-CON-08, MM-RUL-16)."""
-        if m.listening:
-            m.emit(CONQUERED, (self.seat, self.hex, m.state.tile[self.hex]))
+        m.emit(CONQUERED, self.seat, self.hex, m.state.tile[self.hex])
         check_victory(m)
 
     def do_effects(self, m: Match[MasteryState]) -> None:
@@ -86,6 +85,6 @@ class Conquest(Procedure[MasteryState]):
         lost = min(count, t.knights[self.hex])  # MM-KNI-07
         set_knights(t, seat, self.hex, t.knights[self.hex] - lost)
         if m.listening:
-            m.emit(TILE_LOSS, (seat, self.hex, t.tile[self.hex], lost))
+            m.emit(TILE_LOSS, seat, self.hex, t.tile[self.hex], lost)
             if t.owner[self.hex] < 0:
-                m.emit(ABANDONED, (self.hex, t.tile[self.hex]))
+                m.emit(ABANDONED, self.hex, t.tile[self.hex])

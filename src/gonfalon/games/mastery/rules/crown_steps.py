@@ -137,8 +137,8 @@ class Arrange(Lanes[MasteryState]):
             self.count = min(self.wanted, len(deck.cards))
             seen = m.look(t.packs[self.seat], deck, self.count, self.seat)
             if m.listening:
-                m.emit(LOOKED, (self.seat, self.seat, self.count, whose(self.seat, self.seat)))
-                m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # nobody else (MM-INF-05)
+                m.emit(LOOKED, self.seat, self.seat, self.count, whose(self.seat, self.seat))
+                m.emit(LOOK_SEEN, tuple(seen), to=1 << self.seat)  # nobody else (MM-INF-05)
         return super().run(m)
 
     def rest(self, t: MasteryState, given: list[Option]) -> list[int]:
@@ -167,8 +167,7 @@ class Arrange(Lanes[MasteryState]):
         given = self.given[self.seat]
         order = [option.value for option in given] + self.rest(t, given)
         t.packs[self.seat].arrange(t.decks[self.seat], order, 1 << self.seat)
-        if m.listening:
-            m.emit(ARRANGED, (self.seat, self.count))
+        m.emit(ARRANGED, self.seat, self.count)
         m.done()
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
@@ -249,8 +248,7 @@ class Recycle(Choice[MasteryState]):
         pack = t.packs[seat]
         pack.put(t.decks[seat], [kind])
         m.shuffle(pack, t.decks[seat], SHUFFLE + seat)
-        if m.listening:
-            m.emit(RECYCLED, (seat, kind))
+        m.emit(RECYCLED, seat, kind)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -321,8 +319,8 @@ class TopCard(Procedure[MasteryState]):
             reshuffle(m, self.target)
         seen = m.look(t.packs[self.target], t.decks[self.target], 1, self.seat)
         if m.listening:
-            m.emit(LOOKED, (self.seat, self.target, 1, whose(self.seat, self.target)))
-            m.emit(LOOK_SEEN, (tuple(seen),), 1 << self.seat)  # not the owner (MM-INF-05)
+            m.emit(LOOKED, self.seat, self.target, 1, whose(self.seat, self.target))
+            m.emit(LOOK_SEEN, tuple(seen), to=1 << self.seat)  # not the owner (MM-INF-05)
 
     def ask_discard(self, m: Match[MasteryState]) -> Decision | None:
         """Ask publicly; both options are always offered, and only the asked seat sees the card."""
@@ -337,9 +335,9 @@ class TopCard(Procedure[MasteryState]):
             discard(t, self.target, kind)  # even Authority has no effect now (MM-CRN-22)
             m.barrier()
             if m.listening:
-                m.emit(TOP_DISCARDED, (seat, self.target, kind, whose(seat, self.target)))
+                m.emit(TOP_DISCARDED, seat, self.target, kind, whose(seat, self.target))
         elif m.listening:
-            m.emit(LEFT_ON_TOP, (seat, self.target, whose(seat, self.target)))
+            m.emit(LEFT_ON_TOP, seat, self.target, whose(seat, self.target))
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt, naming the card that only the crown's user sees."""

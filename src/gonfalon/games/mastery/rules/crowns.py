@@ -124,9 +124,9 @@ class UseCrown(Procedure[MasteryState]):
         m.barrier()
         if m.listening:
             if t.c.artefact_effect[crown].target == "any_player":
-                m.emit(CROWN_AIMED, (self.seat, crown, self.target))
+                m.emit(CROWN_AIMED, self.seat, crown, self.target)
             else:
-                m.emit(CROWN_DECLARED, (self.seat, crown))
+                m.emit(CROWN_DECLARED, self.seat, crown)
         m.call(Response(m.seats, TO_CROWN, [crown], t.next_seat(self.seat)))
 
     def do_effect(self, m: Match[MasteryState]) -> None:

@@ -67,8 +67,7 @@ class OptionalDiscard(Step[MasteryState]):
             discard_from_hand(m, seat, option.value)
             return
         self.left = 0
-        if m.listening:
-            m.emit(NOT_DISCARDED, (seat,))
+        m.emit(NOT_DISCARDED, seat)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

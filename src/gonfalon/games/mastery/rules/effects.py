@@ -39,12 +39,10 @@ class AddPoints(Operation):
         side = field.side_of(target)
         if self.when == "battle_start":
             field.from_tile[side] += self.n
-            if m.listening:
-                m.emit(TILE_POINTS, (target, m.state.tile[field.hex], self.n))
+            m.emit(TILE_POINTS, target, m.state.tile[field.hex], self.n)
         else:
             field.from_sceptre[side] += self.n
-            if m.listening:
-                m.emit(POINTS_GAINED, (target, self.n))
+            m.emit(POINTS_GAINED, target, self.n)
 
 
 class ConflictValue(Operation):
@@ -70,8 +68,7 @@ class ConflictRoll(Operation):
         side = field.side_of(target)
         roll = plain_dice(1, self.n).roll(m, AMBUSH)[0]
         field.from_cards[side] += roll
-        if m.listening:
-            m.emit(CONFLICT_ROLL, (target, field.conflict[side], roll))
+        m.emit(CONFLICT_ROLL, target, field.conflict[side], roll)
 
 
 class SupportValue(Operation):
@@ -115,8 +112,7 @@ class ArenaRoll(Operation):
         battle = m.enclosing(Battle)
         attacker, defender = battle.sides
         first, second = plain_dice(2).roll(m, ARENA)
-        if m.listening:
-            m.emit(ARENA_ROLLS, (attacker, first, defender, second))
+        m.emit(ARENA_ROLLS, attacker, first, defender, second)
         if first <= second:
             battle.lose(m, attacker, 1)
         if second <= first:
@@ -303,8 +299,7 @@ class ExtraManoeuvre(Operation):
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:
         """Increase the number of manoeuvres left; all of them are alike (MM-RUL-37)."""
         m.state.manoeuvres += self.n
-        if m.listening:
-            m.emit(MANOEUVRE_GAINED, (target, m.state.manoeuvres))
+        m.emit(MANOEUVRE_GAINED, target, m.state.manoeuvres)
 
 
 OPERATIONS: Final[dict[str, type[Operation]]] = {

@@ -84,8 +84,7 @@ def end(m: Match[MasteryState], how: Text, winners: list[int]) -> None:
         for hex in bits(t.held[seat]):
             value = t.rules.tile_value[t.tile[hex]]  # MM-END-09
             sheet.append(Line(seat, Text(SCORE_TILE, t.tile[hex], hex), value))
-    if m.listening:
-        m.emit(how.message, how.args)
+    m.emit(how.message, *how.args)
     m.finish(Outcome(how, ranks, [t.points(seat) for seat in seats], sheet))
 
 

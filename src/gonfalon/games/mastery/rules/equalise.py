@@ -55,10 +55,9 @@ class Equalise(Step[MasteryState]):
         if option is COUNT_LARGER:
             larger = max(field.counted)
             field.counted = [larger, larger]
-            if m.listening:
-                m.emit(EQUALISED, (seat, larger))
-        elif m.listening:
-            m.emit(NOT_EQUALISED, (seat,))
+            m.emit(EQUALISED, seat, larger)
+        else:
+            m.emit(NOT_EQUALISED, seat)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

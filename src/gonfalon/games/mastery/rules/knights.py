@@ -48,9 +48,9 @@ def gain_knights(m: Match[MasteryState], seat: int, count: int) -> None:
     placed = placeable(t, seat, count)
     set_knights(t, seat, castle, t.knights[castle] + placed)
     if m.listening:
-        m.emit(KNIGHTS_PLACED, (seat, placed))
+        m.emit(KNIGHTS_PLACED, seat, placed)
         if placed < count:
-            m.emit(KNIGHTS_FORFEIT, (seat, count - placed))
+            m.emit(KNIGHTS_FORFEIT, seat, count - placed)
 
 
 def split_fits(t: MasteryState, seat: int, there: int, moved: int, before: int) -> bool:

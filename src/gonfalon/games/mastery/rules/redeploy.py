@@ -82,8 +82,7 @@ class Redeploy(Distribute[MasteryState]):
 
     def ended(self, m: Match[MasteryState]) -> None:
         """Tell everyone that the redeployment is over."""
-        if m.listening:
-            m.emit(REDEPLOYED, (self.seat,))
+        m.emit(REDEPLOYED, self.seat)
         m.done()
 
     # -- which transfers are legal --------------------------------------------------------------
@@ -197,8 +196,7 @@ class Redeploy(Distribute[MasteryState]):
         source, target = self.source, self.target
         set_knights(t, self.seat, source, t.knights[source] - count)
         set_knights(t, self.seat, target, t.knights[target] + count)
-        if m.listening:
-            m.emit(TRANSFERRED, (self.seat, source, target, count))
+        m.emit(TRANSFERRED, self.seat, source, target, count)
 
     # -- a final distribution -------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class Response(Lanes[MasteryState]):
             order = [(self.start + i) % m.seats for i in range(m.seats)]
             self.circle = self.circle_of(m.state, order)
             if self.circle and m.listening:
-                m.emit(WINDOW_OPENS, (tuple(self.artefacts), self.circle))
+                m.emit(WINDOW_OPENS, tuple(self.artefacts), self.circle)
         if not self.circle:
             m.done()
             return True
@@ -146,17 +146,15 @@ class Response(Lanes[MasteryState]):
             if not isinstance(answer, Break):
                 continue
             m.reveal(t.packs[seat], t.hands[seat], answer.card)
-            if m.listening:
-                m.emit(CARD_PLAYED, (seat, answer.card))
+            m.emit(CARD_PLAYED, seat, answer.card)
             break_artefact(m, seat, answer.artefact)  # it has no effect now (MM-RES-06)
             discard(t, seat, answer.card, tag_now(t, seat))
             later = [s for s in order[place + 1 :] if self.circle >> s & 1]
             self.begin_round(self.circle_of(t, later))
             if self.circle and m.listening:
-                m.emit(WINDOW_OPENS, (tuple(self.artefacts), self.circle))
+                m.emit(WINDOW_OPENS, tuple(self.artefacts), self.circle)
             return
-        if m.listening:
-            m.emit(WINDOW_CLOSES, ())
+        m.emit(WINDOW_CLOSES)
         self.begin_round(0)
 
     # -- texts --------------------------------------------------------------------------------

@@ -129,8 +129,7 @@ class Setup(Step[MasteryState]):
         for seat in range(m.seats):  # opening hands; no turn has begun, so no tags (MM-SET-14)
             draw(m, seat, t.c.number["starting_hand"])  # Authority included (MM-SET-11)
         t.first = m.chance.below(FIRST, m.seats)  # MM-SET-12
-        if m.listening:
-            m.emit(MATCH_BEGINS, (t.first,))
+        m.emit(MATCH_BEGINS, t.first)
         m.stack.pop()
         m.call(Turn(t.first))
         check_victory(m)  # only changed content can end a match here (MM-END-02, MM-RUL-49)
@@ -205,7 +204,7 @@ class Setup(Step[MasteryState]):
             rest = c.number["starting_knights"] - share * len(homes)
             set_knights(t, seat, castle, rest + extra)
             if m.listening:
-                m.emit(START_KNIGHTS, (seat, rest + extra, len(homes)))
+                m.emit(START_KNIGHTS, seat, rest + extra, len(homes))
 
     # -- choosing castles ---------------------------------------------------------------------
 
@@ -219,8 +218,7 @@ class Setup(Step[MasteryState]):
         """Take the castle, and its colour with it (MM-SET-02)."""
         t = m.state
         t.castle_of = [*t.castle_of, option.value]
-        if m.listening:
-            m.emit(CASTLE_CHOSEN, (seat, option.value))
+        m.emit(CASTLE_CHOSEN, seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

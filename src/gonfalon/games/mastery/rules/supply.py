@@ -80,5 +80,4 @@ def remove_unsupplied(m: Match[MasteryState]) -> None:
     t = m.state
     for seat in range(m.seats):  # one pass is enough (MM-VAR-21)
         for hex, knights in drop_unsupplied(t, seat):
-            if m.listening:
-                m.emit(SUPPLY_LOST, (seat, hex, t.tile[hex], knights))
+            m.emit(SUPPLY_LOST, seat, hex, t.tile[hex], knights)

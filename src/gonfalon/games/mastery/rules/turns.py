@@ -118,8 +118,7 @@ class Turn(Procedure[MasteryState]):
         t.own_turns[self.seat] += 1
         t.manoeuvres = number["manoeuvres_per_turn"]
         t.crown_uses = number["crown_uses_per_turn"]
-        if m.listening:
-            m.emit(TURN_BEGINS, (self.seat, m.turn))
+        m.emit(TURN_BEGINS, self.seat, m.turn)
         gain_knights(m, self.seat, number["knights_per_turn"])
 
     def do_end(self, m: Match[MasteryState]) -> None:
@@ -127,8 +126,7 @@ class Turn(Procedure[MasteryState]):
         t = m.state
         restore(m, self.seat)
         m.barrier()
-        if m.listening:
-            m.emit(TURN_ENDS, (self.seat,))
+        m.emit(TURN_ENDS, self.seat)
         if t.rules.round_limit and m.turn >= t.rules.round_limit * m.seats:  # MM-END-05
             ended_by_limit(m)
             return
@@ -213,8 +211,7 @@ class Turn(Procedure[MasteryState]):
             m.call(UseCrown(seat))
         elif option is BEGIN_MANOEUVRE:
             t.manoeuvres -= 1  # used up even if nothing is moved (MM-TURN-05)
-            if m.listening:
-                m.emit(MANOEUVRE_BEGINS, (seat,))
+            m.emit(MANOEUVRE_BEGINS, seat)
             # One redeployment, then at most one advance (MM-RED-01, MM-ADV-01). Until both are over
             # this step asks nothing, so no card is played and no crown used (MM-TURN-09); then it
             # is back in the window (MM-TURN-06).
@@ -224,8 +221,7 @@ class Turn(Procedure[MasteryState]):
             kind = option.value
             self.card = kind
             m.reveal(t.packs[seat], t.hands[seat], kind)
-            if m.listening:
-                m.emit(CARD_PLAYED, (seat, kind))
+            m.emit(CARD_PLAYED, seat, kind)
             t.c.card_effect(kind, "own_turn_window").do(m, seat, seat)
 
     def do_discard(self, m: Match[MasteryState]) -> None:

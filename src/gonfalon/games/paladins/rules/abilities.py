@@ -120,8 +120,8 @@ class Abilities(AnyOrder[PaladinsState]):
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Use a card or stop; neither can be undone (PAL-DEC-N3)."""
         m.barrier()
-        if option is STOPPING and m.listening:
-            m.emit(ABILITIES_LEFT, (seat,))
+        if option is STOPPING:
+            m.emit(ABILITIES_LEFT, seat)
         super().take(m, seat, option)
 
     def resolve(self, m: Match[PaladinsState], part: int) -> None:
@@ -132,8 +132,7 @@ class Abilities(AnyOrder[PaladinsState]):
         """
         c = m.state.c
         kind = c.cards.inquirers[part]
-        if m.listening:
-            m.emit(ABILITY_USED, (self.seat, kind))
+        m.emit(ABILITY_USED, self.seat, kind)
         for effect in operations(c.cards.ongoing[kind]):
             if effect.quiet():
                 effect.do(m, self.seat)

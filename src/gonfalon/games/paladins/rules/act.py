@@ -224,8 +224,7 @@ class Act(Procedure[PaladinsState]):
         t = m.state
         paladin = t.boards[self.side].paladin
         if paladin >= 0 and t.c.cards.bonus_on[paladin] == self.action:
-            if m.listening:
-                m.emit(PALADIN_BONUS, (self.side, paladin))
+            m.emit(PALADIN_BONUS, self.side, paladin)
             t.c.cards.bonus[paladin].do(m, self.side)
 
     def do_crew(self, m: Match[PaladinsState]) -> None:
@@ -240,8 +239,7 @@ class Act(Procedure[PaladinsState]):
             kind = crew[self.at]
             self.at += 1
             if cards.trigger_action[kind] == self.action:
-                if m.listening:
-                    m.emit(ABILITY_USED, (self.side, kind))
+                m.emit(ABILITY_USED, self.side, kind)
                 self.again()
                 cards.ongoing[kind].do(m, self.side)
                 return
@@ -265,8 +263,7 @@ class Act(Procedure[PaladinsState]):
         board.busy |= 1 << self.action
         if m.listening:
             m.emit(
-                ACTION_TAKEN,
-                (self.side, player.first_mode[self.action] + self.mode, tuple(workers)),
+                ACTION_TAKEN, self.side, player.first_mode[self.action] + self.mode, tuple(workers)
             )
         if player.price_in[self.action] == PROVISION:
             self.spend(m, PROVISION, BY_NUMBER[self.action].price(t, self.side))
@@ -284,8 +281,7 @@ class Act(Procedure[PaladinsState]):
             board.silver -= count
         else:
             board.provisions -= count
-        if m.listening:
-            m.emit(PAID, (self.side, resource, count))
+        m.emit(PAID, self.side, resource, count)
 
     # -- texts --------------------------------------------------------------------------------
 

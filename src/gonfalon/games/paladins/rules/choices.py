@@ -100,8 +100,8 @@ class DropSuspicion(OneQuestion):
         self.answered = True
         if option.value:
             discard_suspicion(m, seat, option.value)
-        elif m.listening:
-            m.emit(SUSPICION_KEPT, (seat,))
+        else:
+            m.emit(SUSPICION_KEPT, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -149,8 +149,8 @@ class DropDebts(OneQuestion):
         self.answered = True
         if option.value:
             destroy_debts(m, seat, option.value)
-        elif m.listening:
-            m.emit(DEBTS_KEPT, (seat,))
+        else:
+            m.emit(DEBTS_KEPT, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -198,9 +198,9 @@ class ChoosePrayer(OneQuestion):
         if option is not DECLINING:
             workers = clear_action(m.state, seat, option.value)
             if m.listening:
-                m.emit(CLEARED, (seat, option.value, tuple(workers)))
-        elif m.listening:
-            m.emit(PRAYER_DECLINED, (seat,))
+                m.emit(CLEARED, seat, option.value, tuple(workers))
+        else:
+            m.emit(PRAYER_DECLINED, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -247,8 +247,8 @@ class FreeRecruit(OneQuestion):
         self.answered = True
         if option is not DECLINING:
             hire(m, seat, option.value)
-        elif m.listening:
-            m.emit(RECRUIT_DECLINED, (seat,))
+        else:
+            m.emit(RECRUIT_DECLINED, seat)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -37,8 +37,7 @@ class PayDebts(Step[PaladinsState]):
                 kind = board.crew[self.at]
                 self.at += 1
                 if kind in cards.collectors:
-                    if m.listening:
-                        m.emit(ABILITY_USED, (self.side, kind))
+                    m.emit(ABILITY_USED, self.side, kind)
                     cards.ongoing[kind].do(m, self.side)
                     return True
             self.at = -1
@@ -48,7 +47,6 @@ class PayDebts(Step[PaladinsState]):
         self.left -= 1
         board.unpaid -= 1
         board.paid += 1  # it stays paid (PAL-DEBT-02)
-        if m.listening:
-            m.emit(DEBT_PAID, (self.side,))
+        m.emit(DEBT_PAID, self.side)
         self.at = 0
         return True

@@ -66,8 +66,7 @@ class ChoosePaladin(Lanes[PaladinsState]):
             m.give(pack, hand, used.value, pack.zones[CHOSEN])
             m.give(pack, hand, top.value, pack.zones[DECK])
             m.give(pack, hand, hand.cards[0], pack.zones[DECK], 0, True)
-        if m.listening:
-            m.emit(PALADINS_CHOSEN, (self.circle,))
+        m.emit(PALADINS_CHOSEN, self.circle)
         m.done()
 
     # -- texts --------------------------------------------------------------------------------
@@ -105,7 +104,7 @@ def reveal_paladin(m: Match[PaladinsState], seat: int) -> None:
     for worker in workers:
         board.workers[worker] += 1
     if m.listening:
-        m.emit(PALADIN_REVEALED, (seat, kind, tuple(workers)))
+        m.emit(PALADIN_REVEALED, seat, kind, tuple(workers))
     criminals = workers.count(CRIMINAL)
     if criminals:
         m.call(Suspect(seat, criminals))
@@ -164,7 +163,7 @@ class Draft(Choice[PaladinsState]):
         for worker in range(len(supply)):
             supply[worker] += workers[worker]
         if m.listening:
-            m.emit(TAVERN_TAKEN, (seat, kind, tuple(listed(workers))))
+            m.emit(TAVERN_TAKEN, seat, kind, tuple(listed(workers)))
         if workers[CRIMINAL]:
             m.call(Suspect(seat, workers[CRIMINAL]))
 

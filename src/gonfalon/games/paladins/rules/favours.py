@@ -141,15 +141,14 @@ class UseFavour(Step[PaladinsState]):
         worker = self.worker
         board.workers[worker] -= 1
         t.favour_workers[self.slot] = worker  # not on the player's board (PAL-FAV-07)
-        if m.listening:
-            m.emit(FAVOUR_USED, (self.side, kind, worker))
+        m.emit(FAVOUR_USED, self.side, kind, worker)
         cost = t.c.cards.favour_cost[kind]
         board.silver -= cost[SILVER]
         board.provisions -= cost[PROVISION]
         if m.listening:
             for resource in (SILVER, PROVISION):
                 if cost[resource]:
-                    m.emit(PAID, (self.side, resource, cost[resource]))
+                    m.emit(PAID, self.side, resource, cost[resource])
         if cost[DEBT]:
             take_debt(m, self.side, cost[DEBT])
         t.c.cards.favour_reward[kind].do(m, self.side)

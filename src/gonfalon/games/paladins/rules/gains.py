@@ -18,8 +18,7 @@ def take_debt(m: Match[PaladinsState], side: int, count: int = 1) -> int:
     if taken:
         t.debts -= taken
         t.boards[side].unpaid += taken
-        if m.listening:
-            m.emit(DEBT_TAKEN, (side, taken))
+        m.emit(DEBT_TAKEN, side, taken)
     return taken
 
 
@@ -34,8 +33,7 @@ def destroy_debts(m: Match[PaladinsState], side: int, count: int) -> None:
     if gone:
         board.unpaid -= gone
         t.debts += gone
-        if m.listening:
-            m.emit(DEBT_DESTROYED, (side, gone))
+        m.emit(DEBT_DESTROYED, side, gone)
 
 
 def discard_suspicion(m: Match[PaladinsState], side: int, count: int) -> None:
@@ -45,7 +43,7 @@ def discard_suspicion(m: Match[PaladinsState], side: int, count: int) -> None:
     for _ in range(count):
         t.discarded_suspicion.append(pile.pop())
     if count and m.listening:
-        m.emit(SUSPICION_DISCARDED, (side, count, len(pile)))
+        m.emit(SUSPICION_DISCARDED, side, count, len(pile))
 
 
 def clear_action(t: PaladinsState, side: int, action: int) -> list[int]:

@@ -50,28 +50,24 @@ class Player(Side):
         It never runs out of workers, silver and provisions (PAL-GEN-03, PAL-RUL-14).
         """
         m.state.boards[self.number].workers[worker] += count
-        if m.listening:
-            m.emit(WORKER_GAINED, (self.number, worker, count))
+        m.emit(WORKER_GAINED, self.number, worker, count)
 
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Take silver (PAL-EFF-02)."""
         m.state.boards[self.number].silver += count
-        if m.listening:
-            m.emit(SILVER_GAINED, (self.number, count))
+        m.emit(SILVER_GAINED, self.number, count)
 
     def gain_provisions(self, m: Match[PaladinsState], count: int) -> None:
         """Take provisions (PAL-EFF-02)."""
         m.state.boards[self.number].provisions += count
-        if m.listening:
-            m.emit(PROVISION_GAINED, (self.number, count))
+        m.emit(PROVISION_GAINED, self.number, count)
 
     def gain_tax(self, m: Match[PaladinsState], count: int) -> None:
         """Take tax; if there is too little, the general supply gives the rest (PAL-TAX-02)."""
         t = m.state
         t.tax = max(t.tax - count, 0)
         t.boards[self.number].silver += count
-        if m.listening:
-            m.emit(TAX_TAKEN, (self.number, count, t.tax))
+        m.emit(TAX_TAKEN, self.number, count, t.tax)
 
     def raise_attribute(self, m: Match[PaladinsState], attribute: int, count: int) -> None:
         """Raise a track; anything beyond its end is lost (PAL-GEN-04, PAL-EFF-04, PAL-RUL-02)."""
@@ -82,8 +78,7 @@ class Player(Side):
         if value == old:
             return
         track[attribute] = value
-        if m.listening:
-            m.emit(ATTRIBUTE_RAISED, (self.number, attribute, value))
+        m.emit(ATTRIBUTE_RAISED, self.number, attribute, value)
 
     def raise_any(self, m: Match[PaladinsState], count: int) -> None:
         """Ask which attribute to raise (PAL-EFF-09)."""

@@ -94,8 +94,7 @@ class Round(Procedure[PaladinsState]):
         t.active = t.first
         for board in t.boards:
             board.passed = False
-        if m.listening:
-            m.emit(ROUND_BEGINS, (t.round, t.c.board.rounds, t.first))
+        m.emit(ROUND_BEGINS, t.round, t.c.board.rounds, t.first)
         reveal_kings_cards(m)
         reveal_taverns(m)
         for side in t.sides:
@@ -104,9 +103,9 @@ class Round(Procedure[PaladinsState]):
             pack = t.packs[PALADINS + seat]
             m.draw(pack, pack.zones[DECK], pack.zones[HAND], DRAWN)  # PAL-PALADIN-01
             if m.listening:
-                m.emit(PALADINS_SEEN, (tuple(pack.zones[HAND].cards),), 1 << seat)
+                m.emit(PALADINS_SEEN, tuple(pack.zones[HAND].cards), to=1 << seat)
         if m.listening:
-            m.emit(PALADINS_DRAWN, ((1 << m.seats) - 1,))
+            m.emit(PALADINS_DRAWN, (1 << m.seats) - 1)
 
     def do_choose(self, m: Match[PaladinsState]) -> None:
         """Let all players choose a paladin in secret (PAL-ROUND-05)."""
@@ -169,13 +168,12 @@ def reveal_kings_cards(m: Match[PaladinsState]) -> None:
         order = m.turn_up(t.packs[ORDERS], t.deck(ORDERS))
         t.orders.append(order)
         if m.listening:
-            m.emit(ORDER_REVEALED, (order, board.order_vp[len(t.orders) - 1]))
+            m.emit(ORDER_REVEALED, order, board.order_vp[len(t.orders) - 1])
     if t.round in board.favour_rounds:
         favour = m.turn_up(t.packs[FAVOURS], t.deck(FAVOURS))
         t.favours.append(favour)
         t.favour_workers.append(FREE)  # usable at once (PAL-KING-04, PAL-RUL-08)
-        if m.listening:
-            m.emit(FAVOUR_REVEALED, (favour,))
+        m.emit(FAVOUR_REVEALED, favour)
 
 
 def reveal_taverns(m: Match[PaladinsState]) -> None:
@@ -194,8 +192,8 @@ def reveal_taverns(m: Match[PaladinsState]) -> None:
             m.shuffle(pack, deck, TAVERNS)
             pack.prune_facts()
             if m.listening:
-                m.emit(RESHUFFLED_TAVERNS, (len(pile),))
+                m.emit(RESHUFFLED_TAVERNS, len(pile))
         t.taverns.append(m.turn_up(pack, deck))
     t.picked = [FREE] * len(t.taverns)
     if m.listening:
-        m.emit(TAVERNS_REVEALED, (tuple(t.taverns),))
+        m.emit(TAVERNS_REVEALED, tuple(t.taverns))

@@ -158,8 +158,7 @@ def finish(m: Match[PaladinsState]) -> None:
     how = decided(standings, ranks)
     if how is None:
         how = Text(WON, shared(ranks), max(scores)) if t.automa is None else alone(scores)
-    if m.listening:
-        m.emit(how.message, how.args)
+    m.emit(how.message, *how.args)
     m.finish(Outcome(how, ranks[: m.seats], scores[: m.seats], lines))
 
 

@@ -167,5 +167,4 @@ def lay_out(m: Match[PaladinsState]) -> None:
         t.boards[seat].provisions = board.start_provisions  # PAL-SETUP-08
     # A random player; in the solo game always the person (PAL-SETUP-10, PAL-SOLO-SETUP-07).
     t.first = m.chance.below(FIRST, m.seats) if m.seats > 1 else 0
-    if m.listening:
-        m.emit(MATCH_BEGINS, (t.first,))
+    m.emit(MATCH_BEGINS, t.first)

@@ -85,13 +85,13 @@ class Suspect(Step[PaladinsState]):
             m.shuffle(pack, deck, SUSPICION)
             pack.prune_facts()
             if m.listening:
-                m.emit(RESHUFFLED_SUSPICION, (len(pile),))
+                m.emit(RESHUFFLED_SUSPICION, len(pile))
         self.left -= 1
         kind = m.turn_up(pack, deck)
         held = t.boards[self.side].suspicion
         held.append(kind)
         if m.listening:
-            m.emit(SUSPICION_DRAWN, (self.side, kind, len(held)))
+            m.emit(SUSPICION_DRAWN, self.side, kind, len(held))
         tax = t.c.cards.suspicion_tax[kind]
         if tax:
             gain_tax(m, self.side, tax)
@@ -125,8 +125,7 @@ class Inquisition(Step[PaladinsState]):
         t = m.state
         if self.at < 0:
             self.at = 0
-            if m.listening:
-                m.emit(INQUISITION_BEGINS, (self.start,))
+            m.emit(INQUISITION_BEGINS, self.start)
         sides = len(t.boards)
         while self.at < sides:
             side = (self.start + self.at) % sides
@@ -137,8 +136,7 @@ class Inquisition(Step[PaladinsState]):
                 return True
         self.punish(m)
         t.tax = t.c.board.tax[t.seats]  # also if some is left (PAL-INQ-07, PAL-RUL-40)
-        if m.listening:
-            m.emit(TAX_REFILLED, (t.tax,))
+        m.emit(TAX_REFILLED, t.tax)
         m.done()
         return True
 
@@ -151,8 +149,7 @@ class Inquisition(Step[PaladinsState]):
         sides = len(t.boards)
         found = suspects(t)
         if not found:  # PAL-INQ-05
-            if m.listening:
-                m.emit(NOBODY_PUNISHED, ())
+            m.emit(NOBODY_PUNISHED)
             return
         most = len(t.boards[found[0]].suspicion)
         order = [(self.start + i) % sides for i in range(sides)]
@@ -161,8 +158,8 @@ class Inquisition(Step[PaladinsState]):
             mask = 0
             for side in guilty:
                 mask |= 1 << side
-            m.emit(PUNISHED, (mask, most, most // 2))
+            m.emit(PUNISHED, mask, most, most // 2)
         for side in guilty:
-            if not take_debt(m, side) and m.listening:
-                m.emit(NO_DEBT_LEFT, (side,))
+            if not take_debt(m, side):
+                m.emit(NO_DEBT_LEFT, side)
             discard_suspicion(m, side, most // 2)

@@ -36,7 +36,7 @@ def keep(m: Match[PaladinsState], side: int, kept: list[int]) -> None:
     m.state.boards[side].workers = kept
     if m.listening and max(kept):
         workers = [w for w, count in enumerate(kept) for _ in range(count)]
-        m.emit(WORKERS_KEPT, (side, tuple(workers)))
+        m.emit(WORKERS_KEPT, side, tuple(workers))
 
 
 class Turn(Procedure[PaladinsState]):
@@ -131,8 +131,7 @@ class Turn(Procedure[PaladinsState]):
         for space in range(len(board.placed)):
             board.placed[space] = FREE
         board.busy = 0
-        if m.listening:
-            m.emit(PASSED, (self.side,))
+        m.emit(PASSED, self.side)
         if t.round == t.c.board.rounds:
             keep(m, self.side, [0] * len(WORKERS))
         elif board.hands() > MOST_KEPT:

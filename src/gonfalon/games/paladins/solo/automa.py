@@ -110,13 +110,11 @@ class AutomaTurn(Procedure[PaladinsState]):
             shuffle_schemes(m)
         scheme = m.turn_up(t.packs[SCHEMES], deck)
         automa.schemes.append(scheme)
-        if m.listening:
-            m.emit(SCHEME_REVEALED, (SIDE, scheme))
+        m.emit(SCHEME_REVEALED, SIDE, scheme)
         for action in scheme_actions(t, scheme):
             if self.perform(m, action):
                 return
-        if m.listening:
-            m.emit(SCHEME_IMPOSSIBLE, (SIDE, scheme))
+        m.emit(SCHEME_IMPOSSIBLE, SIDE, scheme)
         for action in t.c.board.fallback:
             if self.perform(m, action):
                 return
@@ -124,8 +122,7 @@ class AutomaTurn(Procedure[PaladinsState]):
     def leave(self, m: Match[PaladinsState]) -> None:
         """Pass for this round."""
         m.state.boards[SIDE].passed = True
-        if m.listening:
-            m.emit(PASSED, (SIDE,))
+        m.emit(PASSED, SIDE)
 
     def perform(self, m: Match[PaladinsState], action: int) -> bool:
         """Perform an action if possible; return whether it was."""
@@ -143,8 +140,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         elif action >= RIGHT and action != REST:
             automa.placed[action - RIGHT] = cost
             t.boards[SIDE].busy |= 1 << action
-            if m.listening:
-                m.emit(AUTOMA_ACTS, (SIDE, action, cost))
+            m.emit(AUTOMA_ACTS, SIDE, action, cost)
             self.goto("do_gain")
             self.move(m)
         else:
@@ -160,8 +156,7 @@ class AutomaTurn(Procedure[PaladinsState]):
         t = m.state
         kind = t.favours[self.target]
         t.favour_workers[self.target] = LABOURER
-        if m.listening:
-            m.emit(AUTOMA_FAVOUR, (SIDE, kind))
+        m.emit(AUTOMA_FAVOUR, SIDE, kind)
         take_debt(m, SIDE, t.c.cards.favour_cost[kind][DEBT])
         t.c.cards.favour_reward[kind].do(m, SIDE)
 
@@ -171,13 +166,11 @@ class AutomaTurn(Procedure[PaladinsState]):
         automa = automa_of(t)
         action = self.action
         if action == REST:  # PAL-SOLO-ACT-06
-            if m.listening:
-                m.emit(AUTOMA_RESTS, (SIDE, automa.workers))
+            m.emit(AUTOMA_RESTS, SIDE, automa.workers)
             t.sides[SIDE].gain_silver(m, 1 + automa.workers)
             self.leave(m)
             return
-        if m.listening:
-            m.emit(AUTOMA_ACTS, (SIDE, action, 1))
+        m.emit(AUTOMA_ACTS, SIDE, action, 1)
         if action == RECRUIT:  # PAL-SOLO-ACT-02
             send_away(m, SIDE, self.target)
         elif action == PRAY:  # PAL-SOLO-ACT-03

@@ -65,7 +65,7 @@ class Opponent(Side):
         m.chance.shuffle(DIFFICULTY, orders)
         shown = [c.cards.order_action[kind] for kind in orders[: c.board.revealed[t.difficulty]]]
         if m.listening:
-            m.emit(SOLO_BEGINS, (t.difficulty, tuple(shown)))
+            m.emit(SOLO_BEGINS, t.difficulty, tuple(shown))
         for action in shown:
             self.add_workshop(m, action)
 
@@ -83,8 +83,7 @@ class Opponent(Side):
         if t.round in c.board.favour_rounds:
             automa.schemes.append(c.cards.favour_schemes[len(t.favours) - 1])
         automa.workers = c.board.automa_workers[t.round]  # PAL-SOLO-ROUND-03
-        if m.listening:
-            m.emit(AUTOMA_WORKERS, (self.number, automa.workers))
+        m.emit(AUTOMA_WORKERS, self.number, automa.workers)
 
     def add_workshop(self, m: Match[PaladinsState], action: int) -> None:
         """Put a workshop on an action of its board; each holds at most two (PAL-SOLO-SETUP-05)."""
@@ -92,7 +91,7 @@ class Opponent(Side):
         first = 1 << 2 * (action - RIGHT)
         board.workshops |= first << 1 if board.workshops & first else first
         if m.listening:
-            m.emit(AUTOMA_WORKSHOP, (self.number, action, board.covered(action).bit_count()))
+            m.emit(AUTOMA_WORKSHOP, self.number, action, board.covered(action).bit_count())
 
     def take_turn(self, m: Match[PaladinsState]) -> None:
         m.call(AutomaTurn())
@@ -111,8 +110,7 @@ class Opponent(Side):
         """Add workers, whose type does not matter here (PAL-SOLO-RES-01)."""
         automa = automa_of(m.state)
         automa.workers += count
-        if m.listening:
-            m.emit(AUTOMA_WORKERS, (self.number, automa.workers))
+        m.emit(AUTOMA_WORKERS, self.number, automa.workers)
 
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Move the resource marker (PAL-SOLO-RES-02); each wrap raises the lowest attribute."""
@@ -123,8 +121,7 @@ class Opponent(Side):
             if automa.position > t.c.board.positions:
                 automa.position = 1  # PAL-SOLO-RES-04
                 self.raise_any(m, 1)
-        if m.listening:
-            m.emit(MARKER_MOVED, (self.number, count, automa.position))
+        m.emit(MARKER_MOVED, self.number, count, automa.position)
 
     def gain_provisions(self, m: Match[PaladinsState], count: int) -> None:
         """Move the resource marker, too (PAL-SOLO-RES-02)."""
@@ -151,8 +148,7 @@ class Opponent(Side):
             automa = automa_of(t)
             automa.stack.remove(attribute)
             automa.stack.append(attribute)
-            if m.listening:
-                m.emit(ATTRIBUTE_RAISED, (self.number, attribute, track[attribute]))
+            m.emit(ATTRIBUTE_RAISED, self.number, attribute, track[attribute])
 
     # -- what effects allow -------------------------------------------------------------------
 
@@ -185,8 +181,7 @@ class Opponent(Side):
         if cleared:
             automa.placed = list(NOTHING_PLACED)
             t.boards[self.number].busy = 0
-            if m.listening:
-                m.emit(AUTOMA_CLEARED, (self.number, cleared))
+            m.emit(AUTOMA_CLEARED, self.number, cleared)
         else:
             self.gain_workers(m, LABOURER, 1)
         shuffle_schemes(m)

@@ -37,8 +37,8 @@ def lose_tax(m: Match[PaladinsState], side: int, count: int) -> None:
     t = m.state
     gone = min(count, t.tax)
     t.tax -= gone
-    if gone and m.listening:
-        m.emit(TAX_LOST, (side, gone, t.tax))
+    if gone:
+        m.emit(TAX_LOST, side, gone, t.tax)
 
 
 def slots_from(position: int, size: int) -> list[int]:
@@ -65,4 +65,4 @@ def shuffle_schemes(m: Match[PaladinsState]) -> None:
     m.shuffle(pack, deck, SCHEMES)
     pack.prune_facts()
     if m.listening:
-        m.emit(SCHEMES_SHUFFLED, (len(deck.cards),))
+        m.emit(SCHEMES_SHUFFLED, len(deck.cards))

@@ -63,8 +63,7 @@ class Absolve(RightAction):
         board = m.state.boards[side]
         board.absolved |= 1 << target
         board.jars += 1
-        if m.listening:
-            m.emit(JAR_PLACED, (side, target, board.jars))
+        m.emit(JAR_PLACED, side, target, board.jars)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the jar leaves open on the ladder (PAL-ABS-04)."""

@@ -107,8 +107,7 @@ class Attack(RightAction):
         kind = t.outsiders[target]
         t.outsiders[target] = GONE
         t.boards[side].attacked.append(kind)
-        if m.listening:
-            m.emit(OUTSIDER_ATTACKED, (side, kind, t.c.cards.faction[kind]))
+        m.emit(OUTSIDER_ATTACKED, side, kind, t.c.cards.faction[kind])
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what every attack brings (PAL-ATT-03)."""

@@ -52,8 +52,7 @@ class Commission(RightAction):
         board = t.boards[side]
         occupy(t, target, MONKS[side])
         board.monks += 1
-        if m.listening:
-            m.emit(MONK_SENT, (side, target, board.monks))
+        m.emit(MONK_SENT, side, target, board.monks)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the monk leaves open on the ladder (PAL-COMM-04)."""

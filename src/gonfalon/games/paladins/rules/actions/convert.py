@@ -78,7 +78,7 @@ class Convert(RightAction):
         t.outsiders[target] = GONE
         board.converted.append(kind)
         if m.listening:
-            m.emit(OUTSIDER_CONVERTED, (side, kind, len(board.converted)))
+            m.emit(OUTSIDER_CONVERTED, side, kind, len(board.converted))
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Gain the outsider's strength (PAL-CONV-03); it gives nothing more (PAL-CONV-04)."""

@@ -63,11 +63,9 @@ class Develop(Action):
         board.workshops |= 1 << target
         space = t.c.player.first_space[action] + workshop.space
         if board.placed[space] != FREE:  # it leaves, the action stays blocked (PAL-DEV-04)
-            if m.listening:
-                m.emit(WORKER_LEAVES, (side, board.placed[space], action))
+            m.emit(WORKER_LEAVES, side, board.placed[space], action)
             board.placed[space] = FREE
-        if m.listening:
-            m.emit(WORKSHOP_PLACED, (side, action, workshop.space + 1))
+        m.emit(WORKSHOP_PLACED, side, action, workshop.space + 1)
 
     def printed(self, m: Match[PaladinsState], side: int, mode: int, target: int) -> None:
         """Grant the worker below the workshop (PAL-DEV-05)."""

@@ -49,7 +49,7 @@ class Fortify(RightAction):
         kind = m.turn_up(t.packs[WALLS], t.deck(WALLS))
         board.walls.append(kind)
         if m.listening:
-            m.emit(WALL_BUILT, (side, kind, len(board.walls)))
+            m.emit(WALL_BUILT, side, kind, len(board.walls))
         t.c.cards.wall_reward[kind].do(m, side)
 
     def text(self, t: PaladinsState, side: int) -> Text:

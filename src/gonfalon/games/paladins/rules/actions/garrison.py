@@ -52,8 +52,7 @@ class Garrison(RightAction):
         board = t.boards[side]
         occupy(t, target, OUTPOSTS[side])
         board.outposts += 1
-        if m.listening:
-            m.emit(OUTPOST_BUILT, (side, target, board.outposts))
+        m.emit(OUTPOST_BUILT, side, target, board.outposts)
 
     def base_gain(self, m: Match[PaladinsState], side: int) -> None:
         """Grant what the outpost leaves open on the ladder (PAL-GARR-03)."""

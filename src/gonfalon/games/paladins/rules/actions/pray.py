@@ -53,7 +53,7 @@ class Pray(Action):
         """Clear the action (PAL-PRAY-01)."""
         workers = clear_action(m.state, side, target)
         if m.listening:
-            m.emit(CLEARED, (side, target, tuple(workers)))
+            m.emit(CLEARED, side, target, tuple(workers))
 
     def text(self, t: PaladinsState, side: int) -> Text:
         return Text(DO_PRAY, self.price(t, side))

@@ -47,8 +47,7 @@ def hire(m: Match[PaladinsState], side: int, slot: int, how: Message = TOWNSFOLK
     kind = t.townsfolk[slot]
     t.townsfolk[slot] = GONE
     t.boards[side].crew.append(kind)
-    if m.listening:
-        m.emit(how, (side, kind))
+    m.emit(how, side, kind)
     t.c.cards.instant[kind].do(m, side)
 
 
@@ -58,8 +57,7 @@ def send_away(m: Match[PaladinsState], side: int, slot: int) -> None:
     kind = t.townsfolk[slot]
     t.townsfolk[slot] = GONE
     t.discarded_townsfolk.append(kind)
-    if m.listening:
-        m.emit(TOWNSFOLK_SENT, (side, kind))
+    m.emit(TOWNSFOLK_SENT, side, kind)
     t.c.cards.corner[kind].do(m, side)
 
 
