@@ -1,5 +1,6 @@
 /** Unfinished choices on the board: what is picked before it is sent. */
 import type { SummaryLine } from '../face.js';
+import type { Choice } from '../../kit/Stepper.svelte';
 import type { Explained } from '../../kit/table-model.js';
 import { pickedFor, questionOf } from '../../kit/answering.js';
 import { nameOf } from './fields.js';
@@ -43,8 +44,24 @@ export function pickCount(table: RealmTable, advance: Advance, count: number): v
   table.hold({ decision: advance.question.decision, picked });
 }
 
-export async function carryOut(table: RealmTable, advance: Advance): Promise<void> {
-  await table.choose(advance.question.decision, advance.choice.answers);
+/** The numbers of knights there are to choose from, and one more, which says why not. */
+export function countChoices(table: RealmTable, { ahead, question }: Advance): Choice[] {
+  const free = new Set(ahead.counts.map(({ count }) => count));
+  const last = ahead.counts.at(-1)?.count ?? 0;
+  const shown = Math.min(Math.max(ahead.there, last), last + 1);
+  return Array.from({ length: shown }, (_, i) => {
+    const n = i + 1;
+    if (free.has(n)) return { n };
+    const blocked = question.blocked.find(({ id }) => id === String(n));
+    const full = table.t('mastery-capacity', { count: ahead.counts.length });
+    return { n, why: blocked ? table.say(blocked) : full };
+  });
+}
+
+/** Send the advance as it is picked now. */
+export function carryOut(table: RealmTable): void {
+  const now = advanceOf(table);
+  if (now) void table.choose(now.question.decision, now.choice.answers);
 }
 
 /** The changes of a planned redeployment, in words. */

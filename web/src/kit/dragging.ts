@@ -1,11 +1,11 @@
-/** Dragging knights from tile to tile. */
-import type { Point } from '../../kit/hex.js';
+/** Dragging something from one spot of a board to another. */
+import type { Point } from './hex.js';
 
 export interface Dragging {
   /** Called with the pointer's position, once it has moved far enough to be a drag. */
   moved(x: number, y: number): void;
-  /** Called with the hex under the pointer on release. Null: none. */
-  dropped(hex: string | null): void;
+  /** Called with the id of the spot under the pointer on release. Null: none. */
+  dropped(spot: string | null): void;
   /** Called when the pointer was released or the browser took it over. */
   ended(): void;
 }
@@ -35,7 +35,7 @@ export function drag(event: PointerEvent, { moved, dropped, ended }: Dragging): 
       end();
       if (!carrying) return;
       const under = document.elementFromPoint(e.clientX, e.clientY)?.closest('[data-spot]');
-      dropped(under?.getAttribute('data-spot')?.slice('hex:'.length) ?? null);
+      dropped(under?.getAttribute('data-spot') ?? null);
     },
     { signal },
   );
