@@ -62,7 +62,7 @@ class Answers(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-        if self.path.endswith("/choices"):
+        if self.path.partition("?")[0].endswith("/choices"):
             self.server.choices.append(json.loads(body))
         elif self.path.endswith("/accept"):
             self.server.accepted.append(self.path.split("/")[-2])

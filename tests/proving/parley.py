@@ -20,7 +20,8 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import WINDOW, Lanes, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import WINDOW, Lanes, Step
 
 KINDS = 5
 COPIES = 4

@@ -21,7 +21,8 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import Lanes, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import Lanes, Step
 
 BEGIN: Final = -1
 

@@ -8,7 +8,7 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import T
+from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.trail import Trail

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from gonfalon.kernel.decision import Blocked, Decision, Option
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Step
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

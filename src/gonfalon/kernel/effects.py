@@ -22,7 +22,8 @@ from gonfalon.kernel.decision import Blocked, Option
 from gonfalon.kernel.errors import ContentError, KernelError
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Step
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

@@ -18,7 +18,8 @@ from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Messages, Text
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import POLICIES, QUICK, Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import POLICIES, QUICK, Step
 from gonfalon.kernel.trail import Trail
 
 if TYPE_CHECKING:

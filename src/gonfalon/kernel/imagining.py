@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.message import bit_of
-from gonfalon.kernel.step import Lanes, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Lanes
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

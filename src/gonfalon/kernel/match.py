@@ -16,7 +16,8 @@ from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.series import choose_from, close_round, give_series
 from gonfalon.kernel.shapes import MatchView
 from gonfalon.kernel.showing import explanations, summary, view_of
-from gonfalon.kernel.step import QUICK, Lanes, Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import QUICK, Lanes, Step
 from gonfalon.kernel.trail import Entry, undo, undoable
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.pick import Pick
-from gonfalon.kernel.step import T
+from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

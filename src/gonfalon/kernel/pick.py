@@ -9,7 +9,7 @@ from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Option
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import T
+from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

@@ -24,7 +24,8 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import RUNAWAY, Match
 from gonfalon.kernel.message import EVERYONE, Event
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Lanes, Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Lanes, Step
 
 # Why a preview stopped.
 OVER: Final = "over"  # the step that asked, or the match, is over

@@ -16,7 +16,8 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Step
 
 OVER: Final = "over"  # saved, and given to `goto`, for the end of a procedure
 

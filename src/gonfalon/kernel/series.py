@@ -9,7 +9,8 @@ from gonfalon.kernel.amounts import Small
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.message import Event, Text
-from gonfalon.kernel.step import Lanes, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Lanes
 from gonfalon.kernel.trail import Entry, answer_or_restore
 
 if TYPE_CHECKING:

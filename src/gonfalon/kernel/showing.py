@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 from gonfalon.kernel.decision import Explained, Option
 from gonfalon.kernel.message import Text, bits_of
 from gonfalon.kernel.shapes import MatchView
-from gonfalon.kernel.step import Lanes, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Lanes
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

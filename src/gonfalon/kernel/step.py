@@ -9,62 +9,19 @@ data of a step is plain JSON and listed in `FIELDS`. It is public, except the se
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from gonfalon.kernel.amounts import Amounts, Small, amounts_of_sets, set_answer
-from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.message import Message, Text, bits_of
 from gonfalon.kernel.modifiers import Modifiers
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.tally import Tally
+from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A game's whole state, apart from the steps on the stack.
-
-    Games subclass it with fields set in `__init__`; `gonfalon fields` writes the rest. `packs`
-    holds all hidden cards. A game that keeps references to their zones must renew them in `bind`.
-    """
-
-    __slots__ = ("packs",)
-
-    def __init__(self) -> None:
-        self.packs: list[Pack] = []
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({len(self.packs)} packs)"
-
-    def bind(self) -> None:
-        """Renew references into `packs`. Called after the packs have been replaced."""
-
-    def tallies(self) -> list[Tally]:
-        """Return all hidden numbers, wherever the state keeps them. Always in the same order."""
-        return []
-
-    def imagine(self, bit: int, chance: Chance) -> None:
-        """Randomize hidden state outside packs and tallies. Rarely needed."""
-
-    def clone(self) -> State:
-        """Return an independent copy. It may share immutable objects only."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Any]:
-        """Return the state as plain JSON."""
-        raise NotImplementedError
-
-    def load(self, data: dict[str, Any]) -> State:
-        """Fill the state from a `dump`, and return it."""
-        raise NotImplementedError
-
-
-T = TypeVar("T", bound=State)
 
 # What a sealed round hides besides the answers.
 PLAIN: Final = 0  # nothing more: one seat's private questions

@@ -14,7 +14,8 @@ from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.native import mypyc_attr
-from gonfalon.kernel.step import Lanes, State, T
+from gonfalon.kernel.state import State, T
+from gonfalon.kernel.step import Lanes
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match

@@ -21,11 +21,13 @@ from typing import Any, ClassVar
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.decision import Decision, Explained, Option
+from gonfalon.kernel.effects import OneOf
 from gonfalon.kernel.errors import GonfalonError, Refused
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, Message, Text, bit_of
-from gonfalon.kernel.step import QUICK, Lanes, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import QUICK, Lanes, Step
 
 PLANTS = ("card", "counter", "order", "sorting", "refusal", "preview")
 
@@ -217,6 +219,10 @@ class PlantedGame(Game[Any]):
         """Load the game's state."""
         state: State = self.inner.load_state(content, seats, settings, data)
         return state
+
+    def choose_effect(self, m: Match[Any], side: int, choice: OneOf[Any]) -> None:
+        """Let a side choose between effects as the game does."""
+        self.inner.choose_effect(m, side, choice)
 
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Return the game's steps."""

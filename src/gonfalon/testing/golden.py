@@ -162,7 +162,7 @@ class Golden:
         for step in m.stack:
             data = self.dump(m, step)
             marks = [marked(name, data[name]) for name in self.marks if name in data]
-            name = str(data["step"]).removeprefix(f"{self.slug}.")
+            name = short_name(data["step"])
             parts.append("_".join([name, *filter(None, marks)]))
         return parts
 
@@ -204,6 +204,11 @@ class Golden:
     def step_names(self) -> set[str]:
         """Return the names under which the game's steps are saved."""
         return set(self.game.steps())
+
+
+def short_name(step: str) -> str:
+    """Return a step's name without what it belongs to, the game or the kernel."""
+    return step.rpartition(".")[2]
 
 
 def ending(m: Match[Any]) -> str:

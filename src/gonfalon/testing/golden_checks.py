@@ -19,7 +19,7 @@ from gonfalon.kernel.record import parse_record, record_of, replay
 from gonfalon.kernel.saving import from_json, to_json
 from gonfalon.proving.asking import wrong_questions
 from gonfalon.proving.fidelity import first_difference
-from gonfalon.testing.golden import Golden, RecordPlan, ending
+from gonfalon.testing.golden import Golden, RecordPlan, ending, short_name
 from gonfalon.testing.walks import walk
 
 
@@ -153,7 +153,7 @@ def check_phases(golden: Golden) -> None:
     parts = {step for path in golden.states() for step in golden.steps(load(path))}
     expect(parts, set(golden.phases), "steps and phases that matches were saved in")
     steps = {part.partition("_")[0] for part in parts}
-    named = {name.removeprefix(f"{golden.slug}.") for name in golden.step_names()}
+    named = {short_name(name) for name in golden.step_names()}
     expect(steps, named - golden.silent, "steps that matches were saved in")
 
 

@@ -11,7 +11,8 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import EVERYONE
-from gonfalon.kernel.step import Step, T
+from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Step
 from gonfalon.kernel.trail import Trail
 
 Draws = Mapping[str, Sequence[int]]

@@ -15,7 +15,7 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.shapes import MatchView, OptionView, PromptView
-from gonfalon.kernel.step import T
+from gonfalon.kernel.state import T
 
 
 class Scenario(Generic[T]):

@@ -9,7 +9,7 @@ from gonfalon.kernel.content import Entries
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message
-from gonfalon.kernel.step import T
+from gonfalon.kernel.state import T
 
 KINDS: Final = ("a", "b", "c", "d")
 """The faces of all cards there are."""

@@ -17,7 +17,8 @@ from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import AnyOrder, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import AnyOrder, Step
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 PARTS: Final = ("bread", "earn", "double", "visit", "march", "tax", "salt")

@@ -17,7 +17,8 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
 from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import CHOICE, WINDOW, Lanes, Step
 from tests.kernel.tiny.base import ENDED, KINDS, SCORED, TinyGame
 
 SHUFFLE: Final = 0

@@ -17,7 +17,8 @@ from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, Message, Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import Step
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 DOES: Final = Message("does", n=NUMBER)

@@ -17,7 +17,8 @@ from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Line, Outcome
-from gonfalon.kernel.step import State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import Step
 from tests.kernel.tiny.base import (
     ENDED,
     KINDS,

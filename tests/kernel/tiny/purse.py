@@ -15,7 +15,8 @@ from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
 from gonfalon.kernel.outcome import Outcome
-from gonfalon.kernel.step import PLAIN, Lanes, State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import PLAIN, Lanes, Step
 from gonfalon.kernel.tally import Tally
 from tests.kernel.tiny.base import ENDED, MOVED, TinyGame, tiny_content
 

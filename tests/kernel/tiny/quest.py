@@ -17,7 +17,8 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.procedure import OVER, Procedure
-from gonfalon.kernel.step import State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import Step
 from tests.kernel.tiny.base import ENDED, TinyGame
 
 ROADS: Final = [Option(name, "QUE-ROAD", n) for n, name in enumerate(("forest", "ford", "pass"))]

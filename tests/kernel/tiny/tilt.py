@@ -21,7 +21,8 @@ from gonfalon.kernel.message import NUMBER, SEAT, Message, Text
 from gonfalon.kernel.modifiers import ALL_SIDES, Modifiers
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import State, Step
+from gonfalon.kernel.state import State
+from gonfalon.kernel.step import Step
 from tests.kernel.tiny.base import ENDED, TinyGame, tiny_content
 
 DIE: Final = 1

@@ -65,6 +65,7 @@ problem-no-standing = This player has no rated matches here.
 problem-no-such-bot = Bot not found.
 problem-no-such-challenge = Challenge not found.
 problem-no-such-edition = This content isn’t available.
+problem-no-such-kind = Kind of question not found.
 problem-no-such-line = Message not found.
 problem-no-such-report = Report not found.
 problem-no-such-rule = Rule not found.

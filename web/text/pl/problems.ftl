@@ -106,6 +106,7 @@ problem-no-standing = Ten gracz nie ma tu partii rankingowych.
 problem-no-such-bot = Nie ma takiego bota.
 problem-no-such-challenge = Nie ma takiego wyzwania.
 problem-no-such-edition = Nie ma takiej zawartości.
+problem-no-such-kind = Nie ma takiego rodzaju pytań.
 problem-no-such-line = Nie ma takiej wiadomości.
 problem-no-such-report = Nie ma takiego zgłoszenia.
 problem-no-such-rule = Nie ma takiej zasady.

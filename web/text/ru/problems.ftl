@@ -106,6 +106,7 @@ problem-no-standing = У этого игрока здесь нет рейтин�
 problem-no-such-bot = Такого бота нет.
 problem-no-such-challenge = Такого вызова нет.
 problem-no-such-edition = Такого содержимого нет.
+problem-no-such-kind = Таких вопросов в этой игре нет.
 problem-no-such-line = Такого сообщения нет.
 problem-no-such-report = Такой жалобы нет.
 problem-no-such-rule = Такого правила нет.

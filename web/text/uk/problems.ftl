@@ -65,6 +65,7 @@ problem-no-standing = У цього гравця тут немає рейтин�
 problem-no-such-bot = Такого бота немає.
 problem-no-such-challenge = Такого виклику немає.
 problem-no-such-edition = Такого вмісту немає.
+problem-no-such-kind = Таких запитань у цій грі немає.
 problem-no-such-line = Такого повідомлення немає.
 problem-no-such-report = Такої скарги немає.
 problem-no-such-rule = Такого правила немає.

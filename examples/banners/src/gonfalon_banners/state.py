@@ -8,7 +8,7 @@ from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.step import State
+from gonfalon.kernel.state import State
 
 
 class BannersContent(Content):

@@ -7,7 +7,7 @@ from typing import Any
 from gonfalon.games.mastery.model.board import Layout
 from gonfalon.games.mastery.model.content import VARIANTS, MasteryContent
 from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.step import State
+from gonfalon.kernel.state import State
 
 
 class Rules:

@@ -13,7 +13,7 @@ from gonfalon.games.paladins.model.constants import FREE, GONE
 from gonfalon.games.paladins.model.content import PaladinsContent
 from gonfalon.games.paladins.model.side import Side
 from gonfalon.kernel.hidden import Pack, Zone
-from gonfalon.kernel.step import State
+from gonfalon.kernel.state import State
 
 # The packs of hidden cards; these are followed by one for each seat's paladins.
 TOWNSFOLK: Final = 0
