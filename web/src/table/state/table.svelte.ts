@@ -121,8 +121,7 @@ export class Table<T = unknown> implements TableModel<T> {
 
   /** True if a bot is playing for the user. */
   get away(): boolean {
-    const seat = this.mySeatShown;
-    return seat !== null && (seat.standing_in || seat.resigned);
+    return !!(this.mySeatShown?.standing_in || this.mySeatShown?.resigned);
   }
 
   get mySeatShown(): SeatShown | null {
@@ -140,12 +139,11 @@ export class Table<T = unknown> implements TableModel<T> {
 
   readonly seats: SeatModel[] = $derived.by(() => {
     const view = this.view;
-    const waiting = this.over || this.replaying ? [] : view.waiting;
     return this.details.seats.map((seat) =>
       seatModel(this.details, seat, {
         name: this.context.seatName(seat),
         blazon: this.face?.seats?.blazonOf?.(view, seat.number) ?? seat.number,
-        awaited: waiting.includes(seat.number),
+        awaited: !this.over && !this.replaying && view.waiting.includes(seat.number),
         here: this.present.includes(seat.number),
       }),
     );
