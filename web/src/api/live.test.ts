@@ -63,8 +63,12 @@ function listening(signedIn = true) {
   return { live, heard, at: (v: number) => (version = v) };
 }
 
+const immediately = setImmediate; // the real one
+
+/** Let time pass, and whatever it started be read: bodies of responses take real time. */
 async function passing(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((done) => immediately(done));
 }
 
 beforeEach(() => {
