@@ -334,7 +334,7 @@ def test_what_is_written_by_hand_stays(tmp_path: Path) -> None:
 def test_errors_name_line_and_field(tmp_path: Path, line: str, message: str) -> None:
     body = 'class Turn(Step[State]):\n    NAME = "turn"\n\n    def __init__(self) -> None:\n'
     path = write(tmp_path, f"{body}        {line}\n")
-    with pytest.raises(SourceError, match=rf"game.py:20: .*{message}"):
+    with pytest.raises(SourceError, match=rf"game.py:21: .*{message}"):
         rewritten(path)
 
 

@@ -17,7 +17,7 @@ from gonfalon.kernel.errors import GonfalonError
 BEGIN = "# region written by `gonfalon fields`"
 END = "# endregion"
 WORDS = ("shared", "derived", "bound")
-ROOTS = {"gonfalon.kernel.step.Step": "step", "gonfalon.kernel.step.State": "state"}
+ROOTS = {"gonfalon.kernel.step.Step": "step", "gonfalon.kernel.state.State": "state"}
 
 
 class SourceError(GonfalonError):
