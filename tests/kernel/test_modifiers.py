@@ -9,7 +9,7 @@ import pytest
 from gonfalon.kernel.chance import ScriptedChance
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.modifiers import ALL_SIDES
+from gonfalon.kernel.modifiers import ALL_SIDES, NO_SOURCE
 from gonfalon.kernel.saving import from_json, to_json
 from tests.kernel.tiny import quest, tilt
 from tests.kernel.tiny.tilt import CHEERS, SPEED, Season, Tilt
@@ -50,6 +50,15 @@ def test_kinds_do_not_mix() -> None:
     m.lasting(SPEED, ALL_SIDES, -1, until=Season)
     assert [m.modified(SPEED, seat) for seat in (0, 1)] == [2, -1]
     assert [m.modified(CHEERS, seat) for seat in (0, 1)] == [5, 0]
+
+
+def test_a_modifier_may_name_its_source() -> None:
+    m = begun()
+    tilt_now = m.enclosing(Tilt)
+    m.lasting(SPEED, 0, 3, until=Tilt)
+    m.lasting(SPEED, 1, -1, until=Tilt, source=7)
+    assert tilt_now.lasting.entries == [[SPEED, 0, 3, NO_SOURCE], [SPEED, 1, -1, 7]]
+    assert tilt_now.clone().lasting.entries == tilt_now.lasting.entries
 
 
 def test_unwinding_drops_what_lies_above() -> None:

@@ -12,7 +12,7 @@ from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.step import Step
 from tests.kernel.tiny import chain, duel, hands
-from tests.kernel.tiny.base import KINDS
+from tests.kernel.tiny.base import KINDS, MOVED
 from tests.kernel.tiny.chain import PARTS, ChainState, Feast, mask_of
 
 
@@ -235,6 +235,18 @@ def test_the_only_foot_of_a_low_stance_is_set_unasked() -> None:
     m = duel.GAME.begin(1, 2)
     m.choose(m.decisions[0].id, "high")
     assert (m.state.foot, m.stack[-1].NAME) == (-1, "foot")
+
+
+@pytest.mark.parametrize("args", [(), (1, 2), (None,)])
+def test_an_event_gets_as_many_arguments_as_its_message_names(args: tuple[int | None, ...]) -> None:
+    m = hands.GAME.begin()
+    m.listening = False
+    m.emit(MOVED, *args)
+    m.listening = True
+    with pytest.raises(KernelError, match="takes 1 argument"):
+        m.emit(MOVED, *args)
+    m.emit(MOVED, 0)
+    assert m.drain_events()[0].args == (0,)
 
 
 def test_a_finished_match_asks_nothing_and_takes_nothing() -> None:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.kernel.amounts import Amount, SetOptions
+from gonfalon.kernel.amounts import Amount, SetOptions, values_of
+from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.decision import Blocked, Option
 from gonfalon.kernel.distribute import Distribute
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.pay import Pay
@@ -354,3 +355,23 @@ def test_payments_are_enough_with_nothing_to_spare(price: int, purse: list[int])
 def test_a_question_without_amounts_takes_no_whole_answer() -> None:
     m = chain.GAME.begin(parts=["earn", "double"], gold=1, inner=[])
     assert refusal(m, {"earn": 1}) == ("no-amounts", "")
+
+
+def test_ordered_sets_tell_orders_of_the_same_things_apart() -> None:
+    places = SetOptions(["ash", "elm"], 2, "CHA-SET", "tree", ordered=True)
+    ids = [option.id for option in places.all()]
+    assert ids == ["none", "ash", "elm", "ash:ash", "ash:elm", "elm:ash", "elm:elm"]
+    swapped = places.option([1, 0])
+    assert (swapped.things, values_of(swapped)) == (["elm", "ash"], [1, 0])
+    assert values_of(SETS.option([0, 3])) == [0, 3]
+    with pytest.raises(KernelError, match="names no set"):
+        values_of(ENOUGH)
+
+
+def test_others_do_not_imagine_what_was_picked_in_secret() -> None:
+    m = asking(FellSecretly(0, 2, 4, [2, 2, 2, 2]))
+    m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
+    for viewer, kept in ((0, 1), (None, 0)):
+        step = m.imagine(viewer, FastChance(1)).stack[-1]
+        assert isinstance(step, FellSecretly)
+        assert len(step.picked) == kept

@@ -125,45 +125,66 @@ class Amounts:
 class SetOption(Option):
     """An answer that names several things at once, such as the workers who pay for an action.
 
-    `things` are their ids, as often as each is named; `component` is what comes before the id in
-    the name of a component ("worker" in "worker:scout").
+    `things` are their ids, as often as each is named, and `values` their numbers; `component` is
+    what comes before the id in the name of a component ("worker" in "worker:scout").
     """
 
-    __slots__ = ("component", "things")
+    __slots__ = ("component", "things", "values")
 
-    def __init__(self, id: str, rule: str, component: str, things: Sequence[str]) -> None:
+    def __init__(
+        self,
+        id: str,
+        rule: str,
+        component: str,
+        things: Sequence[str],
+        values: Sequence[int] = (),
+    ) -> None:
         super().__init__(id, rule)
         self.component = component
         self.things = list(things)
+        self.values = list(values)
 
 
 class SetOptions:
-    """The options for all sets of at most `most` of some things. Made once, by the content."""
+    """The options for all sets of at most `most` of some things. Made once, by the content.
+
+    With `ordered`, each order of the same things is an option of its own: such as workers for
+    spaces from left to right.
+    """
 
     __slots__ = ("by_values",)
 
-    def __init__(self, ids: Sequence[str], most: int, rule: str, component: str) -> None:
+    def __init__(
+        self, ids: Sequence[str], most: int, rule: str, component: str, ordered: bool = False
+    ) -> None:
         self.by_values: dict[tuple[int, ...], SetOption] = {}
         level: list[tuple[int, ...]] = [()]
         for size in range(most + 1):
             for values in level:
                 things = [ids[value] for value in values]
                 id = ":".join(things) if things else "none"
-                self.by_values[values] = SetOption(id, rule, component, things)
+                self.by_values[values] = SetOption(id, rule, component, things, values)
             if size < most:
                 level = [
                     (*values, value)
                     for values in level
-                    for value in range(values[-1] if values else 0, len(ids))
+                    for value in range(values[-1] if values and not ordered else 0, len(ids))
                 ]
 
-    def option(self, values: list[int]) -> SetOption:
-        """Return the option for the things with these numbers, in ascending order."""
+    def option(self, values: Sequence[int]) -> SetOption:
+        """Return the option for the things with these numbers, in ascending or their own order."""
         return self.by_values[tuple(values)]
 
     def all(self) -> list[Option]:
         """Return all options, for the register."""
         return [*self.by_values.values()]
+
+
+def values_of(option: Option) -> list[int]:
+    """Return the numbers of the things that an answer names."""
+    if not isinstance(option, SetOption):
+        raise KernelError(f"{option} names no set")
+    return option.values
 
 
 def amounts_of_sets(decision: Decision) -> Amounts | None:

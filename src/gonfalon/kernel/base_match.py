@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
@@ -50,7 +51,11 @@ class BaseMatch(Generic[T]):
         arguments, because `*args` costs twice as much, and this is called all the time.)
         """
         if self.listening:
-            self.events.append(Event(message, (a, b, c, d, e, f)[: len(message.names)], to))
+            given = (a, b, c, d, e, f, None)
+            count = len(message.names)
+            if given[count] is not None or (count and given[count - 1] is None):
+                raise KernelError(f"{message.id} takes {count} argument(s)")
+            self.events.append(Event(message, given[:count], to))
 
     def barrier(self) -> None:
         """Prevent undo from going back past this moment."""
@@ -64,6 +69,15 @@ class BaseMatch(Generic[T]):
         """Draw hidden cards. A barrier, because the drawer learns something."""
         self.past_barrier = True
         pack.draw(source, target, count)
+
+    def draw_from(self, label: int, pieces: list[int]) -> int:
+        """Remove one piece at random and return it. A barrier.
+
+        For stacks whose pieces everybody knows and whose order nobody does: such a stack need not
+        be shuffled, and is not hidden.
+        """
+        self.past_barrier = True
+        return pieces.pop(self.chance.below(label, len(pieces)))
 
     def shuffle(self, pack: Pack, zone: Zone, label: int, count: int = -1) -> None:
         """Shuffle an ordered zone, or only its lowest `count` cards. A barrier."""

@@ -8,7 +8,6 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.deal import deal
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.state import T
-from gonfalon.kernel.step import Lanes
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -26,7 +25,6 @@ def imagine(m: Match[T], viewer: int | None, chance: Chance, tracking: bool) -> 
         tally.imagine(bit, chance, tracking)
     state.imagine(bit, chance)
     for step in other.stack:
-        if isinstance(step, Lanes):
-            step.forget(bit)
+        step.forget(bit)
     other.reopen()
     return other

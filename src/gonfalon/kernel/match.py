@@ -10,7 +10,7 @@ from gonfalon.kernel.decision import Decision, Explained, Option
 from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.imagining import imagine
 from gonfalon.kernel.message import Event
-from gonfalon.kernel.modifiers import lasting, modified
+from gonfalon.kernel.modifiers import NO_SOURCE, lasting, modified
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.series import choose_from, close_round, give_series
@@ -272,9 +272,11 @@ class Match(BaseMatch[T]):
                 return step
         raise KernelError(f"no {kind.__name__} is in progress")
 
-    def lasting(self, kind: int, side: int, n: int, until: type[Step[Any]]) -> None:
+    def lasting(
+        self, kind: int, side: int, n: int, until: type[Step[Any]], source: int = NO_SOURCE
+    ) -> None:
         """Change a side's number by `n` until the innermost step of a class is over."""
-        lasting(self, kind, side, n, until)
+        lasting(self, kind, side, n, until, source)
 
     def modified(self, kind: int, side: int) -> int:
         """Return the sum of the lasting changes of a kind that apply to a side now."""

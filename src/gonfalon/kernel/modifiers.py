@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from gonfalon.kernel.step import Step
 
 ALL_SIDES: Final = -1  # the side of a modifier that applies to everyone
+NO_SOURCE: Final = -1
 
 
 class Modifiers:
-    """The modifiers that last as long as one step. Each entry is kind, side and number.
+    """The modifiers that last as long as one step. Each entry is kind, side, number and source.
 
-    Kinds are numbers that the game defines: attack, prestige, the price of a march.
+    Kinds are numbers that the game defines: attack, prestige, the price of a march. So are sources:
+    the component that a view shows beside the number.
     """
 
     def __init__(self) -> None:
@@ -56,12 +58,14 @@ class Modifiers:
         return found
 
 
-def lasting(m: Match[Any], kind: int, side: int, n: int, until: type[Step[Any]]) -> None:
+def lasting(
+    m: Match[Any], kind: int, side: int, n: int, until: type[Step[Any]], source: int = NO_SOURCE
+) -> None:
     """Add a modifier that lasts until the innermost step of a class is over."""
     kept = m.enclosing(until).modifiers()
     if kept is None:
         raise KernelError(f"{until.__name__} keeps no modifiers")
-    kept.entries.append([kind, side, n])
+    kept.entries.append([kind, side, n, source])
 
 
 def modified(m: Match[Any], kind: int, side: int) -> int:

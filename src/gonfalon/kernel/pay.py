@@ -24,6 +24,7 @@ class Pay(Pick[T]):
     """
 
     KIND: ClassVar[str] = "pay"
+    BY_NUMBER: ClassVar[bool] = False
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__(seat, 0, 0)

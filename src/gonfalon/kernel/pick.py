@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gonfalon.kernel.amounts import Amount, Amounts, SetOption, SetOptions, Small
 from gonfalon.kernel.choice import Choice
@@ -13,6 +13,10 @@ from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
+
+# Answers by the numbers they depend on: the same few come up again and again.
+REMEMBERED: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+MOST_REMEMBERED: Final = 2000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +35,7 @@ class Pick(Choice[T]):
     RULE: ClassVar[str] = ""  # by which a set is refused
     FEW: ClassVar[int] = 40  # sets that are offered in one question
     PUBLIC: ClassVar[bool] = True
+    BY_NUMBER: ClassVar[bool] = True  # `least` and `most` alone say which sets are complete
 
     def __init__(self, seat: int = 0, least: int = 0, most: int = 0) -> None:
         self.seat = seat
@@ -111,6 +116,17 @@ class Pick(Choice[T]):
                 self.answers_from(m, counts, stock, place, found, limit)
                 counts[place] -= 1
 
+    def all_answers(self, m: Match[T], stock: list[int]) -> list[list[int]]:
+        """Return all answers, as long as there are few; otherwise one too many."""
+        key = (self.least, self.most, self.FEW, *stock)
+        found = REMEMBERED.get(key) if self.BY_NUMBER else None
+        if found is None:
+            found = []
+            self.answers_from(m, [0] * len(stock), stock, 0, found, self.FEW + 1)
+            if self.BY_NUMBER and len(REMEMBERED) < MOST_REMEMBERED:
+                REMEMBERED[key] = found
+        return found
+
     def possible(self, m: Match[T]) -> bool:
         """Return whether there is any answer."""
         stock = self.stock(m, self.things(m, None))
@@ -142,8 +158,7 @@ class Pick(Choice[T]):
         counts = self.counts(things)
         sets = self.sets(m) if self.PUBLIC and not self.picked else None
         if sets is not None:
-            answers: list[list[int]] = []
-            self.answers_from(m, counts, stock, 0, answers, self.FEW + 1)
+            answers = self.all_answers(m, stock)
             if len(answers) <= self.FEW:
                 for answer in answers:
                     values = [
@@ -176,6 +191,11 @@ class Pick(Choice[T]):
             if not self.full(m, self.counts(things)):
                 return
         self.finish(m, [things[place] for place in self.picked])
+
+    def forget(self, keep: int) -> None:
+        """Drop what another seat has picked in secret: a viewer imagines it to begin anew."""
+        if not self.PUBLIC and not keep >> self.seat & 1:
+            self.picked = []
 
     def amounts(self, m: Match[T], decision: Decision) -> Amounts | None:
         """Return each thing with its number. What is picked already stays so."""

@@ -69,7 +69,7 @@ class OptionView(TypedDict):
     `preview` is what the answer would lead to, in numbers that players could work out themselves.
     """
 
-    message: Annotated[str, MessageGroup(("option", "effect"))]
+    message: Annotated[str, MessageGroup(("option", "effect", "does"))]
     args: dict[str, Any]
     id: str
     rule: str

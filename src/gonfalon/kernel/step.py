@@ -2,8 +2,8 @@
 
 `run` does one thing and returns whether the procedure can continue without an answer. `ask` is a
 pure function of the step and the state, so questions are not saved but rebuilt after loading. All
-data of a step is plain JSON and listed in `FIELDS`. It is public, except the sealed answers of
-`Lanes`.
+data of a step is plain JSON and listed in `FIELDS`. It is public, except what `forget` drops, such
+as the sealed answers of `Lanes`.
 """
 
 from __future__ import annotations
@@ -79,6 +79,9 @@ class Step(Generic[T]):
 
     def returned(self, m: Match[T], child: Step[T]) -> None:
         """React to the end of the step above this one: take over its results, if it has any."""
+
+    def forget(self, keep: int) -> None:
+        """Drop secret answers of all seats outside the mask `keep` (for imagined matches)."""
 
     def modifiers(self) -> Modifiers | None:
         """Return the modifiers that last as long as this step, if it keeps any in a field."""
@@ -255,7 +258,7 @@ class Lanes(Step[T]):
                 lane.append(option)
 
     def forget(self, keep: int) -> None:
-        """Drop the answers of all seats outside the mask `keep` (for imagined matches)."""
+        """Drop the answers of all seats outside the mask."""
         for seat in range(len(self.given)):
             if not keep >> seat & 1:
                 self.given[seat] = []

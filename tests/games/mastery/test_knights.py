@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.mastery import GAME
+from gonfalon.games.mastery.rules.knights import some_split_fits, split_fits
 from tests.games.mastery.scenario import Scenario, given
 
 # Four players; seat 0's castle is 3,-2 and touches 2,-2 and 3,-1 (value 1) and 2,-1 (value 2).
@@ -403,3 +404,15 @@ def test_a_besieger_stands_on_another_castle_only_for_the_length_of_the_siege() 
         s.seat(s.m.decisions[0].seat).chooses("stop")
     assert (s.owner("-2,0"), s.knights("-2,0")) == (1, 3)
     assert s.castle(0) == 2  # beaten by 12 to 8: four are lost, two come home
+
+
+@pytest.mark.rules("MM-KNI-04")
+@pytest.mark.parametrize("free", [0, 1])
+def test_whether_any_transfer_fits_agrees_with_trying_each(free: int) -> None:
+    t = given().state
+    t.dice[0] = t.c.dice - free
+    for there in range(1, 20):
+        for before in range(20):
+            for most in range(there + 1):
+                tried = any(split_fits(t, 0, there, n, before) for n in range(1, most + 1))
+                assert some_split_fits(t, 0, there, most, before) == tried

@@ -381,7 +381,7 @@ def test_an_illegal_final_distribution_is_refused_by_its_rule() -> None:
     )
     s.seat(0).chooses("manoeuvre")
     assert refusal(s, wish(castle=2, hm1_m1=3)) == "MM-RED-02"  # not supplied
-    assert refusal(s, wish(castle=2, hm1_0=2)) == "MM-RED-02"  # not the own land
+    assert refusal(s, wish(castle=2, hm1_0=2)) == "MM-RED-02"  # another player's land
     assert refusal(s, wish(castle=2, h1_1=1)) == "MM-RED-02"  # nobody's land
     assert refusal(s, wish(castle=4)) == "MM-RED-03"
     assert refusal(s, wish(castle=2)) == "MM-RED-03"

@@ -151,6 +151,8 @@ def test_walls_jars_and_schemes() -> None:
         '[board_spaces.space_1_1]\nregion = "region_9"\n',
         '[actions.attack]\nspaces = ["scout", "fighter"]\n',
         '[actions.attack]\nspaces = ["scout", "any", "scout"]\n',
+        "[actions.pray]\nmodes = [{ spaces = [] }]\n",
+        '[actions.pray]\nmodes = [{ spaces = ["any", "any", "any", "any"] }]\n',
         "[player_board_tracks.convert]\nsteps = []\n",
         "[attribute_track.attribute_track]\nmax = 13\n",
         "[suspicion.suspicion_0]\ncopies = 5\n",

@@ -17,8 +17,18 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.standing import in_window
 from gonfalon.server.monitoring.move_trace import traced_move
-from gonfalon.server.play.moves import Input, current, lock_existing, pass_in, perform, seat_of
-from gonfalon.server.tables.models import Seat
+from gonfalon.server.play.moves import (
+    Input,
+    NotPlaying,
+    NotYourSeat,
+    current,
+    lock_existing,
+    pass_in,
+    perform,
+    seat_of,
+)
+from gonfalon.server.play.reading import match_at, position_of
+from gonfalon.server.tables.models import Seat, Table
 
 
 @dataclass(frozen=True)
@@ -30,13 +40,16 @@ class Orders:
 
 
 def read_orders(table: UUID, user: UUID) -> Orders:
-    """Return the orders of the user's seat."""
-    with transaction.atomic():
-        here = lock_existing(table, user)
-        seat = seat_of(here, user)
-        match = current(here.row, here)
-    offered = sorted({decision.kind for decision in open_windows(match, seat)})
-    return Orders(list(here.places[seat].orders), offered)
+    """Return the orders of the user's seat. Does not lock the table: moves need not wait."""
+    at = position_of(table, user)
+    mine = Seat.objects.filter(table_id=table, user_id=user, standing_in=False, resigned=False)
+    kinds = mine.values_list("standing_orders", flat=True).first()
+    if kinds is None or at.viewer is None:
+        raise NotYourSeat
+    if at.status != Table.Status.PLAYING:
+        raise NotPlaying
+    offered = sorted({decision.kind for decision in open_windows(match_at(at), at.viewer)})
+    return Orders(kinds, offered)
 
 
 def open_windows(match: Match[Any], seat: int) -> list[Decision]:

@@ -42,7 +42,9 @@ class MasteryContent(Content):
             id: whole_number(entry, "value", f"constants.{id}")
             for id, entry in entries.section("constants").items()
         }
-        self.most_knights = self.number["dice_per_player"] * self.number["pips_per_die"]
+        self.dice = self.number["dice_per_player"]
+        self.pips = self.number["pips_per_die"]
+        self.most_knights = self.dice * self.pips
         self.read_cards(entries.section("cards"))
         self.read_artefacts(entries.section("artefacts"))
         self.read_tiles(entries.section("territories"))

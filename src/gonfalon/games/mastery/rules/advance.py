@@ -91,7 +91,7 @@ def counts(t: MasteryState, seat: int, hex: int) -> list[int]:
 
 def no_dice(t: MasteryState, seat: int) -> Text:
     """Return that the dice of a seat are all on the board."""
-    return Text(NO_DICE, t.dice[seat], t.c.number["dice_per_player"])
+    return Text(NO_DICE, t.dice[seat], t.c.dice)
 
 
 class Advance(Procedure[MasteryState]):
@@ -165,7 +165,7 @@ class Advance(Procedure[MasteryState]):
             mask = able = reachable(t, seat)
         elif why is not None:
             mask = reachable(t, seat)
-        scarce = t.dice[seat] >= t.c.number["dice_per_player"]
+        scarce = t.dice[seat] >= t.c.dice
         for hex in layout.order:
             if able >> hex & 1 and not (scarce and not counts(t, seat, hex)):
                 castle = layout.castle_mask >> hex & 1

@@ -11,10 +11,10 @@ from gonfalon.games.mastery.model.messages import (
     OWN_ARTEFACT,
 )
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.one_by_one import OneByOne
 
 
 def break_artefact(m: Match[MasteryState], seat: int, artefact: int) -> None:
@@ -63,43 +63,27 @@ def break_label(t: MasteryState, artefact: int) -> Label:
     return Label(text, (f"artefact:{t.c.artefacts[artefact]}",))
 
 
-class Fracture(Choice[MasteryState]):
+class Fracture(OneByOne[MasteryState]):
     """Fracture on the player's own turn: break another player's artefact (MM-DEC-11, MM-RES-05)."""
 
     NAME = "mastery.fracture"
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.left = left
+    KIND = "fracture"
 
     # region written by `gonfalon fields`
-    __slots__ = ("left", "seat")
-    FIELDS = ("seat", "left")
+    __slots__ = ()
 
     def clone(self) -> Fracture:
         return Fracture(self.seat, self.left)
 
     # endregion
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Wait for an answer while there is something left to break."""
-        if self.left and anything_to_break(m.state, self.seat):
-            return False
-        m.done()
-        return True
-
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through all artefacts."""
         walk_breakable(m.state, self.seat, found, why)
 
-    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
-        """Ask for one intact artefact of another player."""
-        return Decision(self.seat, "fracture", options, public=True)
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def pick(self, m: Match[MasteryState], option: Option) -> None:
         """Break the chosen artefact; no response window opens (MM-RES-09, MM-RUL-44)."""
-        self.left -= 1
-        break_artefact(m, seat, option.value)
+        break_artefact(m, self.seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""

@@ -26,27 +26,27 @@ from gonfalon.games.mastery.model.options import DISCARD_TOP_CARD, KEEP_TOP_CARD
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.artefacts import break_artefact, break_label
 from gonfalon.games.mastery.rules.cards import SHUFFLE, discard, reshuffle
-from gonfalon.kernel.choice import Choice
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.one_by_one import OneByOne
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import PLAIN, Lanes
 
 
-class Corrupt(Choice[MasteryState]):
+class Corrupt(OneByOne[MasteryState]):
     """Corruption: break an artefact of the target, but never the declared crown (MM-DEC-14)."""
 
     NAME = "mastery.corrupt"
+    KIND = "corruption"
 
     def __init__(self, seat: int = 0, target: int = 0, left: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat, left)
         self.target = target
-        self.left = left
 
     # region written by `gonfalon fields`
-    __slots__ = ("left", "seat", "target")
-    FIELDS = ("seat", "target", "left")
+    __slots__ = ("target",)
+    FIELDS = ("seat", "left", "target")
 
     def clone(self) -> Corrupt:
         return Corrupt(self.seat, self.target, self.left)
@@ -70,23 +70,9 @@ class Corrupt(Choice[MasteryState]):
                     rule = "MM-CRN-10"
                 why.append(Blocked(id, rule, text, (f"artefact:{id}",)))
 
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Wait for an answer while there is something to choose."""
-        options: list[Option] = []
-        self.walk(m, options, None)
-        if self.left and options:
-            return False
-        m.done()
-        return True
-
-    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
-        """Ask publicly."""
-        return Decision(self.seat, "corruption", options, public=True)
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def pick(self, m: Match[MasteryState], option: Option) -> None:
         """Break the chosen artefact."""
-        self.left -= 1
-        break_artefact(m, seat, option.value)
+        break_artefact(m, self.seat, option.value)
 
     def prompt(self, m: Match[MasteryState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -191,30 +177,19 @@ def recyclable(t: MasteryState, seat: int) -> list[int]:
     return sorted({pile[i] for i in range(len(pile)) if tags[i] == last})
 
 
-class Recycle(Choice[MasteryState]):
+class Recycle(OneByOne[MasteryState]):
     """Order: put a card of the player's previous turn back into the deck (MM-CRN-13, MM-DEC-16)."""
 
     NAME = "mastery.recycle"
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.left = left
+    KIND = "order"
 
     # region written by `gonfalon fields`
-    __slots__ = ("left", "seat")
-    FIELDS = ("seat", "left")
+    __slots__ = ()
 
     def clone(self) -> Recycle:
         return Recycle(self.seat, self.left)
 
     # endregion
-
-    def run(self, m: Match[MasteryState]) -> bool:
-        """Wait for an answer while there is something to choose."""
-        if self.left and recyclable(m.state, self.seat):
-            return False
-        m.done()
-        return True
 
     def walk(self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk through the kinds in the pile; it must be of the player's last turn (MM-CRN-14)."""
@@ -229,15 +204,11 @@ class Recycle(Choice[MasteryState]):
                 text = Text(NOT_PLAYED_LAST_TURN, kind)
                 why.append(Blocked(id, "MM-CRN-14", text, (f"card:{id}",)))
 
-    def question(self, m: Match[MasteryState], options: list[Option]) -> Decision:
-        """Ask publicly; the pile and its tags are public."""
-        return Decision(self.seat, "order", options, public=True)
-
-    def take(self, m: Match[MasteryState], seat: int, option: Option) -> None:
+    def pick(self, m: Match[MasteryState], option: Option) -> None:
         """Put the topmost qualifying copy into the deck and shuffle it (MM-CRN-17)."""
         t = m.state
+        seat = self.seat
         kind = option.value
-        self.left -= 1
         last = t.own_turns[seat] - 1
         pile, tags = t.discards[seat], t.tags[seat]
         at = len(pile) - 1

@@ -70,7 +70,7 @@ def check_dice(m: Match[MasteryState], seat: int) -> list[str]:
     found: list[str] = []
     if dice != t.dice[seat]:
         found.append(f"seat {seat}: {t.dice[seat]} dice noted, {dice} on the board")
-    if dice > t.c.number["dice_per_player"]:
+    if dice > t.c.dice:
         found.append(f"seat {seat}: {dice} dice on the board (MM-KNI-02)")
     return found
 

@@ -9,13 +9,13 @@ from gonfalon.kernel.match import Match
 
 def dice_for(t: MasteryState, knights: int) -> int:
     """Return the fewest dice that show this many knights on one tile (MM-KNI-01, MM-RUL-10)."""
-    pips = t.c.number["pips_per_die"]
+    pips = t.c.pips
     return (knights + pips - 1) // pips
 
 
 def dice_left(t: MasteryState, seat: int) -> int:
     """Return the dice in a seat's reserve (MM-KNI-02)."""
-    return t.c.number["dice_per_player"] - t.dice[seat]
+    return t.c.dice - t.dice[seat]
 
 
 def set_knights(t: MasteryState, seat: int, hex: int, count: int) -> None:
@@ -58,10 +58,20 @@ def split_fits(t: MasteryState, seat: int, there: int, moved: int, before: int) 
 
     A move that needs an eleventh die is not legal (MM-KNI-04, MM-RUL-10).
     """
-    if t.dice[seat] < t.c.number["dice_per_player"]:
+    if t.dice[seat] < t.c.dice:
         return True  # a transfer needs at most one extra die
     needed = dice_for(t, there - moved) + dice_for(t, before + moved)
-    return needed <= dice_for(t, there) + dice_for(t, before) + dice_left(t, seat)
+    return needed <= dice_for(t, there) + dice_for(t, before)
+
+
+def some_split_fits(t: MasteryState, seat: int, there: int, most: int, before: int) -> bool:
+    """Return whether `split_fits` for any number from 1 to `most`, without trying them all."""
+    if most < 1:
+        return False
+    pips = t.c.pips
+    if t.dice[seat] < t.c.dice or before % pips:
+        return True  # one more knight needs no die, or there is one
+    return (there - 1) % pips < most  # so many free a die for those that need one
 
 
 def knights_on_board(t: MasteryState, seat: int) -> int:

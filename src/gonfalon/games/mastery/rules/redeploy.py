@@ -26,7 +26,13 @@ from gonfalon.games.mastery.model.messages import (
 from gonfalon.games.mastery.model.options import FINISHED
 from gonfalon.games.mastery.model.shapes import RedeployPreview
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.games.mastery.rules.knights import dice_for, dice_left, set_knights, split_fits
+from gonfalon.games.mastery.rules.knights import (
+    dice_for,
+    dice_left,
+    set_knights,
+    some_split_fits,
+    split_fits,
+)
 from gonfalon.games.mastery.rules.supply import supplied
 from gonfalon.kernel.amounts import Amount
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -100,11 +106,15 @@ class Redeploy(Distribute[MasteryState]):
         """
         return t.knights[hex] if hex == t.castle(self.seat) else t.knights[hex] - 1
 
-    def numbers(self, t: MasteryState, source: int, target: int) -> list[int]:
-        """Return every legal number of knights for a transfer (MM-RED-04, MM-KNI-04)."""
-        there, before = t.knights[source], t.knights[target]
-        most = min(self.spare(t, source), t.capacity(target) - before, t.c.most_knights)
-        return [n for n in range(1, most + 1) if split_fits(t, self.seat, there, n, before)]
+    def most(self, t: MasteryState, source: int, target: int) -> int:
+        """Return how many knights could move if there were dice for them (MM-RED-04)."""
+        room = t.capacity(target) - t.knights[target]
+        return min(self.spare(t, source), room, t.c.most_knights)
+
+    def may_send(self, t: MasteryState, source: int, target: int) -> bool:
+        """Return whether any number of knights may move (MM-KNI-04)."""
+        most = self.most(t, source, target)
+        return some_split_fits(t, self.seat, t.knights[source], most, t.knights[target])
 
     def givers(
         self, m: Match[MasteryState], found: list[Option], why: list[Blocked] | None
@@ -132,7 +142,7 @@ class Redeploy(Distribute[MasteryState]):
                     why.append(self.refused(t, hex, "MM-RED-04", text))
                 continue
             for other in room:
-                if other != hex and (free_die or self.numbers(t, hex, other)):
+                if other != hex and (free_die or self.may_send(t, hex, other)):
                     found.append(ready.own_castle[hex] if hex == castle else ready.land[hex])
                     break
             else:
@@ -161,11 +171,10 @@ class Redeploy(Distribute[MasteryState]):
             elif t.knights[hex] >= t.capacity(hex):
                 if why is not None:
                     why.append(self.refused(t, hex, "MM-KNI-05", Text(TILE_FULL, t.capacity(hex))))
-            elif left > 0 or self.numbers(t, self.source, hex):
+            elif left > 0 or self.may_send(t, self.source, hex):
                 found.append(ready.own_castle[hex] if hex == castle else ready.land[hex])
             elif why is not None:
-                limit = t.c.number["dice_per_player"]
-                text = Text(NO_DICE, t.dice[self.seat], limit)
+                text = Text(NO_DICE, t.dice[self.seat], t.c.dice)
                 why.append(self.refused(t, hex, "MM-KNI-04", text))
         if why is not None:
             self.unsupplied(t, why)
@@ -185,10 +194,13 @@ class Redeploy(Distribute[MasteryState]):
         )
 
     def counts(self, m: Match[MasteryState], found: list[Option]) -> None:
-        """Append an option for each legal number."""
+        """Append an option for each number that there are dice for (MM-RED-04, MM-KNI-04)."""
         t = m.state
         ready = t.c.options.count
-        found += [ready[n] for n in self.numbers(t, self.source, self.target)]
+        there, before = t.knights[self.source], t.knights[self.target]
+        for n in range(1, self.most(t, self.source, self.target) + 1):
+            if split_fits(t, self.seat, there, n, before):
+                found.append(ready[n])
 
     def move(self, m: Match[MasteryState], count: int) -> None:
         """Carry out one transfer; the total stays the same (MM-RED-03)."""
@@ -221,7 +233,7 @@ class Redeploy(Distribute[MasteryState]):
         dice = t.dice[self.seat]
         for option, knights in zip(places, final, strict=True):
             dice += dice_for(t, knights) - dice_for(t, t.knights[option.value])
-        if dice > t.c.number["dice_per_player"]:
+        if dice > t.c.dice:
             raise Refused("bad-amounts", f"{dice} dice would be needed", "MM-KNI-02")
 
     # -- texts ----------------------------------------------------------------------------------

@@ -31,7 +31,6 @@ from gonfalon.games.paladins.model.options import (
     PASSING,
     STOPPING,
     FavourOption,
-    payment_of,
 )
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.act import Act
@@ -40,6 +39,7 @@ from gonfalon.games.paladins.rules.choices import ChooseOne, ChoosePrayer
 from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.payments import spaces_of
 from gonfalon.games.paladins.rules.turns import Keep
+from gonfalon.kernel.amounts import values_of
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError
@@ -210,7 +210,7 @@ class PaladinsJudge:
         for option in options:
             left = b.workers[:]
             cost = 0.0
-            for worker in payment_of(option).workers:
+            for worker in values_of(option):
                 left[worker] -= 1
                 cost += worth.worker[worker]
             values.append((PLANNED if fits(left, wanted) else 0.0) - cost)

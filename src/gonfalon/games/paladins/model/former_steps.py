@@ -41,6 +41,8 @@ def current_step(c: PaladinsContent, data: dict[str, Any]) -> dict[str, Any]:
             [id if isinstance(id, str) else words[id] for id in lane] for lane in data["given"]
         ]
         return {**data, "given": given}
+    if "kept" in data and "left" not in data:
+        return {**data, "seat": data["side"], "left": 3 - sum(data["kept"])}
     if "payment" in data:
         workers = payment_workers(data["payment"])
         if data["step"] == "paladins.act":

@@ -24,14 +24,12 @@ from gonfalon.games.paladins.model.constants import (
 )
 from gonfalon.games.paladins.model.effect import Alternatives, Operation
 from gonfalon.games.paladins.model.main_board import WestKingdom
-from gonfalon.games.paladins.model.player_board import PlayerBoard
-from gonfalon.kernel.amounts import SetOption
+from gonfalon.games.paladins.model.player_board import MOST_SPACES, PlayerBoard
+from gonfalon.kernel.amounts import SetOptions
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.effects import Combinator
-from gonfalon.kernel.errors import KernelError
 
 MOST_TAVERNS: Final = 5  # one more than the players (PAL-ROUND-04)
-MOST_SPACES: Final = 3  # of one action
 
 PASSING: Final = Option("pass", "PAL-TURN-03")
 DECLINING: Final = Option("decline", "PAL-GEN-06")
@@ -69,48 +67,6 @@ class Workshop(Option):
         super().__init__(id, rule, value)
         self.action = action
         self.space = space
-
-
-class Payment(SetOption):
-    """The workers for the uncovered spaces of an action, from left to right.
-
-    `bag` is the same number for the same workers in any order.
-    """
-
-    __slots__ = ("bag", "workers")
-
-    def __init__(self, workers: list[int]) -> None:
-        words = [WORKERS[worker] for worker in workers]
-        super().__init__(":".join(words), "PAL-WORK-02", "worker", words)
-        self.workers = workers
-        self.bag = sum([1 << 2 * worker for worker in workers])
-
-
-class PaymentTree:
-    """A payment, and by type of worker the payments with one worker more."""
-
-    __slots__ = ("more", "option")
-
-    def __init__(self, workers: list[int]) -> None:
-        self.option = Payment(workers)
-        self.more: list[PaymentTree] = []
-        if len(workers) < MOST_SPACES:
-            self.more = [PaymentTree([*workers, worker]) for worker in range(len(WORKERS))]
-
-    def all(self) -> list[Option]:
-        """Return all payments with more workers than this one."""
-        found: list[Option] = []
-        for tree in self.more:
-            found.append(tree.option)
-            found += tree.all()
-        return found
-
-
-def payment_of(option: Option) -> Payment:
-    """Narrow the answer to a question for workers."""
-    if not isinstance(option, Payment):
-        raise KernelError(f"{option} is not a payment")
-    return option
 
 
 class Options:
@@ -152,7 +108,7 @@ class Options:
                 place = len(self.workshop)
                 self.workshop.append(Workshop(id, "PAL-DEV-03", place, action, space))
         self.pay = [Option("silver", "PAL-REC-01", SILVER), Option("debt", "PAL-REC-04", DEBT)]
-        self.payment = PaymentTree([])
+        self.payment = SetOptions(WORKERS, MOST_SPACES, "PAL-WORK-02", "worker", ordered=True)
         self.pray = one_each(ACTIONS, "PAL-PRAY-06")
         self.pray_effect = one_each(ACTIONS, "PAL-PRAY-04")
         self.suspicion = numbers(most_of(combinators, "discard_suspicion"), "PAL-EFF-05")
@@ -185,7 +141,7 @@ class Options:
             "absolve": self.absolve,
             "workshop": [*self.workshop],
             "pay": self.pay,
-            "workers": self.payment.all(),
+            "workers": self.payment.all()[1:],  # at least one
             "pray": [option for option in self.pray if option.value != PRAY],
             "pray-effect": [*self.pray_effect, DECLINING],
             "free-recruit": [*self.free_recruit, DECLINING],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import (
     ACTIONS,
@@ -16,6 +16,8 @@ from gonfalon.games.paladins.model.content_reading import ReadReward, index_of, 
 from gonfalon.games.paladins.model.effect import Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
+
+MOST_SPACES: Final = 3  # of one action
 
 
 class Mode:
@@ -78,6 +80,8 @@ class PlayerBoard:
                 same = len(entry["modes"]) == 1
                 self.mode_words.append(id if same else f"{id}_{data['id']}")
         for mode in modes:
+            if not 1 <= len(mode.spaces) <= MOST_SPACES:
+                raise ContentError(f"actions.{id}: one to {MOST_SPACES} spaces")
             coloured = [space for space in mode.spaces if space != ANY]
             if len(set(coloured)) < len(coloured):
                 raise ContentError(f"actions.{id}: coloured spaces must be of different types")

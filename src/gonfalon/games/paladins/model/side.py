@@ -7,6 +7,7 @@ asked, the opponent follows the solo rules. Seats are sides 0 to n-1. The player
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
 
 
-class Side:
+class Side(ABC):
     """One side. It holds no state of its own: that is in its `Board`, and in the `Automa`."""
 
     __slots__ = ("number",)
@@ -28,78 +29,81 @@ class Side:
 
     # -- the course of the game ---------------------------------------------------------------
 
+    @abstractmethod
     def set_up(self, m: Match[PaladinsState]) -> None:
         """Prepare for the match, before the decks are shuffled."""
 
+    @abstractmethod
     def begin_round(self, m: Match[PaladinsState]) -> None:
         """Prepare for a round, once the king's cards and taverns are revealed."""
 
+    @abstractmethod
     def take_turn(self, m: Match[PaladinsState]) -> None:
         """Begin a turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def clean_up(self, t: PaladinsState) -> None:
         """Clean up after a round."""
 
     # -- gains --------------------------------------------------------------------------------
 
+    @abstractmethod
     def gain_workers(self, m: Match[PaladinsState], worker: int, count: int) -> None:
         """Gain workers of a type, without the suspicion that criminals draw."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gain_silver(self, m: Match[PaladinsState], count: int) -> None:
         """Gain silver from the general supply."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gain_provisions(self, m: Match[PaladinsState], count: int) -> None:
         """Gain provisions from the general supply."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gain_tax(self, m: Match[PaladinsState], count: int) -> None:
         """Gain silver from the tax supply, without the inquisition that may follow."""
-        raise NotImplementedError
 
+    @abstractmethod
     def raise_attribute(self, m: Match[PaladinsState], attribute: int, count: int) -> None:
         """Raise a track."""
-        raise NotImplementedError
 
     # -- what effects allow -------------------------------------------------------------------
 
+    @abstractmethod
     def raise_any(self, m: Match[PaladinsState], count: int) -> None:
         """Raise a track of the side's choice; at least one is not at its end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def discard_suspicion(self, m: Match[PaladinsState], most: int) -> None:
         """Discard up to `most` suspicion cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def destroy_debts(self, m: Match[PaladinsState], most: int) -> None:
         """Destroy up to `most` unpaid debts."""
-        raise NotImplementedError
 
+    @abstractmethod
     def may_pray(self, t: PaladinsState) -> bool:
         """Return whether a pray effect would change anything."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pray(self, m: Match[PaladinsState]) -> None:
         """Clear an action."""
-        raise NotImplementedError
 
+    @abstractmethod
     def recruit(self, m: Match[PaladinsState]) -> None:
         """Take a townsfolk from the row, which is not empty, for free."""
-        raise NotImplementedError
 
+    @abstractmethod
     def may_develop(self, t: PaladinsState) -> bool:
         """Return whether a free development would change anything."""
-        raise NotImplementedError
 
+    @abstractmethod
     def develop(self, m: Match[PaladinsState]) -> None:
         """Place a workshop for free, if possible."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose_one(self, m: Match[PaladinsState], choice: OneOf[PaladinsState]) -> None:
         """Carry out one of several lists of effects."""
-        raise NotImplementedError
 
     # -- scoring ------------------------------------------------------------------------------
 

@@ -311,7 +311,7 @@ def acting_view(m: Match[PaladinsState]) -> ActingView | None:
             found = {"side": step.side, "favour": t.c.cards.favours[t.favours[step.slot]]}
         elif isinstance(step, Keep):
             kept = [WORKERS[w] for w, count in enumerate(step.kept) for _ in range(count)]
-            found = {"side": step.side, "kept": kept}
+            found = {"side": step.seat, "kept": kept}
         elif isinstance(step, Suspect):
             found = {**(found or {"side": step.side}), "suspicion_due": step.left}
         elif isinstance(step, Inquisition):

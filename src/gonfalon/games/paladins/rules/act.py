@@ -20,7 +20,6 @@ from gonfalon.games.paladins.model.messages import (
     PAY_DEBT,
     PAY_SILVER,
 )
-from gonfalon.games.paladins.model.options import Payment, payment_of
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.recruit import by_debt
 from gonfalon.games.paladins.rules.actions.registry import BY_NUMBER
@@ -32,6 +31,7 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
+from gonfalon.kernel.amounts import values_of
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -195,7 +195,7 @@ class Act(Procedure[PaladinsState]):
         return Decision(self.side, "workers", options, public=True, default=0)
 
     def take_workers(self, m: Match[PaladinsState], option: Option) -> None:
-        self.workers = payment_of(option).workers
+        self.workers = values_of(option)
 
     def silver(self, t: PaladinsState) -> int:
         """Return what this action costs in silver, given its target."""
@@ -306,7 +306,7 @@ class Act(Procedure[PaladinsState]):
             )
         elif decision.kind == "pay":
             label = self.pay_label(t, option)
-        elif isinstance(option, Payment):
+        elif decision.kind == "workers":
             label = workers_label(option)
         else:
             label = BY_NUMBER[self.action].label(t, self.side, option)

@@ -18,7 +18,6 @@ from gonfalon.games.paladins.model.messages import (
     USE_FAVOUR,
     USE_FAVOUR_VOID,
 )
-from gonfalon.games.paladins.model.options import payment_of
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.gains import take_debt
 from gonfalon.games.paladins.rules.payments import (
@@ -28,6 +27,7 @@ from gonfalon.games.paladins.rules.payments import (
     workers_label,
 )
 from gonfalon.games.paladins.rules.preview import act_preview
+from gonfalon.kernel.amounts import values_of
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -163,7 +163,7 @@ class UseFavour(Step[PaladinsState]):
 
     def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
         """Record the worker."""
-        self.worker = payment_of(option).workers[0]
+        self.worker = values_of(option)[0]
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -171,7 +171,7 @@ class UseFavour(Step[PaladinsState]):
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""
-        label = workers_label(payment_of(option))
+        label = workers_label(option)
         label.preview = act_preview(m, decision, option)
         return label
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ANY, CRIMINAL, LABOURER, WORKERS
 from gonfalon.games.paladins.model.messages import PLACE_WORKERS, WORKER_UNFIT
-from gonfalon.games.paladins.model.options import Payment, PaymentTree
 from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.kernel.amounts import SetOptions, values_of
 from gonfalon.kernel.decision import Blocked, Label, Option
 from gonfalon.kernel.message import Text
 
@@ -30,7 +30,8 @@ def misfit(workers: list[int], spaces: list[int]) -> int:
     else (PAL-WORK-03). The content check guarantees that the coloured spaces of one action are of
     different types.
     """
-    if sum(workers) < len(spaces):
+    w = workers
+    if w[0] + w[1] + w[2] + w[3] + w[4] + w[5] < len(spaces):  # when compiled, faster than `sum`
         return ANY
     wild = workers[CRIMINAL]
     for need in spaces:
@@ -44,24 +45,23 @@ def misfit(workers: list[int], spaces: list[int]) -> int:
 def payments(t: PaladinsState, board: Board, spaces: list[int]) -> list[Option]:
     """Return every distinct payment, cheapest first: fewest criminals, then labourers."""
     by_criminals: list[list[Option]] = [[], [], [], []]
-    fill(board.workers[:], spaces, t.c.options.payment, set(), by_criminals)
+    fill(board.workers[:], spaces, (), 0, set(), t.c.options.payment, by_criminals)
     return by_criminals[0] + by_criminals[1] + by_criminals[2] + by_criminals[3]
 
 
 def fill(
     left: list[int],
     spaces: list[int],
-    chosen: PaymentTree,
+    chosen: tuple[int, ...],
+    bag: int,
     seen: set[int],
+    ready: SetOptions,
     found: list[list[Option]],
 ) -> None:
-    """Fill the next space with each worker that keeps the others fillable (PAL-DEC-13)."""
-    if not spaces:
-        payment = chosen.option
-        if payment.bag not in seen:
-            seen.add(payment.bag)
-            found[payment.workers.count(CRIMINAL)].append(payment)
-        return
+    """Fill the next space with each worker that keeps the others fillable (PAL-DEC-13).
+
+    `bag` is the same number for the same workers in any order.
+    """
     need = spaces[0]
     if need == ANY:  # PAL-WORK-02
         candidates = by_plenty(left)
@@ -73,10 +73,16 @@ def fill(
     for worker in candidates:
         if not left[worker]:
             continue
-        left[worker] -= 1
-        if misfit(left, rest) < 0:
-            fill(left, rest, chosen.more[worker], seen, found)
-        left[worker] += 1
+        workers = (*chosen, worker)
+        more = bag + (1 << 2 * worker)
+        if rest:
+            left[worker] -= 1
+            if misfit(left, rest) < 0:
+                fill(left, rest, workers, more, seen, ready, found)
+            left[worker] += 1
+        elif more not in seen:
+            seen.add(more)
+            found[workers.count(CRIMINAL)].append(ready.option(workers))
 
 
 def by_plenty(left: list[int]) -> list[int]:
@@ -94,10 +100,11 @@ def by_plenty(left: list[int]) -> list[int]:
     return order
 
 
-def workers_label(payment: Payment) -> Label:
+def workers_label(option: Option) -> Label:
     """Return the label of a choice of workers."""
-    touched = tuple([f"worker:{WORKERS[worker]}" for worker in payment.workers])
-    return Label(Text(PLACE_WORKERS, tuple(payment.workers)), touched)
+    workers = values_of(option)
+    touched = tuple([f"worker:{WORKERS[worker]}" for worker in workers])
+    return Label(Text(PLACE_WORKERS, tuple(workers)), touched)
 
 
 def unfit_workers(t: PaladinsState, side: int, spaces: list[int]) -> list[Blocked]:

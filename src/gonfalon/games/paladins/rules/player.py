@@ -41,6 +41,15 @@ class Player(Side):
     # PAL-SCORE-03, PAL-SCORE-04, PAL-SCORE-05, PAL-SCORE-06
     SCORED = (COMMISSION, FORTIFY, GARRISON, ABSOLVE, DEVELOP)
 
+    def set_up(self, m: Match[PaladinsState]) -> None:
+        """Do nothing: players are set up by questions."""
+
+    def begin_round(self, m: Match[PaladinsState]) -> None:
+        """Do nothing: paladins and taverns are chosen later."""
+
+    def clean_up(self, t: PaladinsState) -> None:
+        """Do nothing: the boards are cleared together."""
+
     def take_turn(self, m: Match[PaladinsState]) -> None:
         m.call(Turn(self.number))
 

@@ -22,8 +22,8 @@ from gonfalon.games.paladins.rules.preview import act_preview
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.one_by_one import OneByOne
 from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import Step
 
 MOST_KEPT: Final = 3
 
@@ -135,7 +135,7 @@ class Turn(Procedure[PaladinsState]):
         if t.round == t.c.board.rounds:
             keep(m, self.side, [0] * len(WORKERS))
         elif board.hands() > MOST_KEPT:
-            m.call(Keep(self.side))
+            m.call(Keep(self.side, MOST_KEPT))
         else:
             keep(m, self.side, board.workers)
 
@@ -169,49 +169,43 @@ class Turn(Procedure[PaladinsState]):
         return why
 
 
-class Keep(Step[PaladinsState]):
-    """Choose which three workers to keep, one at a time (PAL-DEC-20)."""
+class Keep(OneByOne[PaladinsState]):
+    """Choose which workers to keep (PAL-DEC-20)."""
 
     NAME = "paladins.keep"
+    KIND = "keep"
 
-    def __init__(self, side: int = 0, kept: list[int] | None = None) -> None:
-        self.side = side
+    def __init__(self, seat: int = 0, left: int = 0, kept: list[int] | None = None) -> None:
+        super().__init__(seat, left)
         self.kept: list[int] = kept if kept is not None else [0, 0, 0, 0, 0, 0]
 
     # region written by `gonfalon fields`
-    __slots__ = ("kept", "side")
-    FIELDS = ("side", "kept")
+    __slots__ = ("kept",)
+    FIELDS = ("seat", "left", "kept")
 
     def clone(self) -> Keep:
-        return Keep(self.side, self.kept[:])
+        return Keep(self.seat, self.left, self.kept[:])
 
     # endregion
 
-    def run(self, m: Match[PaladinsState]) -> bool:
-        """Ask three times, then return the other workers."""
-        if sum(self.kept) < MOST_KEPT:
-            return False
-        keep(m, self.side, self.kept)
-        m.done()
-        return True
-
-    def ask(self, m: Match[PaladinsState]) -> list[Decision]:
-        """Ask for the next worker to keep."""
+    def walk(self, m: Match[PaladinsState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk through the types of workers."""
         t = m.state
-        workers = t.boards[self.side].workers
-        options = [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
-        return [Decision(self.side, "keep", options, public=True)]
+        workers = t.boards[self.seat].workers
+        found += [o for o in t.c.options.keep if workers[o.value] > self.kept[o.value]]
 
-    def take(self, m: Match[PaladinsState], seat: int, option: Option) -> None:
-        """Keep one worker of this type."""
+    def pick(self, m: Match[PaladinsState], option: Option) -> None:
+        """Keep one worker of this type; with the last one, return the others."""
         self.kept[option.value] += 1
+        if not self.left:
+            keep(m, self.seat, self.kept)
 
     def prompt(self, m: Match[PaladinsState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_KEEP, MOST_KEPT - sum(self.kept))
+        return Text(ASK_KEEP, self.left)
 
     def label(self, m: Match[PaladinsState], decision: Decision, option: Option) -> Label:
         """Return an option's label, with how many there are."""
         worker = option.value
-        left = m.state.boards[self.side].workers[worker] - self.kept[worker]
+        left = m.state.boards[self.seat].workers[worker] - self.kept[worker]
         return Label(Text(KEEP_WORKER, worker, left), (f"worker:{option.id}",))
