@@ -108,7 +108,9 @@ def test_all_the_terminal_says_can_be_said(language: str) -> None:
     words = {"star": "★", "knight": "♞", "mark": "A", "text": "t", "names": "n", "name": "N"}
     words |= {"file": "f", "reason": "r", "command": "c", "rule": "R", "place": "B2", "team": "A+B"}
     words |= {"commitment": "c0", "seed": "5eed", "key": "1", "game": "mastery"}
+    words |= {"steed": "II", "armour": "III"}
     numbers = ["points", "target", "together", "knights", "castle", "hand", "deck", "discard"]
+    numbers += ["glory", "pawns", "coin", "strength", "faith", "won", "attack", "prestige"]
     numbers += ["round", "rounds", "tax", "silver", "provisions", "suspicion", "unpaid", "paid"]
     args = {**words, **dict.fromkeys((*numbers, "n", "number"), 3)}
     for id in own:

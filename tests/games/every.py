@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
-from gonfalon.kernel.game import games
-
-SLUGS = sorted(slug for slug, game in games().items() if game.package.startswith("gonfalon.games."))
+SLUGS = sorted(
+    folder.name
+    for folder in files("gonfalon.games").iterdir()
+    if folder.joinpath("ledger.toml").is_file()
+)
 
 
 def of_every_game(module: str, name: str) -> list[Any]:

@@ -67,6 +67,9 @@ def with_numbers(step: dict[str, Any], content: Any) -> dict[str, Any]:
     elif name == "paladins.act":
         workers = former.pop("workers")
         former["payment"] = sum((worker + 1) * 7**at for at, worker in enumerate(workers))
+    elif name == "paladins.keep":
+        former["side"] = former.pop("seat")
+        del former["left"]
     elif name == "paladins.use-favour":
         former["payment"] = former.pop("worker") + 1
     if "next" in step:

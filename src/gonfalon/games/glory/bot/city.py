@@ -1,0 +1,179 @@
+"""Decisions of the city: set-up, actions, travel cards, allies, equipment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.glory.bot.jousting import Jousting
+from gonfalon.games.glory.bot.worth import Worth
+from gonfalon.games.glory.model.city_options import ENOUGH, KEEPING, DeckTop
+from gonfalon.games.glory.model.constants import (
+    CHALLENGE,
+    COIN,
+    EVENT,
+    GAIN_ALLY,
+    HERALD,
+    INITIATIVE,
+    ITEMS,
+    MARKET,
+    NEW_GOAL,
+    NONE,
+    PLAISANCE,
+    PLAN_JOURNEY,
+    RESOURCES,
+    ROMANCE,
+    TRADE,
+    TYPES,
+)
+from gonfalon.games.glory.model.content import GloryContent
+from gonfalon.games.glory.rules.actions import journey_cards
+from gonfalon.games.glory.rules.ally_track import ally_price
+from gonfalon.games.glory.rules.market import market_price
+from gonfalon.games.glory.rules.registration import shields_of
+from gonfalon.games.glory.rules.travel import travel_limit
+from gonfalon.kernel.decision import Option
+
+START_GOODS: Final = [1.0, 1.0, 0.9]
+INCOME: Final = [2.2, 2.8, 2.5]  # in all rounds; the last coins come late
+START_CARD: Final = [1.3, 1.5, 1.5]  # romance, trade, challenge
+SPECIAL_ALLY: Final = 3.4
+MORE_TITLES: Final = 0.5
+CARD_FOR_STRENGTH: Final = 1.0
+PLACE_IN_ORDER: Final = 0.35  # for each side that is passed
+FEW: Final = 0.05  # a card that is worth less is not taken
+IN_ORDER: Final = {ROMANCE: 3.0, TRADE: 2.0, CHALLENGE: 1.0}  # of play, among cards to be played
+
+
+def character(c: GloryContent, card: int) -> float:
+    """Return what a character is worth."""
+    found = float(c.characters.glory[card])
+    for resource in range(len(RESOURCES)):
+        found += c.characters.start[card][resource] * START_GOODS[resource]
+        found += c.characters.income[card][resource] * INCOME[resource]
+    for type in range(len(TYPES)):
+        found += c.characters.travel[card][type] * START_CARD[type]
+    found += c.characters.special_allies[card] * SPECIAL_ALLY
+    return found + c.characters.titles[card] * MORE_TITLES
+
+
+def give_back(worth: Worth, options: list[Option]) -> list[float]:
+    """Give back what is worth less than strength."""
+    return [
+        0.0 if option is KEEPING else CARD_FOR_STRENGTH - worth.card(option.value)
+        for option in options
+    ]
+
+
+def actions(worth: Worth, options: list[Option]) -> list[float]:
+    """Return what each action is worth."""
+    return [action(worth, option.value) for option in options]
+
+
+def action(worth: Worth, action: int) -> float:
+    """Return what an action is worth."""
+    t, seat = worth.t, worth.seat
+    if action == PLAN_JOURNEY:
+        return journey(worth)
+    if action == MARKET:
+        return max([market(worth, item) for item in range(len(ITEMS))])
+    if action == GAIN_ALLY:
+        slots = [slot for slot, kind in enumerate(t.track) if kind != NONE]
+        return max([support(worth, slot) for slot in slots])
+    if action == HERALD:
+        return herald(worth)
+    if action == EVENT:
+        found = worth.reward(t.c.events.effect[t.event])
+        for resource, count in enumerate(t.c.events.cost[t.event]):
+            found += worth.gain(resource, -count) if count else 0.0
+        return found
+    found = worth.reward(t.c.city.effect[action])
+    if action == INITIATIVE:
+        taken = len(t.pawns[INITIATIVE])
+        found += PLACE_IN_ORDER * max(t.position(seat) - taken, 0)
+    if action == NEW_GOAL:
+        found -= 0.2 * len(t.goals(seat).cards)
+    return found
+
+
+def journey(worth: Worth) -> float:
+    """Return what the cards of a journey are worth: the best ones of display and decks."""
+    t = worth.t
+    count = journey_cards(t, worth.seat)
+    values = [worth.card(card) for column in t.display for card in column]
+    values += [worth.unseen(type) for type in range(len(TYPES))] * count
+    best = sorted(values, reverse=True)[:count]
+    return worth.hand_value(best) - worth.hand_value([])
+
+
+def take_card(worth: Worth, options: list[Option]) -> list[float]:
+    """Return what each card that can be taken is worth."""
+    values: list[float] = []
+    for option in options:
+        if option is ENOUGH:
+            values.append(FEW)
+        elif isinstance(option, DeckTop):
+            values.append(worth.added_unseen(option.value))
+        else:
+            values.append(worth.added_card(option.value))
+    return values
+
+
+def market(worth: Worth, item: int) -> float:
+    """Return what a level of steed or armour is worth beyond its price."""
+    price = market_price(worth.t, worth.seat, item)
+    if price == NONE or price > worth.b.goods[COIN]:
+        return -100.0
+    return worth.level(item) + (worth.gain(COIN, -price) if price else 0.0)
+
+
+def support(worth: Worth, slot: int) -> float:
+    """Return what an ally of the track is worth beyond its price."""
+    t = worth.t
+    price = ally_price(t, worth.seat, slot)
+    if price > worth.b.goods[COIN]:
+        return -100.0
+    return worth.ally(t.track[slot]) + (worth.gain(COIN, -price) if price else 0.0)
+
+
+def herald(worth: Worth) -> float:
+    """Return what a shield placed now is worth: a third duel, or the better choice of places."""
+    t = worth.t
+    jousting = Jousting(worth)
+    if t.mode == PLAISANCE:
+        free = [place for place in range(t.c.tournaments.slots) if t.places[place] == NONE]
+        values = sorted([jousting.place(place) for place in free], reverse=True)
+        return 0.6 * (values[0] - values[len(values) // 2]) - 0.2
+    if shields_of(t, worth.seat):
+        return 0.3
+    best = [
+        max([jousting.knight(knight) for knight in line])
+        for line, challengers in zip(t.cities, t.challengers, strict=True)
+        if worth.seat not in challengers and NONE in challengers
+    ]
+    return 0.85 * sorted(best)[0] if best else 0.0
+
+
+def shield(worth: Worth, options: list[Option]) -> list[float]:
+    """Return what each place or knight is worth; never wait while a place is worth something."""
+    jousting = Jousting(worth)
+    if worth.t.mode == PLAISANCE:
+        return [-50.0 if o.id == "wait" else jousting.place(o.value) for o in options]
+    return [jousting.knight(option.value) for option in options]
+
+
+def travel(worth: Worth, options: list[Option], plays: int) -> list[float]:
+    """Play the best cards, the peaceful ones first; what is worth nothing stays in hand."""
+    types = worth.c.travel.type
+    values: list[float] = []
+    for option in options:
+        values.append(0.0 if option.id in ("pass", "stop") else worth.card(option.value) - FEW)
+    best = sorted(values, reverse=True)[: max(plays, 1)]
+    for at, option in enumerate(options):
+        if values[at] > 0 and values[at] >= best[-1] and option.id not in ("pass", "stop"):
+            values[at] += 100.0 * IN_ORDER[types[option.value]]
+    return values
+
+
+def plays_left(worth: Worth) -> int:
+    """Return how many cards can still be played in a travel phase."""
+    return travel_limit(worth.t, worth.seat) - worth.b.plays

@@ -1,0 +1,130 @@
+"""The evaluation behind the heuristic bot: a value for every option of every decision.
+
+It reads public things and what the seat itself knows, never what an imagined match has guessed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.glory.bot import city
+from gonfalon.games.glory.bot.duelling import Duelling
+from gonfalon.games.glory.bot.fights import reward_points
+from gonfalon.games.glory.bot.worth import Worth
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.model.title_options import CLAIMING_NO_MORE
+from gonfalon.games.glory.rules.base_duel import BasePass
+from gonfalon.games.glory.rules.effect_choices import ChooseOne
+from gonfalon.games.glory.rules.title_conditions import claimable, titles_of
+from gonfalon.games.glory.rules.titles import best_claims
+from gonfalon.games.glory.rules.travel import PlayCards
+from gonfalon.kernel.amounts import SetOption
+from gonfalon.kernel.chance import Chance
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+
+SCARCE: Final = 5.0  # an ally that another title names
+
+
+class GloryJudge:
+    """The evaluation; it has no state."""
+
+    def weigh(self, world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
+        """Return a value for each option of a decision."""
+        kind = decision.kind
+        options = decision.options
+        t: GloryState = world.state
+        seat = decision.seat
+        if kind == "character":
+            return [city.character(t.c, option.value) for option in options]
+        worth = Worth(t, seat)
+        if kind.startswith("duel-"):
+            return self.duel(worth, world, kind, options)
+        if kind in ("title", "bind-allies", "bind-relics"):
+            return self.titles(worth, kind, options)
+        if kind in ("goal", "keep-title"):
+            return [worth.outlook.worth(option.value) for option in options]
+        if kind == "give-back":
+            return city.give_back(worth, options)
+        if kind == "action":
+            return city.actions(worth, options)
+        if kind == "take-card":
+            return city.take_card(worth, options)
+        if kind == "market":
+            return [city.market(worth, option.value) for option in options]
+        if kind == "support":
+            return [city.support(worth, option.value) for option in options]
+        if kind in ("herald", "shield"):
+            return city.shield(worth, options)
+        if kind == "travel":
+            return city.travel(worth, options, city.plays_left(worth))
+        if kind == "consolation":
+            step = world.stack[-1]
+            if not isinstance(step, PlayCards):
+                raise KernelError("nobody plays cards")
+            return city.travel(worth, options, step.most - step.plays)
+        if kind == "choose-relic":
+            return [worth.relic(option.value) for option in options]
+        step = world.stack[-1]
+        if kind != "choose-effect" or not isinstance(step, ChooseOne):
+            raise KernelError(f"{kind} is asked by {step}")
+        parts = step.choice(world).parts
+        return [worth.reward(parts[option.value]) for option in options]
+
+    def duel(
+        self, worth: Worth, world: Match[Any], kind: str, options: list[Option]
+    ) -> list[float]:
+        """Value the answers in a duel."""
+        c = worth.c
+        if kind in ("duel-recover-ally", "duel-ready-ally"):
+            return [float(reward_points(c.allies.effect[option.value])) for option in options]
+        if kind in ("duel-recover-relic", "duel-ready-relic"):
+            return [float(reward_points(c.relic_effect[option.value])) for option in options]
+        duelling = Duelling(world, worth)
+        if kind == "duel-tent":
+            return duelling.tents(options)
+        if kind == "duel-strength":
+            return duelling.strength(options)
+        if kind in ("duel-faith", "duel-ring"):
+            return duelling.rerolls(options, kind == "duel-faith")
+        return duelling.helpers(options, world.enclosing(BasePass).phase)
+
+    def titles(self, worth: Worth, kind: str, options: list[Option]) -> list[float]:
+        """Claim the best set of titles, then those that need a duel.
+
+        What has to be bound is what no other title names, and relics that are of little use.
+        """
+        t, seat, c = worth.t, worth.seat, worth.c
+        if kind == "title":
+            best = best_claims(t, seat)
+            certain = [claim["title"] for claim in best["titles"]]
+            values: list[float] = []
+            for option in options:
+                if option is CLAIMING_NO_MORE:
+                    values.append(0.5)
+                elif option.id in certain:
+                    values.append(10.0 + c.titles.glory[option.value])
+                else:
+                    values.append(1.0 if option.id in best["duels"] else 0.0)
+            return values
+        if kind == "bind-allies":
+            named = [0] * len(c.allies.ids)
+            for title in titles_of(t, seat):
+                if claimable(t, seat, title):
+                    for ally, count in enumerate(c.titles.allies[title]):
+                        named[ally] += count
+            return [
+                -SCARCE * named[option.value] - reward_points(c.allies.effect[option.value])
+                for option in options
+            ]
+        values = []
+        for option in options:
+            kinds = [option.value]
+            if isinstance(option, SetOption):
+                kinds = [c.relics.index(id) for id in option.things]
+            values.append(-sum([float(reward_points(c.relic_effect[kind])) for kind in kinds]))
+        return values
+
+
+JUDGE: Final = GloryJudge()

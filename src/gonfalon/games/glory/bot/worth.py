@@ -1,0 +1,394 @@
+"""What things are worth to a player, in glory.
+
+Resources are worth what the coming duels and purchases need of them; tokens and equipment by what
+they add to the attack in the duels that are left; everything also by the titles it brings nearer.
+The numbers are estimates, tuned by playing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.glory.bot.fights import card_foe, reward_points
+from gonfalon.games.glory.bot.outlook import LAST_ROUND, Outlook, best_of_drawn, rounds_left
+from gonfalon.games.glory.model.constants import (
+    ACTION_PHASE,
+    CHALLENGE,
+    COIN,
+    COIN_DISCOUNT,
+    FAITH,
+    FAITH_REROLL_BONUS,
+    FINAL_TRAVEL_PHASE,
+    LANCE,
+    NONE,
+    ON_GAIN,
+    PASSIVES,
+    PLAISANCE,
+    PLAN_JOURNEY_BONUS,
+    REGISTRATION_PHASE,
+    RESOURCES,
+    STRENGTH,
+    TENT,
+    TITLE_BONUS,
+    TITLES_PHASE,
+    TRADE,
+    TRAVEL_LIMIT_BONUS,
+    TYPES,
+    WARRIOR,
+)
+from gonfalon.games.glory.model.effect import Operation
+from gonfalon.games.glory.model.state import DECK, TITLES, GloryState
+from gonfalon.games.glory.rules.gains import may_gain_prestige
+from gonfalon.games.glory.rules.title_conditions import (
+    ANY_RELICS,
+    GOODS,
+    LEVEL,
+    NAMED_ALLY,
+    PLAYED,
+    PRESTIGE,
+)
+from gonfalon.games.glory.rules.travel import travel_limit
+from gonfalon.kernel.effects import Effect, InOrder, OneOf
+
+ATTACK_POINT: Final = 1.0  # glory in each duel for one more attack in all passes
+TOKEN_POINT: Final = 0.85  # glory for one more attack in one pass, between two refreshes
+STRENGTH_OF_A_DUEL: Final = 3.2
+FAITH_OF_A_DUEL: Final = 1.2
+NEEDED: Final = [1.0, 1.1, 1.0]  # coins, strength and faith while they are short
+SPARE: Final = [0.6, 0.7, 0.5]  # if they will be used in a later round
+IDLE: Final = 0.04  # at the end
+MEAN_LEVEL: Final = [[0.0, 0.0, 0.6, 0.45, 0.6], [0.0, 0.0, 0.5, 0.4, 0.5]]  # attack by level
+PRESTIGE_TOKEN: Final = 0.45  # a token, for each part of a round with duels
+UNSEEN: Final = 0.8  # a card of a deck, compared with the mean of its type
+HELD: Final = 0.9  # a card that is played later
+EXPECTED_CARDS: Final = 1.0  # challenges in a travel phase that are not in hand yet
+WARRIORS_ARMS: Final = 2.0  # how much more they are worth where every duel must be won
+STAGES: Final = 3  # of a joust
+STAGE_ENDS: Final = (8, 12, 14)  # places of the bottom row, and so on
+CARD: Final = 1.4  # a travel card that is not known yet
+LOSS: Final = "lose_glory"
+
+
+class Worth:
+    """One player's view of the state."""
+
+    __slots__ = (
+        "b",
+        "c",
+        "cards",
+        "cycles",
+        "demands",
+        "duels",
+        "fighter",
+        "last",
+        "outlook",
+        "seat",
+        "t",
+        "warrior",
+    )
+
+    def __init__(self, t: GloryState, seat: int) -> None:
+        self.t = t
+        self.c = t.c
+        self.seat = seat
+        self.b = t.boards[seat]
+        self.outlook = Outlook(t, seat)
+        self.fighter = self.outlook.fighter
+        self.last = t.round >= LAST_ROUND
+        self.warrior = t.scenario == WARRIOR  # where only tournaments count (GLO-SOLO-02)
+        refreshed = t.phase >= REGISTRATION_PHASE
+        self.cycles = max(LAST_ROUND + 2 - max(t.round, 1) - refreshed, 0)  # times tokens work
+        if t.phase == TITLES_PHASE:
+            self.cycles = 0
+        self.duels = self.count_duels()
+        self.demands = [self.demand(resource) for resource in range(len(RESOURCES))]
+        self.cards: dict[int, float] = {}
+
+    def __repr__(self) -> str:
+        return f"Worth({self.seat}: {self.duels:.1f} duels)"
+
+    # -- duels to come --------------------------------------------------------------------------
+
+    def challenges(self) -> int:
+        """Return how many challenges are in hand."""
+        return len(self.t.hand(self.seat, CHALLENGE).cards)
+
+    def tournament_duels(self) -> float:
+        """Return how many tournament duels are to be fought in this round, the present one not."""
+        t = self.t
+        if t.phase > REGISTRATION_PHASE:
+            if t.mode == PLAISANCE:
+                return self.stages_left()
+            left = -1  # the present duel
+            for challengers, fought in zip(t.challengers, t.fought, strict=True):
+                for challenger, result in zip(challengers, fought, strict=True):
+                    left += challenger == self.seat and result == NONE
+            return float(max(left, 0))
+        if self.warrior:
+            return STAGES
+        return 1.7 if t.mode == PLAISANCE else 2.4
+
+    def stages_left(self) -> float:
+        """Return how many duels of a joust may follow the present one."""
+        reached = 0
+        while reached < STAGES and self.seat in self.t.places[STAGE_ENDS[reached] :]:
+            reached += 1
+        left = max(STAGES - 1 - reached, 0)
+        return float(left) if self.warrior else 0.5 * min(left, 1)
+
+    def count_duels(self) -> float:
+        """Return the duels until the end of this round, and in the last one of the final travel."""
+        t = self.t
+        if t.phase == TITLES_PHASE:
+            return 0.0
+        held = self.challenges()
+        if t.phase == FINAL_TRAVEL_PHASE:
+            return min(held, travel_limit(t, self.seat) - self.b.plays)
+        found = self.tournament_duels()
+        if t.phase < REGISTRATION_PHASE:
+            limit = travel_limit(t, self.seat) - (0 if t.phase == ACTION_PHASE else self.b.plays)
+            expected = EXPECTED_CARDS if t.phase == ACTION_PHASE and not held else 0.0
+            found += min(held, limit) + expected
+            held = max(held - limit, 0)
+        if self.last:
+            found += min(held, travel_limit(t, self.seat))
+        return found
+
+    def all_duels(self) -> float:
+        """Return about how many duels are left in the game."""
+        left = LAST_ROUND - max(self.t.round, 1)
+        per_round = 3.4 if self.t.mode == PLAISANCE else 4.0
+        return self.duels + left * per_round + (0.0 if self.last else 1.0)
+
+    # -- resources ------------------------------------------------------------------------------
+
+    def demand(self, resource: int) -> float:
+        """Return how many of a resource the rest of the round needs."""
+        if resource == STRENGTH:
+            return self.duels * STRENGTH_OF_A_DUEL
+        if resource == FAITH:
+            return self.duels * FAITH_OF_A_DUEL
+        t = self.t
+        prices = [self.c.travel.price[card] for card in t.hand(self.seat, TRADE).cards]
+        found = float(sum(sorted(prices)[: self.c.travel_limit]))
+        if t.phase == ACTION_PHASE:
+            found += 0.7 * self.b.pawns
+        if not self.last:
+            found += 2.0
+        return found
+
+    def unit(self, resource: int, number: int) -> float:
+        """Return what the unit of this number is worth, the first one being number 0."""
+        need = self.demands[resource]
+        short = min(max(need - number, 0.0), 1.0)
+        spare = IDLE if self.last else SPARE[resource]
+        if not self.last and number > need + 8:
+            spare *= 0.5
+        return short * NEEDED[resource] + (1.0 - short) * spare
+
+    def gain(self, resource: int, count: int) -> float:
+        """Return what more of a resource is worth; a negative count is what it costs to spend."""
+        have = self.b.goods[resource]
+        found = self.outlook.gain(GOODS, resource, count)
+        if count > 0:
+            return found + sum([self.unit(resource, have + i) for i in range(count)])
+        return found - sum([self.unit(resource, have - 1 - i) for i in range(-count)])
+
+    def strength_prices(self, most: int) -> list[float]:
+        """Return what it costs to commit 0, 1, … strength, up to what one has."""
+        most = min(most, self.b.goods[STRENGTH])
+        return [-self.gain(STRENGTH, -count) if count else 0.0 for count in range(most + 1)]
+
+    # -- tokens and equipment -------------------------------------------------------------------
+
+    def ally(self, kind: int) -> float:
+        """Return what an ally is worth."""
+        c = self.c
+        found = self.outlook.gain(NAMED_ALLY, kind)
+        timing = c.allies.timing[kind]
+        effect = c.allies.effect[kind]
+        if timing == ON_GAIN:
+            return found + self.reward(effect)
+        if timing in (TENT, LANCE):
+            points = reward_points(effect)
+            if points:
+                each = TOKEN_POINT * points * (0.7 if timing == TENT else 1.0)
+            else:
+                each = 0.5  # it readies a token, or beats prestige
+            lost = sum([p.n for p in effect.parts if isinstance(p, Operation) and p.OP == LOSS])
+            if self.warrior:
+                each *= WARRIORS_ARMS
+            return found + max(each - 0.5 * lost, 0.15) * self.cycles
+        passive = c.allies.passive[kind]
+        return found + sum(
+            [passive[i] * self.passive(i) for i in range(len(PASSIVES)) if passive[i]]
+        )
+
+    def passive(self, passive: int) -> float:
+        """Return what one more of a passive bonus is worth."""
+        left = rounds_left(self.t, self.seat)
+        if passive == FAITH_REROLL_BONUS:
+            return 0.18 * self.all_duels()
+        if passive == PLAN_JOURNEY_BONUS:
+            return 1.3 * (left - 0.3)
+        if passive == COIN_DISCOUNT:
+            return 1.8 * (left - 0.3)
+        if passive == TRAVEL_LIMIT_BONUS:
+            return 0.8 * left
+        return 1.2 if passive == TITLE_BONUS else 0.0
+
+    def relic(self, kind: int) -> float:
+        """Return what a relic is worth."""
+        points = reward_points(self.c.relic_effect[kind])
+        owned = sum(self.b.relics) + sum(self.b.spent_relics)
+        each = TOKEN_POINT * points * (1.0 if points == 1 else 0.85) / (1 + 0.15 * owned)
+        if self.warrior:
+            each *= WARRIORS_ARMS
+        return each * self.cycles + self.outlook.gain(ANY_RELICS, NONE)
+
+    def prestige(self, kind: int) -> float:
+        """Return what a prestige token is worth; nothing if it cannot be had."""
+        if not may_gain_prestige(self.t, self.seat, kind):
+            return 0.0
+        owned = self.b.prestige_tokens()
+        each = PRESTIGE_TOKEN * (1.3 if owned < 2 else 0.5)
+        return each * self.cycles + self.outlook.gain(PRESTIGE, NONE)
+
+    def level(self, item: int) -> float:
+        """Return what the next level of steed or armour is worth."""
+        level = self.b.levels[item] + 1
+        if level >= len(MEAN_LEVEL[item]):
+            return 0.0
+        value = MEAN_LEVEL[item][level] * ATTACK_POINT * self.all_duels()
+        if self.warrior:
+            value *= WARRIORS_ARMS
+        return value + self.outlook.gain(LEVEL, item)
+
+    # -- effects --------------------------------------------------------------------------------
+
+    def reward(self, effect: Effect[GloryState]) -> float:
+        """Return what an effect is worth now."""
+        if isinstance(effect, InOrder):
+            return sum([self.reward(part) for part in effect.parts])
+        if isinstance(effect, OneOf):
+            return max([self.reward(part) for part in effect.parts])
+        if not isinstance(effect, Operation) or not effect.possible(self.t, self.seat):
+            return 0.0
+        op, n = effect.OP, effect.n
+        if op in RESOURCES:
+            return self.gain(RESOURCES.index(op), n)
+        if op == "glory":
+            return 0.05 * n if self.warrior else float(n)
+        if op == LOSS:
+            return -float(n)
+        if op == "lose_coin":
+            return self.gain(COIN, -min(n, self.b.goods[COIN]))
+        if op == "prestige":
+            return self.prestige(effect.what)
+        if op == "relic":
+            return self.relic(effect.what)
+        if op == "any_relic":
+            left = [kind for kind, count in enumerate(self.t.relics) if count]
+            return max([self.relic(kind) for kind in left], default=0.0)
+        if op == "ally":
+            return self.ally(effect.what)
+        if op == "hire":
+            return self.ally(self.t.hired)
+        if op == "upgrade":
+            return self.level(effect.what)
+        if op == "titles":
+            return self.new_goal(n)
+        if op in ("travel", "blind_travel"):
+            return n * (CARD if self.t.cards_in_hand(self.seat) < self.slots() else 0.1)
+        return 0.0
+
+    def new_goal(self, count: int) -> float:
+        """Return what the best of some drawn titles is worth on average."""
+        t = self.t
+        unknown = len(t.packs[TITLES].zones[DECK].cards)
+        if not unknown:
+            return 0.5
+        values = [self.outlook.worth(title) for title in range(len(self.c.titles.ids))]
+        return 0.8 * best_of_drawn([value for value in values if value > 0], count)
+
+    # -- travel cards ---------------------------------------------------------------------------
+
+    def slots(self) -> int:
+        """Return how many travel cards the player can still play in the game."""
+        limit = travel_limit(self.t, self.seat)
+        phase = self.t.phase
+        if phase == FINAL_TRAVEL_PHASE:
+            return max(limit - self.b.plays, 0)
+        found = limit * (LAST_ROUND - max(self.t.round, 1)) + limit
+        if phase < REGISTRATION_PHASE:
+            found += limit - (0 if phase == ACTION_PHASE else self.b.plays)
+        return found
+
+    def card(self, card: int) -> float:
+        """Return what a travel card is worth when it is played, without a price for the play."""
+        found = self.cards.get(card)
+        if found is None:
+            found = self.cards[card] = self.card_value(card)
+        return found
+
+    def card_value(self, card: int) -> float:
+        """Work it out: the reward and the titles, less coins or what the duel costs."""
+        travel = self.c.travel
+        type = travel.type[card]
+        found = self.reward(travel.effect[card]) + self.outlook.gain(PLAYED, type)
+        if type == TRADE:
+            price: int = travel.price[card]
+            return found - price * self.coin_price(price)
+        if type == CHALLENGE:
+            return self.fight(card, found)[0]
+        return found
+
+    def coin_price(self, price: int) -> float:
+        """Return what a coin for a card costs; one that is still missing costs its full worth."""
+        if price <= self.b.goods[COIN]:
+            return -self.gain(COIN, -price) / price
+        return 1.0
+
+    def fight(self, card: int, reward: float) -> tuple[float, float]:
+        """Return what a challenge is worth for a reward, and the chance to win it."""
+        foe = card_foe(self.t, self.seat, card)
+        if self.t.phase == ACTION_PHASE:  # there is time to train
+            price = NEEDED[STRENGTH] * 0.9
+            prices = [price * count for count in range(self.c.most_strength + 1)]
+            faith, points = 1, min(self.fighter.points, 2)
+        else:
+            prices = self.strength_prices(self.c.most_strength)
+            faith = min(self.b.goods[FAITH], 2)
+            points = self.fighter.points
+        value, win = self.fighter.best(foe, reward, 0.0, prices, faith, points)
+        return value - (0.5 if faith and not self.last else 0.1), win
+
+    def hand_value(self, more: list[float]) -> float:
+        """Return what the hand is worth with cards of these values more: the best that are played.
+
+        What is played later counts less.
+        """
+        values = more[:]
+        for type in range(len(TYPES)):
+            values += [self.card(card) for card in self.t.hand(self.seat, type).cards]
+        best = sorted([value for value in values if value > 0], reverse=True)
+        found, weight = 0.0, 1.0
+        for value in best[: self.slots()]:
+            found += weight * value
+            weight *= HELD
+        return found
+
+    def added_card(self, card: int) -> float:
+        """Return what one more card in hand is worth."""
+        return self.hand_value([self.card(card)]) - self.hand_value([])
+
+    def unseen(self, type: int) -> float:
+        """Return what the top card of a deck is worth when it is played."""
+        if not self.t.packs[type].zones[DECK].cards:
+            return 0.0
+        deck = self.c.travel.decks[type]
+        return UNSEEN * sum([max(self.card(card), 0.0) for card in deck]) / len(deck)
+
+    def added_unseen(self, type: int) -> float:
+        """Return what the top card of a deck is worth in hand."""
+        return self.hand_value([self.unseen(type)]) - self.hand_value([])

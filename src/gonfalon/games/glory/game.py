@@ -1,0 +1,148 @@
+"""Glory as a `Game`: the entry point the kernel uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from gonfalon.games.glory.model.content import GloryContent
+from gonfalon.games.glory.model.content_coverage import used_entries
+from gonfalon.games.glory.model.messages.common import MESSAGES
+from gonfalon.games.glory.model.settings import all_setups, check_settings
+from gonfalon.games.glory.model.shapes import SHAPES, GloryStateView
+from gonfalon.games.glory.model.state import CHANCE, GloryState
+from gonfalon.games.glory.present.card_text import card_text
+from gonfalon.games.glory.present.view import view_state
+from gonfalon.games.glory.rules.action_phase import ActionPhase
+from gonfalon.games.glory.rules.actions import TakeTurn
+from gonfalon.games.glory.rules.ally_track import GainSupport
+from gonfalon.games.glory.rules.duel import DUEL_STEP_CLASSES
+from gonfalon.games.glory.rules.duel_effects import DUEL_OPERATIONS
+from gonfalon.games.glory.rules.effect_choices import ChooseOne, ChooseRelic
+from gonfalon.games.glory.rules.effects import OPERATIONS
+from gonfalon.games.glory.rules.invariants import broken_invariants
+from gonfalon.games.glory.rules.market import GoToMarket
+from gonfalon.games.glory.rules.player import PLAYERS
+from gonfalon.games.glory.rules.rounds import Round
+from gonfalon.games.glory.rules.setup import Setup
+from gonfalon.games.glory.rules.setup_choices import ChooseCharacters, ChooseGoals, GiveBackCards
+from gonfalon.games.glory.rules.titles import TITLE_STEP_CLASSES
+from gonfalon.games.glory.rules.titles_deck import KeepTitle
+from gonfalon.games.glory.rules.tournament import TOURNAMENT_STEP_CLASSES
+from gonfalon.games.glory.rules.travel import PlayCard, PlayCards, TravelPhase, TravelTurn
+from gonfalon.games.glory.rules.travel_cards import TakeCards
+from gonfalon.games.glory.solo.opponent import VIRTUAL_OPPONENT
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.effects import Doing, OneOf
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Messages, Text
+from gonfalon.kernel.step import Step
+
+
+def own(content: Content) -> GloryContent:
+    """Narrow content to this game's type."""
+    if not isinstance(content, GloryContent):
+        raise KernelError("this is not content of Glory")
+    return content
+
+
+class Glory(Game[GloryState]):
+    """The Glory plug-in."""
+
+    slug = "glory"
+    prefix = "GLO"
+    min_seats = 1
+    max_seats = 4
+    package = "gonfalon.games.glory"
+    draws = CHANCE
+    declared: ClassVar[Messages | None] = MESSAGES
+    step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (
+        Doing,
+        Setup,
+        ChooseCharacters,
+        ChooseGoals,
+        GiveBackCards,
+        Round,
+        ActionPhase,
+        TakeTurn,
+        TakeCards,
+        GoToMarket,
+        GainSupport,
+        KeepTitle,
+        ChooseOne,
+        ChooseRelic,
+        TravelPhase,
+        TravelTurn,
+        PlayCards,
+        PlayCard,
+        *DUEL_STEP_CLASSES,
+        *TOURNAMENT_STEP_CLASSES,
+        *TITLE_STEP_CLASSES,
+    )
+    kinds: ClassVar[Mapping[str, str]] = {
+        "dice": "die",
+        "actions": "action",
+        "allies": "ally",
+        "relics": "relic",
+        "prestige": "prestige",
+        "prizes": "prize",
+        "knight_kinds": "knight_kind",
+        "knights": "knight",
+        "cities": "city",
+        "events": "event",
+        "characters": "character",
+        "titles": "title",
+        "travel": "travel",
+        "scenarios": "scenario",
+        "opponent_cards": "opponent_card",
+    }
+
+    def load(self, packs: tuple[str, ...] = ()) -> GloryContent:
+        """Return the content, with the packs applied to it."""
+        return own(super().load(packs))
+
+    def build(self, entries: Entries) -> GloryContent:
+        """Build content from a tree of entries."""
+        return GloryContent(entries, {**OPERATIONS, **DUEL_OPERATIONS}, PLAYERS, VIRTUAL_OPPONENT)
+
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Return a match's settings, validated and complete."""
+        return check_settings(seats, settings)
+
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return every number of players and every solo scenario, in both modes."""
+        return all_setups(self.max_seats)
+
+    def view(self, m: Match[GloryState], viewer: int | None) -> GloryStateView:
+        """Return the state as a viewer may see it."""
+        return view_state(m, viewer)
+
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of the game-specific JSON."""
+        return SHAPES
+
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
+        """Return the texts that describe a component."""
+        return card_text(own(content), section, id)
+
+    def start(
+        self, content: Content, seats: int, settings: dict[str, Any]
+    ) -> tuple[GloryState, Step[GloryState]]:
+        """Return the empty state and the step that sets it up."""
+        return GloryState(own(content), seats, settings), Setup()
+
+    def choose_effect(self, m: Match[GloryState], side: int, choice: OneOf[GloryState]) -> None:
+        """Ask a player. The virtual opponent receives no effects (GLO-RUL-42)."""
+        m.call(ChooseOne(side, choice.number))
+
+    def broken_invariants(self, m: Match[GloryState]) -> list[str]:
+        """Return a description of each invariant that does not hold."""
+        return broken_invariants(m)
+
+    def content_used(self, m: Match[GloryState]) -> set[str]:
+        """Return the content entries that have come into play in a match."""
+        return used_entries(m)

@@ -1,0 +1,1 @@
+"""The data of Glory: content, state, options, messages."""

@@ -1,0 +1,87 @@
+"""Types of the JSON about duels. The duellists are always two: 0 is the challenger, 1 the foe."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from gonfalon.kernel.shapes import Length, Word
+
+
+class StandingView(TypedDict):
+    """How a pass stands: by duellist, and who would win it now.
+
+    As the preview of an option it is how the pass would stand after that answer, or null if the
+    answer leads to dice or to another question.
+    """
+
+    attack: Annotated[list[int], Length(2)]
+    prestige: Annotated[list[int], Length(2)]
+    ahead: int
+
+
+class DuelDieView(TypedDict):
+    """A die: its colour and face, its value in this duel, and whether it is part of the attack.
+
+    `id` is the die with what it shows, such as "steed-special".
+    """
+
+    id: Annotated[str, Word("die_face")]
+    colour: Annotated[str, Word("die")]
+    face: int
+    value: int
+    counts: bool
+
+
+class ModifierView(TypedDict):
+    """A change of a duellist's attack or prestige in this pass.
+
+    `source` is the ally or relic behind it, as a component such as "ally:thug".
+    """
+
+    what: Literal["attack", "prestige"]
+    n: int
+    source: str
+
+
+class DuellistView(TypedDict):
+    """One side of a duel.
+
+    `kind` is player, knight, card, title or opponent; `seat` is null except for players and the
+    virtual opponent, `component` is empty for players. `committed` and `faith` are what was used in
+    this duel so far; `allies`, `relics` and `prestige_used` are the tokens turned for it, in order.
+    `active` lists the colours whose special symbol counts as their highest number.
+    """
+
+    kind: Literal["player", "knight", "card", "title", "opponent"]
+    seat: int | None
+    component: str
+    won: int
+    attack: int
+    prestige: int
+    dice: list[DuelDieView]
+    active: list[Annotated[str, Word("die")]]
+    modifiers: list[ModifierView]
+    committed: int
+    faith: int
+    allies: list[Annotated[str, Word("ally")]]
+    relics: list[Annotated[str, Word("relic")]]
+    prestige_used: list[Annotated[str, Word("prestige")]]
+
+
+class DuelView(TypedDict):
+    """A duel in progress.
+
+    `pass_number` counts from 1. `step` and `order` (the duellists in the order in which they act in
+    this step) are null and empty between passes. `acting` is the seat that is asked. `winner` is
+    the duellist who has won, while the loser still recovers.
+    """
+
+    tournament: bool
+    duellists: Annotated[list[DuellistView], Length(2)]
+    pass_number: int
+    passes_to_win: int
+    step: Annotated[str, Word("duel_step")] | None
+    order: list[int]
+    acting: int
+    ahead: int | None
+    winner: int | None

@@ -1,0 +1,1 @@
+"""The rules of Glory, a chapter a module."""

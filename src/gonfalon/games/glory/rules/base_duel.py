@@ -1,0 +1,277 @@
+"""What a duel and its passes are made of, and the numbers that follow from it.
+
+The duellists are numbered: 0 is the seat that fights, 1 its opponent. `Duel` and `Pass` (`duel.py`)
+add the procedure to these classes; questions and effects find them with `m.enclosing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.glory.model.boards import Board
+from gonfalon.games.glory.model.constants import (
+    ARMOUR,
+    ARMOUR_DIE,
+    DICE,
+    NONE,
+    SPECIAL,
+    STEED,
+    STEED_DIE,
+    STRENGTH_DIE,
+)
+from gonfalon.games.glory.model.content import GloryContent
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.duel_foes import (
+    PLAYER,
+    VIRTUAL,
+    colour_fewer,
+    printed_attack,
+    printed_prestige,
+)
+from gonfalon.kernel.dice import Dice
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.modifiers import Modifiers
+from gonfalon.kernel.procedure import Procedure
+
+# Kinds of modifiers. They last until the end of the pass; a tent ally is used in the first one.
+ATTACK: Final = 0
+PRESTIGE: Final = 1
+RELIC_SOURCE: Final = 100  # the source of a modifier is an ally, or a relic from this number on
+
+
+class BaseDuel(Procedure[GloryState]):
+    """A duel: who fights, and what was used in it so far (GLO-DUEL-20). Lists are by duellist."""
+
+    def __init__(
+        self, seat: int = 0, foe_kind: int = PLAYER, foe: int = 0, tournament: bool = False
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.foe_kind = foe_kind
+        self.foe = foe
+        self.tournament = tournament
+        self.passes = 0  # begun
+        self.won: list[int] = [0, 0]
+        self.winner = NONE
+        self.committed: list[int] = [0, 0]  # strength
+        self.faith: list[int] = [0, 0]
+        self.used_allies: list[list[int]] = [[], []]
+        self.used_relics: list[list[int]] = [[], []]
+        self.used_prestige: list[list[int]] = [[], []]
+
+    # region written by `gonfalon fields`
+    __slots__ = (
+        "committed",
+        "faith",
+        "foe",
+        "foe_kind",
+        "passes",
+        "seat",
+        "tournament",
+        "used_allies",
+        "used_prestige",
+        "used_relics",
+        "winner",
+        "won",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "foe_kind",
+        "foe",
+        "tournament",
+        "passes",
+        "won",
+        "winner",
+        "committed",
+        "faith",
+        "used_allies",
+        "used_relics",
+        "used_prestige",
+    )
+
+    # endregion
+
+    def between_players(self) -> bool:
+        """Return whether both duellists are players."""
+        return self.foe_kind == PLAYER
+
+    def is_player(self, duellist: int) -> bool:
+        """Return whether a duellist is a player."""
+        return duellist == 0 or self.foe_kind == PLAYER
+
+    def side(self, duellist: int) -> int:
+        """Return the side of a duellist: a seat, the virtual opponent, or NONE."""
+        if duellist == 0:
+            return self.seat
+        return self.foe if self.foe_kind in (PLAYER, VIRTUAL) else NONE
+
+    def duellist(self, side: int) -> int:
+        """Return which duellist a side is."""
+        return 0 if side == self.seat else 1
+
+    def active(self, t: GloryState, duellist: int) -> list[bool]:
+        """Return by colour whether the special symbol is active (GLO-DUEL-05, GLO-EQP-01).
+
+        Nothing activates it for an opponent that is no player (GLO-RUL-08).
+        """
+        if not self.is_player(duellist):
+            return [False] * len(DICE)
+        rules = t.c.dice
+        levels = t.boards[self.side(duellist)].levels
+        return [
+            self.committed[duellist] >= rules.active_strength,
+            levels[STEED] >= rules.active_level,
+            levels[ARMOUR] >= rules.active_level,
+        ]
+
+    def dice_counts(self, t: GloryState, duellist: int, more: int = 0) -> list[int]:
+        """Return how many dice of each colour a player rolls; with `more` strength committed.
+
+        Committed strength works until the end of the duel (GLO-DUEL-05), levels give 1, 2, 3 and 3
+        dice (GLO-EQP-01), and a veteran takes one away, never below 0 (GLO-DUEL-22, GLO-RUL-62).
+        """
+        rules = t.c.dice
+        levels = t.boards[self.side(duellist)].levels
+        found = [0] * len(DICE)
+        found[STRENGTH_DIE] = rules.by_strength[self.committed[duellist] + more]
+        found[STEED_DIE] = rules.by_level[levels[STEED]]
+        found[ARMOUR_DIE] = rules.by_level[levels[ARMOUR]]
+        fewer = colour_fewer(t, self.foe_kind, self.foe)
+        if fewer != NONE and found[fewer]:
+            found[fewer] -= 1
+        return found
+
+
+class BasePass(Procedure[GloryState]):
+    """One pass of a duel; its dice and modifiers are gone when it is over (GLO-DUEL-02).
+
+    Its modifiers last for the pass, and those of tent allies for the first pass (GLO-DUEL-19).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order: list[int] = []  # duellists who act in this step, the first one first
+        self.dice: list[Dice] = [Dice(), Dice()]
+        self.lasting = Modifiers()
+        self.using = NONE  # the ally or relic whose effect is carried out, see `RELIC_SOURCE`
+        self.winner = NONE
+
+    # region written by `gonfalon fields`
+    __slots__ = ("dice", "lasting", "order", "using", "winner")
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", "using", "winner")
+
+    def dump(self) -> dict[str, Any]:
+        data = super().dump()
+        data["dice"] = [item.dump() for item in self.dice]
+        data["lasting"] = self.lasting.dump()
+        return data
+
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        self.dice = [Dice().load(item) for item in data["dice"]]
+        self.lasting = Modifiers().load(data["lasting"])
+
+    # endregion
+
+    def modifiers(self) -> Modifiers:
+        """Return what lasts until the end of this pass."""
+        return self.lasting
+
+
+def value_of(c: GloryContent, colour: int, face: int, active: bool) -> int:
+    """Return what a die counts; a special symbol needs no decision (GLO-DUEL-08, GLO-RUL-07)."""
+    if face != SPECIAL:
+        return face
+    return c.dice.active[colour] if active else c.dice.inactive[colour]
+
+
+def values_of(m: Match[GloryState], duellist: int) -> list[int]:
+    """Return the values of all dice of a duellist, in their order."""
+    c = m.state.c
+    active = m.enclosing(BaseDuel).active(m.state, duellist)
+    dice = m.enclosing(BasePass).dice[duellist]
+    return [
+        value_of(c, colour, face, active[colour])
+        for colour, face in zip(dice.colours, dice.faces, strict=True)
+    ]
+
+
+def counting(dice: Dice, values: list[int]) -> list[int]:
+    """Return by colour the place of the die that counts: the highest (GLO-DUEL-09), or NONE."""
+    found = [NONE] * len(DICE)
+    for place, value in enumerate(values):
+        best = found[dice.colours[place]]
+        if best == NONE or value > values[best]:
+            found[dice.colours[place]] = place
+    return found
+
+
+def attack_of(m: Match[GloryState], duellist: int) -> int:
+    """Return a duellist's attack now; it may be negative.
+
+    It is what the opponent has printed, or 0 for a player (GLO-DUEL-02), the highest die of each
+    colour (GLO-DUEL-09), and the modifiers of both sides (GLO-DUEL-10). A player without dice has
+    the modifiers only (GLO-DUEL-30).
+    """
+    duel = m.enclosing(BaseDuel)
+    values = values_of(m, duellist)
+    found = m.modified(ATTACK, duellist)
+    for place in counting(m.enclosing(BasePass).dice[duellist], values):
+        if place != NONE:
+            found += values[place]
+    if not duel.is_player(duellist):
+        found += printed_attack(m.state, duel.foe_kind, duel.foe)
+    return found
+
+
+def prestige_of(m: Match[GloryState], duellist: int) -> int:
+    """Return a duellist's prestige: ready tokens or stars, less Jesters (GLO-DUEL-17)."""
+    duel = m.enclosing(BaseDuel)
+    if duel.is_player(duellist):
+        found = board_of(m, duellist).ready_prestige()
+    else:
+        found = printed_prestige(m.state, duel.foe_kind, duel.foe)
+    return found + m.modified(PRESTIGE, duellist)
+
+
+def board_of(m: Match[GloryState], duellist: int) -> Board:
+    """Return a player's board."""
+    return m.state.boards[m.enclosing(BaseDuel).side(duellist)]
+
+
+def ahead(m: Match[GloryState]) -> int:
+    """Return the duellist who would win the pass now. Turns no token (GLO-PVP-04)."""
+    mine, theirs = attack_of(m, 0), attack_of(m, 1)
+    if mine != theirs:  # GLO-DUEL-14
+        return 0 if mine > theirs else 1
+    return wins_tie(m)
+
+
+def wins_tie(m: Match[GloryState]) -> int:
+    """Return the duellist who wins a pass with equal attacks.
+
+    Against knights, cards and Brave that is the player with at least as much prestige
+    (GLO-DUEL-15). Between players, and against the virtual opponent, it is the one with more
+    prestige, then the one with the better initiative (GLO-PVP-05, GLO-SOLO-27).
+    """
+    duel = m.enclosing(BaseDuel)
+    mine, theirs = prestige_of(m, 0), prestige_of(m, 1)
+    if mine != theirs:
+        return 0 if mine > theirs else 1
+    if duel.side(1) == NONE:
+        return 0
+    t = m.state
+    return 0 if t.position(duel.seat) < t.position(duel.foe) else 1
+
+
+def acting_order(m: Match[GloryState]) -> list[int]:
+    """Return who acts in a step that begins now, the first one first.
+
+    Between players, whoever would lose the pass acts first: lower attack, then lower prestige, then
+    worse initiative (GLO-PVP-02). Modifiers of both sides and Jesters count (GLO-RUL-18,
+    GLO-RUL-19). An opponent that is no player never acts.
+    """
+    if not m.enclosing(BaseDuel).between_players():
+        return [0]
+    winner = ahead(m)
+    return [1 - winner, winner]

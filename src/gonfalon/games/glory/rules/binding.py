@@ -1,0 +1,191 @@
+"""Binding coins, strength, faith, allies and relics to a title (GLO-TTL-04, GLO-DEC-27)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon.games.glory.model.constants import NONE, RESOURCES
+from gonfalon.games.glory.model.messages.titles import (
+    ALLIES_BOUND,
+    ASK_BOUND_ALLIES,
+    ASK_BOUND_RELICS,
+    BIND_ALLY,
+    BIND_RELICS,
+    GOODS_BOUND,
+    RELICS_BOUND,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.title_conditions import free_allies, free_relics
+from gonfalon.kernel.amounts import SetOption, SetOptions
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.pick import Pick
+
+
+def bind_goods(m: Match[GloryState], seat: int, title: int) -> None:
+    """Set aside the resources that a title requires, and no more."""
+    t = m.state
+    board = t.boards[seat]
+    for resource in range(len(RESOURCES)):
+        need = t.c.titles.goods[title][resource]
+        if need:
+            board.goods[resource] -= need
+            board.bound_goods[resource] += need
+            m.emit(GOODS_BOUND, seat, title, resource, need)
+
+
+def bind_named_allies(m: Match[GloryState], seat: int, title: int) -> None:
+    """Set aside the allies that a title names."""
+    needs = m.state.c.titles.allies[title]
+    bind_allies(m, seat, title, [kind for kind, n in enumerate(needs) for _ in range(n)])
+
+
+def bind_allies(m: Match[GloryState], seat: int, title: int, kinds: list[int]) -> None:
+    """Set aside allies of these kinds, spent ones first (GLO-DEC-27)."""
+    board = m.state.boards[seat]
+    for kind in kinds:
+        bind_token(board.allies, board.spent_allies, board.bound_allies, kind)
+    if kinds and m.listening:
+        m.emit(ALLIES_BOUND, seat, title, tuple(kinds))
+
+
+def bind_relics(m: Match[GloryState], seat: int, title: int, kinds: list[int]) -> None:
+    """Set aside relics of these kinds, spent ones first (GLO-DEC-27)."""
+    board = m.state.boards[seat]
+    for kind in kinds:
+        bind_token(board.relics, board.spent_relics, board.bound_relics, kind)
+    if kinds and m.listening:
+        m.emit(RELICS_BOUND, seat, title, tuple(kinds))
+
+
+def bind_token(ready: list[int], spent: list[int], bound: list[int], kind: int) -> None:
+    """Move one token of a kind to the bound ones, a spent one if there is any."""
+    if spent[kind]:
+        spent[kind] -= 1
+    else:
+        ready[kind] -= 1
+    bound[kind] += 1
+
+
+class BindAllies(Pick[GloryState]):
+    """Which allies to bind to a title that requires some of any kind (GLO-DEC-27).
+
+    It requires an exact number, so there is no answer that ends the series early.
+    """
+
+    NAME = "glory.bind-allies"
+    KIND = "bind-allies"
+    RULE = "GLO-DEC-27"
+
+    def __init__(self, seat: int = 0, title: int = NONE, count: int = 0) -> None:
+        super().__init__(seat, count, count)
+        self.title = title
+        self.count = count
+
+    # region written by `gonfalon fields`
+    __slots__ = ("count", "title")
+    FIELDS = ("seat", "least", "most", "picked", "title", "count")
+
+    def clone(self) -> BindAllies:
+        other = BindAllies(self.seat, self.title, self.count)
+        other.least = self.least
+        other.most = self.most
+        other.picked = self.picked[:]
+        return other
+
+    # endregion
+
+    def things(self, m: Match[GloryState], why: list[Blocked] | None) -> list[Option]:
+        """Return the kinds of which an ally is free."""
+        t = m.state
+        free = free_allies(t.boards[self.seat])
+        return [option for option in t.c.title_options.ally if free[option.value]]
+
+    def stock(self, m: Match[GloryState], things: list[Option]) -> list[int]:
+        free = free_allies(m.state.boards[self.seat])
+        return [free[thing.value] for thing in things]
+
+    def component(self, m: Match[GloryState], thing: Option) -> str:
+        return f"ally:{thing.id}"
+
+    def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
+        """Bind them."""
+        bind_allies(m, self.seat, self.title, [option.value for option in picked])
+        m.done()
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the question, with what is picked already."""
+        things = self.things(m, None)
+        picked = tuple([things[place].value for place in self.picked])
+        return Text(ASK_BOUND_ALLIES, self.title, self.count, picked)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        return Label(Text(BIND_ALLY, option.value), (f"ally:{option.id}",))
+
+
+class BindRelics(Pick[GloryState]):
+    """Which relics to bind to a title that requires some of any kind (GLO-DEC-27).
+
+    One question offers all sets: of four kinds with four tokens each there are at most 85.
+    """
+
+    NAME = "glory.bind-relics"
+    KIND = "bind-relics"
+    RULE = "GLO-DEC-27"
+    FEW: ClassVar[int] = 100
+
+    def __init__(self, seat: int = 0, title: int = NONE, count: int = 0) -> None:
+        super().__init__(seat, count, count)
+        self.title = title
+        self.count = count
+
+    # region written by `gonfalon fields`
+    __slots__ = ("count", "title")
+    FIELDS = ("seat", "least", "most", "picked", "title", "count")
+
+    def clone(self) -> BindRelics:
+        other = BindRelics(self.seat, self.title, self.count)
+        other.least = self.least
+        other.most = self.most
+        other.picked = self.picked[:]
+        return other
+
+    # endregion
+
+    def things(self, m: Match[GloryState], why: list[Blocked] | None) -> list[Option]:
+        """Return the kinds of which a relic is free."""
+        t = m.state
+        free = free_relics(t.boards[self.seat])
+        return [option for option in t.c.title_options.relic if free[option.value]]
+
+    def stock(self, m: Match[GloryState], things: list[Option]) -> list[int]:
+        free = free_relics(m.state.boards[self.seat])
+        return [free[thing.value] for thing in things]
+
+    def sets(self, m: Match[GloryState]) -> SetOptions | None:
+        return m.state.c.title_options.relic_sets
+
+    def component(self, m: Match[GloryState], thing: Option) -> str:
+        return f"relic:{thing.id}"
+
+    def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
+        """Bind them."""
+        bind_relics(m, self.seat, self.title, [option.value for option in picked])
+        m.done()
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the question, with what is picked already."""
+        things = self.things(m, None)
+        picked = tuple([things[place].value for place in self.picked])
+        return Text(ASK_BOUND_RELICS, self.title, self.count, picked)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        if not isinstance(option, SetOption):
+            raise KernelError(f"{option.id} is no set of relics")
+        relics = m.state.c.relics
+        kinds = tuple([relics.index(id) for id in option.things])
+        return Label(Text(BIND_RELICS, kinds), tuple([f"relic:{id}" for id in option.things]))

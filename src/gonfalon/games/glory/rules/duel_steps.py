@@ -1,0 +1,295 @@
+"""The questions of the steps of a pass: allies, strength, relics. Dice are in `duel_dice.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon.games.glory.model.constants import STRENGTH, STRENGTH_DIE
+from gonfalon.games.glory.model.duel_options import NO_LANCE_ALLY, NO_RELIC, NO_TENT_ALLY
+from gonfalon.games.glory.model.messages.duel import (
+    ALLY_BOUND,
+    ALLY_SPENT,
+    ALLY_USED,
+    ASK_LANCE,
+    ASK_RELIC,
+    ASK_STRENGTH,
+    ASK_TENT,
+    COMMIT_ACTIVATING,
+    COMMIT_NONE,
+    COMMIT_STRENGTH,
+    RELIC_BOUND,
+    RELIC_SPENT,
+    RELIC_USED,
+    STRENGTH_COMMITTED,
+    STRENGTH_LIMIT,
+    STRENGTH_SHORT,
+    USE_ALLY,
+    USE_NONE,
+    USE_RELIC,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, BaseDuel, BasePass
+from gonfalon.games.glory.rules.duel_effects import unusable_part
+from gonfalon.games.glory.rules.duel_question import (
+    DuelQuestion,
+    other_attack,
+    own_attack,
+    standing_after,
+)
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+def use_ally(m: Match[GloryState], seat: int, kind: int) -> None:
+    """Turn an ally face down and carry out what it does (GLO-RES-08)."""
+    duel = m.enclosing(BaseDuel)
+    board = m.state.boards[seat]
+    board.allies[kind] -= 1
+    board.spent_allies[kind] += 1
+    duel.used_allies[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
+    m.enclosing(BasePass).using = kind
+    m.emit(ALLY_USED, seat, kind)
+    m.state.c.allies.effect[kind].do(m, seat)
+
+
+def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
+    """Turn a relic face down and carry out what it does (GLO-RES-08)."""
+    duel = m.enclosing(BaseDuel)
+    board = m.state.boards[seat]
+    board.relics[kind] -= 1
+    board.spent_relics[kind] += 1
+    duel.used_relics[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
+    m.enclosing(BasePass).using = RELIC_SOURCE + kind
+    m.emit(RELIC_USED, seat, kind)
+    m.state.c.relic_effect[kind].do(m, seat)
+
+
+class UseAlly(DuelQuestion):
+    """None, or one ready ally of this time (GLO-ALLY-04)."""
+
+    __slots__ = ()
+    DECLINING: ClassVar[Option] = NO_TENT_ALLY
+
+    def kinds(self, m: Match[GloryState]) -> list[int]:
+        """Return the kinds of allies that are used now."""
+        raise NotImplementedError
+
+    def option(self, m: Match[GloryState], kind: int) -> Option:
+        """Return the option for a kind."""
+        raise NotImplementedError
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the player's allies; what is bound to a title is no use (GLO-TTL-05, GLO-RUL-69)."""
+        c = m.state.c
+        board = m.state.boards[self.side]
+        for kind in self.kinds(m):
+            if not board.owned_allies(kind):
+                continue
+            id = c.allies.ids[kind]
+            touches = (f"ally:{id}",)
+            if board.allies[kind]:
+                part = unusable_part(m, self.side, c.allies.effect[kind])
+                if part is None:
+                    found.append(self.option(m, kind))
+                elif why is not None:
+                    why.append(part.refusal(id, touches))
+            elif why is not None:
+                if board.spent_allies[kind]:
+                    why.append(Blocked(id, "GLO-RES-08", Text(ALLY_SPENT, kind), touches))
+                else:
+                    why.append(Blocked(id, "GLO-TTL-05", Text(ALLY_BOUND, kind), touches))
+        found.append(self.DECLINING)
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Use the ally."""
+        self.answered = True
+        if option is not self.DECLINING:
+            use_ally(m, seat, option.value)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Name the ally, and how the pass would stand."""
+        after = standing_after(m, decision, option)
+        if option is self.DECLINING:
+            return Label(Text(USE_NONE), (), after)
+        ally = f"ally:{m.state.c.allies.ids[option.value]}"
+        return Label(Text(USE_ALLY, option.value), (ally,), after)
+
+
+class UseTentAlly(UseAlly):
+    """Step 1, before the first pass only (GLO-DUEL-03, GLO-DEC-15)."""
+
+    NAME = "glory.use-tent-ally"
+    KIND = "duel-tent"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> UseTentAlly:
+        other = UseTentAlly(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def kinds(self, m: Match[GloryState]) -> list[int]:
+        return m.state.c.duel_options.tent_allies
+
+    def option(self, m: Match[GloryState], kind: int) -> Option:
+        return m.state.c.duel_options.tent[kind]
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_TENT)
+
+
+class UseLanceAlly(UseAlly):
+    """Steps 5 and 6, each by itself (GLO-DUEL-12, GLO-DEC-19, GLO-DEC-20).
+
+    A second ally of the same kind may be used in step 6 (GLO-RUL-04).
+    """
+
+    NAME = "glory.use-lance-ally"
+    KIND = "duel-lance"
+    DECLINING = NO_LANCE_ALLY
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> UseLanceAlly:
+        other = UseLanceAlly(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def kinds(self, m: Match[GloryState]) -> list[int]:
+        return m.state.c.duel_options.lance_allies
+
+    def option(self, m: Match[GloryState], kind: int) -> Option:
+        return m.state.c.duel_options.lance[kind]
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_LANCE, own_attack(m, self.side), other_attack(m, self.side))
+
+
+class CommitStrength(DuelQuestion):
+    """Step 2: so many more strength tokens, at most 4 in the duel (GLO-DUEL-04, GLO-DEC-17)."""
+
+    NAME = "glory.commit-strength"
+    KIND = "duel-strength"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> CommitStrength:
+        other = CommitStrength(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk all numbers."""
+        c = m.state.c
+        duel = m.enclosing(BaseDuel)
+        committed = duel.committed[duel.duellist(self.side)]
+        have = m.state.boards[self.side].goods[STRENGTH]  # without what is bound (GLO-TTL-05)
+        for option in c.duel_options.strength:
+            n = option.value
+            if n > c.most_strength - committed:
+                if why is not None:
+                    text = Text(STRENGTH_LIMIT, n, committed, c.most_strength)
+                    why.append(Blocked(option.id, "GLO-DUEL-04", text))
+            elif n > have:
+                if why is not None:
+                    why.append(Blocked(option.id, "GLO-RES-03", Text(STRENGTH_SHORT, n, have)))
+            else:
+                found.append(option)
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Commit the tokens."""
+        self.answered = True
+        n = option.value
+        if n:
+            duel = m.enclosing(BaseDuel)
+            duellist = duel.duellist(seat)
+            m.state.boards[seat].goods[STRENGTH] -= n
+            duel.committed[duellist] += n
+            m.emit(STRENGTH_COMMITTED, seat, n, duel.committed[duellist])
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        duel = m.enclosing(BaseDuel)
+        committed = duel.committed[duel.duellist(self.side)]
+        return Text(ASK_STRENGTH, committed, m.state.c.most_strength)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Say how many strength dice it gives."""
+        duel = m.enclosing(BaseDuel)
+        duellist = duel.duellist(self.side)
+        n = option.value
+        dice = duel.dice_counts(m.state, duellist, n)[STRENGTH_DIE]
+        total = duel.committed[duellist] + n
+        if not n:
+            return Label(Text(COMMIT_NONE, dice))
+        activating = total >= m.state.c.dice.active_strength
+        message = COMMIT_ACTIVATING if activating else COMMIT_STRENGTH
+        return Label(Text(message, n, dice), ("resource:strength",))
+
+
+class UseRelic(DuelQuestion):
+    """Step 7: none, or one ready relic (GLO-DUEL-13, GLO-DEC-21)."""
+
+    NAME = "glory.use-relic"
+    KIND = "duel-relic"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> UseRelic:
+        other = UseRelic(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the player's relics; those bound to a title cannot be used (GLO-TTL-05)."""
+        c = m.state.c
+        board = m.state.boards[self.side]
+        for kind, id in enumerate(c.relics):
+            if not board.owned_relics(kind):
+                continue
+            touches = (f"relic:{id}",)
+            if board.relics[kind]:
+                part = unusable_part(m, self.side, c.relic_effect[kind])
+                if part is None:
+                    found.append(c.duel_options.relic[kind])
+                elif why is not None:
+                    why.append(part.refusal(id, touches))
+            elif why is not None:
+                if board.spent_relics[kind]:
+                    why.append(Blocked(id, "GLO-RES-08", Text(RELIC_SPENT, kind), touches))
+                else:
+                    why.append(Blocked(id, "GLO-TTL-05", Text(RELIC_BOUND, kind), touches))
+        found.append(NO_RELIC)
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Use the relic."""
+        self.answered = True
+        if option is not NO_RELIC:
+            use_relic(m, seat, option.value)
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RELIC, own_attack(m, self.side), other_attack(m, self.side))
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Name the relic, and how the pass would stand."""
+        after = standing_after(m, decision, option)
+        if option is NO_RELIC:
+            return Label(Text(USE_NONE), (), after)
+        relic = f"relic:{m.state.c.relics[option.value]}"
+        return Label(Text(USE_RELIC, option.value), (relic,), after)

@@ -1,0 +1,106 @@
+"""Questions that effects raise: one of several lists, a relic of any kind."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.messages.city import (
+    ASK_CHOOSE_EFFECT,
+    ASK_RELIC,
+    CHOOSE_LIST,
+    GIVES_NOTHING,
+    NO_RELIC,
+    TAKE_RELIC,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.gains import gain_relic
+from gonfalon.games.glory.rules.question import OneQuestion
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.effects import ChooseEffect
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class ChooseOne(ChooseEffect[GloryState]):
+    """One of several lists of effects: one that gives something, if any does (GLO-DEC-10).
+
+    GLO-TRV-07, GLO-RUL-21.
+    """
+
+    NAME = "glory.choose-one"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ChooseOne:
+        other = ChooseOne(self.side, self.number)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], options: list[Option]) -> Decision:
+        return Decision(self.side, "choose-effect", options, public=True)
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the lists for those that would give something; if none would, offer all."""
+        choice = self.choice(m)
+        if choice.possible(m.state, self.side):
+            super().walk(m, found, why)
+        else:
+            found += [self.option(m, place) for place in range(len(choice.parts))]
+
+    def option(self, m: Match[GloryState], place: int) -> Option:
+        return m.state.c.city_options.effect[place]
+
+    def nothing_to_do(self, m: Match[GloryState], place: int) -> Blocked:
+        return Blocked(self.option(m, place).id, "GLO-TRV-07", Text(GIVES_NOTHING, place + 1))
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_CHOOSE_EFFECT)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return an option's label: its single effect, or the number of the list."""
+        texts = self.choice(m).parts[option.value].texts()
+        return Label(texts[0] if len(texts) == 1 else Text(CHOOSE_LIST, option.value + 1))
+
+
+class ChooseRelic(OneQuestion):
+    """A relic of any kind that is left (GLO-DEC-11)."""
+
+    NAME = "glory.choose-relic"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ChooseRelic:
+        other = ChooseRelic(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], options: list[Option]) -> Decision:
+        return Decision(self.side, "choose-relic", options, public=True)
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the kinds of relics for those of which a token is left."""
+        t = m.state
+        for option in t.c.city_options.relic:
+            if t.relics[option.value]:
+                found.append(option)
+            elif why is not None:
+                text = Text(NO_RELIC, option.value)
+                why.append(Blocked(option.id, "GLO-RES-09", text, (f"relic:{option.id}",)))
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Take the relic."""
+        self.answered = True
+        gain_relic(m, seat, option.value)
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RELIC)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(TAKE_RELIC, option.value), (f"relic:{option.id}",))

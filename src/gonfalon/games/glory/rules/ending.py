@@ -1,0 +1,100 @@
+"""The end of the game (GLO-END) and the score sheet; the outcome of the solo scenarios."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.constants import LONE_CHALLENGE, RIVALRY, TITLE_BONUS
+from gonfalon.games.glory.model.messages.ending import (
+    CHALLENGE_MET,
+    CHALLENGE_MISSED,
+    RIVAL_AHEAD,
+    RIVAL_BEATEN,
+    SCORE_GLORY,
+    SCORE_PRESTIGE,
+    SCORE_TITLE,
+    WARRIOR_LOST,
+    WARRIOR_WON,
+    WON,
+    WON_BY_PRESTIGE,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.outcome import Line, Outcome
+
+
+def title_glory(t: GloryState, side: int, title: int) -> int:
+    """Return what a title gives a side: its glory, and one more for each Scribe (GLO-TTL-08)."""
+    return t.c.titles.glory[title] + t.boards[side].passive(t.c, TITLE_BONUS)
+
+
+def sheet(t: GloryState, side: int) -> list[Line]:
+    """Return where a side's glory comes from; prestige tokens only break ties (GLO-END-02)."""
+    board = t.boards[side]
+    titles = [Line(side, Text(SCORE_TITLE, n), title_glory(t, side, n)) for n in board.titles]
+    before = board.glory - sum([line.points for line in titles])
+    tokens = Line(side, Text(SCORE_PRESTIGE, board.prestige_tokens()), 0)
+    return [Line(side, Text(SCORE_GLORY), before), *titles, tokens]
+
+
+def standing(t: GloryState, seat: int) -> tuple[int, int]:
+    """Return the ranking key: glory, then prestige tokens, ready or spent (GLO-END-02)."""
+    return t.boards[seat].glory, t.boards[seat].prestige_tokens()
+
+
+def finish(m: Match[GloryState]) -> None:
+    """End the match after the titles of round 3; most glory wins (GLO-END-01)."""
+    t = m.state
+    if t.opponent is not None:
+        finish_solo(m)
+        return
+    standings = [standing(t, seat) for seat in range(m.seats)]
+    best = max(standings)
+    ranks = [1 + sum([1 for other in standings if other > mine]) for mine in standings]
+    tied = sum([1 << seat for seat, mine in enumerate(standings) if mine[0] == best[0]])
+    winners = sum([1 << seat for seat, rank in enumerate(ranks) if rank == 1])
+    if winners == tied:  # nobody was tied, or all who were share the win (GLO-RUL-58)
+        end(m, Text(WON, winners, best[0]), ranks)
+    else:
+        end(m, Text(WON_BY_PRESTIGE, tied, best[0], winners, best[1]), ranks)
+
+
+def finish_solo(m: Match[GloryState]) -> None:
+    """End a solo match on glory.
+
+    Lone Challenge: reach the glory of the difficulty (GLO-SOLO-04). Rivalry: have more than the
+    virtual opponent; a tie is lost (GLO-SOLO-05). The Warrior's match has ended before.
+    """
+    t = m.state
+    glory = t.boards[0].glory
+    if t.scenario == LONE_CHALLENGE:
+        need = t.c.scenarios.glory[t.difficulty]
+        won = glory >= need
+        end(m, Text(CHALLENGE_MET if won else CHALLENGE_MISSED, glory, need), [1 if won else 2])
+    elif t.scenario == RIVALRY:
+        other = t.boards[1].glory
+        won = glory > other
+        end(m, Text(RIVAL_BEATEN if won else RIVAL_AHEAD, glory, other), [1 if won else 2])
+    else:
+        raise KernelError("a Warrior's match ends with a tournament")
+
+
+def win_solo(m: Match[GloryState]) -> None:
+    """End the Warrior's match with the third final won (GLO-SOLO-03)."""
+    end(m, Text(WARRIOR_WON, m.state.finals_won), [1])
+
+
+def lose_solo(m: Match[GloryState]) -> None:
+    """End the Warrior's match with a lost tournament duel (GLO-SOLO-03)."""
+    end(m, Text(WARRIOR_LOST, m.state.finals_won), [2])
+
+
+def end(m: Match[GloryState], how: Text, ranks: list[int]) -> None:
+    """End the match, with a sheet for each side that scores glory."""
+    t = m.state
+    sides = range(len(t.boards)) if t.scenario == RIVALRY else range(m.seats)
+    lines: list[Line] = []
+    for side in sides:
+        lines += sheet(t, side)
+    m.emit(how.message, *how.args)
+    m.finish(Outcome(how, ranks, [t.boards[seat].glory for seat in range(m.seats)], lines))

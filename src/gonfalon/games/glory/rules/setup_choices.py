@@ -1,0 +1,214 @@
+"""What players choose in secret during set-up: character, goal, cards to give back."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.city_options import KEEPING
+from gonfalon.games.glory.model.constants import STRENGTH, TYPES
+from gonfalon.games.glory.model.messages.setup import (
+    ASK_CHARACTER,
+    ASK_GIVE_BACK,
+    ASK_GOAL,
+    BE_CHARACTER,
+    CARDS_GIVEN_BACK,
+    CHARACTER_CHOSEN,
+    CHOOSE_GOAL,
+    GIVE_BACK,
+    GOAL_CHOSEN,
+    GOAL_OPEN,
+    KEEP_CARDS,
+)
+from gonfalon.games.glory.model.state import CHARACTERS, DECK, HAND, TITLES, GloryState
+from gonfalon.games.glory.rules.gains import gain
+from gonfalon.kernel.decision import Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.step import Lanes
+
+
+def dealt_characters(t: GloryState, seat: int) -> list[int]:
+    """Return the characters a player chooses from, one of each level (GLO-SET-03)."""
+    found = [t.c.characters.decks[0][0]]  # those of the first level are all the same
+    for pack in t.packs[CHARACTERS:]:
+        found += pack.zones[HAND + seat].cards
+    return found
+
+
+class ChooseCharacters(Lanes[GloryState]):
+    """Everybody picks one of three characters; all are revealed together (GLO-DEC-01).
+
+    GLO-SET-03, GLO-RUL-65.
+    """
+
+    NAME = "glory.choose-characters"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ChooseCharacters:
+        other = ChooseCharacters(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
+        if given:
+            return None
+        t = m.state
+        options = [t.c.city_options.character[card] for card in dealt_characters(t, seat)]
+        return Decision(seat, "character", options, public=False, default=0)
+
+    def opened(self, m: Match[GloryState]) -> None:
+        """Reveal the picks; the other characters leave the game unseen."""
+        t = m.state
+        for seat in range(m.seats):
+            chosen = self.given[seat][0].value
+            t.boards[seat].character = chosen
+            for pack in t.packs[CHARACTERS:]:
+                zone = pack.zones[HAND + seat]
+                for card in zone.cards[:]:
+                    if card == chosen:
+                        m.reveal(pack, zone, card)
+                    else:
+                        m.give(pack, zone, card, pack.zones[DECK])
+            m.emit(CHARACTER_CHOSEN, seat, chosen)
+        m.done()
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_CHARACTER, tuple(dealt_characters(m.state, decision.seat)))
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        characters = m.state.c.characters
+        card = option.value
+        text = Text(BE_CHARACTER, card, *characters.start[card], characters.glory[card])
+        return Label(text, (f"character:{option.id}",))
+
+
+class ChooseGoals(Lanes[GloryState]):
+    """Everybody keeps one of the titles dealt as a personal goal (GLO-DEC-02, GLO-SET-09)."""
+
+    NAME = "glory.choose-goals"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ChooseGoals:
+        other = ChooseGoals(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
+        if given:
+            return None
+        t = m.state
+        options = [t.c.city_options.goal[title] for title in t.titles_drawn(seat).cards]
+        return Decision(seat, "goal", options, public=False, default=0)
+
+    def opened(self, m: Match[GloryState]) -> None:
+        """Keep the goals, and shuffle the other titles back into the deck."""
+        t = m.state
+        pack = t.packs[TITLES]
+        for seat in range(m.seats):
+            drawn = t.titles_drawn(seat)
+            goal = self.given[seat][0].value
+            m.give(pack, drawn, goal, t.goals(seat))
+            for title in drawn.cards[:]:
+                m.give(pack, drawn, title, pack.zones[DECK])
+            if t.open_goals:
+                m.emit(GOAL_OPEN, seat, goal)  # GLO-VAR-02
+            else:
+                m.emit(GOAL_CHOSEN, goal, to=1 << seat)
+        m.shuffle(pack, pack.zones[DECK], TITLES)
+        m.done()
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_GOAL, tuple(m.state.titles_drawn(decision.seat).cards))
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        text = Text(CHOOSE_GOAL, option.value, m.state.c.titles.glory[option.value])
+        return Label(text, (f"title:{option.id}",))
+
+
+class GiveBackCards(Lanes[GloryState]):
+    """Everybody may give back travel cards for 1 strength each (GLO-DEC-03, GLO-SET-15).
+
+    Any card in hand can be given, also those received for a late position (GLO-RUL-22).
+    """
+
+    NAME = "glory.give-back-cards"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> GiveBackCards:
+        other = GiveBackCards(0, self.circle)
+        other.closed = self.closed
+        other.given = [item[:] for item in self.given]
+        other.touched = self.touched
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
+        """Ask for one card more. The lane ends with `KEEPING`, or when the hand is empty."""
+        if KEEPING in given:
+            return None
+        t = m.state
+        options: list[Option] = []
+        for type in range(len(TYPES)):
+            for card in t.hand(seat, type).cards:
+                option = t.c.city_options.give_back[card]
+                held = t.hand(seat, type).count(card)
+                if option not in options and given.count(option) < held:
+                    options.append(option)
+        if not options:
+            return None
+        options.append(KEEPING)
+        return Decision(seat, "give-back", options, public=False, default=len(options) - 1)
+
+    def opened(self, m: Match[GloryState]) -> None:
+        """Take the cards back unseen, pay for them, and shuffle their decks."""
+        t = m.state
+        back = [0] * len(TYPES)
+        for seat in range(m.seats):
+            cards = [option.value for option in self.given[seat] if option is not KEEPING]
+            for card in cards:
+                type = t.c.travel.type[card]
+                pack = t.packs[type]
+                m.give(pack, t.hand(seat, type), card, pack.zones[DECK])
+                back[type] += 1
+            if cards:
+                m.emit(CARDS_GIVEN_BACK, seat, len(cards))
+                gain(m, seat, STRENGTH, len(cards))
+        for type, count in enumerate(back):
+            if count:
+                m.shuffle(t.packs[type], t.packs[type].zones[DECK], type)
+        m.done()
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        given = len(self.given[decision.seat])
+        return Text(ASK_GIVE_BACK, m.state.cards_in_hand(decision.seat) - given, given)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option is KEEPING:
+            given = len(self.given[decision.seat])
+            return Label(Text(KEEP_CARDS, m.state.cards_in_hand(decision.seat) - given))
+        return Label(Text(GIVE_BACK, option.value), (f"travel:{option.id}",))

@@ -1,0 +1,323 @@
+"""The titles phase (GLO-TTL)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gonfalon.games.glory.model.constants import NONE
+from gonfalon.games.glory.model.messages.titles import (
+    ASK_TITLE,
+    CLAIM_TITLE,
+    FIGHT_FOR_TITLE,
+    GOAL_REVEALED,
+    NO_MORE_TITLES,
+    TITLE_CLAIMED,
+    TITLE_FULFILLED,
+    TITLE_LOST,
+)
+from gonfalon.games.glory.model.state import TITLES, GloryState
+from gonfalon.games.glory.model.title_options import CLAIMING_NO_MORE
+from gonfalon.games.glory.model.tournament_shapes import BestTitlesPreview
+from gonfalon.games.glory.rules.best_titles import Need, best_titles, bindings
+from gonfalon.games.glory.rules.binding import (
+    BindAllies,
+    BindRelics,
+    bind_goods,
+    bind_named_allies,
+)
+from gonfalon.games.glory.rules.duel import Duel
+from gonfalon.games.glory.rules.duel_foes import BRAVE
+from gonfalon.games.glory.rules.ending import title_glory
+from gonfalon.games.glory.rules.gains import gain_glory
+from gonfalon.games.glory.rules.title_conditions import (
+    claimable,
+    free_allies,
+    free_relics,
+    refusal,
+    titles_of,
+)
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.step import Step
+
+
+def fulfil_title(m: Match[GloryState], side: int, title: int) -> None:
+    """Let a side score a title (GLO-TTL-08)."""
+    t = m.state
+    glory = title_glory(t, side, title)
+    t.boards[side].titles.append(title)
+    m.emit(TITLE_FULFILLED, side, title, glory)
+    gain_glory(m, side, glory)
+
+
+def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
+    """Return the best set of titles that a player can claim together now (GLO-TTL-12).
+
+    It shows the player's own goals. Titles that need a duel are listed apart.
+    """
+    titles, board = t.c.titles, t.boards[seat]
+    open = [title for title in titles_of(t, seat) if claimable(t, seat, title)]
+    certain = [title for title in open if not titles.duel[title]]
+    needs = [
+        Need(
+            title_glory(t, seat, title),
+            titles.goods[title],
+            titles.allies[title],
+            titles.any_allies[title],
+            titles.any_relics[title],
+        )
+        for title in certain
+    ]
+    allies, relics = free_allies(board), free_relics(board)
+    chosen = best_titles(needs, board.goods, allies, relics)
+    return {
+        "titles": [
+            {
+                "title": titles.ids[certain[binding.place]],
+                "glory": needs[binding.place].glory,
+                "allies": [t.c.allies.ids[kind] for kind in binding.allies],
+                "relics": [t.c.relics[kind] for kind in binding.relics],
+            }
+            for binding in bindings(needs, chosen, allies, relics)
+        ],
+        "glory": sum([needs[place].glory for place in chosen]),
+        "duels": [titles.ids[title] for title in open if titles.duel[title]],
+    }
+
+
+class SettleTitles(Procedure[GloryState]):
+    """One player claims titles, one at a time, in any order, and stops at will (GLO-TTL-03)."""
+
+    NAME = "glory.settle-titles"
+    PHASES = (
+        "ask_title",
+        "do_reveal",
+        "do_bind_allies",
+        "do_bind_relics",
+        "do_duel",
+        "do_fulfil",
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.title = NONE  # being claimed
+        self.lost = False  # the duel for it
+
+    # region written by `gonfalon fields`
+    __slots__ = ("lost", "seat", "title")
+    FIELDS = ("seat", "title", "lost")
+
+    def clone(self) -> SettleTitles:
+        other = SettleTitles(self.seat)
+        other.phase = self.phase
+        other.next = self.next
+        other.title = self.title
+        other.lost = self.lost
+        return other
+
+    def run(self, m: Match[GloryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_reveal(m)
+            elif phase == 2:
+                self.do_bind_allies(m)
+            elif phase == 3:
+                self.do_bind_relics(m)
+            elif phase == 4:
+                self.do_duel(m)
+            elif phase == 5:
+                self.do_fulfil(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[GloryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_title(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_title(m, option)
+
+    # endregion
+
+    def ask_title(self, m: Match[GloryState]) -> Decision | None:
+        """Ask for the next title (GLO-DEC-26).
+
+        Without any that can be claimed nothing is asked, unless the player has secret goals left:
+        to stop for him would tell the others that none of these is met.
+        """
+        t = m.state
+        options = [
+            t.c.title_options.title[title]
+            for title in titles_of(t, self.seat)
+            if claimable(t, self.seat, title)
+        ]
+        public = t.open_goals or not t.goals(self.seat).cards
+        if not options and public:
+            return None
+        return Decision(self.seat, "title", [*options, CLAIMING_NO_MORE], public)
+
+    def take_title(self, m: Match[GloryState], option: Option) -> None:
+        """Note the title that is claimed."""
+        if option is not CLAIMING_NO_MORE:
+            self.title = option.value
+
+    def do_reveal(self, m: Match[GloryState]) -> None:
+        """Show a claimed goal (GLO-TTL-02), and set aside what can be set aside without asking.
+
+        Goals that are not claimed are never shown (GLO-TTL-03).
+        """
+        t, seat, title = m.state, self.seat, self.title
+        if title == NONE:
+            self.goto(OVER)
+            return
+        if title in t.public_titles:
+            m.emit(TITLE_CLAIMED, seat, title)
+        else:
+            m.reveal(t.packs[TITLES], t.goals(seat), title)
+            m.emit(GOAL_REVEALED, seat, title)
+        bind_goods(m, seat, title)
+        bind_named_allies(m, seat, title)
+
+    def do_bind_allies(self, m: Match[GloryState]) -> None:
+        """Set aside allies of any kind."""
+        count = m.state.c.titles.any_allies[self.title]
+        if count:
+            m.call(BindAllies(self.seat, self.title, count))
+
+    def do_bind_relics(self, m: Match[GloryState]) -> None:
+        """Set aside relics of any kind."""
+        count = m.state.c.titles.any_relics[self.title]
+        if count:
+            m.call(BindRelics(self.seat, self.title, count))
+
+    def do_duel(self, m: Match[GloryState]) -> None:
+        """Fight for the title at once, with what is not bound (GLO-TTL-10, GLO-TTL-05).
+
+        What it uses up is gone for other titles; spent tokens can still be bound (GLO-TTL-11).
+        """
+        self.lost = False
+        if m.state.c.titles.duel[self.title]:
+            m.barrier()  # claiming it cannot be undone (GLO-DEC-26)
+            m.call(Duel(self.seat, BRAVE, self.title))
+
+    def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
+        """Note how the duel ended."""
+        if isinstance(child, Duel):
+            self.lost = child.winner != 0
+
+    def do_fulfil(self, m: Match[GloryState]) -> None:
+        """Score the title, unless its duel was lost; then ask for the next one."""
+        if self.lost:
+            m.state.boards[self.seat].failed.append(self.title)
+            m.emit(TITLE_LOST, self.seat, self.title)
+        else:
+            fulfil_title(m, self.seat, self.title)
+        self.title = NONE
+        self.goto("ask_title")
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the question, with the most glory that is certain."""
+        return Text(ASK_TITLE, best_claims(m.state, self.seat)["glory"])
+
+    def preview(self, m: Match[GloryState], decision: Decision) -> Mapping[str, Any] | None:
+        """Return the best set of titles; nothing is claimed for a player (GLO-TTL-12)."""
+        return best_claims(m.state, self.seat)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        t = m.state
+        if option is CLAIMING_NO_MORE:
+            return Label(Text(NO_MORE_TITLES))
+        glory = title_glory(t, self.seat, option.value)
+        touched = (f"title:{option.id}",)
+        duel = t.c.titles.duel[option.value]
+        if duel:
+            return Label(Text(FIGHT_FOR_TITLE, option.value, glory, duel[0], duel[1]), touched)
+        return Label(Text(CLAIM_TITLE, option.value, glory), touched)
+
+    def blocked(self, m: Match[GloryState], decision: Decision) -> list[Blocked]:
+        """Say of every other title of the player why it cannot be claimed."""
+        t = m.state
+        seen = titles_of(t, self.seat)
+        scored = [title for title in t.boards[self.seat].titles if title not in seen]
+        lost = [title for title in t.boards[self.seat].failed if title not in seen]
+        found = [refusal(t, self.seat, title) for title in [*seen, *scored, *lost]]
+        return [blocked for blocked in found if blocked is not None]
+
+
+class TitlesPhase(Procedure[GloryState]):
+    """All sides settle their titles, one after the other (GLO-TTL-01, GLO-RUL-34)."""
+
+    NAME = "glory.titles-phase"
+    PHASES = ("do_settle",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0  # the next place on the initiative track
+
+    # region written by `gonfalon fields`
+    __slots__ = ("at",)
+    FIELDS = ("at",)
+
+    def clone(self) -> TitlesPhase:
+        other = TitlesPhase()
+        other.phase = self.phase
+        other.next = self.next
+        other.at = self.at
+        return other
+
+    def run(self, m: Match[GloryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_settle(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_settle(self, m: Match[GloryState]) -> None:
+        """Let the next side settle its titles."""
+        t = m.state
+        if self.at == len(t.order):
+            return
+        side = t.order[self.at]
+        self.at += 1
+        self.again()
+        t.active = side
+        m.turn += 1
+        t.sides[side].settle_titles(m)
+
+
+TITLE_STEP_CLASSES: Final[tuple[type[Step[Any]], ...]] = (
+    TitlesPhase,
+    SettleTitles,
+    BindAllies,
+    BindRelics,
+)

@@ -1,0 +1,381 @@
+"""Playing travel cards: the travel phase, and the plays of those beaten in a tournament.
+
+GLO-TRV, GLO-DEC-12, GLO-DEC-25. Hands are secret: a player with cards in hand is asked even if only
+passing is possible, and the questions are private (GLO-RUL-73).
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.city_options import PASSING, STOPPING
+from gonfalon.games.glory.model.constants import (
+    CHALLENGE,
+    COIN,
+    NONE,
+    TRADE,
+    TRAVEL_LIMIT_BONUS,
+    TYPES,
+)
+from gonfalon.games.glory.model.messages.rounds import FINAL_TRAVEL_BEGINS, TRAVEL_BEGINS
+from gonfalon.games.glory.model.messages.travel import (
+    ASK_CONSOLATION,
+    ASK_TRAVEL,
+    CARD_DISCARDED,
+    CARD_PLAYED,
+    CHALLENGE_LOST,
+    CHALLENGE_WON,
+    PASS_TRAVEL,
+    PLAY_CHALLENGE,
+    PLAY_ROMANCE,
+    PLAY_TRADE,
+    STOP_TRAVEL,
+    TRADE_PRICE,
+    TRAVEL_PASSED,
+    TRAVEL_STOPPED,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.duel import Duel
+from gonfalon.games.glory.rules.duel_foes import CARD
+from gonfalon.games.glory.rules.gains import pay
+from gonfalon.games.glory.rules.question import OneQuestion
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.step import Step
+
+
+def travel_limit(t: GloryState, seat: int) -> int:
+    """Return the plays of a travel phase (GLO-TRV-02), one more for each Messenger (GLO-TRV-06)."""
+    return t.c.travel_limit + t.boards[seat].passive(t.c, TRAVEL_LIMIT_BONUS)
+
+
+def may_travel(t: GloryState, seat: int) -> bool:
+    """Return whether a player has a turn: cards, plays left, and no pass yet (GLO-TRV-01).
+
+    Cards drawn in this phase count like all others (GLO-RUL-63).
+    """
+    board = t.boards[seat]
+    if board.passed or board.plays >= travel_limit(t, seat):
+        return False
+    return t.cards_in_hand(seat) > 0
+
+
+def walk_hand(t: GloryState, seat: int, found: list[Option], why: list[Blocked] | None) -> None:
+    """Walk the cards in hand for those that can be played; cards of a kind are offered once."""
+    have = t.boards[seat].goods[COIN]
+    travel = t.c.travel
+    for type in range(len(TYPES)):
+        last = NONE
+        for card in t.hand(seat, type).cards:
+            if card == last:
+                continue
+            last = card
+            option = t.c.city_options.travel[card]
+            if travel.price[card] <= have:
+                found.append(option)
+            elif why is not None:  # GLO-TRV-04
+                text = Text(TRADE_PRICE, card, travel.price[card], have)
+                why.append(Blocked(option.id, "GLO-TRV-04", text, (f"travel:{option.id}",)))
+
+
+def play_label(t: GloryState, card: int) -> Label:
+    """Return the label of playing a card."""
+    travel = t.c.travel
+    if travel.type[card] == TRADE:
+        text = Text(PLAY_TRADE, card, travel.price[card])
+    elif travel.type[card] == CHALLENGE:
+        text = Text(PLAY_CHALLENGE, card, travel.attack[card], travel.prestige[card])
+    else:
+        text = Text(PLAY_ROMANCE, card)
+    return Label(text, (f"travel:{travel.ids[card]}",))
+
+
+class TravelPhase(Procedure[GloryState]):
+    """All players in initiative order, a card at a time, until nobody plays any more (GLO-TRV-01).
+
+    The final travel phase follows the same rules (GLO-TRV-10). Turns are always taken one after
+    another (GLO-VAR-04, GLO-RUL-52).
+    """
+
+    NAME = "glory.travel-phase"
+    PHASES = ("do_begin", "do_turn")
+
+    def __init__(self, final: bool = False) -> None:
+        super().__init__()
+        self.final = final
+        self.at = 0  # the place in the initiative order that comes next
+
+    # region written by `gonfalon fields`
+    __slots__ = ("at", "final")
+    FIELDS = ("final", "at")
+
+    def clone(self) -> TravelPhase:
+        other = TravelPhase(self.final)
+        other.phase = self.phase
+        other.next = self.next
+        other.at = self.at
+        return other
+
+    def run(self, m: Match[GloryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.do_turn(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_begin(self, m: Match[GloryState]) -> None:
+        """Begin with all plays left."""
+        t = m.state
+        for board in t.boards:
+            board.plays = 0
+            board.passed = False
+        if self.final:
+            m.emit(FINAL_TRAVEL_BEGINS)
+        else:
+            m.emit(TRAVEL_BEGINS, t.round)
+
+    def do_turn(self, m: Match[GloryState]) -> None:
+        """Give the next player who can still play a turn."""
+        t = m.state
+        for i in range(len(t.order)):
+            place = (self.at + i) % len(t.order)
+            side = t.order[place]
+            if t.sides[side].may_travel(t):
+                self.at = (place + 1) % len(t.order)
+                t.active = side
+                m.turn += 1
+                self.again()
+                m.call(TravelTurn(side))
+                return
+
+
+class TravelTurn(OneQuestion):
+    """Play one travel card or pass for the rest of the phase (GLO-DEC-12, GLO-RUL-20)."""
+
+    NAME = "glory.travel-turn"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> TravelTurn:
+        other = TravelTurn(self.side)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[GloryState], options: list[Option]) -> Decision:
+        return Decision(self.side, "travel", options, public=False)
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the hand; passing is always possible."""
+        walk_hand(m.state, self.side, found, why)
+        found.append(PASSING)
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Play the card, or pass."""
+        self.answered = True
+        board = m.state.boards[seat]
+        if option is PASSING:
+            board.passed = True
+            m.emit(TRAVEL_PASSED, seat)
+            return
+        board.plays += 1
+        m.call(PlayCard(seat, option.value))
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        t = m.state
+        return Text(ASK_TRAVEL, travel_limit(t, self.side) - t.boards[self.side].plays)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option is PASSING:
+            return Label(Text(PASS_TRAVEL))
+        return play_label(m.state, option.value)
+
+
+class PlayCards(Procedure[GloryState]):
+    """Play up to `most` cards in a row, for a player beaten in a tournament (GLO-DEC-25).
+
+    Messengers add nothing to them (GLO-TRV-06).
+    """
+
+    NAME = "glory.play-cards"
+    PHASES = ("ask_card",)
+
+    def __init__(self, seat: int = 0, most: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.most = most
+        self.plays = 0  # so far; a lost challenge counts as well
+
+    # region written by `gonfalon fields`
+    __slots__ = ("most", "plays", "seat")
+    FIELDS = ("seat", "most", "plays")
+
+    def clone(self) -> PlayCards:
+        other = PlayCards(self.seat, self.most)
+        other.phase = self.phase
+        other.next = self.next
+        other.plays = self.plays
+        return other
+
+    def run(self, m: Match[GloryState]) -> bool:
+        phase = self.next
+        self.phase = phase
+        self.next = phase + 1
+        if phase == 0:
+            self.next = phase
+            return False
+        else:
+            m.done()
+            return True
+
+    def ask(self, m: Match[GloryState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_card(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_card(m, option)
+
+    # endregion
+
+    def ask_card(self, m: Match[GloryState]) -> Decision | None:
+        """Ask while there are plays and cards left, even if stopping is the only answer."""
+        t = m.state
+        if self.plays == self.most or not t.cards_in_hand(self.seat):
+            return None
+        options: list[Option] = []
+        walk_hand(t, self.seat, options, None)
+        options.append(STOPPING)
+        return Decision(self.seat, "consolation", options, public=False)
+
+    def take_card(self, m: Match[GloryState], option: Option) -> None:
+        """Play the card and ask again, or stop."""
+        if option is STOPPING:
+            m.emit(TRAVEL_STOPPED, self.seat)
+            self.goto(OVER)
+            return
+        self.plays += 1
+        self.again()
+        m.call(PlayCard(self.seat, option.value))
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_CONSOLATION, self.most - self.plays)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option is STOPPING:
+            return Label(Text(STOP_TRAVEL))
+        return play_label(m.state, option.value)
+
+    def blocked(self, m: Match[GloryState], decision: Decision) -> list[Blocked]:
+        """Explain which cards cannot be paid."""
+        why: list[Blocked] = []
+        walk_hand(m.state, self.seat, [], why)
+        return why
+
+
+class PlayCard(Procedure[GloryState]):
+    """One travel card, from the moment it is shown until its effects are done (GLO-TRV-11)."""
+
+    NAME = "glory.play-card"
+    PHASES = ("do_show", "do_result", "do_effects", "do_discard")
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card  # on the table, in no hand
+        self.won = True
+
+    # region written by `gonfalon fields`
+    __slots__ = ("card", "seat", "won")
+    FIELDS = ("seat", "card", "won")
+
+    def clone(self) -> PlayCard:
+        other = PlayCard(self.seat, self.card)
+        other.phase = self.phase
+        other.next = self.next
+        other.won = self.won
+        return other
+
+    def run(self, m: Match[GloryState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_show(m)
+            elif phase == 1:
+                self.do_result(m)
+            elif phase == 2:
+                self.do_effects(m)
+            elif phase == 3:
+                self.do_discard(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_show(self, m: Match[GloryState]) -> None:
+        """Show the card, and pay for it or fight (GLO-TRV-03, GLO-TRV-04, GLO-TRV-05)."""
+        t = m.state
+        travel = t.c.travel
+        type = travel.type[self.card]
+        m.reveal(t.packs[type], t.hand(self.seat, type), self.card)
+        m.emit(CARD_PLAYED, self.seat, self.card)
+        pay(m, self.seat, COIN, travel.price[self.card])
+        if type == CHALLENGE:  # no glory for this duel, only the card's reward (GLO-TRV-09)
+            m.call(Duel(self.seat, CARD, self.card))
+
+    def returned(self, m: Match[GloryState], child: Step[GloryState]) -> None:
+        """Note who has won the duel."""
+        if isinstance(child, Duel):
+            self.won = child.winner == 0
+
+    def do_result(self, m: Match[GloryState]) -> None:
+        """Take a lost challenge back into the hand; it can be tried again (GLO-TRV-05)."""
+        t = m.state
+        type = t.c.travel.type[self.card]
+        if not self.won:
+            t.packs[type].put(t.hand(self.seat, type), [self.card])
+            m.emit(CHALLENGE_LOST, self.seat, self.card)
+            self.goto(OVER)
+        elif type == CHALLENGE:
+            m.emit(CHALLENGE_WON, self.seat, self.card)
+
+    def do_effects(self, m: Match[GloryState]) -> None:
+        """Receive what the card gives, as far as it can be received (GLO-TRV-07, GLO-RES-09)."""
+        m.state.c.travel.effect[self.card].do(m, self.seat)
+
+    def do_discard(self, m: Match[GloryState]) -> None:
+        """Put the card on the personal discard, open to everybody (GLO-TRV-08)."""
+        m.state.boards[self.seat].played.append(self.card)
+        m.emit(CARD_DISCARDED, self.seat, self.card)

@@ -1,0 +1,162 @@
+"""Taking travel cards from the display and from the decks (GLO-ACT-13, GLO-ACT-14, GLO-DEC-05)."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.city_options import ENOUGH, DeckTop
+from gonfalon.games.glory.model.constants import TYPES
+from gonfalon.games.glory.model.messages.city import (
+    ASK_TAKE_CARD,
+    CARD_DRAWN,
+    CARD_SEEN,
+    CARD_TAKEN,
+    CARDS_ENOUGH,
+    CARDS_RUN_OUT,
+    DECK_EMPTY,
+    DRAW_CARD,
+    TAKE_CARD,
+    TAKE_NO_MORE,
+)
+from gonfalon.games.glory.model.messages.rounds import DISPLAY_CLEARED
+from gonfalon.games.glory.model.messages.setup import DISPLAY_FILLED
+from gonfalon.games.glory.model.state import DECK, GloryState
+from gonfalon.kernel.choice import Choice
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+def deck_size(t: GloryState, type: int) -> int:
+    """Return how many cards a deck of travel cards holds."""
+    return len(t.packs[type].zones[DECK].cards)
+
+
+def any_card(t: GloryState, blind: bool) -> bool:
+    """Return whether a travel card can be taken: from a deck or, unless blind, the display."""
+    if not blind and any(t.display):
+        return True
+    return any(deck_size(t, type) for type in range(len(TYPES)))
+
+
+def draw_card(m: Match[GloryState], seat: int, type: int) -> None:
+    """Draw the top card of a deck; only its new owner sees it."""
+    t = m.state
+    pack = t.packs[type]
+    card = pack.zones[DECK].cards[-1]
+    m.draw(pack, pack.zones[DECK], t.hand(seat, type), 1)
+    m.emit(CARD_DRAWN, seat, type)
+    m.emit(CARD_SEEN, card, to=1 << seat)
+
+
+def fill_display(m: Match[GloryState]) -> None:
+    """Turn up cards for each column, while the deck lasts (GLO-SET-16, GLO-REF-06)."""
+    t = m.state
+    for type, column in enumerate(t.display):
+        pack = t.packs[type]
+        for _ in range(min(t.c.city.column, deck_size(t, type))):
+            column.append(m.turn_up(pack, pack.zones[DECK]))
+        if m.listening:
+            m.emit(DISPLAY_FILLED, type, tuple(column), deck_size(t, type))
+
+
+def clear_display(m: Match[GloryState]) -> None:
+    """Take what is left in the display out of the game (GLO-REF-06, GLO-TRV-08)."""
+    t = m.state
+    left = [card for column in t.display for card in column]
+    t.removed_cards += left
+    t.display = [[] for _ in TYPES]
+    if left and m.listening:
+        m.emit(DISPLAY_CLEARED, tuple(left))
+
+
+class TakeCards(Choice[GloryState]):
+    """Take `left` more travel cards, one after the other; `blind` from the tops of decks only.
+
+    The display is not refilled meanwhile. With fewer cards than that the player takes what there is
+    (GLO-ACT-14); hands have no limit (GLO-RES-06). If it `may_stop`, every card but the first can
+    be declined (GLO-DEC-05).
+    """
+
+    NAME = "glory.take-cards"
+
+    def __init__(
+        self, side: int = 0, left: int = 0, blind: bool = False, may_stop: bool = False
+    ) -> None:
+        self.side = side
+        self.left = left
+        self.blind = blind
+        self.may_stop = may_stop
+        self.taken = 0
+
+    # region written by `gonfalon fields`
+    __slots__ = ("blind", "left", "may_stop", "side", "taken")
+    FIELDS = ("side", "left", "blind", "may_stop", "taken")
+
+    def clone(self) -> TakeCards:
+        other = TakeCards(self.side, self.left, self.blind, self.may_stop)
+        other.taken = self.taken
+        return other
+
+    # endregion
+
+    def run(self, m: Match[GloryState]) -> bool:
+        """Ask while cards are to be taken and there are any."""
+        if self.left and any_card(m.state, self.blind):
+            return False
+        if self.left:
+            m.emit(CARDS_RUN_OUT, self.side)
+        m.done()
+        return True
+
+    def question(self, m: Match[GloryState], options: list[Option]) -> Decision:
+        return Decision(self.side, "take-card", options, public=True)
+
+    def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the display and the decks; cards of a kind are offered once."""
+        t = m.state
+        options = t.c.city_options
+        if not self.blind:
+            for column in t.display:
+                found += [options.take_card[card] for card in sorted(set(column))]
+        for option in options.deck:
+            if deck_size(t, option.value):
+                found.append(option)
+            elif why is not None:
+                text = Text(DECK_EMPTY, option.value)
+                touched = (f"deck:{TYPES[option.value]}",)
+                why.append(Blocked(option.id, "GLO-ACT-14", text, touched))
+        if self.may_stop and self.taken:
+            found.append(ENOUGH)
+
+    def take(self, m: Match[GloryState], seat: int, option: Option) -> None:
+        """Take the card into the hand: one of the display is known to all, one of a deck is not."""
+        t = m.state
+        if option is ENOUGH:
+            self.left = 0
+            m.emit(CARDS_ENOUGH, seat)
+            return
+        self.left -= 1
+        self.taken += 1
+        if isinstance(option, DeckTop):
+            draw_card(m, seat, option.value)
+            return
+        card = option.value
+        type = t.c.travel.type[card]
+        t.display[type].remove(card)
+        t.packs[type].put(t.hand(seat, type), [card])
+        m.emit(CARD_TAKEN, seat, card)
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_TAKE_CARD, self.left)
+
+    def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        t = m.state
+        if option is ENOUGH:
+            return Label(Text(TAKE_NO_MORE))
+        if isinstance(option, DeckTop):
+            text = Text(DRAW_CARD, option.value, deck_size(t, option.value))
+            return Label(text, (f"deck:{TYPES[option.value]}",))
+        return Label(Text(TAKE_CARD, option.value), (f"travel:{option.id}",))

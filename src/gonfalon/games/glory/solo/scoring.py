@@ -1,0 +1,42 @@
+"""What the virtual opponent scores in Rivalry; in the other scenarios its glory does not matter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.glory.model.boards import Opponent
+from gonfalon.games.glory.model.constants import RIVALRY
+from gonfalon.games.glory.model.effect import Reward
+from gonfalon.games.glory.model.messages.solo import OPPONENT_TITLE
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.effects import Glory
+from gonfalon.games.glory.rules.gains import gain_glory
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+
+OPPONENT_SIDE: Final = 1
+
+
+def opponent_of(t: GloryState) -> Opponent:
+    """Return what only the opponent has, in a solo game."""
+    if t.opponent is None:
+        raise KernelError("no virtual opponent takes part")
+    return t.opponent
+
+
+def score_glory(m: Match[GloryState], effect: Reward) -> None:
+    """Score the glory of an effect and nothing else of it, no losses either (GLO-RUL-42)."""
+    if m.state.scenario == RIVALRY:
+        glory = sum([part.n for part in effect.parts if isinstance(part, Glory)])
+        gain_glory(m, OPPONENT_SIDE, glory)
+
+
+def score_titles(m: Match[GloryState]) -> None:
+    """Score every public title and its own goals, whatever their conditions (GLO-SOLO-29)."""
+    t = m.state
+    if t.scenario != RIVALRY:
+        return
+    for title in t.public_titles + opponent_of(t).goals:
+        t.boards[OPPONENT_SIDE].titles.append(title)
+        m.emit(OPPONENT_TITLE, OPPONENT_SIDE, title)
+        gain_glory(m, OPPONENT_SIDE, t.c.titles.glory[title])

@@ -1,0 +1,49 @@
+"""The virtual opponent's shield on the tournament board (GLO-SOLO-18, GLO-SOLO-22)."""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.constants import NONE, PLAISANCE
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.registration import challenge, place_in_joust
+from gonfalon.games.glory.solo.placement import (
+    HUMAN,
+    NO_PLACE,
+    Bracket,
+    Values,
+    choose_knight,
+)
+from gonfalon.games.glory.solo.scoring import OPPONENT_SIDE, opponent_of
+from gonfalon.kernel.match import Match
+
+
+def values_of(t: GloryState) -> Values:
+    """Return what knights are worth, and which of them the opponent's token is."""
+    return Values(t.c.knights.glory, t.c.knights.prestige, opponent_of(t).knight)
+
+
+def shield_place(t: GloryState, by_herald: bool) -> tuple[int, int]:
+    """Return where the opponent would put a shield now, or NO_PLACE.
+
+    In a plaisance this is 0 and a slot, in a pas d'armes a city and a knight's place in it. The
+    Herald leaves out cities in which the player has a shield.
+    """
+    if t.mode == PLAISANCE:
+        row = t.places[: t.c.tournaments.slots]
+        if OPPONENT_SIDE in row:
+            return NO_PLACE
+        leads = t.boards[HUMAN].glory > t.boards[OPPONENT_SIDE].glory
+        human_value = t.c.leader_value if leads else t.c.player_value
+        slot = Bracket(row, values_of(t), human_value).choose()
+        return (0, slot) if slot != NONE else NO_PLACE
+    avoided = [OPPONENT_SIDE, HUMAN] if by_herald else [OPPONENT_SIDE]
+    return choose_knight(t.cities, t.challengers, values_of(t), avoided)
+
+
+def put_shield(m: Match[GloryState], place: tuple[int, int]) -> None:
+    """Put the opponent's shield there. It never waits (GLO-SOLO-22)."""
+    t = m.state
+    city, at = place
+    if t.mode == PLAISANCE:
+        place_in_joust(m, OPPONENT_SIDE, at)
+    else:
+        challenge(m, OPPONENT_SIDE, t.cities[city][at])

@@ -1,0 +1,765 @@
+# Glory: everything the game says while it is played.
+# Names of players and components come as they are, so sentences do not bend them.
+# Resources, items and types of travel cards come as ids, to select by.
+
+
+## Amounts that several sentences use
+
+counted-goods =
+    { $resource ->
+        [coin]
+            { $count ->
+                [one] { $count } coin
+               *[other] { $count } coins
+            }
+        [strength] { $count } strength
+       *[faith] { $count } faith
+    }
+priced-goods =
+    { $resource ->
+        [coin]
+            { $n ->
+                [one] { $n } coin
+               *[other] { $n } coins
+            }
+        [strength] { $n } strength
+       *[faith] { $n } faith
+    }
+needed-goods =
+    { $resource ->
+        [coin]
+            { $need ->
+                [one] { $need } coin
+               *[other] { $need } coins
+            }
+        [strength] { $need } strength
+       *[faith] { $need } faith
+    }
+
+## The log: set-up
+
+event-public-titles = Public titles: { $titles }.
+event-characters-dealt = Choosing a character in secret: { $seats }.
+event-characters-seen = Your characters: { $characters }.
+event-character-chosen = { $seat } plays the { $character }.
+event-order-drawn = Turn order: { $order }.
+event-later-cards =
+    For a later place in the turn order, { $seat } draws { $count ->
+        [one] { $count } challenge card
+       *[other] { $count } challenge cards
+    }.
+event-start-cards = { $seat } draws starting cards. Romance: { $romance }, trade: { $trade }, challenge: { $challenge }.
+event-start-cards-seen = You draw { $travel }.
+event-goals-dealt =
+    { $seat } chooses a personal goal from { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }.
+event-goals-seen = Your titles to choose from: { $titles }.
+event-goal-chosen = Your personal goal: { $title }.
+event-goal-open = { $seat } has a new personal goal: { $title }.
+event-cards-given-back =
+    { $seat } gives back { $count ->
+        [one] { $count } travel card
+       *[other] { $count } travel cards
+    }.
+event-display-filled =
+    { $type ->
+        [romance] Romance cards
+        [trade] Trade cards
+       *[challenge] Challenge cards
+    } on display: { $travel }. Left in the deck: { $deck }.
+event-first-events = Event of round 1: { $event }. Event of round 2: { $next }.
+
+## The log: rounds
+
+event-round-begins = Round { $round } of 3 begins with the action phase.
+event-travel-begins = Round { $round }: the travel phase begins.
+event-final-travel-begins = The final travel phase begins.
+event-city-event = Event: { $event }.
+event-ally-for-hire = For hire at the event: { $ally }.
+event-nobody-for-hire = No special ally is left, so nobody is for hire.
+event-pawn-laid =
+    { $seat } lays { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    } on the event card.
+event-order-changed = New turn order: { $order }.
+event-pawns-returned = All pawns return to their owners.
+event-all-ready = All allies, relics and prestige tokens are ready again.
+event-track-cleared = Leaving the ally track and the game: { $allies }.
+event-track-filled = On the ally track: { $allies }.
+event-display-cleared = Leaving the display and the game: { $travel }.
+event-city-event-over = The event “{ $event }” is over.
+event-hire-leaves = Nobody has hired the ally “{ $ally }”; it leaves the game.
+event-next-event = Event of round 3: { $event }.
+
+## The log: actions
+
+event-pawn-placed = { $seat } places a pawn: { $action }. Pawns left: { $left }.
+event-card-taken = { $seat } takes “{ $travel }” from the display.
+event-card-drawn =
+    { $seat } draws a card from the { $type ->
+        [romance] romance
+        [trade] trade
+       *[challenge] challenge
+    } deck.
+event-card-seen = You draw “{ $travel }”.
+event-cards-enough = { $seat } takes no more cards.
+event-cards-run-out = There are no more cards for { $seat } to take.
+event-titles-drawn =
+    { $seat } draws { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }.
+event-titles-seen = You draw { $titles }.
+event-titles-reshuffled =
+    The title discard becomes the new deck: { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }.
+event-no-titles = No titles are left for { $seat } to draw.
+event-title-kept = { $seat } keeps a title as a personal goal. Titles discarded: { $discarded }.
+event-title-kept-seen = Your new personal goal: { $title }.
+event-no-relics = No relics are left for { $seat }.
+event-nobody-to-hire = There is nobody left for { $seat } to hire.
+
+## The log: gains and losses
+
+event-gained = { $seat } gains { counted-goods }.
+event-paid = { $seat } pays { counted-goods }.
+event-lost = { $seat } loses { counted-goods }.
+event-glory-gained = { $seat } gains { $count } glory and now has { $glory }.
+event-glory-lost = { $seat } loses { $count } glory and now has { $glory }.
+event-prestige-gained = { $seat } gains prestige: { $prestige }.
+event-prestige-owned = { $seat } already has the prestige token “{ $prestige }” and gets no second one.
+event-prestige-none-left = No prestige token “{ $prestige }” is left for { $seat }.
+event-relic-gained = { $seat } gains a relic: { $relic }.
+event-relic-none-left = No relic “{ $relic }” is left for { $seat }.
+event-ally-gained = { $seat } gains an ally: { $ally }.
+event-ally-none-left = No ally “{ $ally }” is left for { $seat }.
+event-level-raised =
+    { $item ->
+        [steed] { $seat }: the steed is now level { $level }.
+       *[armour] { $seat }: the armour is now level { $level }.
+    }
+event-level-not-raised =
+    { $item ->
+        [steed] { $seat }: no steed at the level below { $to }, so there is nothing to upgrade.
+       *[armour] { $seat }: no armour at the level below { $to }, so there is nothing to upgrade.
+    }
+
+## The log: travel cards
+
+event-card-played = { $seat } plays “{ $travel }”.
+event-challenge-won = { $seat } wins the challenge “{ $travel }”.
+event-challenge-lost = { $seat } loses the challenge “{ $travel }” and takes the card back.
+event-card-discarded = “{ $travel }” goes to the personal discard of { $seat }.
+event-travel-passed = { $seat } stops for this travel phase.
+event-travel-stopped = { $seat } plays no more travel cards.
+
+## The log: tournaments
+
+event-tournament-prepared = The tournament of round { $round } is prepared.
+event-knight-placed = Tournament place { $place }: { $knight }.
+event-prize-laid = Prize of the tournament: { $prize }.
+event-knights-in-city = Knights in { $city }: { $knights }.
+event-shield-placed = { $seat } registers for tournament place { $place }.
+event-knight-challenged = { $seat } challenges { $knight } in { $city }.
+event-waited = { $seat } waits.
+event-not-registered = { $seat } has no knight to challenge and is skipped.
+event-late-knight = Tournament place { $place } goes to a late knight: { $knight }.
+event-city-begins = The duels in { $city } begin.
+event-stage-begins = Stage { $stage } of the tournament begins.
+event-knight-beats-knight = { $winner } beats { $loser }.
+event-opponent-beats-knight = { $seat } beats { $knight }.
+event-knight-beats-opponent = { $knight } beats { $seat }.
+event-advanced = { $seat } wins in stage { $stage } of the tournament.
+event-prize-won = { $seat } wins the final and the prize: { $prize }.
+event-prize-lapsed = { $knight } wins the final, so nobody gets the prize “{ $prize }”.
+event-consolation =
+    { $seat } is knocked out in stage { $stage } and may play { $most ->
+        [one] { $most } travel card
+       *[other] up to { $most } travel cards
+    }.
+event-tournament-over = The tournament of round { $round } is over.
+
+## The log: duels
+
+event-duel-player = Duel: { $seat } against { $other }.
+event-duel-knight = Duel: { $seat } against { $knight }.
+event-duel-card = { $seat } fights a duel for the challenge “{ $travel }”.
+event-duel-title = { $seat } fights a duel for the title “{ $title }”.
+event-duel-opponent = Duel: { $seat } against the virtual opponent.
+event-pass-begins = Pass { $number } begins.
+event-strength-committed = { $seat } commits { $count } strength. In this duel so far: { $total }.
+event-rolled = { $seat } rolls { $dice }. Attack: { $attack }.
+event-knight-rolled = The knight rolls { $die }. Attack of the knight: { $attack }.
+event-rerolled = { $seat } rerolls { $before } and gets { $after }. Attack: { $attack }.
+event-faith-spent = { $seat } spends 1 faith on a reroll.
+event-ally-used = { $seat } uses an ally: { $ally }.
+event-relic-used = { $seat } uses a relic: { $relic }.
+event-die-turned = { $seat } turns a die: { $before } becomes { $after }. Attack: { $attack }.
+event-attack-raised = { $seat } gets attack +{ $n } in this pass. Attack: { $attack }.
+event-foe-weakened = { $seat } lowers the opponent’s attack by { $n } in this pass. Attack of the opponent: { $attack }.
+event-foe-humbled = { $seat } lowers the opponent’s prestige by { $n } in this pass. Prestige of the opponent: { $prestige }.
+event-ally-readied = { $seat } readies an ally: { $ally }.
+event-relic-readied = { $seat } readies a relic: { $relic }.
+event-prestige-readied = { $seat } readies prestige: { $prestige }.
+event-prestige-spent = { $seat } has won a tie and turns a prestige token face down: { $prestige }.
+event-pass-won = { $seat } wins pass { $number }, { $attack } to { $against }.
+event-pass-lost = { $seat } loses pass { $number }, { $attack } to { $against }.
+event-duel-won = { $seat } wins the duel. Passes: { $passes } to { $lost }.
+event-duel-lost = { $seat } loses the duel. Passes: { $passes } to { $lost }.
+event-strength-recovered = { $seat } gets back 1 strength.
+event-faith-recovered = { $seat } gets back 1 faith.
+event-prestige-recovered = { $seat } gets back prestige: { $prestige } is ready again.
+event-ally-recovered = { $seat } gets back an ally: { $ally } is ready again.
+event-relic-recovered = { $seat } gets back a relic: { $relic } is ready again.
+
+## The log: titles
+
+event-title-claimed = { $seat } claims the title “{ $title }”.
+event-goal-revealed = { $seat } reveals a personal goal and claims it: { $title }.
+event-goods-bound = { $seat } sets aside { counted-goods } for the title “{ $title }”.
+event-allies-bound = { $seat } sets aside for the title “{ $title }”: { $allies }.
+event-relics-bound = { $seat } sets aside for the title “{ $title }”: { $relics }.
+event-title-fulfilled = { $seat } scores the title “{ $title }” for { $glory } glory.
+event-title-lost = { $seat } fails to win the title “{ $title }”.
+
+## The log: the virtual opponent
+
+event-opponent-knight = { $seat } fights with the values of { $knight }.
+event-opponent-shuffles = { $seat } shuffles all its cards: { $cards }.
+event-opponent-renews =
+    { $seat } shuffles its discard into a new deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-opponent-draws = { $seat } draws: { $card }.
+event-opponent-cannot = { $seat } can do nothing on this card: { $card }.
+event-opponent-idle = { $seat } cannot carry out any of its cards, so its pawn goes to { $action }.
+event-opponent-ally = { $seat } removes an ally from the game: { $ally }.
+event-opponent-special-ally = { $seat } removes a special ally from the game: { $ally }.
+event-opponent-plans =
+    { $seat } removes the { $type ->
+        [romance] romance
+        [trade] trade
+       *[challenge] challenge
+    } cards on display from the game: { $cards }.
+event-opponent-goal = { $seat } has an open goal: { $title }.
+event-opponent-new-goal = { $seat } takes a new goal: { $title }.
+event-opponent-event = { $seat } takes the action of the event “{ $event }”.
+event-opponent-hires = { $seat } removes the ally on the event card from the game: { $ally }.
+event-opponent-skipped = { $seat } cannot beat any free knight and is skipped.
+event-opponent-title = { $seat } claims the title “{ $title }”.
+
+## The log: the end
+
+event-won = The match is over. Won by { $seats } with { $glory } glory.
+event-won-by-prestige =
+    { $tokens ->
+        [one] The match is over. { $tied } are tied at { $glory } glory; prestige tokens decide. Won by { $seats } with { $tokens } token.
+       *[other] The match is over. { $tied } are tied at { $glory } glory; prestige tokens decide. Won by { $seats } with { $tokens } tokens.
+    }
+event-warrior-won =
+    { $finals ->
+        [one] The match is won: { $finals } final, no defeat.
+       *[other] The match is won: { $finals } finals, no defeat.
+    }
+event-warrior-lost = The match is lost with a tournament duel. Finals won: { $finals }.
+event-challenge-met = The match is won with { $glory } glory; { $need } were needed.
+event-challenge-missed = The match is lost with { $glory } glory; { $need } were needed.
+event-rival-beaten = The match is won. The virtual opponent is beaten { $glory } to { $other }.
+event-rival-ahead = The match is lost, { $glory } to { $other }. To win, you need more glory than the virtual opponent.
+
+## The score sheet
+
+score-glory = Glory before titles
+score-title = Title “{ $title }”
+score-prestige = Prestige tokens ({ $tokens }), for ties only
+
+## Questions: set-up and city
+
+ask-character = You have been dealt { $characters }. Whom do you play?
+ask-goal = You have been dealt { $titles }. Which title do you keep as your personal goal?
+ask-give-back = Do you give back travel cards for 1 strength each? Cards you keep: { $hand }, cards you give back: { $given }.
+ask-action = Where do you place your pawn? Pawns left: { $pawns }.
+ask-take-card = Which travel card do you take? Cards left to take: { $left }.
+ask-market =
+    { $coin ->
+        [one] Which equipment do you upgrade? You have { $coin } coin.
+       *[other] Which equipment do you upgrade? You have { $coin } coins.
+    }
+ask-support =
+    { $coin ->
+        [one] Which ally do you take? You have { $coin } coin.
+       *[other] Which ally do you take? You have { $coin } coins.
+    }
+ask-keep-title = You have drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
+ask-choose-effect = Which reward do you choose?
+ask-relic = Which relic do you take?
+
+## Questions: travel and tournaments
+
+ask-travel = Which travel card do you play? Plays left in this phase: { $left }.
+ask-consolation = You are out of the tournament. Which travel card do you play? Plays left: { $left }.
+ask-place = Which tournament place do you take?
+ask-place-or-wait = Which tournament place do you take, or do you wait? Late knights fill the places left: { $late }.
+ask-knight = Which knight do you challenge? Your shields in this tournament: { $shields } of at most { $most }.
+
+## Questions: duels
+
+ask-duel-tent = Before the first pass: which tent ally do you use?
+ask-duel-ready-ally = Which spent ally do you ready?
+ask-duel-ready-relic = Which spent relic do you ready?
+ask-duel-strength = How much strength do you commit for the rest of the duel? Committed so far: { $committed } of at most { $most }.
+ask-duel-faith =
+    { $most ->
+        [one] Your attack is { $attack } against { $against }. Which die do you reroll for one faith? Only { $most }.
+       *[other] Your attack is { $attack } against { $against }. Which dice do you reroll for one faith? Up to { $most }.
+    }
+ask-duel-lance = Your attack is { $attack } against { $against }. Which lance ally do you use?
+ask-duel-relic = Your attack is { $attack } against { $against }. Which relic do you use?
+ask-duel-ring =
+    { $most ->
+        [one] Your attack is { $attack } against { $against }. Which die do you reroll with the Ring? Only { $most }.
+       *[other] Your attack is { $attack } against { $against }. Which dice do you reroll with the Ring? Up to { $most }.
+    }
+ask-duel-recover-ally = You have lost the duel. Which ally do you get back?
+ask-duel-recover-relic = You have lost the duel. Which relic do you get back?
+
+## Questions: titles
+
+ask-title =
+    { $best ->
+        [0] Which title do you claim?
+        [one] Which title do you claim? Without a duel you can score up to { $best } more glory.
+       *[other] Which title do you claim? Without a duel you can score up to { $best } more glory.
+    }
+ask-bound-allies = Allies to set aside for the title “{ $title }” ({ $count } in all): { $picked }… Which one is next?
+ask-bound-relics = Relics to set aside for the title “{ $title }” ({ $count } in all): { $picked }… Which one is next?
+
+## Answers: set-up and city
+
+option-be-character =
+    { $character }: { $coin ->
+        [one] { $coin } coin
+       *[other] { $coin } coins
+    }, { $strength } strength, { $faith } faith, { $glory } glory
+option-choose-goal = { $title }: { $glory } glory
+option-give-back = Give back “{ $travel }” for 1 strength
+option-keep-cards =
+    { $count ->
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+option-place-pawn = { $action }
+option-place-on-event = Event: { $event }
+option-place-on-event-for-nothing = Event: { $event } (gives you nothing now)
+option-take-card = { $travel }
+option-draw-card =
+    { $type ->
+        [romance] Top card of the romance deck (cards left: { $deck })
+        [trade] Top card of the trade deck (cards left: { $deck })
+       *[challenge] Top card of the challenge deck (cards left: { $deck })
+    }
+option-take-no-more = Take no more cards
+option-buy-level =
+    { $item ->
+        [steed] Steed
+       *[armour] Armour
+    } to level { $level }: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+option-take-ally =
+    { $ally } (slot { $slot }): { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+option-keep-title = { $title }: { $glory } glory
+option-choose-list = Reward { $number }
+option-take-relic = { $relic }
+
+## Answers: travel and tournaments
+
+option-play-romance = { $travel }
+option-play-trade =
+    { $travel }: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+option-play-challenge = { $travel }: duel against attack { $attack }, prestige { $prestige }
+option-pass-travel = Stop for this phase
+option-stop-travel = Stop
+option-place-shield = Tournament place { $place }
+option-challenge-knight = { $knight } in { $city }
+option-wait = Wait
+
+## Answers: duels
+
+option-duel-ally = { $ally }
+option-duel-relic = { $relic }
+option-duel-none = Use nothing
+option-duel-ready-ally = { $ally }
+option-duel-ready-relic = { $relic }
+option-duel-no-strength = Add nothing; strength dice: { $dice }
+option-duel-strength = Add { $count } strength; strength dice: { $dice }
+option-duel-strength-activating = Add { $count } strength; strength dice: { $dice }, special symbol active
+option-duel-keep-dice = Keep all dice
+option-duel-reroll = Reroll { $dice }
+option-duel-add-die = Pick { $die }
+option-duel-reroll-picked = Reroll what is picked: { $dice }
+
+## Answers: titles
+
+option-claim-title = { $title }: { $glory } glory
+option-fight-for-title = { $title }: { $glory } glory, after a duel against attack { $attack }, prestige { $prestige }
+option-no-more-titles = Claim no more titles
+option-bind-ally = { $ally }
+option-bind-relics = { $relics }
+
+## Refusals: city
+
+blocked-no-circle =
+    { $circles ->
+        [0] { $action }: there is no space here.
+        [one] { $action }: the only space is taken this round.
+       *[other] { $action }: all { $circles } spaces are taken this round.
+    }
+    .short =
+        { $circles ->
+            [0] There is no space here.
+            [one] The only space is taken this round.
+           *[other] All { $circles } spaces are taken this round.
+        }
+blocked-once-a-round = { $action }: you may do this only once a round.
+    .short = You may do this only once a round.
+blocked-no-cards = There are no travel cards left to take.
+blocked-cannot-pay = This costs { needed-goods }, you have { $have }.
+blocked-top-level =
+    { $item ->
+        [steed] Your steed is already at level { $level }, the highest.
+       *[armour] Your armour is already at level { $level }, the highest.
+    }
+blocked-all-at-top = Your steed and your armour are already at level { $level }, the highest.
+blocked-no-allies = There are no allies left on the track this round.
+blocked-empty-slot = Slot { $slot } is empty until the refresh phase.
+blocked-closed-slot = Slot { $slot } is used only with { $players } or more players.
+blocked-no-tournament-place = There is no place left for you in this tournament.
+blocked-shields-placed =
+    { $shields ->
+        [one] Your shield is already in this tournament.
+       *[other] All your { $shields } shields are already in this tournament.
+    }
+blocked-no-titles-left = There are no titles left to draw.
+blocked-no-event-action = The event “{ $event }” has no action; it concerns everybody.
+blocked-no-hire = There is nobody for hire.
+blocked-deck-empty =
+    { $type ->
+        [romance] The romance deck is empty.
+        [trade] The trade deck is empty.
+       *[challenge] The challenge deck is empty.
+    }
+blocked-gives-nothing = Reward { $number } would give you nothing now.
+blocked-no-relic = { $relic }: no token is left.
+    .short = No token is left.
+
+## Refusals: travel and tournaments
+
+blocked-trade-price =
+    { $price ->
+        [one] { $travel }: this costs { $price } coin, you have { $have }.
+       *[other] { $travel }: this costs { $price } coins, you have { $have }.
+    }
+    .short =
+        { $price ->
+            [one] This costs { $price } coin, you have { $have }.
+           *[other] This costs { $price } coins, you have { $have }.
+        }
+blocked-place-has-knight = Place { $place } is taken by { $knight }.
+blocked-place-has-shield = Place { $place } is taken by { $seat }.
+blocked-knight-has-challenger = { $knight }: already challenged by { $seat }.
+    .short = Already challenged by { $seat }.
+blocked-shield-in-city = { $knight }: you already have a shield in { $city }.
+    .short = You already have a shield in { $city }.
+blocked-last-must-place = You cannot wait: of all who have not registered yet, your initiative is the worst.
+blocked-must-register = You cannot wait: you have to register while a knight is free for you. Your shields: { $shields } of at most { $most }.
+
+## Refusals: duels
+
+blocked-ally-spent = { $ally }: already spent.
+    .short = Already spent.
+blocked-ally-bound = { $ally }: set aside for a title.
+    .short = Set aside for a title.
+blocked-relic-spent = { $relic }: already spent.
+    .short = Already spent.
+blocked-relic-bound = { $relic }: set aside for a title.
+    .short = Set aside for a title.
+blocked-no-die-to-turn = You have rolled no die of this kind: { $die }.
+blocked-no-dice = You have no dice to reroll.
+blocked-no-spent-ally = You have no spent ally to ready.
+blocked-no-spent-relic = You have no spent relic to ready.
+blocked-no-spent-prestige = You have no spent prestige token to ready.
+blocked-not-itself = { $ally }: an ally cannot ready itself.
+    .short = An ally cannot ready itself.
+blocked-strength-limit = You cannot add { $count }: at most { $most } in a duel, already committed { $committed }.
+blocked-strength-short = You cannot add { $count }: you have { $have } strength.
+
+## Refusals: titles
+
+blocked-title-scored = { $title }: you have already scored it.
+    .short = You have already scored it.
+blocked-attempt-lost = { $title }: you have lost your only attempt.
+    .short = You have lost your only attempt.
+blocked-needs-played =
+    { $title }: needs { $need } { $type ->
+        [romance] romance cards
+        [trade] trade cards
+       *[challenge] challenge cards
+    } in your discard, you have { $have }.
+    .short =
+        Needs { $need } { $type ->
+            [romance] romance cards
+            [trade] trade cards
+           *[challenge] challenge cards
+        } in your discard, you have { $have }.
+blocked-needs-ally = { $title }: needs { $need } × { $ally }, not yet set aside. You have { $have }.
+    .short = Needs { $need } × { $ally }, not yet set aside. You have { $have }.
+blocked-needs-allies =
+    { $need ->
+        [one] { $title }: needs { $need } ally of any kind, not yet set aside. You have { $have }.
+       *[other] { $title }: needs { $need } allies of any kind, not yet set aside. You have { $have }.
+    }
+    .short =
+        { $need ->
+            [one] Needs { $need } ally of any kind, not yet set aside. You have { $have }.
+           *[other] Needs { $need } allies of any kind, not yet set aside. You have { $have }.
+        }
+blocked-needs-no-ally = { $title }: rules out the ally “{ $ally }”. You have { $have }.
+    .short = Rules out the ally “{ $ally }”. You have { $have }.
+blocked-needs-relics =
+    { $need ->
+        [one] { $title }: needs { $need } relic, not yet set aside. You have { $have }.
+       *[other] { $title }: needs { $need } relics, not yet set aside. You have { $have }.
+    }
+    .short =
+        { $need ->
+            [one] Needs { $need } relic, not yet set aside. You have { $have }.
+           *[other] Needs { $need } relics, not yet set aside. You have { $have }.
+        }
+blocked-needs-prestige =
+    { $need ->
+        [one] { $title }: needs { $need } prestige token, you have { $have }.
+       *[other] { $title }: needs { $need } prestige tokens, you have { $have }.
+    }
+    .short =
+        { $need ->
+            [one] Needs { $need } prestige token, you have { $have }.
+           *[other] Needs { $need } prestige tokens, you have { $have }.
+        }
+blocked-needs-goods = { $title }: needs { needed-goods }, not yet set aside. You have { $have }.
+    .short = Needs { needed-goods }, not yet set aside. You have { $have }.
+blocked-needs-level =
+    { $item ->
+        [steed] { $title }: needs a steed of level { $need }, yours is level { $have }.
+       *[armour] { $title }: needs armour of level { $need }, yours is level { $have }.
+    }
+    .short =
+        { $item ->
+            [steed] Needs a steed of level { $need }, yours is level { $have }.
+           *[armour] Needs armour of level { $need }, yours is level { $have }.
+        }
+
+## What components do: their texts are put together from these
+
+does-one-of = one of these:
+does-or = ; or
+does-order = an earlier turn after the refresh phase
+does-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+does-strength = { $n } strength
+does-faith = { $n } faith
+does-glory = { $n } glory
+does-lose-coin =
+    { $n ->
+        [one] lose { $n } coin
+       *[other] lose { $n } coins
+    }
+does-lose-glory = lose { $n } glory
+does-prestige = prestige token “{ $prestige }”
+does-relic = relic “{ $relic }”
+does-any-relic = a relic of your choice
+does-ally = ally “{ $ally }”
+does-hire = the ally on this card
+does-upgrade =
+    { $item ->
+        [steed] steed to level { $to }, from the level below
+       *[armour] armour to level { $to }, from the level below
+    }
+does-titles =
+    { $n ->
+        [one] draw { $n } title and keep it as a personal goal
+       *[other] draw { $n } titles and keep one of them as a personal goal
+    }
+does-travel =
+    { $n ->
+        [one] take { $n } travel card from the display or the top of a deck
+       *[other] take { $n } travel cards, each from the display or the top of a deck
+    }
+does-blind-travel =
+    { $n ->
+        [one] draw { $n } travel card from the top of a deck
+       *[other] draw { $n } travel cards, each from the top of a deck
+    }
+does-lay-pawn =
+    { $n ->
+        [one] lay { $n } pawn on this card for the round
+       *[other] lay { $n } pawns on this card for the round
+    }
+does-turn-die = turn your lowest { $die } to its highest number
+does-attack = attack +{ $n }
+does-weaken = opponent’s attack −{ $n }
+does-humble = opponent’s prestige −{ $n }
+does-ready-ally = ready one of your spent allies
+does-ready-relic = ready one of your spent relics
+does-ready-prestige = ready one of your spent prestige tokens
+does-reroll =
+    { $n ->
+        [one] reroll { $n } of your dice
+       *[other] reroll up to { $n } of your dice
+    }
+
+## What components do: allies, relics, travel cards, events, knights
+
+does-on-gain = Once, when you gain it:
+does-in-tent = In the tent, for the first pass:
+does-with-lance = With the lance, in one pass:
+does-in-pass = In one pass of a duel:
+does-faith-reroll-bonus =
+    { $n ->
+        [one] When you spend faith in a duel, you may reroll { $n } more die.
+       *[other] When you spend faith in a duel, you may reroll { $n } more dice.
+    }
+does-plan-journey-bonus =
+    { $n ->
+        [one] { action-plan_journey } gives you { $n } more card.
+       *[other] { action-plan_journey } gives you { $n } more cards.
+    }
+does-coin-discount =
+    { $n ->
+        [one] { action-market } and { action-gain_ally } cost you { $n } coin less.
+       *[other] { action-market } and { action-gain_ally } cost you { $n } coins less.
+    }
+does-travel-limit-bonus =
+    { $n ->
+        [one] You may play { $n } more card in each travel phase.
+       *[other] You may play { $n } more cards in each travel phase.
+    }
+does-title-bonus = Each title you score gives you { $n } more glory.
+does-price = Cost: { priced-goods }.
+does-free = Free of charge.
+does-challenge = Duel against attack { $attack }, prestige { $prestige }. If you win:
+does-to-all = All players:
+does-event-action = An action for one pawn this round.
+does-knight = Attack { $attack }, prestige { $prestige }, worth { $glory } glory.
+does-adds-die = In each pass, this knight rolls an armour die and adds it to the attack.
+does-fewer-dice = Against this knight you roll one { $die } fewer.
+
+## What components do: characters and titles
+
+does-start =
+    Starts with { $coin ->
+        [one] { $coin } coin
+       *[other] { $coin } coins
+    }, { $strength } strength, { $faith } faith and { $glory } glory.
+does-levels = Steed of level { $steed }, armour of level { $armour }.
+does-titles-dealt =
+    { $n ->
+        [one] Gets { $n } title as a personal goal.
+       *[other] Chooses a personal goal from { $n } titles.
+    }
+does-cards-dealt =
+    { $type ->
+        [romance] Romance cards: { $n }.
+        [trade] Trade cards: { $n }.
+       *[challenge] Challenge cards: { $n }.
+    }
+does-special-allies = Special allies: { $n }.
+does-income =
+    Income each round: { $coin ->
+        [one] { $coin } coin
+       *[other] { $coin } coins
+    }, { $strength } strength, { $faith } faith.
+does-title-glory = Gives { $n } glory.
+does-needs-played =
+    { $type ->
+        [romance]
+            { $n ->
+                [one] { $n } romance card
+               *[other] { $n } romance cards
+            }
+        [trade]
+            { $n ->
+                [one] { $n } trade card
+               *[other] { $n } trade cards
+            }
+       *[challenge]
+            { $n ->
+                [one] { $n } challenge card
+               *[other] { $n } challenge cards
+            }
+    } in your discard
+does-needs-allies =
+    { $n ->
+        [one] { $n } ally of any kind
+       *[other] { $n } allies of any kind
+    }
+does-needs-ally =
+    { $n ->
+        [one] { $ally }
+       *[other] { $n } × { $ally }
+    }
+does-needs-without = no { $ally } at all
+does-needs-relics =
+    { $n ->
+        [one] { $n } relic of any kind
+       *[other] { $n } relics of any kind
+    }
+does-needs-prestige =
+    { $n ->
+        [one] { $n } prestige token
+       *[other] { $n } prestige tokens
+    }
+does-needs-goods = { priced-goods }
+does-needs-level =
+    { $item ->
+        [steed] steed of level { $level }
+       *[armour] armour of level { $level }
+    }
+does-needs-duel = a won duel against attack { $attack }, prestige { $prestige }
+
+## What components do: cards of the virtual opponent, the first that is possible
+
+does-opponent-ally = Removes an ally: the first it finds of { $allies }.
+does-opponent-plan =
+    { $type ->
+        [romance] Removes the romance cards on display, if all are there.
+        [trade] Removes the trade cards on display, if all are there.
+       *[challenge] Removes the challenge cards on display, if all are there.
+    }
+does-opponent-special-ally = Removes a special ally.
+does-opponent-new-goal = { action-new_goal }.
+does-opponent-event = { action-event }.
+does-opponent-initiative = { action-initiative }.
+does-opponent-training = { action-training }.
+does-opponent-prayer = { action-prayer }.
+does-opponent-service = { action-service }.
+does-opponent-herald = { action-herald }.

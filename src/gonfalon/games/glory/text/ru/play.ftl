@@ -1,0 +1,947 @@
+# История рыцаря: всё, что игра говорит по ходу партии.
+# Имена игроков и названия компонентов приходят в именительном падеже и не склоняются.
+
+## Количества, общие для многих предложений
+
+counted-goods =
+    { $resource ->
+        [coin] { $count ->
+                [one] { $count } монету
+                [few] { $count } монеты
+                [many] { $count } монет
+               *[other] { $count } монеты
+            }
+        [strength] { $count ->
+                [one] { $count } жетон силы
+                [few] { $count } жетона силы
+                [many] { $count } жетонов силы
+               *[other] { $count } жетона силы
+            }
+       *[faith] { $count ->
+                [one] { $count } жетон веры
+                [few] { $count } жетона веры
+                [many] { $count } жетонов веры
+               *[other] { $count } жетона веры
+            }
+    }
+priced-goods =
+    { $resource ->
+        [coin] { $n ->
+                [one] { $n } монета
+                [few] { $n } монеты
+                [many] { $n } монет
+               *[other] { $n } монеты
+            }
+        [strength] { $n ->
+                [one] { $n } жетон силы
+                [few] { $n } жетона силы
+                [many] { $n } жетонов силы
+               *[other] { $n } жетона силы
+            }
+       *[faith] { $n ->
+                [one] { $n } жетон веры
+                [few] { $n } жетона веры
+                [many] { $n } жетонов веры
+               *[other] { $n } жетона веры
+            }
+    }
+needed-goods =
+    { $resource ->
+        [coin] монет
+        [strength] жетонов силы
+       *[faith] жетонов веры
+    }: { $need }
+
+## Журнал: подготовка
+
+event-public-titles = Общие цели этой партии: { $titles }.
+event-characters-dealt = Тайный выбор персонажа: { $seats }.
+event-characters-seen = Ваши персонажи на выбор: { $characters }.
+event-character-chosen = { $seat } играет за персонажа «{ $character }».
+event-order-drawn = Порядок хода: { $order }.
+event-later-cards =
+    За место в порядке хода { $seat } берёт вслепую { $count ->
+        [one] { $count } карту испытания
+        [few] { $count } карты испытаний
+        [many] { $count } карт испытаний
+       *[other] { $count } карты испытаний
+    }.
+event-start-cards = { $seat } берёт начальные карты: романтика — { $romance }, торговля — { $trade }, испытания — { $challenge }.
+event-start-cards-seen = Вам пришли карты: { $travel }.
+event-goals-dealt = { $seat } выбирает личную цель. Титулов на выбор: { $count }.
+event-goals-seen = Ваши титулы на выбор: { $titles }.
+event-goal-chosen = Ваша личная цель: титул «{ $title }».
+event-goal-open = { $seat } выбирает личную цель: титул «{ $title }».
+event-cards-given-back =
+    { $seat } возвращает { $count ->
+        [one] { $count } карту путешествия
+        [few] { $count } карты путешествий
+        [many] { $count } карт путешествий
+       *[other] { $count } карты путешествий
+    }.
+event-display-filled =
+    Выложены карты { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }: { $travel }. В колоде осталось: { $deck }.
+event-first-events = Событие первого раунда: «{ $event }», второго: «{ $next }».
+
+## Журнал: раунды, события, обновление
+
+event-round-begins = Раунд { $round } из 3. Фаза действий.
+event-travel-begins = Раунд { $round }. Фаза путешествия.
+event-final-travel-begins = Последняя фаза путешествия.
+event-city-event = Событие раунда: «{ $event }».
+event-ally-for-hire = На карте события лежит жетон особой поддержки «{ $ally }».
+event-nobody-for-hire = Стопка особой поддержки пуста: в этом раунде нанять некого.
+event-pawn-laid =
+    { $seat } кладёт на карту события { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
+event-order-changed = Новый порядок хода: { $order }.
+event-pawns-returned = Все фишки возвращаются на планшеты.
+event-all-ready = Все жетоны поддержки, реликвий и престижа снова активны.
+event-track-cleared = С трека поддержки уходят из игры: { $allies }.
+event-track-filled = На треке поддержки теперь: { $allies }.
+event-display-cleared = Из игры уходят выложенные карты: { $travel }.
+event-city-event-over = Событие «{ $event }» окончено.
+event-hire-leaves = Жетон поддержки «{ $ally }» никто не нанял, он уходит из игры.
+event-next-event = Открыто событие последнего раунда: «{ $event }».
+
+## Журнал: действия
+
+event-pawn-placed = { $seat } ставит фишку: { $action }. Осталось фишек: { $left }.
+event-card-taken = { $seat } берёт выложенную карту «{ $travel }».
+event-card-drawn =
+    { $seat } берёт верхнюю карту из колоды { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }.
+event-card-seen = Вы взяли карту «{ $travel }».
+event-cards-enough = { $seat } больше не берёт карт.
+event-cards-run-out = { $seat } больше не может взять карт: они кончились.
+event-titles-drawn =
+    { $seat } берёт { $count ->
+        [one] { $count } титул
+        [few] { $count } титула
+        [many] { $count } титулов
+       *[other] { $count } титула
+    }.
+event-titles-seen = Вы взяли титулы: { $titles }.
+event-titles-reshuffled =
+    Сброс титулов становится новой колодой: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+event-no-titles = { $seat } не берёт титулов: они кончились.
+event-title-kept =
+    { $discarded ->
+        [0] { $seat } оставляет титул личной целью.
+        [one] { $seat } оставляет один титул личной целью, сброшено титулов: { $discarded }.
+        [few] { $seat } оставляет один титул личной целью, сброшено титулов: { $discarded }.
+        [many] { $seat } оставляет один титул личной целью, сброшено титулов: { $discarded }.
+       *[other] { $seat } оставляет один титул личной целью, сброшено титулов: { $discarded }.
+    }
+event-title-kept-seen = Ваша новая личная цель: титул «{ $title }».
+event-no-relics = { $seat } не получает реликвии: в запасе их не осталось.
+event-nobody-to-hire = { $seat } никого не нанимает: на карте события нет жетона поддержки.
+
+## Журнал: получение и потери
+
+event-gained = { $seat } получает { counted-goods }.
+event-paid = { $seat } платит { counted-goods }.
+event-lost = { $seat } теряет { counted-goods }.
+event-glory-gained =
+    { $seat } получает { $count ->
+        [one] { $count } очко славы
+        [few] { $count } очка славы
+        [many] { $count } очков славы
+       *[other] { $count } очка славы
+    }. Всего: { $glory }.
+event-glory-lost =
+    { $seat } теряет { $count ->
+        [one] { $count } очко славы
+        [few] { $count } очка славы
+        [many] { $count } очков славы
+       *[other] { $count } очка славы
+    }. Всего: { $glory }.
+event-prestige-gained = { $seat } получает жетон престижа «{ $prestige }».
+event-prestige-owned = { $seat } уже имеет жетон престижа «{ $prestige }»: второй не даётся.
+event-prestige-none-left = { $seat } не получает жетон престижа «{ $prestige }»: в запасе таких не осталось.
+event-relic-gained = { $seat } получает реликвию «{ $relic }».
+event-relic-none-left = { $seat } не получает реликвию «{ $relic }»: в запасе таких не осталось.
+event-ally-gained = { $seat } берёт жетон поддержки «{ $ally }».
+event-ally-none-left = { $seat } не получает жетон поддержки «{ $ally }»: в стопке со свитком таких не осталось.
+event-level-raised =
+    { $seat } улучшает { $item ->
+        [steed] скакуна
+       *[armour] броню
+    } до { $level }-го уровня.
+event-level-not-raised =
+    { $seat } не улучшает { $item ->
+        [steed] скакуна
+       *[armour] броню
+    } до { $to }-го уровня: для этого нужен предыдущий уровень.
+
+## Журнал: путешествия
+
+event-card-played = { $seat } играет карту «{ $travel }».
+event-challenge-won = { $seat } выдерживает испытание «{ $travel }».
+event-challenge-lost = { $seat } не выдерживает испытание «{ $travel }». Карта возвращается в руку.
+event-card-discarded = { $seat } кладёт карту «{ $travel }» в личный сброс.
+event-travel-passed = { $seat } пасует.
+event-travel-stopped = { $seat } больше не играет карт.
+
+## Журнал: турнир
+
+event-tournament-prepared = Готовится турнир раунда { $round }.
+event-knight-placed = Ячейка { $place }: { $knight }.
+event-prize-laid = Приз турнира: «{ $prize }».
+event-knights-in-city = { $city }: { $knights }.
+event-shield-placed = { $seat } записывается на турнир, ячейка { $place }.
+event-knight-challenged = { $seat } бросает вызов: { $knight } ({ $city }).
+event-waited = { $seat } ждёт.
+event-not-registered = { $seat } не ставит щит: подходящих свободных рыцарей нет.
+event-late-knight = После записи приходит { $knight }, ячейка { $place }.
+event-city-begins = { $city }: поединки начинаются.
+event-stage-begins = Турнир, этап { $stage } из 3.
+event-knight-beats-knight = { $winner } побеждает, { $loser } выбывает.
+event-opponent-beats-knight = { $seat } побеждает. Проигравший рыцарь: { $knight }.
+event-knight-beats-opponent = { $seat } проигрывает. Победивший рыцарь: { $knight }.
+event-advanced = Этап { $stage }: побеждает { $seat }.
+event-prize-won = { $seat } выигрывает турнир и получает приз: «{ $prize }».
+event-prize-lapsed = Турнир выигрывает { $knight }. Приз «{ $prize }» пропадает.
+event-consolation =
+    { $seat } выбывает на этапе { $stage } и может сыграть { $most ->
+        [one] { $most } карту путешествия
+        [few] до { $most } карт путешествий
+        [many] до { $most } карт путешествий
+       *[other] до { $most } карты путешествий
+    }.
+event-tournament-over = Турнир раунда { $round } окончен.
+
+## Журнал: поединок
+
+event-duel-player = Поединок: { $seat } — { $other }.
+event-duel-knight = { $seat } выходит на поединок. Противник: { $knight }.
+event-duel-card = { $seat } выходит на поединок. Испытание: «{ $travel }».
+event-duel-title = { $seat } выходит на поединок за титул «{ $title }».
+event-duel-opponent = { $seat } выходит на поединок против виртуального противника.
+event-pass-begins = Стычка { $number }.
+event-strength-committed =
+    { $seat } вкладывает { $count ->
+        [one] { $count } жетон силы
+        [few] { $count } жетона силы
+        [many] { $count } жетонов силы
+       *[other] { $count } жетона силы
+    }, всего в этом поединке { $total }.
+event-rolled = { $seat } бросает кубики: { $dice }. Атака: { $attack }.
+event-knight-rolled = Рыцарь бросает кубик: { $die }. Его атака: { $attack }.
+event-rerolled = { $seat } перебрасывает: { $before }. Теперь: { $after }. Атака: { $attack }.
+event-faith-spent = { $seat } тратит 1 жетон веры.
+event-ally-used = { $seat } использует жетон поддержки «{ $ally }».
+event-relic-used = { $seat } использует реликвию «{ $relic }».
+event-die-turned = { $seat } переворачивает кубик: { $before } → { $after }. Атака: { $attack }.
+event-attack-raised = { $seat }: атака +{ $n }, теперь { $attack }.
+event-foe-weakened = { $seat } ослабляет противника: атака −{ $n }, теперь { $attack }.
+event-foe-humbled = { $seat } высмеивает противника: престиж −{ $n }, теперь { $prestige }.
+event-ally-readied = { $seat } обновляет жетон поддержки «{ $ally }».
+event-relic-readied = { $seat } обновляет реликвию «{ $relic }».
+event-prestige-readied = { $seat } обновляет жетон престижа «{ $prestige }».
+event-prestige-spent = Атака была равной: { $seat } переворачивает жетон престижа «{ $prestige }».
+event-pass-won = Стычка { $number }, { $attack } : { $against }. Победа: { $seat }.
+event-pass-lost = Стычка { $number }, { $attack } : { $against }. Поражение: { $seat }.
+event-duel-won = { $seat } побеждает в поединке, { $passes } : { $lost }.
+event-duel-lost = { $seat } проигрывает поединок, { $passes } : { $lost }.
+event-strength-recovered = { $seat } возвращает 1 жетон силы.
+event-faith-recovered = { $seat } возвращает 1 жетон веры.
+event-prestige-recovered = { $seat } возвращает жетон престижа «{ $prestige }».
+event-ally-recovered = { $seat } возвращает жетон поддержки «{ $ally }».
+event-relic-recovered = { $seat } возвращает реликвию «{ $relic }».
+
+## Журнал: титулы
+
+event-title-claimed = { $seat } заявляет титул «{ $title }».
+event-goal-revealed = { $seat } открывает личную цель: титул «{ $title }».
+event-goods-bound = { $seat } засчитывает в титул «{ $title }» { counted-goods }.
+event-allies-bound = { $seat } засчитывает в титул «{ $title }» жетоны поддержки: { $allies }.
+event-relics-bound = { $seat } засчитывает в титул «{ $title }» реликвии: { $relics }.
+event-title-fulfilled =
+    { $seat } получает титул «{ $title }»: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }.
+event-title-lost = { $seat } не получает титул «{ $title }»: поединок проигран.
+
+## Журнал: виртуальный противник
+
+event-opponent-knight = { $seat } получает жетон рыцаря: { $knight }.
+event-opponent-shuffles =
+    { $seat } перемешивает колоду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+event-opponent-renews =
+    { $seat } перемешивает сброс в новую колоду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+event-opponent-draws = { $seat } открывает карту: { $card }.
+event-opponent-cannot = { $seat } не может исполнить ни одно действие этой карты: { $card }.
+event-opponent-idle = { $seat } не может исполнить ни одну карту. Фишка встаёт впустую: { $action }.
+event-opponent-ally = { $seat } убирает из игры жетон поддержки «{ $ally }».
+event-opponent-special-ally = { $seat } убирает из игры жетон особой поддержки «{ $ally }».
+event-opponent-plans =
+    { $seat } убирает из игры карты { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }: { $cards }.
+event-opponent-goal = { $seat } получает личную цель: титул «{ $title }».
+event-opponent-new-goal = { $seat } забирает титул «{ $title }».
+event-opponent-event = { $seat } занимает событие «{ $event }».
+event-opponent-hires = { $seat } убирает из игры жетон поддержки «{ $ally }» с карты события.
+event-opponent-skipped = { $seat } не ставит щит: рыцарей по силам нет.
+event-opponent-title = { $seat } получает титул «{ $title }».
+
+## Журнал: конец партии
+
+event-won =
+    Партия окончена. Победа: { $seats }, { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }.
+event-won-by-prestige =
+    Партия окончена. Поровну, по { $glory }: { $tied }. Всё решают жетоны престижа. Победа: { $seats }, { $tokens ->
+        [one] { $tokens } жетон престижа
+        [few] { $tokens } жетона престижа
+        [many] { $tokens } жетонов престижа
+       *[other] { $tokens } жетона престижа
+    }.
+event-warrior-won = Партия окончена. Победа! Выиграны финалы всех турниров: { $finals }.
+event-warrior-lost = Партия окончена. Поединок турнира проигран, а с ним и партия. Выиграно финалов: { $finals }.
+event-challenge-met =
+    Партия окончена. Победа: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }, нужно было { $need }.
+event-challenge-missed =
+    Партия окончена. Поражение: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }, нужно было { $need }.
+event-rival-beaten = Партия окончена. Виртуальный противник побеждён: { $glory } против { $other }.
+event-rival-ahead = Партия окончена. Обойти виртуального противника не удалось: { $glory } против { $other }.
+
+## Подсчёт очков
+
+score-glory = Очки славы до титулов
+score-title = Титул «{ $title }»
+score-prestige = Жетоны престижа, только при ничьей ({ $tokens })
+
+## Вопросы
+
+ask-character = Какого персонажа выбрать? На выбор: { $characters }.
+ask-goal = Какой титул станет вашей личной целью? На выбор: { $titles }.
+ask-give-back =
+    Какую карту вернуть в колоду за 1 жетон силы? В руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+        [many] { $hand } карт
+       *[other] { $hand } карты
+    }, уже возвращено: { $given }.
+ask-action =
+    Куда поставить фишку? У вас { $pawns ->
+        [one] { $pawns } фишка
+        [few] { $pawns } фишки
+        [many] { $pawns } фишек
+       *[other] { $pawns } фишки
+    }.
+ask-take-card = Какую карту путешествия взять? Можно ещё { $left }.
+ask-market =
+    Что улучшить? У вас { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монеты
+        [many] { $coin } монет
+       *[other] { $coin } монеты
+    }.
+ask-support =
+    Какой жетон поддержки взять? У вас { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монеты
+        [many] { $coin } монет
+       *[other] { $coin } монеты
+    }.
+ask-keep-title = Вы взяли титулы: { $titles }. Какой оставить личной целью? Остальные уйдут в сброс.
+ask-choose-effect = Какую награду выбрать?
+ask-relic = Какую реликвию взять?
+ask-travel = Какую карту сыграть? В этой фазе можно ещё { $left }.
+ask-consolation = Вы выбыли из турнира. Какую карту сыграть? Можно ещё { $left }.
+ask-place = В какую ячейку турнира поставить щит?
+ask-place-or-wait = В какую ячейку турнира поставить щит? Можно и подождать. Рыцари после записи: { $late }.
+ask-knight = Какому рыцарю бросить вызов? Ваших щитов на турнире: { $shields } из { $most }.
+ask-duel-tent = Палатка: какой жетон поддержки использовать? Только один и только перед первой стычкой.
+ask-duel-ready-ally = Какой жетон поддержки обновить?
+ask-duel-ready-relic = Какую реликвию обновить?
+ask-duel-strength = Сколько силы вложить? Она действует до конца поединка. Вложено { $committed } из { $most }.
+ask-duel-faith = Ваша атака { $attack }, у противника { $against }. Какие кубики перебросить за 1 жетон веры? Не больше { $most }.
+ask-duel-lance = Ваша атака { $attack }, у противника { $against }. Копьё: какой жетон поддержки использовать?
+ask-duel-relic = Ваша атака { $attack }, у противника { $against }. Какую реликвию использовать?
+ask-duel-ring = Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
+ask-duel-recover-ally = Поединок проигран. Какой использованный жетон поддержки вернуть?
+ask-duel-recover-relic = Поединок проигран. Какую использованную реликвию вернуть?
+ask-title =
+    { $best ->
+        [0] Какой титул получить?
+        [one] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очко славы.
+        [few] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очка славы.
+        [many] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очков славы.
+       *[other] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очка славы.
+    }
+ask-bound-allies = Какие жетоны поддержки засчитать в титул «{ $title }»? Нужно { $count }: { $picked }…
+ask-bound-relics = Какие реликвии засчитать в титул «{ $title }»? Нужно { $count }: { $picked }…
+
+## Ответы
+
+option-be-character =
+    { $character }: { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монеты
+        [many] { $coin } монет
+       *[other] { $coin } монеты
+    }, { $strength ->
+        [one] { $strength } жетон силы
+        [few] { $strength } жетона силы
+        [many] { $strength } жетонов силы
+       *[other] { $strength } жетона силы
+    }, { $faith ->
+        [one] { $faith } жетон веры
+        [few] { $faith } жетона веры
+        [many] { $faith } жетонов веры
+       *[other] { $faith } жетона веры
+    }, { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+option-choose-goal =
+    { $title }: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+option-give-back = Вернуть: { $travel }
+option-keep-cards =
+    Больше не возвращать, оставить { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+option-place-pawn = { $action }
+option-place-on-event = Событие: { $event }
+option-place-on-event-for-nothing = Событие: { $event } (сейчас ничего вам не даст)
+option-take-card = { $travel }
+option-draw-card =
+    Верхняя карта колоды { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }, в колоде { $deck }
+option-take-no-more = Больше не брать
+option-buy-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    } { $level }-го уровня: { $price ->
+        [0] бесплатно
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }
+option-take-ally =
+    { $ally } (место { $slot }): { $price ->
+        [0] бесплатно
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }
+option-keep-title =
+    { $title }: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+option-choose-list = { $number }-я награда
+option-take-relic = { $relic }
+option-play-romance = { $travel }
+option-play-trade =
+    { $travel }: { $price ->
+        [0] бесплатно
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }
+option-play-challenge = { $travel }: поединок, атака { $attack }, престиж { $prestige }
+option-pass-travel = Спасовать до конца фазы
+option-stop-travel = Больше не играть карт
+option-place-shield = Ячейка { $place }
+option-challenge-knight = { $knight } ({ $city })
+option-wait = Подождать
+option-duel-ally = { $ally }
+option-duel-relic = { $relic }
+option-duel-none = Ничего не использовать
+option-duel-ready-ally = { $ally }
+option-duel-ready-relic = { $relic }
+option-duel-no-strength =
+    Не вкладывать: { $dice ->
+        [0] без кубиков силы
+        [one] { $dice } кубик силы
+        [few] { $dice } кубика силы
+        [many] { $dice } кубиков силы
+       *[other] { $dice } кубика силы
+    }
+option-duel-strength =
+    Вложить { $count }: { $dice ->
+        [0] без кубиков силы
+        [one] { $dice } кубик силы
+        [few] { $dice } кубика силы
+        [many] { $dice } кубиков силы
+       *[other] { $dice } кубика силы
+    }
+option-duel-strength-activating =
+    Вложить { $count }: { $dice ->
+        [0] без кубиков силы
+        [one] { $dice } кубик силы
+        [few] { $dice } кубика силы
+        [many] { $dice } кубиков силы
+       *[other] { $dice } кубика силы
+    }, особый символ активирован
+option-duel-keep-dice = Ничего не перебрасывать
+option-duel-reroll = Перебросить: { $dice }
+option-duel-add-die = Выбрать: { $die }
+option-duel-reroll-picked = Перебросить выбранные: { $dice }
+option-claim-title =
+    { $title }: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
+option-fight-for-title =
+    { $title }: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    } за победу в поединке (атака { $attack }, престиж { $prestige })
+option-no-more-titles = Больше не получать титулов
+option-bind-ally = { $ally }
+option-bind-relics = { $relics }
+
+## Отказы: город и путешествия
+
+blocked-no-circle =
+    { $circles ->
+        [one] { $action }: единственная ячейка в этом раунде уже занята.
+        [few] { $action }: в этом раунде все ячейки заняты ({ $circles }).
+        [many] { $action }: в этом раунде все ячейки заняты ({ $circles }).
+       *[other] { $action }: в этом раунде все ячейки заняты ({ $circles }).
+    }
+    .short =
+        { $circles ->
+            [one] Единственная ячейка в этом раунде уже занята.
+            [few] В этом раунде все ячейки заняты ({ $circles }).
+            [many] В этом раунде все ячейки заняты ({ $circles }).
+           *[other] В этом раунде все ячейки заняты ({ $circles }).
+        }
+blocked-once-a-round = { $action }: только раз за раунд, ваша фишка здесь уже стоит.
+    .short = Только раз за раунд, ваша фишка здесь уже стоит.
+blocked-no-cards = Карт путешествий не осталось ни среди выложенных, ни в колодах.
+blocked-cannot-pay = Нужно { needed-goods }, у вас { $have }.
+blocked-top-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    }: { $level }-й уровень уже высший.
+    .short = { $level }-й уровень уже высший.
+blocked-all-at-top = Скакун и броня уже высшего, { $level }-го уровня.
+blocked-no-allies = На треке поддержки не осталось жетонов.
+blocked-empty-slot = Ячейка { $slot } трека поддержки пуста до фазы обновления.
+blocked-closed-slot = Ячейка { $slot } трека поддержки доступна, если игроков не меньше { $players }.
+blocked-no-tournament-place = На турнире для вас нет свободного места.
+blocked-shields-placed =
+    { $shields ->
+        [one] Ваш щит на турнире уже стоит, больше ставить нельзя.
+        [few] На турнире уже { $shields } ваших щита, больше ставить нельзя.
+        [many] На турнире уже { $shields } ваших щитов, больше ставить нельзя.
+       *[other] На турнире уже { $shields } вашего щита, больше ставить нельзя.
+    }
+blocked-no-titles-left = Титулов не осталось ни в колоде, ни в сбросе.
+blocked-no-event-action = Событие «{ $event }» касается всех игроков, действия на нём нет.
+blocked-no-hire = На карте события нет жетона поддержки: нанять некого.
+blocked-deck-empty =
+    Колода { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    } пуста.
+blocked-gives-nothing = { $number }-я награда сейчас ничего вам не даст.
+blocked-no-relic = { $relic }: в запасе таких реликвий не осталось.
+    .short = В запасе таких реликвий не осталось.
+blocked-trade-price = { $travel }: нужно монет: { $price }, у вас { $have }.
+    .short = Нужно монет: { $price }, у вас { $have }.
+
+## Отказы: турнир и поединок
+
+blocked-place-has-knight = Ячейка { $place } занята: { $knight }.
+blocked-place-has-shield = Ячейка { $place } занята: { $seat }.
+blocked-knight-has-challenger = { $knight }: вызов уже брошен ({ $seat }).
+    .short = Вызов уже брошен ({ $seat }).
+blocked-shield-in-city = { $knight }: в этом городе уже стоит ваш щит ({ $city }).
+    .short = В этом городе уже стоит ваш щит ({ $city }).
+blocked-last-must-place = Ждать нельзя: у вас худшая инициатива среди тех, кто ещё не записался.
+blocked-must-register = Ждать нельзя: пока есть подходящий свободный рыцарь, запись обязательна. Ваших щитов на турнире: { $shields } из { $most }.
+blocked-ally-spent = { $ally }: жетон уже использован.
+    .short = Жетон уже использован.
+blocked-ally-bound = { $ally }: жетон засчитан в титул.
+    .short = Жетон засчитан в титул.
+blocked-relic-spent = { $relic }: реликвия уже использована.
+    .short = Реликвия уже использована.
+blocked-relic-bound = { $relic }: реликвия засчитана в титул.
+    .short = Реликвия засчитана в титул.
+blocked-no-die-to-turn = В этом броске у вас нет нужного кубика: { $die }.
+blocked-no-dice = У вас нет кубиков, которые можно перебросить.
+blocked-no-spent-ally = У вас нет использованных жетонов поддержки.
+blocked-no-spent-relic = У вас нет использованных реликвий.
+blocked-no-spent-prestige = У вас нет использованных жетонов престижа.
+blocked-not-itself = { $ally }: жетон не может обновить сам себя.
+    .short = Жетон не может обновить сам себя.
+blocked-strength-limit = Вложить ещё { $count } нельзя: вложено { $committed }, на поединок можно не больше { $most }.
+blocked-strength-short =
+    Вложить { $count } нельзя: у вас { $have ->
+        [one] { $have } жетон силы
+        [few] { $have } жетона силы
+        [many] { $have } жетонов силы
+       *[other] { $have } жетона силы
+    }.
+
+## Отказы: титулы
+
+blocked-title-scored = Титул «{ $title }» уже получен.
+    .short = Уже получен.
+blocked-attempt-lost = Титул «{ $title }»: единственная попытка проиграна.
+    .short = Единственная попытка проиграна.
+blocked-needs-played =
+    Титул «{ $title }»: в личном сбросе нужно карт { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }: { $need }, у вас { $have }.
+    .short =
+        В личном сбросе нужно карт { $type ->
+            [romance] романтики
+            [trade] торговли
+           *[challenge] испытаний
+        }: { $need }, у вас { $have }.
+blocked-needs-ally = Титул «{ $title }»: нужно жетонов поддержки «{ $ally }»: { $need }, свободных у вас { $have }.
+    .short = Нужно жетонов поддержки «{ $ally }»: { $need }, свободных у вас { $have }.
+blocked-needs-allies = Титул «{ $title }»: нужно жетонов поддержки: { $need }, свободных у вас { $have }.
+    .short = Нужно жетонов поддержки: { $need }, свободных у вас { $have }.
+blocked-needs-no-ally = Титул «{ $title }»: нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
+    .short = Нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
+blocked-needs-relics = Титул «{ $title }»: нужно реликвий: { $need }, свободных у вас { $have }.
+    .short = Нужно реликвий: { $need }, свободных у вас { $have }.
+blocked-needs-prestige = Титул «{ $title }»: нужно жетонов престижа: { $need }, у вас { $have }.
+    .short = Нужно жетонов престижа: { $need }, у вас { $have }.
+blocked-needs-goods = Титул «{ $title }»: нужно { needed-goods }, свободных у вас { $have }.
+    .short = Нужно { needed-goods }, свободных у вас { $have }.
+blocked-needs-level =
+    Титул «{ $title }»: { $item ->
+        [steed] нужен скакун
+       *[armour] нужна броня
+    } { $need }-го уровня, у вас — { $have }-го.
+    .short =
+        { $item ->
+            [steed] Нужен скакун
+           *[armour] Нужна броня
+        } { $need }-го уровня, у вас — { $have }-го.
+
+## Что делают компоненты: из этого складываются их тексты
+
+does-one-of = на выбор:
+does-or = ; или
+does-order = более ранний ход после фазы обновления
+does-coin =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+does-strength =
+    { $n ->
+        [one] { $n } жетон силы
+        [few] { $n } жетона силы
+        [many] { $n } жетонов силы
+       *[other] { $n } жетона силы
+    }
+does-faith =
+    { $n ->
+        [one] { $n } жетон веры
+        [few] { $n } жетона веры
+        [many] { $n } жетонов веры
+       *[other] { $n } жетона веры
+    }
+does-glory =
+    { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+        [many] { $n } очков славы
+       *[other] { $n } очка славы
+    }
+does-lose-coin =
+    потерять { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+does-lose-glory =
+    потерять { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+        [many] { $n } очков славы
+       *[other] { $n } очка славы
+    }
+does-prestige = жетон престижа «{ $prestige }»
+does-relic = реликвия «{ $relic }»
+does-any-relic = реликвия на выбор
+does-ally = жетон поддержки «{ $ally }» из стопки со свитком
+does-hire = жетон поддержки с этой карты
+does-upgrade =
+    улучшить { $item ->
+        [steed] скакуна
+       *[armour] броню
+    } до { $to }-го уровня (с предыдущего)
+does-titles =
+    взять { $n ->
+        [one] { $n } титул
+        [few] { $n } титула
+        [many] { $n } титулов
+       *[other] { $n } титула
+    } и оставить один личной целью
+does-travel =
+    { $n ->
+        [one] взять { $n } карту путешествия, выложенную или с верха колоды
+        [few] взять { $n } карты путешествий, выложенные или с верха колод
+        [many] взять { $n } карт путешествий, выложенных или с верха колод
+       *[other] взять { $n } карты путешествий, выложенные или с верха колод
+    }
+does-blind-travel =
+    { $n ->
+        [one] взять { $n } карту путешествия с верха любой колоды
+        [few] взять { $n } карты путешествий с верха любых колод
+        [many] взять { $n } карт путешествий с верха любых колод
+       *[other] взять { $n } карты путешествий с верха любых колод
+    }
+does-lay-pawn =
+    положить { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    } на карту до конца раунда
+does-turn-die = перевернуть свой наименьший { $die } на наибольшее число
+does-attack = ваша атака +{ $n }
+does-weaken = атака противника −{ $n }
+does-humble = престиж противника −{ $n }
+does-ready-ally = обновить свой использованный жетон поддержки
+does-ready-relic = обновить свою использованную реликвию
+does-ready-prestige = обновить свой использованный жетон престижа
+does-reroll =
+    { $n ->
+        [one] перебросить { $n } свой кубик
+        [few] перебросить до { $n } своих кубиков
+        [many] перебросить до { $n } своих кубиков
+       *[other] перебросить до { $n } своего кубика
+    }
+does-on-gain = При получении:
+does-in-tent = Палатка, первая стычка:
+does-with-lance = Копьё, любая стычка:
+does-faith-reroll-bonus =
+    Постоянно: за жетон веры можно перебросить на { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+        [many] { $n } кубиков
+       *[other] { $n } кубика
+    } больше.
+does-plan-journey-bonus =
+    Постоянно: действие { action-plan_journey } даёт на { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } больше.
+does-coin-discount =
+    Постоянно: действия { action-market } и { action-gain_ally } дешевле на { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }.
+does-travel-limit-bonus =
+    Постоянно: в фазе путешествия можно сыграть на { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } больше.
+does-title-bonus =
+    Постоянно: каждый ваш титул приносит на { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+        [many] { $n } очков славы
+       *[other] { $n } очка славы
+    } больше.
+does-in-pass = В любой стычке:
+does-price = Цена: { priced-goods }.
+does-free = Бесплатно.
+does-challenge = Поединок: атака { $attack }, престиж { $prestige }. За победу:
+does-to-all = Каждый игрок:
+does-event-action = Действие для того, кто первым поставит сюда фишку.
+does-knight = Атака { $attack }, престиж { $prestige }, слава { $glory }.
+does-adds-die = В каждой стычке бросает кубик брони и прибавляет его к своей атаке.
+does-fewer-dice = Против него вы бросаете на один { $die } меньше.
+does-start =
+    Начальные ресурсы: { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монеты
+        [many] { $coin } монет
+       *[other] { $coin } монеты
+    }, { $strength ->
+        [one] { $strength } жетон силы
+        [few] { $strength } жетона силы
+        [many] { $strength } жетонов силы
+       *[other] { $strength } жетона силы
+    }, { $faith ->
+        [one] { $faith } жетон веры
+        [few] { $faith } жетона веры
+        [many] { $faith } жетонов веры
+       *[other] { $faith } жетона веры
+    }, { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }.
+does-levels = Скакун { $steed }-го уровня, броня { $armour }-го уровня.
+does-titles-dealt = Личная цель: один титул на выбор из { $n }.
+does-cards-dealt =
+    Карты { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    } в начале партии: { $n }.
+does-special-allies =
+    В начале партии: { $n ->
+        [one] { $n } жетон особой поддержки
+        [few] { $n } жетона особой поддержки
+        [many] { $n } жетонов особой поддержки
+       *[other] { $n } жетона особой поддержки
+    }.
+does-income = Доход каждый раунд: монет { $coin }, силы { $strength }, веры { $faith }.
+does-title-glory =
+    Награда: { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+        [many] { $n } очков славы
+       *[other] { $n } очка славы
+    }.
+does-needs-played =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    } в личном сбросе
+does-needs-allies =
+    { $n ->
+        [one] { $n } жетон поддержки
+        [few] { $n } жетона поддержки
+        [many] { $n } жетонов поддержки
+       *[other] { $n } жетона поддержки
+    } любого вида
+does-needs-ally =
+    { $n ->
+        [one] { $n } жетон поддержки
+        [few] { $n } жетона поддержки
+        [many] { $n } жетонов поддержки
+       *[other] { $n } жетона поддержки
+    } «{ $ally }»
+does-needs-without = ни одного жетона поддержки «{ $ally }»
+does-needs-relics =
+    { $n ->
+        [one] { $n } реликвия
+        [few] { $n } реликвии
+        [many] { $n } реликвий
+       *[other] { $n } реликвии
+    } любого вида
+does-needs-prestige =
+    { $n ->
+        [one] { $n } жетон престижа
+        [few] { $n } жетона престижа
+        [many] { $n } жетонов престижа
+       *[other] { $n } жетона престижа
+    }
+does-needs-goods = { priced-goods }
+does-needs-level =
+    { $item ->
+        [steed] скакун
+       *[armour] броня
+    } { $level }-го уровня
+does-needs-duel = победа в поединке (атака { $attack }, престиж { $prestige })
+does-opponent-ally = Убрать с трека первый из жетонов, какой найдётся: { $allies }.
+does-opponent-plan =
+    Убрать все 4 выложенные карты { $type ->
+        [romance] романтики
+        [trade] торговли
+       *[challenge] испытаний
+    }.
+does-opponent-special-ally = Убрать с трека жетон особой поддержки.
+does-opponent-new-goal = Забрать титул (действие { action-new_goal }).
+does-opponent-event = Занять ячейку события.
+does-opponent-initiative = Занять ячейку: { action-initiative }.
+does-opponent-training = Занять ячейку: { action-training }.
+does-opponent-prayer = Занять ячейку: { action-prayer }.
+does-opponent-service = Занять ячейку: { action-service }.
+does-opponent-herald = Поставить щит на турнир (только в сценарии «{ scenario-rivalry }»).
