@@ -36,7 +36,8 @@ for (const { name, viewport } of SIZES) {
       }
     }).toPass({ timeout: 120_000, intervals: [200] });
     await expect(sheet.getByText(/won, with \d+ points?/)).toBeVisible();
-    await expect(sheet.getByText(/Lion/)).toBeVisible();
+    // Which banners are won depends on the bots; somebody has won one.
+    await expect(sheet.getByText(/Wolf|Boar|Stag|Bear|Eagle|Lion/).first()).toBeVisible();
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/${name}-end.png` });
     await sheet.getByRole('button', { name: 'Close' }).click();

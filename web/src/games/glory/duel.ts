@@ -1,0 +1,231 @@
+/** What the duel scene shows and sends: dice, picked dice, and how a pass ended. */
+import breastplate from 'icon:breastplate';
+import horseshoe from 'icon:horseshoe';
+import sword from 'icon:pointy-sword';
+
+import { draftOf, setNumbers, type Draft } from '../../kit/amounts.js';
+import { questionOf } from '../../kit/answering.js';
+import type { DieShown } from '../../kit/Dice.svelte';
+import type { Explained, News, Option } from '../../kit/table-model.js';
+import type { Duel, Duellist, Happening, Standing } from './contest.js';
+import type { GloryTable } from './view.js';
+
+/** The steps of a pass, in order. */
+export const DUEL_STEPS = [
+  'tent',
+  'strength',
+  'roll',
+  'faith',
+  'lance_1',
+  'lance_2',
+  'relic',
+  'result',
+] as const;
+
+/** Kinds of questions for which `DuelControls` has controls. */
+export const DUEL_QUESTIONS: readonly string[] = [
+  'duel-tent',
+  'duel-ready-ally',
+  'duel-ready-relic',
+  'duel-strength',
+  'duel-faith',
+  'duel-lance',
+  'duel-relic',
+  'duel-ring',
+  'duel-recover-ally',
+  'duel-recover-relic',
+];
+
+export interface Colour {
+  id: string;
+  tone: DieShown['tone'];
+  /** The special symbol. */
+  sign: string;
+}
+export const COLOURS: readonly Colour[] = [
+  { id: 'strength', tone: 'red', sign: sword },
+  { id: 'steed', tone: 'black', sign: horseshoe },
+  { id: 'armour', tone: 'white', sign: breastplate },
+];
+const SPECIAL = 9;
+
+function rerollQuestion(table: GloryTable): Explained | null {
+  return questionOf(table, 'duel-faith', 'duel-ring');
+}
+
+/** By place: in which version a die was last rolled, and what it shows. */
+export interface Rolls {
+  ids: string[];
+  rolled: number[];
+}
+
+/**
+ * When each die was last rolled. A die was rolled if it shows something else than before, or if
+ * it is one of those that were rolled again (`again`) and show the same.
+ */
+export function rollsOf(
+  before: Rolls | null,
+  ids: string[],
+  version: number,
+  again: readonly string[],
+): Rolls {
+  if (before?.ids.length !== ids.length) return { ids, rolled: ids.map(() => version) };
+  const same = [...again];
+  const rolled = ids.map((id, place) => {
+    if (before.ids[place] !== id) return version;
+    const found = same.indexOf(id);
+    if (found < 0) return before.rolled[place] ?? version;
+    same.splice(found, 1);
+    return version;
+  });
+  return { ids, rolled };
+}
+
+/** The dice of a seat that were rolled again and show the same as before. */
+export function sameAgain(news: readonly News[], seat: number | null): string[] {
+  return news
+    .flatMap(({ events }) => events as unknown as Happening[])
+    .flatMap((event) =>
+      event.message === 'event-rerolled' && event.args.seat === seat
+        ? event.args.before.filter((die, i) => die === event.args.after[i])
+        : [],
+    );
+}
+
+/** The dice of a colour, by place among all dice of the duellist. */
+export function diceOfColour(
+  table: GloryTable,
+  duellist: Duellist,
+  colour: Colour,
+  rolls: Rolls,
+): DieShown[] {
+  return duellist.dice.flatMap((die, place) =>
+    die.colour === colour.id
+      ? [
+          {
+            id: String(place),
+            tone: colour.tone,
+            face: die.face === SPECIAL ? colour.sign : die.face,
+            label:
+              die.face === SPECIAL
+                ? table.t('glory-duel-die-worth', {
+                    die: table.nameOf(`die_face:${die.id}`),
+                    value: die.value,
+                  })
+                : table.nameOf(`die_face:${die.id}`),
+            roll: rolls.rolled[place] ?? 0,
+            counts: die.counts,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What the dice of a colour add to the attack. */
+export function sumOfColour(duellist: Duellist, colour: string): number {
+  return duellist.dice.reduce(
+    (sum, die) => sum + (die.colour === colour && die.counts ? die.value : 0),
+    0,
+  );
+}
+
+/** What allies and relics change about the attack. */
+export function changeOfAttack(duellist: Duellist): number {
+  return duellist.modifiers.reduce((sum, one) => sum + (one.what === 'attack' ? one.n : 0), 0);
+}
+
+/** The part of the attack that neither dice nor allies or relics give: what a Knight brings. */
+export function ownAttack(duellist: Duellist): number {
+  const dice = COLOURS.reduce((sum, { id }) => sum + sumOfColour(duellist, id), 0);
+  return Math.max(0, duellist.attack - dice - changeOfAttack(duellist));
+}
+
+/** The duellists as they are shown: the viewer's on the left. */
+export function sidesOf(table: GloryTable, duel: Duel): readonly [number, number] {
+  const second = duel.duellists[1];
+  return table.viewer !== null && second?.seat === table.viewer ? [1, 0] : [0, 1];
+}
+
+// -- rolling again ------------------------------------------------------------------------------
+
+/** The places of the dice that are picked. Dice alike are interchangeable; `liked` come first. */
+export function pickedPlaces(draft: Draft, duellist: Duellist, liked: readonly string[]): string[] {
+  const left = { ...draft.numbers };
+  const order = duellist.dice.map((_, place) => String(place));
+  const sorted = [...liked, ...order.filter((place) => !liked.includes(place))];
+  return sorted.filter((place) => {
+    const id = duellist.dice[Number(place)]?.id ?? '';
+    if (!left[id]) return false;
+    left[id] -= 1;
+    return true;
+  });
+}
+
+/** Pick these dice and no others. */
+export function pickDice(
+  table: GloryTable,
+  draft: Draft,
+  duellist: Duellist,
+  places: readonly string[],
+): void {
+  const numbers: Record<string, number> = {};
+  for (const item of draft.amounts.items) numbers[item.id] = 0;
+  for (const place of places) {
+    const id = duellist.dice[Number(place)]?.id ?? '';
+    numbers[id] = (numbers[id] ?? 0) + 1;
+  }
+  setNumbers(table, draft, numbers);
+}
+
+/** The dice picked for a reroll so far, if one is open. */
+export function rerollOf(table: GloryTable): Draft | null {
+  return draftOf(table, rerollQuestion(table));
+}
+
+/** The answer that rolls nothing again, if there is one. */
+export function keepingOf(question: Explained): Option | null {
+  return question.options.find(({ message }) => message === 'option-duel-keep-dice') ?? null;
+}
+
+// -- answers and results ------------------------------------------------------------------------
+
+/** How a pass would stand after an answer. Null: dice or another question follow. */
+export function standingOf(option: Option | undefined): Standing | null {
+  const found = option?.preview as Standing | null | undefined;
+  return found && 'attack' in found ? found : null;
+}
+
+/** The end of a pass, and perhaps of the duel. `seat` has won it or, against a Knight, lost it. */
+export interface PassEnd {
+  version: number;
+  seat: number;
+  won: boolean;
+  number: number;
+  attack: number;
+  against: number;
+  /** Prestige tokens that the tie has cost. */
+  prestige: string[];
+  /** The passes won by the winner and the loser, if the duel is over. */
+  duel: { won: boolean; passes: number; lost: number } | null;
+}
+
+/** The last pass that ended in the news, if any. */
+export function passEnd(news: readonly News[]): PassEnd | null {
+  let found: PassEnd | null = null;
+  for (const { version, events } of news) {
+    for (const event of events as unknown as Happening[]) {
+      if (event.message === 'event-pass-won' || event.message === 'event-pass-lost') {
+        const won = event.message === 'event-pass-won';
+        found = { version, won, ...event.args, prestige: [], duel: null };
+      } else if (!found) {
+        continue;
+      } else if (event.message === 'event-prestige-spent') {
+        found.prestige.push(event.args.prestige);
+      } else if (event.message === 'event-duel-won' || event.message === 'event-duel-lost') {
+        const { passes, lost } = event.args;
+        found.duel = { won: event.message === 'event-duel-won', passes, lost };
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,156 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
+import { i18n } from '../../i18n/i18n.svelte.js';
+import { conditionText } from './conditions.js';
+import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
+import face from './index.js';
+import { STREETS, type GloryTable } from './view.js';
+
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
+const names = Object.keys(files).map((path) => path.slice(11, -5));
+
+async function open(name: string): Promise<GloryTable> {
+  const fixture = await files[`./fixtures/${name}.json`]?.();
+  if (!fixture) throw new Error(`no position ${name}`);
+  const { table } = await fixtureTable('glory', structuredClone(fixture), face as never);
+  return table as unknown as GloryTable;
+}
+
+let shown: Record<string, unknown>[] = [];
+const PARTS = { Board: face.Board, OwnArea: face.ownArea?.Area, Other: face.seats?.Other };
+function show(part: keyof typeof PARTS, table: GloryTable, seat = 0): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const Part = PARTS[part] as typeof face.Board;
+  shown.push(mount(Part, { target, props: { table, seat } as never }));
+  flushSync();
+  return target;
+}
+
+beforeAll(async () => {
+  await i18n.change('en');
+});
+afterEach(async () => {
+  for (const one of shown) await unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  sent.length = 0;
+});
+
+/** Kinds of questions that this board answers; the others have scenes of their own. */
+const HERE = new Set([
+  'character',
+  'goal',
+  'give-back',
+  'action',
+  'take-card',
+  'market',
+  'support',
+  'keep-title',
+  'choose-relic',
+  'choose-effect',
+  'travel',
+  'consolation',
+]);
+
+describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
+  it('is drawn, and every answer can be given by what is seen', async () => {
+    const table = await open(name);
+    const parts = [show('Board', table), show('OwnArea', table)];
+    const text = parts.map((part) => part.textContent ?? '').join(' ');
+    expect(text).not.toMatch(/glory-|undefined|NaN|\[object/);
+    const found = (selector: string) => parts.some((part) => part.querySelector(selector));
+    const question = table.explain[0];
+    for (const option of question?.options ?? []) {
+      if (!HERE.has(question?.kind ?? '') || !option.touches.length) continue;
+      const places = option.touches.map((touch) => `[data-touch="${touch}"]`);
+      expect(found([...places, `[data-option="${option.id}"]`].join(', ')), option.id).toBe(true);
+    }
+    for (const part of parts) {
+      for (const node of part.querySelectorAll('button')) {
+        const said = node.getAttribute('aria-label') ?? node.textContent?.trim() ?? '';
+        expect(said, node.outerHTML.slice(0, 160)).not.toBe('');
+      }
+      expect(part.querySelector('[style*="url("], [onclick]')).toBeNull();
+    }
+  });
+});
+
+describe('the city', () => {
+  it('has all actions, with pawns and free circles', async () => {
+    const table = await open('action-4');
+    const places = show('Board', table).querySelectorAll('.city .pl');
+    expect(places).toHaveLength(STREETS.length);
+    expect(places[0]?.querySelectorAll('.free')).toHaveLength(3);
+  });
+
+  it('sends the action that is clicked', async () => {
+    const table = await open('action-3');
+    const place = show('Board', table).querySelector<HTMLElement>('[data-touch="action:prayer"]');
+    place?.click();
+    expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: ['prayer'] }]);
+  });
+
+  it('says why an action is refused', async () => {
+    const table = await open('action-4');
+    const place = show('Board', table).querySelector('.pl.refused');
+    const [blocked] = table.explain[0]?.blocked ?? [];
+    expect(blocked && place?.getAttribute('aria-label')).toContain(blocked && table.say(blocked));
+  });
+
+  it('tells two slots with the same ally apart', async () => {
+    const table = await open('support-4');
+    const board = show('Board', table);
+    const option = table.explain[0]?.options.at(-1);
+    const same = table.explain[0]?.options.filter(
+      (one) => one.args['ally'] === option?.args['ally'],
+    );
+    expect(same?.length).toBeGreaterThan(1);
+    board.querySelector<HTMLElement>(`.track [data-option="${option?.id ?? ''}"]`)?.click();
+    expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: [option?.id] }]);
+  });
+});
+
+describe('symbols', () => {
+  it('show what places, events, allies and cards give', () => {
+    expect(actionTokens('training', null)).toEqual([{ text: '+3', sign: 'strength' }]);
+    expect(eventTokens('siege')).toEqual([
+      { text: '2', sign: 'strength' },
+      { text: '→' },
+      { text: '5', sign: 'glory' },
+    ]);
+    expect(allyTokens('diplomat')).toEqual([{ text: '−1', sign: 'coin' }]);
+    expect(tokens([{ one_of: [[{ op: 'coin', n: 2 }], [{ op: 'any_relic' }]] }])).toEqual([
+      { text: '2', sign: 'coin' },
+      { text: '/' },
+      { text: '1', sign: 'relic' },
+    ]);
+  });
+});
+
+describe('a mat', () => {
+  it('hides the hand of others', async () => {
+    const table = await open('action-4');
+    const other = show('Other', table, 1);
+    expect(other.querySelector('.hand .card')).toBeNull();
+    expect(other.querySelector('.backs')?.textContent).toContain('1');
+  });
+
+  it('has conditions in words', async () => {
+    const table = await open('action-4');
+    const said = { kind: 'ally', what: 'nun', have: 0, need: 1, met: false } as const;
+    expect(conditionText(table, said)).toBe('Nun 0/1');
+  });
+});
+
+it('has facts about every seat', async () => {
+  const table = await open('action-4');
+  for (const { number } of table.seats) {
+    const facts = face.seatFacts(table.view, number);
+    expect(facts.filter((fact) => fact.main)).toHaveLength(1);
+    for (const { label } of facts) expect(table.t(label)).not.toBe(label);
+  }
+  expect(face.progress?.(table)).toBe('Round 2 of 3 · action phase');
+});

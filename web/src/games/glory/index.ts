@@ -1,0 +1,119 @@
+/** The interface of Glory: A Game of Knights. */
+import type { GameFace, SeatFact, Unseated } from '../face.js';
+import type { Explained } from '../../kit/table-model.js';
+import { asIcon } from './art.js';
+import Board from './Board.svelte';
+import CloseUp from './CloseUp.svelte';
+import { DUEL_QUESTIONS } from './duel.js';
+import DuelControls from './DuelControls.svelte';
+import Other from './Other.svelte';
+import OwnArea from './OwnArea.svelte';
+import { useEdition } from './printed.js';
+import {
+  blazonOf,
+  handSize,
+  nameOf,
+  RESOURCES,
+  roman,
+  type GloryStateView,
+  type GloryTable,
+  type GloryView,
+} from './view.js';
+
+/** Questions answered with the viewer's own cards and tokens. */
+const ON_OWN_MAT = new Set(['travel', 'consolation', 'give-back', 'bind-allies', 'bind-relics']);
+
+function seatFacts(view: GloryView, seat: number): SeatFact[] {
+  const mat = view.state.mats[seat];
+  if (!mat) return [];
+  const ready = mat.prestige.filter((token) => token.ready).length;
+  return [
+    { icon: null, label: 'glory-points', value: mat.glory, main: true },
+    { icon: asIcon('pawn'), label: 'glory-pawns', value: mat.pawns },
+    // texts: glory-good-*
+    ...RESOURCES.map((good) => ({
+      icon: asIcon(good),
+      label: `glory-good-${good}`,
+      value: mat.goods[good],
+    })),
+    { icon: asIcon('card'), label: 'glory-hand', value: handSize(mat) },
+    { icon: asIcon('steed'), label: 'glory-item-steed', value: roman(mat.levels.steed) },
+    { icon: asIcon('armour'), label: 'glory-item-armour', value: roman(mat.levels.armour) },
+    { icon: asIcon('prestige'), label: 'glory-prestige', value: ready },
+  ];
+}
+
+function seatLine(table: GloryTable, seat: number): string {
+  const { mats, order, phase } = table.view.state;
+  const mat = mats[seat];
+  const parts: string[] = [];
+  if (order.length > 1 && order[0] === seat) parts.push(table.t('glory-first'));
+  if (mat?.passed && phase === 'travel') parts.push(table.t('glory-stopped'));
+  else if (mat?.character) parts.push(table.nameOf(`character:${mat.character}`));
+  return parts.join(' · ');
+}
+
+/** The virtual opponent of the solo game, who has no seat. */
+function unseated(table: GloryTable): Unseated[] {
+  return table.view.state.mats
+    .filter((mat) => mat.virtual)
+    .map((mat) => ({
+      number: mat.side,
+      name: nameOf(table, mat.side),
+      blazon: blazonOf(table, mat.side),
+      points: mat.glory,
+      rank: null,
+    }));
+}
+
+function progress(table: GloryTable): string {
+  const { round, phase } = table.view.state;
+  if (!round) return table.t('glory-setup');
+  const words = table.t(`glory-phase-${phase}`); // texts: glory-phase-*
+  return `${table.t('glory-round', { round })} · ${words}`;
+}
+
+const face: GameFace<GloryStateView> = {
+  Board,
+  boardSize: { minWidth: 1000, isWide: (view) => view.state.duel !== null },
+  seatFacts,
+  useEdition,
+  closeUp: CloseUp,
+  ownArea: {
+    Area: OwnArea,
+    answers: (question: Explained) => ON_OWN_MAT.has(question.kind),
+  },
+  decisions: {
+    Controls: DuelControls,
+    controlled: DUEL_QUESTIONS,
+    unemphasised: ['option-pass-travel', 'option-stop-travel', 'option-take-no-more'],
+  },
+  seats: { line: seatLine, Other },
+  scores: { unseated },
+  progress,
+  log: {
+    turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],
+    highlights: [
+      'event-round-begins',
+      'event-travel-begins',
+      'event-city-event',
+      'event-pawn-placed',
+      'event-ally-gained',
+      'event-level-raised',
+      'event-card-played',
+      'event-challenge-won',
+      'event-challenge-lost',
+      'event-shield-placed',
+      'event-knight-challenged',
+      'event-advanced',
+      'event-prize-won',
+      'event-duel-won',
+      'event-duel-lost',
+      'event-title-fulfilled',
+      'event-title-lost',
+      'event-tournament-over',
+    ],
+  },
+};
+
+export default face;

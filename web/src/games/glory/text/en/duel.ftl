@@ -1,0 +1,74 @@
+# The duel scene.
+
+glory-duel-title = Duel, pass { $number }
+glory-duel-lists = { $one } and { $other } ride at each other along the tilt
+glory-duel-steps = Steps of the pass
+glory-duel-step-now = Step { $number }: { $name }
+glory-duel-between = Between two passes
+glory-duel-order = first { $first }, then { $then }
+glory-duel-you = you
+glory-duel-you-act = Your move
+glory-duel-acts = Acts now
+glory-duel-foe = Opponent
+glory-duel-no-player = Opponent without a player
+glory-duel-won = Passes won
+glory-duel-passes-won = { $count } of { $most }
+glory-duel-glory = { $count } glory
+glory-duel-prestige = { $count } prestige
+glory-duel-attack = attack
+glory-duel-colour-strength = Strength
+glory-duel-colour-steed = Steed
+glory-duel-colour-armour = Armour
+glory-duel-own = Attack without dice
+glory-duel-changes = Allies and relics
+glory-duel-die-worth = { $die }, counts as { $value }
+glory-duel-full =
+    { $count ->
+        [one] At most { $count } die can be rerolled
+       *[other] At most { $count } dice can be rerolled
+    }
+glory-duel-ahead-you = You are winning this pass.
+glory-duel-ahead = { $name } is winning this pass.
+glory-duel-why-attack = The higher attack decides.
+glory-duel-why-prestige = The attacks are equal; prestige decides, { $left } to { $right }.
+glory-duel-why-tie = Attack and prestige are equal.
+glory-duel-waits = { $name } is choosing.
+
+## What can be used
+
+glory-duel-your-support = What you can use
+glory-duel-support-of = { $name }
+glory-duel-step = step
+glory-duel-used = used in this duel
+glory-duel-spent = already spent
+glory-duel-strength = Strength: { $count }
+glory-duel-faith = Faith: { $count }
+glory-duel-so-far = used in this duel: { $count }
+glory-duel-would-win = you would win
+glory-duel-would-lose = you would lose
+glory-duel-then-more = a roll or a choice follows
+glory-duel-how-much = Strength to commit
+glory-duel-picked = Picked: { $count } of { $most }
+glory-duel-reroll =
+    { $count ->
+        [0] Pick dice to reroll
+        [one] Reroll { $count } die
+       *[other] Reroll { $count } dice
+    }
+
+## The end of a pass
+
+glory-duel-result = Result of the pass
+glory-duel-pass = Pass { $number }
+glory-duel-pass-won-you = You win the pass
+glory-duel-pass-lost-you = You lose the pass
+glory-duel-pass-won-by = { $name } wins the pass
+glory-duel-won-you = You win the duel
+glory-duel-lost-you = You lose the duel
+glory-duel-won-by = { $name } wins the duel
+glory-duel-by-attack = { $more } to { $less }
+glory-duel-by-tie = on a tie
+glory-duel-prestige-turned = { $name } is turned face down.
+glory-duel-passes = Passes: { $passes } to { $lost }
+glory-duel-skip = Skip
+glory-duel-go-on = Continue

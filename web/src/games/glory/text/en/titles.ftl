@@ -1,0 +1,22 @@
+# The titles phase and the end of the game.
+
+glory-title-phase = Titles
+glory-title-you = You
+glory-title-goal = your goal
+glory-title-public = public title
+glory-title-claimed = fulfilled
+glory-title-failed = the only attempt is lost
+glory-title-short = conditions not met
+glory-title-ready = can be claimed
+glory-title-fight = a duel decides
+glory-title-none = No title can be claimed without a duel.
+glory-title-duels = Titles with a duel: { $titles }.
+glory-title-own = What you own, and the title it would serve
+glory-title-rank = place { $rank }
+glory-title-sum = { $glory } before titles, { $titles } from titles:
+glory-title-prestige = prestige tokens: { $count }
+glory-title-best =
+    The best set without a duel: { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }, { $glory } glory.

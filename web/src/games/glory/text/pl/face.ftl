@@ -1,0 +1,85 @@
+# The board of Glory: its own words.
+
+glory-points = Chwała
+glory-pawns = Pozostałe pionki
+glory-good-coin = Monety
+glory-good-strength = Siła
+glory-good-faith = Wiara
+glory-item-steed = Wierzchowiec
+glory-item-armour = Zbroja
+glory-prestige = Aktywny prestiż
+glory-first = pierwszy gracz
+glory-stopped = pas
+glory-round = Runda { $round } z 3
+glory-setup = Przygotowanie gry
+glory-phase-action = faza akcji
+glory-phase-travel = faza wypraw
+glory-phase-refresh = faza odświeżania
+glory-phase-registration = faza zgłoszeń
+glory-phase-tournament = faza turnieju
+glory-phase-final_travel = ostatnia faza wypraw
+glory-phase-titles = faza tytułów
+
+## The city
+
+glory-city = Miasto
+glory-place-training = Trening
+glory-place-prayer = Modlitwa
+glory-place-service = Służba
+glory-place-initiative = Inicjatywa
+glory-place-plan_journey = Plany wypraw
+glory-place-guard = Straż
+glory-place-solo_training = Trening indywidualny
+glory-place-market = Targowisko
+glory-place-gain_ally = Sojusznicy
+glory-place-herald = Herold
+glory-place-new_goal = Nowy cel
+glory-place-event = Wydarzenie
+glory-for-all = dla wszystkich
+glory-open-to-all = Pionków może być dowolnie wiele.
+glory-circles = Wolne pola: { $free }.
+glory-pawns-of = Pionki tutaj: { $names }.
+glory-allies = Sojusznicy
+glory-slot-prices = koszt pola w monetach
+glory-slot-taken = zajęte
+glory-slot-closed = niedostępne
+glory-price = Koszt w monetach: { $coins }
+glory-travel-cards = Karty wypraw
+glory-type-romance = Romans
+glory-type-trade = Targ
+glory-type-challenge = Wyzwanie
+glory-deck = Wierzch talii: { $type }. Pozostałe karty: { $count }
+glory-event = Wydarzenie rundy
+glory-next-event = Następna runda: { $event }
+glory-public-titles = Wspólne tytuły
+glory-market = Następny poziom ekwipunku
+glory-top-level = najwyższy poziom
+
+## Titles
+
+glory-fulfilled = spełniony
+glory-attempt-lost = próba przegrana
+glory-needs-any_allies = Sojusznicy
+glory-needs-any_relics = Relikwie
+glory-needs-prestige = Prestiż
+glory-needs-without = Bez: { $ally }
+glory-needs-duel = Pojedynek: atak { $attack }, prestiż { $prestige }
+
+## The mat
+
+glory-equipment = Ekwipunek
+glory-level-dice = { $item } { $level }. Kości w pojedynku: { $dice }.
+glory-symbol-active = Specjalny symbol liczy się jako { $value }.
+glory-goods = Zasoby
+glory-support = Sojusznicy, relikwie, prestiż
+glory-ready = aktywne: { $count }
+glory-spent = użyte: { $count }
+glory-bound = odłożone na tytuł: { $count }
+glory-no-tokens = na razie brak
+glory-hand = Ręka
+glory-plays = zagrane: { $plays } z { $limit }
+glory-no-cards = brak kart
+glory-goals = Cele osobiste
+glory-secret-goals = tajne cele: { $count }
+glory-no-goals = brak
+glory-played = Zagrane karty wypraw

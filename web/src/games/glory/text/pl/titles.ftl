@@ -1,0 +1,24 @@
+# Faza tytułów i koniec gry.
+
+glory-title-phase = Tytuły
+glory-title-you = Ty
+glory-title-goal = twój cel
+glory-title-public = tytuł publiczny
+glory-title-claimed = tytuł zdobyty
+glory-title-failed = jedyna próba przegrana
+glory-title-short = warunki niespełnione
+glory-title-ready = można zdobyć
+glory-title-fight = zdecyduje pojedynek
+glory-title-none = Bez pojedynku nie można zdobyć żadnego tytułu.
+glory-title-duels = Tytuły z pojedynkiem: { $titles }.
+glory-title-own = Co masz i któremu tytułowi to posłuży
+glory-title-rank = miejsce { $rank }
+glory-title-sum = przed tytułami { $glory }, za tytuły { $titles }:
+glory-title-prestige = żetony prestiżu: { $count }
+glory-title-best =
+    Najlepszy zestaw bez pojedynku: { $count ->
+        [one] { $count } tytuł
+        [few] { $count } tytuły
+        [many] { $count } tytułów
+       *[other] { $count } tytułu
+    }, chwała: { $glory }.

@@ -1,0 +1,85 @@
+# The board of Glory: its own words.
+
+glory-points = Слава
+glory-pawns = Осталось фишек
+glory-good-coin = Монеты
+glory-good-strength = Сила
+glory-good-faith = Вера
+glory-item-steed = Скакун
+glory-item-armour = Броня
+glory-prestige = Активный престиж
+glory-first = первый игрок
+glory-stopped = пас
+glory-round = Раунд { $round } из 3
+glory-setup = Подготовка к игре
+glory-phase-action = фаза действий
+glory-phase-travel = фаза путешествия
+glory-phase-refresh = фаза обновления
+glory-phase-registration = фаза записи
+glory-phase-tournament = фаза турнира
+glory-phase-final_travel = последняя фаза путешествия
+glory-phase-titles = фаза титулов
+
+## The city
+
+glory-city = Город
+glory-place-training = Тренировка
+glory-place-prayer = Молитва
+glory-place-service = Служба
+glory-place-initiative = Инициатива
+glory-place-plan_journey = Путешествие
+glory-place-guard = Караул
+glory-place-solo_training = Одиночная тренировка
+glory-place-market = Рынок
+glory-place-gain_ally = Поддержка
+glory-place-herald = Герольд
+glory-place-new_goal = Новая цель
+glory-place-event = Событие
+glory-for-all = для всех
+glory-open-to-all = Фишек может быть сколько угодно.
+glory-circles = Свободных ячеек: { $free }.
+glory-pawns-of = Фишки здесь: { $names }.
+glory-allies = Поддержка
+glory-slot-prices = цена ячейки в монетах
+glory-slot-taken = занята
+glory-slot-closed = недоступна
+glory-price = Цена в монетах: { $coins }
+glory-travel-cards = Карты путешествия
+glory-type-romance = Романтика
+glory-type-trade = Торговля
+glory-type-challenge = Испытание
+glory-deck = Верх колоды: { $type }. Осталось карт: { $count }
+glory-event = Событие раунда
+glory-next-event = Следующий раунд: { $event }
+glory-public-titles = Общие цели
+glory-market = Следующий уровень снаряжения
+glory-top-level = высший уровень
+
+## Titles
+
+glory-fulfilled = выполнен
+glory-attempt-lost = попытка проиграна
+glory-needs-any_allies = Союзники
+glory-needs-any_relics = Реликвии
+glory-needs-prestige = Престиж
+glory-needs-without = Нельзя: { $ally }
+glory-needs-duel = Поединок: атака { $attack }, престиж { $prestige }
+
+## The mat
+
+glory-equipment = Снаряжение
+glory-level-dice = { $item } { $level }. Кубиков в поединке: { $dice }.
+glory-symbol-active = Особый символ считается за { $value }.
+glory-goods = Запасы
+glory-support = Поддержка, реликвии, престиж
+glory-ready = активно: { $count }
+glory-spent = использовано: { $count }
+glory-bound = отложено для титула: { $count }
+glory-no-tokens = пока нет
+glory-hand = Рука
+glory-plays = сыграно: { $plays } из { $limit }
+glory-no-cards = карт нет
+glory-goals = Личные цели
+glory-secret-goals = тайных целей: { $count }
+glory-no-goals = нет
+glory-played = Сыгранные карты путешествия

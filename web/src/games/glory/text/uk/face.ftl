@@ -1,0 +1,85 @@
+# The board of Glory: its own words.
+
+glory-points = Слава
+glory-pawns = Залишилося фішок
+glory-good-coin = Монети
+glory-good-strength = Сила
+glory-good-faith = Віра
+glory-item-steed = Скакун
+glory-item-armour = Броня
+glory-prestige = Активний престиж
+glory-first = перший гравець
+glory-stopped = пас
+glory-round = Раунд { $round } з 3
+glory-setup = Підготовка до гри
+glory-phase-action = фаза дій
+glory-phase-travel = фаза подорожі
+glory-phase-refresh = фаза оновлення
+glory-phase-registration = фаза запису
+glory-phase-tournament = фаза турніру
+glory-phase-final_travel = остання фаза подорожі
+glory-phase-titles = фаза титулів
+
+## The city
+
+glory-city = Місто
+glory-place-training = Тренування
+glory-place-prayer = Молитва
+glory-place-service = Служба
+glory-place-initiative = Ініціатива
+glory-place-plan_journey = Подорож
+glory-place-guard = Варта
+glory-place-solo_training = Самостійне тренування
+glory-place-market = Ринок
+glory-place-gain_ally = Союзники
+glory-place-herald = Герольд
+glory-place-new_goal = Нова ціль
+glory-place-event = Подія
+glory-for-all = для всіх
+glory-open-to-all = Фішок може бути скільки завгодно.
+glory-circles = Вільних клітинок: { $free }.
+glory-pawns-of = Фішки тут: { $names }.
+glory-allies = Союзники
+glory-slot-prices = ціна комірки в монетах
+glory-slot-taken = зайнята
+glory-slot-closed = недоступна
+glory-price = Ціна в монетах: { $coins }
+glory-travel-cards = Карти подорожі
+glory-type-romance = Романтика
+glory-type-trade = Торгівля
+glory-type-challenge = Виклик
+glory-deck = Верх колоди: { $type }. Залишилося карт: { $count }
+glory-event = Подія раунду
+glory-next-event = Наступний раунд: { $event }
+glory-public-titles = Спільні цілі
+glory-market = Наступний рівень спорядження
+glory-top-level = найвищий рівень
+
+## Titles
+
+glory-fulfilled = виконано
+glory-attempt-lost = спробу програно
+glory-needs-any_allies = Союзники
+glory-needs-any_relics = Реліквії
+glory-needs-prestige = Престиж
+glory-needs-without = Не можна: { $ally }
+glory-needs-duel = Двобій: атака { $attack }, престиж { $prestige }
+
+## The mat
+
+glory-equipment = Спорядження
+glory-level-dice = { $item } { $level }. Кубиків у двобої: { $dice }.
+glory-symbol-active = Особливий символ рахується за { $value }.
+glory-goods = Запаси
+glory-support = Союзники, реліквії, престиж
+glory-ready = активно: { $count }
+glory-spent = використано: { $count }
+glory-bound = відкладено для титулу: { $count }
+glory-no-tokens = поки немає
+glory-hand = Рука
+glory-plays = зіграно: { $plays } з { $limit }
+glory-no-cards = карт немає
+glory-goals = Особисті цілі
+glory-secret-goals = таємних цілей: { $count }
+glory-no-goals = немає
+glory-played = Зіграні карти подорожі
