@@ -33,7 +33,7 @@ python=../../$bin/python
 export PYTHONPATH=$PWD/site
 "$python" -c 'import gonfalon.kernel.match as m; print(m.__file__); assert m.__file__.endswith(".so")'
 "$python" -m pytest -q -p no:cacheprovider -n auto tests/kernel tests/games tests/proving tests/testing tests/bots
-for game in mastery paladins; do
+for game in glory mastery paladins; do
     PYTHONHASHSEED=1 "$python" -m gonfalon digests "$game" --records "$records" >compiled.txt
     PYTHONHASHSEED=2 PYTHONPATH=../../src "$python" -m gonfalon digests "$game" \
         --records "$records" >pure.txt

@@ -68,9 +68,9 @@ MATCHES = int(os.environ.get("GONFALON_CANARIES", "1"))
 SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3, if there is one
 LOOK = "?view=true&since=-1"  # the response to a choice has everything that GET returns
 OUTSIDE = ("Zoe", "stranger", "anonymous")
-# Short but whole: three rounds, or players who often pass.
+# Short but whole: two rounds, or players who often pass.
 WANTED: dict[str, dict[str, Any]] = {
-    "mastery": {"seats": 4, "settings": {"round_limit": 3}, "bots": {"3": "heuristic"}},
+    "mastery": {"seats": 4, "settings": {"round_limit": 2}, "bots": {"3": "heuristic"}},
     "paladins": {"seats": 3},
 }
 WORK = """
@@ -319,7 +319,7 @@ class Evening:
             key = str(uuid.uuid4())
             self.plant("key of a choice", key)
             option = self.luck.choice(decision["options"])
-            if "pass" in decision["options"] and self.luck.random() < 0.3:
+            if "pass" in decision["options"] and self.luck.random() < 0.6:
                 option = "pass"
             body = {"decision": decision["id"], "options": [option], "key": key}
             look = self.luck.choice(("", LOOK))

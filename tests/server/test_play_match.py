@@ -32,8 +32,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 # Cut off by the limit of rounds; the slow ones go on to the end that the game finds by itself.
 MATCHES = [
-    pytest.param("quick", {"round_limit": 6}, id="quick"),
-    pytest.param("everyone", {"round_limit": 6}, id="everyone"),
+    pytest.param("quick", {"round_limit": 3}, id="quick"),
+    pytest.param("everyone", {"round_limit": 3}, id="everyone"),
     pytest.param("quick", {}, id="quick, whole", marks=pytest.mark.slow),
     pytest.param("everyone", {}, id="everyone, whole", marks=pytest.mark.slow),
 ]
