@@ -25,6 +25,7 @@ def test_the_total_stands_last() -> None:
     assert found.lines()[-1] == f"3 records, digest {found.total}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ["mastery"])
 def test_digests_do_not_depend_on_the_hash_seed(slug: str) -> None:
     command = [sys.executable, "-m", "gonfalon", "digests", slug, "--records", "4"]
