@@ -15,8 +15,11 @@ if ((${#missing[@]})); then
     if [[ $(id -u) -eq 0 ]] && command -v apt-get >/dev/null; then
         say "installing ${missing[*]}"
         export DEBIAN_FRONTEND=noninteractive
-        apt-get update -qq
-        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+        # One installation at a time: CI prepares the web client beside this.
+        flock "${TMPDIR:-/tmp}/gonfalon-setup.lock" sh -ec '
+            apt-get update -qq
+            apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+        ' apt "${missing[@]}"
     else
         say "please install: ${missing[*]}" >&2
         exit 1
