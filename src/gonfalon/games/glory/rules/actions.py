@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gonfalon.games.glory.model.constants import (
     COIN,
     EVENT,
@@ -47,6 +49,9 @@ from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 
+NO_LEVEL_LEFT: Final = Text(ALL_AT_TOP, TOP_LEVEL)
+NO_ALLY_LEFT: Final = Text(NO_ALLIES)
+
 
 class Reason:
     """Why an action is not legal now: the rule and the text."""
@@ -73,9 +78,9 @@ def why_not(t: GloryState, seat: int, action: int) -> Reason | None:
     if action == PLAN_JOURNEY and not any_card(t, blind=False):
         return Reason("GLO-ACT-14", Text(NO_CARDS))
     if action == MARKET:
-        return beyond_means(t, seat, cheapest_level(t, seat), Text(ALL_AT_TOP, TOP_LEVEL))
+        return beyond_means(t, seat, cheapest_level(t, seat), NO_LEVEL_LEFT)
     if action == GAIN_ALLY:
-        return beyond_means(t, seat, cheapest_ally(t, seat), Text(NO_ALLIES))
+        return beyond_means(t, seat, cheapest_ally(t, seat), NO_ALLY_LEFT)
     if action == HERALD and not may_place_shield(t, seat):
         return why_no_shield(t, seat)
     if action == NEW_GOAL and not titles_left(t):
