@@ -42,7 +42,7 @@ from gonfalon.games.glory.rules.events import happens_to_all, unpaid, use_event
 from gonfalon.games.glory.rules.market import GoToMarket, cheapest_level
 from gonfalon.games.glory.rules.pawns import free_circle, put_pawn
 from gonfalon.games.glory.rules.question import OneQuestion
-from gonfalon.games.glory.rules.registration import PlaceShield, may_place_shield
+from gonfalon.games.glory.rules.registration import PlaceShield, may_place_shield, shields_of
 from gonfalon.games.glory.rules.titles_deck import titles_left
 from gonfalon.games.glory.rules.travel_cards import TakeCards, any_card
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -107,10 +107,9 @@ def why_no_shield(t: GloryState, seat: int) -> Reason:
     """
     if t.mode == PLAISANCE:
         rule, most = "GLO-ACT-18", 1
-        placed = t.places[: t.c.tournaments.slots].count(seat)
     else:
         rule, most = "GLO-ACT-19", t.c.shields
-        placed = sum([line.count(seat) for line in t.challengers])
+    placed = shields_of(t, seat)
     text = Text(SHIELDS_PLACED, placed) if placed >= most else Text(NO_TOURNAMENT_PLACE)
     return Reason(rule, text)
 
