@@ -48,7 +48,7 @@ def check_shields(t: GloryState) -> list[str]:
     if len(set(shields)) != len(shields):
         found.append("two shields of one side in a joust (GLO-ACT-18)")
     for knights, sides in zip(t.cities, t.challengers, strict=True):
-        if len(knights) != len(sides):
+        if knights and len(knights) != len(sides):
             found.append(f"{len(sides)} places for shields beside {len(knights)} knights")
         standing = [side for side in sides if side != NONE]
         if len(set(standing)) != len(standing):
