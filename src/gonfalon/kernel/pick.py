@@ -19,6 +19,11 @@ REMEMBERED: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 MOST_REMEMBERED: Final = 2000
 
 
+def places_of(counts: list[int]) -> list[int]:
+    """Return the place of each thing, so many times as there are of it, in ascending order."""
+    return [place for place, count in enumerate(counts) for _ in range(count)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Choice[T]):
     """At least `least` and at most `most` of some things; things of one kind are all the same.
@@ -67,7 +72,10 @@ class Pick(Choice[T]):
         raise NotImplementedError
 
     def sets(self, m: Match[T]) -> SetOptions | None:
-        """Return the options for whole sets, by the values of things. None: one at a time."""
+        """Return the options for whole sets, by the values of things. None: one at a time.
+
+        The values must ascend in the order of `things`.
+        """
         return None
 
     def component(self, m: Match[T], thing: Option) -> str:
@@ -117,12 +125,13 @@ class Pick(Choice[T]):
                 counts[place] -= 1
 
     def all_answers(self, m: Match[T], stock: list[int]) -> list[list[int]]:
-        """Return all answers, as long as there are few; otherwise one too many."""
+        """Return all answers as places in `things`; one more than `FEW` if there are too many."""
         key = (self.least, self.most, self.FEW, *stock)
         found = REMEMBERED.get(key) if self.BY_NUMBER else None
         if found is None:
-            found = []
-            self.answers_from(m, [0] * len(stock), stock, 0, found, self.FEW + 1)
+            answers: list[list[int]] = []
+            self.answers_from(m, [0] * len(stock), stock, 0, answers, self.FEW + 1)
+            found = [places_of(counts) for counts in answers]
             if self.BY_NUMBER and len(REMEMBERED) < MOST_REMEMBERED:
                 REMEMBERED[key] = found
         return found
@@ -160,11 +169,8 @@ class Pick(Choice[T]):
         if sets is not None:
             answers = self.all_answers(m, stock)
             if len(answers) <= self.FEW:
-                for answer in answers:
-                    values = [
-                        t.value for t, n in zip(things, answer, strict=True) for _ in range(n)
-                    ]
-                    found.append(sets.option(sorted(values)))
+                for places in answers:
+                    found.append(sets.option([things[place].value for place in places]))
                 return
         if self.complete(m, counts, stock):
             found.append(self.stop(m))
@@ -179,13 +185,14 @@ class Pick(Choice[T]):
 
     def take(self, m: Match[T], seat: int, option: Option) -> None:
         """Note the thing; finish with a whole set, at the end of a series or when it is full."""
-        things = self.things(m, None)
         if isinstance(option, SetOption):
             picked: list[Option] = []
-            for thing in things:
-                picked += [thing] * option.things.count(thing.id)
+            if option.things:
+                for thing in self.things(m, None):
+                    picked += [thing] * option.things.count(thing.id)
             self.finish(m, picked)
             return
+        things = self.things(m, None)
         if option in things:
             self.picked.append(things.index(option))
             if not self.full(m, self.counts(things)):

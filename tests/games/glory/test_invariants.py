@@ -105,6 +105,59 @@ def test_after_the_refresh_nothing_is_spent_and_pawns_are_home() -> None:
     assert "side 1 has spent tokens" in told
 
 
+def raise_above_the_top(t: GloryState) -> None:
+    t.boards[1].levels[1] = 5
+
+
+def settle_a_title_twice(t: GloryState) -> None:
+    t.boards[0].titles += [0, 0]
+
+
+def bind_nothing(t: GloryState) -> None:
+    t.boards[0].titles.append(t.c.titles.ids.index("rich"))
+
+
+def lay_out_too_many_cards(t: GloryState) -> None:
+    t.display[0] = t.display[0] + [t.packs[0].zones[0].cards.pop() for _ in range(5)]
+
+
+def mix_up_the_columns(t: GloryState) -> None:
+    t.display[0], t.display[1] = [t.packs[1].zones[0].cards.pop()], t.display[0]
+
+
+def use_a_closed_slot(t: GloryState) -> None:
+    t.track[0] = t.stacks[0].pop()
+
+
+def promote_a_stranger(t: GloryState) -> None:
+    t.places[0], t.places[1], t.places[8] = 0, 0, 1
+
+
+@pytest.mark.rules(
+    *("GLO-EQP-01", "GLO-TTL-03", "GLO-TTL-04", "GLO-REF-06"),
+    *("GLO-ALLY-01", "GLO-TOUR-03"),
+)
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (raise_above_the_top, "side 1 has levels"),
+        (settle_a_title_twice, "settled a title twice"),
+        (bind_nothing, "player 0 has bound"),
+        (lay_out_too_many_cards, "cards in a column"),
+        (mix_up_the_columns, "another type of card"),
+        (use_a_closed_slot, "closed slot 1"),
+        (promote_a_stranger, "not taken by a winner"),
+    ],
+)
+def test_mats_and_boards_are_as_the_rules_leave_them(
+    change: Callable[[GloryState], None], found: str
+) -> None:
+    s = table()
+    assert broken(s) == ""
+    change(s.state)
+    assert found in broken(s)
+
+
 def commit_too_much(duel: Duel) -> None:
     duel.committed[0] = 5
 

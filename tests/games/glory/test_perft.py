@@ -38,7 +38,7 @@ def a_pawn_each() -> Match[Any]:
         player(pawns=1),
         order=[0, 1],
         event="crusade",
-        track={3: "nun", 9: "nun"},
+        track={5: "nun", 9: "nun"},
     )
     return s.begin_with(ActionPhase()).m
 

@@ -146,9 +146,8 @@ class Board:
         They work all the time (GLO-ALLY-04, GLO-ALLY-10).
         """
         found = 0
-        for kind in c.passive_allies:
-            if c.allies.passive[kind][passive]:
-                found += self.owned_allies(kind) * c.allies.passive[kind][passive]
+        for kind in c.allies.with_passive[passive]:
+            found += self.owned_allies(kind) * c.allies.passive[kind][passive]
         return found
 
     def ready_prestige(self) -> int:

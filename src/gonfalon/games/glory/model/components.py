@@ -72,6 +72,10 @@ class Allies:
                 self.stacks[index_of(STACKS, stack, id)] += [kind] * count
             if sum(entry["stacks"].values()) != entry["copies"]:
                 raise ContentError(f"{id}: copies and stacks differ")
+        self.with_passive: list[list[int]] = [  # by passive, the kinds that have it
+            [kind for kind, bonus in enumerate(self.passive) if bonus[passive]]
+            for passive in range(len(PASSIVES))
+        ]
 
     def of_timing(self, timing: int) -> list[int]:
         """Return the kinds that are used at a time."""

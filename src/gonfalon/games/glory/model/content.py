@@ -23,7 +23,6 @@ from gonfalon.games.glory.model.constants import (
     ITEMS,
     MODES,
     ON_GAIN,
-    PASSIVE,
     RESOURCES,
     SCENARIOS,
     STACKS,
@@ -69,7 +68,6 @@ class GloryContent(Content):
         reward = RewardReader(self.combinators, known, words).read
         self.dice = DiceRules(entries)
         self.allies = Allies(entries.section("allies"), reward)
-        self.passive_allies = self.allies.of_timing(PASSIVE)
         self.on_gain_allies = self.allies.of_timing(ON_GAIN)
         self.relic_effect: list[Reward] = [
             reward(entry["effects"], id) for id, entry in entries.section("relics").items()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.glory.model.components import Allies, DiceRules
-from gonfalon.games.glory.model.constants import DICE, LANCE, SPECIAL, TENT
+from gonfalon.games.glory.model.constants import DICE, LANCE, NONE, SPECIAL, TENT
 from gonfalon.kernel.amounts import SetOptions
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.dice import Dice
@@ -41,9 +41,9 @@ class DuelOptions:
         self.recover_ally = [Option(id, "GLO-DUEL-27", kind) for kind, id in enumerate(allies.ids)]
         self.recover_relic = [Option(id, "GLO-DUEL-27", kind) for kind, id in enumerate(relics)]
         self.faces: list[str] = []  # ids of dice with what they show
-        self.face_of: list[dict[int, int]] = []  # by colour and face, the number of that id
+        self.face_of: list[list[int]] = []  # by colour and face, the number of that id or NONE
         for colour, printed in enumerate(dice.faces):
-            self.face_of.append({})
+            self.face_of.append([NONE] * (max(printed) + 1))
             for face in sorted(set(printed)):
                 self.face_of[colour][face] = len(self.faces)
                 shown = "special" if face == SPECIAL else str(face)
@@ -74,4 +74,4 @@ class DuelOptions:
 
     def all_shown(self, dice: Dice) -> list[int]:
         """Return the numbers of all dice with what they show."""
-        return [self.shown(dice, place) for place in range(len(dice.faces))]
+        return [self.face_of[dice.colours[i]][face] for i, face in enumerate(dice.faces)]

@@ -36,7 +36,12 @@ class City:
 
         The solo game uses the layout for two (GLO-SET-18).
         """
-        return sum(1 for least in self.circles[action] if least <= max(players, 2))
+        layout = max(players, 2)
+        found = 0
+        for least in self.circles[action]:
+            if least <= layout:
+                found += 1
+        return found
 
     def open_slot(self, slot: int, players: int) -> bool:
         """Return whether a slot of the ally track is used (GLO-ALLY-01)."""

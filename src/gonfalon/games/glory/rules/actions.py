@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gonfalon.games.glory.model.constants import (
     COIN,
     EVENT,
@@ -40,12 +42,15 @@ from gonfalon.games.glory.rules.events import happens_to_all, unpaid, use_event
 from gonfalon.games.glory.rules.market import GoToMarket, cheapest_level
 from gonfalon.games.glory.rules.pawns import free_circle, put_pawn
 from gonfalon.games.glory.rules.question import OneQuestion
-from gonfalon.games.glory.rules.registration import PlaceShield, may_place_shield
+from gonfalon.games.glory.rules.registration import PlaceShield, may_place_shield, shields_of
 from gonfalon.games.glory.rules.titles_deck import titles_left
 from gonfalon.games.glory.rules.travel_cards import TakeCards, any_card
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+
+NO_LEVEL_LEFT: Final = Text(ALL_AT_TOP, TOP_LEVEL)
+NO_ALLY_LEFT: Final = Text(NO_ALLIES)
 
 
 class Reason:
@@ -73,9 +78,9 @@ def why_not(t: GloryState, seat: int, action: int) -> Reason | None:
     if action == PLAN_JOURNEY and not any_card(t, blind=False):
         return Reason("GLO-ACT-14", Text(NO_CARDS))
     if action == MARKET:
-        return beyond_means(t, seat, cheapest_level(t, seat), Text(ALL_AT_TOP, TOP_LEVEL))
+        return beyond_means(t, seat, cheapest_level(t, seat), NO_LEVEL_LEFT)
     if action == GAIN_ALLY:
-        return beyond_means(t, seat, cheapest_ally(t, seat), Text(NO_ALLIES))
+        return beyond_means(t, seat, cheapest_ally(t, seat), NO_ALLY_LEFT)
     if action == HERALD and not may_place_shield(t, seat):
         return why_no_shield(t, seat)
     if action == NEW_GOAL and not titles_left(t):
@@ -102,10 +107,9 @@ def why_no_shield(t: GloryState, seat: int) -> Reason:
     """
     if t.mode == PLAISANCE:
         rule, most = "GLO-ACT-18", 1
-        placed = t.places[: t.c.tournaments.slots].count(seat)
     else:
         rule, most = "GLO-ACT-19", t.c.shields
-        placed = sum([line.count(seat) for line in t.challengers])
+    placed = shields_of(t, seat)
     text = Text(SHIELDS_PLACED, placed) if placed >= most else Text(NO_TOURNAMENT_PLACE)
     return Reason(rule, text)
 

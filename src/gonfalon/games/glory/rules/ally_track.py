@@ -63,8 +63,12 @@ def ally_price(t: GloryState, seat: int, slot: int) -> int:
 
 def cheapest_ally(t: GloryState, seat: int) -> int:
     """Return the lowest price of an ally on the track, or NONE if there is none."""
-    prices = [ally_price(t, seat, slot) for slot, kind in enumerate(t.track) if kind != NONE]
-    return min(prices, default=NONE)
+    cheapest = NONE
+    for slot, kind in enumerate(t.track):
+        price = t.c.city.slot_price[slot]
+        if kind != NONE and (cheapest == NONE or price < cheapest):
+            cheapest = price
+    return NONE if cheapest == NONE else discounted(t, seat, cheapest)
 
 
 class GainSupport(OneQuestion):

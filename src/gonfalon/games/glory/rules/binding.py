@@ -20,7 +20,7 @@ from gonfalon.kernel.amounts import SetOption, SetOptions
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.pick import Pick
 
 
@@ -69,118 +69,125 @@ def bind_token(ready: list[int], spent: list[int], bound: list[int], kind: int) 
     bound[kind] += 1
 
 
-class BindAllies(Pick[GloryState]):
-    """Which allies to bind to a title that requires some of any kind (GLO-DEC-27).
+class BindTokens(Pick[GloryState]):
+    """Which tokens to bind to a title that requires `most` of any kind (GLO-DEC-27).
 
     It requires an exact number, so there is no answer that ends the series early.
     """
 
-    NAME = "glory.bind-allies"
-    KIND = "bind-allies"
     RULE = "GLO-DEC-27"
+    COMPONENT: ClassVar[str] = ""
+    PROMPT: ClassVar[Message] = ASK_BOUND_ALLIES
 
-    def __init__(self, seat: int = 0, title: int = NONE, count: int = 0) -> None:
-        super().__init__(seat, count, count)
+    def __init__(self, seat: int = 0, title: int = NONE, most: int = 0) -> None:
+        super().__init__(seat, most, most)
         self.title = title
-        self.count = count
 
     # region written by `gonfalon fields`
-    __slots__ = ("count", "title")
-    FIELDS = ("seat", "least", "most", "picked", "title", "count")
-
-    def clone(self) -> BindAllies:
-        other = BindAllies(self.seat, self.title, self.count)
-        other.least = self.least
-        other.most = self.most
-        other.picked = self.picked[:]
-        return other
+    __slots__ = ("title",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "least", "most", "picked", "title")
 
     # endregion
 
+    def free(self, m: Match[GloryState]) -> list[int]:
+        """Return how many tokens of each kind are free."""
+        raise NotImplementedError
+
+    def kinds(self, m: Match[GloryState]) -> list[Option]:
+        """Return an option for each kind."""
+        raise NotImplementedError
+
+    def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
+        """Bind tokens of these kinds."""
+        raise NotImplementedError
+
     def things(self, m: Match[GloryState], why: list[Blocked] | None) -> list[Option]:
-        """Return the kinds of which an ally is free."""
-        t = m.state
-        free = free_allies(t.boards[self.seat])
-        return [option for option in t.c.title_options.ally if free[option.value]]
+        """Return the kinds of which a token is free."""
+        free = self.free(m)
+        return [option for option in self.kinds(m) if free[option.value]]
 
     def stock(self, m: Match[GloryState], things: list[Option]) -> list[int]:
-        free = free_allies(m.state.boards[self.seat])
+        free = self.free(m)
         return [free[thing.value] for thing in things]
 
     def component(self, m: Match[GloryState], thing: Option) -> str:
-        return f"ally:{thing.id}"
+        return f"{self.COMPONENT}:{thing.id}"
 
     def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
         """Bind them."""
-        bind_allies(m, self.seat, self.title, [option.value for option in picked])
+        self.bind(m, [option.value for option in picked])
         m.done()
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the question, with what is picked already."""
         things = self.things(m, None)
         picked = tuple([things[place].value for place in self.picked])
-        return Text(ASK_BOUND_ALLIES, self.title, self.count, picked)
+        return Text(self.PROMPT, self.title, self.most, picked)
+
+
+class BindAllies(BindTokens):
+    """Allies, one after another."""
+
+    NAME = "glory.bind-allies"
+    KIND = "bind-allies"
+    COMPONENT = "ally"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> BindAllies:
+        other = BindAllies(self.seat, self.title, self.most)
+        other.least = self.least
+        other.picked = self.picked[:]
+        return other
+
+    # endregion
+
+    def free(self, m: Match[GloryState]) -> list[int]:
+        return free_allies(m.state.boards[self.seat])
+
+    def kinds(self, m: Match[GloryState]) -> list[Option]:
+        return m.state.c.title_options.ally
+
+    def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
+        bind_allies(m, self.seat, self.title, kinds)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
         return Label(Text(BIND_ALLY, option.value), (f"ally:{option.id}",))
 
 
-class BindRelics(Pick[GloryState]):
-    """Which relics to bind to a title that requires some of any kind (GLO-DEC-27).
-
-    One question offers all sets: of four kinds with four tokens each there are at most 85.
-    """
+class BindRelics(BindTokens):
+    """Relics. One question offers all sets: of four kinds with four tokens there are at most 85."""
 
     NAME = "glory.bind-relics"
     KIND = "bind-relics"
-    RULE = "GLO-DEC-27"
+    COMPONENT = "relic"
+    PROMPT = ASK_BOUND_RELICS
     FEW: ClassVar[int] = 100
 
-    def __init__(self, seat: int = 0, title: int = NONE, count: int = 0) -> None:
-        super().__init__(seat, count, count)
-        self.title = title
-        self.count = count
-
     # region written by `gonfalon fields`
-    __slots__ = ("count", "title")
-    FIELDS = ("seat", "least", "most", "picked", "title", "count")
+    __slots__ = ()
 
     def clone(self) -> BindRelics:
-        other = BindRelics(self.seat, self.title, self.count)
+        other = BindRelics(self.seat, self.title, self.most)
         other.least = self.least
-        other.most = self.most
         other.picked = self.picked[:]
         return other
 
     # endregion
 
-    def things(self, m: Match[GloryState], why: list[Blocked] | None) -> list[Option]:
-        """Return the kinds of which a relic is free."""
-        t = m.state
-        free = free_relics(t.boards[self.seat])
-        return [option for option in t.c.title_options.relic if free[option.value]]
+    def free(self, m: Match[GloryState]) -> list[int]:
+        return free_relics(m.state.boards[self.seat])
 
-    def stock(self, m: Match[GloryState], things: list[Option]) -> list[int]:
-        free = free_relics(m.state.boards[self.seat])
-        return [free[thing.value] for thing in things]
+    def kinds(self, m: Match[GloryState]) -> list[Option]:
+        return m.state.c.title_options.relic
 
     def sets(self, m: Match[GloryState]) -> SetOptions | None:
         return m.state.c.title_options.relic_sets
 
-    def component(self, m: Match[GloryState], thing: Option) -> str:
-        return f"relic:{thing.id}"
-
-    def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
-        """Bind them."""
-        bind_relics(m, self.seat, self.title, [option.value for option in picked])
-        m.done()
-
-    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the question, with what is picked already."""
-        things = self.things(m, None)
-        picked = tuple([things[place].value for place in self.picked])
-        return Text(ASK_BOUND_RELICS, self.title, self.count, picked)
+    def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
+        bind_relics(m, self.seat, self.title, kinds)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""

@@ -17,6 +17,7 @@ from gonfalon.games.glory.rules.base_duel import (
     BasePass,
     acting_order,
     attack_of,
+    current_duel,
 )
 from gonfalon.games.glory.rules.duel_dice import RerollByFaith, RerollByRing, most_by_faith
 from gonfalon.games.glory.rules.duel_foes import adds_die, tell_duel
@@ -215,23 +216,28 @@ class Pass(BasePass):
     # endregion
 
     def acting(self, m: Match[GloryState]) -> list[int]:
-        """Work out the order of a step and return the seats that act, each once (GLO-PVP-01)."""
-        self.order = acting_order(m)
-        duel = m.enclosing(BaseDuel)
+        """Work out the order of a step and return the seats that act, each once (GLO-PVP-01).
+
+        Their steps are called in reverse, because the last one called runs first.
+        """
+        duel = current_duel(m)
+        self.order = acting_order(m, duel)
         return [duel.side(duellist) for duellist in self.order]
 
     def do_tent(self, m: Match[GloryState]) -> None:
         """Step 1: tent allies, in the first pass only (GLO-DUEL-03, GLO-DUEL-18, GLO-RUL-03)."""
-        if m.enclosing(BaseDuel).passes == 1:
-            m.then(*[UseTentAlly(seat) for seat in self.acting(m)])
+        if current_duel(m).passes == 1:
+            for seat in reversed(self.acting(m)):
+                m.call(UseTentAlly(seat))
 
     def do_strength(self, m: Match[GloryState]) -> None:
         """Step 2: strength (GLO-DUEL-04)."""
-        m.then(*[CommitStrength(seat) for seat in self.acting(m)])
+        for seat in reversed(self.acting(m)):
+            m.call(CommitStrength(seat))
 
     def do_roll(self, m: Match[GloryState]) -> None:
         """Step 3: roll all dice at once, a magnate's die with the player's (GLO-DUEL-06)."""
-        duel = m.enclosing(BaseDuel)
+        duel = current_duel(m)
         options = m.state.c.duel_options
         for seat in self.acting(m):
             duellist = duel.duellist(seat)
@@ -255,19 +261,23 @@ class Pass(BasePass):
 
     def do_faith(self, m: Match[GloryState]) -> None:
         """Step 4: faith (GLO-DUEL-11)."""
-        m.then(*[RerollByFaith(seat, 0, most_by_faith(m.state, seat)) for seat in self.acting(m)])
+        for seat in reversed(self.acting(m)):
+            m.call(RerollByFaith(seat, 0, most_by_faith(m.state, seat)))
 
     def do_first_lance(self, m: Match[GloryState]) -> None:
         """Step 5: a lance ally (GLO-DUEL-12)."""
-        m.then(*[UseLanceAlly(seat) for seat in self.acting(m)])
+        for seat in reversed(self.acting(m)):
+            m.call(UseLanceAlly(seat))
 
     def do_second_lance(self, m: Match[GloryState]) -> None:
         """Step 6: another lance ally, whether or not one was used in step 5 (GLO-DUEL-12)."""
-        m.then(*[UseLanceAlly(seat) for seat in self.acting(m)])
+        for seat in reversed(self.acting(m)):
+            m.call(UseLanceAlly(seat))
 
     def do_relic(self, m: Match[GloryState]) -> None:
         """Step 7: a relic (GLO-DUEL-13)."""
-        m.then(*[UseRelic(seat) for seat in self.acting(m)])
+        for seat in reversed(self.acting(m)):
+            m.call(UseRelic(seat))
 
     def do_result(self, m: Match[GloryState]) -> None:
         """Step 8: the result (GLO-DUEL-14)."""

@@ -19,7 +19,7 @@ from gonfalon.games.glory.model.messages.duel import (
     REROLLED,
 )
 from gonfalon.games.glory.model.state import ROLLS, GloryState
-from gonfalon.games.glory.rules.base_duel import BaseDuel, BasePass
+from gonfalon.games.glory.rules.base_duel import current_duel, current_pass
 from gonfalon.games.glory.rules.duel_question import other_attack, own_attack, standing
 from gonfalon.kernel.amounts import SetOption, SetOptions
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -42,7 +42,7 @@ def most_by_faith(t: GloryState, seat: int) -> int:
 
 def own_dice(m: Match[GloryState], seat: int) -> Dice:
     """Return a player's dice in this pass."""
-    return m.enclosing(BasePass).dice[m.enclosing(BaseDuel).duellist(seat)]
+    return current_pass(m).dice[current_duel(m).duellist(seat)]
 
 
 class RerollDice(Pick[GloryState]):
@@ -60,20 +60,25 @@ class RerollDice(Pick[GloryState]):
         raise NotImplementedError
 
     def things(self, m: Match[GloryState], why: list[Blocked] | None) -> list[Option]:
-        """Return the different dice, by colour and face."""
+        """Return the different dice, by colour and face; none if none may be rolled again."""
+        if not self.most:
+            return []
         shown = m.state.c.duel_options.all_shown(own_dice(m, self.seat))
         options = self.dice_options(m)
         return [options[number] for number in sorted(set(shown))]
 
     def stock(self, m: Match[GloryState], things: list[Option]) -> list[int]:
         """Return how many dice are alike."""
+        if not things:
+            return []
         shown = m.state.c.duel_options.all_shown(own_dice(m, self.seat))
         return [shown.count(thing.value) for thing in things]
 
     def sets(self, m: Match[GloryState]) -> SetOptions | None:
         """Offer whole sets, unless they may have more dice than one option names."""
-        there = len(own_dice(m, self.seat).faces)
-        return self.set_options(m) if min(self.most, there) <= MOST_IN_A_SET else None
+        if self.most <= MOST_IN_A_SET or len(own_dice(m, self.seat).faces) <= MOST_IN_A_SET:
+            return self.set_options(m)
+        return None
 
     def component(self, m: Match[GloryState], thing: Option) -> str:
         """Return the die with what it shows."""
@@ -146,7 +151,7 @@ class RerollByFaith(RerollDice):
     def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
         """Spend the faith and roll."""
         if picked:
-            duel = m.enclosing(BaseDuel)
+            duel = current_duel(m)
             m.state.boards[self.seat].goods[FAITH] -= 1
             duel.faith[duel.duellist(self.seat)] += 1  # GLO-DUEL-20
             m.emit(FAITH_SPENT, self.seat)

@@ -7,10 +7,10 @@ from typing import ClassVar
 from gonfalon.games.glory.model.duel_shapes import StandingView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import (
-    BaseDuel,
     BasePass,
     ahead,
     attack_of,
+    current_duel,
     prestige_of,
 )
 from gonfalon.games.glory.rules.question import OneQuestion
@@ -36,12 +36,12 @@ def standing_after(m: Match[GloryState], decision: Decision, option: Option) -> 
 
 def own_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side of the duel."""
-    return attack_of(m, m.enclosing(BaseDuel).duellist(side))
+    return attack_of(m, current_duel(m).duellist(side))
 
 
 def other_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side's opponent."""
-    return attack_of(m, 1 - m.enclosing(BaseDuel).duellist(side))
+    return attack_of(m, 1 - current_duel(m).duellist(side))
 
 
 class DuelQuestion(OneQuestion):

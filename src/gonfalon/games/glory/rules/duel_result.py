@@ -17,16 +17,16 @@ from gonfalon.games.glory.model.messages.duel import (
     STRENGTH_RECOVERED,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import BaseDuel, ahead, attack_of
+from gonfalon.games.glory.rules.base_duel import BaseDuel, attack_of, current_duel, wins_with
 from gonfalon.games.glory.rules.gains import gain_glory
 from gonfalon.kernel.match import Match
 
 
 def decide_pass(m: Match[GloryState]) -> int:
     """Return who wins the pass; a tie costs a player a prestige token (GLO-DUEL-14)."""
-    duel = m.enclosing(BaseDuel)
-    winner = ahead(m)
+    duel = current_duel(m)
     attacks = [attack_of(m, 0), attack_of(m, 1)]
+    winner = wins_with(m, attacks[0], attacks[1])
     side = duel.side(winner)
     if side == NONE:
         m.emit(PASS_LOST, duel.seat, duel.passes, attacks[0], attacks[1])

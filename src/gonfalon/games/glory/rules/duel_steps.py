@@ -28,8 +28,8 @@ from gonfalon.games.glory.model.messages.duel import (
     USE_RELIC,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, BaseDuel, BasePass
-from gonfalon.games.glory.rules.duel_effects import unusable_part
+from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, current_duel, current_pass
+from gonfalon.games.glory.rules.duel_effects import DuelOperation, unusable_part
 from gonfalon.games.glory.rules.duel_question import (
     DuelQuestion,
     other_attack,
@@ -43,24 +43,24 @@ from gonfalon.kernel.message import Text
 
 def use_ally(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn an ally face down and carry out what it does (GLO-RES-08)."""
-    duel = m.enclosing(BaseDuel)
+    duel = current_duel(m)
     board = m.state.boards[seat]
     board.allies[kind] -= 1
     board.spent_allies[kind] += 1
     duel.used_allies[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    m.enclosing(BasePass).using = kind
+    current_pass(m).using = kind
     m.emit(ALLY_USED, seat, kind)
     m.state.c.allies.effect[kind].do(m, seat)
 
 
 def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn a relic face down and carry out what it does (GLO-RES-08)."""
-    duel = m.enclosing(BaseDuel)
+    duel = current_duel(m)
     board = m.state.boards[seat]
     board.relics[kind] -= 1
     board.spent_relics[kind] += 1
     duel.used_relics[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    m.enclosing(BasePass).using = RELIC_SOURCE + kind
+    current_pass(m).using = RELIC_SOURCE + kind
     m.emit(RELIC_USED, seat, kind)
     m.state.c.relic_effect[kind].do(m, seat)
 
@@ -84,20 +84,20 @@ class UseAlly(DuelQuestion):
         c = m.state.c
         board = m.state.boards[self.side]
         for kind in self.kinds(m):
-            if not board.owned_allies(kind):
-                continue
-            id = c.allies.ids[kind]
-            touches = (f"ally:{id}",)
+            part: DuelOperation | None = None
             if board.allies[kind]:
                 part = unusable_part(m, self.side, c.allies.effect[kind])
                 if part is None:
                     found.append(self.option(m, kind))
-                elif why is not None:
+                    continue
+            if why is not None:
+                id = c.allies.ids[kind]
+                touches = (f"ally:{id}",)
+                if part is not None:
                     why.append(part.refusal(id, touches))
-            elif why is not None:
-                if board.spent_allies[kind]:
+                elif board.spent_allies[kind]:
                     why.append(Blocked(id, "GLO-RES-08", Text(ALLY_SPENT, kind), touches))
-                else:
+                elif board.bound_allies[kind]:
                     why.append(Blocked(id, "GLO-TTL-05", Text(ALLY_BOUND, kind), touches))
         found.append(self.DECLINING)
 
@@ -193,7 +193,7 @@ class CommitStrength(DuelQuestion):
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk all numbers."""
         c = m.state.c
-        duel = m.enclosing(BaseDuel)
+        duel = current_duel(m)
         committed = duel.committed[duel.duellist(self.side)]
         have = m.state.boards[self.side].goods[STRENGTH]  # without what is bound (GLO-TTL-05)
         for option in c.duel_options.strength:
@@ -213,7 +213,7 @@ class CommitStrength(DuelQuestion):
         self.answered = True
         n = option.value
         if n:
-            duel = m.enclosing(BaseDuel)
+            duel = current_duel(m)
             duellist = duel.duellist(seat)
             m.state.boards[seat].goods[STRENGTH] -= n
             duel.committed[duellist] += n
@@ -221,13 +221,13 @@ class CommitStrength(DuelQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
-        duel = m.enclosing(BaseDuel)
+        duel = current_duel(m)
         committed = duel.committed[duel.duellist(self.side)]
         return Text(ASK_STRENGTH, committed, m.state.c.most_strength)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Say how many strength dice it gives."""
-        duel = m.enclosing(BaseDuel)
+        duel = current_duel(m)
         duellist = duel.duellist(self.side)
         n = option.value
         dice = duel.dice_counts(m.state, duellist, n)[STRENGTH_DIE]
@@ -260,19 +260,19 @@ class UseRelic(DuelQuestion):
         c = m.state.c
         board = m.state.boards[self.side]
         for kind, id in enumerate(c.relics):
-            if not board.owned_relics(kind):
-                continue
-            touches = (f"relic:{id}",)
+            part: DuelOperation | None = None
             if board.relics[kind]:
                 part = unusable_part(m, self.side, c.relic_effect[kind])
                 if part is None:
                     found.append(c.duel_options.relic[kind])
-                elif why is not None:
+                    continue
+            if why is not None:
+                touches = (f"relic:{id}",)
+                if part is not None:
                     why.append(part.refusal(id, touches))
-            elif why is not None:
-                if board.spent_relics[kind]:
+                elif board.spent_relics[kind]:
                     why.append(Blocked(id, "GLO-RES-08", Text(RELIC_SPENT, kind), touches))
-                else:
+                elif board.bound_relics[kind]:
                     why.append(Blocked(id, "GLO-TTL-05", Text(RELIC_BOUND, kind), touches))
         found.append(NO_RELIC)
 

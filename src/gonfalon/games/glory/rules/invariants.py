@@ -7,8 +7,10 @@ from gonfalon.games.glory.model.constants import (
     NOT_OWNED,
     OPPONENT_DECKS,
     REGISTRATION_PHASE,
+    RESOURCES,
     SPECIAL_STACK,
     SPENT,
+    TOP_LEVEL,
     TYPES,
 )
 from gonfalon.games.glory.model.state import TITLES, GloryState
@@ -31,6 +33,9 @@ def broken_invariants(m: Match[GloryState]) -> list[str]:
         found += check_travel(m) + check_allies(t) + check_tokens(t) + check_pawns(t)
         found += check_knights(t) + check_tournament_pieces(t) + check_shields(t)
         found += check_duels(m) + check_refreshed(t) + check_opponent(m)
+        found += check_laid_out(t) + check_bound(m)
+    if sorted(t.order) != list(range(len(t.boards))):
+        found.append(f"initiative order {t.order}")
     for side in range(len(t.boards)):
         found += check_board(t, side)
     return found
@@ -153,7 +158,7 @@ def check_opponent(m: Match[GloryState]) -> list[str]:
 def check_board(t: GloryState, side: int) -> list[str]:
     """Check one side's numbers (GLO-RES-01)."""
     board = t.boards[side]
-    numbers = [board.glory, *board.goods, *board.bound_goods]
+    numbers = [board.glory, *board.goods, *board.bound_goods, *board.levels]
     for counts in (
         board.allies,
         board.spent_allies,
@@ -166,6 +171,46 @@ def check_board(t: GloryState, side: int) -> list[str]:
     found: list[str] = []
     if min(numbers) < 0:
         found.append(f"side {side} has less than nothing")
-    if sorted(t.order) != list(range(len(t.boards))):
-        found.append(f"initiative order {t.order}")
+    if max(board.levels) > TOP_LEVEL:
+        found.append(f"side {side} has levels {board.levels} (GLO-EQP-01)")
+    if len(set(board.titles + board.failed)) != len(board.titles + board.failed):
+        found.append(f"side {side} has settled a title twice (GLO-TTL-03, GLO-TTL-10)")
+    return found
+
+
+def check_laid_out(t: GloryState) -> list[str]:
+    """Check the travel display and the slots of the ally track that are not in use."""
+    found: list[str] = []
+    for type, column in enumerate(t.display):
+        if len(column) > t.c.city.column:
+            found.append(f"{len(column)} cards in a column (GLO-REF-06)")
+        if any(t.c.travel.type[card] != type for card in column):
+            found.append(f"another type of card in the column of {TYPES[type]}")
+    for slot, kind in enumerate(t.track):
+        if kind != NONE and not t.c.city.open_slot(slot, t.players):
+            found.append(f"an ally on the closed slot {slot + 1} (GLO-ALLY-01)")
+    return found
+
+
+def check_bound(m: Match[GloryState]) -> list[str]:
+    """Check that players have set aside all that their titles require (GLO-TTL-04).
+
+    Not while a title is being claimed.
+    """
+    t = m.state
+    titles = t.c.titles
+    claiming = [
+        step.seat for step in m.stack if isinstance(step, SettleTitles) and step.title != NONE
+    ]
+    found: list[str] = []
+    for seat in range(t.seats):
+        if seat in claiming:
+            continue
+        board = t.boards[seat]
+        need = [sum([titles.goods[n][r] for n in board.titles]) for r in range(len(RESOURCES))]
+        need.append(sum([sum(titles.allies[n]) + titles.any_allies[n] for n in board.titles]))
+        need.append(sum([titles.any_relics[n] for n in board.titles]))
+        bound = [*board.bound_goods, sum(board.bound_allies), sum(board.bound_relics)]
+        if any(bound[i] < need[i] for i in range(len(need))):
+            found.append(f"player {seat} has bound {bound} for titles that require {need}")
     return found

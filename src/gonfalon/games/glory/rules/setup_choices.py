@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gonfalon.games.glory.model.city_options import KEEPING
 from gonfalon.games.glory.model.constants import STRENGTH, TYPES
 from gonfalon.games.glory.model.messages.setup import (
@@ -33,13 +35,30 @@ def dealt_characters(t: GloryState, seat: int) -> list[int]:
     return found
 
 
-class ChooseCharacters(Lanes[GloryState]):
+class ChooseOne(Lanes[GloryState]):
+    """Everybody chooses one of the cards dealt to them."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = ""
+
+    def dealt(self, t: GloryState, seat: int) -> list[Option]:
+        """Return an option for each card."""
+        raise NotImplementedError
+
+    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
+        if given:
+            return None
+        return Decision(seat, self.KIND, self.dealt(m.state, seat), public=False, default=0)
+
+
+class ChooseCharacters(ChooseOne):
     """Everybody picks one of three characters; all are revealed together (GLO-DEC-01).
 
     GLO-SET-03, GLO-RUL-65.
     """
 
     NAME = "glory.choose-characters"
+    KIND = "character"
 
     # region written by `gonfalon fields`
     __slots__ = ()
@@ -53,12 +72,8 @@ class ChooseCharacters(Lanes[GloryState]):
 
     # endregion
 
-    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
-        if given:
-            return None
-        t = m.state
-        options = [t.c.city_options.character[card] for card in dealt_characters(t, seat)]
-        return Decision(seat, "character", options, public=False, default=0)
+    def dealt(self, t: GloryState, seat: int) -> list[Option]:
+        return [t.c.city_options.character[card] for card in dealt_characters(t, seat)]
 
     def opened(self, m: Match[GloryState]) -> None:
         """Reveal the picks; the other characters leave the game unseen."""
@@ -90,10 +105,11 @@ class ChooseCharacters(Lanes[GloryState]):
         return Label(text, (f"character:{option.id}",))
 
 
-class ChooseGoals(Lanes[GloryState]):
+class ChooseGoals(ChooseOne):
     """Everybody keeps one of the titles dealt as a personal goal (GLO-DEC-02, GLO-SET-09)."""
 
     NAME = "glory.choose-goals"
+    KIND = "goal"
 
     # region written by `gonfalon fields`
     __slots__ = ()
@@ -107,12 +123,8 @@ class ChooseGoals(Lanes[GloryState]):
 
     # endregion
 
-    def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
-        if given:
-            return None
-        t = m.state
-        options = [t.c.city_options.goal[title] for title in t.titles_drawn(seat).cards]
-        return Decision(seat, "goal", options, public=False, default=0)
+    def dealt(self, t: GloryState, seat: int) -> list[Option]:
+        return [t.c.city_options.goal[title] for title in t.titles_drawn(seat).cards]
 
     def opened(self, m: Match[GloryState]) -> None:
         """Keep the goals, and shuffle the other titles back into the deck."""

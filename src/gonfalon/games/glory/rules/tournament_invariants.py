@@ -47,7 +47,9 @@ def check_shields(t: GloryState) -> list[str]:
     found: list[str] = []
     if len(set(shields)) != len(shields):
         found.append("two shields of one side in a joust (GLO-ACT-18)")
-    for sides in t.challengers:
+    for knights, sides in zip(t.cities, t.challengers, strict=True):
+        if knights and len(knights) != len(sides):
+            found.append(f"{len(sides)} places for shields beside {len(knights)} knights")
         standing = [side for side in sides if side != NONE]
         if len(set(standing)) != len(standing):
             found.append("two shields of one side in a city (GLO-REG-05)")
@@ -55,6 +57,11 @@ def check_shields(t: GloryState) -> list[str]:
     for side in range(len(t.boards)):
         if shields.count(side) > t.c.shields:
             found.append(f"side {side} has {shields.count(side)} shields on the board")
+    for at in range(t.c.tournaments.slots, len(t.places)):
+        below = 2 * (at - t.c.tournaments.slots)
+        met = t.places[below : below + 2]
+        if NONE not in (t.places[at], *met) and t.places[at] not in met:
+            found.append(f"place {at} of a joust is not taken by a winner (GLO-TOUR-03)")
     if t.phase == TOURNAMENT_PHASE and t.card != NONE:
         if t.mode == PLAISANCE and NONE in bottom:
             found.append("a free place in a joust that has begun (GLO-REG-07)")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.glory.model.constants import KNIGHT, NONE
+from gonfalon.games.glory.rules.knights import left_wins, rank_of
 
 HUMAN: Final = 0  # the side of the player
 NO_PLACE: Final = (NONE, NONE)
@@ -31,8 +32,8 @@ class Values:
         self.own = own
 
     def rank(self, knight: int) -> tuple[int, int]:
-        """Return what two knights are compared by: glory, then prestige (GLO-KVK-01)."""
-        return self.glory[knight], self.prestige[knight]
+        """Return what two knights are compared by."""
+        return rank_of(self.glory, self.prestige, knight)
 
     def beats_opponent(self, knight: int, left: bool) -> bool:
         """Return whether a knight, on the left or on the right, would beat the opponent.
@@ -40,7 +41,7 @@ class Values:
         This decides its duels against knights, too (GLO-SOLO-26).
         """
         rank, own = self.rank(knight), self.rank(self.own)
-        return rank > own or (rank == own and left)
+        return left_wins(rank, own) if left else not left_wins(own, rank)
 
 
 class Bracket:
