@@ -286,9 +286,9 @@ event-duel-won = { $seat } wygrywa pojedynek { $passes } : { $lost }.
 event-duel-lost = { $seat } przegrywa pojedynek { $passes } : { $lost }.
 event-strength-recovered = { $seat } odzyskuje po porażce 1 żeton siły.
 event-faith-recovered = { $seat } odzyskuje po porażce 1 żeton wiary.
-event-prestige-recovered = { $seat } odświeża po porażce żeton prestiżu „{ $prestige }”.
-event-ally-recovered = { $seat } odświeża po porażce sojusznika: { $ally }.
-event-relic-recovered = { $seat } odświeża po porażce relikwię: { $relic }.
+event-prestige-recovered = { $seat } odzyskuje po porażce żeton prestiżu „{ $prestige }”.
+event-ally-recovered = { $seat } odzyskuje po porażce sojusznika: { $ally }.
+event-relic-recovered = { $seat } odzyskuje po porażce relikwię: { $relic }.
 
 ## Dziennik: tytuły
 
@@ -440,8 +440,8 @@ ask-duel-ring =
         [many] Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
        *[other] Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
     }
-ask-duel-recover-ally = Porażka. Którego sojusznika użytego w tym pojedynku odświeżasz?
-ask-duel-recover-relic = Porażka. Którą relikwię użytą w tym pojedynku odświeżasz?
+ask-duel-recover-ally = Pojedynek przegrany. Którego użytego w nim sojusznika odzyskujesz?
+ask-duel-recover-relic = Pojedynek przegrany. Którą użytą w nim relikwię odzyskujesz?
 ask-title =
     { $best ->
         [0] Po który tytuł sięgasz?
