@@ -502,7 +502,7 @@ option-draw-card =
         [romance] romansu
         [trade] targu
        *[challenge] wyzwań
-    } (w talii: { $deck })
+    } (kart: { $deck })
 option-take-no-more = Nie bierz więcej kart
 option-buy-level =
     { $item ->
