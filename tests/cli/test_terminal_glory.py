@@ -39,4 +39,4 @@ def test_a_pas_darmes_lists_the_knights_of_each_city() -> None:
 @pytest.mark.parametrize("scenario", ["warrior", "lone_challenge", "rivalry"])
 def test_solo_matches_show_the_virtual_opponent(scenario: str) -> None:
     text = whole(["--seats", "1", "--seed", "3", "--setting", f"scenario={scenario}"])
-    assert re.search(r"Virtual opponent: glory \d+; pawns \d", text)
+    assert re.search(r"Virtual Opponent: glory \d+; pawns \d", text)

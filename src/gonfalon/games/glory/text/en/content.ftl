@@ -4,17 +4,17 @@
 
 game-title = Glory: A Game of Knights
 game-summary = Train, travel and joust through three rounds, and be the knight with the most glory at the end.
-    .text = Europe in the fifteenth century, for 1 to 4 players. In the city you place pawns to gather strength, faith and coins, to buy a better steed and better armour, and to win allies at court. On your travels you play cards: romance, trade, and challenges that you settle in a duel. Each round ends with a tournament, where you face famous knights and one another, pass by pass, with dice that strength, faith, allies and relics can turn in your favour. After the third tournament, titles give the last glory.
-automa = Virtual opponent
+    .text = Europe in the fifteenth century, for 1 to 4 players. In the city you place pawns to gather strength, faith and coins, to buy a better steed and better armour, and to win allies at court. On your travels you play cards: romance, trade, and challenges that you settle in a duel. Each round ends with a tournament, where you face famous knights and one another, pass by pass, with dice that strength, faith, allies and relics can turn in your favour. After the third tournament, titles bring the last of the glory.
+automa = Virtual Opponent
 
 ## Dice
 
-die-strength = Strength die
-    .text = Red. Faces: 1, 2, 3, 4, 5 and a special symbol. With 4 strength committed the symbol counts 5, with less it counts 1.
-die-steed = Steed die
-    .text = Black. Faces: 0, 1, 2, 3, 4 and a special symbol. With a steed of level IV the symbol counts 4, otherwise 0.
-die-armour = Armour die
-    .text = White. Faces: 0, 1, 1, 2, 3 and a special symbol. With armour of level IV the symbol counts 3, otherwise 0.
+die-strength = strength die
+    .text = Red. Faces: 1, 2, 3, 4, 5 and a special symbol. With 4 strength committed, the symbol counts as 5; with less, as 1.
+die-steed = steed die
+    .text = Black. Faces: 0, 1, 2, 3, 4 and a special symbol. With a level IV steed the symbol counts as 4, otherwise as 0.
+die-armour = armour die
+    .text = White. Faces: 0, 1, 1, 2, 3 and a special symbol. With level IV armour the symbol counts as 3, otherwise as 0.
 
 ## Actions
 
@@ -30,10 +30,10 @@ action-market = Go to Market
 action-gain_ally = Gain Support
     .text = Take an ally from the track and pay the price of its slot.
 action-herald = Call on the Herald
-    .text = Place a shield in the coming tournament, before anybody registers.
+    .text = Place a shield in the coming tournament before registration begins.
 action-new_goal = Choose a New Goal
 action-event = Event
-    .text = Take the action of the active event, if it has one. Only one pawn can do this each round.
+    .text = Take the active event’s action, if it has one. Only one pawn can do this each round.
 
 ## Allies
 
@@ -75,7 +75,7 @@ prestige-war_fame = War Fame
 prestige-kings_favour = King’s Favour
 prestige-office = Office
 prestige-champion = Champion
-prestige-plain = While it is ready, it counts 1 prestige in your duels. If you win a pass on a tie, you turn one of your prestige tokens face down.
+prestige-plain = While it’s ready, it counts as 1 prestige in your duels. When you win a pass on a tie, you turn one of your ready prestige tokens face down.
 
 ## Tournament prizes
 
@@ -240,11 +240,11 @@ travel-undefeated = The Undefeated
 ## Solo scenarios
 
 scenario-warrior = Warrior
-    .text = Win the final of all three tournaments; a single lost tournament duel ends the match. Glory does not matter, and the tournaments are jousts à plaisance. On easy you have the usual equipment, on medium a steed of level I, on hard also armour of level I.
+    .text = Win the final of all three tournaments; lose a single tournament duel and the match is over. Glory doesn’t matter, and every tournament is a joust à plaisance. On easy you have the usual equipment, on medium a level I steed, on hard level I armour as well.
 scenario-lone_challenge = Lone Challenge
-    .text = Have at least 65 glory at the end of the game on easy, 75 on medium, 85 on hard.
+    .text = Finish the game with at least 65 glory on easy, 75 on medium, 85 on hard.
 scenario-rivalry = Rivalry
-    .text = Have more glory than the virtual opponent at the end of the game; a tie is lost. It takes part in the tournaments, with attack 8 on easy, 10 on medium, 13 on hard.
+    .text = Finish the game with more glory than the virtual opponent; a tie counts as a loss. It takes part in the tournaments, with attack 8 on easy, 10 on medium, 13 on hard.
 
 ## Cards of the virtual opponent
 
@@ -265,9 +265,9 @@ opponent_card-righteous_2 = Righteous card 2
 ## Types of tournaments
 
 mode-plaisance = Joust à plaisance
-    .text = A knock-out of eight in three stages. The winner of the final gets a prize.
+    .text = A knock-out for eight in three stages. Whoever wins the final takes a prize.
 mode-pas_darmes = Pas d’armes
-    .text = You challenge knights in Florence, Paris and Munich, one in each city. A defeat does not keep you from the next city.
+    .text = You challenge knights in Florence, Paris and Munich, one in each city. Losing a duel doesn’t keep you out of the next one.
 
 ## Difficulty
 

@@ -44,12 +44,12 @@ event-characters-seen = Your characters: { $characters }.
 event-character-chosen = { $seat } plays the { $character }.
 event-order-drawn = Turn order: { $order }.
 event-later-cards =
-    For a later place in the turn order, { $seat } draws { $count ->
+    { $seat } starts later and draws { $count ->
         [one] { $count } challenge card
        *[other] { $count } challenge cards
     }.
 event-start-cards = { $seat } draws starting cards. Romance: { $romance }, trade: { $trade }, challenge: { $challenge }.
-event-start-cards-seen = You draw { $travel }.
+event-start-cards-seen = You draw: { $travel }.
 event-goals-dealt =
     { $seat } chooses a personal goal from { $count ->
         [one] { $count } title
@@ -57,7 +57,7 @@ event-goals-dealt =
     }.
 event-goals-seen = Your titles to choose from: { $titles }.
 event-goal-chosen = Your personal goal: { $title }.
-event-goal-open = { $seat } has a new personal goal: { $title }.
+event-goal-open = { $seat } has an open personal goal: { $title }.
 event-cards-given-back =
     { $seat } gives back { $count ->
         [one] { $count } travel card
@@ -77,8 +77,8 @@ event-round-begins = Round { $round } of 3 begins with the action phase.
 event-travel-begins = Round { $round }: the travel phase begins.
 event-final-travel-begins = The final travel phase begins.
 event-city-event = Event: { $event }.
-event-ally-for-hire = For hire at the event: { $ally }.
-event-nobody-for-hire = No special ally is left, so nobody is for hire.
+event-ally-for-hire = Up for hire this round: { $ally }.
+event-nobody-for-hire = No special allies are left, so nobody is up for hire.
 event-pawn-laid =
     { $seat } lays { $count ->
         [one] { $count } pawn
@@ -87,11 +87,11 @@ event-pawn-laid =
 event-order-changed = New turn order: { $order }.
 event-pawns-returned = All pawns return to their owners.
 event-all-ready = All allies, relics and prestige tokens are ready again.
-event-track-cleared = Leaving the ally track and the game: { $allies }.
+event-track-cleared = Allies nobody took leave the game: { $allies }.
 event-track-filled = On the ally track: { $allies }.
-event-display-cleared = Leaving the display and the game: { $travel }.
+event-display-cleared = Travel cards nobody took leave the game: { $travel }.
 event-city-event-over = The event “{ $event }” is over.
-event-hire-leaves = Nobody has hired the ally “{ $ally }”; it leaves the game.
+event-hire-leaves = Nobody hired the ally “{ $ally }”, so it leaves the game.
 event-next-event = Event of round 3: { $event }.
 
 ## The log: actions
@@ -112,7 +112,7 @@ event-titles-drawn =
         [one] { $count } title
        *[other] { $count } titles
     }.
-event-titles-seen = You draw { $titles }.
+event-titles-seen = You draw these titles: { $titles }.
 event-titles-reshuffled =
     The title discard becomes the new deck: { $count ->
         [one] { $count } title
@@ -122,7 +122,7 @@ event-no-titles = No titles are left for { $seat } to draw.
 event-title-kept = { $seat } keeps a title as a personal goal. Titles discarded: { $discarded }.
 event-title-kept-seen = Your new personal goal: { $title }.
 event-no-relics = No relics are left for { $seat }.
-event-nobody-to-hire = There is nobody left for { $seat } to hire.
+event-nobody-to-hire = Nobody is left for { $seat } to hire.
 
 ## The log: gains and losses
 
@@ -131,8 +131,8 @@ event-paid = { $seat } pays { counted-goods }.
 event-lost = { $seat } loses { counted-goods }.
 event-glory-gained = { $seat } gains { $count } glory and now has { $glory }.
 event-glory-lost = { $seat } loses { $count } glory and now has { $glory }.
-event-prestige-gained = { $seat } gains prestige: { $prestige }.
-event-prestige-owned = { $seat } already has the prestige token “{ $prestige }” and gets no second one.
+event-prestige-gained = { $seat } gains a prestige token: { $prestige }.
+event-prestige-owned = { $seat } already has the prestige token “{ $prestige }”, so the second one lapses.
 event-prestige-none-left = No prestige token “{ $prestige }” is left for { $seat }.
 event-relic-gained = { $seat } gains a relic: { $relic }.
 event-relic-none-left = No relic “{ $relic }” is left for { $seat }.
@@ -154,21 +154,21 @@ event-level-not-raised =
 event-card-played = { $seat } plays “{ $travel }”.
 event-challenge-won = { $seat } wins the challenge “{ $travel }”.
 event-challenge-lost = { $seat } loses the challenge “{ $travel }” and takes the card back.
-event-card-discarded = “{ $travel }” goes to the personal discard of { $seat }.
+event-card-discarded = { $seat } moves “{ $travel }” to the personal discard.
 event-travel-passed = { $seat } stops for this travel phase.
 event-travel-stopped = { $seat } plays no more travel cards.
 
 ## The log: tournaments
 
-event-tournament-prepared = The tournament of round { $round } is prepared.
-event-knight-placed = Tournament place { $place }: { $knight }.
-event-prize-laid = Prize of the tournament: { $prize }.
+event-tournament-prepared = The tournament of round { $round } is set up.
+event-knight-placed = Tournament slot { $place }: { $knight }.
+event-prize-laid = Tournament prize: { $prize }.
 event-knights-in-city = Knights in { $city }: { $knights }.
-event-shield-placed = { $seat } registers for tournament place { $place }.
+event-shield-placed = { $seat } registers for tournament slot { $place }.
 event-knight-challenged = { $seat } challenges { $knight } in { $city }.
 event-waited = { $seat } waits.
 event-not-registered = { $seat } has no knight to challenge and is skipped.
-event-late-knight = Tournament place { $place } goes to a late knight: { $knight }.
+event-late-knight = Tournament slot { $place } goes to a late knight: { $knight }.
 event-city-begins = The duels in { $city } begin.
 event-stage-begins = Stage { $stage } of the tournament begins.
 event-knight-beats-knight = { $winner } beats { $loser }.
@@ -192,28 +192,28 @@ event-duel-card = { $seat } fights a duel for the challenge “{ $travel }”.
 event-duel-title = { $seat } fights a duel for the title “{ $title }”.
 event-duel-opponent = Duel: { $seat } against the virtual opponent.
 event-pass-begins = Pass { $number } begins.
-event-strength-committed = { $seat } commits { $count } strength. In this duel so far: { $total }.
+event-strength-committed = { $seat } commits { $count } strength ({ $total } in this duel so far).
 event-rolled = { $seat } rolls { $dice }. Attack: { $attack }.
-event-knight-rolled = The knight rolls { $die }. Attack of the knight: { $attack }.
+event-knight-rolled = The knight rolls { $die }. Knight’s attack: { $attack }.
 event-rerolled = { $seat } rerolls { $before } and gets { $after }. Attack: { $attack }.
 event-faith-spent = { $seat } spends 1 faith on a reroll.
 event-ally-used = { $seat } uses an ally: { $ally }.
 event-relic-used = { $seat } uses a relic: { $relic }.
 event-die-turned = { $seat } turns a die: { $before } becomes { $after }. Attack: { $attack }.
-event-attack-raised = { $seat } gets attack +{ $n } in this pass. Attack: { $attack }.
-event-foe-weakened = { $seat } lowers the opponent’s attack by { $n } in this pass. Attack of the opponent: { $attack }.
-event-foe-humbled = { $seat } lowers the opponent’s prestige by { $n } in this pass. Prestige of the opponent: { $prestige }.
+event-attack-raised = { $seat } gains +{ $n } attack in this pass. Attack: { $attack }.
+event-foe-weakened = { $seat } lowers the opponent’s attack by { $n } in this pass. Opponent’s attack: { $attack }.
+event-foe-humbled = { $seat } lowers the opponent’s prestige by { $n } in this pass. Opponent’s prestige: { $prestige }.
 event-ally-readied = { $seat } readies an ally: { $ally }.
 event-relic-readied = { $seat } readies a relic: { $relic }.
-event-prestige-readied = { $seat } readies prestige: { $prestige }.
-event-prestige-spent = { $seat } has won a tie and turns a prestige token face down: { $prestige }.
+event-prestige-readied = { $seat } readies a prestige token: { $prestige }.
+event-prestige-spent = { $seat } wins on a tie and turns a prestige token face down: { $prestige }.
 event-pass-won = { $seat } wins pass { $number }, { $attack } to { $against }.
 event-pass-lost = { $seat } loses pass { $number }, { $attack } to { $against }.
-event-duel-won = { $seat } wins the duel. Passes: { $passes } to { $lost }.
-event-duel-lost = { $seat } loses the duel. Passes: { $passes } to { $lost }.
+event-duel-won = { $seat } wins the duel, { $passes } to { $lost }.
+event-duel-lost = { $seat } loses the duel, { $passes } to { $lost }.
 event-strength-recovered = { $seat } gets back 1 strength.
 event-faith-recovered = { $seat } gets back 1 faith.
-event-prestige-recovered = { $seat } gets back prestige: { $prestige } is ready again.
+event-prestige-recovered = { $seat } gets back a prestige token: { $prestige } is ready again.
 event-ally-recovered = { $seat } gets back an ally: { $ally } is ready again.
 event-relic-recovered = { $seat } gets back a relic: { $relic } is ready again.
 
@@ -225,20 +225,24 @@ event-goods-bound = { $seat } sets aside { counted-goods } for the title “{ $t
 event-allies-bound = { $seat } sets aside for the title “{ $title }”: { $allies }.
 event-relics-bound = { $seat } sets aside for the title “{ $title }”: { $relics }.
 event-title-fulfilled = { $seat } scores the title “{ $title }” for { $glory } glory.
-event-title-lost = { $seat } fails to win the title “{ $title }”.
+event-title-lost = { $seat } misses the title “{ $title }”. There’s no second attempt.
 
 ## The log: the virtual opponent
 
 event-opponent-knight = { $seat } fights with the values of { $knight }.
-event-opponent-shuffles = { $seat } shuffles all its cards: { $cards }.
+event-opponent-shuffles =
+    { $seat } shuffles its whole deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 event-opponent-renews =
     { $seat } shuffles its discard into a new deck: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
 event-opponent-draws = { $seat } draws: { $card }.
-event-opponent-cannot = { $seat } can do nothing on this card: { $card }.
-event-opponent-idle = { $seat } cannot carry out any of its cards, so its pawn goes to { $action }.
+event-opponent-cannot = { $seat } can’t do anything on this card: { $card }.
+event-opponent-idle = { $seat } can’t carry out any of its cards. Its pawn goes to { $action }, without effect.
 event-opponent-ally = { $seat } removes an ally from the game: { $ally }.
 event-opponent-special-ally = { $seat } removes a special ally from the game: { $ally }.
 event-opponent-plans =
@@ -251,7 +255,7 @@ event-opponent-goal = { $seat } has an open goal: { $title }.
 event-opponent-new-goal = { $seat } takes a new goal: { $title }.
 event-opponent-event = { $seat } takes the action of the event “{ $event }”.
 event-opponent-hires = { $seat } removes the ally on the event card from the game: { $ally }.
-event-opponent-skipped = { $seat } cannot beat any free knight and is skipped.
+event-opponent-skipped = { $seat } can’t beat any free knight and is skipped.
 event-opponent-title = { $seat } claims the title “{ $title }”.
 
 ## The log: the end
@@ -267,9 +271,9 @@ event-warrior-won =
         [one] The match is won: { $finals } final, no defeat.
        *[other] The match is won: { $finals } finals, no defeat.
     }
-event-warrior-lost = The match is lost with a tournament duel. Finals won: { $finals }.
-event-challenge-met = The match is won with { $glory } glory; { $need } were needed.
-event-challenge-missed = The match is lost with { $glory } glory; { $need } were needed.
+event-warrior-lost = The match is lost: one tournament duel ended in defeat. Finals won: { $finals }.
+event-challenge-met = The match is won with { $glory } glory (needed: { $need }).
+event-challenge-missed = The match is lost with { $glory } glory (needed: { $need }).
 event-rival-beaten = The match is won. The virtual opponent is beaten { $glory } to { $other }.
 event-rival-ahead = The match is lost, { $glory } to { $other }. To win, you need more glory than the virtual opponent.
 
@@ -281,9 +285,9 @@ score-prestige = Prestige tokens ({ $tokens }), for ties only
 
 ## Questions: set-up and city
 
-ask-character = You have been dealt { $characters }. Whom do you play?
-ask-goal = You have been dealt { $titles }. Which title do you keep as your personal goal?
-ask-give-back = Do you give back travel cards for 1 strength each? Cards you keep: { $hand }, cards you give back: { $given }.
+ask-character = You’ve been dealt { $characters }. Who will you be?
+ask-goal = You’ve been dealt { $titles }. Which title do you keep as your personal goal?
+ask-give-back = Which travel cards do you give back for 1 strength each? In hand: { $hand }, given back: { $given }.
 ask-action = Where do you place your pawn? Pawns left: { $pawns }.
 ask-take-card = Which travel card do you take? Cards left to take: { $left }.
 ask-market =
@@ -296,16 +300,16 @@ ask-support =
         [one] Which ally do you take? You have { $coin } coin.
        *[other] Which ally do you take? You have { $coin } coins.
     }
-ask-keep-title = You have drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
+ask-keep-title = You’ve drawn { $titles }. Which title do you keep as a personal goal? The others are discarded.
 ask-choose-effect = Which reward do you choose?
 ask-relic = Which relic do you take?
 
 ## Questions: travel and tournaments
 
 ask-travel = Which travel card do you play? Plays left in this phase: { $left }.
-ask-consolation = You are out of the tournament. Which travel card do you play? Plays left: { $left }.
-ask-place = Which tournament place do you take?
-ask-place-or-wait = Which tournament place do you take, or do you wait? Late knights fill the places left: { $late }.
+ask-consolation = You’re out of the tournament. Which travel card do you play? Plays left: { $left }.
+ask-place = Which tournament slot do you take?
+ask-place-or-wait = Which tournament slot do you take, or do you wait? Late knights still to come: { $late }.
 ask-knight = Which knight do you challenge? Your shields in this tournament: { $shields } of at most { $most }.
 
 ## Questions: duels
@@ -316,18 +320,18 @@ ask-duel-ready-relic = Which spent relic do you ready?
 ask-duel-strength = How much strength do you commit for the rest of the duel? Committed so far: { $committed } of at most { $most }.
 ask-duel-faith =
     { $most ->
-        [one] Your attack is { $attack } against { $against }. Which die do you reroll for one faith? Only { $most }.
+        [one] Your attack is { $attack } against { $against }. Which die do you reroll for one faith? Just { $most }.
        *[other] Your attack is { $attack } against { $against }. Which dice do you reroll for one faith? Up to { $most }.
     }
 ask-duel-lance = Your attack is { $attack } against { $against }. Which lance ally do you use?
 ask-duel-relic = Your attack is { $attack } against { $against }. Which relic do you use?
 ask-duel-ring =
     { $most ->
-        [one] Your attack is { $attack } against { $against }. Which die do you reroll with the Ring? Only { $most }.
+        [one] Your attack is { $attack } against { $against }. Which die do you reroll with the Ring? Just { $most }.
        *[other] Your attack is { $attack } against { $against }. Which dice do you reroll with the Ring? Up to { $most }.
     }
-ask-duel-recover-ally = You have lost the duel. Which ally do you get back?
-ask-duel-recover-relic = You have lost the duel. Which relic do you get back?
+ask-duel-recover-ally = You’ve lost the duel. Which ally do you get back?
+ask-duel-recover-relic = You’ve lost the duel. Which relic do you get back?
 
 ## Questions: titles
 
@@ -351,6 +355,7 @@ option-choose-goal = { $title }: { $glory } glory
 option-give-back = Give back “{ $travel }” for 1 strength
 option-keep-cards =
     { $count ->
+        [0] Done, keep no cards
         [one] Keep { $count } card
        *[other] Keep { $count } cards
     }
@@ -396,7 +401,7 @@ option-play-trade =
 option-play-challenge = { $travel }: duel against attack { $attack }, prestige { $prestige }
 option-pass-travel = Stop for this phase
 option-stop-travel = Stop
-option-place-shield = Tournament place { $place }
+option-place-shield = Slot { $place }
 option-challenge-knight = { $knight } in { $city }
 option-wait = Wait
 
@@ -407,18 +412,18 @@ option-duel-relic = { $relic }
 option-duel-none = Use nothing
 option-duel-ready-ally = { $ally }
 option-duel-ready-relic = { $relic }
-option-duel-no-strength = Add nothing; strength dice: { $dice }
-option-duel-strength = Add { $count } strength; strength dice: { $dice }
-option-duel-strength-activating = Add { $count } strength; strength dice: { $dice }, special symbol active
+option-duel-no-strength = Add nothing (strength dice: { $dice })
+option-duel-strength = Add { $count } strength (strength dice: { $dice })
+option-duel-strength-activating = Add { $count } strength (strength dice: { $dice }, special symbol active)
 option-duel-keep-dice = Keep all dice
 option-duel-reroll = Reroll { $dice }
 option-duel-add-die = Pick { $die }
-option-duel-reroll-picked = Reroll what is picked: { $dice }
+option-duel-reroll-picked = Reroll the picked dice: { $dice }
 
 ## Answers: titles
 
 option-claim-title = { $title }: { $glory } glory
-option-fight-for-title = { $title }: { $glory } glory, after a duel against attack { $attack }, prestige { $prestige }
+option-fight-for-title = { $title }: { $glory } glory for winning a duel against attack { $attack }, prestige { $prestige }
 option-no-more-titles = Claim no more titles
 option-bind-ally = { $ally }
 option-bind-relics = { $relics }
@@ -427,18 +432,18 @@ option-bind-relics = { $relics }
 
 blocked-no-circle =
     { $circles ->
-        [0] { $action }: there is no space here.
+        [0] { $action }: there’s no space here.
         [one] { $action }: the only space is taken this round.
        *[other] { $action }: all { $circles } spaces are taken this round.
     }
     .short =
         { $circles ->
-            [0] There is no space here.
+            [0] There’s no space here.
             [one] The only space is taken this round.
            *[other] All { $circles } spaces are taken this round.
         }
-blocked-once-a-round = { $action }: you may do this only once a round.
-    .short = You may do this only once a round.
+blocked-once-a-round = { $action }: you can do this only once a round.
+    .short = You can do this only once a round.
 blocked-no-cards = There are no travel cards left to take.
 blocked-cannot-pay = This costs { needed-goods }, you have { $have }.
 blocked-top-level =
@@ -449,7 +454,7 @@ blocked-top-level =
 blocked-all-at-top = Your steed and your armour are already at level { $level }, the highest.
 blocked-no-allies = There are no allies left on the track this round.
 blocked-empty-slot = Slot { $slot } is empty until the refresh phase.
-blocked-closed-slot = Slot { $slot } is used only with { $players } or more players.
+blocked-closed-slot = Slot { $slot } is open only with { $players } or more players.
 blocked-no-tournament-place = There is no place left for you in this tournament.
 blocked-shields-placed =
     { $shields ->
@@ -457,8 +462,8 @@ blocked-shields-placed =
        *[other] All your { $shields } shields are already in this tournament.
     }
 blocked-no-titles-left = There are no titles left to draw.
-blocked-no-event-action = The event “{ $event }” has no action; it concerns everybody.
-blocked-no-hire = There is nobody for hire.
+blocked-no-event-action = The event “{ $event }” has no action; it affects everyone.
+blocked-no-hire = Nobody is up for hire.
 blocked-deck-empty =
     { $type ->
         [romance] The romance deck is empty.
@@ -481,14 +486,14 @@ blocked-trade-price =
             [one] This costs { $price } coin, you have { $have }.
            *[other] This costs { $price } coins, you have { $have }.
         }
-blocked-place-has-knight = Place { $place } is taken by { $knight }.
-blocked-place-has-shield = Place { $place } is taken by { $seat }.
+blocked-place-has-knight = Slot { $place } is taken by { $knight }.
+blocked-place-has-shield = Slot { $place } is taken by { $seat }.
 blocked-knight-has-challenger = { $knight }: already challenged by { $seat }.
     .short = Already challenged by { $seat }.
 blocked-shield-in-city = { $knight }: you already have a shield in { $city }.
     .short = You already have a shield in { $city }.
-blocked-last-must-place = You cannot wait: of all who have not registered yet, your initiative is the worst.
-blocked-must-register = You cannot wait: you have to register while a knight is free for you. Your shields: { $shields } of at most { $most }.
+blocked-last-must-place = You can’t wait: of everyone still to register, your initiative is the worst.
+blocked-must-register = You can’t wait: as long as there’s a knight for you to challenge, you have to register. Your shields: { $shields } of at most { $most }.
 
 ## Refusals: duels
 
@@ -500,57 +505,57 @@ blocked-relic-spent = { $relic }: already spent.
     .short = Already spent.
 blocked-relic-bound = { $relic }: set aside for a title.
     .short = Set aside for a title.
-blocked-no-die-to-turn = You have rolled no die of this kind: { $die }.
+blocked-no-die-to-turn = There’s no { $die } in your roll.
 blocked-no-dice = You have no dice to reroll.
 blocked-no-spent-ally = You have no spent ally to ready.
 blocked-no-spent-relic = You have no spent relic to ready.
 blocked-no-spent-prestige = You have no spent prestige token to ready.
-blocked-not-itself = { $ally }: an ally cannot ready itself.
-    .short = An ally cannot ready itself.
-blocked-strength-limit = You cannot add { $count }: at most { $most } in a duel, already committed { $committed }.
-blocked-strength-short = You cannot add { $count }: you have { $have } strength.
+blocked-not-itself = { $ally }: an ally can’t ready itself.
+    .short = An ally can’t ready itself.
+blocked-strength-limit = You can’t add { $count }: at most { $most } per duel, and you’ve already committed { $committed }.
+blocked-strength-short = You can’t add { $count }: you have { $have } strength.
 
 ## Refusals: titles
 
-blocked-title-scored = { $title }: you have already scored it.
-    .short = You have already scored it.
-blocked-attempt-lost = { $title }: you have lost your only attempt.
-    .short = You have lost your only attempt.
+blocked-title-scored = { $title }: you’ve already scored it.
+    .short = You’ve already scored it.
+blocked-attempt-lost = { $title }: you’ve lost your only attempt.
+    .short = You’ve lost your only attempt.
 blocked-needs-played =
     { $title }: needs { $need } { $type ->
         [romance] romance cards
         [trade] trade cards
        *[challenge] challenge cards
-    } in your discard, you have { $have }.
+    } in your personal discard, you have { $have }.
     .short =
         Needs { $need } { $type ->
             [romance] romance cards
             [trade] trade cards
            *[challenge] challenge cards
-        } in your discard, you have { $have }.
-blocked-needs-ally = { $title }: needs { $need } × { $ally }, not yet set aside. You have { $have }.
-    .short = Needs { $need } × { $ally }, not yet set aside. You have { $have }.
+        } in your personal discard, you have { $have }.
+blocked-needs-ally = { $title }: needs { $need } × { $ally }, you have { $have } available.
+    .short = Needs { $need } × { $ally }, you have { $have } available.
 blocked-needs-allies =
     { $need ->
-        [one] { $title }: needs { $need } ally of any kind, not yet set aside. You have { $have }.
-       *[other] { $title }: needs { $need } allies of any kind, not yet set aside. You have { $have }.
+        [one] { $title }: needs { $need } ally of any kind, you have { $have } available.
+       *[other] { $title }: needs { $need } allies of any kind, you have { $have } available.
     }
     .short =
         { $need ->
-            [one] Needs { $need } ally of any kind, not yet set aside. You have { $have }.
-           *[other] Needs { $need } allies of any kind, not yet set aside. You have { $have }.
+            [one] Needs { $need } ally of any kind, you have { $have } available.
+           *[other] Needs { $need } allies of any kind, you have { $have } available.
         }
-blocked-needs-no-ally = { $title }: rules out the ally “{ $ally }”. You have { $have }.
-    .short = Rules out the ally “{ $ally }”. You have { $have }.
+blocked-needs-no-ally = { $title }: rules out the ally “{ $ally }”, and you have { $have }.
+    .short = Rules out the ally “{ $ally }”, and you have { $have }.
 blocked-needs-relics =
     { $need ->
-        [one] { $title }: needs { $need } relic, not yet set aside. You have { $have }.
-       *[other] { $title }: needs { $need } relics, not yet set aside. You have { $have }.
+        [one] { $title }: needs { $need } relic, you have { $have } available.
+       *[other] { $title }: needs { $need } relics, you have { $have } available.
     }
     .short =
         { $need ->
-            [one] Needs { $need } relic, not yet set aside. You have { $have }.
-           *[other] Needs { $need } relics, not yet set aside. You have { $have }.
+            [one] Needs { $need } relic, you have { $have } available.
+           *[other] Needs { $need } relics, you have { $have } available.
         }
 blocked-needs-prestige =
     { $need ->
@@ -562,8 +567,8 @@ blocked-needs-prestige =
             [one] Needs { $need } prestige token, you have { $have }.
            *[other] Needs { $need } prestige tokens, you have { $have }.
         }
-blocked-needs-goods = { $title }: needs { needed-goods }, not yet set aside. You have { $have }.
-    .short = Needs { needed-goods }, not yet set aside. You have { $have }.
+blocked-needs-goods = { $title }: needs { needed-goods }, you have { $have } available.
+    .short = Needs { needed-goods }, you have { $have } available.
 blocked-needs-level =
     { $item ->
         [steed] { $title }: needs a steed of level { $need }, yours is level { $have }.
@@ -579,7 +584,7 @@ blocked-needs-level =
 
 does-one-of = one of these:
 does-or = ; or
-does-order = an earlier turn after the refresh phase
+does-order = move up in turn order in the refresh phase
 does-coin =
     { $n ->
         [one] { $n } coin
@@ -640,7 +645,7 @@ does-reroll =
 ## What components do: allies, relics, travel cards, events, knights
 
 does-on-gain = Once, when you gain it:
-does-in-tent = In the tent, for the first pass:
+does-in-tent = In the tent, first pass:
 does-with-lance = With the lance, in one pass:
 does-in-pass = In one pass of a duel:
 does-faith-reroll-bonus =
@@ -665,13 +670,13 @@ does-travel-limit-bonus =
     }
 does-title-bonus = Each title you score gives you { $n } more glory.
 does-price = Cost: { priced-goods }.
-does-free = Free of charge.
+does-free = Costs nothing.
 does-challenge = Duel against attack { $attack }, prestige { $prestige }. If you win:
 does-to-all = All players:
 does-event-action = An action for one pawn this round.
 does-knight = Attack { $attack }, prestige { $prestige }, worth { $glory } glory.
 does-adds-die = In each pass, this knight rolls an armour die and adds it to the attack.
-does-fewer-dice = Against this knight you roll one { $die } fewer.
+does-fewer-dice = Against this knight you roll one fewer { $die }.
 
 ## What components do: characters and titles
 
@@ -716,7 +721,7 @@ does-needs-played =
                 [one] { $n } challenge card
                *[other] { $n } challenge cards
             }
-    } in your discard
+    } in your personal discard
 does-needs-allies =
     { $n ->
         [one] { $n } ally of any kind
@@ -744,16 +749,16 @@ does-needs-level =
         [steed] steed of level { $level }
        *[armour] armour of level { $level }
     }
-does-needs-duel = a won duel against attack { $attack }, prestige { $prestige }
+does-needs-duel = win a duel against attack { $attack }, prestige { $prestige }
 
 ## What components do: cards of the virtual opponent, the first that is possible
 
-does-opponent-ally = Removes an ally: the first it finds of { $allies }.
+does-opponent-ally = Removes an ally, looking in this order: { $allies }.
 does-opponent-plan =
     { $type ->
-        [romance] Removes the romance cards on display, if all are there.
-        [trade] Removes the trade cards on display, if all are there.
-       *[challenge] Removes the challenge cards on display, if all are there.
+        [romance] Removes all romance cards on display, if their column is full.
+        [trade] Removes all trade cards on display, if their column is full.
+       *[challenge] Removes all challenge cards on display, if their column is full.
     }
 does-opponent-special-ally = Removes a special ally.
 does-opponent-new-goal = { action-new_goal }.

@@ -62,10 +62,10 @@ action-market = Targowisko
 action-gain_ally = Sojusznicy
     .text = Zapłać koszt pola i weź żeton z toru sojuszników.
 action-herald = Herold
-    .text = Jeszcze przed fazą zgłoszeń umieść swój herb na wybranym miejscu turnieju.
+    .text = Jeszcze przed fazą zgłoszeń umieść herb na wybranym miejscu w nadchodzącym turnieju.
 action-new_goal = Nowy cel
 action-event = Wydarzenie
-    .text = Skorzystaj z akcji bieżącego wydarzenia. Może to zrobić tylko jeden gracz w rundzie.
+    .text = Skorzystaj z akcji bieżącego wydarzenia, jeśli ją ma. W każdej rundzie może to zrobić tylko jeden pionek.
 
 ## Sojusznicy
 
@@ -107,7 +107,7 @@ prestige-war_fame = Sława wojenna
 prestige-kings_favour = Faworyt króla
 prestige-office = Urząd
 prestige-champion = Czempion
-prestige-plain = Aktywny żeton daje w pojedynkach 1 prestiż. Gdy wygrywasz najazd przy remisie, odwracasz jeden ze swoich żetonów prestiżu.
+prestige-plain = Dopóki żeton jest aktywny, daje w pojedynkach +1 do prestiżu. Gdy wygrywasz najazd przy remisie, odwracasz jeden ze swoich aktywnych żetonów prestiżu.
 
 ## Nagrody turniejowe
 
@@ -281,9 +281,9 @@ mode-pas_darmes = Pas d’armes
 scenario-warrior = Wojownik
     .text = Wygraj finały wszystkich trzech turniejów. Pierwszy przegrany pojedynek turniejowy kończy grę. Chwała nie ma znaczenia, a turnieje to zawsze Joust à plaisance. Na poziomie łatwym masz zwykły ekwipunek, na średnim wierzchowca I poziomu, na trudnym także zbroję I poziomu.
 scenario-lone_challenge = Samotnik
-    .text = Na koniec gry miej co najmniej 65 punktów chwały na poziomie łatwym, 75 na średnim, 85 na trudnym.
+    .text = Zakończ grę z co najmniej 65 punktami chwały na poziomie łatwym, 75 na średnim, 85 na trudnym.
 scenario-rivalry = Rywal
-    .text = Na koniec gry miej więcej punktów chwały niż SIR; remis to porażka. SIR walczy w turniejach z atakiem 8 na poziomie łatwym, 10 na średnim, 13 na trudnym.
+    .text = Zakończ grę z większą liczbą punktów chwały niż SIR; remis to porażka. SIR walczy w turniejach z atakiem 8 na poziomie łatwym, 10 na średnim, 13 na trudnym.
 difficulty-easy = Łatwy
 difficulty-medium = Średni
 difficulty-hard = Trudny

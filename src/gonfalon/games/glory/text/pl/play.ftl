@@ -85,21 +85,21 @@ event-characters-seen = Twoje postacie do wyboru: { $characters }.
 event-character-chosen = { $seat } wybiera postać „{ $character }”.
 event-order-drawn = Kolejność graczy: { $order }.
 event-later-cards =
-    { $seat } dobiera za dalsze miejsce w kolejności { $count ->
+    { $seat } zaczyna później i dobiera { $count ->
         [one] { $count } kartę wyzwania
-        [few] { $count } karty wyzwania
-        [many] { $count } kart wyzwania
+        [few] { $count } karty wyzwań
+        [many] { $count } kart wyzwań
        *[other] { $count } karty wyzwania
     }.
-event-start-cards = { $seat } dobiera karty wypraw. Romans: { $romance }, targ: { $trade }, wyzwanie: { $challenge }.
+event-start-cards = { $seat } dobiera karty początkowe. Romans: { $romance }, targ: { $trade }, wyzwanie: { $challenge }.
 event-start-cards-seen = Dobrane karty: { $travel }.
 event-goals-dealt =
-    { $seat } dobiera { $count ->
-        [one] { $count } tytuł
-        [few] { $count } tytuły
-        [many] { $count } tytułów
-       *[other] { $count } tytułu
-    } i jeden z nich zachowa jako cel osobisty.
+    { $seat } wybiera cel osobisty spośród dobranych tytułów: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
 event-goals-seen = Twoje tytuły do wyboru: { $titles }.
 event-goal-chosen = Twój cel osobisty: „{ $title }”.
 event-goal-open = { $seat } ma jawny cel osobisty: „{ $title }”.
@@ -114,8 +114,8 @@ event-display-filled =
     Odsłonięte karty { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
-    }: { $travel }. W talii zostaje { $deck }.
+       *[challenge] wyzwań
+    }: { $travel }. W talii: { $deck }.
 event-first-events = Wydarzenie pierwszej rundy: „{ $event }”. W drugiej rundzie nadejdzie „{ $next }”.
 
 ## Dziennik: rundy i wydarzenia
@@ -124,8 +124,8 @@ event-round-begins = Runda { $round } z 3. Zaczyna się faza akcji.
 event-travel-begins = Runda { $round }: faza wypraw.
 event-final-travel-begins = Ostatnia faza wypraw.
 event-city-event = Wydarzenie: „{ $event }”.
-event-ally-for-hire = Sojusznik na karcie wydarzenia: { $ally }.
-event-nobody-for-hire = Stos specjalnych sojuszników jest pusty, na karcie wydarzenia nie ma nikogo.
+event-ally-for-hire = Na karcie wydarzenia czeka sojusznik: { $ally }.
+event-nobody-for-hire = Stos specjalnych sojuszników jest pusty, więc na karcie wydarzenia nikogo nie ma.
 event-pawn-laid =
     { $seat } kładzie na karcie wydarzenia { $count ->
         [one] { $count } pionek
@@ -136,11 +136,11 @@ event-pawn-laid =
 event-order-changed = Nowa kolejność graczy: { $order }.
 event-pawns-returned = Wszystkie pionki wracają do graczy.
 event-all-ready = Wszystkie żetony sojuszników, relikwii i prestiżu są odświeżone.
-event-track-cleared = Z toru sojuszników odchodzą: { $allies }.
+event-track-cleared = Niewzięte żetony sojuszników wychodzą z gry: { $allies }.
 event-track-filled = Na torze sojuszników: { $allies }.
-event-display-cleared = Z odsłoniętych kart wypraw odchodzą: { $travel }.
+event-display-cleared = Niewzięte karty wypraw wychodzą z gry: { $travel }.
 event-city-event-over = Wydarzenie „{ $event }” dobiega końca.
-event-hire-leaves = Nikt nie wziął sojusznika z karty wydarzenia. Z gry odchodzi { $ally }.
+event-hire-leaves = Nikt nie bierze sojusznika z karty wydarzenia. Z gry wychodzi { $ally }.
 event-next-event = W trzeciej rundzie nadejdzie wydarzenie „{ $event }”.
 
 ## Dziennik: akcje
@@ -155,7 +155,7 @@ event-card-drawn =
     } z wierzchu talii.
 event-card-seen = Twoja nowa karta: „{ $travel }”.
 event-cards-enough = { $seat } nie bierze więcej kart.
-event-cards-run-out = { $seat } nie może wziąć więcej kart: już ich nie ma.
+event-cards-run-out = { $seat } nie bierze więcej kart: już ich nie ma.
 event-titles-drawn =
     { $seat } dobiera { $count ->
         [one] { $count } tytuł
@@ -225,7 +225,7 @@ event-travel-stopped = { $seat } nie zagrywa więcej kart.
 
 ## Dziennik: turniej
 
-event-tournament-prepared = Przygotowany turniej { $round } z 3.
+event-tournament-prepared = Turniej { $round } z 3 jest przygotowany.
 event-knight-placed = Rycerz na polu { $place }: { $knight }.
 event-prize-laid = Do zdobycia w turnieju: „{ $prize }”.
 event-knights-in-city = { $city }, rycerze: { $knights }.
@@ -236,7 +236,7 @@ event-not-registered = { $seat } nie może się zgłosić: nie ma rycerza do wyz
 event-late-knight = Na pole { $place } przybywa rycerz: { $knight }.
 event-city-begins = Pojedynki w mieście: { $city }.
 event-stage-begins = Turniej, etap { $stage } z 3.
-event-knight-beats-knight = { $winner } pokonuje rywala: { $loser }.
+event-knight-beats-knight = { $winner } pokonuje rycerza: { $loser }.
 event-opponent-beats-knight = { $seat } pokonuje rycerza: { $knight }.
 event-knight-beats-opponent = { $seat } przegrywa z rycerzem: { $knight }.
 event-advanced = { $seat } zwycięża w etapie { $stage } turnieju.
@@ -267,36 +267,36 @@ event-strength-committed =
        *[other] { $count } żetonu siły
     } (w tym pojedynku łącznie { $total }).
 event-rolled = { $seat } rzuca: { $dice }. Atak: { $attack }.
-event-knight-rolled = Rycerz rzuca: { $die }. Atak: { $attack }.
+event-knight-rolled = Rycerz rzuca: { $die }. Atak rycerza: { $attack }.
 event-rerolled = { $seat } przerzuca: { $before }. Nowy wynik: { $after }. Atak: { $attack }.
 event-faith-spent = { $seat } wydaje 1 żeton wiary na przerzut.
 event-ally-used = { $seat } używa sojusznika: { $ally }.
 event-relic-used = { $seat } używa relikwii: { $relic }.
-event-die-turned = { $seat } ustawia kość: { $before }. Nowy wynik: { $after }. Atak: { $attack }.
-event-attack-raised = { $seat }: atak +{ $n }, teraz { $attack }.
-event-foe-weakened = { $seat }: atak przeciwnika −{ $n }, teraz { $attack }.
-event-foe-humbled = { $seat }: prestiż przeciwnika −{ $n }, teraz { $prestige }.
+event-die-turned = { $seat } ustawia kość: { $after } (przedtem { $before }). Atak: { $attack }.
+event-attack-raised = { $seat }: atak +{ $n } w tym najeździe, teraz { $attack }.
+event-foe-weakened = { $seat }: atak przeciwnika −{ $n } w tym najeździe, teraz { $attack }.
+event-foe-humbled = { $seat }: prestiż przeciwnika −{ $n } w tym najeździe, teraz { $prestige }.
 event-ally-readied = { $seat } odświeża sojusznika: { $ally }.
 event-relic-readied = { $seat } odświeża relikwię: { $relic }.
 event-prestige-readied = { $seat } odświeża żeton prestiżu „{ $prestige }”.
-event-prestige-spent = Remis w ataku: { $seat } odwraca żeton prestiżu „{ $prestige }”.
+event-prestige-spent = { $seat } wygrywa przy remisie i odwraca żeton prestiżu „{ $prestige }”.
 event-pass-won = Najazd { $number }, { $attack } : { $against }. Wygrywa { $seat }.
 event-pass-lost = Najazd { $number }, { $attack } : { $against }. Przegrywa { $seat }.
 event-duel-won = { $seat } wygrywa pojedynek { $passes } : { $lost }.
 event-duel-lost = { $seat } przegrywa pojedynek { $passes } : { $lost }.
 event-strength-recovered = { $seat } odzyskuje po porażce 1 żeton siły.
 event-faith-recovered = { $seat } odzyskuje po porażce 1 żeton wiary.
-event-prestige-recovered = { $seat } odświeża po porażce żeton prestiżu „{ $prestige }”.
-event-ally-recovered = { $seat } odświeża po porażce sojusznika: { $ally }.
-event-relic-recovered = { $seat } odświeża po porażce relikwię: { $relic }.
+event-prestige-recovered = { $seat } odzyskuje po porażce żeton prestiżu „{ $prestige }”.
+event-ally-recovered = { $seat } odzyskuje po porażce sojusznika: { $ally }.
+event-relic-recovered = { $seat } odzyskuje po porażce relikwię: { $relic }.
 
 ## Dziennik: tytuły
 
 event-title-claimed = { $seat } sięga po wspólny tytuł „{ $title }”.
 event-goal-revealed = { $seat } odkrywa cel osobisty: „{ $title }”.
 event-goods-bound = { $seat } przeznacza na tytuł „{ $title }” { counted-goods }.
-event-allies-bound = { $seat } przeznacza na tytuł „{ $title }” sojuszników: { $allies }.
-event-relics-bound = { $seat } przeznacza na tytuł „{ $title }” relikwie: { $relics }.
+event-allies-bound = { $seat } przeznacza na tytuł „{ $title }”: { $allies }.
+event-relics-bound = { $seat } przeznacza na tytuł „{ $title }”: { $relics }.
 event-title-fulfilled =
     { $seat } zdobywa tytuł „{ $title }”, wart { $glory ->
         [one] { $glory } punkt chwały
@@ -308,11 +308,23 @@ event-title-lost = { $seat } przegrywa pojedynek o tytuł „{ $title }”. Drug
 
 ## Dziennik: gra solo
 
-event-opponent-knight = { $seat } walczy żetonem rycerza: { $knight }.
-event-opponent-shuffles = { $seat }: wszystkie karty ({ $cards }) są potasowane w jedną talię.
-event-opponent-renews = { $seat }: odrzucone karty ({ $cards }) tworzą nową talię.
-event-opponent-draws = { $seat } odkrywa: { $card }.
-event-opponent-cannot = { $seat } nie może wykonać żadnej z akcji ({ $card }).
+event-opponent-knight = { $seat } walczy z wartościami z żetonu rycerza: { $knight }.
+event-opponent-shuffles =
+    { $seat } tasuje całą talię: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }.
+event-opponent-renews =
+    { $seat } tasuje odrzucone karty w nową talię: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }.
+event-opponent-draws = { $seat } dobiera: { $card }.
+event-opponent-cannot = { $seat } nie może wykonać żadnej akcji z tej karty: { $card }.
 event-opponent-idle = { $seat } nie może wykonać akcji z żadnej karty. Pionek trafia bez efektu na pole { $action }.
 event-opponent-ally = { $seat } usuwa sojusznika z gry: { $ally }.
 event-opponent-special-ally = { $seat } usuwa z gry specjalnego sojusznika: { $ally }.
@@ -320,7 +332,7 @@ event-opponent-plans =
     { $seat } usuwa z gry odsłonięte karty { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
+       *[challenge] wyzwań
     }: { $cards }.
 event-opponent-goal = { $seat } otrzymuje jawny cel: „{ $title }”.
 event-opponent-new-goal = { $seat } otrzymuje nowy cel: „{ $title }”.
@@ -332,34 +344,34 @@ event-opponent-title = { $seat } zdobywa tytuł „{ $title }”.
 ## Koniec gry i punktacja
 
 event-won =
-    Gra skończona. Zwycięstwo: { $seats }, { $glory ->
+    Koniec gry. Zwycięstwo: { $seats }, { $glory ->
         [one] { $glory } punkt chwały
         [few] { $glory } punkty chwały
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
-event-won-by-prestige = Gra skończona. Remis po { $glory }: { $tied }. Rozstrzyga liczba żetonów prestiżu ({ $tokens }). Zwycięstwo: { $seats }.
-event-warrior-won = Gra skończona. Wszystkie finały wygrane ({ $finals }): zwyciężasz!
-event-warrior-lost = Gra skończona. Przegrywasz pojedynek turniejowy, a z nim grę. Wygrane finały: { $finals }.
+event-won-by-prestige = Koniec gry. Remis (chwała: { $glory }): { $tied }. Decydują żetony prestiżu: { $tokens }. Zwycięstwo: { $seats }.
+event-warrior-won = Gra wygrana! Wygrane finały: { $finals }, ani jednej porażki.
+event-warrior-lost = Gra przegrana: pojedynek turniejowy zakończył się porażką. Wygrane finały: { $finals }.
 event-challenge-met =
-    Gra skończona. Zwyciężasz: masz { $glory ->
+    Gra wygrana: { $glory ->
         [one] { $glory } punkt chwały
         [few] { $glory } punkty chwały
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }, wystarczyło { $need }.
 event-challenge-missed =
-    Gra skończona. Przegrywasz: masz { $glory ->
+    Gra przegrana: { $glory ->
         [one] { $glory } punkt chwały
         [few] { $glory } punkty chwały
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
-    }, a potrzeba { $need }.
-event-rival-beaten = Gra skończona. Zwyciężasz { $glory } do { $other }: SIR pokonany.
-event-rival-ahead = Gra skończona. Przegrywasz { $glory } do { $other }: trzeba mieć więcej chwały niż SIR.
+    }, a potrzeba było { $need }.
+event-rival-beaten = Gra wygrana { $glory } : { $other }. SIR pokonany.
+event-rival-ahead = Gra przegrana { $glory } : { $other }. Do zwycięstwa trzeba mieć więcej chwały niż SIR.
 score-glory = Chwała zdobyta przed fazą tytułów
 score-title = Tytuł „{ $title }”
-score-prestige = Żetony prestiżu, tylko na wypadek remisu ({ $tokens })
+score-prestige = Żetony prestiżu ({ $tokens }), tylko na wypadek remisu
 
 ## Pytania
 
@@ -389,7 +401,7 @@ ask-support =
        *[other] { $coin } monety
     }.
 ask-keep-title = Dobrane tytuły: { $titles }. Który zachowujesz jako cel osobisty?
-ask-choose-effect = Co wybierasz?
+ask-choose-effect = Którą nagrodę wybierasz?
 ask-relic = Którą relikwię bierzesz?
 ask-travel =
     Którą kartę wypraw zagrywasz? W tej fazie możesz zagrać jeszcze { $left ->
@@ -399,7 +411,7 @@ ask-travel =
        *[other] { $left } karty
     }.
 ask-consolation =
-    Którą kartę wypraw zagrywasz po odpadnięciu? Możesz zagrać jeszcze { $left ->
+    Turniej już za tobą. Którą kartę wypraw zagrywasz? Możesz zagrać jeszcze { $left ->
         [one] { $left } kartę
         [few] { $left } karty
         [many] { $left } kart
@@ -407,24 +419,36 @@ ask-consolation =
     }.
 ask-place = Na którym polu turnieju umieszczasz herb?
 ask-place-or-wait = Na którym polu turnieju umieszczasz herb? Możesz też ustąpić. Po graczach zgłoszą się jeszcze: { $late }.
-ask-knight = Którego rycerza wyzywasz? Twoje herby w tym turnieju: { $shields }, najwyżej { $most }.
+ask-knight = Którego rycerza wyzywasz? Twoje herby w tym turnieju: { $shields } (najwyżej { $most }).
 ask-duel-tent = Namiot: którego sojusznika używasz przed pierwszym najazdem?
 ask-duel-ready-ally = Którego użytego sojusznika odświeżasz?
 ask-duel-ready-relic = Którą użytą relikwię odświeżasz?
-ask-duel-strength = Ilu żetonów siły używasz? W tym pojedynku użyto już { $committed }, wolno najwyżej { $most }.
-ask-duel-faith = Które kości przerzucasz za 1 żeton wiary? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+ask-duel-strength = Ilu żetonów siły używasz? Działają do końca pojedynku. Do tej pory: { $committed } (najwyżej { $most }).
+ask-duel-faith =
+    { $most ->
+        [one] Którą kość przerzucasz za żeton wiary? Tylko { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+        [few] Które kości przerzucasz za żeton wiary? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+        [many] Które kości przerzucasz za żeton wiary? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+       *[other] Które kości przerzucasz za żeton wiary? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+    }
 ask-duel-lance = Kopia: którego sojusznika używasz? Twój atak: { $attack }, atak przeciwnika: { $against }.
 ask-duel-relic = Której relikwii używasz? Twój atak: { $attack }, atak przeciwnika: { $against }.
-ask-duel-ring = Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
-ask-duel-recover-ally = Porażka. Którego sojusznika użytego w tym pojedynku odświeżasz?
-ask-duel-recover-relic = Porażka. Którą relikwię użytą w tym pojedynku odświeżasz?
+ask-duel-ring =
+    { $most ->
+        [one] Którą kość przerzucasz Pierścieniem? Tylko { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+        [few] Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+        [many] Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+       *[other] Które kości przerzucasz Pierścieniem? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
+    }
+ask-duel-recover-ally = Pojedynek przegrany. Którego użytego w nim sojusznika odzyskujesz?
+ask-duel-recover-relic = Pojedynek przegrany. Którą użytą w nim relikwię odzyskujesz?
 ask-title =
     { $best ->
         [0] Po który tytuł sięgasz?
-        [one] Po który tytuł sięgasz? Na pewno możesz zdobyć łącznie { $best } punkt chwały.
-        [few] Po który tytuł sięgasz? Na pewno możesz zdobyć łącznie { $best } punkty chwały.
-        [many] Po który tytuł sięgasz? Na pewno możesz zdobyć łącznie { $best } punktów chwały.
-       *[other] Po który tytuł sięgasz? Na pewno możesz zdobyć łącznie { $best } punktu chwały.
+        [one] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punkt chwały.
+        [few] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punkty chwały.
+        [many] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktów chwały.
+       *[other] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktu chwały.
     }
 ask-bound-allies = Na tytuł „{ $title }” przeznaczasz sojuszników (łącznie { $count }): { $picked }… Kto następny?
 ask-bound-relics = Na tytuł „{ $title }” przeznaczasz relikwie (łącznie { $count }): { $picked }… Która następna?
@@ -460,10 +484,10 @@ option-choose-goal =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }
-option-give-back = Oddaj: { $travel }
+option-give-back = Oddaj kartę „{ $travel }” za 1 żeton siły
 option-keep-cards =
     { $count ->
-        [0] Zakończ, oddajesz wszystkie karty
+        [0] Zakończ, nie zatrzymuj żadnej karty
         [one] Zatrzymaj { $count } kartę
         [few] Zatrzymaj { $count } karty
         [many] Zatrzymaj { $count } kart
@@ -474,12 +498,12 @@ option-place-on-event = { action-event }: { $event }
 option-place-on-event-for-nothing = { action-event }: { $event } (teraz nic ci nie da)
 option-take-card = { $travel }
 option-draw-card =
-    Wierzchnia karta { $type ->
+    Wierzchnia karta z talii { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
-    } (w talii: { $deck })
-option-take-no-more = Nie bierz więcej
+       *[challenge] wyzwań
+    } (kart: { $deck })
+option-take-no-more = Nie bierz więcej kart
 option-buy-level =
     { $item ->
         [steed] Wierzchowiec
@@ -492,7 +516,7 @@ option-buy-level =
        *[other] { $price } monety
     }
 option-take-ally =
-    { $ally } (miejsce { $slot }): { $price ->
+    { $ally } (pole { $slot }): { $price ->
         [0] za darmo
         [one] { $price } moneta
         [few] { $price } monety
@@ -518,8 +542,8 @@ option-play-trade =
        *[other] { $price } monety
     }
 option-play-challenge = { $travel }: pojedynek, atak { $attack }, prestiż { $prestige }
-option-pass-travel = Pas
-option-stop-travel = Zakończ
+option-pass-travel = Spasuj do końca fazy
+option-stop-travel = Nie zagrywaj więcej
 option-place-shield = Pole { $place }
 option-challenge-knight = { $knight } ({ $city })
 option-wait = Ustąp w tej kolejce
@@ -545,7 +569,7 @@ option-duel-strength-activating =
     } (kości siły: { $dice }, specjalny symbol aktywny)
 option-duel-keep-dice = Nie przerzucaj
 option-duel-reroll = Przerzuć: { $dice }
-option-duel-add-die = { $die }
+option-duel-add-die = Wybierz: { $die }
 option-duel-reroll-picked = Przerzuć wybrane: { $dice }
 option-claim-title =
     { $title }: { $glory ->
@@ -561,7 +585,7 @@ option-fight-for-title =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }
-option-no-more-titles = Zakończ, nie sięgaj po więcej
+option-no-more-titles = Nie sięgaj po więcej tytułów
 option-bind-ally = { $ally }
 option-bind-relics = { $relics }
 
@@ -569,6 +593,7 @@ option-bind-relics = { $relics }
 
 blocked-no-circle =
     { $circles ->
+        [0] { $action }: tutaj nie ma żadnego pola.
         [one] { $action }: jedyne pole jest w tej rundzie zajęte.
         [few] { $action }: w tej rundzie wszystkie pola ({ $circles }) są zajęte.
         [many] { $action }: w tej rundzie wszystkie pola ({ $circles }) są zajęte.
@@ -576,13 +601,14 @@ blocked-no-circle =
     }
     .short =
         { $circles ->
+            [0] Tutaj nie ma żadnego pola.
             [one] Jedyne pole jest w tej rundzie zajęte.
             [few] W tej rundzie wszystkie pola ({ $circles }) są zajęte.
             [many] W tej rundzie wszystkie pola ({ $circles }) są zajęte.
            *[other] W tej rundzie wszystkie pola ({ $circles }) są zajęte.
         }
-blocked-once-a-round = { $action }: twój pionek już tu stoi, więcej w tej rundzie nie można.
-    .short = Twój pionek już tu stoi, więcej w tej rundzie nie można.
+blocked-once-a-round = { $action }: tylko raz na rundę, a twój pionek już tu stoi.
+    .short = Tylko raz na rundę, a twój pionek już tu stoi.
 blocked-no-cards = Nie ma już kart wypraw do wzięcia.
 blocked-cannot-pay = Potrzeba { needed-goods }, a masz { $have }.
 blocked-top-level =
@@ -591,9 +617,9 @@ blocked-top-level =
        *[armour] Zbroja
     }: masz już najwyższy poziom ({ $level }).
 blocked-all-at-top = Wierzchowiec i zbroja mają już najwyższy poziom ({ $level }).
-blocked-no-allies = Na torze sojuszników nie ma już nikogo.
+blocked-no-allies = W tej rundzie na torze sojuszników nie ma już nikogo.
 blocked-empty-slot = Pole { $slot } toru sojuszników jest puste do fazy odświeżania.
-blocked-closed-slot = Pole { $slot } toru sojuszników jest niedostępne: działa, gdy gra co najmniej { $players } graczy.
+blocked-closed-slot = Pole { $slot } toru sojuszników jest dostępne dopiero od { $players } graczy.
 blocked-no-tournament-place = W turnieju nie ma już dla ciebie wolnego miejsca.
 blocked-shields-placed =
     { $shields ->
@@ -609,7 +635,7 @@ blocked-deck-empty =
     Talia { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
+       *[challenge] wyzwań
     } jest pusta.
 blocked-gives-nothing = Nagroda { $number } nic ci teraz nie da.
 blocked-no-relic = { $relic }: nie ma już takich relikwii.
@@ -635,16 +661,16 @@ blocked-knight-has-challenger = { $knight }: wyzywa go już { $seat }.
 blocked-shield-in-city = { $knight }: masz już herb w tym mieście ({ $city }).
     .short = Masz już herb w tym mieście ({ $city }).
 blocked-last-must-place = Nie możesz ustąpić: spośród niezgłoszonych masz najgorszą inicjatywę.
-blocked-must-register = Nie możesz ustąpić: jest rycerz, którego możesz wyzwać. Twoje herby: { $shields }, najwyżej { $most }.
+blocked-must-register = Nie możesz ustąpić: jest rycerz, którego możesz wyzwać. Twoje herby: { $shields } (najwyżej { $most }).
 blocked-ally-spent = { $ally }: żeton jest już użyty.
     .short = Żeton jest już użyty.
-blocked-ally-bound = { $ally }: żeton przeznaczono na tytuł.
-    .short = Żeton przeznaczono na tytuł.
+blocked-ally-bound = { $ally }: żeton jest już przeznaczony na tytuł.
+    .short = Żeton jest już przeznaczony na tytuł.
 blocked-relic-spent = { $relic }: relikwia jest już użyta.
     .short = Relikwia jest już użyta.
-blocked-relic-bound = { $relic }: relikwię przeznaczono na tytuł.
-    .short = Relikwię przeznaczono na tytuł.
-blocked-no-die-to-turn = W twoim rzucie brakuje potrzebnej kości: { $die }.
+blocked-relic-bound = { $relic }: relikwia jest już przeznaczona na tytuł.
+    .short = Relikwia jest już przeznaczona na tytuł.
+blocked-no-die-to-turn = W twoim rzucie nie ma takiej kości: { $die }.
 blocked-no-dice = W twoim rzucie nie ma kości do przerzucenia.
 blocked-no-spent-ally = Nie masz użytego sojusznika do odświeżenia.
 blocked-no-spent-relic = Nie masz użytej relikwii do odświeżenia.
@@ -657,7 +683,7 @@ blocked-strength-limit =
         [few] { $count } żetony siły
         [many] { $count } żetonów siły
        *[other] { $count } żetonu siły
-    } to za dużo: w pojedynku wolno użyć najwyżej { $most }, użyto już { $committed }.
+    } to za dużo: w pojedynku najwyżej { $most }, a używasz już { $committed }.
 blocked-strength-short =
     { $count ->
         [one] { $count } żeton siły
@@ -678,8 +704,8 @@ blocked-needs-played =
     } { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
-    } na własnym stosie kart odrzuconych, a masz { $have }.
+       *[challenge] wyzwań
+    } na twoim stosie kart odrzuconych, a masz { $have }.
     .short =
         Potrzeba { $need ->
             [one] { $need } karty
@@ -689,23 +715,23 @@ blocked-needs-played =
         } { $type ->
             [romance] romansu
             [trade] targu
-           *[challenge] wyzwania
-        } na własnym stosie kart odrzuconych, a masz { $have }.
-blocked-needs-ally = { $title }, sojusznik „{ $ally }”: potrzeba { $need }, do dyspozycji masz { $have }.
-    .short = Sojusznik „{ $ally }”: potrzeba { $need }, do dyspozycji masz { $have }.
+           *[challenge] wyzwań
+        } na twoim stosie kart odrzuconych, a masz { $have }.
+blocked-needs-ally = { $title }: potrzeba { $need } × „{ $ally }”, do dyspozycji masz { $have }.
+    .short = Potrzeba { $need } × „{ $ally }”, do dyspozycji masz { $have }.
 blocked-needs-allies =
     { $title }: potrzeba { $need ->
-        [one] { $need } sojusznika
-        [few] { $need } sojuszników
-        [many] { $need } sojuszników
-       *[other] { $need } sojusznika
+        [one] { $need } dowolnego sojusznika
+        [few] { $need } dowolnych sojuszników
+        [many] { $need } dowolnych sojuszników
+       *[other] { $need } dowolnego sojusznika
     }, do dyspozycji masz { $have }.
     .short =
         Potrzeba { $need ->
-            [one] { $need } sojusznika
-            [few] { $need } sojuszników
-            [many] { $need } sojuszników
-           *[other] { $need } sojusznika
+            [one] { $need } dowolnego sojusznika
+            [few] { $need } dowolnych sojuszników
+            [many] { $need } dowolnych sojuszników
+           *[other] { $need } dowolnego sojusznika
         }, do dyspozycji masz { $have }.
 blocked-needs-no-ally = { $title }: nie wolno mieć sojusznika „{ $ally }”, a masz { $have }.
     .short = Nie wolno mieć sojusznika „{ $ally }”, a masz { $have }.
@@ -754,7 +780,7 @@ blocked-needs-level =
 
 does-one-of = do wyboru:
 does-or = ; albo
-does-order = wcześniejsza kolej po fazie odświeżania
+does-order = lepsza inicjatywa od fazy odświeżania
 does-coin =
     { $n ->
         [one] { $n } moneta
@@ -800,7 +826,7 @@ does-lose-glory =
 does-prestige = żeton prestiżu „{ $prestige }”
 does-relic = relikwia „{ $relic }”
 does-any-relic = dowolna relikwia
-does-ally = sojusznik „{ $ally }” ze stosu ze zwojem
+does-ally = sojusznik „{ $ally }”
 does-hire = sojusznik z tej karty
 does-upgrade =
     ulepszenie { $item ->
@@ -809,11 +835,11 @@ does-upgrade =
     } na poziom { $to } (z bezpośrednio niższego)
 does-titles =
     dobierasz { $n ->
-        [one] { $n } tytuł
-        [few] { $n } tytuły
-        [many] { $n } tytułów
-       *[other] { $n } tytułu
-    }, jeden zachowujesz jako cel osobisty
+        [one] { $n } tytuł i zachowujesz go jako cel osobisty
+        [few] { $n } tytuły, jeden zachowujesz jako cel osobisty
+        [many] { $n } tytułów, jeden zachowujesz jako cel osobisty
+       *[other] { $n } tytułu, jeden zachowujesz jako cel osobisty
+    }
 does-travel =
     { $n ->
         [one] { $n } karta wypraw
@@ -830,11 +856,11 @@ does-blind-travel =
     } z wierzchu talii
 does-lay-pawn =
     { $n ->
-        [one] { $n } pionek
-        [few] { $n } pionki
-        [many] { $n } pionków
-       *[other] { $n } pionka
-    } na tę kartę do końca rundy
+        [one] { $n } pionek trafia na tę kartę do końca rundy
+        [few] { $n } pionki trafiają na tę kartę do końca rundy
+        [many] { $n } pionków trafia na tę kartę do końca rundy
+       *[other] { $n } pionka trafia na tę kartę do końca rundy
+    }
 does-turn-die = twoja najniższa { $die } pokazuje najwyższą liczbę
 does-attack = twój atak +{ $n } w tym najeździe
 does-weaken = atak przeciwnika −{ $n } w tym najeździe
@@ -850,8 +876,8 @@ does-reroll =
        *[other] { $n } kości
     }
 does-on-gain = Przy otrzymaniu:
-does-in-tent = Namiot, przed pierwszym najazdem:
-does-with-lance = Kopia, w pojedynku:
+does-in-tent = Namiot, pierwszy najazd:
+does-with-lance = Kopia, dowolny najazd:
 does-faith-reroll-bonus =
     Stale: za żeton wiary przerzucasz o { $n ->
         [one] { $n } kość
@@ -874,7 +900,7 @@ does-coin-discount =
        *[other] { $n } monety
     } mniej.
 does-travel-limit-bonus =
-    Stale: w fazie wypraw możesz zagrać o { $n ->
+    Stale: w każdej fazie wypraw możesz zagrać o { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
@@ -887,12 +913,12 @@ does-title-bonus =
         [many] { $n } punktów chwały
        *[other] { $n } punktu chwały
     } więcej.
-does-in-pass = W pojedynku:
+does-in-pass = Dowolny najazd:
 does-price = Koszt: { priced-goods }.
-does-free = Bez kosztu.
+does-free = Za darmo.
 does-challenge = Pojedynek: atak { $attack }, prestiż { $prestige }. Za zwycięstwo:
 does-to-all = Każdy gracz:
-does-event-action = Akcja dla jednego pionka.
+does-event-action = Akcja dla jednego pionka w tej rundzie.
 does-knight =
     Atak { $attack }, prestiż { $prestige }. Za zwycięstwo: { $glory ->
         [one] { $glory } punkt chwały
@@ -901,7 +927,7 @@ does-knight =
        *[other] { $glory } punktu chwały
     }.
 does-adds-die = W każdym najeździe rzuca kością zbroi i dodaje wynik do ataku.
-does-fewer-dice = Przeciw niemu rzucasz o jedną kość mniej: { $die }.
+does-fewer-dice = W walce z nim rzucasz o jedną kość mniej: { $die }.
 does-start =
     Na początek: { $coin ->
         [one] { $coin } moneta
@@ -926,21 +952,21 @@ does-start =
     }.
 does-levels = Wierzchowiec: poziom { $steed }, zbroja: poziom { $armour }.
 does-titles-dealt =
-    Cel osobisty: jeden z { $n ->
-        [one] { $n } dobranego tytułu
-        [few] { $n } dobranych tytułów
-        [many] { $n } dobranych tytułów
-       *[other] { $n } dobranego tytułu
-    }.
+    { $n ->
+        [one] Cel osobisty: { $n } dobrany tytuł.
+        [few] Cel osobisty: jeden z { $n } dobranych tytułów.
+        [many] Cel osobisty: jeden z { $n } dobranych tytułów.
+       *[other] Cel osobisty: jeden z { $n } dobranego tytułu.
+    }
 does-cards-dealt =
     Karty { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
+       *[challenge] wyzwań
     }: { $n }.
 does-special-allies = Specjalni sojusznicy: { $n }.
 does-income =
-    Dochód: { $coin ->
+    Dochód co rundę: { $coin ->
         [one] { $coin } moneta
         [few] { $coin } monety
         [many] { $coin } monet
@@ -972,23 +998,23 @@ does-needs-played =
     } { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
-    } na własnym stosie kart odrzuconych
+       *[challenge] wyzwań
+    } na twoim stosie kart odrzuconych
 does-needs-allies =
     { $n ->
-        [one] { $n } sojusznik
-        [few] { $n } sojuszników
-        [many] { $n } sojuszników
-       *[other] { $n } sojusznika
-    } dowolnego rodzaju
+        [one] { $n } dowolny sojusznik
+        [few] { $n } dowolnych sojuszników
+        [many] { $n } dowolnych sojuszników
+       *[other] { $n } dowolnego sojusznika
+    }
 does-needs-ally =
     { $n ->
-        [one] sojusznik „{ $ally }”
-        [few] sojusznik „{ $ally }” ×{ $n }
-        [many] sojusznik „{ $ally }” ×{ $n }
-       *[other] sojusznik „{ $ally }” ×{ $n }
+        [one] { $ally }
+        [few] { $n } × { $ally }
+        [many] { $n } × { $ally }
+       *[other] { $n } × { $ally }
     }
-does-needs-without = brak sojusznika „{ $ally }”
+does-needs-without = bez sojusznika „{ $ally }”
 does-needs-relics =
     { $n ->
         [one] { $n } dowolna relikwia
@@ -1010,13 +1036,13 @@ does-needs-level =
        *[armour] zbroja
     } na poziomie { $level }
 does-needs-duel = wygrany pojedynek (atak { $attack }, prestiż { $prestige })
-does-opponent-ally = Usuwa z gry sojusznika, pierwszego znalezionego z listy: { $allies }.
+does-opponent-ally = Usuwa z gry sojusznika; szuka w tej kolejności: { $allies }.
 does-opponent-plan =
-    Usuwa z gry odsłonięte karty { $type ->
+    Usuwa z gry wszystkie odsłonięte karty { $type ->
         [romance] romansu
         [trade] targu
-       *[challenge] wyzwania
-    }, jeśli są wszystkie.
+       *[challenge] wyzwań
+    }, jeśli żadnej nie brakuje.
 does-opponent-special-ally = Usuwa z gry specjalnego sojusznika.
 does-opponent-new-goal = { action-new_goal }.
 does-opponent-event = { action-event }.

@@ -8,9 +8,9 @@ glory-duel-between = Between two passes
 glory-duel-order = first { $first }, then { $then }
 glory-duel-you = you
 glory-duel-you-act = Your move
-glory-duel-acts = Acts now
+glory-duel-acts = Choosing now
 glory-duel-foe = Opponent
-glory-duel-no-player = Opponent without a player
+glory-duel-no-player = Played by the game
 glory-duel-won = Passes won
 glory-duel-passes-won = { $count } of { $most }
 glory-duel-glory = { $count } glory
@@ -27,7 +27,7 @@ glory-duel-full =
         [one] At most { $count } die can be rerolled
        *[other] At most { $count } dice can be rerolled
     }
-glory-duel-ahead-you = You are winning this pass.
+glory-duel-ahead-you = You’re winning this pass.
 glory-duel-ahead = { $name } is winning this pass.
 glory-duel-why-attack = The higher attack decides.
 glory-duel-why-prestige = The attacks are equal; prestige decides, { $left } to { $right }.
@@ -68,7 +68,7 @@ glory-duel-lost-you = You lose the duel
 glory-duel-won-by = { $name } wins the duel
 glory-duel-by-attack = { $more } to { $less }
 glory-duel-by-tie = on a tie
-glory-duel-prestige-turned = { $name } is turned face down.
+glory-duel-prestige-turned = Prestige token “{ $name }” is turned face down.
 glory-duel-passes = Passes: { $passes } to { $lost }
 glory-duel-skip = Skip
 glory-duel-go-on = Continue

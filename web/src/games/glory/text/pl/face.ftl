@@ -1,4 +1,4 @@
-# The board of Glory: its own words.
+# Plansza Glory: jej własne słowa.
 
 glory-points = Chwała
 glory-pawns = Pozostałe pionki
@@ -20,7 +20,7 @@ glory-phase-tournament = faza turnieju
 glory-phase-final_travel = ostatnia faza wypraw
 glory-phase-titles = faza tytułów
 
-## The city
+## Miasto
 
 glory-city = Miasto
 glory-place-training = Trening
@@ -35,8 +35,8 @@ glory-place-gain_ally = Sojusznicy
 glory-place-herald = Herold
 glory-place-new_goal = Nowy cel
 glory-place-event = Wydarzenie
-glory-for-all = dla wszystkich
-glory-open-to-all = Pionków może być dowolnie wiele.
+glory-for-all = bez limitu
+glory-open-to-all = Zmieści się tu dowolna liczba pionków.
 glory-circles = Wolne pola: { $free }.
 glory-pawns-of = Pionki tutaj: { $names }.
 glory-allies = Sojusznicy
@@ -55,17 +55,17 @@ glory-public-titles = Wspólne tytuły
 glory-market = Następny poziom ekwipunku
 glory-top-level = najwyższy poziom
 
-## Titles
+## Tytuły
 
-glory-fulfilled = spełniony
+glory-fulfilled = zdobyty
 glory-attempt-lost = próba przegrana
 glory-needs-any_allies = Sojusznicy
 glory-needs-any_relics = Relikwie
 glory-needs-prestige = Prestiż
-glory-needs-without = Bez: { $ally }
+glory-needs-without = Bez sojusznika: { $ally }
 glory-needs-duel = Pojedynek: atak { $attack }, prestiż { $prestige }
 
-## The mat
+## Plansza gracza
 
 glory-equipment = Ekwipunek
 glory-level-dice = { $item } { $level }. Kości w pojedynku: { $dice }.
@@ -74,7 +74,7 @@ glory-goods = Zasoby
 glory-support = Sojusznicy, relikwie, prestiż
 glory-ready = aktywne: { $count }
 glory-spent = użyte: { $count }
-glory-bound = odłożone na tytuł: { $count }
+glory-bound = przeznaczone na tytuł: { $count }
 glory-no-tokens = na razie brak
 glory-hand = Ręka
 glory-plays = zagrane: { $plays } z { $limit }

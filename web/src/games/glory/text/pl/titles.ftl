@@ -3,15 +3,15 @@
 glory-title-phase = Tytuły
 glory-title-you = Ty
 glory-title-goal = twój cel
-glory-title-public = tytuł publiczny
+glory-title-public = wspólny tytuł
 glory-title-claimed = tytuł zdobyty
 glory-title-failed = jedyna próba przegrana
-glory-title-short = warunki niespełnione
+glory-title-short = wymagania niespełnione
 glory-title-ready = można zdobyć
 glory-title-fight = zdecyduje pojedynek
 glory-title-none = Bez pojedynku nie można zdobyć żadnego tytułu.
 glory-title-duels = Tytuły z pojedynkiem: { $titles }.
-glory-title-own = Co masz i któremu tytułowi to posłuży
+glory-title-own = Co masz i na który tytuł to przeznaczysz
 glory-title-rank = miejsce { $rank }
 glory-title-sum = przed tytułami { $glory }, za tytuły { $titles }:
 glory-title-prestige = żetony prestiżu: { $count }
@@ -21,4 +21,9 @@ glory-title-best =
         [few] { $count } tytuły
         [many] { $count } tytułów
        *[other] { $count } tytułu
-    }, chwała: { $glory }.
+    }, { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+        [many] { $glory } punktów chwały
+       *[other] { $glory } punktu chwały
+    }.
