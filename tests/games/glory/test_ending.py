@@ -69,7 +69,7 @@ def test_the_sheet_lists_titles_and_prestige() -> None:
     vocabulary = s.m.content.vocabulary
     lines = [(line.source.to_line(vocabulary), line.points) for line in outcome.sheet[:4]]
     assert lines == [
-        ("score-glory", 27),
+        ("score-start", 27),
         ("score-title title=rich", 5),
         ("score-title title=strong", 8),
         ("score-prestige tokens=1", 0),
