@@ -5,13 +5,23 @@ import { printed } from './printed.js';
 import { isOut, nextDuel, numeral, placeName } from './tournament.js';
 import type { GloryTable } from './view.js';
 
+/** The least and the most glory for a victory. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+export function range({ least, most }: Range): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
 export interface PathStep {
   /** The number of the duel, from 0. */
   duel: number;
   /** The opponent, or whose winner it will be. */
   who: string;
-  /** The least and the most glory for a victory. Null: nobody knows yet. */
-  glory: { least: number; most: number } | null;
+  /** Null: nobody knows yet. */
+  glory: Range | null;
   state: 'ahead' | 'won' | 'lost';
 }
 

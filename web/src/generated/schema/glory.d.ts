@@ -347,9 +347,10 @@ export interface components {
         /**
          * @description One side's mat. `hidden` is null for the virtual opponent.
          *
-         *     `glory_from` says where glory comes from. `pawns` are left to place. `goods` can be used; `bound_goods` serve a title. `played` is the
-         *     personal discard of travel cards; `plays` of `plays_limit` are used in this travel phase.
-         *     `titles` are fulfilled; for `failed` ones the only attempt was lost.
+         *     `glory_from` says where glory comes from. `pawns` are left to place. `goods` can be used;
+         *     `bound_goods` serve a title. `played` is the personal discard of travel cards; `plays` of
+         *     `plays_limit` are used in this travel phase. `titles` are fulfilled; for `failed` ones the only
+         *     attempt was lost.
          */
         MatView: {
             side: number;

@@ -39,3 +39,4 @@ glory-tour-fall-note = Travel cards you may still play after that stage. One won
 glory-tour-route = Your route
 glory-tour-route-none = no shield yet
 glory-tour-route-note = A defeat doesn’t close the cities that follow.
+glory-tour-offers = Free places and their first duel
