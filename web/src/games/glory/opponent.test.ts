@@ -5,7 +5,7 @@ import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Language } from '../../preferences/preferences.svelte.js';
 import face from './index.js';
-import { ladderOf, linesOfCard } from './opponent.js';
+import { doneLine, ladderOf, linesOfCard } from './opponent.js';
 import Opponent from './Opponent.svelte';
 import type { GloryTable } from './view.js';
 
@@ -61,6 +61,21 @@ it('shows the three lines of its last card', async () => {
     signs: ['ally:fencing_master', 'ally:squire', 'ally:nun'],
     special: false,
   });
+});
+
+it('marks the line that was just carried out', async () => {
+  const table = await open('solo-rivalry');
+  const side = table.view.state.opponent?.side ?? 1;
+  const event = (message: string, args: Record<string, unknown>) => ({ message, args });
+  const told = (...events: ReturnType<typeof event>[]) =>
+    ({ news: [{ events }] }) as unknown as GloryTable;
+  const drawn = event('event-opponent-draws', { seat: side, card: 'basic_2' });
+  const placed = (action: string) => event('event-pawn-placed', { seat: side, action });
+  const special = event('event-opponent-special-ally', { seat: side, ally: 'scribe' });
+  expect(doneLine(told(), side, 'basic_2')).toBeNull();
+  expect(doneLine(told(drawn, placed('gain_ally'), special), side, 'basic_2')).toBe(0);
+  expect(doneLine(told(drawn, placed('gain_ally')), side, 'basic_2')).toBe(1);
+  expect(doneLine(told(drawn, placed('training')), side, 'basic_2')).toBe(2);
 });
 
 it('has a ladder in the Lone Challenge only', async () => {

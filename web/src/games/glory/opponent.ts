@@ -24,6 +24,26 @@ export function linesOfCard(card: string): CardLine[] {
   }));
 }
 
+/** The line of a card, from 0, that was carried out, if that has just happened. */
+export function doneLine(table: GloryTable, side: number, card: string): number | null {
+  const events = table.news.flatMap((one) => one.events);
+  const drawn = events.findLastIndex(
+    ({ message, args }) => message === 'event-opponent-draws' && args['card'] === card,
+  );
+  if (drawn < 0) return null;
+  const after = events.slice(drawn);
+  const placed = after.find(
+    ({ message, args }) => message === 'event-pawn-placed' && args['seat'] === side,
+  );
+  const special = after.some(({ message }) => message === 'event-opponent-special-ally');
+  const line = linesOfCard(card).findIndex(
+    (one) =>
+      one.place === placed?.args['action'] &&
+      (one.place !== 'gain_ally' || one.special === special),
+  );
+  return line < 0 ? null : line;
+}
+
 /** A step of the ladder that the Lone Challenge asks for. */
 export interface Rung {
   glory: number;
