@@ -35,6 +35,7 @@ class GameTexts:
     what the others do is put together from their effects. `also`: further messages of content.ftl.
     `words`: kinds of arguments that a sentence gets as bare ids and may select by.
     `helpers`: messages of play.ftl that only other messages use, with their arguments.
+    `named`: numbers that a sentence spells (1: quarter-final) and so does not count.
     `unsaid`: arguments that a sentence may leave out.
     `counts`: how many entries of each kind the ledger has.
     """
@@ -50,6 +51,7 @@ class GameTexts:
         counts: Mapping[str, int],
         ids_in_rules: str,
         spelt_alike: str,
+        named: Mapping[str, Set[str]] | None = None,
     ) -> None:
         self.game = game
         self.with_text = with_text
@@ -60,6 +62,7 @@ class GameTexts:
         self.counts = counts
         self.ids_in_rules = ids_in_rules  # ids of the data, which rules call by their name
         self.spelt_alike = spelt_alike  # Polish names that are spelt as in English
+        self.named = named or {}
         self.folder = Path(gonfalon.__file__).parent / "games" / game.slug
         self.said = game.messages()
 
@@ -144,6 +147,7 @@ class GameTexts:
                 if types.get(name, NUMBER) not in {NUMBER} | self.words:
                     found.append(f"{id}: ${name} is no number")
             words = {n: tuple(vocabulary[k]) for n, k in types.items() if k in self.words}
+            words |= dict.fromkeys(self.named.get(id, ()), ("1", "2", "3", "other"))
             found += plural_complaints({id: message}, language, words)
         return found + latin_complaints(entries, language) + space_complaints(entries)
 

@@ -20,6 +20,8 @@ NAMES = ["Соломія", "Bohdan", "Magda K.", "Steward II"]
 LATE = {"action": 2, "support": 2, "market": 2, "travel": 2, "take-card": 2, "new-goal": 2}
 BY_SEATS = ("action", "support", "take-card", "travel", "herald", "shield", "title")
 MODES = ("plaisance", "pas_darmes")
+SCENARIOS = ("rivalry", "lone_challenge", "warrior")
+SEEN_IN = {"rivalry": 2, "lone_challenge": 2, "warrior": 1}  # rounds; chance loses the Warrior soon
 
 
 def keep(name: str, m: Any, seat: int | None, events: list[Any]) -> None:
@@ -53,6 +55,10 @@ def play(seed: int, kept: dict[str, int]) -> None:
     """Play one match and keep what is new."""
     seats = 1 + seed % 4
     options = {"tournament": MODES[seed // 4 % 2]}
+    if seats == 1:
+        options["scenario"] = SCENARIOS[seed // 4 % 3]
+        if options["scenario"] == "warrior":
+            options["tournament"] = "plaisance"
     m = GAME.new(seats, FastChance(seed), options)
     luck = FastChance(seed + 1000)
     events: list[Any] = []
@@ -67,6 +73,10 @@ def play(seed: int, kept: dict[str, int]) -> None:
             name = wanted(m, decision)
             if name:
                 once(name, decision.seat)
+        if seats == 1 and m.state.round and m.decisions[0].kind == "action":
+            scenario = options["scenario"]
+            if m.state.round == SEEN_IN[scenario] and len(m.state.opponent.drawn) > 2:
+                once(f"solo-{scenario}", 0)
         if m.state.round == 2 and seats == 3:
             once("spectator-3", None)
         decision = m.decisions[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.glory.model.constants import RIVALRY
-from gonfalon.games.glory.rules.ending import finish, lose_solo, win_solo
+from gonfalon.games.glory.model.constants import RIVALRY, TOURNAMENT_PHASE
+from gonfalon.games.glory.rules.ending import finish, glory_sources, lose_solo, win_solo
+from gonfalon.games.glory.rules.gains import gain_glory, lose_glory
 from gonfalon.kernel.outcome import Outcome
 from tests.games.glory.scenario import Scenario, player, table
 
@@ -69,12 +70,25 @@ def test_the_sheet_lists_titles_and_prestige() -> None:
     vocabulary = s.m.content.vocabulary
     lines = [(line.source.to_line(vocabulary), line.points) for line in outcome.sheet[:4]]
     assert lines == [
-        ("score-glory", 27),
+        ("score-start", 27),
         ("score-title title=rich", 5),
         ("score-title title=strong", 8),
         ("score-prestige tokens=1", 0),
     ]
     assert [outcome.points_of(seat) for seat in (0, 1)] == outcome.scores
+
+
+@pytest.mark.rules("GLO-RES-04", "GLO-RES-05")
+def test_glory_is_noted_by_the_phase_that_gave_it() -> None:
+    """The start is what no phase gave; a loss counts against the phase it happens in."""
+    s = table(player(glory=10), player(), round=2, phase="travel")
+    gain_glory(s.m, 0, 4)
+    lose_glory(s.m, 0, 1)
+    s.state.phase = TOURNAMENT_PHASE
+    gain_glory(s.m, 0, 6)
+    assert glory_sources(s.state, 0) == [10, 0, 3, 6, 0, 0]
+    lines = [(line.source.message.id, line.points) for line in ended(s).sheet[:3]]
+    assert lines == [("score-start", 10), ("score-travel", 3), ("score-tournament", 6)]
 
 
 @pytest.mark.rules("GLO-SOLO-04")

@@ -7,6 +7,7 @@ from gonfalon.kernel.message import NUMBER
 from tests.game_texts import GameTexts
 
 WORDS = GAME.load().vocabulary
+LEVELS = ("level", "to", "have", "need", "steed", "armour")  # arguments that are levels
 
 TEXTS = GameTexts(
     GAME,
@@ -28,6 +29,7 @@ TEXTS = GameTexts(
         "counted-goods": {"resource": "resource", "count": NUMBER},
         "priced-goods": {"resource": "resource", "n": NUMBER},
         "needed-goods": {"resource": "resource", "need": NUMBER},
+        **{f"{name}-roman": {name: NUMBER} for name in LEVELS},
     },
     unsaid={
         f"does-{operation}": {"n"}  # there is only ever one
@@ -49,4 +51,8 @@ TEXTS = GameTexts(
         r"knight-\w+|mode-\w+|ally-minstrel|(relic|travel)-amulet"
         r"|travel-(gruuthuse|ludwig_von_brieg|riccio_da_parma)"
     ),
+    named={
+        **{f"{name}-roman": {name} for name in LEVELS},
+        **{f"event-{id}": {"stage"} for id in ("stage-begins", "advanced", "consolation")},
+    },
 )

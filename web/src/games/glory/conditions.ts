@@ -1,5 +1,5 @@
-/** Conditions of titles in words. */
-import type { Condition, GloryTable } from './view.js';
+/** Conditions of titles in words and signs. */
+import { roman, type Condition, type GloryTable } from './view.js';
 
 /** What a condition asks for, with how much of it there is: "Allies 2/5". */
 export function conditionText(table: GloryTable, condition: Condition): string {
@@ -15,7 +15,7 @@ export function conditionText(table: GloryTable, condition: Condition): string {
     case 'goods': // texts: glory-good-*
       return counted(table.t(`glory-good-${what}`), have, need);
     case 'level': // texts: glory-item-*
-      return counted(table.t(`glory-item-${what}`), have, need);
+      return `${table.t(`glory-item-${what}`)} ${roman(have)}/${roman(need)}`;
     default: // texts: glory-needs-*
       return counted(table.t(`glory-needs-${kind}`), have, need);
   }
@@ -23,4 +23,23 @@ export function conditionText(table: GloryTable, condition: Condition): string {
 
 function counted(name: string, have: number, need: number): string {
   return `${name} ${have}/${need}`;
+}
+
+const SIGNS: Partial<Record<Condition['kind'], string>> = {
+  any_allies: 'ally',
+  any_relics: 'relic',
+  prestige: 'prestige',
+};
+/** More than so many are not drawn one by one. */
+const MOST_DRAWN = 6;
+
+/** The sign of what a condition counts; round if it is an ally or a relic. */
+export function conditionSign(condition: Condition): { name: string; round: boolean } | null {
+  const { kind, need } = condition;
+  const what = condition.what ?? '';
+  if (need > MOST_DRAWN) return null;
+  if (kind === 'ally') return { name: `ally:${what}`, round: true };
+  if (kind === 'goods' || kind === 'played') return { name: what, round: false };
+  const name = SIGNS[kind];
+  return name ? { name, round: kind !== 'prestige' } : null;
 }

@@ -4,11 +4,15 @@ import type { Explained } from '../../kit/table-model.js';
 import { asIcon } from './art.js';
 import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
+import Comparison from './Comparison.svelte';
 import { DUEL_QUESTIONS } from './duel.js';
 import DuelControls from './DuelControls.svelte';
+import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
 import { useEdition } from './printed.js';
+import { sourcesOf } from './sources.js';
+import { rankOf } from './titles.js';
 import {
   blazonOf,
   handSize,
@@ -56,13 +60,13 @@ function seatLine(table: GloryTable, seat: number): string {
 /** The virtual opponent of the solo game, who has no seat. */
 function unseated(table: GloryTable): Unseated[] {
   return table.view.state.mats
-    .filter((mat) => mat.virtual)
+    .filter((mat) => mat.virtual && table.view.state.scenario === 'rivalry')
     .map((mat) => ({
       number: mat.side,
       name: nameOf(table, mat.side),
       blazon: blazonOf(table, mat.side),
       points: mat.glory,
-      rank: null,
+      rank: rankOf(table, mat.side),
     }));
 }
 
@@ -88,8 +92,8 @@ const face: GameFace<GloryStateView> = {
     controlled: DUEL_QUESTIONS,
     unemphasised: ['option-pass-travel', 'option-stop-travel', 'option-take-no-more'],
   },
-  seats: { line: seatLine, Other },
-  scores: { unseated },
+  seats: { line: seatLine, Other, Aside: Opponent },
+  scores: { Comparison, sources: sourcesOf, unseated },
   progress,
   log: {
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],

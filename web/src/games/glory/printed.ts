@@ -14,6 +14,15 @@ export interface Effect {
   one_of?: Effect[][];
 }
 
+/** A line on a card of the virtual opponent. */
+export interface OpponentAction {
+  action: string;
+  /** The allies it looks for. */
+  kinds?: string[];
+  /** The travel cards it clears. */
+  type?: TravelType;
+}
+
 interface Printed {
   actions: Record<Action, { effects?: Effect[]; procedure?: string }>;
   market: { market: { prices: number[] } };
@@ -27,6 +36,10 @@ interface Printed {
     string,
     { type: TravelType; effects: Effect[]; price?: number; attack?: number; prestige?: number }
   >;
+  opponent_cards: Record<string, { actions: OpponentAction[] }>;
+  scenarios: Record<string, { glory?: number[]; knights?: string[] }>;
+  constants: { constants: { player_glory_value: number; player_glory_value_if_leading: number } };
+  plaisance: { plaisance: { consolation: number[] } };
   titles: Record<string, { glory: number; duel?: { attack: number; prestige: number } }>;
   equipment: { levels: { dice: number[]; active_from: number } };
   dice: Record<string, { active: number }>;

@@ -4,9 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import face from './index.js';
-import { bestTitles, resultsOf, servingOf, titlesOf } from './titles.js';
+import { sourcesOf } from './sources.js';
+import { bestTitles, goodsServing, resultsOf, servingOf, titlesOf } from './titles.js';
 import TitlesPanel from './TitlesPanel.svelte';
-import type { GloryTable } from './view.js';
+import { margin } from './verdict.js';
+import { nameOf, type GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/titles-*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -44,10 +46,10 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
     const text = panel.textContent ?? '';
     expect(text).not.toMatch(/glory-|undefined|NaN|\[object/);
     const titles = titlesOf(table, table.viewer ?? 0);
-    expect(panel.querySelectorAll('.card')).toHaveLength(titles.length);
+    expect(panel.querySelectorAll('.title-card')).toHaveLength(titles.length);
     const needs = titles.reduce((sum, { claim }) => sum + claim.conditions.length, 0);
-    expect(panel.querySelectorAll('.card li').length).toBeGreaterThanOrEqual(needs);
-    expect(panel.querySelectorAll('.banners li')).toHaveLength(table.view.state.mats.length);
+    expect(panel.querySelectorAll('.title-card > ul > li').length).toBeGreaterThanOrEqual(needs);
+    expect(panel.querySelectorAll('.rod li')).toHaveLength(resultsOf(table).length);
   });
 });
 
@@ -58,7 +60,7 @@ describe('claiming titles', () => {
     const best = bestTitles(table);
     expect(best?.titles.map(({ title }) => title)).toEqual(['rich']);
     expect(titlesOf(table, 0)[0]).toMatchObject({ title: 'rich', goal: true, number: 1 });
-    expect(panel.querySelectorAll('.card.best')).toHaveLength(1);
+    expect(panel.querySelectorAll('.title-card.best')).toHaveLength(1);
     expect(panel.textContent).toContain(`${best?.glory} glory`);
     for (const option of table.explain[0]?.options ?? []) {
       for (const touch of option.touches)
@@ -66,6 +68,24 @@ describe('claiming titles', () => {
     }
     panel.querySelector<HTMLElement>('[data-touch="title:rich"]')?.click();
     expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: ['rich'] }]);
+  });
+
+  it('claims the best set in one press', async () => {
+    const table = await open('titles-title');
+    const button = show(table).querySelector<HTMLElement>('.all');
+    expect(button?.textContent).toContain('Claim');
+    button?.click();
+    const answers = bestTitles(table)?.answers;
+    expect(answers?.length).toBeGreaterThan(0);
+    expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: answers }]);
+  });
+
+  it('says how much of a resource serves which title', async () => {
+    const table = await open('titles-title');
+    for (const { good, parts, left } of goodsServing(table)) {
+      const used = parts.reduce((sum, { count }) => sum + count, 0);
+      expect(used + left).toBe(table.view.state.mats[0]?.goods[good]);
+    }
   });
 
   it('says why a title cannot be claimed', async () => {
@@ -82,7 +102,7 @@ describe('claiming titles', () => {
     best?.titles[0]?.allies.push('thug');
     const tokens = servingOf(table);
     expect(tokens.filter(({ number }) => number === 1)).toEqual([
-      { component: 'ally:thug', number: 1 },
+      { component: 'ally:thug', number: 1, bound: false },
     ]);
     const owned = table.view.state.mats[0]?.allies.length;
     expect(tokens).toHaveLength(owned ?? 0);
@@ -112,9 +132,15 @@ describe('the end of the game', () => {
     const table = await open('titles-end-3');
     const results = resultsOf(table);
     expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3]);
-    for (const one of results) expect(one.glory + (one.fromTitles ?? 0)).toBe(one.total);
-    const heading = show(table).querySelector('h2')?.textContent;
-    const { outcome } = table.view;
-    expect(heading).toBe(outcome ? table.say(outcome.how) : '');
+    const panel = show(table);
+    for (const { side, total } of results) {
+      const lines = sourcesOf(table, side);
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+      for (const { source } of lines) expect(panel.textContent).toContain(source);
+    }
+    const winner = results.find(({ rank }) => rank === 1)?.side;
+    const heading = panel.querySelector('h2')?.textContent;
+    expect(heading).toBe(winner === 0 ? 'You win!' : `Won by ${nameOf(table, winner ?? 0)}`);
+    expect(margin(table, results)).toContain(String(results[0]?.total));
   });
 });

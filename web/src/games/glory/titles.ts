@@ -1,7 +1,8 @@
 /** What the titles phase shows: titles of a player, the best set, and what serves which title. */
 import { questionOf } from '../../kit/answering.js';
 import type { BestTitles } from './contest.js';
-import type { Claim, GloryTable } from './view.js';
+import { scoringSides } from './sources.js';
+import { RESOURCES, type Claim, type GloryTable, type Resource } from './view.js';
 
 /** A title as one player sees it. */
 export interface TitleShown {
@@ -44,59 +45,83 @@ export function titlesOf(table: GloryTable, side: number): TitleShown[] {
 /** A token of the viewer, and the number of the title of the best set that it would serve. */
 export interface Serving {
   component: string;
+  /** 0: none of the best set. */
   number: number;
+  /** True if it serves a title already. */
+  bound: boolean;
 }
 
-/** The viewer's allies and relics, one by one; those that serve a title of the best set first. */
+/** The viewer's allies and relics, one by one; those that serve a title come first. */
 export function servingOf(table: GloryTable): Serving[] {
   const mat = table.viewer === null ? undefined : table.view.state.mats[table.viewer];
   if (!mat) return [];
   const best = bestTitles(table)?.titles ?? [];
-  const bound = best.flatMap((one, i) => [
-    ...one.allies.map((ally) => ({ component: `ally:${ally}`, number: i + 1 })),
-    ...one.relics.map((relic) => ({ component: `relic:${relic}`, number: i + 1 })),
+  const planned = best.flatMap((one, i) => [
+    ...one.allies.map((ally) => ({ component: `ally:${ally}`, number: i + 1, bound: false })),
+    ...one.relics.map((relic) => ({ component: `relic:${relic}`, number: i + 1, bound: false })),
   ]);
   const owned = [
-    ...mat.allies.map((one) => ({ component: `ally:${one.ally}`, count: one.ready + one.spent })),
-    ...mat.relics.map((one) => ({ component: `relic:${one.relic}`, count: one.ready + one.spent })),
+    ...mat.allies.map((one) => ({ ...one, component: `ally:${one.ally}` })),
+    ...mat.relics.map((one) => ({ ...one, component: `relic:${one.relic}` })),
   ];
-  return owned.flatMap(({ component, count }) => {
-    const serves = bound.filter((one) => one.component === component).slice(0, count);
-    const idle = Array.from({ length: count - serves.length }, () => ({ component, number: 0 }));
-    return [...serves, ...idle];
+  return owned.flatMap(({ component, ready, spent, bound }) => {
+    const free = ready + spent;
+    const serves = planned.filter((one) => one.component === component).slice(0, free);
+    const repeat = (count: number, isBound: boolean): Serving[] =>
+      Array.from({ length: count }, () => ({ component, number: 0, bound: isBound }));
+    return [...repeat(bound, true), ...serves, ...repeat(free - serves.length, false)];
   });
 }
 
-/** The points of a side at the end, by source: glory before titles, and each title. */
+/** A resource of the viewer: how much serves which title, and how much is left. */
+export interface GoodsServing {
+  good: Resource;
+  /** Set aside for titles already claimed. */
+  bound: number;
+  parts: { number: number; count: number }[];
+  left: number;
+}
+
+export function goodsServing(table: GloryTable): GoodsServing[] {
+  const mat = table.viewer === null ? undefined : table.view.state.mats[table.viewer];
+  if (!mat) return [];
+  const best = bestTitles(table)?.titles ?? [];
+  return RESOURCES.map((good) => {
+    const parts = best
+      .map((one, i) => ({ number: i + 1, count: one.goods[good] }))
+      .filter(({ count }) => count > 0);
+    const used = parts.reduce((sum, { count }) => sum + count, 0);
+    return { good, bound: mat.bound_goods[good], parts, left: mat.goods[good] - used };
+  });
+}
+
+/** How a side stands. */
 export interface Result {
   side: number;
-  glory: number;
   /** Fulfilled titles. */
   titles: string[];
-  /** The glory that titles gave; null before the end. */
-  fromTitles: number | null;
   total: number;
   prestige: number;
   rank: number | null;
 }
 
-/** How all sides stand, best first. */
+/** How all sides that score glory stand, best first. */
 export function resultsOf(table: GloryTable): Result[] {
-  const { outcome, state } = table.view;
-  const results = state.mats.map((mat): Result => {
-    const sheet = outcome?.sheet.filter(({ seat }) => seat === mat.side) ?? [];
-    const points = (id: string): number =>
-      sheet.reduce((sum, one) => sum + (one.source.message === id ? one.points : 0), 0);
-    const given = sheet.length ? points('score-title') : null;
-    return {
+  return scoringSides(table)
+    .map((mat): Result => ({
       side: mat.side,
-      glory: sheet.length ? points('score-glory') : mat.glory,
       titles: mat.titles,
-      fromTitles: given,
-      total: outcome?.scores[mat.side] ?? mat.glory,
+      total: mat.glory,
       prestige: mat.prestige.length,
-      rank: outcome?.ranks[mat.side] ?? null,
-    };
-  });
-  return results.sort((a, b) => b.total - a.total);
+      rank: rankOf(table, mat.side),
+    }))
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total);
+}
+
+/** The final rank of a side. The virtual opponent comes right before or after the player. */
+export function rankOf(table: GloryTable, side: number): number | null {
+  const { outcome, state } = table.view;
+  if (!outcome) return null;
+  if (state.mats[side]?.virtual) return outcome.ranks[0] === 1 ? 2 : 1;
+  return outcome.ranks[side] ?? null;
 }

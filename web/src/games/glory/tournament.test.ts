@@ -5,6 +5,7 @@ import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import face from './index.js';
 import { knightOf, ordinaryOf } from './knights.js';
+import { duelsFrom, pathFrom, placesOf } from './path.js';
 import { printed } from './printed.js';
 import Tournament from './Tournament.svelte';
 import { duelText, legsOf, nextDuel, PLACES, placeName } from './tournament.js';
@@ -96,7 +97,24 @@ describe('the bracket', () => {
     expect(legs.at(-1)).toEqual({ state: 'open', mine: true });
     expect(legsOf(bracket, null).some(({ mine }) => mine)).toBe(false);
     expect(duelText(table, bracket, 6)).toBe('Winners of V and VI');
-    expect(duelText(table, bracket, 4)).toContain('Now riding');
+    expect(duelText(table, bracket, 4)).toContain('Next: ');
+  });
+
+  it('says whom a side meets, and for how much', async () => {
+    const table = await open('tour-shield-plaisance');
+    const { bracket } = table.view.state.tournament;
+    if (!bracket) throw new Error('no bracket');
+    expect(duelsFrom(5)).toEqual([2, 5, 6]);
+    expect(placesOf(4)).toEqual([0, 1, 2, 3]);
+    const free = bracket.places.findIndex((who) => who === null);
+    const [first, , last] = pathFrom(table, bracket, free, 0);
+    const foe = bracket.places[free ^ 1];
+    expect(first?.glory).toEqual({
+      least: knightOf(foe?.knight ?? '')?.glory,
+      most: knightOf(foe?.knight ?? '')?.glory,
+    });
+    expect(last?.who).toMatch(/winner of places|or/);
+    expect(last?.state).toBe('ahead');
   });
 
   it('ends for a side that has lost', async () => {

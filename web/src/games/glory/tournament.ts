@@ -19,6 +19,26 @@ export function placeName(table: GloryTable, place: Place | null): string {
   return place.side === null ? table.nameOf(`knight:${place.knight}`) : nameOf(table, place.side);
 }
 
+/** True if somebody has lost a duel of the knock-out. */
+export function isOut(bracket: Bracket, who: Place | null): boolean {
+  return (
+    who !== null &&
+    bracket.duels.some(
+      ({ left, right, winner }) =>
+        winner !== null &&
+        !samePlace(winner, who) &&
+        (samePlace(left, who) || samePlace(right, who)),
+    )
+  );
+}
+
+const STAGES = ['glory-tour-quarter', 'glory-tour-semi', 'glory-tour-final'] as const;
+
+/** The stage of a duel: quarter-final, semi-final, final. */
+export function stageName(table: GloryTable, duel: number): string {
+  return table.t(STAGES[duelLevel(duel) - 1] ?? '');
+}
+
 /** The duel that the winner of a duel rides in. The final has none. */
 export function nextDuel(duel: number): number | null {
   if (duel < 4) return 4 + Math.floor(duel / 2);
@@ -67,7 +87,8 @@ export function duelText(table: GloryTable, bracket: Bracket, duel: number): str
   if (winner) return table.t('glory-tour-won', { name: placeName(table, winner) });
   if (left && right) {
     const names = { one: placeName(table, left), other: placeName(table, right) };
-    return fighting ? table.t('glory-tour-now', names) : table.t('glory-tour-pair', names);
+    if (!fighting) return table.t('glory-tour-pair', names);
+    return table.t(table.view.state.duel ? 'glory-tour-now' : 'glory-tour-next', names);
   }
   const first = duel < 6 ? (duel - 4) * 2 : 4;
   const of = { one: numeral(first), other: numeral(first + 1) };

@@ -47,21 +47,27 @@ export interface components {
             most: number;
             sets: number[][] | null;
         };
-        /** @description A title of the best set, what it gives, and the tokens to bind to it. */
+        /** @description A title of the best set, what it gives, and the resources and tokens to bind to it. */
         BestTitleView: {
             title: components["schemas"]["word-title"];
             glory: number;
+            goods: {
+                coin: number;
+                strength: number;
+                faith: number;
+            };
             allies: components["schemas"]["word-ally"][];
             relics: components["schemas"]["word-relic"][];
         };
         /**
          * @description The set of titles that gives most glory without a duel, in an order in which all can be
-         *     claimed, and the titles for which a duel can still be fought.
+         *     claimed, and the titles for which a duel can still be fought. `answers` claim the set in a row.
          */
         BestTitlesPreview: {
             titles: components["schemas"]["BestTitleView"][];
             glory: number;
             duels: components["schemas"]["word-title"][];
+            answers: string[];
         };
         /** @description An answer that a player might expect but that is not legal now, and why. */
         BlockedView: {
@@ -341,15 +347,24 @@ export interface components {
         /**
          * @description One side's mat. `hidden` is null for the virtual opponent.
          *
-         *     `pawns` are left to place. `goods` can be used; `bound_goods` serve a title. `played` is the
-         *     personal discard of travel cards; `plays` of `plays_limit` are used in this travel phase.
-         *     `titles` are fulfilled; for `failed` ones the only attempt was lost.
+         *     `glory_from` says where glory comes from. `pawns` are left to place. `goods` can be used;
+         *     `bound_goods` serve a title. `played` is the personal discard of travel cards; `plays` of
+         *     `plays_limit` are used in this travel phase. `titles` are fulfilled; for `failed` ones the only
+         *     attempt was lost.
          */
         MatView: {
             side: number;
             virtual: boolean;
             character: components["schemas"]["word-character"] | null;
             glory: number;
+            glory_from: {
+                start: number;
+                city: number;
+                travel: number;
+                tournament: number;
+                final_travel: number;
+                titles: number;
+            };
             pawns: number;
             goods: {
                 coin: number;
@@ -3100,9 +3115,14 @@ export interface components {
             message: "option-wait";
             args: Record<string, never>;
         };
-        "score-glory": {
+        "score-city": {
             /** @constant */
-            message: "score-glory";
+            message: "score-city";
+            args: Record<string, never>;
+        };
+        "score-final-travel": {
+            /** @constant */
+            message: "score-final-travel";
             args: Record<string, never>;
         };
         "score-prestige": {
@@ -3112,12 +3132,27 @@ export interface components {
                 tokens: number;
             };
         };
+        "score-start": {
+            /** @constant */
+            message: "score-start";
+            args: Record<string, never>;
+        };
         "score-title": {
             /** @constant */
             message: "score-title";
             args: {
                 title: components["schemas"]["word-title"];
             };
+        };
+        "score-tournament": {
+            /** @constant */
+            message: "score-tournament";
+            args: Record<string, never>;
+        };
+        "score-travel": {
+            /** @constant */
+            message: "score-travel";
+            args: Record<string, never>;
         };
         "word-action": string;
         "word-ally": string;

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gonfalon.games.glory.model.constants import NONE, NOT_OWNED, READY, RESOURCES
+from gonfalon.games.glory.model.constants import (
+    GLORY_SOURCES,
+    NONE,
+    NOT_OWNED,
+    READY,
+    RESOURCES,
+)
 
 if TYPE_CHECKING:
     from gonfalon.games.glory.model.content import GloryContent
@@ -25,6 +31,7 @@ class Board:
         self.goods: list[int] = [0] * len(RESOURCES)  # GLO-RES-01; what is bound is not among them
         self.bound_goods: list[int] = [0] * len(RESOURCES)
         self.glory = 0
+        self.scored: list[int] = [0] * len(GLORY_SOURCES)  # glory since the set-up, by source
         self.levels: list[int] = [0, 0]  # of steed and armour
         self.pawns = 0  # left to place
         self.allies: list[int] = [0] * allies  # ready, by kind (GLO-RES-07)
@@ -57,6 +64,7 @@ class Board:
         "plays",
         "prestige",
         "relics",
+        "scored",
         "spent_allies",
         "spent_relics",
         "titles",
@@ -68,6 +76,7 @@ class Board:
         other.goods = self.goods[:]
         other.bound_goods = self.bound_goods[:]
         other.glory = self.glory
+        other.scored = self.scored[:]
         other.levels = self.levels[:]
         other.pawns = self.pawns
         other.allies = self.allies[:]
@@ -90,6 +99,7 @@ class Board:
             "goods": self.goods,
             "bound_goods": self.bound_goods,
             "glory": self.glory,
+            "scored": self.scored,
             "levels": self.levels,
             "pawns": self.pawns,
             "allies": self.allies,
@@ -111,6 +121,7 @@ class Board:
         self.goods = data["goods"]
         self.bound_goods = data["bound_goods"]
         self.glory = data["glory"]
+        self.scored = data["scored"]
         self.levels = data["levels"]
         self.pawns = data["pawns"]
         self.allies = data["allies"]

@@ -26,6 +26,7 @@ Mode = Literal["plaisance", "pas_darmes"]
 Phase = Literal[
     "action", "travel", "refresh", "registration", "tournament", "final_travel", "titles"
 ]
+GlorySource = Literal["start", "city", "travel", "tournament", "final_travel", "titles"]
 Scenario = Literal["warrior", "lone_challenge", "rivalry"]
 Difficulty = Literal["easy", "medium", "hard"]
 OpponentDeck = Literal["basic", "warrior", "righteous"]
@@ -125,6 +126,34 @@ PHASES: Final[tuple[Phase, ...]] = (
     FINAL_TRAVEL_PHASE,
     TITLES_PHASE,
 ) = range(len(PHASES))
+
+# Where glory comes from, as the end of the match lists it. The refresh phase still belongs to the
+# city, registration to the tournament.
+GLORY_SOURCES: Final[tuple[GlorySource, ...]] = (
+    "start",
+    "city",
+    "travel",
+    "tournament",
+    "final_travel",
+    "titles",
+)
+(
+    FROM_START,
+    FROM_CITY,
+    FROM_TRAVEL,
+    FROM_TOURNAMENT,
+    FROM_FINAL_TRAVEL,
+    FROM_TITLES,
+) = range(len(GLORY_SOURCES))
+SOURCE_OF_PHASE: Final = (
+    FROM_CITY,
+    FROM_TRAVEL,
+    FROM_CITY,
+    FROM_TOURNAMENT,
+    FROM_TOURNAMENT,
+    FROM_FINAL_TRAVEL,
+    FROM_TITLES,
+)
 
 SCENARIOS: Final[tuple[Scenario, ...]] = ("warrior", "lone_challenge", "rivalry")
 WARRIOR: Final = 0

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from gonfalon.games.glory.model.constants import (
     Action,
     Difficulty,
+    GlorySource,
     Item,
     Mode,
     OpponentDeck,
@@ -102,15 +103,17 @@ class HiddenCardsView(TypedDict):
 class MatView(TypedDict):
     """One side's mat. `hidden` is null for the virtual opponent.
 
-    `pawns` are left to place. `goods` can be used; `bound_goods` serve a title. `played` is the
-    personal discard of travel cards; `plays` of `plays_limit` are used in this travel phase.
-    `titles` are fulfilled; for `failed` ones the only attempt was lost.
+    `glory_from` says where glory comes from. `pawns` are left to place. `goods` can be used;
+    `bound_goods` serve a title. `played` is the personal discard of travel cards; `plays` of
+    `plays_limit` are used in this travel phase. `titles` are fulfilled; for `failed` ones the only
+    attempt was lost.
     """
 
     side: int
     virtual: bool
     character: Character | None
     glory: int
+    glory_from: dict[GlorySource, int]
     pawns: int
     goods: dict[Resource, int]
     bound_goods: dict[Resource, int]

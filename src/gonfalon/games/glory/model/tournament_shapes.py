@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from gonfalon.games.glory.model.constants import Resource
 from gonfalon.kernel.shapes import Word
 
 TitleId = Annotated[str, Word("title")]
@@ -118,19 +119,21 @@ class GoalsView(TypedDict):
 
 
 class BestTitleView(TypedDict):
-    """A title of the best set, what it gives, and the tokens to bind to it."""
+    """A title of the best set, what it gives, and the resources and tokens to bind to it."""
 
     title: TitleId
     glory: int
+    goods: dict[Resource, int]
     allies: list[AllyId]
     relics: list[RelicId]
 
 
 class BestTitlesPreview(TypedDict):
     """The set of titles that gives most glory without a duel, in an order in which all can be
-    claimed, and the titles for which a duel can still be fought.
+    claimed, and the titles for which a duel can still be fought. `answers` claim the set in a row.
     """
 
     titles: list[BestTitleView]
     glory: int
     duels: list[TitleId]
+    answers: list[str]

@@ -10,6 +10,7 @@ from gonfalon.games.glory.model.constants import (
     ACTIONS,
     DIFFICULTIES,
     EVENT,
+    GLORY_SOURCES,
     ITEMS,
     MODES,
     NONE,
@@ -45,6 +46,7 @@ from gonfalon.games.glory.present.tournament_view import (
     tournament_view,
 )
 from gonfalon.games.glory.rules.duel import Duel
+from gonfalon.games.glory.rules.ending import glory_sources
 from gonfalon.games.glory.rules.travel import PlayCard, travel_limit
 from gonfalon.kernel.hidden import Zone
 from gonfalon.kernel.match import Match
@@ -107,6 +109,7 @@ def mat_view(t: GloryState, side: int, viewer: int | None) -> MatView:
         "virtual": virtual,
         "character": name(c.characters.ids, b.character),
         "glory": b.glory,
+        "glory_from": dict(zip(GLORY_SOURCES, glory_sources(t, side), strict=True)),
         "pawns": b.pawns,
         "goods": dict(zip(RESOURCES, b.goods, strict=True)),
         "bound_goods": dict(zip(RESOURCES, b.bound_goods, strict=True)),

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from gonfalon.games.glory.model.constants import LONE_CHALLENGE, RIVALRY, TITLE_BONUS
+from gonfalon.games.glory.model.constants import (
+    FROM_CITY,
+    FROM_START,
+    FROM_TITLES,
+    LONE_CHALLENGE,
+    RIVALRY,
+    TITLE_BONUS,
+)
 from gonfalon.games.glory.model.messages.ending import (
     CHALLENGE_MET,
     CHALLENGE_MISSED,
     RIVAL_AHEAD,
     RIVAL_BEATEN,
-    SCORE_GLORY,
     SCORE_PRESTIGE,
+    SCORE_SOURCE,
     SCORE_TITLE,
     WARRIOR_LOST,
     WARRIOR_WON,
@@ -28,13 +35,27 @@ def title_glory(t: GloryState, side: int, title: int) -> int:
     return t.c.titles.glory[title] + t.boards[side].passive(t.c, TITLE_BONUS)
 
 
+def glory_sources(t: GloryState, side: int) -> list[int]:
+    """Return a side's glory by source (`GLORY_SOURCES`). The start is what no other one gave."""
+    board = t.boards[side]
+    found = board.scored[:]
+    found[FROM_TITLES] = sum([title_glory(t, side, title) for title in board.titles])
+    found[FROM_START] = board.glory - sum(found[FROM_CITY:])
+    return found
+
+
 def sheet(t: GloryState, side: int) -> list[Line]:
     """Return where a side's glory comes from; prestige tokens only break ties (GLO-END-02)."""
     board = t.boards[side]
+    points = glory_sources(t, side)
+    lines = [
+        Line(side, Text(message), points[source])
+        for source, message in enumerate(SCORE_SOURCE)
+        if points[source] or source == FROM_START
+    ]
     titles = [Line(side, Text(SCORE_TITLE, n), title_glory(t, side, n)) for n in board.titles]
-    before = board.glory - sum([line.points for line in titles])
     tokens = Line(side, Text(SCORE_PRESTIGE, board.prestige_tokens()), 0)
-    return [Line(side, Text(SCORE_GLORY), before), *titles, tokens]
+    return [*lines, *titles, tokens]
 
 
 def standing(t: GloryState, seat: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.glory.model.constants import NOT_OWNED, READY
+from gonfalon.games.glory.model.constants import NOT_OWNED, READY, SOURCE_OF_PHASE
 from gonfalon.games.glory.model.messages.gains import (
     ALLY_GAINED,
     GAINED,
@@ -53,6 +53,7 @@ def gain_glory(m: Match[GloryState], side: int, count: int) -> None:
     if count:
         board = m.state.boards[side]
         board.glory += count
+        note_source(m.state, side, count)
         m.emit(GLORY_GAINED, side, count, board.glory)
 
 
@@ -62,7 +63,14 @@ def lose_glory(m: Match[GloryState], side: int, count: int) -> None:
     count = min(count, board.glory)
     if count:
         board.glory -= count
+        note_source(m.state, side, -count)
         m.emit(GLORY_LOST, side, count, board.glory)
+
+
+def note_source(t: GloryState, side: int, count: int) -> None:
+    """Add glory to its source, which the phase tells; what is gained in the set-up has none."""
+    if t.round:
+        t.boards[side].scored[SOURCE_OF_PHASE[t.phase]] += count
 
 
 def may_gain_prestige(t: GloryState, seat: int, kind: int) -> bool:

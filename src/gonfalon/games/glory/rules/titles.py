@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gonfalon.games.glory.model.constants import NONE
+from gonfalon.games.glory.model.constants import NONE, RESOURCES
 from gonfalon.games.glory.model.messages.titles import (
     ASK_TITLE,
     CLAIM_TITLE,
@@ -26,6 +26,7 @@ from gonfalon.games.glory.rules.binding import (
     bind_goods,
     bind_named_allies,
 )
+from gonfalon.games.glory.rules.claim_all import claim_answers
 from gonfalon.games.glory.rules.duel import Duel
 from gonfalon.games.glory.rules.duel_foes import BRAVE
 from gonfalon.games.glory.rules.ending import title_glory
@@ -56,7 +57,7 @@ def fulfil_title(m: Match[GloryState], side: int, title: int) -> None:
 def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
     """Return the best set of titles that a player can claim together now (GLO-TTL-12).
 
-    It shows the player's own goals. Titles that need a duel are listed apart.
+    It shows the player's own goals. Titles that need a duel are listed apart. `answers` is empty.
     """
     titles, board = t.c.titles, t.boards[seat]
     open = [title for title in titles_of(t, seat) if claimable(t, seat, title)]
@@ -78,6 +79,7 @@ def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
             {
                 "title": titles.ids[certain[binding.place]],
                 "glory": needs[binding.place].glory,
+                "goods": dict(zip(RESOURCES, needs[binding.place].goods, strict=True)),
                 "allies": [t.c.allies.ids[kind] for kind in binding.allies],
                 "relics": [t.c.relics[kind] for kind in binding.relics],
             }
@@ -85,6 +87,7 @@ def best_claims(t: GloryState, seat: int) -> BestTitlesPreview:
         ],
         "glory": sum([needs[place].glory for place in chosen]),
         "duels": [titles.ids[title] for title in open if titles.duel[title]],
+        "answers": [],
     }
 
 
@@ -241,7 +244,9 @@ class SettleTitles(Procedure[GloryState]):
 
     def preview(self, m: Match[GloryState], decision: Decision) -> Mapping[str, Any] | None:
         """Return the best set of titles; nothing is claimed for a player (GLO-TTL-12)."""
-        return best_claims(m.state, self.seat)
+        best = best_claims(m.state, self.seat)
+        best["answers"] = claim_answers(m, self.seat, best["titles"])
+        return best
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""

@@ -16,6 +16,12 @@ CHALLENGE_MISSED = declare("event-challenge-missed", "GLO-SOLO-04", glory=NUMBER
 RIVAL_BEATEN = declare("event-rival-beaten", "GLO-SOLO-05", glory=NUMBER, other=NUMBER)
 RIVAL_AHEAD = declare("event-rival-ahead", "GLO-SOLO-05", glory=NUMBER, other=NUMBER)
 
-SCORE_GLORY = declare("score-glory")  # won before the titles
+SCORE_SOURCE = [  # by source of glory; titles have lines of their own
+    declare("score-start"),
+    declare("score-city"),
+    declare("score-travel"),
+    declare("score-tournament"),
+    declare("score-final-travel"),
+]
 SCORE_TITLE = declare("score-title", title=TITLE)
 SCORE_PRESTIGE = declare("score-prestige", tokens=NUMBER)  # no points: it breaks ties

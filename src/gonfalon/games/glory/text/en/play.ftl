@@ -36,6 +36,51 @@ needed-goods =
        *[faith] { $need } faith
     }
 
+## Levels in Roman numerals
+
+level-roman =
+    { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+to-roman =
+    { $to ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+have-roman =
+    { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+need-roman =
+    { $need ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+steed-roman =
+    { $steed ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+armour-roman =
+    { $armour ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+
 ## The log: set-up
 
 event-public-titles = Public titles: { $titles }.
@@ -140,13 +185,13 @@ event-ally-gained = { $seat } gains an ally: { $ally }.
 event-ally-none-left = No ally “{ $ally }” is left for { $seat }.
 event-level-raised =
     { $item ->
-        [steed] { $seat }: the steed is now level { $level }.
-       *[armour] { $seat }: the armour is now level { $level }.
+        [steed] { $seat }: the steed is now level { level-roman }.
+       *[armour] { $seat }: the armour is now level { level-roman }.
     }
 event-level-not-raised =
     { $item ->
-        [steed] { $seat }: no steed at the level below { $to }, so there is nothing to upgrade.
-       *[armour] { $seat }: no armour at the level below { $to }, so there is nothing to upgrade.
+        [steed] { $seat }: no steed at the level below { to-roman }, so there is nothing to upgrade.
+       *[armour] { $seat }: no armour at the level below { to-roman }, so there is nothing to upgrade.
     }
 
 ## The log: travel cards
@@ -170,15 +215,29 @@ event-waited = { $seat } waits.
 event-not-registered = { $seat } has no knight to challenge and is skipped.
 event-late-knight = Tournament slot { $place } goes to a late knight: { $knight }.
 event-city-begins = The duels in { $city } begin.
-event-stage-begins = Stage { $stage } of the tournament begins.
+event-stage-begins =
+    { $stage ->
+        [1] The quarter-finals begin.
+        [2] The semi-finals begin.
+       *[other] The final begins.
+    }
 event-knight-beats-knight = { $winner } beats { $loser }.
 event-opponent-beats-knight = { $seat } beats { $knight }.
 event-knight-beats-opponent = { $knight } beats { $seat }.
-event-advanced = { $seat } wins in stage { $stage } of the tournament.
+event-advanced =
+    { $stage ->
+        [1] { $seat } wins the quarter-final.
+        [2] { $seat } wins the semi-final.
+       *[other] { $seat } wins the final.
+    }
 event-prize-won = { $seat } wins the final and the prize: { $prize }.
 event-prize-lapsed = { $knight } wins the final, so nobody gets the prize “{ $prize }”.
 event-consolation =
-    { $seat } is knocked out in stage { $stage } and may play { $most ->
+    { $seat } is knocked out { $stage ->
+        [1] in the quarter-final
+        [2] in the semi-final
+       *[other] in the final
+    } and may play { $most ->
         [one] { $most } travel card
        *[other] up to { $most } travel cards
     }.
@@ -279,7 +338,11 @@ event-rival-ahead = The match is lost, { $glory } to { $other }. To win, you nee
 
 ## The score sheet
 
-score-glory = Glory before titles
+score-start = Start and place in the turn order
+score-city = City and allies
+score-travel = Travel cards
+score-tournament = Tournaments
+score-final-travel = Final journey
 score-title = Title “{ $title }”
 score-prestige = Prestige tokens ({ $tokens }), for ties only
 
@@ -374,7 +437,7 @@ option-buy-level =
     { $item ->
         [steed] Steed
        *[armour] Armour
-    } to level { $level }: { $price ->
+    } to level { level-roman }: { $price ->
         [0] free
         [one] { $price } coin
        *[other] { $price } coins
@@ -448,10 +511,10 @@ blocked-no-cards = There are no travel cards left to take.
 blocked-cannot-pay = This costs { needed-goods }, you have { $have }.
 blocked-top-level =
     { $item ->
-        [steed] Your steed is already at level { $level }, the highest.
-       *[armour] Your armour is already at level { $level }, the highest.
+        [steed] Your steed is already at level { level-roman }, the highest.
+       *[armour] Your armour is already at level { level-roman }, the highest.
     }
-blocked-all-at-top = Your steed and your armour are already at level { $level }, the highest.
+blocked-all-at-top = Your steed and your armour are already at level { level-roman }, the highest.
 blocked-no-allies = There are no allies left on the track this round.
 blocked-empty-slot = Slot { $slot } is empty until the refresh phase.
 blocked-closed-slot = Slot { $slot } is open only with { $players } or more players.
@@ -571,13 +634,13 @@ blocked-needs-goods = { $title }: needs { needed-goods }, you have { $have } ava
     .short = Needs { needed-goods }, you have { $have } available.
 blocked-needs-level =
     { $item ->
-        [steed] { $title }: needs a steed of level { $need }, yours is level { $have }.
-       *[armour] { $title }: needs armour of level { $need }, yours is level { $have }.
+        [steed] { $title }: needs a steed of level { need-roman }, yours is level { have-roman }.
+       *[armour] { $title }: needs armour of level { need-roman }, yours is level { have-roman }.
     }
     .short =
         { $item ->
-            [steed] Needs a steed of level { $need }, yours is level { $have }.
-           *[armour] Needs armour of level { $need }, yours is level { $have }.
+            [steed] Needs a steed of level { need-roman }, yours is level { have-roman }.
+           *[armour] Needs armour of level { need-roman }, yours is level { have-roman }.
         }
 
 ## What components do: their texts are put together from these
@@ -606,8 +669,8 @@ does-ally = ally “{ $ally }”
 does-hire = the ally on this card
 does-upgrade =
     { $item ->
-        [steed] steed to level { $to }, from the level below
-       *[armour] armour to level { $to }, from the level below
+        [steed] steed to level { to-roman }, from the level below
+       *[armour] armour to level { to-roman }, from the level below
     }
 does-titles =
     { $n ->
@@ -685,7 +748,7 @@ does-start =
         [one] { $coin } coin
        *[other] { $coin } coins
     }, { $strength } strength, { $faith } faith and { $glory } glory.
-does-levels = Steed of level { $steed }, armour of level { $armour }.
+does-levels = Steed of level { steed-roman }, armour of level { armour-roman }.
 does-titles-dealt =
     { $n ->
         [one] Gets { $n } title as a personal goal.
@@ -746,8 +809,8 @@ does-needs-prestige =
 does-needs-goods = { priced-goods }
 does-needs-level =
     { $item ->
-        [steed] steed of level { $level }
-       *[armour] armour of level { $level }
+        [steed] steed of level { level-roman }
+       *[armour] armour of level { level-roman }
     }
 does-needs-duel = win a duel against attack { $attack }, prestige { $prestige }
 

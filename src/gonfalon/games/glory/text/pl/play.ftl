@@ -77,6 +77,51 @@ needed-goods =
             }
     }
 
+## Poziomy cyframi rzymskimi
+
+level-roman =
+    { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+to-roman =
+    { $to ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+have-roman =
+    { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+need-roman =
+    { $need ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+steed-roman =
+    { $steed ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+armour-roman =
+    { $armour ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+
 ## Dziennik: przygotowanie
 
 event-public-titles = Wspólne tytuły: { $titles }.
@@ -207,12 +252,12 @@ event-level-raised =
     { $seat } ulepsza { $item ->
         [steed] wierzchowca
        *[armour] zbroję
-    } na poziom { $level }.
+    } na poziom { level-roman }.
 event-level-not-raised =
     { $seat } nie ulepsza { $item ->
         [steed] wierzchowca
        *[armour] zbroi
-    }: na poziom { $to } przechodzi się tylko z bezpośrednio niższego.
+    }: na poziom { to-roman } przechodzi się tylko z bezpośrednio niższego.
 
 ## Dziennik: wyprawy
 
@@ -235,15 +280,29 @@ event-waited = { $seat } ustępuje w tej kolejce.
 event-not-registered = { $seat } nie może się zgłosić: nie ma rycerza do wyzwania.
 event-late-knight = Na pole { $place } przybywa rycerz: { $knight }.
 event-city-begins = Pojedynki w mieście: { $city }.
-event-stage-begins = Turniej, etap { $stage } z 3.
+event-stage-begins =
+    { $stage ->
+        [1] Zaczyna się ćwierćfinał.
+        [2] Zaczyna się półfinał.
+       *[other] Zaczyna się finał.
+    }
 event-knight-beats-knight = { $winner } pokonuje rycerza: { $loser }.
 event-opponent-beats-knight = { $seat } pokonuje rycerza: { $knight }.
 event-knight-beats-opponent = { $seat } przegrywa z rycerzem: { $knight }.
-event-advanced = { $seat } zwycięża w etapie { $stage } turnieju.
+event-advanced =
+    { $stage ->
+        [1] { $seat } wygrywa ćwierćfinał.
+        [2] { $seat } wygrywa półfinał.
+       *[other] { $seat } wygrywa finał.
+    }
 event-prize-won = { $seat } wygrywa turniej i zdobywa: „{ $prize }”.
 event-prize-lapsed = Turniej wygrywa rycerz: { $knight }. Przepada „{ $prize }”.
 event-consolation =
-    { $seat } odpada w etapie { $stage } i może zagrać najwyżej { $most ->
+    { $seat } odpada { $stage ->
+        [1] w ćwierćfinale
+        [2] w półfinale
+       *[other] w finale
+    } i może zagrać najwyżej { $most ->
         [one] { $most } kartę wypraw
         [few] { $most } karty wypraw
         [many] { $most } kart wypraw
@@ -369,7 +428,11 @@ event-challenge-missed =
     }, a potrzeba było { $need }.
 event-rival-beaten = Gra wygrana { $glory } : { $other }. SIR pokonany.
 event-rival-ahead = Gra przegrana { $glory } : { $other }. Do zwycięstwa trzeba mieć więcej chwały niż SIR.
-score-glory = Chwała zdobyta przed fazą tytułów
+score-start = Początek gry i miejsce w kolejności
+score-city = Miasto i sojusznicy
+score-travel = Karty wypraw
+score-tournament = Turnieje
+score-final-travel = Ostatnia wyprawa
 score-title = Tytuł „{ $title }”
 score-prestige = Żetony prestiżu ({ $tokens }), tylko na wypadek remisu
 
@@ -508,7 +571,7 @@ option-buy-level =
     { $item ->
         [steed] Wierzchowiec
        *[armour] Zbroja
-    }, poziom { $level }: { $price ->
+    }, poziom { level-roman }: { $price ->
         [0] za darmo
         [one] { $price } moneta
         [few] { $price } monety
@@ -615,8 +678,8 @@ blocked-top-level =
     { $item ->
         [steed] Wierzchowiec
        *[armour] Zbroja
-    }: masz już najwyższy poziom ({ $level }).
-blocked-all-at-top = Wierzchowiec i zbroja mają już najwyższy poziom ({ $level }).
+    }: masz już najwyższy poziom ({ level-roman }).
+blocked-all-at-top = Wierzchowiec i zbroja mają już najwyższy poziom ({ level-roman }).
 blocked-no-allies = W tej rundzie na torze sojuszników nie ma już nikogo.
 blocked-empty-slot = Pole { $slot } toru sojuszników jest puste do fazy odświeżania.
 blocked-closed-slot = Pole { $slot } toru sojuszników jest dostępne dopiero od { $players } graczy.
@@ -769,12 +832,12 @@ blocked-needs-level =
     { $title }: potrzeba { $item ->
         [steed] wierzchowca
        *[armour] zbroi
-    } na poziomie { $need }, masz poziom { $have }.
+    } na poziomie { need-roman }, masz poziom { have-roman }.
     .short =
         Potrzeba { $item ->
             [steed] wierzchowca
            *[armour] zbroi
-        } na poziomie { $need }, masz poziom { $have }.
+        } na poziomie { need-roman }, masz poziom { have-roman }.
 
 ## Co robią elementy: z tego składają się ich teksty
 
@@ -832,7 +895,7 @@ does-upgrade =
     ulepszenie { $item ->
         [steed] wierzchowca
        *[armour] zbroi
-    } na poziom { $to } (z bezpośrednio niższego)
+    } na poziom { to-roman } (z bezpośrednio niższego)
 does-titles =
     dobierasz { $n ->
         [one] { $n } tytuł i zachowujesz go jako cel osobisty
@@ -950,7 +1013,7 @@ does-start =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
-does-levels = Wierzchowiec: poziom { $steed }, zbroja: poziom { $armour }.
+does-levels = Wierzchowiec: poziom { steed-roman }, zbroja: poziom { armour-roman }.
 does-titles-dealt =
     { $n ->
         [one] Cel osobisty: { $n } dobrany tytuł.
@@ -1034,7 +1097,7 @@ does-needs-level =
     { $item ->
         [steed] wierzchowiec
        *[armour] zbroja
-    } na poziomie { $level }
+    } na poziomie { level-roman }
 does-needs-duel = wygrany pojedynek (atak { $attack }, prestiż { $prestige })
 does-opponent-ally = Usuwa z gry sojusznika; szuka w tej kolejności: { $allies }.
 does-opponent-plan =

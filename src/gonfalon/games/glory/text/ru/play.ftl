@@ -52,6 +52,51 @@ needed-goods =
        *[faith] жетонов веры
     }: { $need }
 
+## Уровни римскими цифрами
+
+level-roman =
+    { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+to-roman =
+    { $to ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+have-roman =
+    { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+need-roman =
+    { $need ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+steed-roman =
+    { $steed ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+armour-roman =
+    { $armour ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+
 ## Журнал: подготовка
 
 event-public-titles = Общие цели этой партии: { $titles }.
@@ -183,12 +228,12 @@ event-level-raised =
     { $seat } улучшает { $item ->
         [steed] скакуна
        *[armour] броню
-    } до { $level }-го уровня.
+    } до { level-roman } уровня.
 event-level-not-raised =
     { $seat } не улучшает { $item ->
         [steed] скакуна
        *[armour] броню
-    } до { $to }-го уровня: для этого нужен предыдущий уровень.
+    } до { to-roman } уровня: для этого нужен предыдущий уровень.
 
 ## Журнал: путешествия
 
@@ -211,15 +256,29 @@ event-waited = { $seat } ждёт.
 event-not-registered = { $seat } не ставит щит: подходящих свободных рыцарей нет.
 event-late-knight = После записи приходит { $knight }, ячейка { $place }.
 event-city-begins = { $city }: поединки начинаются.
-event-stage-begins = Турнир, этап { $stage } из 3.
+event-stage-begins =
+    { $stage ->
+        [1] Начинается четвертьфинал.
+        [2] Начинается полуфинал.
+       *[other] Начинается финал.
+    }
 event-knight-beats-knight = { $winner } побеждает, { $loser } выбывает.
 event-opponent-beats-knight = { $seat } побеждает. Проигравший рыцарь: { $knight }.
 event-knight-beats-opponent = { $seat } проигрывает. Победивший рыцарь: { $knight }.
-event-advanced = Этап { $stage }: побеждает { $seat }.
+event-advanced =
+    { $stage ->
+        [1] Четвертьфинал выигрывает { $seat }.
+        [2] Полуфинал выигрывает { $seat }.
+       *[other] Финал выигрывает { $seat }.
+    }
 event-prize-won = { $seat } выигрывает турнир и получает приз: «{ $prize }».
 event-prize-lapsed = Турнир выигрывает { $knight }. Приз «{ $prize }» пропадает.
 event-consolation =
-    { $seat } выбывает на этапе { $stage } и может сыграть { $most ->
+    { $seat } выбывает { $stage ->
+        [1] в четвертьфинале
+        [2] в полуфинале
+       *[other] в финале
+    } и может сыграть { $most ->
         [one] { $most } карту путешествия
         [few] до { $most } карт путешествий
         [many] до { $most } карт путешествий
@@ -354,7 +413,11 @@ event-rival-ahead = Партия окончена. Обойти виртуаль
 
 ## Подсчёт очков
 
-score-glory = Очки славы до титулов
+score-start = Начало игры и место в очереди
+score-city = Город и поддержка
+score-travel = Карты путешествий
+score-tournament = Турниры
+score-final-travel = Последнее путешествие
 score-title = Титул «{ $title }»
 score-prestige = Жетоны престижа, только при ничьей ({ $tokens })
 
@@ -474,7 +537,7 @@ option-buy-level =
     { $item ->
         [steed] Скакун
        *[armour] Броня
-    } { $level }-го уровня: { $price ->
+    } { level-roman } уровня: { $price ->
         [0] бесплатно
         [one] { $price } монета
         [few] { $price } монеты
@@ -588,9 +651,9 @@ blocked-top-level =
     { $item ->
         [steed] Скакун
        *[armour] Броня
-    }: { $level }-й уровень уже высший.
-    .short = { $level }-й уровень уже высший.
-blocked-all-at-top = Скакун и броня уже высшего, { $level }-го уровня.
+    }: { level-roman } уровень уже высший.
+    .short = { level-roman } уровень уже высший.
+blocked-all-at-top = Скакун и броня уже высшего, { level-roman } уровня.
 blocked-no-allies = На треке поддержки не осталось жетонов.
 blocked-empty-slot = Ячейка { $slot } трека поддержки пуста до фазы обновления.
 blocked-closed-slot = Ячейка { $slot } трека поддержки доступна, если игроков не меньше { $players }.
@@ -685,12 +748,12 @@ blocked-needs-level =
     Титул «{ $title }»: { $item ->
         [steed] нужен скакун
        *[armour] нужна броня
-    } { $need }-го уровня, у вас — { $have }-го.
+    } { need-roman } уровня, у вас — { have-roman }.
     .short =
         { $item ->
             [steed] Нужен скакун
            *[armour] Нужна броня
-        } { $need }-го уровня, у вас — { $have }-го.
+        } { need-roman } уровня, у вас — { have-roman }.
 
 ## Что делают компоненты: из этого складываются их тексты
 
@@ -748,7 +811,7 @@ does-upgrade =
     улучшить { $item ->
         [steed] скакуна
        *[armour] броню
-    } до { $to }-го уровня (с предыдущего)
+    } до { to-roman } уровня (с предыдущего)
 does-titles =
     взять { $n ->
         [one] { $n } титул
@@ -860,7 +923,7 @@ does-start =
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     }.
-does-levels = Скакун { $steed }-го уровня, броня { $armour }-го уровня.
+does-levels = Скакун { steed-roman } уровня, броня { armour-roman } уровня.
 does-titles-dealt = Личная цель: один титул на выбор из { $n }.
 does-cards-dealt =
     Карты { $type ->
@@ -928,7 +991,7 @@ does-needs-level =
     { $item ->
         [steed] скакун
        *[armour] броня
-    } { $level }-го уровня
+    } { level-roman } уровня
 does-needs-duel = победа в поединке (атака { $attack }, престиж { $prestige })
 does-opponent-ally = Убрать с трека первый из жетонов, какой найдётся: { $allies }.
 does-opponent-plan =

@@ -77,6 +77,51 @@ needed-goods =
             }
     }
 
+## Рівні римськими цифрами
+
+level-roman =
+    { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+to-roman =
+    { $to ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+have-roman =
+    { $have ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+need-roman =
+    { $need ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+steed-roman =
+    { $steed ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+armour-roman =
+    { $armour ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+
 ## Журнал: підготовка до гри
 
 event-public-titles = Спільні цілі цієї партії: { $titles }.
@@ -173,12 +218,12 @@ event-level-raised =
     { $seat } поліпшує { $item ->
         [steed] скакуна
        *[armour] броню
-    } до рівня { $level }.
+    } до рівня { level-roman }.
 event-level-not-raised =
     { $seat }: { $item ->
         [steed] скакуна
        *[armour] броню
-    } до рівня { $to } поліпшують лише з попереднього рівня, винагорода пропадає.
+    } до рівня { to-roman } поліпшують лише з попереднього рівня, винагорода пропадає.
 
 ## Журнал: дії
 
@@ -235,15 +280,29 @@ event-waited = { $seat } чекає.
 event-not-registered = { $seat }: немає лицаря, якому можна кинути виклик. Хід пропущено.
 event-late-knight = Лицар після запису, комірка турніру { $place }: { $knight }.
 event-city-begins = Починаються двобої: { $city }.
-event-stage-begins = Турнір, етап { $stage } із 3.
+event-stage-begins =
+    { $stage ->
+        [1] Починається чвертьфінал.
+        [2] Починається півфінал.
+       *[other] Починається фінал.
+    }
 event-knight-beats-knight = Двобій лицарів: перемагає { $winner }, вибуває { $loser }.
 event-opponent-beats-knight = Перемагає { $seat }, програє { $knight }.
 event-knight-beats-opponent = Перемагає { $knight }, програє { $seat }.
-event-advanced = { $seat } проходить етап { $stage }.
+event-advanced =
+    { $stage ->
+        [1] { $seat } виграє чвертьфінал.
+        [2] { $seat } виграє півфінал.
+       *[other] { $seat } виграє фінал.
+    }
 event-prize-won = { $seat } виграє турнір. Приз: { $prize }.
 event-prize-lapsed = Турнір виграє { $knight }. Приз пропадає: { $prize }.
 event-consolation =
-    { $seat } вибуває на етапі { $stage } і може зіграти { $most ->
+    { $seat } вибуває { $stage ->
+        [1] у чвертьфіналі
+        [2] у півфіналі
+       *[other] у фіналі
+    } і може зіграти { $most ->
         [one] { $most } карту подорожі
         [few] до { $most } карт подорожей
         [many] до { $most } карт подорожей
@@ -354,7 +413,11 @@ event-rival-ahead = Партію завершено. Поразка, { $glory } 
 
 ## Підрахунок очок
 
-score-glory = Очки слави до фази титулів
+score-start = Початок гри та місце в черзі
+score-city = Місто й союзники
+score-travel = Карти подорожей
+score-tournament = Турніри
+score-final-travel = Остання подорож
 score-title = Титул «{ $title }»
 score-prestige = Жетони престижу, лише на випадок нічиєї ({ $tokens })
 
@@ -468,7 +531,7 @@ option-buy-level =
     { $item ->
         [steed] Скакун
        *[armour] Броня
-    }, рівень { $level }: { $price ->
+    }, рівень { level-roman }: { $price ->
         [0] безплатно
         [one] { $price } монета
         [few] { $price } монети
@@ -575,8 +638,8 @@ blocked-top-level =
     { $item ->
         [steed] Скакун уже має
        *[armour] Броня вже має
-    } найвищий рівень: { $level }.
-blocked-all-at-top = Скакун і броня вже мають найвищий рівень: { $level }.
+    } найвищий рівень: { level-roman }.
+blocked-all-at-top = Скакун і броня вже мають найвищий рівень: { level-roman }.
 blocked-no-allies = На треку союзників нікого не залишилося.
 blocked-empty-slot = Комірка { $slot } порожня до фази оновлення.
 blocked-closed-slot = Комірка { $slot } недоступна: гравців має бути щонайменше { $players }.
@@ -717,12 +780,12 @@ blocked-needs-level =
     Титул «{ $title }»: { $item ->
         [steed] потрібен скакун
        *[armour] потрібна броня
-    } рівня { $need }, у вас рівень { $have }.
+    } рівня { need-roman }, у вас рівень { have-roman }.
     .short =
         { $item ->
             [steed] Потрібен скакун
            *[armour] Потрібна броня
-        } рівня { $need }, у вас рівень { $have }.
+        } рівня { need-roman }, у вас рівень { have-roman }.
 
 ## Що роблять компоненти: із цього складаються їхні тексти
 
@@ -780,7 +843,7 @@ does-upgrade =
     { $item ->
         [steed] поліпшити скакуна
        *[armour] поліпшити броню
-    } до рівня { $to } (лише з попереднього)
+    } до рівня { to-roman } (лише з попереднього)
 does-titles =
     узяти { $n ->
         [one] { $n } титул
@@ -915,7 +978,7 @@ does-start =
         [many] { $glory } очок слави
        *[other] { $glory } очка слави
     }.
-does-levels = Скакун рівня { $steed }, броня рівня { $armour }.
+does-levels = Скакун рівня { steed-roman }, броня рівня { armour-roman }.
 does-titles-dealt =
     Особиста ціль — на вибір із { $n ->
         [one] { $n } титулу
@@ -988,7 +1051,7 @@ does-needs-level =
     { $item ->
         [steed] скакун
        *[armour] броня
-    } рівня { $level }
+    } рівня { level-roman }
 does-needs-duel = перемога у двобої (атака { $attack }, престиж { $prestige })
 does-opponent-ally = Прибирає з гри союзника, першого наявного з таких: { $allies }.
 does-opponent-plan =

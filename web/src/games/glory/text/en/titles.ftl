@@ -13,10 +13,29 @@ glory-title-none = No title can be claimed without a duel.
 glory-title-duels = Titles that take a duel: { $titles }.
 glory-title-own = What you own and the title it would go to
 glory-title-rank = place { $rank }
-glory-title-sum = { $glory } before titles, { $titles } from titles:
-glory-title-prestige = prestige tokens: { $count }
 glory-title-best =
     The best set without a duel: { $count ->
         [one] { $count } title
        *[other] { $count } titles
     }, { $glory } glory.
+glory-title-over = The match is over
+glory-title-ties = Prestige tokens, for ties
+glory-title-bound = set aside for a claimed title
+glory-title-rises = glory: { $from } → { $to }
+glory-title-claim-all =
+    { $count ->
+        [one] Claim this title
+       *[other] Claim all { $count } titles
+    }
+glory-sources = Glory by source
+glory-source-start = Start and place
+glory-source-city = City and allies
+glory-source-travel = Travel cards
+glory-source-tournament = Tournaments
+glory-source-final_travel = Final journey
+glory-source-titles = Titles
+glory-end-win = You win!
+glory-end-shared = You share the win!
+glory-end-missed = Not this time
+glory-end-won-by = Won by { $names }
+glory-end-ahead = { $glory } glory, { $more } more than { $name }.

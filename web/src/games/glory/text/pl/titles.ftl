@@ -13,8 +13,6 @@ glory-title-none = Bez pojedynku nie można zdobyć żadnego tytułu.
 glory-title-duels = Tytuły z pojedynkiem: { $titles }.
 glory-title-own = Co masz i na który tytuł to przeznaczysz
 glory-title-rank = miejsce { $rank }
-glory-title-sum = przed tytułami { $glory }, za tytuły { $titles }:
-glory-title-prestige = żetony prestiżu: { $count }
 glory-title-best =
     Najlepszy zestaw bez pojedynku: { $count ->
         [one] { $count } tytuł
@@ -27,3 +25,26 @@ glory-title-best =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
+glory-title-over = Koniec partii
+glory-title-ties = Żetony prestiżu (przy remisie)
+glory-title-bound = odłożone na zdobyty tytuł
+glory-title-rises = chwała: { $from } → { $to }
+glory-title-claim-all =
+    { $count ->
+        [one] Zdobądź ten tytuł
+        [few] Zdobądź { $count } tytuły naraz
+        [many] Zdobądź { $count } tytułów naraz
+       *[other] Zdobądź { $count } tytułu naraz
+    }
+glory-sources = Skąd chwała
+glory-source-start = Początek i miejsce
+glory-source-city = Miasto i sojusznicy
+glory-source-travel = Karty wypraw
+glory-source-tournament = Turnieje
+glory-source-final_travel = Ostatnia wyprawa
+glory-source-titles = Tytuły
+glory-end-win = Wygrywasz!
+glory-end-shared = Dzielisz zwycięstwo!
+glory-end-missed = Tym razem się nie udało
+glory-end-won-by = Zwycięstwo: { $names }
+glory-end-ahead = Chwała: { $glory }, przewaga nad drugim miejscem ({ $name }): { $more }.

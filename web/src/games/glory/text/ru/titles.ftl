@@ -13,8 +13,6 @@ glory-title-none = Без поединка нельзя получить ни о
 glory-title-duels = Титулы с поединком: { $titles }.
 glory-title-own = Что у вас есть и какому титулу послужит
 glory-title-rank = место { $rank }
-glory-title-sum = до титулов { $glory }, за титулы { $titles }:
-glory-title-prestige = жетоны престижа: { $count }
 glory-title-best =
     Лучший набор без поединка: { $count ->
         [one] { $count } титул
@@ -22,3 +20,26 @@ glory-title-best =
         [many] { $count } титулов
        *[other] { $count } титула
     }, слава: { $glory }.
+glory-title-over = Партия окончена
+glory-title-ties = Жетоны престижа (при ничьей)
+glory-title-bound = отложено для полученного титула
+glory-title-rises = слава: { $from } → { $to }
+glory-title-claim-all =
+    { $count ->
+        [one] Получить { $count } титул
+        [few] Получить { $count } титула сразу
+        [many] Получить { $count } титулов сразу
+       *[other] Получить { $count } титула сразу
+    }
+glory-sources = Откуда слава
+glory-source-start = Начало и место
+glory-source-city = Город и поддержка
+glory-source-travel = Карты путешествий
+glory-source-tournament = Турниры
+glory-source-final_travel = Последнее путешествие
+glory-source-titles = Титулы
+glory-end-win = Вы побеждаете!
+glory-end-shared = Вы делите победу!
+glory-end-missed = На этот раз не удалось
+glory-end-won-by = Победа: { $names }
+glory-end-ahead = Слава: { $glory }, отрыв от второго места ({ $name }): { $more }.

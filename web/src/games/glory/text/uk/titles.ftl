@@ -13,8 +13,6 @@ glory-title-none = Без двобою не можна здобути жодно
 glory-title-duels = Титули з двобоєм: { $titles }.
 glory-title-own = Що ви маєте і якому титулу воно послужить
 glory-title-rank = місце { $rank }
-glory-title-sum = до титулів { $glory }, за титули { $titles }:
-glory-title-prestige = жетони престижу: { $count }
 glory-title-best =
     Найкращий набір без двобою: { $count ->
         [one] { $count } титул
@@ -22,3 +20,26 @@ glory-title-best =
         [many] { $count } титулів
        *[other] { $count } титулу
     }, слава: { $glory }.
+glory-title-over = Партію завершено
+glory-title-ties = Жетони престижу (за нічиєї)
+glory-title-bound = відкладено для здобутого титулу
+glory-title-rises = слава: { $from } → { $to }
+glory-title-claim-all =
+    { $count ->
+        [one] Здобути { $count } титул
+        [few] Здобути { $count } титули разом
+        [many] Здобути { $count } титулів разом
+       *[other] Здобути { $count } титулу разом
+    }
+glory-sources = Звідки слава
+glory-source-start = Початок і місце
+glory-source-city = Місто й союзники
+glory-source-travel = Карти подорожей
+glory-source-tournament = Турніри
+glory-source-final_travel = Остання подорож
+glory-source-titles = Титули
+glory-end-win = Ви перемагаєте!
+glory-end-shared = Ви ділите перемогу!
+glory-end-missed = Цього разу не вдалося
+glory-end-won-by = Перемога: { $names }
+glory-end-ahead = Слава: { $glory }, відрив від другого місця ({ $name }): { $more }.
