@@ -9,6 +9,7 @@ from gonfalon.games.glory.model.messages.titles import (
     ALLIES_BOUND,
     ASK_BOUND_ALLIES,
     ASK_BOUND_RELICS,
+    ASK_NEXT_ALLY,
     BIND_ALLY,
     BIND_RELICS,
     GOODS_BOUND,
@@ -117,9 +118,11 @@ class BindAllies(Pick[GloryState]):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the question, with what is picked already."""
+        if not self.picked:
+            return Text(ASK_BOUND_ALLIES, self.title, self.count)
         things = self.things(m, None)
         picked = tuple([things[place].value for place in self.picked])
-        return Text(ASK_BOUND_ALLIES, self.title, self.count, picked)
+        return Text(ASK_NEXT_ALLY, self.title, self.count, picked)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
@@ -177,10 +180,8 @@ class BindRelics(Pick[GloryState]):
         m.done()
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the question, with what is picked already."""
-        things = self.things(m, None)
-        picked = tuple([things[place].value for place in self.picked])
-        return Text(ASK_BOUND_RELICS, self.title, self.count, picked)
+        """Return the prompt."""
+        return Text(ASK_BOUND_RELICS, self.title, self.count)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
