@@ -118,9 +118,9 @@ def test_initiative_gives_a_coin_once_a_round_and_changes_nothing_yet() -> None:
 def test_what_cannot_be_paid_is_illegal() -> None:
     s = turn(player(coin=0), track={5: "nun"})
     me = s.seat(0)
-    me.cannot("market", "GLO-ACT-05", resource="coin", need=2, have=0)
-    me.cannot("gain_ally", "GLO-ACT-05", resource="coin", need=1, have=0)
-    me.cannot("event", "GLO-ACT-05", resource="coin", need=1, have=0)
+    me.cannot("market", "GLO-ACT-05", action="market", resource="coin", need=2, have=0)
+    me.cannot("gain_ally", "GLO-ACT-05", action="gain_ally", resource="coin", need=1, have=0)
+    me.cannot("event", "GLO-ACT-05", action="event", resource="coin", need=1, have=0)
 
 
 @pytest.mark.rules("GLO-ACT-05", "GLO-RUL-29", "GLO-EVT-09")

@@ -164,7 +164,9 @@ def test_alternatives_that_give_nothing_are_refused() -> None:
     won(s, "holder_of_the_bridge")  # the first list still gives 1 glory
     assert s.seat(0).options() == ["1", "2"]
     assert s.seat(0).label("2")["message"] == "does-glory"
-    assert s.seat(0).label("1")["message"] == "option-choose-list"
+    both = s.seat(0).label("1")
+    assert both["message"] == "option-choose-prestige"
+    assert both["args"] == {"prestige": "war_fame", "glory": 1}
     s.seat(0).chooses("1")
     assert s.seat(0).glory == 11
     s = plays("courtly_love", player(hand="courtly_love", prestige="lady_of_the_heart"), player())

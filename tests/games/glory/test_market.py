@@ -89,7 +89,7 @@ def test_prices_of_the_slots_from_left_to_right() -> None:
 @pytest.mark.rules("GLO-DEC-07", "GLO-ALLY-01", "GLO-ACT-16", "GLO-RES-03")
 def test_refusals_on_the_track() -> None:
     s = at("gain_ally", player(coin=1), track={2: "cook", 6: "nun", 9: "squire"})
-    s.seat(0).cannot("2", "GLO-RES-03", need=2, have=1)
+    s.seat(0).cannot("2", "GLO-RES-03", ally="cook", price=2, have=1)
     s.seat(0).cannot("5", "GLO-ACT-16", slot=5)
     s.seat(0).cannot("1", "GLO-ALLY-01", slot=1, players=3)
 

@@ -19,6 +19,7 @@ def test_allies_of_any_kind_are_chosen() -> None:
     assert question.amounts is not None
     assert (question.amounts["least"], question.amounts["most"]) == (5, 5)
     # Five of six: one of the Squires is among them in any case.
+    assert ada.prompt()["message"] == "ask-bound-allies-next"
     assert ada.prompt()["args"] == {"title": "influential", "count": 5, "picked": ["squire"]}
     assert ada.options() == ["squire", "nun"]
     assert ada.label("squire")["touches"] == ["ally:squire"]
@@ -26,6 +27,16 @@ def test_allies_of_any_kind_are_chosen() -> None:
     assert bound(s)[1] == "squire nun thug queen king"
     assert ada.allies == "squire"
     assert s.at_rest
+
+
+@pytest.mark.rules("GLO-DEC-27")
+def test_the_first_question_lists_nothing() -> None:
+    s = settling(player(allies="nun thug queen squire king lady bishop"), titles="influential")
+    s.seat(0).chooses("influential")
+    first = s.seat(0).prompt()
+    assert first == {"message": "ask-bound-allies", "args": {"title": "influential", "count": 5}}
+    s.seat(0).chooses("squire")
+    assert s.seat(0).prompt()["args"]["picked"] == ["squire"]
 
 
 @pytest.mark.rules("GLO-DEC-27")
@@ -46,6 +57,7 @@ def test_relics_of_any_kind_are_chosen() -> None:
     ada = s.seat(0)
     ada.chooses("founder")
     assert ada.kind() == "bind-relics"
+    assert ada.prompt()["args"] == {"title": "founder", "count": 4}
     assert ada.options() == [
         "amulet:ring:ring:ring",
         "amulet:ring:ring:rosary",

@@ -562,6 +562,14 @@ export interface components {
             args: {
                 title: components["schemas"]["word-title"];
                 count: number;
+            };
+        };
+        "ask-bound-allies-next": {
+            /** @constant */
+            message: "ask-bound-allies-next";
+            args: {
+                title: components["schemas"]["word-title"];
+                count: number;
                 picked: components["schemas"]["word-ally"][];
             };
         };
@@ -571,7 +579,6 @@ export interface components {
             args: {
                 title: components["schemas"]["word-title"];
                 count: number;
-                picked: components["schemas"]["word-relic"][];
             };
         };
         "ask-character": {
@@ -774,8 +781,27 @@ export interface components {
             /** @constant */
             message: "blocked-cannot-pay";
             args: {
+                action: components["schemas"]["word-action"];
                 resource: components["schemas"]["word-resource"];
                 need: number;
+                have: number;
+            };
+        };
+        "blocked-cannot-pay-ally": {
+            /** @constant */
+            message: "blocked-cannot-pay-ally";
+            args: {
+                ally: components["schemas"]["word-ally"];
+                price: number;
+                have: number;
+            };
+        };
+        "blocked-cannot-pay-level": {
+            /** @constant */
+            message: "blocked-cannot-pay-level";
+            args: {
+                item: components["schemas"]["word-item"];
+                price: number;
                 have: number;
             };
         };
@@ -2883,6 +2909,14 @@ export interface components {
             message: "option-choose-list";
             args: {
                 number: number;
+            };
+        };
+        "option-choose-prestige": {
+            /** @constant */
+            message: "option-choose-prestige";
+            args: {
+                prestige: components["schemas"]["word-prestige"];
+                glory: number;
             };
         };
         "option-claim-title": {

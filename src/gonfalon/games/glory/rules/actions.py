@@ -78,9 +78,9 @@ def why_not(t: GloryState, seat: int, action: int) -> Reason | None:
     if action == PLAN_JOURNEY and not any_card(t, blind=False):
         return Reason("GLO-ACT-14", Text(NO_CARDS))
     if action == MARKET:
-        return beyond_means(t, seat, cheapest_level(t, seat), NO_LEVEL_LEFT)
+        return beyond_means(t, seat, MARKET, cheapest_level(t, seat), NO_LEVEL_LEFT)
     if action == GAIN_ALLY:
-        return beyond_means(t, seat, cheapest_ally(t, seat), NO_ALLY_LEFT)
+        return beyond_means(t, seat, GAIN_ALLY, cheapest_ally(t, seat), NO_ALLY_LEFT)
     if action == HERALD and not may_place_shield(t, seat):
         return why_no_shield(t, seat)
     if action == NEW_GOAL and not titles_left(t):
@@ -90,13 +90,13 @@ def why_not(t: GloryState, seat: int, action: int) -> Reason | None:
     return None
 
 
-def beyond_means(t: GloryState, seat: int, price: int, nothing: Text) -> Reason | None:
+def beyond_means(t: GloryState, seat: int, action: int, price: int, nothing: Text) -> Reason | None:
     """Return why nothing can be bought: there is nothing, or even the cheapest costs too much."""
     have = t.boards[seat].goods[COIN]
     if price == NONE:
         return Reason("GLO-ACT-05", nothing)
     if price > have:
-        return Reason("GLO-ACT-05", Text(CANNOT_PAY, COIN, price, have))
+        return Reason("GLO-ACT-05", Text(CANNOT_PAY, action, COIN, price, have))
     return None
 
 
@@ -122,7 +122,7 @@ def why_no_event(t: GloryState, seat: int) -> Reason | None:
     if resource == NONE:
         return None
     need, have = t.c.events.cost[t.event][resource], t.boards[seat].goods[resource]
-    return Reason("GLO-ACT-05", Text(CANNOT_PAY, resource, need, have))
+    return Reason("GLO-ACT-05", Text(CANNOT_PAY, EVENT, resource, need, have))
 
 
 def journey_cards(t: GloryState, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.games.glory.model.constants import COIN, COIN_DISCOUNT, NONE, SPECIAL_STACK
 from gonfalon.games.glory.model.messages.city import (
     ASK_SUPPORT,
-    CANNOT_PAY,
+    CANNOT_PAY_ALLY,
     CLOSED_SLOT,
     EMPTY_SLOT,
     TAKE_ALLY,
@@ -109,7 +109,7 @@ class GainSupport(OneQuestion):
             if price <= have:
                 found.append(option)
             elif why is not None:
-                text = Text(CANNOT_PAY, COIN, price, have)
+                text = Text(CANNOT_PAY_ALLY, kind, price, have)
                 touched = (f"ally:{t.c.allies.ids[kind]}",)
                 why.append(Blocked(option.id, "GLO-RES-03", text, touched))
 

@@ -9,6 +9,7 @@ from gonfalon.games.glory.model.messages.titles import (
     ALLIES_BOUND,
     ASK_BOUND_ALLIES,
     ASK_BOUND_RELICS,
+    ASK_NEXT_ALLY,
     BIND_ALLY,
     BIND_RELICS,
     GOODS_BOUND,
@@ -119,10 +120,8 @@ class BindTokens(Pick[GloryState]):
         m.done()
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the question, with what is picked already."""
-        things = self.things(m, None)
-        picked = tuple([things[place].value for place in self.picked])
-        return Text(self.PROMPT, self.title, self.most, picked)
+        """Return the prompt."""
+        return Text(self.PROMPT, self.title, self.most)
 
 
 class BindAllies(BindTokens):
@@ -151,6 +150,14 @@ class BindAllies(BindTokens):
 
     def bind(self, m: Match[GloryState], kinds: list[int]) -> None:
         bind_allies(m, self.seat, self.title, kinds)
+
+    def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
+        """Return the question, with what is picked already."""
+        if not self.picked:
+            return super().prompt(m, decision)
+        things = self.things(m, None)
+        picked = tuple([things[place].value for place in self.picked])
+        return Text(ASK_NEXT_ALLY, self.title, self.most, picked)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""

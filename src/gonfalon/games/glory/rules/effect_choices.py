@@ -6,10 +6,12 @@ from gonfalon.games.glory.model.messages.city import (
     ASK_CHOOSE_EFFECT,
     ASK_RELIC,
     CHOOSE_LIST,
+    CHOOSE_PRESTIGE,
     GIVES_NOTHING,
     NO_RELIC,
     TAKE_RELIC,
 )
+from gonfalon.games.glory.model.messages.effects import EFFECTS
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.gains import gain_relic
 from gonfalon.games.glory.rules.question import OneQuestion
@@ -59,9 +61,14 @@ class ChooseOne(ChooseEffect[GloryState]):
         return Text(ASK_CHOOSE_EFFECT)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
-        """Return an option's label: its single effect, or the number of the list."""
+        """Return an option's label: what the list gives, or its number if that is too much."""
         texts = self.choice(m).parts[option.value].texts()
-        return Label(texts[0] if len(texts) == 1 else Text(CHOOSE_LIST, option.value + 1))
+        if len(texts) == 1:
+            return Label(texts[0])
+        if [text.message for text in texts] == [EFFECTS["prestige"], EFFECTS["glory"]]:
+            prestige, glory = texts
+            return Label(Text(CHOOSE_PRESTIGE, prestige.args[1], glory.args[0]))
+        return Label(Text(CHOOSE_LIST, option.value + 1))
 
 
 class ChooseRelic(OneQuestion):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.constants import COIN, ITEMS, NONE
 from gonfalon.games.glory.model.constants import TOP_LEVEL as HIGHEST
-from gonfalon.games.glory.model.messages.city import ASK_MARKET, BUY_LEVEL, CANNOT_PAY, TOP_LEVEL
+from gonfalon.games.glory.model.messages.city import (
+    ASK_MARKET,
+    BUY_LEVEL,
+    CANNOT_PAY_LEVEL,
+    TOP_LEVEL,
+)
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.ally_track import discounted
 from gonfalon.games.glory.rules.gains import pay, raise_level
@@ -60,7 +65,7 @@ class GoToMarket(OneQuestion):
                     text = Text(TOP_LEVEL, option.value, HIGHEST)
                     why.append(Blocked(option.id, "GLO-ACT-15", text, touched))
                 else:
-                    text = Text(CANNOT_PAY, COIN, price, have)
+                    text = Text(CANNOT_PAY_LEVEL, option.value, price, have)
                     why.append(Blocked(option.id, "GLO-RES-03", text, touched))
 
     def take(self, m: Match[GloryState], seat: int, option: Option) -> None:

@@ -7,6 +7,7 @@ from gonfalon.games.glory.model.messages.common import (
     ALLY,
     EVENT,
     ITEM,
+    PRESTIGE,
     RELIC,
     RESOURCE,
     TITLE,
@@ -49,12 +50,17 @@ BUY_LEVEL = declare("option-buy-level", item=ITEM, level=NUMBER, price=NUMBER)
 TAKE_ALLY = declare("option-take-ally", ally=ALLY, price=NUMBER, slot=NUMBER)
 KEEP_TITLE = declare("option-keep-title", title=TITLE, glory=NUMBER)
 CHOOSE_LIST = declare("option-choose-list", number=NUMBER)
+CHOOSE_PRESTIGE = declare("option-choose-prestige", prestige=PRESTIGE, glory=NUMBER)
 TAKE_RELIC = declare("option-take-relic", relic=RELIC)
 
 NO_CIRCLE = declare("blocked-no-circle", action=ACTION, circles=NUMBER)
 ONCE_A_ROUND = declare("blocked-once-a-round", action=ACTION)
 NO_CARDS = declare("blocked-no-cards")
-CANNOT_PAY = declare("blocked-cannot-pay", resource=RESOURCE, need=NUMBER, have=NUMBER)
+CANNOT_PAY = declare(
+    "blocked-cannot-pay", action=ACTION, resource=RESOURCE, need=NUMBER, have=NUMBER
+)
+CANNOT_PAY_ALLY = declare("blocked-cannot-pay-ally", ally=ALLY, price=NUMBER, have=NUMBER)
+CANNOT_PAY_LEVEL = declare("blocked-cannot-pay-level", item=ITEM, price=NUMBER, have=NUMBER)
 TOP_LEVEL = declare("blocked-top-level", item=ITEM, level=NUMBER)
 ALL_AT_TOP = declare("blocked-all-at-top", level=NUMBER)
 NO_ALLIES = declare("blocked-no-allies")

@@ -35,8 +35,9 @@ FIGHT_FOR_TITLE = declare(
     "option-fight-for-title", title=TITLE, glory=NUMBER, attack=NUMBER, prestige=NUMBER
 )
 NO_MORE_TITLES = declare("option-no-more-titles")
-ASK_BOUND_ALLIES = declare("ask-bound-allies", title=TITLE, count=NUMBER, picked=f"{ALLY}*")
-ASK_BOUND_RELICS = declare("ask-bound-relics", title=TITLE, count=NUMBER, picked=f"{RELIC}*")
+ASK_BOUND_ALLIES = declare("ask-bound-allies", title=TITLE, count=NUMBER)
+ASK_NEXT_ALLY = declare("ask-bound-allies-next", title=TITLE, count=NUMBER, picked=f"{ALLY}*")
+ASK_BOUND_RELICS = declare("ask-bound-relics", title=TITLE, count=NUMBER)
 BIND_ALLY = declare("option-bind-ally", ally=ALLY)
 BIND_RELICS = declare("option-bind-relics", relics=f"{RELIC}*")
 

@@ -404,8 +404,17 @@ ask-title =
         [one] Which title do you claim? Without a duel you can score up to { $best } more glory.
        *[other] Which title do you claim? Without a duel you can score up to { $best } more glory.
     }
-ask-bound-allies = Allies to set aside for the title “{ $title }” ({ $count } in all): { $picked }… Which one is next?
-ask-bound-relics = Relics to set aside for the title “{ $title }” ({ $count } in all): { $picked }… Which one is next?
+ask-bound-allies =
+    { $count ->
+        [one] Which ally do you set aside for the title “{ $title }”? It needs { $count }.
+       *[other] Which allies do you set aside for the title “{ $title }”? It needs { $count }.
+    }
+ask-bound-allies-next = Which ally is next for the title “{ $title }”? So far: { $picked }. It needs { $count } in all.
+ask-bound-relics =
+    { $count ->
+        [one] Which relic do you set aside for the title “{ $title }”? It needs { $count }.
+       *[other] Which relics do you set aside for the title “{ $title }”? It needs { $count }.
+    }
 
 ## Answers: set-up and city
 
@@ -450,6 +459,7 @@ option-take-ally =
     }
 option-keep-title = { $title }: { $glory } glory
 option-choose-list = Reward { $number }
+option-choose-prestige = prestige token “{ $prestige }” and { $glory } glory
 option-take-relic = { $relic }
 
 ## Answers: travel and tournaments
@@ -508,7 +518,31 @@ blocked-no-circle =
 blocked-once-a-round = { $action }: you can do this only once a round.
     .short = You can do this only once a round.
 blocked-no-cards = There are no travel cards left to take.
-blocked-cannot-pay = This costs { needed-goods }, you have { $have }.
+blocked-cannot-pay = { $action }: this costs { needed-goods }, you have { $have }.
+    .short = This costs { needed-goods }, you have { $have }.
+blocked-cannot-pay-ally =
+    { $price ->
+        [one] { $ally }: this costs { $price } coin, you have { $have }.
+       *[other] { $ally }: this costs { $price } coins, you have { $have }.
+    }
+    .short =
+        { $price ->
+            [one] This costs { $price } coin, you have { $have }.
+           *[other] This costs { $price } coins, you have { $have }.
+        }
+blocked-cannot-pay-level =
+    { $item ->
+        [steed] Steed
+       *[armour] Armour
+    }: { $price ->
+        [one] the next level costs { $price } coin, you have { $have }.
+       *[other] the next level costs { $price } coins, you have { $have }.
+    }
+    .short =
+        { $price ->
+            [one] The next level costs { $price } coin, you have { $have }.
+           *[other] The next level costs { $price } coins, you have { $have }.
+        }
 blocked-top-level =
     { $item ->
         [steed] Your steed is already at level { level-roman }, the highest.

@@ -513,8 +513,9 @@ ask-title =
         [many] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktów chwały.
        *[other] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktu chwały.
     }
-ask-bound-allies = Na tytuł „{ $title }” przeznaczasz sojuszników (łącznie { $count }): { $picked }… Kto następny?
-ask-bound-relics = Na tytuł „{ $title }” przeznaczasz relikwie (łącznie { $count }): { $picked }… Która następna?
+ask-bound-allies = Których sojuszników przeznaczasz na tytuł „{ $title }”? Łącznie: { $count }.
+ask-bound-allies-next = Kto następny na tytuł „{ $title }”? Wybrani: { $picked }. Łącznie: { $count }.
+ask-bound-relics = Które relikwie przeznaczasz na tytuł „{ $title }”? Łącznie: { $count }.
 
 ## Odpowiedzi
 
@@ -594,6 +595,13 @@ option-keep-title =
        *[other] { $glory } punktu chwały
     }
 option-choose-list = Nagroda { $number }
+option-choose-prestige =
+    żeton prestiżu „{ $prestige }” i { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+        [many] { $glory } punktów chwały
+       *[other] { $glory } punktu chwały
+    }
 option-take-relic = { $relic }
 option-play-romance = { $travel }
 option-play-trade =
@@ -673,7 +681,39 @@ blocked-no-circle =
 blocked-once-a-round = { $action }: tylko raz na rundę, a twój pionek już tu stoi.
     .short = Tylko raz na rundę, a twój pionek już tu stoi.
 blocked-no-cards = Nie ma już kart wypraw do wzięcia.
-blocked-cannot-pay = Potrzeba { needed-goods }, a masz { $have }.
+blocked-cannot-pay = { $action }: potrzeba { needed-goods }, a masz { $have }.
+    .short = Potrzeba { needed-goods }, a masz { $have }.
+blocked-cannot-pay-ally =
+    { $ally }: potrzeba { $price ->
+        [one] { $price } monety
+        [few] { $price } monet
+        [many] { $price } monet
+       *[other] { $price } monety
+    }, a masz { $have }.
+    .short =
+        Potrzeba { $price ->
+            [one] { $price } monety
+            [few] { $price } monet
+            [many] { $price } monet
+           *[other] { $price } monety
+        }, a masz { $have }.
+blocked-cannot-pay-level =
+    { $item ->
+        [steed] Wierzchowiec
+       *[armour] Zbroja
+    }: na kolejny poziom potrzeba { $price ->
+        [one] { $price } monety
+        [few] { $price } monet
+        [many] { $price } monet
+       *[other] { $price } monety
+    }, a masz { $have }.
+    .short =
+        Na kolejny poziom potrzeba { $price ->
+            [one] { $price } monety
+            [few] { $price } monet
+            [many] { $price } monet
+           *[other] { $price } monety
+        }, a masz { $have }.
 blocked-top-level =
     { $item ->
         [steed] Wierzchowiec

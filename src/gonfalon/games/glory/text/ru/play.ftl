@@ -47,10 +47,28 @@ priced-goods =
     }
 needed-goods =
     { $resource ->
-        [coin] монет
-        [strength] жетонов силы
-       *[faith] жетонов веры
-    }: { $need }
+        [coin]
+            { $need ->
+                [one] нужна { $need } монета
+                [few] нужны { $need } монеты
+                [many] нужно { $need } монет
+               *[other] нужно { $need } монеты
+            }
+        [strength]
+            { $need ->
+                [one] нужен { $need } жетон силы
+                [few] нужны { $need } жетона силы
+                [many] нужно { $need } жетонов силы
+               *[other] нужно { $need } жетона силы
+            }
+       *[faith]
+            { $need ->
+                [one] нужен { $need } жетон веры
+                [few] нужны { $need } жетона веры
+                [many] нужно { $need } жетонов веры
+               *[other] нужно { $need } жетона веры
+            }
+    }
 
 ## Уровни римскими цифрами
 
@@ -105,14 +123,14 @@ event-characters-seen = Ваши персонажи на выбор: { $characte
 event-character-chosen = { $seat } играет за персонажа «{ $character }».
 event-order-drawn = Порядок хода: { $order }.
 event-later-cards =
-    За место в порядке хода { $seat } берёт вслепую { $count ->
+    За позднее место в порядке хода { $seat } берёт вслепую { $count ->
         [one] { $count } карту испытания
         [few] { $count } карты испытаний
         [many] { $count } карт испытаний
        *[other] { $count } карты испытаний
     }.
 event-start-cards = { $seat } берёт начальные карты: романтика — { $romance }, торговля — { $trade }, испытания — { $challenge }.
-event-start-cards-seen = Вам пришли карты: { $travel }.
+event-start-cards-seen = Вы взяли: { $travel }.
 event-goals-dealt = { $seat } выбирает личную цель. Титулов на выбор: { $count }.
 event-goals-seen = Ваши титулы на выбор: { $titles }.
 event-goal-chosen = Ваша личная цель: титул «{ $title }».
@@ -135,7 +153,7 @@ event-first-events = Событие первого раунда: «{ $event }»,
 ## Журнал: раунды, события, обновление
 
 event-round-begins = Раунд { $round } из 3. Фаза действий.
-event-travel-begins = Раунд { $round }. Фаза путешествия.
+event-travel-begins = Раунд { $round } из 3. Фаза путешествия.
 event-final-travel-begins = Последняя фаза путешествия.
 event-city-event = Событие раунда: «{ $event }».
 event-ally-for-hire = На карте события лежит жетон особой поддержки «{ $ally }».
@@ -148,13 +166,13 @@ event-pawn-laid =
        *[other] { $count } фишки
     }.
 event-order-changed = Новый порядок хода: { $order }.
-event-pawns-returned = Все фишки возвращаются на планшеты.
+event-pawns-returned = Все фишки возвращаются к игрокам.
 event-all-ready = Все жетоны поддержки, реликвий и престижа снова активны.
-event-track-cleared = С трека поддержки уходят из игры: { $allies }.
+event-track-cleared = С трека поддержки выходят из игры: { $allies }.
 event-track-filled = На треке поддержки теперь: { $allies }.
-event-display-cleared = Из игры уходят выложенные карты: { $travel }.
+event-display-cleared = Выложенные карты выходят из игры: { $travel }.
 event-city-event-over = Событие «{ $event }» окончено.
-event-hire-leaves = Жетон поддержки «{ $ally }» никто не нанял, он уходит из игры.
+event-hire-leaves = Жетон поддержки «{ $ally }» никто не нанял, он выходит из игры.
 event-next-event = Открыто событие последнего раунда: «{ $event }».
 
 ## Журнал: действия
@@ -216,9 +234,9 @@ event-glory-lost =
         [few] { $count } очка славы
         [many] { $count } очков славы
        *[other] { $count } очка славы
-    }. Всего: { $glory }.
+    }. Осталось: { $glory }.
 event-prestige-gained = { $seat } получает жетон престижа «{ $prestige }».
-event-prestige-owned = { $seat } уже имеет жетон престижа «{ $prestige }»: второй не даётся.
+event-prestige-owned = { $seat } не получает второй жетон престижа «{ $prestige }»: такой уже есть.
 event-prestige-none-left = { $seat } не получает жетон престижа «{ $prestige }»: в запасе таких не осталось.
 event-relic-gained = { $seat } получает реликвию «{ $relic }».
 event-relic-none-left = { $seat } не получает реликвию «{ $relic }»: в запасе таких не осталось.
@@ -247,14 +265,14 @@ event-travel-stopped = { $seat } больше не играет карт.
 ## Журнал: турнир
 
 event-tournament-prepared = Готовится турнир раунда { $round }.
-event-knight-placed = Ячейка { $place }: { $knight }.
+event-knight-placed = Ячейка турнира { $place }: { $knight }.
 event-prize-laid = Приз турнира: «{ $prize }».
 event-knights-in-city = { $city }: { $knights }.
 event-shield-placed = { $seat } записывается на турнир, ячейка { $place }.
 event-knight-challenged = { $seat } бросает вызов: { $knight } ({ $city }).
 event-waited = { $seat } ждёт.
 event-not-registered = { $seat } не ставит щит: подходящих свободных рыцарей нет.
-event-late-knight = После записи приходит { $knight }, ячейка { $place }.
+event-late-knight = После записи приходит { $knight }, ячейка турнира { $place }.
 event-city-begins = { $city }: поединки начинаются.
 event-stage-begins =
     { $stage ->
@@ -263,8 +281,8 @@ event-stage-begins =
        *[other] Начинается финал.
     }
 event-knight-beats-knight = { $winner } побеждает, { $loser } выбывает.
-event-opponent-beats-knight = { $seat } побеждает. Проигравший рыцарь: { $knight }.
-event-knight-beats-opponent = { $seat } проигрывает. Победивший рыцарь: { $knight }.
+event-opponent-beats-knight = { $seat } побеждает, { $knight } проигрывает.
+event-knight-beats-opponent = { $knight } побеждает, { $seat } проигрывает.
 event-advanced =
     { $stage ->
         [1] Четвертьфинал выигрывает { $seat }.
@@ -314,20 +332,20 @@ event-foe-humbled = { $seat } высмеивает противника: пре�
 event-ally-readied = { $seat } обновляет жетон поддержки «{ $ally }».
 event-relic-readied = { $seat } обновляет реликвию «{ $relic }».
 event-prestige-readied = { $seat } обновляет жетон престижа «{ $prestige }».
-event-prestige-spent = Атака была равной: { $seat } переворачивает жетон престижа «{ $prestige }».
+event-prestige-spent = Победа при равной атаке: { $seat } переворачивает жетон престижа «{ $prestige }».
 event-pass-won = Стычка { $number }, { $attack } : { $against }. Победа: { $seat }.
 event-pass-lost = Стычка { $number }, { $attack } : { $against }. Поражение: { $seat }.
 event-duel-won = { $seat } побеждает в поединке, { $passes } : { $lost }.
 event-duel-lost = { $seat } проигрывает поединок, { $passes } : { $lost }.
-event-strength-recovered = { $seat } возвращает 1 жетон силы.
-event-faith-recovered = { $seat } возвращает 1 жетон веры.
-event-prestige-recovered = { $seat } возвращает жетон престижа «{ $prestige }».
-event-ally-recovered = { $seat } возвращает жетон поддержки «{ $ally }».
-event-relic-recovered = { $seat } возвращает реликвию «{ $relic }».
+event-strength-recovered = { $seat } возвращает себе 1 жетон силы.
+event-faith-recovered = { $seat } возвращает себе 1 жетон веры.
+event-prestige-recovered = { $seat } после поражения обновляет жетон престижа «{ $prestige }».
+event-ally-recovered = { $seat } после поражения обновляет жетон поддержки «{ $ally }».
+event-relic-recovered = { $seat } после поражения обновляет реликвию «{ $relic }».
 
 ## Журнал: титулы
 
-event-title-claimed = { $seat } заявляет титул «{ $title }».
+event-title-claimed = { $seat } претендует на титул «{ $title }».
 event-goal-revealed = { $seat } открывает личную цель: титул «{ $title }».
 event-goods-bound = { $seat } засчитывает в титул «{ $title }» { counted-goods }.
 event-allies-bound = { $seat } засчитывает в титул «{ $title }» жетоны поддержки: { $allies }.
@@ -359,8 +377,8 @@ event-opponent-renews =
        *[other] { $cards } карты
     }.
 event-opponent-draws = { $seat } открывает карту: { $card }.
-event-opponent-cannot = { $seat } не может исполнить ни одно действие этой карты: { $card }.
-event-opponent-idle = { $seat } не может исполнить ни одну карту. Фишка встаёт впустую: { $action }.
+event-opponent-cannot = { $seat } не может выполнить ни одного действия этой карты: { $card }.
+event-opponent-idle = { $seat } не может выполнить ни одной карты и ставит фишку без эффекта: { $action }.
 event-opponent-ally = { $seat } убирает из игры жетон поддержки «{ $ally }».
 event-opponent-special-ally = { $seat } убирает из игры жетон особой поддержки «{ $ally }».
 event-opponent-plans =
@@ -370,8 +388,8 @@ event-opponent-plans =
        *[challenge] испытаний
     }: { $cards }.
 event-opponent-goal = { $seat } получает личную цель: титул «{ $title }».
-event-opponent-new-goal = { $seat } забирает титул «{ $title }».
-event-opponent-event = { $seat } занимает событие «{ $event }».
+event-opponent-new-goal = { $seat } получает новую цель: титул «{ $title }».
+event-opponent-event = { $seat } занимает ячейку события «{ $event }».
 event-opponent-hires = { $seat } убирает из игры жетон поддержки «{ $ally }» с карты события.
 event-opponent-skipped = { $seat } не ставит щит: рыцарей по силам нет.
 event-opponent-title = { $seat } получает титул «{ $title }».
@@ -386,7 +404,7 @@ event-won =
        *[other] { $glory } очка славы
     }.
 event-won-by-prestige =
-    Партия окончена. Поровну, по { $glory }: { $tied }. Всё решают жетоны престижа. Победа: { $seats }, { $tokens ->
+    Партия окончена. Поровну очков славы (по { $glory }): { $tied }. Всё решают жетоны престижа. Победа: { $seats }, { $tokens ->
         [one] { $tokens } жетон престижа
         [few] { $tokens } жетона престижа
         [many] { $tokens } жетонов престижа
@@ -419,7 +437,7 @@ score-travel = Карты путешествий
 score-tournament = Турниры
 score-final-travel = Последнее путешествие
 score-title = Титул «{ $title }»
-score-prestige = Жетоны престижа, только при ничьей ({ $tokens })
+score-prestige = Жетоны престижа ({ $tokens }), только на случай ничьей
 
 ## Вопросы
 
@@ -439,7 +457,13 @@ ask-action =
         [many] { $pawns } фишек
        *[other] { $pawns } фишки
     }.
-ask-take-card = Какую карту путешествия взять? Можно ещё { $left }.
+ask-take-card =
+    Какую карту путешествия взять? Можно взять ещё { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }.
 ask-market =
     Что улучшить? У вас { $coin ->
         [one] { $coin } монета
@@ -457,10 +481,22 @@ ask-support =
 ask-keep-title = Вы взяли титулы: { $titles }. Какой оставить личной целью? Остальные уйдут в сброс.
 ask-choose-effect = Какую награду выбрать?
 ask-relic = Какую реликвию взять?
-ask-travel = Какую карту сыграть? В этой фазе можно ещё { $left }.
-ask-consolation = Вы выбыли из турнира. Какую карту сыграть? Можно ещё { $left }.
+ask-travel =
+    Какую карту сыграть? В этой фазе можно сыграть ещё { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }.
+ask-consolation =
+    Вы выбыли из турнира. Какую карту сыграть? Можно сыграть ещё { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }.
 ask-place = В какую ячейку турнира поставить щит?
-ask-place-or-wait = В какую ячейку турнира поставить щит? Можно и подождать. Рыцари после записи: { $late }.
+ask-place-or-wait = В какую ячейку турнира поставить щит? Можно и подождать. Свободные ячейки потом займут рыцари: { $late }.
 ask-knight = Какому рыцарю бросить вызов? Ваших щитов на турнире: { $shields } из { $most }.
 ask-duel-tent = Палатка: какой жетон поддержки использовать? Только один и только перед первой стычкой.
 ask-duel-ready-ally = Какой жетон поддержки обновить?
@@ -470,18 +506,19 @@ ask-duel-faith = Ваша атака { $attack }, у противника { $aga
 ask-duel-lance = Ваша атака { $attack }, у противника { $against }. Копьё: какой жетон поддержки использовать?
 ask-duel-relic = Ваша атака { $attack }, у противника { $against }. Какую реликвию использовать?
 ask-duel-ring = Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
-ask-duel-recover-ally = Поединок проигран. Какой использованный жетон поддержки вернуть?
-ask-duel-recover-relic = Поединок проигран. Какую использованную реликвию вернуть?
+ask-duel-recover-ally = Вы проиграли поединок. Какой из использованных в нём жетонов поддержки обновить?
+ask-duel-recover-relic = Вы проиграли поединок. Какую из использованных в нём реликвий обновить?
 ask-title =
     { $best ->
         [0] Какой титул получить?
-        [one] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очко славы.
-        [few] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очка славы.
-        [many] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очков славы.
-       *[other] Какой титул получить? Всё, что доступно сейчас без поединка, даст { $best } очка славы.
+        [one] Какой титул получить? Без поединка можно набрать ещё { $best } очко славы.
+        [few] Какой титул получить? Без поединка можно набрать ещё { $best } очка славы.
+        [many] Какой титул получить? Без поединка можно набрать ещё { $best } очков славы.
+       *[other] Какой титул получить? Без поединка можно набрать ещё { $best } очка славы.
     }
-ask-bound-allies = Какие жетоны поддержки засчитать в титул «{ $title }»? Нужно { $count }: { $picked }…
-ask-bound-relics = Какие реликвии засчитать в титул «{ $title }»? Нужно { $count }: { $picked }…
+ask-bound-allies = Какие жетоны поддержки засчитать в титул «{ $title }»? Всего нужно: { $count }.
+ask-bound-allies-next = Какой жетон поддержки засчитать в титул «{ $title }» следующим? Уже выбрано: { $picked }. Всего нужно: { $count }.
+ask-bound-relics = Какие реликвии засчитать в титул «{ $title }»? Всего нужно: { $count }.
 
 ## Ответы
 
@@ -514,7 +551,7 @@ option-choose-goal =
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     }
-option-give-back = Вернуть: { $travel }
+option-give-back = Вернуть карту «{ $travel }» за 1 жетон силы
 option-keep-cards =
     Больше не возвращать, оставить { $count ->
         [one] { $count } карту
@@ -545,7 +582,7 @@ option-buy-level =
        *[other] { $price } монеты
     }
 option-take-ally =
-    { $ally } (место { $slot }): { $price ->
+    { $ally } (ячейка { $slot }): { $price ->
         [0] бесплатно
         [one] { $price } монета
         [few] { $price } монеты
@@ -560,6 +597,13 @@ option-keep-title =
        *[other] { $glory } очка славы
     }
 option-choose-list = { $number }-я награда
+option-choose-prestige =
+    жетон престижа «{ $prestige }» и { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }
 option-take-relic = { $relic }
 option-play-romance = { $travel }
 option-play-trade =
@@ -590,7 +634,12 @@ option-duel-no-strength =
        *[other] { $dice } кубика силы
     }
 option-duel-strength =
-    Вложить { $count }: { $dice ->
+    Вложить { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }: { $dice ->
         [0] без кубиков силы
         [one] { $dice } кубик силы
         [few] { $dice } кубика силы
@@ -598,7 +647,12 @@ option-duel-strength =
        *[other] { $dice } кубика силы
     }
 option-duel-strength-activating =
-    Вложить { $count }: { $dice ->
+    Вложить { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }: { $dice ->
         [0] без кубиков силы
         [one] { $dice } кубик силы
         [few] { $dice } кубика силы
@@ -631,6 +685,7 @@ option-bind-relics = { $relics }
 
 blocked-no-circle =
     { $circles ->
+        [0] { $action }: здесь нет ячеек.
         [one] { $action }: единственная ячейка в этом раунде уже занята.
         [few] { $action }: в этом раунде все ячейки заняты ({ $circles }).
         [many] { $action }: в этом раунде все ячейки заняты ({ $circles }).
@@ -638,6 +693,7 @@ blocked-no-circle =
     }
     .short =
         { $circles ->
+            [0] Здесь нет ячеек.
             [one] Единственная ячейка в этом раунде уже занята.
             [few] В этом раунде все ячейки заняты ({ $circles }).
             [many] В этом раунде все ячейки заняты ({ $circles }).
@@ -646,7 +702,39 @@ blocked-no-circle =
 blocked-once-a-round = { $action }: только раз за раунд, ваша фишка здесь уже стоит.
     .short = Только раз за раунд, ваша фишка здесь уже стоит.
 blocked-no-cards = Карт путешествий не осталось ни среди выложенных, ни в колодах.
-blocked-cannot-pay = Нужно { needed-goods }, у вас { $have }.
+blocked-cannot-pay = { $action }: { needed-goods }, у вас { $have }.
+    .short = Для этого { needed-goods }, у вас { $have }.
+blocked-cannot-pay-ally =
+    { $ally }: { $price ->
+        [one] нужна { $price } монета
+        [few] нужны { $price } монеты
+        [many] нужно { $price } монет
+       *[other] нужно { $price } монеты
+    }, у вас { $have }.
+    .short =
+        { $price ->
+            [one] Нужна { $price } монета
+            [few] Нужны { $price } монеты
+            [many] Нужно { $price } монет
+           *[other] Нужно { $price } монеты
+        }, у вас { $have }.
+blocked-cannot-pay-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    }: для следующего уровня { $price ->
+        [one] нужна { $price } монета
+        [few] нужны { $price } монеты
+        [many] нужно { $price } монет
+       *[other] нужно { $price } монеты
+    }, у вас { $have }.
+    .short =
+        Для следующего уровня { $price ->
+            [one] нужна { $price } монета
+            [few] нужны { $price } монеты
+            [many] нужно { $price } монет
+           *[other] нужно { $price } монеты
+        }, у вас { $have }.
 blocked-top-level =
     { $item ->
         [steed] Скакун
@@ -656,7 +744,7 @@ blocked-top-level =
 blocked-all-at-top = Скакун и броня уже высшего, { level-roman } уровня.
 blocked-no-allies = На треке поддержки не осталось жетонов.
 blocked-empty-slot = Ячейка { $slot } трека поддержки пуста до фазы обновления.
-blocked-closed-slot = Ячейка { $slot } трека поддержки доступна, если игроков не меньше { $players }.
+blocked-closed-slot = Ячейка { $slot } трека поддержки доступна, только если игроков не меньше { $players }.
 blocked-no-tournament-place = На турнире для вас нет свободного места.
 blocked-shields-placed =
     { $shields ->
@@ -677,8 +765,20 @@ blocked-deck-empty =
 blocked-gives-nothing = { $number }-я награда сейчас ничего вам не даст.
 blocked-no-relic = { $relic }: в запасе таких реликвий не осталось.
     .short = В запасе таких реликвий не осталось.
-blocked-trade-price = { $travel }: нужно монет: { $price }, у вас { $have }.
-    .short = Нужно монет: { $price }, у вас { $have }.
+blocked-trade-price =
+    { $travel }: { $price ->
+        [one] нужна { $price } монета
+        [few] нужны { $price } монеты
+        [many] нужно { $price } монет
+       *[other] нужно { $price } монеты
+    }, у вас { $have }.
+    .short =
+        { $price ->
+            [one] Нужна { $price } монета
+            [few] Нужны { $price } монеты
+            [many] Нужно { $price } монет
+           *[other] Нужно { $price } монеты
+        }, у вас { $have }.
 
 ## Отказы: турнир и поединок
 
@@ -718,8 +818,8 @@ blocked-strength-short =
 
 blocked-title-scored = Титул «{ $title }» уже получен.
     .short = Уже получен.
-blocked-attempt-lost = Титул «{ $title }»: единственная попытка проиграна.
-    .short = Единственная попытка проиграна.
+blocked-attempt-lost = Титул «{ $title }»: поединок проигран, второй попытки нет.
+    .short = Поединок проигран, второй попытки нет.
 blocked-needs-played =
     Титул «{ $title }»: в личном сбросе нужно карт { $type ->
         [romance] романтики
@@ -732,18 +832,66 @@ blocked-needs-played =
             [trade] торговли
            *[challenge] испытаний
         }: { $need }, у вас { $have }.
-blocked-needs-ally = Титул «{ $title }»: нужно жетонов поддержки «{ $ally }»: { $need }, свободных у вас { $have }.
-    .short = Нужно жетонов поддержки «{ $ally }»: { $need }, свободных у вас { $have }.
-blocked-needs-allies = Титул «{ $title }»: нужно жетонов поддержки: { $need }, свободных у вас { $have }.
-    .short = Нужно жетонов поддержки: { $need }, свободных у вас { $have }.
+blocked-needs-ally =
+    Титул «{ $title }»: { $need ->
+        [one] нужен { $need } жетон поддержки
+        [few] нужны { $need } жетона поддержки
+        [many] нужно { $need } жетонов поддержки
+       *[other] нужно { $need } жетона поддержки
+    } «{ $ally }», свободных у вас { $have }.
+    .short =
+        { $need ->
+            [one] Нужен { $need } жетон поддержки
+            [few] Нужны { $need } жетона поддержки
+            [many] Нужно { $need } жетонов поддержки
+           *[other] Нужно { $need } жетона поддержки
+        } «{ $ally }», свободных у вас { $have }.
+blocked-needs-allies =
+    Титул «{ $title }»: { $need ->
+        [one] нужен { $need } жетон поддержки
+        [few] нужны { $need } жетона поддержки
+        [many] нужно { $need } жетонов поддержки
+       *[other] нужно { $need } жетона поддержки
+    }, свободных у вас { $have }.
+    .short =
+        { $need ->
+            [one] Нужен { $need } жетон поддержки
+            [few] Нужны { $need } жетона поддержки
+            [many] Нужно { $need } жетонов поддержки
+           *[other] Нужно { $need } жетона поддержки
+        }, свободных у вас { $have }.
 blocked-needs-no-ally = Титул «{ $title }»: нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
     .short = Нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
-blocked-needs-relics = Титул «{ $title }»: нужно реликвий: { $need }, свободных у вас { $have }.
-    .short = Нужно реликвий: { $need }, свободных у вас { $have }.
-blocked-needs-prestige = Титул «{ $title }»: нужно жетонов престижа: { $need }, у вас { $have }.
-    .short = Нужно жетонов престижа: { $need }, у вас { $have }.
-blocked-needs-goods = Титул «{ $title }»: нужно { needed-goods }, свободных у вас { $have }.
-    .short = Нужно { needed-goods }, свободных у вас { $have }.
+blocked-needs-relics =
+    Титул «{ $title }»: { $need ->
+        [one] нужна { $need } реликвия
+        [few] нужны { $need } реликвии
+        [many] нужно { $need } реликвий
+       *[other] нужно { $need } реликвии
+    }, свободных у вас { $have }.
+    .short =
+        { $need ->
+            [one] Нужна { $need } реликвия
+            [few] Нужны { $need } реликвии
+            [many] Нужно { $need } реликвий
+           *[other] Нужно { $need } реликвии
+        }, свободных у вас { $have }.
+blocked-needs-prestige =
+    Титул «{ $title }»: { $need ->
+        [one] нужен { $need } жетон престижа
+        [few] нужны { $need } жетона престижа
+        [many] нужно { $need } жетонов престижа
+       *[other] нужно { $need } жетона престижа
+    }, у вас { $have }.
+    .short =
+        { $need ->
+            [one] Нужен { $need } жетон престижа
+            [few] Нужны { $need } жетона престижа
+            [many] Нужно { $need } жетонов престижа
+           *[other] Нужно { $need } жетона престижа
+        }, у вас { $have }.
+blocked-needs-goods = Титул «{ $title }»: { needed-goods }, свободных у вас { $have }.
+    .short = Для титула { needed-goods }, свободных у вас { $have }.
 blocked-needs-level =
     Титул «{ $title }»: { $item ->
         [steed] нужен скакун
@@ -938,7 +1086,23 @@ does-special-allies =
         [many] { $n } жетонов особой поддержки
        *[other] { $n } жетона особой поддержки
     }.
-does-income = Доход каждый раунд: монет { $coin }, силы { $strength }, веры { $faith }.
+does-income =
+    Доход каждый раунд: { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монеты
+        [many] { $coin } монет
+       *[other] { $coin } монеты
+    }, { $strength ->
+        [one] { $strength } жетон силы
+        [few] { $strength } жетона силы
+        [many] { $strength } жетонов силы
+       *[other] { $strength } жетона силы
+    }, { $faith ->
+        [one] { $faith } жетон веры
+        [few] { $faith } жетона веры
+        [many] { $faith } жетонов веры
+       *[other] { $faith } жетона веры
+    }.
 does-title-glory =
     Награда: { $n ->
         [one] { $n } очко славы
@@ -993,7 +1157,7 @@ does-needs-level =
        *[armour] броня
     } { level-roman } уровня
 does-needs-duel = победа в поединке (атака { $attack }, престиж { $prestige })
-does-opponent-ally = Убрать с трека первый из жетонов, какой найдётся: { $allies }.
+does-opponent-ally = Убрать с трека жетон поддержки, первый из имеющихся: { $allies }.
 does-opponent-plan =
     Убрать все 4 выложенные карты { $type ->
         [romance] романтики

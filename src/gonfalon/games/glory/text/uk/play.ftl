@@ -136,7 +136,7 @@ event-later-cards =
         [many] { $count } карт виклику
        *[other] { $count } карти виклику
     }.
-event-start-cards = { $seat } бере карти персонажа: романтика — { $romance }, торгівля — { $trade }, виклик — { $challenge }.
+event-start-cards = { $seat } бере початкові карти: романтика — { $romance }, торгівля — { $trade }, виклик — { $challenge }.
 event-start-cards-seen = Ви взяли: { $travel }.
 event-goals-dealt =
     { $seat } бере { $count ->
@@ -161,7 +161,7 @@ event-display-filled =
         [trade] торгівлі
        *[challenge] виклику
     }: { $travel }. У колоді залишилося: { $deck }.
-event-first-events = Подія першого раунду: «{ $event }». Наступна подія: «{ $next }».
+event-first-events = Подія першого раунду: «{ $event }», другого: «{ $next }».
 
 ## Журнал: раунди
 
@@ -186,7 +186,7 @@ event-track-filled = Нові союзники на треку: { $allies }.
 event-display-cleared = Викладені карти подорожей прибрано з гри: { $travel }.
 event-city-event-over = Подію «{ $event }» завершено.
 event-hire-leaves = Союзника з карти події ніхто не найняв, його прибрано з гри: { $ally }.
-event-next-event = Стає відомою подія третього раунду: «{ $event }».
+event-next-event = Відкрито подію третього раунду: «{ $event }».
 
 ## Журнал: надходження й витрати
 
@@ -275,7 +275,7 @@ event-knight-placed = Комірка турніру { $place }: { $knight }.
 event-prize-laid = Приз турніру: { $prize }.
 event-knights-in-city = { $city }, лицарі: { $knights }.
 event-shield-placed = { $seat } ставить щит у комірку турніру { $place }.
-event-knight-challenged = { $seat } кидає виклик: { $knight }, { $city }.
+event-knight-challenged = { $seat } кидає виклик: { $knight } ({ $city }).
 event-waited = { $seat } чекає.
 event-not-registered = { $seat }: немає лицаря, якому можна кинути виклик. Хід пропущено.
 event-late-knight = Лицар після запису, комірка турніру { $place }: { $knight }.
@@ -338,7 +338,7 @@ event-foe-humbled = { $seat } зменшує престиж супротивни
 event-ally-readied = { $seat } оновлює союзника: { $ally }.
 event-relic-readied = { $seat } оновлює реліквію: { $relic }.
 event-prestige-readied = { $seat } оновлює жетон престижу «{ $prestige }».
-event-prestige-spent = Нічия в сутичці: { $seat } перевертає жетон престижу «{ $prestige }».
+event-prestige-spent = Перемога за рівних атак: { $seat } перевертає жетон престижу «{ $prestige }».
 event-pass-won = Сутичка { $number }, { $attack } : { $against }. Перемога: { $seat }.
 event-pass-lost = Сутичка { $number }, { $attack } : { $against }. Поразка: { $seat }.
 event-duel-won = Двобій завершено, { $passes } : { $lost }. Перемога: { $seat }.
@@ -368,10 +368,22 @@ event-title-lost = { $seat } програє двобій за титул «{ $ti
 ## Журнал: Віртуальний суперник
 
 event-opponent-knight = { $seat } бере жетон лицаря: { $knight }.
-event-opponent-shuffles = { $seat }: колоду перетасовано, карт у ній { $cards }.
-event-opponent-renews = { $seat }: скид стає новою колодою, карт у ній { $cards }.
-event-opponent-draws = { $seat } відкриває: { $card }.
-event-opponent-cannot = { $card }: { $seat } не може виконати жодної дії цієї карти.
+event-opponent-shuffles =
+    { $seat } тасує свою колоду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }.
+event-opponent-renews =
+    { $seat } тасує скид у нову колоду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }.
+event-opponent-draws = { $seat } відкриває карту: { $card }.
+event-opponent-cannot = { $seat } не може виконати жодної дії цієї карти: { $card }.
 event-opponent-idle = { $seat } не може виконати жодної карти й ставить фішку без ефекту: { $action }.
 event-opponent-ally = { $seat } прибирає з гри союзника: { $ally }.
 event-opponent-special-ally = { $seat } прибирає з гри особливого союзника: { $ally }.
@@ -383,7 +395,7 @@ event-opponent-plans =
     }: { $cards }.
 event-opponent-goal = { $seat } отримує відкриту особисту ціль: титул «{ $title }».
 event-opponent-new-goal = { $seat } отримує нову ціль: титул «{ $title }».
-event-opponent-event = { $seat } виконує дію події «{ $event }».
+event-opponent-event = { $seat } займає клітинку події «{ $event }».
 event-opponent-hires = { $seat } прибирає з гри союзника з карти події: { $ally }.
 event-opponent-skipped = { $seat } пропускає запис: немає вільного лицаря, слабшого за нього.
 event-opponent-title = { $seat } здобуває титул «{ $title }».
@@ -419,24 +431,42 @@ score-travel = Карти подорожей
 score-tournament = Турніри
 score-final-travel = Остання подорож
 score-title = Титул «{ $title }»
-score-prestige = Жетони престижу, лише на випадок нічиєї ({ $tokens })
+score-prestige = Жетони престижу ({ $tokens }), лише на випадок нічиєї
 
 ## Запитання
 
 ask-character = Яким персонажем грати? На вибір: { $characters }.
 ask-goal = Який титул стане вашою особистою ціллю? На вибір: { $titles }.
-ask-give-back = Яку карту подорожі повернути до колоди за 1 жетон сили? На руці карт: { $hand }, уже повернуто: { $given }.
+ask-give-back =
+    Яку карту подорожі повернути до колоди за 1 жетон сили? На руці { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карти
+        [many] { $hand } карт
+       *[other] { $hand } карти
+    }, уже повернуто: { $given }.
 ask-action = Куди поставити фішку? Залишилося фішок: { $pawns }.
 ask-take-card =
-    Яку карту подорожі взяти? Ви берете ще { $left ->
+    Яку карту подорожі взяти? Можна взяти ще { $left ->
         [one] { $left } карту
         [few] { $left } карти
         [many] { $left } карт
        *[other] { $left } карти
     }.
-ask-market = Що поліпшити? Ваші монети: { $coin }.
-ask-support = Якого союзника здобути? Ваші монети: { $coin }.
-ask-keep-title = Який титул залишити як особисту ціль? Ви взяли: { $titles }.
+ask-market =
+    Що поліпшити? У вас { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монети
+        [many] { $coin } монет
+       *[other] { $coin } монети
+    }.
+ask-support =
+    Якого союзника здобути? У вас { $coin ->
+        [one] { $coin } монета
+        [few] { $coin } монети
+        [many] { $coin } монет
+       *[other] { $coin } монети
+    }.
+ask-keep-title = Ви взяли титули: { $titles }. Який залишити як особисту ціль? Решта піде у скид.
 ask-choose-effect = Яку винагороду вибрати?
 ask-relic = Яку реліквію взяти?
 ask-travel =
@@ -469,13 +499,14 @@ ask-duel-recover-relic = Ви програли двобій. Яку з вико�
 ask-title =
     { $best ->
         [0] Який титул здобути?
-        [one] Який титул здобути? Разом можна гарантовано отримати { $best } очко слави.
-        [few] Який титул здобути? Разом можна гарантовано отримати { $best } очки слави.
-        [many] Який титул здобути? Разом можна гарантовано отримати { $best } очок слави.
-       *[other] Який титул здобути? Разом можна гарантовано отримати { $best } очка слави.
+        [one] Який титул здобути? Без двобою можна набрати ще { $best } очко слави.
+        [few] Який титул здобути? Без двобою можна набрати ще { $best } очки слави.
+        [many] Який титул здобути? Без двобою можна набрати ще { $best } очок слави.
+       *[other] Який титул здобути? Без двобою можна набрати ще { $best } очка слави.
     }
-ask-bound-allies = Союзники для титулу «{ $title }» (усього { $count }): { $picked }… Кого додати?
-ask-bound-relics = Реліквії для титулу «{ $title }» (усього { $count }): { $picked }… Що додати?
+ask-bound-allies = Яких союзників зарахувати до титулу «{ $title }»? Усього потрібно: { $count }.
+ask-bound-allies-next = Кого зарахувати до титулу «{ $title }» наступним? Уже вибрано: { $picked }. Усього потрібно: { $count }.
+ask-bound-relics = Які реліквії зарахувати до титулу «{ $title }»? Усього потрібно: { $count }.
 
 ## Відповіді
 
@@ -539,7 +570,7 @@ option-buy-level =
        *[other] { $price } монети
     }
 option-take-ally =
-    { $ally } (місце { $slot }): { $price ->
+    { $ally } (комірка { $slot }): { $price ->
         [0] безплатно
         [one] { $price } монета
         [few] { $price } монети
@@ -554,6 +585,13 @@ option-keep-title =
        *[other] { $glory } очка слави
     }
 option-choose-list = Винагорода { $number }
+option-choose-prestige =
+    жетон престижу «{ $prestige }» і { $glory ->
+        [one] { $glory } очко слави
+        [few] { $glory } очки слави
+        [many] { $glory } очок слави
+       *[other] { $glory } очка слави
+    }
 option-take-relic = { $relic }
 option-play-romance = { $travel }
 option-play-trade =
@@ -565,14 +603,14 @@ option-play-trade =
        *[other] { $price } монети
     }
 option-play-challenge = { $travel }: двобій, атака { $attack }, престиж { $prestige }
-option-pass-travel = Пас до кінця фази
-option-stop-travel = Більше не грати
+option-pass-travel = Спасувати до кінця фази
+option-stop-travel = Більше не грати карт
 option-place-shield = Комірка { $place }
-option-challenge-knight = { $knight }, { $city }
+option-challenge-knight = { $knight } ({ $city })
 option-wait = Зачекати
 option-duel-ally = { $ally }
 option-duel-relic = { $relic }
-option-duel-none = Не використовувати
+option-duel-none = Нічого не використовувати
 option-duel-ready-ally = { $ally }
 option-duel-ready-relic = { $relic }
 option-duel-no-strength = Не вкладати; кубиків сили: { $dice }
@@ -592,8 +630,8 @@ option-duel-strength-activating =
     }; кубиків сили: { $dice }, особливий символ активний
 option-duel-keep-dice = Не перекидати
 option-duel-reroll = Перекинути: { $dice }
-option-duel-add-die = Додати: { $die }
-option-duel-reroll-picked = Перекинути вибране: { $dice }
+option-duel-add-die = Вибрати: { $die }
+option-duel-reroll-picked = Перекинути вибрані: { $dice }
 option-claim-title =
     { $title }: { $glory ->
         [one] { $glory } очко слави
@@ -608,7 +646,7 @@ option-fight-for-title =
         [many] { $glory } очок слави
        *[other] { $glory } очка слави
     } за перемогу у двобої (атака { $attack }, престиж { $prestige })
-option-no-more-titles = Більше не здобувати
+option-no-more-titles = Більше не здобувати титулів
 option-bind-ally = { $ally }
 option-bind-relics = { $relics }
 
@@ -633,7 +671,39 @@ blocked-no-circle =
 blocked-once-a-round = { $action }: цю дію можна виконати лише раз за раунд.
     .short = Цю дію можна виконати лише раз за раунд.
 blocked-no-cards = Карт подорожей не залишилося ні серед викладених, ні в колодах.
-blocked-cannot-pay = Для цього { needed-goods }, а у вас { $have }.
+blocked-cannot-pay = { $action }: { needed-goods }, а у вас { $have }.
+    .short = Для цього { needed-goods }, а у вас { $have }.
+blocked-cannot-pay-ally =
+    { $ally }: { $price ->
+        [one] потрібна { $price } монета
+        [few] потрібні { $price } монети
+        [many] потрібно { $price } монет
+       *[other] потрібно { $price } монети
+    }, а у вас { $have }.
+    .short =
+        { $price ->
+            [one] Потрібна { $price } монета
+            [few] Потрібні { $price } монети
+            [many] Потрібно { $price } монет
+           *[other] Потрібно { $price } монети
+        }, а у вас { $have }.
+blocked-cannot-pay-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    }: для наступного рівня { $price ->
+        [one] потрібна { $price } монета
+        [few] потрібні { $price } монети
+        [many] потрібно { $price } монет
+       *[other] потрібно { $price } монети
+    }, а у вас { $have }.
+    .short =
+        Для наступного рівня { $price ->
+            [one] потрібна { $price } монета
+            [few] потрібні { $price } монети
+            [many] потрібно { $price } монет
+           *[other] потрібно { $price } монети
+        }, а у вас { $have }.
 blocked-top-level =
     { $item ->
         [steed] Скакун уже має
@@ -715,6 +785,7 @@ blocked-strength-short =
        *[other] { $count } жетона сили
     } не можна: у вас { $have }.
 blocked-title-scored = Титул «{ $title }» вже ваш.
+    .short = Уже ваш.
 blocked-attempt-lost = Титул «{ $title }»: двобій програно, другої спроби немає.
     .short = Двобій програно, другої спроби немає.
 blocked-needs-played =
@@ -729,22 +800,22 @@ blocked-needs-played =
             [trade] торгівлі
            *[challenge] виклику
         } в особистому скиді: { $need }, у вас { $have }.
-blocked-needs-ally = Титул «{ $title }»: потрібно { $need } × «{ $ally }», незарахованих у вас { $have }.
-    .short = Потрібно { $need } × «{ $ally }», незарахованих у вас { $have }.
+blocked-needs-ally = Титул «{ $title }»: потрібно { $need } × «{ $ally }», вільних у вас { $have }.
+    .short = Потрібно { $need } × «{ $ally }», вільних у вас { $have }.
 blocked-needs-allies =
     Титул «{ $title }»: { $need ->
         [one] потрібен { $need } союзник
         [few] потрібні { $need } союзники
         [many] потрібно { $need } союзників
        *[other] потрібно { $need } союзника
-    }, незарахованих у вас { $have }.
+    }, вільних у вас { $have }.
     .short =
         { $need ->
             [one] Потрібен { $need } союзник
             [few] Потрібні { $need } союзники
             [many] Потрібно { $need } союзників
            *[other] Потрібно { $need } союзника
-        }, незарахованих у вас { $have }.
+        }, вільних у вас { $have }.
 blocked-needs-no-ally = Титул «{ $title }»: не можна мати союзника «{ $ally }», у вас { $have }.
     .short = Не можна мати союзника «{ $ally }», у вас { $have }.
 blocked-needs-relics =
@@ -753,14 +824,14 @@ blocked-needs-relics =
         [few] потрібні { $need } реліквії
         [many] потрібно { $need } реліквій
        *[other] потрібно { $need } реліквії
-    }, незарахованих у вас { $have }.
+    }, вільних у вас { $have }.
     .short =
         { $need ->
             [one] Потрібна { $need } реліквія
             [few] Потрібні { $need } реліквії
             [many] Потрібно { $need } реліквій
            *[other] Потрібно { $need } реліквії
-        }, незарахованих у вас { $have }.
+        }, вільних у вас { $have }.
 blocked-needs-prestige =
     Титул «{ $title }»: { $need ->
         [one] потрібен { $need } жетон престижу
@@ -775,7 +846,8 @@ blocked-needs-prestige =
             [many] Потрібно { $need } жетонів престижу
            *[other] Потрібно { $need } жетона престижу
         }, у вас { $have }.
-blocked-needs-goods = Титул «{ $title }»: { needed-goods }, незарахованих у вас { $have }.
+blocked-needs-goods = Титул «{ $title }»: { needed-goods }, вільних у вас { $have }.
+    .short = Для титулу { needed-goods }, вільних у вас { $have }.
 blocked-needs-level =
     Титул «{ $title }»: { $item ->
         [steed] потрібен скакун
@@ -880,16 +952,16 @@ does-ready-ally = оновити одного використаного сою�
 does-ready-relic = оновити одну використану реліквію
 does-ready-prestige = оновити один використаний жетон престижу
 does-reroll =
-    перекинути до { $n ->
-        [one] { $n } кубика
-        [few] { $n } кубиків
-        [many] { $n } кубиків
-       *[other] { $n } кубика
+    { $n ->
+        [one] перекинути { $n } свій кубик
+        [few] перекинути до { $n } своїх кубиків
+        [many] перекинути до { $n } своїх кубиків
+       *[other] перекинути до { $n } свого кубика
     }
 does-on-gain = При отриманні:
 does-in-tent = Намет, у першій сутичці:
-does-with-lance = Спис, у сутичці:
-does-in-pass = У сутичці:
+does-with-lance = Спис, у будь-якій сутичці:
+does-in-pass = У будь-якій сутичці:
 does-faith-reroll-bonus =
     Постійно: за жетон віри можна перекинути на { $n ->
         [one] { $n } кубик
@@ -952,10 +1024,10 @@ does-price =
 does-free = Безплатно:
 does-challenge = За перемогу у двобої (атака { $attack }, престиж { $prestige }):
 does-to-all = Для кожного гравця:
-does-event-action = Дія для однієї фішки за раунд.
+does-event-action = Дія для того, хто першим поставить сюди фішку.
 does-knight = Атака { $attack }, престиж { $prestige }, слава { $glory }.
-does-adds-die = У кожній сутичці додає до своєї атаки кидок одного кубика броні.
-does-fewer-dice = У двобої з ним ви не кидаєте один { $die }.
+does-adds-die = У кожній сутичці кидає кубик броні й додає його до своєї атаки.
+does-fewer-dice = У двобої з ним ви кидаєте на один { $die } менше.
 does-start =
     На початку: { $coin ->
         [one] { $coin } монета
@@ -994,7 +1066,7 @@ does-cards-dealt =
     }: { $n }.
 does-special-allies = Особливі союзники: { $n }.
 does-income =
-    Дохід: { $coin ->
+    Дохід щораунду: { $coin ->
         [one] { $coin } монета
         [few] { $coin } монети
         [many] { $coin } монет
@@ -1018,11 +1090,16 @@ does-title-glory =
        *[other] { $n } очка слави
     }.
 does-needs-played =
-    { $type ->
-        [romance] карти романтики в особистому скиді
-        [trade] карти торгівлі в особистому скиді
-       *[challenge] подолані виклики в особистому скиді
-    }: { $n }
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
+    } { $type ->
+        [romance] романтики
+        [trade] торгівлі
+       *[challenge] виклику
+    } в особистому скиді
 does-needs-allies =
     { $n ->
         [one] { $n } будь-який союзник
@@ -1053,7 +1130,7 @@ does-needs-level =
        *[armour] броня
     } рівня { level-roman }
 does-needs-duel = перемога у двобої (атака { $attack }, престиж { $prestige })
-does-opponent-ally = Прибирає з гри союзника, першого наявного з таких: { $allies }.
+does-opponent-ally = Прибирає з гри союзника, першого з наявних: { $allies }.
 does-opponent-plan =
     Прибирає з гри викладені карти { $type ->
         [romance] романтики

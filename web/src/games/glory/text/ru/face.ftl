@@ -1,6 +1,6 @@
 # The board of Glory: its own words.
 
-glory-points = Слава
+glory-points = Очки славы
 glory-pawns = Осталось фишек
 glory-good-coin = Монеты
 glory-good-strength = Сила
@@ -44,7 +44,7 @@ glory-slot-prices = цена ячейки в монетах
 glory-slot-taken = занята
 glory-slot-closed = недоступна
 glory-price = Цена в монетах: { $coins }
-glory-travel-cards = Карты путешествия
+glory-travel-cards = Карты путешествий
 glory-type-romance = Романтика
 glory-type-trade = Торговля
 glory-type-challenge = Испытание
@@ -58,8 +58,8 @@ glory-top-level = высший уровень
 ## Titles
 
 glory-fulfilled = выполнен
-glory-attempt-lost = попытка проиграна
-glory-needs-any_allies = Союзники
+glory-attempt-lost = попытка не удалась
+glory-needs-any_allies = Жетоны поддержки
 glory-needs-any_relics = Реликвии
 glory-needs-prestige = Престиж
 glory-needs-without = Нельзя: { $ally }
@@ -70,11 +70,11 @@ glory-needs-duel = Поединок: атака { $attack }, престиж { $p
 glory-equipment = Снаряжение
 glory-level-dice = { $item } { $level }. Кубиков в поединке: { $dice }.
 glory-symbol-active = Особый символ считается за { $value }.
-glory-goods = Запасы
+glory-goods = Ресурсы
 glory-support = Поддержка, реликвии, престиж
 glory-ready = активно: { $count }
 glory-spent = использовано: { $count }
-glory-bound = отложено для титула: { $count }
+glory-bound = засчитано в титул: { $count }
 glory-no-tokens = пока нет
 glory-hand = Рука
 glory-plays = сыграно: { $plays } из { $limit }
@@ -82,4 +82,4 @@ glory-no-cards = карт нет
 glory-goals = Личные цели
 glory-secret-goals = тайных целей: { $count }
 glory-no-goals = нет
-glory-played = Сыгранные карты путешествия
+glory-played = Сыгранные карты путешествий

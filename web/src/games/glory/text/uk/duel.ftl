@@ -10,9 +10,9 @@ glory-duel-you = ви
 glory-duel-you-act = Ваш хід
 glory-duel-acts = Зараз вирішує
 glory-duel-foe = Супротивник
-glory-duel-no-player = Супротивник без гравця
+glory-duel-no-player = Ним керує гра
 glory-duel-won = Виграні сутички
-glory-duel-passes-won = { $count } з { $most }
+glory-duel-passes-won = { $count } із { $most }
 glory-duel-glory = слава: { $count }
 glory-duel-prestige = престиж: { $count }
 glory-duel-attack = атака
@@ -33,7 +33,7 @@ glory-duel-ahead-you = Зараз сутичку виграєте ви.
 glory-duel-ahead = Зараз сутичку виграє { $name }.
 glory-duel-why-attack = Вирішує вища атака.
 glory-duel-why-prestige = Атаки рівні, вирішує престиж: { $left } проти { $right }.
-glory-duel-why-tie = Атака і престиж рівні.
+glory-duel-why-tie = Рівні й атаки, і престиж.
 glory-duel-waits = Зараз вирішує { $name }.
 
 ## Що можна використати
@@ -50,7 +50,7 @@ glory-duel-would-win = ви виграєте
 glory-duel-would-lose = ви програєте
 glory-duel-then-more = далі кидок або вибір
 glory-duel-how-much = Скільки сили вкласти
-glory-duel-picked = Вибрано: { $count } з { $most }
+glory-duel-picked = Вибрано: { $count } із { $most }
 glory-duel-reroll =
     { $count ->
         [0] Виберіть кубики для перекидання

@@ -1,6 +1,6 @@
 # The board of Glory: its own words.
 
-glory-points = Слава
+glory-points = Очки слави
 glory-pawns = Залишилося фішок
 glory-good-coin = Монети
 glory-good-strength = Сила
@@ -10,7 +10,7 @@ glory-item-armour = Броня
 glory-prestige = Активний престиж
 glory-first = перший гравець
 glory-stopped = пас
-glory-round = Раунд { $round } з 3
+glory-round = Раунд { $round } із 3
 glory-setup = Підготовка до гри
 glory-phase-action = фаза дій
 glory-phase-travel = фаза подорожі
@@ -44,7 +44,7 @@ glory-slot-prices = ціна комірки в монетах
 glory-slot-taken = зайнята
 glory-slot-closed = недоступна
 glory-price = Ціна в монетах: { $coins }
-glory-travel-cards = Карти подорожі
+glory-travel-cards = Карти подорожей
 glory-type-romance = Романтика
 glory-type-trade = Торгівля
 glory-type-challenge = Виклик
@@ -58,7 +58,7 @@ glory-top-level = найвищий рівень
 ## Titles
 
 glory-fulfilled = виконано
-glory-attempt-lost = спробу програно
+glory-attempt-lost = спроба не вдалася
 glory-needs-any_allies = Союзники
 glory-needs-any_relics = Реліквії
 glory-needs-prestige = Престиж
@@ -70,16 +70,16 @@ glory-needs-duel = Двобій: атака { $attack }, престиж { $prest
 glory-equipment = Спорядження
 glory-level-dice = { $item } { $level }. Кубиків у двобої: { $dice }.
 glory-symbol-active = Особливий символ рахується за { $value }.
-glory-goods = Запаси
+glory-goods = Ресурси
 glory-support = Союзники, реліквії, престиж
 glory-ready = активно: { $count }
 glory-spent = використано: { $count }
-glory-bound = відкладено для титулу: { $count }
+glory-bound = зараховано до титулу: { $count }
 glory-no-tokens = поки немає
 glory-hand = Рука
-glory-plays = зіграно: { $plays } з { $limit }
+glory-plays = зіграно: { $plays } із { $limit }
 glory-no-cards = карт немає
 glory-goals = Особисті цілі
 glory-secret-goals = таємних цілей: { $count }
 glory-no-goals = немає
-glory-played = Зіграні карти подорожі
+glory-played = Зіграні карти подорожей
