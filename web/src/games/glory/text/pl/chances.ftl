@@ -1,0 +1,34 @@
+# Szanse w pojedynku i jego stawka.
+
+glory-duel-percent = { $n }%
+glory-duel-percent-little = <1%
+glory-duel-percent-most = >99%
+glory-duel-odds-title = Atak po przerzucie
+glory-duel-odds-exact = dokładne szanse
+glory-duel-odds-strength = Szansa na wygranie najazdu zależnie od siły
+glory-duel-odds-dice = same kości
+glory-duel-odds-with = + { $what }
+glory-duel-odds-win = Szansa na wygranie najazdu
+glory-duel-odds-now = teraz
+glory-duel-odds-after = po przerzucie
+glory-duel-odds-pick = Wybierz kości, a zobaczysz, co może dać przerzut.
+glory-duel-odds-from = Wygrywasz od ataku { $attack }.
+glory-duel-odds-tie-won = W tym przy równym ataku: { $chance }.
+glory-duel-odds-tie-lost = Przy równym ataku ({ $chance }) przegrywasz.
+glory-duel-odds-foe = { $name } może jeszcze odpowiedzieć.
+glory-duel-odds-roll = Liczą się kości rzutu i wszystko, co jest już w grze.
+glory-duel-odds-said = Szansa na wygranie najazdu po tym przerzucie: { $chance }
+glory-duel-chance = szansa { $chance }
+glory-duel-chance-keep = { $mine } : { $other }, { $verdict }
+glory-duel-chance-up-to = do { $chance }
+glory-duel-faith-left = zostanie wiary: { $count }
+glory-duel-note-strength = Użyta siła: { $count }
+glory-duel-note-symbol = symbol liczy się za { $value }
+glory-duel-note-level = { $item } { $level }
+glory-duel-stakes = Stawka
+glory-duel-stakes-win = wygrana: chwała +{ $glory }
+glory-duel-stakes-half = porażka z wygranym najazdem: +{ $glory }
+glory-duel-roll-check = Sprawdź rzut
+glory-duel-roll-of = { $name }: rzut
+glory-duel-reroll-of = { $name }: przerzut
+glory-duel-roll-link = Rzut w ruchu { $version }

@@ -1,0 +1,34 @@
+# Шансы в поединке и его ставка.
+
+glory-duel-percent = { $n } %
+glory-duel-percent-little = <1 %
+glory-duel-percent-most = >99 %
+glory-duel-odds-title = Атака после переброса
+glory-duel-odds-exact = точные шансы
+glory-duel-odds-strength = Шанс победить в стычке, если вложить силу
+glory-duel-odds-dice = только кубики
+glory-duel-odds-with = + { $what }
+glory-duel-odds-win = Шанс победить в стычке
+glory-duel-odds-now = сейчас
+glory-duel-odds-after = после переброса
+glory-duel-odds-pick = Выберите кубики, чтобы увидеть, что даст переброс.
+glory-duel-odds-from = Победа при атаке от { $attack }.
+glory-duel-odds-tie-won = Из них при равной атаке: { $chance }.
+glory-duel-odds-tie-lost = При равной атаке ({ $chance }) вы проиграете.
+glory-duel-odds-foe = { $name } ещё может ответить.
+glory-duel-odds-roll = Учтены кубики броска и всё, что уже в игре.
+glory-duel-odds-said = Шанс победить в стычке после этого переброса: { $chance }
+glory-duel-chance = шанс { $chance }
+glory-duel-chance-keep = { $mine } : { $other }, { $verdict }
+glory-duel-chance-up-to = до { $chance }
+glory-duel-faith-left = останется веры: { $count }
+glory-duel-note-strength = Вложено силы: { $count }
+glory-duel-note-symbol = символ считается за { $value }
+glory-duel-note-level = { $item } { $level }
+glory-duel-stakes = Ставка
+glory-duel-stakes-win = победа: слава +{ $glory }
+glory-duel-stakes-half = поражение с выигранной стычкой: +{ $glory }
+glory-duel-roll-check = Проверить бросок
+glory-duel-roll-of = { $name }: бросок
+glory-duel-reroll-of = { $name }: переброс
+glory-duel-roll-link = Бросок в ходе { $version }
