@@ -68,9 +68,10 @@ def wanted(m: Any, decision: Any, said: set[str]) -> str | None:
 
 
 def several_helps(m: Any, seat: int) -> bool:
-    """Return whether a seat has allies and relics that can change a pass after its reroll."""
-    helps = m.explain(seat)[0].preview["reroll"]["helps"]
-    return len({one["step"] for one in helps}) == 2
+    """Return whether a seat that is losing has allies and relics to use after its reroll."""
+    found = m.explain(seat)[0].preview
+    losing = m.view(seat)["state"]["duel"]["duellists"][found["ahead"]]["seat"] != seat
+    return losing and len({one["step"] for one in found["reroll"]["helps"]}) == 2
 
 
 def choice(m: Any, decision: Any, luck: Any) -> Any:

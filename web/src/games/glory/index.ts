@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
 import { DUEL_QUESTIONS } from './duel.js';
 import DuelControls from './DuelControls.svelte';
+import { ROLLS } from './proofs.js';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
 import { useEdition } from './printed.js';
@@ -92,6 +93,7 @@ const face: GameFace<GloryStateView> = {
   scores: { unseated },
   progress,
   log: {
+    rolls: ROLLS,
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],
     highlights: [
       'event-round-begins',

@@ -30,11 +30,11 @@ glory-duel-full =
        *[other] Możesz przerzucić najwyżej { $count } kości
     }
 glory-duel-ahead-you = Na razie wygrywasz ten najazd.
-glory-duel-ahead = Na razie najazd wygrywa { $name }.
+glory-duel-ahead = { $name } – na razie na czele w tym najeździe.
 glory-duel-why-attack = Decyduje wyższy atak.
 glory-duel-why-prestige = Ataki są równe, decyduje prestiż: { $left } do { $right }.
 glory-duel-why-tie = Atak i prestiż są równe.
-glory-duel-waits = Teraz decyduje { $name }.
+glory-duel-waits = { $name } teraz decyduje.
 
 ## Czego można użyć
 
@@ -73,6 +73,9 @@ glory-duel-won-by = Pojedynek wygrywa { $name }
 glory-duel-by-attack = { $more } do { $less }
 glory-duel-by-tie = przy równym ataku
 glory-duel-prestige-turned = Żeton prestiżu „{ $name }” zostaje odwrócony.
-glory-duel-passes = Najazdy: { $passes } : { $lost }
+glory-duel-compare-attack = Atak
+glory-duel-compare-prestige = Prestiż
+glory-duel-compare-initiative = Inicjatywa
+glory-duel-compare-passes = Najazdy
 glory-duel-skip = Pomiń
 glory-duel-go-on = Dalej

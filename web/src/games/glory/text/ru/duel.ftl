@@ -30,11 +30,11 @@ glory-duel-full =
        *[other] Можно перебросить не больше { $count } кубика
     }
 glory-duel-ahead-you = Сейчас в стычке побеждаете вы.
-glory-duel-ahead = Сейчас в стычке побеждает { $name }.
+glory-duel-ahead = { $name } — пока впереди в этой стычке.
 glory-duel-why-attack = Решает более высокая атака.
 glory-duel-why-prestige = Атаки равны, решает престиж: { $left } против { $right }.
 glory-duel-why-tie = Атака и престиж равны.
-glory-duel-waits = Сейчас решает { $name }.
+glory-duel-waits = { $name } сейчас решает.
 
 ## Что можно использовать
 
@@ -73,6 +73,9 @@ glory-duel-won-by = В поединке побеждает { $name }
 glory-duel-by-attack = { $more } против { $less }
 glory-duel-by-tie = при равной атаке
 glory-duel-prestige-turned = Перевёрнут жетон престижа «{ $name }».
-glory-duel-passes = Стычки: { $passes } : { $lost }
+glory-duel-compare-attack = Атака
+glory-duel-compare-prestige = Престиж
+glory-duel-compare-initiative = Инициатива
+glory-duel-compare-passes = Стычки
 glory-duel-skip = Пропустить
 glory-duel-go-on = Дальше

@@ -30,11 +30,11 @@ glory-duel-full =
        *[other] Можна перекинути щонайбільше { $count } кубика
     }
 glory-duel-ahead-you = Зараз сутичку виграєте ви.
-glory-duel-ahead = Зараз сутичку виграє { $name }.
+glory-duel-ahead = { $name } — поки попереду в цій сутичці.
 glory-duel-why-attack = Вирішує вища атака.
 glory-duel-why-prestige = Атаки рівні, вирішує престиж: { $left } проти { $right }.
 glory-duel-why-tie = Атака і престиж рівні.
-glory-duel-waits = Зараз вирішує { $name }.
+glory-duel-waits = { $name } зараз вирішує.
 
 ## Що можна використати
 
@@ -73,6 +73,9 @@ glory-duel-won-by = У двобої перемагає { $name }
 glory-duel-by-attack = { $more } проти { $less }
 glory-duel-by-tie = за рівної атаки
 glory-duel-prestige-turned = Перевернуто жетон престижу «{ $name }».
-glory-duel-passes = Сутички: { $passes } : { $lost }
+glory-duel-compare-attack = Атака
+glory-duel-compare-prestige = Престиж
+glory-duel-compare-initiative = Ініціатива
+glory-duel-compare-passes = Сутички
 glory-duel-skip = Пропустити
 glory-duel-go-on = Далі
