@@ -44,6 +44,10 @@ def wanted(m: Any, decision: Any, said: set[str]) -> str | None:
         if "event-pass-won" in said or "event-pass-lost" in said:
             return "duel-scene-after-pass"
         foes = {one["kind"] for one in duel["duellists"]}
+        if kind == "duel-faith" and several_helps(m, seat):
+            return "duel-scene-helped"
+        if kind == "duel-relic" and any(option.id == "ring" for option in decision.options):
+            return "duel-scene-relic-ring"
         if foes == {"player"} and kind == "duel-faith":
             return "duel-scene-players"
         if "opponent" in foes:
@@ -52,6 +56,8 @@ def wanted(m: Any, decision: Any, said: set[str]) -> str | None:
             few = any(":" in option.id for option in decision.options)
             return "duel-scene-faith-few" if few else "duel-scene-faith"
         return f"duel-scene-{kind[5:]}" if kind.startswith("duel-") else None
+    if "event-duel-won" in said or "event-duel-lost" in said:
+        return "duel-over-won" if "event-duel-won" in said else "duel-over-lost"
     if kind in ("herald", "shield"):
         return f"tour-{kind}-{state['mode']}" if count > 2 else None
     if kind in TITLES:
@@ -59,6 +65,13 @@ def wanted(m: Any, decision: Any, said: set[str]) -> str | None:
     if state["phase"] == "tournament" and kind == "consolation":
         return f"tour-run-{state['mode']}"
     return None
+
+
+def several_helps(m: Any, seat: int) -> bool:
+    """Return whether a seat that is losing has allies and relics to use after its reroll."""
+    found = m.explain(seat)[0].preview
+    losing = m.view(seat)["state"]["duel"]["duellists"][found["ahead"]]["seat"] != seat
+    return losing and len({one["step"] for one in found["reroll"]["helps"]}) == 2
 
 
 def choice(m: Any, decision: Any, luck: Any) -> Any:
@@ -85,6 +98,11 @@ def play(seed: int, seats: int, kept: dict[str, int]) -> None:
             if name and name not in kept:
                 kept[name] = seed
                 keep(name, m, decision.seat, events)
+                if name == "duel-scene-players":
+                    duellists = m.view(None)["state"]["duel"]["duellists"]
+                    [foe] = [one["seat"] for one in duellists if one["seat"] != decision.seat]
+                    keep("duel-scene-players-foe", m, foe, events)
+                    keep("duel-scene-players-watched", m, None, events)
         state = m.view(None)["state"]
         if state["duel"] is not None and "duel-scene-spectator" not in kept:
             kept["duel-scene-spectator"] = seed

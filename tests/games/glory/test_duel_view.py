@@ -44,6 +44,7 @@ def test_everything_about_a_duel_between_players_is_seen() -> None:
         "allies": ["thug"],
         "relics": [],
         "prestige_used": [],
+        "worth": 7,
     }
     assert mine["dice"][0] == {
         "id": "strength-special",
@@ -115,7 +116,10 @@ def test_answers_say_how_the_pass_would_stand() -> None:
     me = s.seat(0)
     me.chooses("0")
     [question] = s.m.explain(0)
-    assert question.preview == {"attack": [3, 9], "prestige": [0, 2], "ahead": 1}
+    assert question.preview is not None
+    assert question.preview["attack"] == [3, 9]
+    assert question.preview["prestige"] == [0, 2]
+    assert question.preview["ahead"] == 1
     assert me.label("steed-0")["preview"] is None, "dice cannot be foreseen"
     me.chooses("none")
     assert me.label("squire")["preview"] == {"attack": [6, 9], "prestige": [0, 2], "ahead": 1}

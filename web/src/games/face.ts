@@ -52,6 +52,8 @@ export interface LogMessages {
   turnHeads?: readonly string[];
   /** Messages that a summary of what happened meanwhile includes. By default, all. */
   highlights?: readonly string[];
+  /** Messages about rolled dice. Their lines link to the fairness check. */
+  rolls?: readonly string[];
 }
 
 /** The player's own area below the board (hand, mat); the tab "Me" on a phone. */

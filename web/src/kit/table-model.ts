@@ -103,6 +103,8 @@ export interface TableModel<Table = unknown> {
   readonly seats: SeatModel[];
   /** News of the last update, for animations. Empty after a jump. */
   readonly news: News[];
+  /** What is known of everything that happened, the newest last. */
+  readonly log: { readonly entries: readonly News[] };
   /** True while looking at the past; nothing can be chosen then. */
   readonly replaying: boolean;
   /** False if the user wants no animations (preference or system setting). */
@@ -152,4 +154,6 @@ export interface TableModel<Table = unknown> {
   readonly pointed: readonly string[];
   /** Open the rules drawer at a rule. */
   showRule(id: string): void;
+  /** The version whose draws and rolls the fairness check is open for. Set it to open that. */
+  proved: number | null;
 }

@@ -47,7 +47,7 @@ function press(node: Element | null | undefined): void {
 async function newsOf(name: string): Promise<News[]> {
   const fixture = await files[`./fixtures/${name}.json`]?.();
   const { events = [], view } = fixture ?? {};
-  return [{ version: view?.version ?? 0, at: '', kind: 'choose', seat: 0, events }];
+  return [{ version: view?.version ?? 0, at: '', kind: 'choose', seat: 0, events: [...events] }];
 }
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('rolling dice again', () => {
       const table = await open(name);
       const scene = show(DuelScene, table);
       const bar = show(DuelControls, table);
-      const dice = [...scene.querySelectorAll('button.die')];
+      const dice = [...scene.querySelectorAll('button.die:not(.plain)')];
       const most = rerollOf(table)?.amounts.most ?? 0;
       expect(most).toBeGreaterThan(0);
       for (const die of dice.slice(0, most)) press(die);
@@ -166,6 +166,20 @@ describe('rolling dice again', () => {
   });
 });
 
+describe('a die that was rolled', () => {
+  it('opens the fairness check at its roll', async () => {
+    const table = await open('duel-scene-players-watched');
+    const scene = show(DuelScene, table);
+    const die = scene.querySelector('button.die.plain');
+    expect(die?.getAttribute('aria-label')).toContain('Check the roll of step');
+    press(die);
+    expect(table.proved).toBe(table.view.version);
+    table.proved = null;
+    press(scene.querySelector('.links button'));
+    expect(table.proved).toBe(table.view.version);
+  });
+});
+
 describe('strength', () => {
   it('is chosen as a number and sent', async () => {
     const table = await open('duel-scene-strength');
@@ -206,6 +220,26 @@ describe('the end of a pass', () => {
     expect(result?.querySelector('h2')?.textContent).toBe('You win the pass');
     press(result?.querySelector('.btn'));
     expect(scene.querySelector('.result')).toBeNull();
+  });
+
+  it('compares the attacks, shows the dice and says what the duel brings', async () => {
+    const table = await open('duel-scene-after-pass');
+    const scene = show(DuelScene, table);
+    const news = await newsOf('duel-scene-after-pass');
+    const won = { seat: 0, passes: 2, lost: 0 };
+    const gained = { seat: 0, count: 5, glory: 15 };
+    news[0]?.events.push(
+      { message: 'event-duel-won', args: won } as never,
+      { message: 'event-glory-gained', args: gained } as never,
+      { message: 'event-stage-begins', args: {} } as never,
+    );
+    expect(passEnd(news)?.brings.map(({ message }) => message)).toEqual(['event-glory-gained']);
+    (table as { news: News[] }).news = news;
+    flushSync();
+    const result = scene.querySelector('.result');
+    expect(result?.querySelector('h2')?.textContent).toBe('You win the duel');
+    expect(result?.querySelector('.decides')?.textContent).toContain('9 > 8');
+    expect(result?.querySelector('.verdict')?.getAttribute('role')).toBe('status');
   });
 
   it('tells who won only after a moment, or at a click', async () => {

@@ -6,7 +6,7 @@ import sword from 'icon:pointy-sword';
 import { draftOf, setNumbers, type Draft } from '../../kit/amounts.js';
 import { questionOf } from '../../kit/answering.js';
 import type { DieShown } from '../../kit/Dice.svelte';
-import type { Explained, News, Option } from '../../kit/table-model.js';
+import type { Explained, Message, News, Option } from '../../kit/table-model.js';
 import type { Duel, Duellist, Happening, Standing } from './contest.js';
 import type { GloryTable } from './view.js';
 
@@ -98,6 +98,7 @@ export function diceOfColour(
   duellist: Duellist,
   colour: Colour,
   rolls: Rolls,
+  proofs: readonly (number | null)[] = [],
 ): DieShown[] {
   return duellist.dice.flatMap((die, place) =>
     die.colour === colour.id
@@ -114,11 +115,17 @@ export function diceOfColour(
                   })
                 : table.nameOf(`die_face:${die.id}`),
             roll: rolls.rolled[place] ?? 0,
+            check: checkText(table, proofs[place]),
             counts: die.counts,
           },
         ]
       : [],
   );
+}
+
+/** Says that a die can be checked. Undefined if it is not known when it was rolled. */
+function checkText(table: GloryTable, version: number | null | undefined): string | undefined {
+  return typeof version === 'number' ? table.t('table-log-proof', { version }) : undefined;
 }
 
 /** What the dice of a colour add to the attack. */
@@ -205,18 +212,33 @@ export interface PassEnd {
   against: number;
   /** Prestige tokens that the tie has cost. */
   prestige: string[];
+  /** What the end of the duel brings: glory, and what the loser gets back. */
+  brings: Message[];
   /** The passes won by the winner and the loser, if the duel is over. */
   duel: { won: boolean; passes: number; lost: number } | null;
 }
 
+const BRINGS: readonly string[] = [
+  'event-glory-gained',
+  'event-strength-recovered',
+  'event-faith-recovered',
+  'event-prestige-recovered',
+  'event-ally-recovered',
+  'event-relic-recovered',
+  'event-advanced',
+  'event-challenge-won',
+  'event-challenge-lost',
+];
+
 /** The last pass that ended in the news, if any. */
 export function passEnd(news: readonly News[]): PassEnd | null {
   let found: PassEnd | null = null;
+  let following = false;
   for (const { version, events } of news) {
     for (const event of events as unknown as Happening[]) {
       if (event.message === 'event-pass-won' || event.message === 'event-pass-lost') {
         const won = event.message === 'event-pass-won';
-        found = { version, won, ...event.args, prestige: [], duel: null };
+        found = { version, won, ...event.args, prestige: [], brings: [], duel: null };
       } else if (!found) {
         continue;
       } else if (event.message === 'event-prestige-spent') {
@@ -224,6 +246,10 @@ export function passEnd(news: readonly News[]): PassEnd | null {
       } else if (event.message === 'event-duel-won' || event.message === 'event-duel-lost') {
         const { passes, lost } = event.args;
         found.duel = { won: event.message === 'event-duel-won', passes, lost };
+        following = true;
+      } else if (following) {
+        following = BRINGS.includes(event.message);
+        if (following) found.brings.push(event as unknown as Message);
       }
     }
   }

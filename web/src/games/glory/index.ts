@@ -11,6 +11,7 @@ import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
 import { useEdition } from './printed.js';
+import { ROLLS } from './proofs.js';
 import { sourcesOf } from './sources.js';
 import { rankOf } from './titles.js';
 import {
@@ -96,6 +97,7 @@ const face: GameFace<GloryStateView> = {
   scores: { Comparison, sources: sourcesOf, unseated },
   progress,
   log: {
+    rolls: ROLLS,
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],
     highlights: [
       'event-round-begins',

@@ -22,17 +22,17 @@ export const WIDE: Sizes = {
   stand: 400,
   tents: [[322, 0.72]],
   tilt: 150,
-  scale: 0.79,
-  x: 336,
+  scale: 0.75,
+  x: 356,
 };
 export const NARROW: Sizes = {
   width: 620,
-  height: 242,
+  height: 214,
   stand: 230,
   tents: [],
   tilt: -20,
-  scale: 0.74,
-  x: 2,
+  scale: 0.65,
+  x: 46,
 };
 
 const pavilion = (x: number, y: number, s: number, rider: Rider): string =>
@@ -104,9 +104,9 @@ export function listsDrawing(left: Rider, right: Rider, o: Sizes, clash: number 
     clash === null ? '' : burst(clash === 1 ? hit : W - hit, ky + 60 * k, k, left, right);
   return (
     `${out}<path d="M0 ${gy - 34}H${W}" class="bgl" fill="none"/>` +
-    `<g transform="translate(${W - kx} ${ky - 5}) scale(${-k} ${k})${yielding}">${riderDrawing(right, false)}</g>` +
+    `<g class="from-right"><g transform="translate(${W - kx} ${ky - 5}) scale(${-k} ${k})${yielding}">${riderDrawing(right, false)}</g></g>` +
     tilt +
-    `<g transform="translate(${kx} ${ky + 4}) scale(${k})${leaning}">${riderDrawing(left, true)}</g>` +
+    `<g class="from-left"><g transform="translate(${kx} ${ky + 4}) scale(${k})${leaning}">${riderDrawing(left, true)}</g></g>` +
     `<path class="bgl" fill="none" d="${gr}"/>${dust(kx + 20 * k, gy + 2)}${struck}`
   );
 }

@@ -42,7 +42,7 @@ interface Printed {
   plaisance: { plaisance: { consolation: number[] } };
   titles: Record<string, { glory: number; duel?: { attack: number; prestige: number } }>;
   equipment: { levels: { dice: number[]; active_from: number } };
-  dice: Record<string, { active: number }>;
+  dice: Record<string, { active: number; inactive: number }>;
 }
 
 const built = facts as unknown as Printed;

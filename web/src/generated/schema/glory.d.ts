@@ -106,6 +106,18 @@ export interface components {
             side: number;
             card: components["schemas"]["word-travel"];
         };
+        /**
+         * @description Exact chances of a roll that has not been made: of so many equally likely rolls (`of`).
+         *
+         *     `higher` of them give more attack than the opponent has, `equal` as much; `wins_tie` says who
+         *     wins those. Only what both sides have committed counts, not what they may still use.
+         */
+        ChancesView: {
+            higher: number;
+            equal: number;
+            of: number;
+            wins_tie: boolean;
+        };
         /** @description A knight in a city, who has challenged him, and how it ended for the challenger. */
         CityKnightView: {
             knight: components["schemas"]["word-knight"];
@@ -127,6 +139,11 @@ export interface components {
             met: boolean;
             conditions: components["schemas"]["ConditionView"][];
         };
+        /** @description All sets of dice of one colour that can be rolled again, the empty one first. */
+        ColourWaysView: {
+            colour: components["schemas"]["word-die"];
+            sets: components["schemas"]["DiceWaysView"][];
+        };
         /** @description A condition of a title. `what` is a type of cards, an ally, a resource or an item. */
         ConditionView: {
             /** @enum {string} */
@@ -142,6 +159,28 @@ export interface components {
             /** @enum {string} */
             kind: "action" | "bind-allies" | "bind-relics" | "character" | "choose-effect" | "choose-relic" | "consolation" | "duel-faith" | "duel-lance" | "duel-ready-ally" | "duel-ready-relic" | "duel-recover-ally" | "duel-recover-relic" | "duel-relic" | "duel-ring" | "duel-strength" | "duel-tent" | "give-back" | "goal" | "herald" | "keep-title" | "market" | "shield" | "support" | "take-card" | "title" | "travel";
             options: string[];
+        };
+        /** @description How a pass stands while dice can be rolled again, and what that could give. */
+        DiceStandingView: {
+            attack: [
+                number,
+                number
+            ];
+            prestige: [
+                number,
+                number
+            ];
+            ahead: number;
+            reroll: components["schemas"]["RerollView"];
+        };
+        /**
+         * @description Dice of one colour that are rolled again together, and what the colour counts then.
+         *
+         *     `ways[n]` is the number of rolls after which the highest die of the colour counts n.
+         */
+        DiceWaysView: {
+            dice: components["schemas"]["word-die_face"][];
+            ways: number[];
         };
         /**
          * @description A die: its colour and face, its value in this duel, and whether it is part of the attack.
@@ -182,7 +221,8 @@ export interface components {
          *     `kind` is player, knight, card, title or opponent; `seat` is null except for players and the
          *     virtual opponent, `component` is empty for players. `committed` and `faith` are what was used in
          *     this duel so far; `allies`, `relics` and `prestige_used` are the tokens turned for it, in order.
-         *     `active` lists the colours whose special symbol counts as their highest number.
+         *     `active` lists the colours whose special symbol counts as their highest number. `worth` is the
+         *     glory for beating this side in a tournament, as both stand now; 0 in other duels.
          */
         DuellistView: {
             /** @enum {string} */
@@ -200,6 +240,7 @@ export interface components {
             allies: components["schemas"]["word-ally"][];
             relics: components["schemas"]["word-relic"][];
             prestige_used: components["schemas"]["word-prestige"][];
+            worth: number;
         };
         /** @description Something that just happened, as far as the viewer may know. */
         EventView: {
@@ -261,6 +302,20 @@ export interface components {
         GoalsView: {
             count: number;
             known: components["schemas"]["GoalView"][];
+        };
+        /**
+         * @description An own ally or relic that can still be used in this pass, and what it does to the attack.
+         *
+         *     If `colour` is not null, that colour then counts `n`; otherwise `n` is won against the opponent.
+         *     `step` says when it is used: two lance allies and one relic at most. `count` are ready.
+         */
+        HelpView: {
+            component: string;
+            /** @enum {string} */
+            step: "lance" | "relic";
+            count: number;
+            colour: components["schemas"]["word-die"] | null;
+            n: number;
         };
         /**
          * @description What a player holds in secret: counts for all, and the cards for their owner.
@@ -448,7 +503,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: components["schemas"]["StandingView"] | null;
+            preview: components["schemas"]["StandingView"] | components["schemas"]["ChancesView"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -494,7 +549,7 @@ export interface components {
             prompt: components["schemas"]["PromptView"];
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
-            preview: components["schemas"]["StandingView"] | components["schemas"]["BestTitlesPreview"] | null;
+            preview: components["schemas"]["StandingView"] | components["schemas"]["DiceStandingView"] | components["schemas"]["BestTitlesPreview"] | null;
             amounts: components["schemas"]["AmountsView"] | null;
         };
         /** @description The tokens of one kind of relic: ready, spent, and bound to a title. */
@@ -503,6 +558,20 @@ export interface components {
             ready: number;
             spent: number;
             bound: number;
+        };
+        /**
+         * @description From which the exact chances of rolling dice again follow, for every set of dice.
+         *
+         *     The colours do not depend on each other: the ways of a set are the products of theirs, and its
+         *     attack is their sum and `plus`. It has to exceed `against`, or to equal it if `wins_tie`.
+         */
+        RerollView: {
+            most: number;
+            plus: number;
+            against: number;
+            wins_tie: boolean;
+            colours: components["schemas"]["ColourWaysView"][];
+            helps: components["schemas"]["HelpView"][];
         };
         /** @description One line of the score sheet. */
         SheetLine: {

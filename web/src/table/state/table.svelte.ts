@@ -50,6 +50,7 @@ export class Table<T = unknown> implements TableModel<T> {
   pending = $state.raw<Pending | null>(null);
   asked = $state.raw<Asked | null>(null);
   inspected = $state<string | null>(null);
+  proved = $state<number | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   /** The earlier version being shown, if any. */
   past = $state.raw<Seen<T> | null>(null);
@@ -175,7 +176,6 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.context.mentioned(message);
   }
 
-  /** Join names into a list. */
   list(parts: string[]): string {
     return this.context.list(parts);
   }

@@ -12,7 +12,7 @@ from typing import Final
 
 from gonfalon.games.glory.model.components import DiceRules
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, DICE, SPECIAL
-from gonfalon.games.glory.rules.odds import NO_DIE, Odds, added
+from gonfalon.games.glory.rules.odds import NO_DIE, added, odds_of
 
 MOST_POINTS: Final = 4  # of attack that helpers add in one pass, at most
 PASSES: Final = 2  # to win
@@ -24,7 +24,7 @@ class Chances:
     """The chances for the dice of one content."""
 
     def __init__(self, dice: DiceRules) -> None:
-        self.odds = Odds(dice)
+        self.odds = odds_of(dice)
         self.tables: dict[tuple[Dice, int], list[float]] = {}
         self.duels: dict[tuple[Dice, int, bool, int, int, int, int], tuple[float, float]] = {}
         inactive = dice.inactive[ARMOUR_DIE]

@@ -19,6 +19,71 @@ class StandingView(TypedDict):
     ahead: int
 
 
+class ChancesView(TypedDict):
+    """Exact chances of a roll that has not been made: of so many equally likely rolls (`of`).
+
+    `higher` of them give more attack than the opponent has, `equal` as much; `wins_tie` says who
+    wins those. Only what both sides have committed counts, not what they may still use.
+    """
+
+    higher: int
+    equal: int
+    of: int
+    wins_tie: bool
+
+
+class DiceWaysView(TypedDict):
+    """Dice of one colour that are rolled again together, and what the colour counts then.
+
+    `ways[n]` is the number of rolls after which the highest die of the colour counts n.
+    """
+
+    dice: list[Annotated[str, Word("die_face")]]
+    ways: list[int]
+
+
+class ColourWaysView(TypedDict):
+    """All sets of dice of one colour that can be rolled again, the empty one first."""
+
+    colour: Annotated[str, Word("die")]
+    sets: list[DiceWaysView]
+
+
+class HelpView(TypedDict):
+    """An own ally or relic that can still be used in this pass, and what it does to the attack.
+
+    If `colour` is not null, that colour then counts `n`; otherwise `n` is won against the opponent.
+    `step` says when it is used: two lance allies and one relic at most. `count` are ready.
+    """
+
+    component: str
+    step: Literal["lance", "relic"]
+    count: int
+    colour: Annotated[str, Word("die")] | None
+    n: int
+
+
+class RerollView(TypedDict):
+    """From which the exact chances of rolling dice again follow, for every set of dice.
+
+    The colours do not depend on each other: the ways of a set are the products of theirs, and its
+    attack is their sum and `plus`. It has to exceed `against`, or to equal it if `wins_tie`.
+    """
+
+    most: int
+    plus: int
+    against: int
+    wins_tie: bool
+    colours: list[ColourWaysView]
+    helps: list[HelpView]
+
+
+class DiceStandingView(StandingView):
+    """How a pass stands while dice can be rolled again, and what that could give."""
+
+    reroll: RerollView
+
+
 class DuelDieView(TypedDict):
     """A die: its colour and face, its value in this duel, and whether it is part of the attack.
 
@@ -49,7 +114,8 @@ class DuellistView(TypedDict):
     `kind` is player, knight, card, title or opponent; `seat` is null except for players and the
     virtual opponent, `component` is empty for players. `committed` and `faith` are what was used in
     this duel so far; `allies`, `relics` and `prestige_used` are the tokens turned for it, in order.
-    `active` lists the colours whose special symbol counts as their highest number.
+    `active` lists the colours whose special symbol counts as their highest number. `worth` is the
+    glory for beating this side in a tournament, as both stand now; 0 in other duels.
     """
 
     kind: Literal["player", "knight", "card", "title", "opponent"]
@@ -66,6 +132,7 @@ class DuellistView(TypedDict):
     allies: list[Annotated[str, Word("ally")]]
     relics: list[Annotated[str, Word("relic")]]
     prestige_used: list[Annotated[str, Word("prestige")]]
+    worth: int
 
 
 class DuelView(TypedDict):

@@ -21,7 +21,12 @@ from gonfalon.games.glory.model.constants import (
     Stack,
     TravelType,
 )
-from gonfalon.games.glory.model.duel_shapes import DuelView, StandingView
+from gonfalon.games.glory.model.duel_shapes import (
+    ChancesView,
+    DiceStandingView,
+    DuelView,
+    StandingView,
+)
 from gonfalon.games.glory.model.tournament_shapes import (
     BestTitlesPreview,
     GoalsView,
@@ -234,6 +239,6 @@ class GloryStateView(TypedDict):
 SHAPES: dict[str, Any] = {
     "state": GloryStateView,
     "settings": GlorySettings,
-    "preview": StandingView | BestTitlesPreview | None,
-    "option_preview": StandingView | None,
+    "preview": StandingView | DiceStandingView | BestTitlesPreview | None,
+    "option_preview": StandingView | ChancesView | None,
 }

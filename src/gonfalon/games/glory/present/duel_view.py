@@ -31,6 +31,7 @@ from gonfalon.games.glory.rules.duel_foes import (
     printed_attack,
     printed_prestige,
 )
+from gonfalon.games.glory.rules.duel_result import glory_value
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bits_of
 
@@ -85,6 +86,7 @@ def view_duellist(
         "allies": [c.allies.ids[kind] for kind in duel.used_allies[duellist]],
         "relics": [c.relics[kind] for kind in duel.used_relics[duellist]],
         "prestige_used": [c.prestige[kind] for kind in duel.used_prestige[duellist]],
+        "worth": glory_value(t, duel, duellist) if duel.tournament else 0,
     }
 
 

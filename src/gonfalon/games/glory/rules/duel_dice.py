@@ -5,9 +5,11 @@ Dice of the same colour with the same face are interchangeable: a set of dice is
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gonfalon.games.glory.model.constants import FAITH, FAITH_REROLL_BONUS
 from gonfalon.games.glory.model.duel_options import END_FAITH, END_RING, MOST_IN_A_SET
-from gonfalon.games.glory.model.duel_shapes import StandingView
+from gonfalon.games.glory.model.duel_shapes import DiceStandingView
 from gonfalon.games.glory.model.messages.duel import (
     ADD_DIE,
     ASK_FAITH,
@@ -20,7 +22,7 @@ from gonfalon.games.glory.model.messages.duel import (
 )
 from gonfalon.games.glory.model.state import ROLLS, GloryState
 from gonfalon.games.glory.rules.base_duel import current_duel, current_pass
-from gonfalon.games.glory.rules.duel_question import other_attack, own_attack, standing
+from gonfalon.games.glory.rules.duel_question import dice_standing, other_attack, own_attack
 from gonfalon.kernel.amounts import SetOption, SetOptions
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.dice import Dice
@@ -50,6 +52,7 @@ class RerollDice(Pick[GloryState]):
 
     __slots__ = ()
     FEW = 46  # the sets of up to two of nine dice: the usual question is put in one piece
+    HELPED: ClassVar[bool] = False  # allies and relics can be used afterwards
 
     def dice_options(self, m: Match[GloryState]) -> list[Option]:
         """Return the options for single dice, by the number of the die with what it shows."""
@@ -113,9 +116,9 @@ class RerollDice(Pick[GloryState]):
             return Label(Text(REROLL_PICKED, numbers) if numbers else Text(KEEP_DICE))
         return Label(Text(ADD_DIE, option.value), (f"die_face:{option.id}",))
 
-    def preview(self, m: Match[GloryState], decision: Decision) -> StandingView:
-        """Return how the pass stands."""
-        return standing(m)
+    def preview(self, m: Match[GloryState], decision: Decision) -> DiceStandingView:
+        """Return how the pass stands, and what every set of dice can make of it."""
+        return dice_standing(m, self.seat, self.most, self.HELPED)
 
 
 class RerollByFaith(RerollDice):
@@ -127,6 +130,7 @@ class RerollByFaith(RerollDice):
     NAME = "glory.reroll-by-faith"
     KIND = "duel-faith"
     RULE = "GLO-DUEL-11"
+    HELPED = True
 
     # region written by `gonfalon fields`
     __slots__ = ()

@@ -58,6 +58,11 @@ def unusable_part(m: Match[GloryState], side: int, effect: Reward) -> DuelOperat
     return None
 
 
+def dice_again(effect: Reward) -> int:
+    """Return how many dice a token lets its owner roll again."""
+    return sum([part.n for part in effect.parts if isinstance(part, Reroll)])
+
+
 class TurnDie(DuelOperation):
     """Turn the lowest own die of a colour to its highest number (GLO-ALLY-08, GLO-ALLY-09)."""
 

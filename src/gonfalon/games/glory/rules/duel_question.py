@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gonfalon.games.glory.model.duel_shapes import StandingView
+from gonfalon.games.glory.model.duel_shapes import DiceStandingView, StandingView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import (
     BasePass,
@@ -13,6 +13,7 @@ from gonfalon.games.glory.rules.base_duel import (
     current_duel,
     prestige_of,
 )
+from gonfalon.games.glory.rules.duel_chances import reroll_chances
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
@@ -25,6 +26,17 @@ def standing(m: Match[GloryState]) -> StandingView:
         "attack": [attack_of(m, 0), attack_of(m, 1)],
         "prestige": [prestige_of(m, 0), prestige_of(m, 1)],
         "ahead": ahead(m),
+    }
+
+
+def dice_standing(m: Match[GloryState], side: int, most: int, helped: bool) -> DiceStandingView:
+    """Return how the pass stands, with the chances of rolling up to so many dice again."""
+    now = standing(m)
+    return {
+        "attack": now["attack"],
+        "prestige": now["prestige"],
+        "ahead": now["ahead"],
+        "reroll": reroll_chances(m, side, most, helped),
     }
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from gonfalon.games.glory.model.constants import STRENGTH, STRENGTH_DIE
 from gonfalon.games.glory.model.duel_options import NO_LANCE_ALLY, NO_RELIC, NO_TENT_ALLY
+from gonfalon.games.glory.model.duel_shapes import StandingView
 from gonfalon.games.glory.model.messages.duel import (
     ALLY_BOUND,
     ALLY_SPENT,
@@ -29,11 +30,14 @@ from gonfalon.games.glory.model.messages.duel import (
 )
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, current_duel, current_pass
-from gonfalon.games.glory.rules.duel_effects import DuelOperation, unusable_part
+from gonfalon.games.glory.rules.duel_chances import roll_chances
+from gonfalon.games.glory.rules.duel_effects import DuelOperation, dice_again, unusable_part
 from gonfalon.games.glory.rules.duel_question import (
     DuelQuestion,
+    dice_standing,
     other_attack,
     own_attack,
+    standing,
     standing_after,
 )
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -226,17 +230,18 @@ class CommitStrength(DuelQuestion):
         return Text(ASK_STRENGTH, committed, m.state.c.most_strength)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
-        """Say how many strength dice it gives."""
+        """Say how many strength dice it gives, with the chances of the roll."""
         duel = current_duel(m)
         duellist = duel.duellist(self.side)
         n = option.value
         dice = duel.dice_counts(m.state, duellist, n)[STRENGTH_DIE]
         total = duel.committed[duellist] + n
+        chances = roll_chances(m, self.side, n)
         if not n:
-            return Label(Text(COMMIT_NONE, dice))
+            return Label(Text(COMMIT_NONE, dice), (), chances)
         activating = total >= m.state.c.dice.active_strength
         message = COMMIT_ACTIVATING if activating else COMMIT_STRENGTH
-        return Label(Text(message, n, dice), ("resource:strength",))
+        return Label(Text(message, n, dice), ("resource:strength",), chances)
 
 
 class UseRelic(DuelQuestion):
@@ -293,3 +298,12 @@ class UseRelic(DuelQuestion):
             return Label(Text(USE_NONE), (), after)
         relic = f"relic:{m.state.c.relics[option.value]}"
         return Label(Text(USE_RELIC, option.value), (relic,), after)
+
+    def preview(self, m: Match[GloryState], decision: Decision) -> StandingView | None:
+        """Return how the pass stands, with the chances of a relic that rolls dice again."""
+        for option in decision.options:
+            if option is not NO_RELIC:
+                most = dice_again(m.state.c.relic_effect[option.value])
+                if most:
+                    return dice_standing(m, self.side, most, False)
+        return standing(m)

@@ -8,6 +8,7 @@ of dice, how many rolls give an attack.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gonfalon.games.glory.model.components import DiceRules
 from gonfalon.games.glory.model.constants import DICE, SPECIAL
@@ -58,6 +59,15 @@ class AttackWays:
             if ways:
                 found += ways * self.reaching(other.lowest + i, wins_ties)
         return found / (self.total * other.total)
+
+    def against(self, other: AttackWays) -> tuple[int, int, int]:
+        """Return the ways to more than another roll's attack, to the same one, and all of them."""
+        higher = equal = 0
+        for i, ways in enumerate(other.ways):
+            if ways:
+                higher += ways * self.reaching(other.lowest + i, False)
+                equal += ways * self.tying(other.lowest + i)
+        return higher, equal, self.total * other.total
 
     def mean(self) -> float:
         """Return the expected attack."""
@@ -130,6 +140,17 @@ class Odds:
         counts = [0] * len(DICE)
         counts[colour] = 1
         return self.roll(counts, [False] * len(DICE), attack)
+
+
+KNOWN: Final[dict[str, Odds]] = {}  # by what is printed on the dice
+
+
+def odds_of(dice: DiceRules) -> Odds:
+    """Return the chances for a content's dice; contents with the same dice share them."""
+    key = repr((dice.faces, dice.inactive, dice.active))
+    if key not in KNOWN:
+        KNOWN[key] = Odds(dice)
+    return KNOWN[key]
 
 
 def highest_ways(values: list[int], count: int, stays: int) -> list[int]:

@@ -1,0 +1,29 @@
+# The chances of a duel, and what hangs on it.
+
+glory-duel-percent = { $n }%
+glory-duel-percent-little = <1%
+glory-duel-percent-most = >99%
+glory-duel-odds-title = Attack after the reroll
+glory-duel-odds-exact = exact chances
+glory-duel-odds-strength = Chance to win the pass, by strength added
+glory-duel-odds-dice = the dice alone
+glory-duel-odds-with = with { $what }
+glory-duel-odds-win = Chance to win the pass
+glory-duel-odds-now = as it stands
+glory-duel-odds-after = after the reroll
+glory-duel-odds-pick = Pick dice above to see what they could bring.
+glory-duel-odds-from = You win with { $attack } or more.
+glory-duel-odds-tie-won = Includes { $chance } on a tie.
+glory-duel-odds-tie-lost = A tie ({ $chance }) is lost.
+glory-duel-odds-foe = { $name } may still respond.
+glory-duel-odds-roll = Counts the dice of the roll and what is already in play.
+glory-duel-odds-said = Chance to win the pass after this reroll: { $chance }
+glory-duel-chance = wins { $chance }
+glory-duel-chance-up-to = up to { $chance }
+glory-duel-faith-left = faith left: { $count }
+glory-duel-note-strength = Strength committed: { $count }
+glory-duel-note-symbol = symbol counts as { $value }
+glory-duel-roll-link = Roll in step { $version }
+glory-duel-highest = The highest die of each colour counts.
+glory-duel-stakes = { $name }: { $win } glory for winning the duel, { $half } for a defeat with one pass won.
+glory-duel-stakes-you = Your stake: { $win } glory for winning the duel, { $half } for a defeat with one pass won.

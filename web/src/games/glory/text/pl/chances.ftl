@@ -1,0 +1,29 @@
+# Szanse w pojedynku i jego stawka.
+
+glory-duel-percent = { $n }%
+glory-duel-percent-little = <1%
+glory-duel-percent-most = >99%
+glory-duel-odds-title = Atak po przerzucie
+glory-duel-odds-exact = dokładne szanse
+glory-duel-odds-strength = Szansa na wygranie najazdu zależnie od siły
+glory-duel-odds-dice = same kości
+glory-duel-odds-with = + { $what }
+glory-duel-odds-win = Szansa na wygranie najazdu
+glory-duel-odds-now = teraz
+glory-duel-odds-after = po przerzucie
+glory-duel-odds-pick = Wybierz kości, a zobaczysz, co może dać przerzut.
+glory-duel-odds-from = Wygrywasz od ataku { $attack }.
+glory-duel-odds-tie-won = W tym przy równym ataku: { $chance }.
+glory-duel-odds-tie-lost = Przy równym ataku ({ $chance }) przegrywasz.
+glory-duel-odds-foe = { $name } może jeszcze odpowiedzieć.
+glory-duel-odds-roll = Liczą się kości rzutu i wszystko, co jest już w grze.
+glory-duel-odds-said = Szansa na wygranie najazdu po tym przerzucie: { $chance }
+glory-duel-chance = szansa { $chance }
+glory-duel-chance-up-to = do { $chance }
+glory-duel-faith-left = zostanie wiary: { $count }
+glory-duel-note-strength = Użyta siła: { $count }
+glory-duel-note-symbol = symbol liczy się za { $value }
+glory-duel-roll-link = Rzut w kroku { $version }
+glory-duel-highest = Liczy się najwyższa kość każdego koloru.
+glory-duel-stakes = { $name }: chwała +{ $win } za wygrany pojedynek, +{ $half } za porażkę z jednym wygranym najazdem.
+glory-duel-stakes-you = Twoja stawka: chwała +{ $win } za wygrany pojedynek, +{ $half } za porażkę z jednym wygranym najazdem.

@@ -1,0 +1,29 @@
+# Шансы в поединке и его ставка.
+
+glory-duel-percent = { $n } %
+glory-duel-percent-little = <1 %
+glory-duel-percent-most = >99 %
+glory-duel-odds-title = Атака после переброса
+glory-duel-odds-exact = точные шансы
+glory-duel-odds-strength = Шанс победить в стычке, если вложить силу
+glory-duel-odds-dice = только кубики
+glory-duel-odds-with = + { $what }
+glory-duel-odds-win = Шанс победить в стычке
+glory-duel-odds-now = сейчас
+glory-duel-odds-after = после переброса
+glory-duel-odds-pick = Выберите кубики, чтобы увидеть, что даст переброс.
+glory-duel-odds-from = Победа при атаке от { $attack }.
+glory-duel-odds-tie-won = Из них при равной атаке: { $chance }.
+glory-duel-odds-tie-lost = При равной атаке ({ $chance }) вы проиграете.
+glory-duel-odds-foe = { $name } ещё может ответить.
+glory-duel-odds-roll = Учтены кубики броска и всё, что уже в игре.
+glory-duel-odds-said = Шанс победить в стычке после этого переброса: { $chance }
+glory-duel-chance = шанс { $chance }
+glory-duel-chance-up-to = до { $chance }
+glory-duel-faith-left = останется веры: { $count }
+glory-duel-note-strength = Вложено силы: { $count }
+glory-duel-note-symbol = символ считается за { $value }
+glory-duel-roll-link = Бросок на шаге { $version }
+glory-duel-highest = Считается старший кубик каждого цвета.
+glory-duel-stakes = { $name }: слава +{ $win } за победу в поединке, +{ $half } за поражение с одной выигранной стычкой.
+glory-duel-stakes-you = Ваша ставка: слава +{ $win } за победу в поединке, +{ $half } за поражение с одной выигранной стычкой.

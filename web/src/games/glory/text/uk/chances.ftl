@@ -1,0 +1,29 @@
+# Шанси у двобої та його ставка.
+
+glory-duel-percent = { $n } %
+glory-duel-percent-little = <1 %
+glory-duel-percent-most = >99 %
+glory-duel-odds-title = Атака після перекидання
+glory-duel-odds-exact = точні шанси
+glory-duel-odds-strength = Шанс виграти сутичку, якщо вкласти силу
+glory-duel-odds-dice = лише кубики
+glory-duel-odds-with = + { $what }
+glory-duel-odds-win = Шанс виграти сутичку
+glory-duel-odds-now = зараз
+glory-duel-odds-after = після перекидання
+glory-duel-odds-pick = Виберіть кубики, щоб побачити, що дасть перекидання.
+glory-duel-odds-from = Перемога з атакою від { $attack }.
+glory-duel-odds-tie-won = Із них за рівної атаки: { $chance }.
+glory-duel-odds-tie-lost = За рівної атаки ({ $chance }) ви програєте.
+glory-duel-odds-foe = { $name } ще може відповісти.
+glory-duel-odds-roll = Враховано кубики кидка і все, що вже в грі.
+glory-duel-odds-said = Шанс виграти сутичку після цього перекидання: { $chance }
+glory-duel-chance = шанс { $chance }
+glory-duel-chance-up-to = до { $chance }
+glory-duel-faith-left = залишиться віри: { $count }
+glory-duel-note-strength = Вкладено сили: { $count }
+glory-duel-note-symbol = символ рахується за { $value }
+glory-duel-roll-link = Кидок на кроці { $version }
+glory-duel-highest = Рахується найстарший кубик кожного кольору.
+glory-duel-stakes = { $name }: слава +{ $win } за перемогу у двобої, +{ $half } за поразку з однією виграною сутичкою.
+glory-duel-stakes-you = Ваша ставка: слава +{ $win } за перемогу у двобої, +{ $half } за поразку з однією виграною сутичкою.
