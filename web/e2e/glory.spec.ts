@@ -4,9 +4,10 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { city, gloryTable, play } from './glory';
 import { complaints, guest, origin, scoresHold } from './house';
 
-/** Open a table and watch what the page complains about. */
-async function sitDown(page: Page, context: BrowserContext, seats: number, settings: object = {}) {
+/** Open a table and watch what the page complains about; long matches go without animations. */
+async function sitDown(page: Page, context: BrowserContext, seats: number, settings?: object) {
   await guest(context);
+  if (settings) await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await gloryTable(context, seats, settings);
   const wrong = complaints(page);
   await page.goto(`${origin()}/tables/${table}`);
@@ -66,7 +67,7 @@ for (const viewport of SIZES) {
       locale: 'en-GB',
     });
     const page = await context.newPage();
-    const { table, wrong } = await sitDown(page, context, 2);
+    const { table, wrong } = await sitDown(page, context, 2, {});
     const kinds = await play(page, context, table, {
       hand: touch ? 'tap' : 'click',
       until: async (seen) => {
