@@ -7,7 +7,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Problem } from '../api/client.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { Voice } from '../i18n/voice.js';
-import { freeOf } from './settings.js';
+import { isPerSeat, isUsual, matters } from './settings.js';
 
 const voices = new SvelteMap<string, Voice | null>();
 
@@ -58,17 +58,22 @@ export function settingName(voice: Voice, key: string): string | null {
   return voice.formatted(`setting-${key}`);
 }
 
-/** The settings of a table as a list of names, without the defaults. */
+/** What a setting means, if the game has a text for it. */
+export function settingText(voice: Voice, key: string): string {
+  return voice.formatted(`setting-${key}.text`) ?? '';
+}
+
+/** The settings of a table as a list of names, without what goes without saying. */
 export function chosenSettings(slug: string, settings: Record<string, unknown>): string {
   const voice = voiceNow(slug);
   if (!voice) return '';
   const names: string[] = [];
   for (const [key, value] of Object.entries(settings)) {
-    if (settingName(voice, key) === null) continue;
-    if (Array.isArray(value)) {
-      if (!freeOf(slug).includes(key))
-        names.push(...value.map((one) => valueName(voice, key, one)));
-    } else if (typeof value === 'string') names.push(valueName(voice, key, value));
+    const name = settingName(voice, key);
+    if (name === null || isUsual(slug, key, value) || !matters(slug, key, settings)) continue;
+    if (isPerSeat(slug, key)) names.push(name);
+    else if (Array.isArray(value)) names.push(...value.map((one) => valueName(voice, key, one)));
+    else if (typeof value === 'string') names.push(valueName(voice, key, value));
   }
   return names.join(', ');
 }

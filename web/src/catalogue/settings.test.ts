@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choicesOf, startOf } from './settings.js';
+import { choicesOf, isUsual, startOf } from './settings.js';
 
 const base = { team_mode: null, castles: null, limit: 100 };
 const sets = [
@@ -16,7 +16,7 @@ test('lists offer what fits together, single values what the lists allow', () =>
   expect(start).toEqual({ variants: [], ...base });
   const [variants, castles, ...rest] = choicesOf('mastery', sets, 4, start);
   expect(rest).toEqual([]); // one team mode and one limit: nothing to choose
-  expect(variants).toMatchObject({ key: 'variants', several: true });
+  expect(variants).toMatchObject({ key: 'variants', kind: 'several' });
   expect(variants?.values.every((value) => value.open)).toBe(true);
   expect(castles?.values.map((one) => one.value)).toEqual([null, 'choose']); // free
 
@@ -38,4 +38,77 @@ test('what was chosen is kept where it is still allowed', () => {
   });
   expect(rows).toMatchObject({ team_mode: 'rows', castles: 'choose' });
   expect(startOf('mastery', sets, 4, { ...rows, variants: [] }).team_mode).toBe(null);
+});
+
+const glory = {
+  tournament: 'plaisance',
+  prize: 'random',
+  handicaps: ['none', 'none'],
+  scenario: null,
+  difficulty: null,
+};
+const jousts = [
+  {
+    seats: 1,
+    settings: { ...glory, handicaps: ['none'], scenario: 'warrior', difficulty: 'easy' },
+  },
+  {
+    seats: 1,
+    settings: { ...glory, handicaps: ['none'], scenario: 'rivalry', difficulty: 'hard' },
+  },
+  {
+    seats: 1,
+    settings: {
+      ...glory,
+      tournament: 'pas_darmes',
+      handicaps: ['none'],
+      scenario: 'lone_challenge',
+      difficulty: 'easy',
+    },
+  },
+  { seats: 2, settings: glory },
+  { seats: 2, settings: { ...glory, prize: 'standard', handicaps: ['none', 'steed'] } },
+  { seats: 2, settings: { ...glory, tournament: 'pas_darmes' } },
+  { seats: 3, settings: { ...glory, handicaps: ['none', 'steed', 'armour'] } },
+];
+
+test('a setting with a value for each seat offers every value that occurs', () => {
+  const start = startOf('glory', jousts, 2);
+  expect(start).toEqual(glory);
+  const choices = choicesOf('glory', jousts, 2, start);
+  expect(choices.map((one) => [one.key, one.kind])).toEqual([
+    ['tournament', 'one'],
+    ['prize', 'one'],
+    ['handicaps', 'per-seat'],
+  ]);
+  expect(choices.at(-1)?.values.map((one) => one.value)).toEqual(['none', 'steed', 'armour']);
+});
+
+test('solo: what nearly everybody plays is chosen at first, and the scenario comes first', () => {
+  const start = startOf('glory', jousts, 1);
+  expect(start).toMatchObject({ scenario: 'lone_challenge', difficulty: 'easy' });
+  expect(choicesOf('glory', jousts, 1, start).map((one) => one.key)).toEqual([
+    'scenario',
+    'difficulty',
+    'tournament',
+  ]);
+});
+
+test('a setting that means nothing beside the others is not offered and has its usual value', () => {
+  const cities = startOf('glory', jousts, 2, { ...glory, prize: 'standard' });
+  expect(cities).toMatchObject({ prize: 'standard' });
+  const moved = startOf('glory', jousts, 2, { ...cities, tournament: 'pas_darmes' });
+  expect(moved).toMatchObject({ tournament: 'pas_darmes', prize: 'random' });
+  expect(choicesOf('glory', jousts, 2, moved).map((one) => one.key)).not.toContain('prize');
+
+  const lone = startOf('glory', jousts, 1, { tournament: 'pas_darmes' });
+  const warrior = startOf('glory', jousts, 1, { ...lone, scenario: 'warrior' });
+  expect(warrior).toMatchObject({ scenario: 'warrior', tournament: 'plaisance' });
+});
+
+test('what goes without saying is known', () => {
+  expect(isUsual('glory', 'handicaps', ['none', 'none'])).toBe(true);
+  expect(isUsual('glory', 'handicaps', ['none', 'both'])).toBe(false);
+  expect(isUsual('glory', 'goals', 'hidden')).toBe(true);
+  expect(isUsual('mastery', 'variants', ['siege'])).toBe(false);
 });

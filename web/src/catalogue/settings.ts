@@ -1,9 +1,9 @@
 /**
  * The available settings, derived from the sets of settings that a game's rules allow. A setting is
- * a list (any combination of values that occurs in a set) or a single value.
+ * a list (any combination of values that occurs in a set), a value for each seat, or a single value.
  *
  * The sets contain every combination of lists, but not every value of the settings that are
- * independent of them. A game declares which those are (`games/<slug>/settings.json`: `free`).
+ * independent of them. What the sets do not show, a game declares in `games/<slug>/settings.json`.
  */
 import type { components } from '../api/schema.js';
 
@@ -11,12 +11,21 @@ type OptionSet = components['schemas']['Setup'];
 type Options = Record<string, unknown>;
 
 interface Described {
+  /** Settings that are independent of the lists. */
   free?: string[];
+  /** Lists with one value for each seat, any of those that occur. */
+  perSeat?: string[];
+  /** The settings that come first, in this order. */
+  order?: string[];
+  /** What is chosen at first, where it is not the value of the first set; not worth mentioning. */
+  usual?: Options;
+  /** Settings offered only while other settings have one of these values. */
+  needs?: Record<string, Record<string, unknown[]>>;
 }
 
 export interface Choice {
   key: string;
-  several: boolean;
+  kind: 'one' | 'several' | 'per-seat';
   /** `open`: can be combined with what is chosen now. */
   values: { value: unknown; open: boolean }[];
 }
@@ -26,9 +35,25 @@ const found = import.meta.glob<Described>('../games/*/settings.json', {
   import: 'default',
 });
 
-/** Settings that are independent of the others. */
-export function freeOf(slug: string): string[] {
-  return found[`../games/${slug}/settings.json`]?.free ?? [];
+function described(slug: string): Described {
+  return found[`../games/${slug}/settings.json`] ?? {};
+}
+
+/** True if a value is what nearly everybody plays with, and goes without saying. */
+export function isUsual(slug: string, key: string, value: unknown): boolean {
+  const { usual = {} } = described(slug);
+  return key in usual && [value].flat().every((one) => one === usual[key]);
+}
+
+/** True if a setting has a value for each seat. */
+export function isPerSeat(slug: string, key: string): boolean {
+  return described(slug).perSeat?.includes(key) ?? false;
+}
+
+/** True if a setting means something beside the others. */
+export function matters(slug: string, key: string, chosen: Options): boolean {
+  const needs = Object.entries(described(slug).needs?.[key] ?? {});
+  return needs.every(([other, values]) => values.includes(chosen[other] ?? null));
 }
 
 function same(a: unknown, b: unknown): boolean {
@@ -40,18 +65,37 @@ function distinct(values: unknown[]): unknown[] {
   return values.filter((value, i) => values.findIndex((other) => same(other, value)) === i);
 }
 
-function isList(sets: OptionSet[], key: string): boolean {
-  return sets.some((set) => Array.isArray(set.settings[key]));
+function isList(slug: string, sets: OptionSet[], key: string): boolean {
+  return !isPerSeat(slug, key) && sets.some((set) => Array.isArray(set.settings[key]));
 }
 
 /** True if the lists of a choice fit a set. The other values depend on the lists. */
-function listsFit(sets: OptionSet[], set: OptionSet, chosen: Options, but = ''): boolean {
+function listsFit(
+  slug: string,
+  sets: OptionSet[],
+  set: OptionSet,
+  chosen: Options,
+  but = '',
+): boolean {
   return Object.keys(set.settings).every(
     (key) =>
       key === but ||
-      !isList(sets, key) ||
+      !isList(slug, sets, key) ||
       same(set.settings[key], chosen[key] ?? set.settings[key]),
   );
+}
+
+/** The value that a setting has at first. */
+function firstOf(slug: string, sets: OptionSet[], key: string): unknown {
+  const usual = described(slug).usual?.[key];
+  const known = usual !== undefined && sets.some((set) => same(set.settings[key], usual));
+  return known ? usual : (sets[0]?.settings[key] ?? null);
+}
+
+/** The settings in the order in which they are asked. */
+function inOrder(slug: string, keys: string[]): string[] {
+  const { order = [] } = described(slug);
+  return [...order.filter((key) => keys.includes(key)), ...keys.filter((k) => !order.includes(k))];
 }
 
 export function choicesOf(
@@ -61,23 +105,30 @@ export function choicesOf(
   chosen: Options,
 ): Choice[] {
   const sets = all.filter((set) => set.seats === seats);
-  const free = freeOf(slug);
-  return Object.keys(sets[0]?.settings ?? {}).flatMap((key): Choice[] => {
-    if (isList(sets, key)) {
-      const values = distinct(sets.flatMap((set) => (set.settings[key] as unknown[] | null) ?? []));
+  const { free = [] } = described(slug);
+  const open = (value: unknown): Choice['values'][number] => ({ value, open: true });
+  const elements = (some: OptionSet[], key: string): unknown[] =>
+    distinct(some.flatMap((set) => (set.settings[key] as unknown[] | null) ?? []));
+  return inOrder(slug, Object.keys(sets[0]?.settings ?? {})).flatMap((key): Choice[] => {
+    if (!matters(slug, key, chosen)) return [];
+    if (isPerSeat(slug, key)) {
+      if (elements(sets, key).length < 2) return [];
+      return [{ key, kind: 'per-seat', values: elements(all, key).map(open) }];
+    }
+    if (isList(slug, sets, key)) {
       const now = (chosen[key] as unknown[] | undefined) ?? [];
       const fits = (value: unknown): boolean =>
         sets.some(
-          (set) => same(set.settings[key], [...now, value]) && listsFit(sets, set, chosen, key),
+          (set) =>
+            same(set.settings[key], [...now, value]) && listsFit(slug, sets, set, chosen, key),
         );
-      return [
-        { key, several: true, values: values.map((value) => ({ value, open: fits(value) })) },
-      ];
+      const values = elements(sets, key).map((value) => ({ value, open: fits(value) }));
+      return [{ key, kind: 'several', values }];
     }
-    const fitting = free.includes(key) ? sets : sets.filter((s) => listsFit(sets, s, chosen));
+    const fitting = free.includes(key) ? sets : sets.filter((s) => listsFit(slug, sets, s, chosen));
     const values = distinct(fitting.map((set) => set.settings[key]));
     if (values.length < 2) return [];
-    return [{ key, several: false, values: values.map((value) => ({ value, open: true })) }];
+    return [{ key, kind: 'one', values: values.map(open) }];
   });
 }
 
@@ -89,23 +140,26 @@ export function startOf(
   wanted: Options = {},
 ): Options {
   const sets = all.filter((set) => set.seats === seats);
-  const exact = sets.filter((set) => listsFit(sets, set, wanted));
+  const exact = sets.filter((set) => listsFit(slug, sets, set, wanted));
   const base = (exact[0] ?? sets[0])?.settings ?? {};
-  const free = freeOf(slug);
+  const { free = [] } = described(slug);
   const made: Options = {};
   for (const [key, usual] of Object.entries(base)) {
-    if (isList(sets, key)) {
-      made[key] = wanted[key] ?? usual;
+    const kept = wanted[key];
+    if (isList(slug, sets, key)) {
+      made[key] = kept ?? usual;
       continue;
     }
-    const kept = wanted[key];
-    if (free.includes(key)) {
-      made[key] = kept ?? sets[0]?.settings[key] ?? null;
+    if (free.includes(key) || isPerSeat(slug, key)) {
+      made[key] = kept ?? firstOf(slug, sets, key);
       continue;
     }
     const allowed = kept !== undefined && exact.some((set) => same(set.settings[key], kept));
-    made[key] = allowed ? kept : (sets[0]?.settings[key] ?? null);
+    made[key] = allowed ? kept : firstOf(slug, sets, key);
     if (!exact.some((set) => same(set.settings[key], made[key]))) made[key] = usual;
+  }
+  for (const key of Object.keys(made)) {
+    if (!matters(slug, key, made)) made[key] = firstOf(slug, sets, key);
   }
   return made;
 }

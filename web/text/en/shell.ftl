@@ -141,6 +141,7 @@ new-seats = Players
 new-who = Who plays
 new-you = You
 new-you-sit-here = your seat
+new-seat-number = Seat { $number }
 new-all-bots = Fill the other seats with bots
 new-all-people = Fill the other seats with people
 seat-open = Anyone

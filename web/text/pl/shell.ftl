@@ -163,6 +163,7 @@ new-seats = Liczba graczy
 new-who = Kto gra
 new-you = Ty
 new-you-sit-here = twoje miejsce
+new-seat-number = Miejsce { $number }
 new-all-bots = Boty na wszystkich pozostałych miejscach
 new-all-people = Ludzie na wszystkich pozostałych miejscach
 seat-open = Każdy chętny

@@ -163,6 +163,7 @@ new-seats = Сколько игроков
 new-who = Кто играет
 new-you = Вы
 new-you-sit-here = ваше место
+new-seat-number = Место { $number }
 new-all-bots = Боты на всех остальных местах
 new-all-people = Люди на всех остальных местах
 seat-open = Кто угодно

@@ -163,6 +163,7 @@ new-seats = Скільки гравців
 new-who = Хто грає
 new-you = Ви
 new-you-sit-here = ваше місце
+new-seat-number = Місце { $number }
 new-all-bots = Боти на всіх інших місцях
 new-all-people = Люди на всіх інших місцях
 seat-open = Будь-хто

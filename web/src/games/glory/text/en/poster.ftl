@@ -1,0 +1,2 @@
+game-glory-short = Glory
+game-glory-subtitle = A Game of Knights

@@ -1,0 +1,2 @@
+game-glory-short = История рыцаря
+game-glory-subtitle = Турниры, странствия, титулы

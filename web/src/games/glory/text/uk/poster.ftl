@@ -1,0 +1,2 @@
+game-glory-short = Лицарська слава
+game-glory-subtitle = Турніри, мандри, титули
