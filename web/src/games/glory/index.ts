@@ -6,8 +6,10 @@ import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
 import { DUEL_QUESTIONS } from './duel.js';
 import DuelControls from './DuelControls.svelte';
+import { hint } from './hints.js';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
+import { aheadOf, inWords } from './preview.js';
 import { useEdition } from './printed.js';
 import {
   blazonOf,
@@ -86,6 +88,11 @@ const face: GameFace<GloryStateView> = {
   decisions: {
     Controls: DuelControls,
     controlled: DUEL_QUESTIONS,
+    hint,
+    preview: (table, option) => {
+      const ahead = aheadOf(table, option);
+      return ahead ? inWords(table, ahead) : '';
+    },
     unemphasised: ['option-pass-travel', 'option-stop-travel', 'option-take-no-more'],
   },
   seats: { line: seatLine, Other },
