@@ -7,9 +7,11 @@ import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
 import { DUEL_QUESTIONS } from './duel.js';
 import DuelControls from './DuelControls.svelte';
+import { hint } from './hints.js';
 import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
+import { aheadOf, inWords } from './preview.js';
 import { useEdition } from './printed.js';
 import { ROLLS } from './proofs.js';
 import { sourcesOf } from './sources.js';
@@ -91,6 +93,11 @@ const face: GameFace<GloryStateView> = {
   decisions: {
     Controls: DuelControls,
     controlled: DUEL_QUESTIONS,
+    hint,
+    preview: (table, option) => {
+      const ahead = aheadOf(table, option);
+      return ahead ? inWords(table, ahead) : '';
+    },
     unemphasised: ['option-pass-travel', 'option-stop-travel', 'option-take-no-more'],
   },
   seats: { line: seatLine, Other, Aside: Opponent },

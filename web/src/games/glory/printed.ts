@@ -30,7 +30,7 @@ interface Printed {
     string,
     { cost?: Partial<Record<Resource, number>>; hires?: boolean; effects: Effect[] }
   >;
-  allies: Record<string, { effects?: Effect[]; passive?: Record<string, number> }>;
+  allies: Record<string, { timing?: string; effects?: Effect[]; passive?: Record<string, number> }>;
   relics: Record<string, { effects: Effect[] }>;
   travel: Record<
     string,

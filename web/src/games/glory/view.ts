@@ -53,6 +53,19 @@ export function nameOf(table: GloryTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
+/** True while the board shows the viewer's hand: in a travel phase, unless other cards are asked about. */
+export function showsJourney(table: GloryTable): boolean {
+  const { phase, duel, mats } = table.view.state;
+  const question = table.explain[0];
+  return (
+    (phase === 'travel' || phase === 'final_travel') &&
+    !duel &&
+    !table.view.outcome &&
+    (!question || question.kind === 'travel') &&
+    (mats[table.viewer ?? -1]?.hidden?.cards.length ?? 0) > 0
+  );
+}
+
 /** How many travel cards a side holds. */
 export function handSize(mat: MatView): number {
   return TYPES.reduce((sum, type) => sum + (mat.hidden?.hand[type] ?? 0), 0);

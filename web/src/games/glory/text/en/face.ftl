@@ -49,10 +49,19 @@ glory-type-romance = Romance
 glory-type-trade = Trade
 glory-type-challenge = Challenge
 glory-deck = Top of the deck: { $type }. Cards left: { $count }
+glory-display = On display
+glory-deck-left = deck: { $count }
+glory-pays-romance = free
+glory-pays-trade = for coins
+glory-pays-challenge = a duel
 glory-event = Event of the round
 glory-next-event = Next round: { $event }
+glory-tournament = Tournament
+glory-tour-open = open place
 glory-public-titles = Public titles
-glory-market = Next level of your equipment
+glory-market = your next level
+glory-adds-dice = dice: +{ $dice }
+glory-adds-symbol = symbol = { $value }
 glory-top-level = highest level
 
 ## Titles
@@ -83,3 +92,22 @@ glory-goals = Personal goals
 glory-secret-goals = secret goals: { $count }
 glory-no-goals = none
 glory-played = Travel cards played
+
+## Answers
+
+glory-close = Close
+glory-ahead-price = Price
+glory-ahead-gives = Gives
+glory-ahead-win = If you win
+glory-ahead-then = Then you have
+glory-ahead-change = { $name } { $from } → { $to }
+glory-hint-character = Your character decides what you start with. Everyone chooses in secret.
+glory-hint-goal = Only you will know it. It scores at the end if you meet its conditions.
+glory-hint-goal-open = Everyone will see it. It scores at the end if you meet its conditions.
+glory-hint-give-back = You play the cards you keep in the travel phase.
+glory-hint-action = A place takes effect at once. You can use the lit ones; touch any other to see why not.
+glory-hint-take-card = Cards wait in your hand for the travel phase. From a deck you draw blind.
+glory-hint-market = Each level adds a die in duels or makes the special symbol count.
+glory-hint-support = Allies stay with you. Most of them help in duels, and many titles ask for them.
+glory-hint-relic = A relic helps in a duel, and is ready again after the refresh phase.
+glory-hint-travel = Romance is free, trade costs coins, a challenge is a duel.

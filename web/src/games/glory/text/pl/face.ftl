@@ -49,10 +49,19 @@ glory-type-romance = Romans
 glory-type-trade = Targ
 glory-type-challenge = Wyzwanie
 glory-deck = Wierzch talii: { $type }. Pozostałe karty: { $count }
+glory-display = Odsłonięte
+glory-deck-left = talia: { $count }
+glory-pays-romance = za darmo
+glory-pays-trade = za monety
+glory-pays-challenge = pojedynek
 glory-event = Wydarzenie rundy
 glory-next-event = Następna runda: { $event }
+glory-tournament = Turniej
+glory-tour-open = wolne pole
 glory-public-titles = Wspólne tytuły
-glory-market = Następny poziom ekwipunku
+glory-market = twój następny poziom
+glory-adds-dice = kości: +{ $dice }
+glory-adds-symbol = symbol = { $value }
 glory-top-level = najwyższy poziom
 
 ## Tytuły
@@ -83,3 +92,22 @@ glory-goals = Cele osobiste
 glory-secret-goals = tajne cele: { $count }
 glory-no-goals = brak
 glory-played = Zagrane karty wypraw
+
+## Odpowiedzi
+
+glory-close = Zamknij
+glory-ahead-price = Koszt
+glory-ahead-gives = Daje
+glory-ahead-win = Za zwycięstwo
+glory-ahead-then = Będzie
+glory-ahead-change = { $name } { $from } → { $to }
+glory-hint-character = Postać decyduje, z czym zaczynasz. Wszyscy wybierają w tajemnicy.
+glory-hint-goal = Znasz go tylko ty. Da punkty na końcu, jeśli spełnisz warunki.
+glory-hint-goal-open = Widzą go wszyscy. Da punkty na końcu, jeśli spełnisz warunki.
+glory-hint-give-back = Zachowane karty zagrasz w fazie wypraw.
+glory-hint-action = Akcja działa od razu. Dostępne miejsca są podświetlone, o inne możesz zapytać dotknięciem.
+glory-hint-take-card = Karty czekają w ręce na fazę wypraw. Z talii dobierasz w ciemno.
+glory-hint-market = Nowy poziom daje kość w pojedynku albo włącza specjalny symbol.
+glory-hint-support = Sojusznicy zostają z tobą: pomagają w pojedynkach i są potrzebni do tytułów.
+glory-hint-relic = Relikwia pomaga w pojedynku i jest znów aktywna po fazie odświeżania.
+glory-hint-travel = Romans jest za darmo, targ kosztuje monety, wyzwanie to pojedynek.

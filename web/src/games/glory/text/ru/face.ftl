@@ -49,10 +49,19 @@ glory-type-romance = Романтика
 glory-type-trade = Торговля
 glory-type-challenge = Испытание
 glory-deck = Верх колоды: { $type }. Осталось карт: { $count }
+glory-display = Выложено
+glory-deck-left = колода: { $count }
+glory-pays-romance = без платы
+glory-pays-trade = за монеты
+glory-pays-challenge = поединок
 glory-event = Событие раунда
 glory-next-event = Следующий раунд: { $event }
+glory-tournament = Турнир
+glory-tour-open = свободная ячейка
 glory-public-titles = Общие цели
-glory-market = Следующий уровень снаряжения
+glory-market = ваш следующий уровень
+glory-adds-dice = кубики: +{ $dice }
+glory-adds-symbol = символ = { $value }
 glory-top-level = высший уровень
 
 ## Titles
@@ -83,3 +92,22 @@ glory-goals = Личные цели
 glory-secret-goals = тайных целей: { $count }
 glory-no-goals = нет
 glory-played = Сыгранные карты путешествий
+
+## Ответы
+
+glory-close = Закрыть
+glory-ahead-price = Цена
+glory-ahead-gives = Даёт
+glory-ahead-win = За победу
+glory-ahead-then = Станет
+glory-ahead-change = { $name } { $from } → { $to }
+glory-hint-character = От персонажа зависит, с чем вы начнёте. Все выбирают тайно.
+glory-hint-goal = О ней знаете только вы. Она принесёт очки в конце, если выполнить условия.
+glory-hint-goal-open = Её видят все. Она принесёт очки в конце, если выполнить условия.
+glory-hint-give-back = Оставленные карты можно сыграть в фазе путешествия.
+glory-hint-action = Действие срабатывает сразу. Доступные места подсвечены, у остальных можно узнать причину.
+glory-hint-take-card = Карты ждут в руке до фазы путешествия. Из колоды берут вслепую.
+glory-hint-market = Новый уровень даёт кубик в поединке или активирует особый символ.
+glory-hint-support = Жетоны поддержки остаются с вами: помогают в поединках и нужны для титулов.
+glory-hint-relic = Реликвия помогает в поединке и снова активна после фазы обновления.
+glory-hint-travel = Романтика бесплатна, торговля стоит монет, испытание — это поединок.

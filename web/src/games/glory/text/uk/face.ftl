@@ -49,10 +49,19 @@ glory-type-romance = Романтика
 glory-type-trade = Торгівля
 glory-type-challenge = Виклик
 glory-deck = Верх колоди: { $type }. Залишилося карт: { $count }
+glory-display = Викладено
+glory-deck-left = колода: { $count }
+glory-pays-romance = без плати
+glory-pays-trade = за монети
+glory-pays-challenge = двобій
 glory-event = Подія раунду
 glory-next-event = Наступний раунд: { $event }
+glory-tournament = Турнір
+glory-tour-open = вільна комірка
 glory-public-titles = Спільні цілі
-glory-market = Наступний рівень спорядження
+glory-market = ваш наступний рівень
+glory-adds-dice = кубики: +{ $dice }
+glory-adds-symbol = символ = { $value }
 glory-top-level = найвищий рівень
 
 ## Titles
@@ -83,3 +92,22 @@ glory-goals = Особисті цілі
 glory-secret-goals = таємних цілей: { $count }
 glory-no-goals = немає
 glory-played = Зіграні карти подорожей
+
+## Відповіді
+
+glory-close = Закрити
+glory-ahead-price = Ціна
+glory-ahead-gives = Дає
+glory-ahead-win = За перемогу
+glory-ahead-then = Стане
+glory-ahead-change = { $name } { $from } → { $to }
+glory-hint-character = Від персонажа залежить, з чим ви почнете. Усі вибирають таємно.
+glory-hint-goal = Про неї знаєте лише ви. Вона дасть очки наприкінці, якщо виконати умови.
+glory-hint-goal-open = Її бачать усі. Вона дасть очки наприкінці, якщо виконати умови.
+glory-hint-give-back = Залишені карти можна зіграти у фазі подорожі.
+glory-hint-action = Дія спрацьовує одразу. Доступні місця підсвічено, в інших можна дізнатися причину.
+glory-hint-take-card = Карти чекають у руці до фази подорожі. З колоди беруть наосліп.
+glory-hint-market = Новий рівень дає кубик у двобої або активує особливий символ.
+glory-hint-support = Союзники лишаються з вами: допомагають у двобоях і потрібні для титулів.
+glory-hint-relic = Реліквія допомагає у двобої та знову активна після фази оновлення.
+glory-hint-travel = Романтика безплатна, торгівля коштує монет, виклик — це двобій.
