@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
+from gonfalon.games.glory.bot.commitment import Commitment
 from gonfalon.games.glory.bot.fights import Foe, dice_of, foe_of, reward_points
 from gonfalon.games.glory.bot.jousting import Jousting, worth_of_side
 from gonfalon.games.glory.bot.worth import LOSS, Worth
@@ -120,12 +121,15 @@ class Duelling:
 
     def strength(self, options: list[Option]) -> list[float]:
         """Weigh the chances of the rest of the duel against the strength."""
-        prices = self.worth.strength_prices(self.t.c.most_strength)
+        prices = self.worth.strength_prices(self.t.c.most_strength - self.committed)
         if self.worth.warrior:
             prices = [WARRIORS_PRICE * price for price in prices]
-        faith, points = min(self.fighter.faith, 2), self.fighter.points
+        faith, points = min(self.fighter.faith, 2), min(self.fighter.points, MOST_POINTS)
+        commitment = Commitment(
+            self.fighter, self.foe, self.stake, self.half, self.committed, prices
+        )
         return [
-            self.rest(self.won, self.lost, faith, points, self.committed + option.value)
+            commitment.value(self.won, self.lost, faith, points, self.committed + option.value)
             - prices[option.value]
             for option in options
         ]
