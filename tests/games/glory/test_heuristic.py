@@ -170,6 +170,14 @@ def test_coins_are_worth_more_while_cards_wait_for_them() -> None:
     assert waiting.gain(COIN, 3) > idle.gain(COIN, 3) + 1
 
 
+def test_the_warrior_prepares_for_every_duel() -> None:
+    """He loses the game with a single duel, so strength is worth more to him (GLO-SOLO-02)."""
+    settings = {"scenario": "warrior", "difficulty": "easy"}
+    alone = GAME.new(1, FastChance(1), settings, live=False).state
+    others = GAME.new(1, FastChance(1), {"scenario": "lone_challenge"}, live=False).state
+    assert Worth(alone, 0).gain(STRENGTH, 9) > Worth(others, 0).gain(STRENGTH, 9) + 9
+
+
 def test_it_trains_before_a_tournament_without_strength() -> None:
     s = table(
         player(hand="wandering_champion sortie", steed=4, armour=4, faith=6, pawns=1), round=3

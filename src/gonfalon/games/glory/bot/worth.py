@@ -61,6 +61,8 @@ MEAN_LEVEL: Final = [[0.0, 0.0, 0.6, 0.45, 0.6], [0.0, 0.0, 0.5, 0.4, 0.5]]  # a
 PRESTIGE_TOKEN: Final = 0.45  # a token, for each part of a round with duels
 EXPECTED_CARDS: Final = 1.0  # challenges in a travel phase that are not in hand yet
 WARRIORS_ARMS: Final = 2.0  # how much more they are worth where every duel must be won
+WARRIORS_NEED: Final = [1.0, 3.4, 2.8]  # of coins, strength and faith while they are short
+WARRIORS_FAITH: Final = 1.7
 STAGES: Final = 3  # of a joust
 STAGE_ENDS: Final = (8, 12, 14)  # places of the bottom row, and so on
 CARD: Final = 1.4  # a travel card that is not known yet
@@ -165,9 +167,9 @@ class Worth:
     def demand(self, resource: int) -> float:
         """Return how many of a resource the rest of the round needs."""
         if resource == STRENGTH:
-            return self.duels * STRENGTH_OF_A_DUEL
+            return self.duels * (self.c.most_strength if self.warrior else STRENGTH_OF_A_DUEL)
         if resource == FAITH:
-            return self.duels * FAITH_OF_A_DUEL
+            return self.duels * (WARRIORS_FAITH if self.warrior else FAITH_OF_A_DUEL)
         t = self.t
         found = float(self.to_pay)
         if t.phase == ACTION_PHASE:
@@ -188,7 +190,8 @@ class Worth:
         spare = IDLE if self.last else SPARE[resource]
         if not self.last and number > need + 8:
             spare *= 0.5
-        return short * NEEDED[resource] + (1.0 - short) * spare
+        needed = WARRIORS_NEED[resource] if self.warrior else NEEDED[resource]
+        return short * needed + (1.0 - short) * spare
 
     def gain(self, resource: int, count: int) -> float:
         """Return what more of a resource is worth; a negative count is what it costs to spend."""
