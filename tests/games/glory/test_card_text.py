@@ -73,7 +73,7 @@ def test_every_section_can_be_asked_for(section: str) -> None:
             "characters",
             "kings_ward",
             [
-                "does-start coin=2 strength=3 faith=1 glory=10",
+                "does-start coin=3 strength=3 faith=2 glory=10",
                 "does-levels steed=2 armour=2",
                 "does-titles-dealt n=2",
                 "does-cards-dealt type=romance n=1",

@@ -14,6 +14,10 @@ from gonfalon.bots.bot import counterpart
 from gonfalon.bots.heuristic import HeuristicBot, judge_of
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.bot.chances import chances_of, shares
+from gonfalon.games.glory.bot.city import character
+from gonfalon.games.glory.bot.commitment import Commitment
+from gonfalon.games.glory.bot.fights import Foe
+from gonfalon.games.glory.bot.hand import Hand, held
 from gonfalon.games.glory.bot.heuristic import JUDGE
 from gonfalon.games.glory.bot.worth import Worth
 from gonfalon.games.glory.model.constants import COIN, FAITH, SPECIAL, STEED, STRENGTH
@@ -100,6 +104,19 @@ def test_help_makes_a_duel_likelier() -> None:
     assert chances.duel(dice, 9, False, 1, 2, 2)[0] > with_faith
 
 
+def test_strength_is_held_back_if_more_can_follow() -> None:
+    """Before a pass that may be lost, tokens are worth more later: they may not be needed."""
+    fighter = Worth(table(player(strength=4), round=2).state, 0).fighter
+    foe = Foe(8)
+    prices = [0.0, 1.1, 2.2, 3.3, 4.4]
+    commitment = Commitment(fighter, foe, 12.0, 6.0, 0, prices)
+    waiting = commitment.value(0, 0, 0, 0, 2)
+    at_once = fighter.ends(foe, 2, 0, 0)
+    assert 12 * at_once[0] + 6 * at_once[1] < waiting < 12, "tokens may follow"
+    assert commitment.value(2, 0, 0, 0, 1) == 12
+    assert commitment.value(1, 2, 0, 0, 1) == 6
+
+
 # -- clear situations ---------------------------------------------------------------------------
 
 
@@ -129,6 +146,36 @@ def test_a_goal_makes_its_pieces_worth_more() -> None:
     terrible = Worth(table(player(goals="terrible"), round=1).state, 0)
     noble = Worth(table(player(goals="noble", allies="queen squire"), round=1).state, 0)
     assert terrible.ally(thug) > plain.ally(thug) > noble.ally(thug)
+
+
+def test_characters_of_all_levels_are_worth_about_the_same() -> None:
+    """Each of them is picked by the bot when the others that are dealt are a little worse."""
+    c = GAME.load()
+    values = {id: character(c, card) for card, id in enumerate(c.characters.ids)}
+    assert max(values.values()) - min(values.values()) < 3
+    assert values["condottieres_son"] > values["young_knight"] > values["pilgrim_knight"]
+
+
+def test_cards_that_cannot_be_paid_are_worth_less() -> None:
+    """A third trade card is no use to a player without coins for the first two."""
+    poor = Worth(table(player(coin=2, hand="alms liveried_escort"), round=3).state, 0)
+    rich = Worth(table(player(coin=9, hand="alms liveried_escort"), round=3).state, 0)
+    card = poor.c.travel.ids.index("court_appointment")
+    assert Hand(poor).added(held(poor, card)) < Hand(rich).added(held(rich, card))
+
+
+def test_coins_are_worth_more_while_cards_wait_for_them() -> None:
+    waiting = Worth(table(player(hand="alms golden_fleece"), round=3).state, 0)
+    idle = Worth(table(player(hand="serenade"), round=3).state, 0)
+    assert waiting.gain(COIN, 3) > idle.gain(COIN, 3) + 1
+
+
+def test_the_warrior_prepares_for_every_duel() -> None:
+    """He loses the game with a single duel, so strength is worth more to him (GLO-SOLO-02)."""
+    settings = {"scenario": "warrior", "difficulty": "easy"}
+    alone = GAME.new(1, FastChance(1), settings, live=False).state
+    others = GAME.new(1, FastChance(1), {"scenario": "lone_challenge"}, live=False).state
+    assert Worth(alone, 0).gain(STRENGTH, 9) > Worth(others, 0).gain(STRENGTH, 9) + 9
 
 
 def test_it_trains_before_a_tournament_without_strength() -> None:

@@ -91,7 +91,7 @@ def test_characters_give_goods_glory_and_equipment_but_no_income() -> None:
     s = chosen(2, "courtier", "crusaders_heir")
     courtier, heir = s.seat(0), s.seat(1)
     assert (courtier.coin, courtier.strength, courtier.faith, courtier.glory) == (3, 2, 1, 11)
-    assert (heir.coin, heir.strength, heir.faith, heir.glory) == (1, 2, 3, 10 + 1)
+    assert (heir.coin, heir.strength, heir.faith, heir.glory) == (2, 3, 3, 10 + 1)
     assert courtier.board.levels == [2, 2]
     assert courtier.board.pawns == 6
 

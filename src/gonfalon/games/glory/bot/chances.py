@@ -3,7 +3,8 @@
 Everything is a pure function of small numbers, kept once it is known. Dice are told as six numbers:
 for each colour how many, and whether its special symbol is active.
 
-What is left out: a prestige token lost by a tie, and that strength can be added between passes.
+What is left out: a prestige token lost by a tie, and that strength can be added between passes (see
+`commitment.py`).
 """
 
 from __future__ import annotations
@@ -143,27 +144,50 @@ class Chances:
         won: int,
         lost: int,
     ) -> tuple[float, float]:
-        """Work out a duel from the next pass on: roll, faith if it falls short, then helpers."""
+        """Work out a duel from the next pass on."""
+        found = [0.0, 0.0]
+        for chance, wins, faith_left, points_left in self.passes(
+            dice, need, die_added, faith, again, points
+        ):
+            ends = self.duel(
+                dice,
+                need,
+                die_added,
+                faith_left,
+                again,
+                points_left,
+                won + int(wins),
+                lost + int(not wins),
+            )
+            found[0] += chance * ends[0]
+            found[1] += chance * ends[1]
+        return found[0], found[1]
+
+    def passes(
+        self, dice: Dice, need: int, die_added: bool, faith: int, again: int, points: int
+    ) -> list[tuple[float, bool, int, int]]:
+        """Return how a pass may end: roll, faith if it falls short, then helpers.
+
+        Each entry is a chance, whether the pass is won, and the faith and points that are left.
+        """
+        found: list[tuple[float, bool, int, int]] = []
+
+        def add(chance: float, wins: bool, faith: int, points: int) -> None:
+            if chance > 0:
+                found.append((chance, wins, faith, points))
+
         by_roll = self.reach(dice, 0, need, die_added)
         later = max(faith - 1, 0)
-        found = [0.0, 0.0]
-
-        def add(chance: float, faith: int, points: int, won: int, lost: int) -> None:
-            if chance > 0:
-                ends = self.duel(dice, need, die_added, faith, again, points, won, lost)
-                found[0] += chance * ends[0]
-                found[1] += chance * ends[1]
-
-        add(by_roll, faith, points, won + 1, lost)
+        add(by_roll, True, faith, points)
         use = again if faith else 0
         reached = self.reach(dice, use, need, die_added) if use else by_roll
-        add(reached - by_roll, later, points, won + 1, lost)
+        add(reached - by_roll, True, later, points)
         for used in range(1, min(points, MOST_POINTS) + 1):
             more = self.reach(dice, use, need - used, die_added)
-            add(more - reached, later, points - used, won + 1, lost)
+            add(more - reached, True, later, points - used)
             reached = max(more, reached)
-        add(1 - reached, later, points, won, lost + 1)
-        return found[0], found[1]
+        add(1 - reached, False, later, points)
+        return found
 
 
 def tails(ways: list[int], total: float) -> list[float]:

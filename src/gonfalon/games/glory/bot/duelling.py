@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
+from gonfalon.games.glory.bot.commitment import Commitment
 from gonfalon.games.glory.bot.fights import Foe, dice_of, foe_of, reward_points
 from gonfalon.games.glory.bot.jousting import Jousting, worth_of_side
 from gonfalon.games.glory.bot.worth import LOSS, Worth
@@ -42,7 +43,7 @@ FIRST_LANCE: Final = 4  # phases of a pass
 SECOND_LANCE: Final = 5
 ADVANCE: Final = 2.5  # what the next duel of a joust is worth
 GAME: Final = 25.0  # what a duel of the Warrior is worth
-WARRIORS_PRICE: Final = 2.5  # strength missing in the next duel may cost him the game
+WARRIORS_PRICE: Final = 0.8  # strength missing in the next duel may cost him the game
 TOKEN_LATER: Final = 0.45  # a token that works in another duel before it is readied
 FAITH_LATER: Final = 0.35
 MOST_POINTS: Final = 4
@@ -120,12 +121,15 @@ class Duelling:
 
     def strength(self, options: list[Option]) -> list[float]:
         """Weigh the chances of the rest of the duel against the strength."""
-        prices = self.worth.strength_prices(self.t.c.most_strength)
+        prices = self.worth.strength_prices(self.t.c.most_strength - self.committed)
         if self.worth.warrior:
             prices = [WARRIORS_PRICE * price for price in prices]
-        faith, points = min(self.fighter.faith, 2), self.fighter.points
+        faith, points = min(self.fighter.faith, 2), min(self.fighter.points, MOST_POINTS)
+        commitment = Commitment(
+            self.fighter, self.foe, self.stake, self.half, self.committed, prices
+        )
         return [
-            self.rest(self.won, self.lost, faith, points, self.committed + option.value)
+            commitment.value(self.won, self.lost, faith, points, self.committed + option.value)
             - prices[option.value]
             for option in options
         ]

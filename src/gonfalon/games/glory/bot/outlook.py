@@ -130,6 +130,10 @@ class Outlook:
         """Return what a title is worth if so much effort is still missing."""
         return goal.glory * max(LEAST, 1.0 - effort / self.time)
 
+    def expected(self) -> float:
+        """Return how many of the titles will probably be fulfilled."""
+        return sum([max(LEAST, 1.0 - goal.effort / self.time) for goal in self.goals])
+
     def worth(self, title: int) -> float:
         """Return what a title is worth as a goal; nothing if it is a goal already."""
         if title in titles_of(self.t, self.seat):

@@ -33,7 +33,6 @@ from gonfalon.games.glory.model.constants import (
     TITLES_PHASE,
     TRADE,
     TRAVEL_LIMIT_BONUS,
-    TYPES,
     WARRIOR,
 )
 from gonfalon.games.glory.model.effect import Operation
@@ -55,14 +54,15 @@ TOKEN_POINT: Final = 0.85  # glory for one more attack in one pass, between two 
 STRENGTH_OF_A_DUEL: Final = 3.2
 FAITH_OF_A_DUEL: Final = 1.2
 NEEDED: Final = [1.0, 1.1, 1.0]  # coins, strength and faith while they are short
+TO_PAY: Final = 0.6  # more, for coins that cards in hand are waiting for
 SPARE: Final = [0.6, 0.7, 0.5]  # if they will be used in a later round
 IDLE: Final = 0.04  # at the end
 MEAN_LEVEL: Final = [[0.0, 0.0, 0.6, 0.45, 0.6], [0.0, 0.0, 0.5, 0.4, 0.5]]  # attack by level
 PRESTIGE_TOKEN: Final = 0.45  # a token, for each part of a round with duels
-UNSEEN: Final = 0.8  # a card of a deck, compared with the mean of its type
-HELD: Final = 0.9  # a card that is played later
 EXPECTED_CARDS: Final = 1.0  # challenges in a travel phase that are not in hand yet
 WARRIORS_ARMS: Final = 2.0  # how much more they are worth where every duel must be won
+WARRIORS_NEED: Final = [1.0, 3.4, 2.8]  # of coins, strength and faith while they are short
+WARRIORS_FAITH: Final = 1.7
 STAGES: Final = 3  # of a joust
 STAGE_ENDS: Final = (8, 12, 14)  # places of the bottom row, and so on
 CARD: Final = 1.4  # a travel card that is not known yet
@@ -84,6 +84,7 @@ class Worth:
         "outlook",
         "seat",
         "t",
+        "to_pay",
         "warrior",
     )
 
@@ -101,6 +102,7 @@ class Worth:
         if t.phase == TITLES_PHASE:
             self.cycles = 0
         self.duels = self.count_duels()
+        self.to_pay = self.trade_prices()
         self.demands = [self.demand(resource) for resource in range(len(RESOURCES))]
         self.cards: dict[int, float] = {}
 
@@ -165,17 +167,21 @@ class Worth:
     def demand(self, resource: int) -> float:
         """Return how many of a resource the rest of the round needs."""
         if resource == STRENGTH:
-            return self.duels * STRENGTH_OF_A_DUEL
+            return self.duels * (self.c.most_strength if self.warrior else STRENGTH_OF_A_DUEL)
         if resource == FAITH:
-            return self.duels * FAITH_OF_A_DUEL
+            return self.duels * (WARRIORS_FAITH if self.warrior else FAITH_OF_A_DUEL)
         t = self.t
-        prices = [self.c.travel.price[card] for card in t.hand(self.seat, TRADE).cards]
-        found = float(sum(sorted(prices)[: self.c.travel_limit]))
+        found = float(self.to_pay)
         if t.phase == ACTION_PHASE:
             found += 0.7 * self.b.pawns
         if not self.last:
             found += 2.0
         return found
+
+    def trade_prices(self) -> int:
+        """Return the coins for the trade cards that can be played in one phase."""
+        prices = [self.c.travel.price[card] for card in self.t.hand(self.seat, TRADE).cards]
+        return sum(sorted(prices)[: self.c.travel_limit])
 
     def unit(self, resource: int, number: int) -> float:
         """Return what the unit of this number is worth, the first one being number 0."""
@@ -184,12 +190,16 @@ class Worth:
         spare = IDLE if self.last else SPARE[resource]
         if not self.last and number > need + 8:
             spare *= 0.5
-        return short * NEEDED[resource] + (1.0 - short) * spare
+        needed = WARRIORS_NEED[resource] if self.warrior else NEEDED[resource]
+        return short * needed + (1.0 - short) * spare
 
     def gain(self, resource: int, count: int) -> float:
         """Return what more of a resource is worth; a negative count is what it costs to spend."""
         have = self.b.goods[resource]
         found = self.outlook.gain(GOODS, resource, count)
+        if resource == COIN:
+            then = min(have + count, self.to_pay) - min(have, self.to_pay)
+            found += TO_PAY * then
         if count > 0:
             return found + sum([self.unit(resource, have + i) for i in range(count)])
         return found - sum([self.unit(resource, have - 1 - i) for i in range(-count)])
@@ -235,7 +245,7 @@ class Worth:
             return 1.8 * (left - 0.3)
         if passive == TRAVEL_LIMIT_BONUS:
             return 0.8 * left
-        return 1.2 if passive == TITLE_BONUS else 0.0
+        return self.outlook.expected() if passive == TITLE_BONUS else 0.0
 
     def relic(self, kind: int) -> float:
         """Return what a relic is worth."""
@@ -345,9 +355,11 @@ class Worth:
 
     def coin_price(self, price: int) -> float:
         """Return what a coin for a card costs; one that is still missing costs its full worth."""
-        if price <= self.b.goods[COIN]:
-            return -self.gain(COIN, -price) / price
-        return 1.0
+        have = self.b.goods[COIN]
+        if price > have:
+            return 1.0
+        waiting = min(have, self.to_pay) - min(have - price, self.to_pay)
+        return (-self.gain(COIN, -price) - TO_PAY * waiting) / price
 
     def fight(self, card: int, reward: float) -> tuple[float, float]:
         """Return what a challenge is worth for a reward, and the chance to win it."""
@@ -362,33 +374,3 @@ class Worth:
             points = self.fighter.points
         value, win = self.fighter.best(foe, reward, 0.0, prices, faith, points)
         return value - (0.5 if faith and not self.last else 0.1), win
-
-    def hand_value(self, more: list[float]) -> float:
-        """Return what the hand is worth with cards of these values more: the best that are played.
-
-        What is played later counts less.
-        """
-        values = more[:]
-        for type in range(len(TYPES)):
-            values += [self.card(card) for card in self.t.hand(self.seat, type).cards]
-        best = sorted([value for value in values if value > 0], reverse=True)
-        found, weight = 0.0, 1.0
-        for value in best[: self.slots()]:
-            found += weight * value
-            weight *= HELD
-        return found
-
-    def added_card(self, card: int) -> float:
-        """Return what one more card in hand is worth."""
-        return self.hand_value([self.card(card)]) - self.hand_value([])
-
-    def unseen(self, type: int) -> float:
-        """Return what the top card of a deck is worth when it is played."""
-        if not self.t.packs[type].zones[DECK].cards:
-            return 0.0
-        deck = self.c.travel.decks[type]
-        return UNSEEN * sum([max(self.card(card), 0.0) for card in deck]) / len(deck)
-
-    def added_unseen(self, type: int) -> float:
-        """Return what the top card of a deck is worth in hand."""
-        return self.hand_value([self.unseen(type)]) - self.hand_value([])
