@@ -60,7 +60,8 @@ def check_shields(t: GloryState) -> list[str]:
     for at in range(t.c.tournaments.slots, len(t.places)):
         below = 2 * (at - t.c.tournaments.slots)
         met = t.places[below : below + 2]
-        if NONE not in (t.places[at], *met) and t.places[at] not in met:
+        winner = t.places[at]
+        if winner != NONE and NONE not in met and winner not in met:
             found.append(f"place {at} of a joust is not taken by a winner (GLO-TOUR-03)")
     if t.phase == TOURNAMENT_PHASE and t.card != NONE:
         if t.mode == PLAISANCE and NONE in bottom:
