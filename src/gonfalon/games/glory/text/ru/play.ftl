@@ -758,17 +758,27 @@ blocked-title-scored = Титул «{ $title }» уже получен.
 blocked-attempt-lost = Титул «{ $title }»: поединок проигран, второй попытки нет.
     .short = Поединок проигран, второй попытки нет.
 blocked-needs-played =
-    Титул «{ $title }»: в личном сбросе нужно карт { $type ->
+    Титул «{ $title }»: { $need ->
+        [one] нужна { $need } карта
+        [few] нужны { $need } карты
+        [many] нужно { $need } карт
+       *[other] нужно { $need } карты
+    } { $type ->
         [romance] романтики
         [trade] торговли
        *[challenge] испытаний
-    }: { $need }, у вас { $have }.
+    } в личном сбросе, у вас { $have }.
     .short =
-        В личном сбросе нужно карт { $type ->
+        { $need ->
+            [one] Нужна { $need } карта
+            [few] Нужны { $need } карты
+            [many] Нужно { $need } карт
+           *[other] Нужно { $need } карты
+        } { $type ->
             [romance] романтики
             [trade] торговли
            *[challenge] испытаний
-        }: { $need }, у вас { $have }.
+        } в личном сбросе, у вас { $have }.
 blocked-needs-ally =
     Титул «{ $title }»: { $need ->
         [one] нужен { $need } жетон поддержки
