@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.glory.model.constants import COIN, FAITH, STRENGTH
+from gonfalon.games.glory.model.effect import Alternatives
 from gonfalon.games.glory.rules.gains import (
     gain,
     gain_glory,
@@ -17,6 +18,7 @@ from gonfalon.games.glory.rules.gains import (
     pay,
 )
 from gonfalon.games.glory.rules.travel import PlayCard, TravelPhase
+from gonfalon.kernel.effects import Combinator
 from tests.games.glory.scenario import Scenario, player, table
 
 
@@ -171,6 +173,19 @@ def test_alternatives_that_give_nothing_are_refused() -> None:
     assert s.seat(0).glory == 11
     s = plays("courtly_love", player(hand="courtly_love", prestige="lady_of_the_heart"), player())
     assert s.seat(0).glory == 11  # the only list that gives something
+
+
+@pytest.mark.rules("GLO-DEC-10")
+def test_a_list_of_other_effects_is_called_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(player(hand="holder_of_the_bridge"), player(), player())
+    won(s, "holder_of_the_bridge")
+    for choice in s.state.c.combinators:
+        if isinstance(choice, Alternatives):
+            for part in choice.parts:
+                assert isinstance(part, Combinator)
+                monkeypatch.setattr(part, "parts", part.parts[::-1])
+    assert s.seat(0).label("1")["message"] == "option-choose-list"
+    assert s.seat(0).label("1")["args"] == {"number": 1}
 
 
 @pytest.mark.rules("GLO-DEC-10")

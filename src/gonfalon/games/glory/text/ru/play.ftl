@@ -168,9 +168,9 @@ event-pawn-laid =
 event-order-changed = Новый порядок хода: { $order }.
 event-pawns-returned = Все фишки возвращаются к игрокам.
 event-all-ready = Все жетоны поддержки, реликвий и престижа снова активны.
-event-track-cleared = С трека поддержки выходят из игры: { $allies }.
+event-track-cleared = С трека поддержки убрано из игры: { $allies }.
 event-track-filled = На треке поддержки теперь: { $allies }.
-event-display-cleared = Выложенные карты выходят из игры: { $travel }.
+event-display-cleared = Из выложенных карт убрано из игры: { $travel }.
 event-city-event-over = Событие «{ $event }» окончено.
 event-hire-leaves = Жетон поддержки «{ $ally }» никто не нанял, он выходит из игры.
 event-next-event = Открыто событие последнего раунда: «{ $event }».
@@ -821,17 +821,27 @@ blocked-title-scored = Титул «{ $title }» уже получен.
 blocked-attempt-lost = Титул «{ $title }»: поединок проигран, второй попытки нет.
     .short = Поединок проигран, второй попытки нет.
 blocked-needs-played =
-    Титул «{ $title }»: в личном сбросе нужно карт { $type ->
+    Титул «{ $title }»: { $need ->
+        [one] нужна { $need } карта
+        [few] нужны { $need } карты
+        [many] нужно { $need } карт
+       *[other] нужно { $need } карты
+    } { $type ->
         [romance] романтики
         [trade] торговли
        *[challenge] испытаний
-    }: { $need }, у вас { $have }.
+    } в личном сбросе, у вас { $have }.
     .short =
-        В личном сбросе нужно карт { $type ->
+        { $need ->
+            [one] Нужна { $need } карта
+            [few] Нужны { $need } карты
+            [many] Нужно { $need } карт
+           *[other] Нужно { $need } карты
+        } { $type ->
             [romance] романтики
             [trade] торговли
            *[challenge] испытаний
-        }: { $need }, у вас { $have }.
+        } в личном сбросе, у вас { $have }.
 blocked-needs-ally =
     Титул «{ $title }»: { $need ->
         [one] нужен { $need } жетон поддержки

@@ -789,17 +789,27 @@ blocked-title-scored = Титул «{ $title }» вже ваш.
 blocked-attempt-lost = Титул «{ $title }»: двобій програно, другої спроби немає.
     .short = Двобій програно, другої спроби немає.
 blocked-needs-played =
-    Титул «{ $title }»: потрібно карт { $type ->
+    Титул «{ $title }»: { $need ->
+        [one] потрібна { $need } карта
+        [few] потрібні { $need } карти
+        [many] потрібно { $need } карт
+       *[other] потрібно { $need } карти
+    } { $type ->
         [romance] романтики
         [trade] торгівлі
        *[challenge] виклику
-    } в особистому скиді: { $need }, у вас { $have }.
+    } в особистому скиді, у вас { $have }.
     .short =
-        Потрібно карт { $type ->
+        { $need ->
+            [one] Потрібна { $need } карта
+            [few] Потрібні { $need } карти
+            [many] Потрібно { $need } карт
+           *[other] Потрібно { $need } карти
+        } { $type ->
             [romance] романтики
             [trade] торгівлі
            *[challenge] виклику
-        } в особистому скиді: { $need }, у вас { $have }.
+        } в особистому скиді, у вас { $have }.
 blocked-needs-ally = Титул «{ $title }»: потрібно { $need } × «{ $ally }», вільних у вас { $have }.
     .short = Потрібно { $need } × «{ $ally }», вільних у вас { $have }.
 blocked-needs-allies =
