@@ -39,3 +39,4 @@ glory-end-shared = You share the win!
 glory-end-missed = Not this time
 glory-end-won-by = Won by { $names }
 glory-end-ahead = { $glory } glory, { $more } more than { $name }.
+glory-title-binding = What do you set aside?

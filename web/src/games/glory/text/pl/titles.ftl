@@ -48,3 +48,4 @@ glory-end-shared = Dzielisz zwycięstwo!
 glory-end-missed = Tym razem się nie udało
 glory-end-won-by = Zwycięstwo: { $names }
 glory-end-ahead = Chwała: { $glory }, przewaga nad drugim miejscem ({ $name }): { $more }.
+glory-title-binding = Co odkładasz?

@@ -48,3 +48,4 @@ glory-end-shared = Вы делите победу!
 glory-end-missed = На этот раз не удалось
 glory-end-won-by = Победа: { $names }
 glory-end-ahead = Слава: { $glory }, отрыв от второго места ({ $name }): { $more }.
+glory-title-binding = Что отложить?

@@ -48,3 +48,4 @@ glory-end-shared = Ви ділите перемогу!
 glory-end-missed = Цього разу не вдалося
 glory-end-won-by = Перемога: { $names }
 glory-end-ahead = Слава: { $glory }, відрив від другого місця ({ $name }): { $more }.
+glory-title-binding = Що відкласти?
