@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { News } from '../../kit/table-model.js';
+import LogPanel from '../../table/log/LogPanel.svelte';
 import face from './index.js';
 import { duellistName } from './contest.js';
 import {
@@ -180,6 +181,19 @@ describe('a die that was rolled', () => {
   });
 });
 
+describe('a roll in the log', () => {
+  it.each(['en', 'ru', 'uk', 'pl'] as const)('links to its check in %s', async (language) => {
+    await i18n.change(language);
+    const table = await open('duel-scene-players-watched');
+    const log = show(LogPanel, table);
+    const label = table.t('table-log-proof', { version: table.view.version });
+    const links = [...log.querySelectorAll(`button[aria-label="${label}"]`)];
+    expect(links.length).toBeGreaterThan(0);
+    press(links[0]);
+    expect(table.proved).toBe(table.view.version);
+  });
+});
+
 describe('strength', () => {
   it('is chosen as a number and sent', async () => {
     const table = await open('duel-scene-strength');
@@ -240,6 +254,22 @@ describe('the end of a pass', () => {
     expect(result?.querySelector('h2')?.textContent).toBe('You win the duel');
     expect(result?.querySelector('.decides')?.textContent).toContain('9 > 8');
     expect(result?.querySelector('.verdict')?.getAttribute('role')).toBe('status');
+  });
+
+  it('is skipped with the keyboard by those who watch, too', async () => {
+    const table = await open('duel-scene-players-watched');
+    Object.defineProperty(table, 'motion', { get: () => true });
+    const scene = show(DuelScene, table);
+    (table as { news: News[] }).news = await newsOf('duel-scene-after-pass');
+    flushSync();
+    const heading = () => scene.querySelector('.result h2')?.textContent;
+    expect(heading()).toBe('Pass 1');
+    for (const expected of [/wins the pass/, undefined]) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      flushSync();
+      if (expected) expect(heading()).toMatch(expected);
+      else expect(heading()).toBeUndefined();
+    }
   });
 
   it('tells who won only after a moment, or at a click', async () => {

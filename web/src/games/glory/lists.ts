@@ -35,6 +35,9 @@ export const NARROW: Sizes = {
   x: 46,
 };
 
+/** How much further both have come when they meet. */
+const CLOSER = 84;
+
 const pavilion = (x: number, y: number, s: number, rider: Rider): string =>
   `<g transform="translate(${x} ${y}) scale(${s})" class="${rider.livery}"><path d="M-40 0L-34 -44H34L40 0Z" fill="var(--map-light)" class="bgl"/><path d="M-34 -44L0 -84L34 -44C30 -39 25 -39 22 -44C18 -39 14 -39 11 -44C7 -39 4 -39 0 -44C-4 -39 -7 -39 -11 -44C-14 -39 -18 -39 -22 -44C-25 -39 -30 -39 -34 -44Z" fill="var(--seat-wash)" class="bgl"/><path d="M-22 -44L-26 0M22 -44L26 0M-11 -44L-13 0M11 -44L13 0" class="bgl" fill="none"/><path d="M-6 0C-5 -18 -2 -30 0 -38C2 -30 5 -18 6 0Z" fill="var(--map-dark)" opacity=".55"/><path d="M16 -6L24 -40M20 -5L27 -36M25 -4L30 -30M30 -3L33 -22" class="bgh"/><path d="M0 -84V-104" class="bgl"/><path d="M0 -104L18 -99L0 -93Z" fill="var(--seat)" class="bgl"/></g>`;
 export function listsDrawing(left: Rider, right: Rider, o: Sizes, clash: number | null): string {
@@ -95,7 +98,7 @@ export function listsDrawing(left: Rider, right: Rider, o: Sizes, clash: number 
     gr += `M${x} ${y}h${10 + ((i * 13) % 30)}`;
   }
   const k = o.scale,
-    kx = o.x,
+    kx = o.x + (clash === null ? 0 : CLOSER * o.scale),
     ky = gy - 266 * k;
   const leaning = clash === 0 ? ' rotate(-7 120 220)' : '';
   const yielding = clash === 1 ? ' rotate(-7 120 220)' : '';
