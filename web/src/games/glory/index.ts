@@ -5,8 +5,8 @@ import { asIcon } from './art.js';
 import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
+import Controls from './Controls.svelte';
 import { DUEL_QUESTIONS } from './duel.js';
-import DuelControls from './DuelControls.svelte';
 import { hint } from './hints.js';
 import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
@@ -29,6 +29,18 @@ import {
 
 /** Questions answered with the viewer's own cards and tokens. */
 const ON_OWN_MAT = new Set(['travel', 'consolation', 'give-back', 'bind-allies', 'bind-relics']);
+
+/** Questions whose answers are all seen on the board or the mat, except for stopping. */
+const ON_BOARD = [
+  'character',
+  'goal',
+  'keep-title',
+  'choose-relic',
+  'choose-effect',
+  'give-back',
+  'travel',
+  'consolation',
+];
 
 function seatFacts(view: GloryView, seat: number): SeatFact[] {
   const mat = view.state.mats[seat];
@@ -91,8 +103,8 @@ const face: GameFace<GloryStateView> = {
     answers: (question: Explained) => ON_OWN_MAT.has(question.kind),
   },
   decisions: {
-    Controls: DuelControls,
-    controlled: DUEL_QUESTIONS,
+    Controls,
+    controlled: [...DUEL_QUESTIONS, ...ON_BOARD],
     hint,
     preview: (table, option) => {
       const ahead = aheadOf(table, option);

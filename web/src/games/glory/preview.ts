@@ -21,7 +21,7 @@ export interface Ahead {
 }
 
 /** What is paid or certainly gained, by name; a choice of rewards is not certain. */
-type Sum = Record<string, number>;
+type Sum = Partial<Record<string, number>>;
 
 function certain(effects: readonly Effect[]): Sum {
   const sum: Sum = {};

@@ -53,7 +53,7 @@ export function nameOf(table: GloryTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
-/** True while the board shows the viewer's hand: in a travel phase, unless other cards are asked about. */
+/** True while the board shows the viewer's hand: in a travel phase, if no other cards are asked for. */
 export function showsJourney(table: GloryTable): boolean {
   const { phase, duel, mats } = table.view.state;
   const question = table.explain[0];
