@@ -78,6 +78,17 @@ async function bind(page: Page, hand: Hand): Promise<void> {
   await done[hand]();
 }
 
+/** Wait until the page asks something, or shows that the match is over. */
+async function asked(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-decision]:not([data-decision=""])') ??
+      document.querySelector('dialog[open] .total'),
+    null,
+    { polling: 100, timeout: 300_000 },
+  );
+}
+
 interface How {
   hand?: Hand;
   choice?: (question: Question, turn: number, seen: Seen) => Option;
@@ -94,6 +105,7 @@ export async function play(
 ): Promise<string[]> {
   const kinds: string[] = [];
   for (let answers = 0; answers < 1500; answers += 1) {
+    await asked(page);
     const seen = await myTurn(context, table);
     const question = seen.explain[0];
     if (seen.status !== 'playing' || !question) return kinds;
