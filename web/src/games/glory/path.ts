@@ -45,7 +45,7 @@ function candidates(bracket: Bracket, places: number[]): (Place | null)[] {
 }
 
 /** The glory for a victory over somebody, as the sides stand now. */
-export function worthOf(table: GloryTable, who: Place, side: number | null): number {
+function worthOf(table: GloryTable, who: Place, side: number | null): number {
   if (who.side === null) return knightOf(who.knight ?? '')?.glory ?? 0;
   const { mats } = table.view.state;
   const { player_glory_value, player_glory_value_if_leading } = printed.constants.constants;

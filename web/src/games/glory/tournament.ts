@@ -9,7 +9,7 @@ export function numeral(duel: number): string {
   return NUMERALS[duel] ?? '';
 }
 
-export function samePlace(a: Place | null | undefined, b: Place | null | undefined): boolean {
+function samePlace(a: Place | null | undefined, b: Place | null | undefined): boolean {
   if (!a || !b) return false;
   return a.side === b.side && a.knight === b.knight;
 }
