@@ -57,10 +57,12 @@ afterEach(async () => {
   await i18n.change('en');
 });
 
+/** Each position in one language: a kind of position comes at several numbers of seats. */
 describe.each(LANGUAGES)('in %s', { timeout: 120_000 }, (language) => {
   it('no position shows the id of a text', async () => {
     await i18n.change(language);
-    for (const name of names) {
+    const turn = LANGUAGES.indexOf(language);
+    for (const name of names.filter((_, at) => at % LANGUAGES.length === turn)) {
       const table = await open(name);
       for (const part of [show('Board', table), show('OwnArea', table)]) {
         const labels = [...part.querySelectorAll('[aria-label], [title]')].map(
