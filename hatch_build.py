@@ -6,7 +6,6 @@ without it the wheel is complete for everything but the client.
 ``pip install .`` builds a pure wheel. With ``GONFALON_COMPILE=1`` in the environment the storeys
 named in ``pyproject.toml`` (kernel, games, bots) are compiled by mypyc and their extension
 modules are put beside the sources; Python prefers the extension when it finds both.
-``GONFALON_OPTIMISE=0`` leaves the C compiler's optimisation out: built in half the time.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GONFALON_COMPILE"
-LEVEL = "GONFALON_OPTIMISE"
 PACKAGE = "gonfalon"
 CLIENT = "web/dist"
 
@@ -140,8 +138,7 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
             # the compiler must follow the running one.
             ["--config-file=", f"--cache-dir={output / 'cache'}", "--strict"]
             + [path.as_posix() for path in paths],
-            # 1 is as fast as 3, within what can be measured, and built in half the time.
-            opt_level=os.environ.get(LEVEL, "1"),
+            opt_level="1",  # as fast as 3, within what can be measured, and built in half the time
             debug_level="0",
             strip_asserts=False,
             target_dir=str(output / "c"),
