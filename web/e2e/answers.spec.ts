@@ -19,7 +19,7 @@ async function namesakes(context: BrowserContext): Promise<string> {
   throw new Error('no two cards of one name were dealt');
 }
 
-test('two cards of one name read differently as answers, and to a screen reader @fixed', async ({
+test('two cards of one name read differently as answers, and to a screen reader @fixed @quick', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);

@@ -46,7 +46,7 @@ for (const phone of [false, true]) {
   });
 }
 
-test('an answer that is pressed offline is shown as kept, and sent when the line is back @fixed', async ({
+test('an answer that is pressed offline is shown as kept, and sent when the line is back @fixed @quick', async ({
   browser,
 }) => {
   const one = await visitor(browser);

@@ -14,11 +14,11 @@ async function sitDown(page: Page, context: BrowserContext, seats: number, setti
   return { table, wrong };
 }
 
-test('Glory: a first round against the bot by clicking @quick', async ({ page, context }) => {
+test('Glory: the first pawns against the bot by clicking @quick', async ({ page, context }) => {
   const { table, wrong } = await sitDown(page, context, 2);
-  const until = (_: unknown, question: { kind: string }) => question.kind.startsWith('duel-');
-  const kinds = await play(page, context, table, { until });
-  expect(kinds.filter((kind) => kind === 'action').length).toBeGreaterThan(3);
+  let left = 8; // answers
+  const kinds = await play(page, context, table, { until: () => left-- === 0 });
+  expect(kinds.filter((kind) => kind === 'action').length).toBeGreaterThan(1);
   expect(wrong).toEqual([]);
 });
 

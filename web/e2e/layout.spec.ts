@@ -78,7 +78,7 @@ async function measure(
 }
 
 for (const [name, scenes] of Object.entries({ Paladins: PALADINS, Mastery: MASTERY })) {
-  test(`${name}: question, answers and Undo are in sight at every width @fixed`, async ({
+  test(`${name}: question, answers and Undo are in sight at every width @fixed @quick`, async ({
     page,
   }) => {
     const found: string[] = [];
@@ -157,7 +157,9 @@ test('where the seats have no rail, their strip opens it @fixed', async ({ page 
   await expect(page.locator('.seatrow').first()).toBeHidden();
 });
 
-test('a phone: the document never scrolls, however far one swipes @fixed', async ({ page }) => {
+test('a phone: the document never scrolls, however far one swipes @fixed @quick', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await drawn.open(page, { game: 'paladins', position: 'action-4' });
   for (const [at, name] of ['board', 'me', 'others', 'log'].entries()) {

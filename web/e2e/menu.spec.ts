@@ -20,7 +20,7 @@ const WAYS = {
 };
 
 for (const [hand, press] of Object.entries(WAYS)) {
-  test(`one resigns with ${hand}, after a second question @fixed`, async ({ browser }) => {
+  test(`one resigns with ${hand}, after a second question @fixed @quick`, async ({ browser }) => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const one = await visitor(browser, hand === 'a finger' ? phone : {});
     const { page } = one;

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { ask, guest } from './house';
 import { pair, visitor } from './people';
 
-test('everybody at the old table is led to the rematch, spectators and phones too @fixed', async ({
+test('everybody at the old table is led to the rematch, spectators and phones too @fixed @quick', async ({
   browser,
 }) => {
   const { anna, bohdan, names, table } = await pair(browser);

@@ -20,7 +20,9 @@ async function free(page: Page, name: string): Promise<void> {
   await button.click({ trial: true });
 }
 
-test('Replay works again after stepping through and coming back @fixed', async ({ browser }) => {
+test('Replay works again after stepping through and coming back @fixed @quick', async ({
+  browser,
+}) => {
   const { context, page } = await visitor(browser);
   await guest(context);
   const table = await masteryTable(context, 2);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { ask, complaints, guest } from './house';
 import { visitor } from './people';
 
-test('a waiting room that was opened or reloaded becomes the table when the match begins @fixed', async ({
+test('a waiting room that was opened or reloaded becomes the table when the match begins @fixed @quick', async ({
   browser,
 }) => {
   const people = [await visitor(browser), await visitor(browser), await visitor(browser)] as const;

@@ -13,7 +13,7 @@ async function answer(context: BrowserContext, table: string, question: Question
   });
 }
 
-test('who has answered in a sealed round is told so, and what; the other is not @fixed', async ({
+test('who has answered in a sealed round is told so, and what; the other is not @fixed @quick', async ({
   browser,
 }) => {
   const { anna, bohdan, table } = await pair(browser, { game: 'paladins', policy: 'everyone' });
