@@ -1,4 +1,4 @@
-/** Both boards fit every screen, with and without a panel at their side. */
+/** All boards fit every screen, with and without a panel at their side. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { Drawn, type Position } from './drawn';
@@ -35,6 +35,18 @@ const MASTERY = [
   { position: 'fracture' },
   { position: 'castle' },
 ].map((scene): Position => ({ game: 'mastery', ...scene }));
+const GLORY = [
+  'action-4',
+  'support-4',
+  'travel-4',
+  'take-card-4',
+  'duel-scene-faith',
+  'duel-scene-players',
+  'tour-shield-plaisance',
+  'tour-shield-pas_darmes',
+  'titles-title',
+  'solo-rivalry',
+].map((position): Position => ({ game: 'glory', position }));
 
 let drawn: Drawn;
 test.beforeAll(async () => {
@@ -77,7 +89,11 @@ async function measure(
   return found;
 }
 
-for (const [name, scenes] of Object.entries({ Paladins: PALADINS, Mastery: MASTERY })) {
+for (const [name, scenes] of Object.entries({
+  Paladins: PALADINS,
+  Mastery: MASTERY,
+  Glory: GLORY,
+})) {
   test(`${name}: question, answers and Undo are in sight at every width @fixed @quick`, async ({
     page,
   }) => {
