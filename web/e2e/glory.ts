@@ -57,7 +57,9 @@ async function give(page: Page, hand: Hand, question: Question, option: Option):
     const found = page.locator(selector).filter({ visible: true });
     if ((await found.count()) === 1) return found[hand]();
   }
-  await page.locator(`[data-option="${option.id}"]`).filter({ visible: true }).first()[hand]();
+  // Two cards alike: whichever is pressed.
+  const selector = [`[data-option="${option.id}"]`, ...places].join(', ');
+  await page.locator(selector).filter({ visible: true }).first()[hand]();
 }
 
 /** Pick so many dice, then roll them again. */
