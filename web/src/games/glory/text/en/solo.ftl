@@ -17,4 +17,5 @@ glory-solo-card = Its last card
 glory-solo-no-card = No card drawn yet this round.
 glory-solo-special = special
 glory-solo-next = On its turn it draws a card and does the first action that is fully possible.
-glory-solo-deck = Cards unseen this round: { $count }. Seen:
+glory-solo-deck = Cards unseen this round: { $count }.
+glory-solo-seen = Seen:

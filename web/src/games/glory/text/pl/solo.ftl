@@ -17,4 +17,5 @@ glory-solo-card = Jego ostatnia karta
 glory-solo-no-card = W tej rundzie nie było jeszcze karty.
 glory-solo-special = specjalny
 glory-solo-next = W swojej turze dobiera kartę i wykonuje pierwszą akcję, którą da się wykonać w całości.
-glory-solo-deck = Kart niewidzianych w tej rundzie: { $count }. Widziane:
+glory-solo-deck = Kart niewidzianych w tej rundzie: { $count }.
+glory-solo-seen = Widziane:

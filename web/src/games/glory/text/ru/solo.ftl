@@ -17,4 +17,5 @@ glory-solo-card = Его последняя карта
 glory-solo-no-card = В этом раунде карт ещё не было.
 glory-solo-special = особая
 glory-solo-next = В свой ход берёт карту и выполняет первое действие, которое возможно целиком.
-glory-solo-deck = Ещё не показано карт в этом раунде: { $count }. Показаны:
+glory-solo-deck = Ещё не показано карт в этом раунде: { $count }.
+glory-solo-seen = Показаны:

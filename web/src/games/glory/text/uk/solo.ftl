@@ -17,4 +17,5 @@ glory-solo-card = Його остання карта
 glory-solo-no-card = У цьому раунді карт іще не було.
 glory-solo-special = особливий
 glory-solo-next = У свій хід бере карту й виконує першу дію, яку можна виконати повністю.
-glory-solo-deck = Ще не показано карт у цьому раунді: { $count }. Показані:
+glory-solo-deck = Ще не показано карт у цьому раунді: { $count }.
+glory-solo-seen = Показані:
