@@ -304,7 +304,7 @@ export interface components {
             known: components["schemas"]["GoalView"][];
         };
         /**
-         * @description An own ally or relic that can still be used in this pass, and what it does to the attack.
+         * @description One of your allies or relics still usable in this pass, and what it does to your attack.
          *
          *     If `colour` is not null, that colour then counts `n`; otherwise `n` is won against the opponent.
          *     `step` says when it is used: two lance allies and one relic at most. `count` are ready.

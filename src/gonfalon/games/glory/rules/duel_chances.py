@@ -1,7 +1,7 @@
 """Exact chances that a player is told with the questions of a duel (`odds.py` counts the ways).
 
 Everything they depend on lies open: dice, equipment, modifiers and prestige of both sides. What
-anybody may still use is left out, except for the own tokens that `helps` lists.
+either side may still use is left out, except the tokens in `helps`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from gonfalon.kernel.match import Match
 
 
 def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
-    """Return the chances of the roll of this pass with so much more strength committed."""
+    """Return the chances of this pass with `more` strength committed."""
     duellist = current_duel(m).duellist(side)
     mine = ways_to_roll(m, duellist, more)
     higher, equal, of = mine.against(ways_to_roll(m, 1 - duellist, 0))
@@ -57,7 +57,7 @@ def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
 
 
 def reroll_chances(m: Match[GloryState], side: int, most: int, helped: bool) -> RerollView:
-    """Return what rolling up to so many dice again can give; `helped`: also with own tokens."""
+    """Return what rerolling up to `most` dice can give; `helped` adds the player's tokens."""
     t = m.state
     duel = current_duel(m)
     duellist = duel.duellist(side)
@@ -111,7 +111,7 @@ def sets_of(
 
 
 def helps_of(m: Match[GloryState], duellist: int) -> list[HelpView]:
-    """Return the own tokens of later steps that change the attack without any dice."""
+    """Return the player's tokens of later steps that change the attack without dice."""
     c = m.state.c
     board = m.state.boards[current_duel(m).side(duellist)]
     found: list[HelpView] = []
