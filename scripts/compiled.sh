@@ -36,7 +36,7 @@ export PYTHONPATH=$PWD/site
 "$python" -m pytest -q -p no:cacheprovider -n auto \
     --ignore-glob='*/test_*texts*.py' --ignore-glob='*/test_schema.py' \
     tests/kernel tests/games tests/proving tests/testing tests/bots
-for game in glory mastery paladins; do
+for game in crusaders glory mastery paladins; do
     PYTHONHASHSEED=1 "$python" -m gonfalon digests "$game" --records "$records" >compiled.txt
     PYTHONHASHSEED=2 PYTHONPATH=../../src "$python" -m gonfalon digests "$game" \
         --records "$records" >pure.txt

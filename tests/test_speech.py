@@ -149,6 +149,13 @@ def test_negative_numbers_have_a_minus_sign(told: PlainSpeech) -> None:
     )
 
 
+@pytest.mark.parametrize("told", [PlainSpeech(GAME), Speech(GAME, "en")])
+def test_a_name_with_a_full_stop_ends_a_sentence_alone(told: PlainSpeech) -> None:
+    told.names = ["Magda K.", "Who..."]
+    assert told.told("event-turn-begins", {"turn": 3, "seat": 0}) == "Turn 3: Magda K."
+    assert told.told("event-turn-begins", {"turn": 4, "seat": 1}) == "Turn 4: Who...."
+
+
 def test_a_missing_conflict_card_is_said() -> None:
     words = {"attacker": 0, "first": "none", "defender": 1, "second": "ambush"}
     assert Speech(GAME, "pl", NAMES["pl"]).told("event-conflicts-revealed", words) == (

@@ -34,6 +34,7 @@ NONE: Final = "_or_none"  # suffix of an argument kind that may be absent
 ENTRY: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) *= *(?P<text>.*)")
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # the sign of a negative number
 MINUS: Final = "\u2212"
+TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")  # a name like "Ada L." at the end of a sentence
 PLACEABLE: Final = re.compile(r"\{ *(?P<argument>\$?)(?P<name>[a-zA-Z][\w-]*) *\}")
 
 
@@ -106,7 +107,7 @@ class PlainSpeech:
             return str(part)
 
         text = PLACEABLE.sub(fill, text)
-        return None if missing or "{" in text else text
+        return None if missing or "{" in text else TWO_STOPS.sub(".", text)
 
     # -- names --------------------------------------------------------------------------------
 
@@ -263,7 +264,7 @@ class Speech(PlainSpeech):
             return None
         text, errors = self.bundle.format_pattern(pattern, args)
         self.faults += [f"{self.language} {id}: {error}" for error in errors]
-        return str(text)
+        return TWO_STOPS.sub(".", str(text))
 
 
 @cache

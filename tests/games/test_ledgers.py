@@ -14,7 +14,13 @@ from tests.games.every import of_every_game
 pytestmark = pytest.mark.parametrize("game", of_every_game("texts", "TEXTS"), ids=repr)
 
 KINDS = ("rule", "decision", "information", "example", "ruling")  # in the order of a ledger
-KIND_OF_CHAPTER = {"DEC": "decision", "INF": "information", "EX": "example", "RUL": "ruling"}
+KIND_OF_CHAPTER = {
+    "DEC": "decision",
+    "D": "decision",
+    "INF": "information",
+    "EX": "example",
+    "RUL": "ruling",
+}
 NUMBER = re.compile(r"-N?\d+$")
 RUNNING = {"example", "ruling"}  # numbered one by one; rules and decisions may leave gaps
 

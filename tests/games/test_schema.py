@@ -72,6 +72,10 @@ class Reader:
             within = [f"{path}[]"]
             for one in value:
                 self.mark(f"{path}[]", part["items"], one)
+        elif isinstance(part.get("additionalProperties"), dict):
+            within = [f"{path}{{}}"]
+            for one in value.values():
+                self.mark(f"{path}{{}}", part["additionalProperties"], one)
         if self.full.issuperset(within):
             self.full.add(path)
 
@@ -86,6 +90,8 @@ class Reader:
                 yield from self.declared(f"{path}|{place}", inner)
         elif "items" in part:
             yield from self.declared(f"{path}[]", part["items"])
+        elif isinstance(part.get("additionalProperties"), dict):
+            yield from self.declared(f"{path}{{}}", part["additionalProperties"])
 
     def unused(self) -> list[str]:
         """Return what is declared and was never met."""
@@ -122,7 +128,7 @@ def play(reader: Reader, slug: str, planned: Plan) -> None:
                     break
         asked = {decision.seat for decision in match.open_decisions}
         for viewer in viewers(match):
-            if viewer in asked or match.turn != turn or match.over:
+            if viewer in asked or match.round or match.turn != turn or match.over:
                 reader.check("MatchView", plain(match.view(viewer)))
             for told in [] if viewer is None else match.explain(viewer):
                 reader.check("QuestionView", plain(told.to_json(words)))

@@ -11,6 +11,7 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.saving import digest, from_json, to_json
+from gonfalon.kernel.step import Step
 from tests.kernel.tiny import quest
 from tests.kernel.tiny.play import positions
 from tests.kernel.tiny.quest import Course, Joust, Quest, QuestState
@@ -31,6 +32,20 @@ def asked(m: Match[QuestState]) -> str:
 def phases(m: Match[Any]) -> list[tuple[str, str]]:
     """Return the phases of the procedures on the stack, as they are saved."""
     return [(step["phase"], step["next"]) for step in json.loads(to_json(m))["stack"]]
+
+
+class Rest(Step[QuestState]):
+    """A step of no game."""
+
+    NAME = "rest"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Rest:
+        return Rest()
+
+    # endregion
 
 
 def test_phases_follow_each_other_and_the_last_one_ends_the_procedure() -> None:
@@ -89,6 +104,21 @@ def test_nested_procedures_know_what_is_around_them() -> None:
     m.stack[1:] = []
     with pytest.raises(KernelError, match="no Course is in progress"):
         m.enclosing(Course)
+
+
+def test_a_step_is_found_by_a_class_that_several_are_derived_from() -> None:
+    m = quest.GAME.begin()
+    answer(m, "ford", "sharp", "helm")
+    assert m.enclosing(Procedure) is m.stack[2]
+    m.stack.pop()
+    assert m.enclosing(Procedure) is m.stack[1]
+    assert (m.game.find_only(Procedure), m.game.find_only(Joust)) == (Step, Joust)
+
+
+def test_a_step_is_found_though_the_game_does_not_name_its_class() -> None:
+    m = quest.GAME.begin()
+    m.call(Rest())
+    assert m.enclosing(Rest) is m.stack[-1]
 
 
 def test_phases_are_saved_by_name() -> None:

@@ -13,6 +13,7 @@ import pytest
 from gonfalon.server.api import description, games
 from gonfalon.server.api.limits import LIMITS
 from gonfalon.server.api.root import api
+from tests.games.every import SLUGS
 from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db
@@ -110,13 +111,17 @@ def test_somebody_known_is_limited_as_well(anna: Visitor, path: str, one_moment:
     assert statuses == [200] * most + [429]
 
 
-def test_a_client_can_ask_for_what_it_needs_to_speak_for_a_game(stranger: Visitor) -> None:
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_client_can_ask_for_the_facts_of_a_game(stranger: Visitor, slug: str) -> None:
     """For games it was not built with: what a built-in client knows is the same."""
-    shown = stranger.get("/api/games/mastery/client", language="uk")
+    shown = stranger.get(f"/api/games/{slug}/client", language="uk")
     assert shown.status_code == 200
-    facts = json.loads((GENERATED / "mastery.json").read_text("utf-8"))
+    facts = json.loads((GENERATED / f"{slug}.json").read_text("utf-8"))
     assert shown.json()["facts"] == facts
-    texts = shown.json()["texts"]
+
+
+def test_a_client_can_ask_for_the_texts_of_a_game(stranger: Visitor) -> None:
+    texts = stranger.get("/api/games/mastery/client", language="uk").json()["texts"]
     assert "\nevent-advanced =" in texts
     assert "\ninterface-player = " in texts
     assert "rule-MM-SET-01" not in texts  # rules are asked for by chapter

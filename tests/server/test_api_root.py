@@ -28,6 +28,7 @@ from gonfalon.server.api.root import api
 from gonfalon.server.client_address import address, network
 from gonfalon.server.environment import BadEnvironment, read_environment
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from tests.games.every import SLUGS
 from tests.server.listening import PrivateRedis, move
 from tests.server.tabling import running, somebody
 from tests.server.visitor import Program, Visitor
@@ -379,28 +380,32 @@ def test_limits_stay_on_for_a_public_site() -> None:
 
 def test_games(stranger: Visitor) -> None:
     listed = stranger.get("/api/games").json()
-    assert "mastery" in [g["slug"] for g in listed]
+    assert set(SLUGS) <= {g["slug"] for g in listed}
     shown = stranger.get("/api/games/mastery", language="uk").json()
     assert shown["min_seats"] == 2
-    assert {s["seats"] for s in shown["setups"]} == set(
-        range(shown["min_seats"], shown["max_seats"] + 1)
-    )
     assert shown["chapters"]["BAT"] != "Battle"
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_can_be_set_up_for_every_number_of_seats(stranger: Visitor, slug: str) -> None:
+    shown = stranger.get(f"/api/games/{slug}").json()
+    assert {s["seats"] for s in shown["setups"]} == set(
+        range(shown["min_seats"], shown["max_seats"] + 1)
+    )
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
-def test_rules_and_components(stranger: Visitor, language: str) -> None:
-    rules = stranger.get("/api/games/mastery/rules", language=language).json()
+def test_rules_and_components(anna: Visitor, slug: str, language: str) -> None:
+    path = f"/api/games/{slug}"
+    rules = anna.get(f"{path}/rules", language=language).json()
     assert len(rules) > 100
     one: dict[str, Any] = rules[0]
-    path = f"/api/games/mastery/rules/{one['id']}"
-    assert stranger.get(path, language=language).json() == one
-    chapter = stranger.get(
-        "/api/games/mastery/rules", language=language, chapter=one["chapter"]
-    ).json()
+    assert anna.get(f"{path}/rules/{one['id']}", language=language).json() == one
+    chapter = anna.get(f"{path}/rules", language=language, chapter=one["chapter"]).json()
     assert 0 < len(chapter) < len(rules)
-    for section in stranger.get("/api/games/mastery").json()["sections"]:
-        found = stranger.get(f"/api/games/mastery/content/{section}", language=language)
+    for section in anna.get(path).json()["sections"]:
+        found = anna.get(f"{path}/content/{section}", language=language)
         assert found.status_code == 200, section
         assert all(component["name"] for component in found.json())
 

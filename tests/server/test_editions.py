@@ -33,6 +33,7 @@ from gonfalon.server.play.models import Edition
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat, Table
+from tests.games.every import SLUGS
 from tests.server.playing import people, table, token
 from tests.server.running import HOST, site
 from tests.server.visitor import Program
@@ -50,6 +51,9 @@ class Correction:
     after: int
     pack: str
     settings: dict[str, Any]
+    file: str
+    printed: str  # in this file, instead of which it says `corrected`
+    corrected: str
 
     def read(self, edition: dict[str, Any]) -> int:
         """Return the number in an edition as the server tells it."""
@@ -61,6 +65,28 @@ class Correction:
 
 
 CORRECTIONS = {
+    "crusaders": Correction(
+        "crusaders",
+        ("states", "jerusalem", "start_coins"),
+        4,
+        9,
+        "[states.jerusalem]\nstart_coins = 9",
+        {},
+        "map.toml",
+        "start_units = 4\nstart_coins = 4\n",
+        "start_units = 4\nstart_coins = 9\n",
+    ),
+    "glory": Correction(
+        "glory",
+        ("titles", "strong", "glory"),
+        7,
+        9,
+        "[titles.strong]\nglory = 9",
+        {},
+        "titles.toml",
+        "[titles.strong]\nglory = 7\n",
+        "[titles.strong]\nglory = 9\n",
+    ),
     "mastery": Correction(
         "mastery",
         ("cards", "conflict_2", "effects", 0, "n"),
@@ -69,6 +95,9 @@ CORRECTIONS = {
         "[cards.conflict_2]\neffects = [{ when = 'conflict_reveal', target = 'self',"
         " op = 'conflict_value', n = 7 }]",
         {"round_limit": 4},
+        "cards.toml",
+        'op = "conflict_value", n = 2 }',
+        'op = "conflict_value", n = 7 }',
     ),
     "paladins": Correction(
         "paladins",
@@ -77,9 +106,12 @@ CORRECTIONS = {
         9,
         "[walls.wall_double_strength]\nvp = 9",
         {},
+        "walls.toml",
+        "n = 2 }]\nvp = 0\n",
+        "n = 2 }]\nvp = 9\n",
     ),
 }
-CORRECTED = pytest.mark.parametrize("correction", CORRECTIONS.values(), ids=CORRECTIONS)
+CORRECTED = pytest.mark.parametrize("correction", [CORRECTIONS[slug] for slug in SLUGS], ids=SLUGS)
 
 
 def forget() -> None:
@@ -334,10 +366,8 @@ def test_another_installation_serves_the_matches_of_this_one(tmp_path: Path) -> 
     digests = {slug: match_of(over).content.digest for slug, (over, _, _) in found.items()}
     package = tmp_path / "gonfalon"
     shutil.copytree(Path(gonfalon.__file__).parent, package)
-    cards = package / "games/mastery/content/cards.toml"
-    corrected(cards, 'op = "conflict_value", n = 2 }', 'op = "conflict_value", n = 7 }')
-    walls = package / "games/paladins/content/walls.toml"
-    corrected(walls, "n = 2 }]\nvp = 0\n", "n = 2 }]\nvp = 9\n")
+    for slug, correction in CORRECTIONS.items():
+        correct(package / "games" / slug / "content" / correction.file, correction)
     with site(tmp_path / "log", PYTHONPATH=str(tmp_path), GONFALON_HOSTS=HOST) as there:
         for slug, (over, running, users) in found.items():
             who = {"Authorization": f"Bearer {token(users[0])}"}
@@ -358,11 +388,11 @@ def test_another_installation_serves_the_matches_of_this_one(tmp_path: Path) -> 
             assert all(status < 500 for status in moved)
 
 
-def corrected(path: Path, before: str, after: str) -> None:
+def correct(path: Path, correction: Correction) -> None:
     """Correct a file."""
     text = path.read_text()
-    assert before in text
-    path.write_text(text.replace(before, after, 1))
+    assert correction.printed in text
+    path.write_text(text.replace(correction.printed, correction.corrected, 1))
 
 
 def choose_there(there: Any, room: Table, user: Any) -> int:

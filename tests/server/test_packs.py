@@ -23,6 +23,7 @@ from gonfalon.server.tables import packs
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.refusals import Invalid
 from gonfalon.server.tables.seating import start
+from tests.games.every import SLUGS
 from tests.server.jobbing import execute, queued, seated, until, work
 from tests.server.tabling import at_once, opened, somebody
 from tests.server.visitor import Visitor
@@ -76,7 +77,7 @@ def refusal(slug: str, texts: list[str]) -> tuple[str, float]:
     return "", time.thread_time() - began
 
 
-@pytest.mark.parametrize("slug", ["mastery", "paladins"])
+@pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("texts", HOSTILE.values(), ids=HOSTILE)
 def test_three_hostile_packs_at_once_are_refused_promptly(slug: str, texts: list[str]) -> None:
     game(slug).load()
@@ -88,10 +89,11 @@ def test_three_hostile_packs_at_once_are_refused_promptly(slug: str, texts: list
     assert min(slowest) < PROMPT, slowest  # a machine at its limit is allowed a hiccup
 
 
-@pytest.mark.parametrize("slug", ["mastery", "paladins"])
+@pytest.mark.parametrize("slug", SLUGS)
 def test_the_largest_pack_that_is_read_is_read_promptly(slug: str) -> None:
     """Whatever stays below the bounds on text costs little, even if it is refused at the end."""
-    entry = "[cards.conflict_2]\n" if slug == "mastery" else "[walls.wall_double_strength]\n"
+    section, entries = max(game(slug).load().entries.sections.items(), key=lambda one: len(one[1]))
+    entry = f"[{section}.{next(iter(entries))}]\n"
     for line in ("k{n}=1", "k{n}.a=1", "k{n}.a.b.c.d.e=1", "k{n}=[1,1,1]", 'k{n}="\\n\\n\\n"'):
         marks = sum(line.count(mark) for mark in packs.MARKS) + 1
         lines = [line.format(n=n) for n in range((packs.MOST_MARKS - 4) // marks)]
@@ -105,9 +107,9 @@ def test_the_largest_pack_that_is_read_is_read_promptly(slug: str) -> None:
         assert min(costs) < PROMPT, (line, costs)
 
 
-def test_a_correction_of_every_card_is_within_bounds() -> None:
-    for slug, section in (("mastery", "cards"), ("paladins", "outsiders"), ("paladins", "walls")):
-        entries = game(slug).load().entries.section(section)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_correction_of_every_component_of_a_section_is_within_bounds(slug: str) -> None:
+    for section, entries in game(slug).load().entries.sections.items():
         text = "\n".join(f"[{section}.{id}]\nprovenance = 'rulebook'" for id in entries)
         content = packs.check_packs(slug, [text])
         assert {entry["provenance"] for entry in content.entries.section(section).values()} == {

@@ -14,6 +14,7 @@ from gonfalon.server.play import moves, reading
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat
+from tests.games.every import SLUGS
 from tests.server.test_play_moves import Room
 from tests.server.visitor import Visitor
 
@@ -51,7 +52,7 @@ def check(room: Room, seat: int, answer: Any, since: int = -1) -> dict[str, Any]
     return found
 
 
-@pytest.mark.parametrize("game", ["mastery", "paladins"])
+@pytest.mark.parametrize("game", SLUGS)
 @pytest.mark.parametrize("policy", ["quick", "everyone"])
 def test_it_is_what_the_seat_could_read(game: str, policy: str) -> None:
     """Every seat, inside and outside sealed rounds, with cold caches too."""

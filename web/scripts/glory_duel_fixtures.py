@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games.glory import GAME
+from gonfalon.games.glory.rules.binding import BindRelics
 from gonfalon.kernel.chance import FastChance
 
 PLACE = Path(__file__).parent.parent / "src/games/glory/fixtures"
@@ -115,9 +116,26 @@ def play(seed: int, seats: int, kept: dict[str, int]) -> None:
         keep(name, m, 0, events)
 
 
+def relics_to_bind() -> None:
+    """Keep the question of relics for a title. Chance never leads to it: relics are dealt here."""
+    m = GAME.new(2, FastChance(5), {"tournament": "plaisance"})
+    luck = FastChance(1005)
+    while m.decisions[0].kind != "title":
+        decision = m.decisions[0]
+        m.choose(decision.id, choice(m, decision, luck).id)
+    seat, t = m.decisions[0].seat, m.state
+    for id in ("medallion", "amulet", "ring", "ring", "ring"):
+        t.relics[t.c.relics.index(id)] -= 1
+        t.boards[seat].relics[t.c.relics.index(id)] += 1
+    m.call(BindRelics(seat, t.c.titles.ids.index("founder"), 4))
+    m.advance()
+    keep("titles-bind-relics", m, seat, [])
+
+
 def main() -> None:
     """Write all positions."""
     PLACE.mkdir(parents=True, exist_ok=True)
+    relics_to_bind()
     kept: dict[str, int] = {}
     for seed in range(1, 25):
         play(seed, 1 + seed // 2 % 4, kept)

@@ -9,6 +9,7 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
+from gonfalon.kernel.rows import lift, turn_over
 from gonfalon.kernel.state import T
 
 if TYPE_CHECKING:
@@ -113,6 +114,21 @@ class BaseMatch(Generic[T]):
         if (mask | target.audience) & ~source.audience:
             self.past_barrier = True
         pack.give(source, kind, target, mask, under)
+
+    def lift(self, pack: Pack, row: Zone, at: int, bag: Zone) -> None:
+        """Take a piece out of a row (`rows.py`) and put it into a bag, without showing it.
+
+        A barrier if somebody sees into the bag who did not know the piece.
+        """
+        if bag.audience & ~row.marks[at]:
+            self.past_barrier = True
+        lift(pack, row, at, bag)
+
+    def turn_over(self, pack: Pack, row: Zone, at: int, mask: int = EVERYONE) -> int:
+        """Show a piece of a row to seats; return its kind. A barrier unless all of them knew it."""
+        if mask & ~row.marks[at]:
+            self.past_barrier = True
+        return turn_over(pack, row, at, mask)
 
     def rule_out(self, pack: Pack, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
         """Let seats know that a zone holds none of these kinds. A barrier: it cannot be unsaid."""

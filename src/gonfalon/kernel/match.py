@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from gonfalon.kernel.base_match import BaseMatch
 from gonfalon.kernel.chance import Chance
@@ -267,6 +267,12 @@ class Match(BaseMatch[T]):
 
     def enclosing(self, kind: type[S]) -> S:
         """Return the innermost step of this kind: the battle that is being fought."""
+        only = self.game.only.get(kind)
+        if only is None:
+            only = self.game.find_only(kind)
+        for step in reversed(self.stack):
+            if type(step) is only:
+                return cast("S", step)
         for step in reversed(self.stack):
             if isinstance(step, kind):
                 return step

@@ -224,6 +224,10 @@ class PlantedGame(Game[Any]):
         """Let a side choose between effects as the game does."""
         self.inner.choose_effect(m, side, choice)
 
+    def find_only(self, kind: type[Step[Any]]) -> type[Step[Any]]:
+        """Return the only step class of a kind, of those that this game runs."""
+        return super().find_only(kind)
+
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Return the game's steps."""
         return self.inner.steps()

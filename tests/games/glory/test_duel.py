@@ -250,6 +250,8 @@ def test_a_tie_with_equal_prestige_is_the_players_and_costs_the_first_token() ->
     d = fight(s, CARD, "holder_of_the_bridge")  # attack 7, prestige 1
     assert d.result == (0, [2, 0])
     assert [told["prestige"] for told in s.all("prestige-spent")] == ["retinue", "war_fame"]
+    assert s.all("tie-prestige") == [{"more": 2, "less": 1}]
+    assert s.all("tie-player") == [{"seat": 0}]  # one token is left, as many as the card has stars
     assert s.seat(0).prestige == ""
 
 
@@ -258,6 +260,7 @@ def test_a_pass_won_by_attack_costs_no_token() -> None:
     s = table(player(prestige="office"))
     rolls(s, *GOOD, *GOOD)
     fight(s, CARD, "poachers")  # attack 6
+    s.never("tie-player")
     s.never("prestige-spent")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon.games.glory.model.constants import COIN, FAITH, STRENGTH
 from gonfalon.games.glory.model.effect import Alternatives
+from gonfalon.games.glory.rules.effect_choices import ChooseOne
 from gonfalon.games.glory.rules.gains import (
     gain,
     gain_glory,
@@ -18,6 +19,7 @@ from gonfalon.games.glory.rules.gains import (
     pay,
 )
 from gonfalon.games.glory.rules.travel import PlayCard, TravelPhase
+from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.effects import Combinator
 from tests.games.glory.scenario import Scenario, player, table
 
@@ -173,6 +175,35 @@ def test_alternatives_that_give_nothing_are_refused() -> None:
     assert s.seat(0).glory == 11
     s = plays("courtly_love", player(hand="courtly_love", prestige="lady_of_the_heart"), player())
     assert s.seat(0).glory == 11  # the only list that gives something
+
+
+@pytest.mark.rules("GLO-TRV-07", "GLO-PRE-02", "GLO-EQP-02", "GLO-RES-09")
+def test_a_reward_that_gives_nothing_is_refused_by_name() -> None:
+    s = table(player(prestige="retinue"))
+    t = s.state
+    t.boards[0].levels[:] = [1, 1]
+    for supply in (t.scroll, t.relics, t.prestige):
+        supply[:] = [0] * len(supply)
+    found: set[tuple[str, str]] = set()
+    for choice in t.c.combinators:
+        if isinstance(choice, Alternatives):
+            why: list[Blocked] = []
+            ChooseOne(0, choice.number).walk(s.m, [], why)
+            for blocked in why:
+                assert blocked.rule == "GLO-TRV-07"
+                said = blocked.to_json(t.c.vocabulary)
+                found.add((said["message"], str(list(said["args"].values()))))
+    assert found == {
+        ("blocked-no-prestige", "['lady_of_the_heart']"),
+        ("blocked-prestige-held", "['retinue']"),
+        ("blocked-no-relic", "['amulet']"),
+        ("blocked-not-from-this-level", "['steed', 1, 2, 3]"),
+        ("blocked-not-from-this-level", "['armour', 1, 2, 3]"),
+        *[
+            ("blocked-no-scroll-ally", f"['{ally}']")
+            for ally in ("minstrel", "queen", "nun", "squire", "thug", "fencing_master")
+        ],
+    }
 
 
 @pytest.mark.rules("GLO-DEC-10")

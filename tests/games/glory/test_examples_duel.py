@@ -239,6 +239,7 @@ def test_a_tie_against_a_knight() -> None:
     rolls(s, "steed 4 0", "armour 3 0")
     me.chooses("medallion")
     assert s.all("pass-lost")[0] == {"seat": 0, "number": 1, "attack": 9, "against": 9}
+    assert s.all("tie-prestige")[0] == {"more": 2, "less": 1}
     s.never("prestige-spent")
 
     s = table(player(prestige="office", allies="jester veteran_ally", relics="medallion"))
@@ -340,6 +341,7 @@ def test_initiative_breaks_a_tie_and_the_winner_turns_a_token() -> None:
     s.seat(1).chooses("1")
     s.seat(0).chooses("1")
     assert s.event("pass-won") == {"seat": 0, "number": 1, "attack": 9, "against": 9}
+    assert s.event("tie-initiative") == {"seat": 0}
     assert s.event("prestige-spent") == {"seat": 0, "prestige": "office"}
     assert d.prestige() == (0, 1)
     assert d.attacks() == (0, 0)

@@ -11,7 +11,7 @@ import pytest
 import gonfalon
 from gonfalon.games.paladins import GAME
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
-from gonfalon.games.paladins.model.effect import operations
+from gonfalon.games.paladins.model.effect import certain_operations
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.content import PROVENANCES
 from gonfalon.kernel.errors import ContentError
@@ -206,9 +206,9 @@ def test_the_example_of_the_documentation_corrects_a_copy() -> None:
         ("absolve_spaces", "absolve_space_6"),
     ]
     space = c.player.absolve_spaces.index("absolve_space_6")
-    effect = operations(c.player.absolve_reward[space])[0]
+    effect = certain_operations(c.player.absolve_reward[space])[0]
     assert (effect.OP, effect.n) == ("silver", 2)
-    effect = operations(c.player.workshops[1])[0]
+    effect = certain_operations(c.player.workshops[1])[0]
     assert (effect.OP, effect.what) == ("worker", WORKERS.index("cleric"))
     m = play(gonfalon.new("paladins", 3, seed=1, content=c), FastChance(1), eager)
     record = gonfalon.record_of(m)

@@ -18,6 +18,7 @@ from django.db.models import Model
 from gonfalon.server.accounts.models import User
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Table
+from tests.games.every import SLUGS
 
 SEATS = 3
 LARGE = ("tables_table", "tables_seat", "play_entry")
@@ -32,7 +33,7 @@ TABLE = {
     "visibility": "(ARRAY['public', 'public', 'link', 'private'])[n %% 4 + 1]",
     "pace": "CASE WHEN n %% 3 = 2 THEN 'days' ELSE 'live' END",
     "language": "(ARRAY['en', 'en', 'en', 'ru', 'uk', 'pl'])[n %% 6 + 1]",
-    "game": "(ARRAY['mastery', 'paladins'])[n %% 2 + 1]",
+    "game": f"(ARRAY{SLUGS})[n / 12 %% {len(SLUGS)} + 1]",  # not in step with another column
     "rated": "n %% 5 = 0",
     "clock": 'CASE WHEN n %% 3 = 0 THEN \'{{"kind": "none"}}\' ELSE'
     ' \'{{"kind": "per_move", "seconds": 7200}}\' END::jsonb',

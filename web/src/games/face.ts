@@ -16,7 +16,7 @@
 import type { Component } from 'svelte';
 
 import type { Edition } from '../i18n/voice.js';
-import type { Blazon, Explained, Option, TableModel, View } from '../kit/table-model.js';
+import type { Blazon, Explained, News, Option, TableModel, View } from '../kit/table-model.js';
 
 export interface GameFace<T = unknown> {
   /** The board. It gets the space between the decision bar, the seats and the log. */
@@ -36,6 +36,11 @@ export interface GameFace<T = unknown> {
   scores?: ScoreParts<T>;
   /** The progress of the match, in words. Otherwise its turn is shown. */
   progress?(table: TableModel<T>): string;
+  /**
+   * For how many milliseconds the board holds back the outcome of what happened, while something
+   * moves; announcements wait as long. Only asked if the user wants animations.
+   */
+  suspense?(news: readonly News[]): number;
 }
 
 /** The space a board takes. */

@@ -44,3 +44,11 @@ describe.each(Object.keys(spoken))('%s', (slug) => {
     expect(voice.faults).toEqual([]);
   });
 });
+
+test('a name with a full stop ends a sentence alone', async () => {
+  const voice = await voiceOf('mastery', 'en', ['Magda K.', 'Who...']);
+  const begins = (seat: number) =>
+    voice.say({ message: 'event-turn-begins', args: { turn: 3, seat } });
+  expect(begins(0)).toBe('Turn 3: Magda K.');
+  expect(begins(1)).toBe('Turn 3: Who....');
+});

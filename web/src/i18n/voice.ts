@@ -42,6 +42,8 @@ export type Words = Record<string, Argument>;
 const NONE = '_or_none';
 /** A negative number as browsers write it. */
 const HYPHEN = /(^|[^\p{L}\p{N}_-])-(?=\d)/gu;
+/** A name that ends with a full stop, at the end of a sentence. */
+const TWO_STOPS = /([^.])\.\.(?!\.)/g;
 
 /** A game's texts in one language, with the names of the players. */
 export class Voice {
@@ -175,7 +177,7 @@ export function format(
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) faults.push(`${id}: ${error.message}`);
-  return signed(text, args);
+  return signed(text.replace(TWO_STOPS, '$1.'), args);
 }
 
 /** Replace the hyphen of negative numbers by a minus sign; hyphens in words stay. */

@@ -256,6 +256,22 @@ describe('the end of a pass', () => {
     expect(result?.querySelector('.verdict')?.getAttribute('role')).toBe('status');
   });
 
+  it('says what has decided a pass with equal attacks', async () => {
+    const table = await open('duel-scene-after-pass');
+    const scene = show(DuelScene, table);
+    const lost = { seat: 0, number: 1, attack: 9, against: 9 };
+    const events = [
+      { message: 'event-pass-lost', args: lost },
+      { message: 'event-tie-prestige', args: { more: 2, less: 1 } },
+    ];
+    const news = { version: 1, at: '', kind: 'choose', seat: 0, events };
+    (table as { news: News[] }).news = [news];
+    flushSync();
+    expect(scene.querySelector('.verdict p')?.textContent).toBe(
+      'The attacks are equal; prestige decides, 2 to 1.',
+    );
+  });
+
   it('is skipped with the keyboard by those who watch, too', async () => {
     const table = await open('duel-scene-players-watched');
     Object.defineProperty(table, 'motion', { get: () => true });

@@ -210,6 +210,8 @@ export interface PassEnd {
   number: number;
   attack: number;
   against: number;
+  /** Why it is won or lost, if the attacks are equal. */
+  tie: Message | null;
   /** Prestige tokens that the tie has cost. */
   prestige: string[];
   /** What the end of the duel brings: glory, and what the loser gets back. */
@@ -230,6 +232,9 @@ const BRINGS: readonly string[] = [
   'event-challenge-lost',
 ];
 
+/** For how many milliseconds the riders charge before the board says who has won the pass. */
+export const HELD_BACK = 900;
+
 /** The last pass that ended in the news, if any. */
 export function passEnd(news: readonly News[]): PassEnd | null {
   let found: PassEnd | null = null;
@@ -238,9 +243,11 @@ export function passEnd(news: readonly News[]): PassEnd | null {
     for (const event of events as unknown as Happening[]) {
       if (event.message === 'event-pass-won' || event.message === 'event-pass-lost') {
         const won = event.message === 'event-pass-won';
-        found = { version, won, ...event.args, prestige: [], brings: [], duel: null };
+        found = { version, won, ...event.args, tie: null, prestige: [], brings: [], duel: null };
       } else if (!found) {
         continue;
+      } else if (event.message.startsWith('event-tie-')) {
+        found.tie = event as unknown as Message;
       } else if (event.message === 'event-prestige-spent') {
         found.prestige.push(event.args.prestige);
       } else if (event.message === 'event-duel-won' || event.message === 'event-duel-lost') {

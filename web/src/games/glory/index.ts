@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
-import { DUEL_QUESTIONS } from './duel.js';
+import { DUEL_QUESTIONS, HELD_BACK, passEnd } from './duel.js';
 import { hint } from './hints.js';
 import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
@@ -19,6 +19,7 @@ import { rankOf } from './titles.js';
 import {
   blazonOf,
   handSize,
+  ITEMS,
   nameOf,
   RESOURCES,
   roman,
@@ -28,7 +29,7 @@ import {
 } from './view.js';
 
 /** Questions answered with the viewer's own cards and tokens. */
-const ON_OWN_MAT = new Set(['travel', 'consolation', 'give-back', 'bind-allies', 'bind-relics']);
+const ON_OWN_MAT = new Set(['travel', 'consolation', 'give-back']);
 
 /** Questions whose answers are all seen on the board or the mat, except for stopping. */
 const ON_BOARD = [
@@ -40,6 +41,8 @@ const ON_BOARD = [
   'give-back',
   'travel',
   'consolation',
+  'bind-allies',
+  'bind-relics',
 ];
 
 function seatFacts(view: GloryView, seat: number): SeatFact[] {
@@ -56,8 +59,12 @@ function seatFacts(view: GloryView, seat: number): SeatFact[] {
       value: mat.goods[good],
     })),
     { icon: asIcon('card'), label: 'glory-hand', value: handSize(mat) },
-    { icon: asIcon('steed'), label: 'glory-item-steed', value: roman(mat.levels.steed) },
-    { icon: asIcon('armour'), label: 'glory-item-armour', value: roman(mat.levels.armour) },
+    // Without levels until the characters are known; texts: glory-item-*
+    ...ITEMS.map((item) => ({
+      icon: asIcon(item),
+      label: `glory-item-${item}`,
+      value: roman(mat.levels[item]) || '–',
+    })),
     { icon: asIcon('prestige'), label: 'glory-prestige', value: ready },
   ];
 }
@@ -115,6 +122,7 @@ const face: GameFace<GloryStateView> = {
   seats: { line: seatLine, Other, Aside: Opponent },
   scores: { Comparison, sources: sourcesOf, unseated },
   progress,
+  suspense: (news) => (passEnd(news) ? HELD_BACK : 0),
   log: {
     rolls: ROLLS,
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],

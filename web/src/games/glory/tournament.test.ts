@@ -113,7 +113,7 @@ describe('the bracket', () => {
       least: knightOf(foe?.knight ?? '')?.glory,
       most: knightOf(foe?.knight ?? '')?.glory,
     });
-    expect(last?.who).toMatch(/winner of places|or/);
+    expect(last?.who).toMatch(/winner of slots|or/);
     expect(last?.state).toBe('ahead');
   });
 

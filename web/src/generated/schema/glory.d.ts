@@ -1042,11 +1042,25 @@ export interface components {
             message: "blocked-no-hire";
             args: Record<string, never>;
         };
+        "blocked-no-prestige": {
+            /** @constant */
+            message: "blocked-no-prestige";
+            args: {
+                prestige: components["schemas"]["word-prestige"];
+            };
+        };
         "blocked-no-relic": {
             /** @constant */
             message: "blocked-no-relic";
             args: {
                 relic: components["schemas"]["word-relic"];
+            };
+        };
+        "blocked-no-scroll-ally": {
+            /** @constant */
+            message: "blocked-no-scroll-ally";
+            args: {
+                ally: components["schemas"]["word-ally"];
             };
         };
         "blocked-no-spent-ally": {
@@ -1073,6 +1087,16 @@ export interface components {
             /** @constant */
             message: "blocked-no-tournament-place";
             args: Record<string, never>;
+        };
+        "blocked-not-from-this-level": {
+            /** @constant */
+            message: "blocked-not-from-this-level";
+            args: {
+                item: components["schemas"]["word-item"];
+                level: number;
+                need: number;
+                to: number;
+            };
         };
         "blocked-not-itself": {
             /** @constant */
@@ -1102,6 +1126,13 @@ export interface components {
             args: {
                 place: number;
                 seat: number;
+            };
+        };
+        "blocked-prestige-held": {
+            /** @constant */
+            message: "blocked-prestige-held";
+            args: {
+                prestige: components["schemas"]["word-prestige"];
             };
         };
         "blocked-relic-bound": {
@@ -2751,6 +2782,31 @@ export interface components {
             message: "event-strength-recovered";
             args: {
                 seat: number;
+            };
+        };
+        /** @description Follows from GLO-PVP-05. */
+        "event-tie-initiative": {
+            /** @constant */
+            message: "event-tie-initiative";
+            args: {
+                seat: number;
+            };
+        };
+        /** @description Follows from GLO-DUEL-15. */
+        "event-tie-player": {
+            /** @constant */
+            message: "event-tie-player";
+            args: {
+                seat: number;
+            };
+        };
+        /** @description Follows from GLO-DUEL-15. */
+        "event-tie-prestige": {
+            /** @constant */
+            message: "event-tie-prestige";
+            args: {
+                more: number;
+                less: number;
             };
         };
         /** @description Follows from GLO-TTL-03. */

@@ -29,15 +29,16 @@ from gonfalon.games.glory.model.constants import (
     TYPES,
 )
 from gonfalon.games.glory.model.duel_options import DuelOptions
-from gonfalon.games.glory.model.effect import Operation, Reward, RewardReader
+from gonfalon.games.glory.model.effect import Alternatives, Operation, Reward
 from gonfalon.games.glory.model.places import City, Scenarios, TournamentCards
-from gonfalon.games.glory.model.reading import copies_of, numbers_of
 from gonfalon.games.glory.model.side import Side
 from gonfalon.games.glory.model.title_options import TitleOptions
 from gonfalon.games.glory.model.tournament_options import TournamentOptions
 from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
+from gonfalon.kernel.operations import OperationReader
+from gonfalon.kernel.reading import copies_of, numbers_of
 
 DUEL_STEPS = ("tent", "strength", "roll", "faith", "lance_1", "lance_2", "relic", "result")
 
@@ -65,7 +66,7 @@ class GloryContent(Content):
             "item": list(ITEMS),
             "die": list(DICE),
         }
-        reward = RewardReader(self.combinators, known, words).read
+        reward = OperationReader(self.combinators, known, words, Alternatives).read
         self.dice = DiceRules(entries)
         self.allies = Allies(entries.section("allies"), reward)
         self.on_gain_allies = self.allies.of_timing(ON_GAIN)

@@ -1,45 +1,11 @@
-"""Readers of single values, shared by everything that is read from the content."""
+"""The type of what reads effects, for everything that is read from the content."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from gonfalon.games.glory.model.effect import Reward
-from gonfalon.kernel.content import Section, whole_number
-from gonfalon.kernel.errors import ContentError
 
 ReadReward = Callable[[Any, str], Reward]
 """Reads a list of effects; the text is where it stands, for errors."""
-
-
-def index_of(words: Sequence[str], word: Any, where: str) -> int:
-    """Return the index of a word, or raise `ContentError` if it is unknown."""
-    if word not in words:
-        raise ContentError(f"{where}: {word!r} is none of {', '.join(words)}")
-    return words.index(word)
-
-
-def numbers_of(section: Section, field: str, least: int = 0) -> list[int]:
-    """Return a number of every entry, in file order."""
-    return [whole_number(entry, field, id, least) for id, entry in section.items()]
-
-
-def number_list(entry: dict[str, Any], field: str, count: int, where: str) -> list[int]:
-    """Return a list of exactly so many numbers from 0."""
-    found = entry.get(field)
-    if (
-        not isinstance(found, list)
-        or len(found) != count
-        or not all(type(n) is int and n >= 0 for n in found)
-    ):
-        raise ContentError(f"{where}: {field} must hold {count} whole numbers")
-    return list(found)
-
-
-def copies_of(section: Section) -> list[int]:
-    """Return one number for every physical piece: its kind."""
-    found: list[int] = []
-    for kind, (id, entry) in enumerate(section.items()):
-        found += [kind] * whole_number(entry, "copies", id)
-    return found

@@ -12,13 +12,7 @@ from typing import Any, Final
 from gonfalon.games.glory.model.constants import ARMOUR_DIE, WARRIOR
 from gonfalon.games.glory.model.messages.duel import KNIGHT_ROLLED, PASS_BEGINS, ROLLED
 from gonfalon.games.glory.model.state import ROLLS, GloryState
-from gonfalon.games.glory.rules.base_duel import (
-    BaseDuel,
-    BasePass,
-    acting_order,
-    attack_of,
-    current_duel,
-)
+from gonfalon.games.glory.rules.base_duel import BaseDuel, BasePass, acting_order, attack_of
 from gonfalon.games.glory.rules.duel_dice import RerollByFaith, RerollByRing, most_by_faith
 from gonfalon.games.glory.rules.duel_foes import adds_die, tell_duel
 from gonfalon.games.glory.rules.duel_readying import (
@@ -220,13 +214,13 @@ class Pass(BasePass):
 
         Their steps are called in reverse, because the last one called runs first.
         """
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         self.order = acting_order(m, duel)
         return [duel.side(duellist) for duellist in self.order]
 
     def do_tent(self, m: Match[GloryState]) -> None:
         """Step 1: tent allies, in the first pass only (GLO-DUEL-03, GLO-DUEL-18, GLO-RUL-03)."""
-        if current_duel(m).passes == 1:
+        if m.enclosing(BaseDuel).passes == 1:
             for seat in reversed(self.acting(m)):
                 m.call(UseTentAlly(seat))
 
@@ -237,7 +231,7 @@ class Pass(BasePass):
 
     def do_roll(self, m: Match[GloryState]) -> None:
         """Step 3: roll all dice at once, a magnate's die with the player's (GLO-DUEL-06)."""
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         options = m.state.c.duel_options
         for seat in self.acting(m):
             duellist = duel.duellist(seat)

@@ -21,9 +21,9 @@ from gonfalon.games.glory.model.effect import Operation, Reward
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import (
     ATTACK,
+    BaseDuel,
+    BasePass,
     attack_of,
-    current_duel,
-    current_pass,
     value_of,
     wins_tie,
 )
@@ -34,7 +34,7 @@ from gonfalon.kernel.match import Match
 
 def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
     """Return the chances of this pass with `more` strength committed."""
-    duellist = current_duel(m).duellist(side)
+    duellist = m.enclosing(BaseDuel).duellist(side)
     mine = ways_to_roll(m, duellist, more)
     higher, equal, of = mine.against(ways_to_roll(m, 1 - duellist, 0))
     return {"higher": higher, "equal": equal, "of": of, "wins_tie": wins_tie(m) == duellist}
@@ -43,7 +43,7 @@ def roll_chances(m: Match[GloryState], side: int, more: int) -> ChancesView:
 def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
     """Return the attacks with which a duellist can come out of the roll (GLO-DUEL-06)."""
     t = m.state
-    duel = current_duel(m)
+    duel = m.enclosing(BaseDuel)
     odds = odds_of(t.c.dice)
     modifier = m.modified(ATTACK, duellist)
     if duel.is_player(duellist):
@@ -59,9 +59,9 @@ def ways_to_roll(m: Match[GloryState], duellist: int, more: int) -> AttackWays:
 def reroll_chances(m: Match[GloryState], side: int, most: int, helped: bool) -> RerollView:
     """Return what rerolling up to `most` dice can give; `helped` adds the player's tokens."""
     t = m.state
-    duel = current_duel(m)
+    duel = m.enclosing(BaseDuel)
     duellist = duel.duellist(side)
-    dice = current_pass(m).dice[duellist]
+    dice = m.enclosing(BasePass).dice[duellist]
     active = duel.active(t, duellist)
     shown = t.c.duel_options.all_shown(dice)
     odds = odds_of(t.c.dice)
@@ -113,7 +113,7 @@ def sets_of(
 def helps_of(m: Match[GloryState], duellist: int) -> list[HelpView]:
     """Return the player's tokens of later steps that change the attack without dice."""
     c = m.state.c
-    board = m.state.boards[current_duel(m).side(duellist)]
+    board = m.state.boards[m.enclosing(BaseDuel).side(duellist)]
     found: list[HelpView] = []
     for kind in c.duel_options.lance_allies:
         if board.allies[kind]:
@@ -141,7 +141,7 @@ def help_of(
         colour: str | None = None
         n = part.n
         if part.OP == "turn_die":
-            if part.what not in current_pass(m).dice[duellist].colours:
+            if part.what not in m.enclosing(BasePass).dice[duellist].colours:
                 continue
             colour = DICE[part.what]
             n = m.state.c.dice.active[part.what]

@@ -21,7 +21,7 @@ from gonfalon.games.glory.model.messages.duel import (
     REROLLED,
 )
 from gonfalon.games.glory.model.state import ROLLS, GloryState
-from gonfalon.games.glory.rules.base_duel import current_duel, current_pass
+from gonfalon.games.glory.rules.base_duel import BaseDuel, BasePass
 from gonfalon.games.glory.rules.duel_question import dice_standing, other_attack, own_attack
 from gonfalon.kernel.amounts import SetOption, SetOptions
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -44,7 +44,7 @@ def most_by_faith(t: GloryState, seat: int) -> int:
 
 def own_dice(m: Match[GloryState], seat: int) -> Dice:
     """Return a player's dice in this pass."""
-    return current_pass(m).dice[current_duel(m).duellist(seat)]
+    return m.enclosing(BasePass).dice[m.enclosing(BaseDuel).duellist(seat)]
 
 
 class RerollDice(Pick[GloryState]):
@@ -155,7 +155,7 @@ class RerollByFaith(RerollDice):
     def finish(self, m: Match[GloryState], picked: list[Option]) -> None:
         """Spend the faith and roll."""
         if picked:
-            duel = current_duel(m)
+            duel = m.enclosing(BaseDuel)
             m.state.boards[self.seat].goods[FAITH] -= 1
             duel.faith[duel.duellist(self.seat)] += 1  # GLO-DUEL-20
             m.emit(FAITH_SPENT, self.seat)

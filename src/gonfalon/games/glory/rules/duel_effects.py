@@ -22,10 +22,9 @@ from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import (
     ATTACK,
     PRESTIGE,
+    BaseDuel,
     BasePass,
     attack_of,
-    current_duel,
-    current_pass,
     prestige_of,
     values_of,
 )
@@ -74,8 +73,8 @@ class TurnDie(DuelOperation):
 
     def usable(self, m: Match[GloryState], side: int) -> bool:
         """Return whether there is a die of the colour (GLO-RUL-15)."""
-        duellist = current_duel(m).duellist(side)
-        return self.what in current_pass(m).dice[duellist].colours
+        duellist = m.enclosing(BaseDuel).duellist(side)
+        return self.what in m.enclosing(BasePass).dice[duellist].colours
 
     def refusal(self, id: str, touches: tuple[str, ...]) -> Blocked:
         return Blocked(id, "GLO-ALLY-09", Text(NO_DIE_TO_TURN, self.what), touches)
@@ -83,8 +82,8 @@ class TurnDie(DuelOperation):
     def do(self, m: Match[GloryState], side: int) -> None:
         """Turn the die: no other choice could be better (GLO-RUL-16)."""
         c = m.state.c
-        duellist = current_duel(m).duellist(side)
-        dice = current_pass(m).dice[duellist]
+        duellist = m.enclosing(BaseDuel).duellist(side)
+        dice = m.enclosing(BasePass).dice[duellist]
         values = values_of(m, duellist)
         lowest = -1
         for place, value in enumerate(values):
@@ -105,8 +104,8 @@ class Attack(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        duellist = current_duel(m).duellist(side)
-        m.lasting(ATTACK, duellist, self.n, BasePass, current_pass(m).using)
+        duellist = m.enclosing(BaseDuel).duellist(side)
+        m.lasting(ATTACK, duellist, self.n, BasePass, m.enclosing(BasePass).using)
         if m.listening:
             m.emit(ATTACK_RAISED, side, self.n, attack_of(m, duellist))
 
@@ -119,8 +118,8 @@ class Weaken(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        other = 1 - current_duel(m).duellist(side)
-        m.lasting(ATTACK, other, -self.n, BasePass, current_pass(m).using)
+        other = 1 - m.enclosing(BaseDuel).duellist(side)
+        m.lasting(ATTACK, other, -self.n, BasePass, m.enclosing(BasePass).using)
         if m.listening:
             m.emit(FOE_WEAKENED, side, self.n, attack_of(m, other))
 
@@ -133,8 +132,8 @@ class Humble(DuelOperation):
     PLAIN = True
 
     def do(self, m: Match[GloryState], side: int) -> None:
-        other = 1 - current_duel(m).duellist(side)
-        m.lasting(PRESTIGE, other, -self.n, BasePass, current_pass(m).using)
+        other = 1 - m.enclosing(BaseDuel).duellist(side)
+        m.lasting(PRESTIGE, other, -self.n, BasePass, m.enclosing(BasePass).using)
         if m.listening:
             m.emit(FOE_HUMBLED, side, self.n, prestige_of(m, other))
 
@@ -200,8 +199,8 @@ class Reroll(DuelOperation):
 
     def usable(self, m: Match[GloryState], side: int) -> bool:
         """Return whether there is a die to roll (GLO-DEC-21)."""
-        duellist = current_duel(m).duellist(side)
-        return bool(current_pass(m).dice[duellist].faces)
+        duellist = m.enclosing(BaseDuel).duellist(side)
+        return bool(m.enclosing(BasePass).dice[duellist].faces)
 
     def refusal(self, id: str, touches: tuple[str, ...]) -> Blocked:
         return Blocked(id, "GLO-DEC-21", Text(NO_DICE), touches)

@@ -7,10 +7,11 @@ from typing import ClassVar
 from gonfalon.games.glory.model.duel_shapes import DiceStandingView, StandingView
 from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.base_duel import (
+    BaseDuel,
     BasePass,
     ahead,
     attack_of,
-    current_duel,
+    attacks_of,
     prestige_of,
 )
 from gonfalon.games.glory.rules.duel_chances import reroll_chances
@@ -23,7 +24,7 @@ from gonfalon.kernel.preview import OVER, preview
 def standing(m: Match[GloryState]) -> StandingView:
     """Return how the pass stands."""
     return {
-        "attack": [attack_of(m, 0), attack_of(m, 1)],
+        "attack": attacks_of(m),
         "prestige": [prestige_of(m, 0), prestige_of(m, 1)],
         "ahead": ahead(m),
     }
@@ -48,12 +49,12 @@ def standing_after(m: Match[GloryState], decision: Decision, option: Option) -> 
 
 def own_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side of the duel."""
-    return attack_of(m, current_duel(m).duellist(side))
+    return attack_of(m, m.enclosing(BaseDuel).duellist(side))
 
 
 def other_attack(m: Match[GloryState], side: int) -> int:
     """Return the attack of a side's opponent."""
-    return attack_of(m, 1 - current_duel(m).duellist(side))
+    return attack_of(m, 1 - m.enclosing(BaseDuel).duellist(side))
 
 
 class DuelQuestion(OneQuestion):

@@ -16,7 +16,7 @@ from gonfalon.games.glory.model.messages.duel import (
     RELIC_RECOVERED,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import BaseDuel, current_duel, current_pass
+from gonfalon.games.glory.rules.base_duel import BaseDuel, BasePass
 from gonfalon.games.glory.rules.duel_question import DuelQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -92,7 +92,7 @@ class ReadyOneAlly(AllyToReady):
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the spent allies; of the kind that is being used, one does not count."""
         c = m.state.c
-        used = current_pass(m).using
+        used = m.enclosing(BasePass).using
         for kind, count in enumerate(m.state.boards[self.side].spent_allies):
             if count > (1 if kind == used else 0):
                 found.append(c.duel_options.ready_ally[kind])
@@ -163,7 +163,7 @@ class RecoverAlly(AllyToReady):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the candidates."""
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         for kind in ally_candidates(m, duel, duel.duellist(self.side)):
             found.append(m.state.c.duel_options.recover_ally[kind])
 
@@ -198,7 +198,7 @@ class RecoverRelic(RelicToReady):
 
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk the candidates."""
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         for kind in relic_candidates(m, duel, duel.duellist(self.side)):
             found.append(m.state.c.duel_options.recover_relic[kind])
 

@@ -15,26 +15,42 @@ from gonfalon.games.glory.model.messages.duel import (
     PRESTIGE_RECOVERED,
     PRESTIGE_SPENT,
     STRENGTH_RECOVERED,
+    TIE_BY_INITIATIVE,
+    TIE_BY_PRESTIGE,
+    TIE_FOR_PLAYER,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import BaseDuel, attack_of, current_duel, wins_with
+from gonfalon.games.glory.rules.base_duel import BaseDuel, attacks_of, prestige_of, wins_with
 from gonfalon.games.glory.rules.gains import gain_glory
 from gonfalon.kernel.match import Match
 
 
 def decide_pass(m: Match[GloryState]) -> int:
     """Return who wins the pass; a tie costs a player a prestige token (GLO-DUEL-14)."""
-    duel = current_duel(m)
-    attacks = [attack_of(m, 0), attack_of(m, 1)]
+    duel = m.enclosing(BaseDuel)
+    attacks = attacks_of(m)
     winner = wins_with(m, attacks[0], attacks[1])
     side = duel.side(winner)
     if side == NONE:
         m.emit(PASS_LOST, duel.seat, duel.passes, attacks[0], attacks[1])
     else:
         m.emit(PASS_WON, side, duel.passes, attacks[winner], attacks[1 - winner])
-    if attacks[0] == attacks[1] and duel.is_player(winner):
-        spend_prestige(m, duel, winner)
+    if attacks[0] == attacks[1]:
+        tell_tie(m, duel, winner)
+        if duel.is_player(winner):
+            spend_prestige(m, duel, winner)
     return winner
+
+
+def tell_tie(m: Match[GloryState], duel: BaseDuel, winner: int) -> None:
+    """Tell why a pass with equal attacks is won (GLO-DUEL-15, GLO-PVP-05)."""
+    more, less = prestige_of(m, winner), prestige_of(m, 1 - winner)
+    if more != less:
+        m.emit(TIE_BY_PRESTIGE, more, less)
+    elif duel.side(1) == NONE:
+        m.emit(TIE_FOR_PLAYER, duel.seat)
+    else:
+        m.emit(TIE_BY_INITIATIVE, duel.side(winner))
 
 
 def spend_prestige(m: Match[GloryState], duel: BaseDuel, duellist: int) -> None:

@@ -29,7 +29,7 @@ from gonfalon.games.glory.model.messages.duel import (
     USE_RELIC,
 )
 from gonfalon.games.glory.model.state import GloryState
-from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, current_duel, current_pass
+from gonfalon.games.glory.rules.base_duel import RELIC_SOURCE, BaseDuel, BasePass
 from gonfalon.games.glory.rules.duel_chances import roll_chances
 from gonfalon.games.glory.rules.duel_effects import DuelOperation, dice_again, unusable_part
 from gonfalon.games.glory.rules.duel_question import (
@@ -47,24 +47,24 @@ from gonfalon.kernel.message import Text
 
 def use_ally(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn an ally face down and carry out what it does (GLO-RES-08)."""
-    duel = current_duel(m)
+    duel = m.enclosing(BaseDuel)
     board = m.state.boards[seat]
     board.allies[kind] -= 1
     board.spent_allies[kind] += 1
     duel.used_allies[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    current_pass(m).using = kind
+    m.enclosing(BasePass).using = kind
     m.emit(ALLY_USED, seat, kind)
     m.state.c.allies.effect[kind].do(m, seat)
 
 
 def use_relic(m: Match[GloryState], seat: int, kind: int) -> None:
     """Turn a relic face down and carry out what it does (GLO-RES-08)."""
-    duel = current_duel(m)
+    duel = m.enclosing(BaseDuel)
     board = m.state.boards[seat]
     board.relics[kind] -= 1
     board.spent_relics[kind] += 1
     duel.used_relics[duel.duellist(seat)].append(kind)  # GLO-DUEL-20
-    current_pass(m).using = RELIC_SOURCE + kind
+    m.enclosing(BasePass).using = RELIC_SOURCE + kind
     m.emit(RELIC_USED, seat, kind)
     m.state.c.relic_effect[kind].do(m, seat)
 
@@ -197,7 +197,7 @@ class CommitStrength(DuelQuestion):
     def walk(self, m: Match[GloryState], found: list[Option], why: list[Blocked] | None) -> None:
         """Walk all numbers."""
         c = m.state.c
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         committed = duel.committed[duel.duellist(self.side)]
         have = m.state.boards[self.side].goods[STRENGTH]  # without what is bound (GLO-TTL-05)
         for option in c.duel_options.strength:
@@ -217,7 +217,7 @@ class CommitStrength(DuelQuestion):
         self.answered = True
         n = option.value
         if n:
-            duel = current_duel(m)
+            duel = m.enclosing(BaseDuel)
             duellist = duel.duellist(seat)
             m.state.boards[seat].goods[STRENGTH] -= n
             duel.committed[duellist] += n
@@ -225,13 +225,13 @@ class CommitStrength(DuelQuestion):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         committed = duel.committed[duel.duellist(self.side)]
         return Text(ASK_STRENGTH, committed, m.state.c.most_strength)
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Say how many strength dice it gives, with the chances of the roll."""
-        duel = current_duel(m)
+        duel = m.enclosing(BaseDuel)
         duellist = duel.duellist(self.side)
         n = option.value
         dice = duel.dice_counts(m.state, duellist, n)[STRENGTH_DIE]

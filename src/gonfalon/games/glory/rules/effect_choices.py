@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.games.glory.model.effect import Operation
 from gonfalon.games.glory.model.messages.city import (
     ASK_CHOOSE_EFFECT,
     ASK_RELIC,
@@ -16,7 +17,7 @@ from gonfalon.games.glory.model.state import GloryState
 from gonfalon.games.glory.rules.gains import gain_relic
 from gonfalon.games.glory.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
-from gonfalon.kernel.effects import ChooseEffect
+from gonfalon.kernel.effects import ChooseEffect, Combinator
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 
@@ -54,7 +55,14 @@ class ChooseOne(ChooseEffect[GloryState]):
         return m.state.c.city_options.effect[place]
 
     def nothing_to_do(self, m: Match[GloryState], place: int) -> Blocked:
-        return Blocked(self.option(m, place).id, "GLO-TRV-07", Text(GIVES_NOTHING, place + 1))
+        """Return the refusal of a list: why its effect would change nothing, if it is only one."""
+        part = self.choice(m).parts[place]
+        effects = part.parts if isinstance(part, Combinator) else [part]
+        text: Text | None = None
+        if len(effects) == 1 and isinstance(effects[0], Operation):
+            text = effects[0].why_not(m.state, self.side)
+        text = text or Text(GIVES_NOTHING, place + 1)
+        return Blocked(self.option(m, place).id, "GLO-TRV-07", text)
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""

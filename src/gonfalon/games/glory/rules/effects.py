@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.glory.model.constants import COIN, FAITH, NONE, STRENGTH
+from gonfalon.games.glory.model.constants import COIN, FAITH, NONE, NOT_OWNED, STRENGTH
 from gonfalon.games.glory.model.effect import Operation
-from gonfalon.games.glory.model.messages.city import NO_RELICS, NOBODY_TO_HIRE
+from gonfalon.games.glory.model.messages.city import (
+    NO_PRESTIGE,
+    NO_RELIC,
+    NO_RELICS,
+    NO_SCROLL_ALLY,
+    NOBODY_TO_HIRE,
+    NOT_FROM_THIS_LEVEL,
+    PRESTIGE_HELD,
+)
 from gonfalon.games.glory.model.messages.gains import ALLY_NONE_LEFT
 from gonfalon.games.glory.model.messages.rounds import PAWN_LAID
 from gonfalon.games.glory.model.state import GloryState
@@ -25,6 +33,7 @@ from gonfalon.games.glory.rules.gains import (
 from gonfalon.games.glory.rules.titles_deck import draw_and_keep, titles_left
 from gonfalon.games.glory.rules.travel_cards import TakeCards, any_card
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
 
 
 class Coin(Operation):
@@ -98,6 +107,10 @@ class Prestige(Operation):
     def possible(self, t: GloryState, side: int) -> bool:
         return may_gain_prestige(t, side, self.what)
 
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        held = t.boards[side].prestige[self.what] != NOT_OWNED
+        return Text(PRESTIGE_HELD if held else NO_PRESTIGE, self.what)
+
     def do(self, m: Match[GloryState], side: int) -> None:
         gain_prestige(m, side, self.what)
 
@@ -112,6 +125,9 @@ class Relic(Operation):
 
     def possible(self, t: GloryState, side: int) -> bool:
         return t.relics[self.what] > 0
+
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_RELIC, self.what)
 
     def do(self, m: Match[GloryState], side: int) -> None:
         gain_relic(m, side, self.what)
@@ -141,6 +157,9 @@ class ScrollAlly(Operation):
 
     def possible(self, t: GloryState, side: int) -> bool:
         return t.scroll[self.what] > 0
+
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        return Text(NO_SCROLL_ALLY, self.what)
 
     def do(self, m: Match[GloryState], side: int) -> None:
         t = m.state
@@ -180,6 +199,10 @@ class Upgrade(Operation):
 
     def possible(self, t: GloryState, side: int) -> bool:
         return t.boards[side].levels[self.what] == self.n - 1
+
+    def why_not(self, t: GloryState, side: int) -> Text | None:
+        level = t.boards[side].levels[self.what]
+        return Text(NOT_FROM_THIS_LEVEL, self.what, level, self.n - 1, self.n)
 
     def do(self, m: Match[GloryState], side: int) -> None:
         raise_level(m, side, self.what, self.n)

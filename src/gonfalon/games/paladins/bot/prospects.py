@@ -30,7 +30,7 @@ from gonfalon.games.paladins.model.constants import (
     TRADE,
     WORKERS,
 )
-from gonfalon.games.paladins.model.effect import Reward, operations
+from gonfalon.games.paladins.model.effect import Reward, certain_operations
 from gonfalon.games.paladins.model.scored import PER_ACTION
 from gonfalon.games.paladins.model.state import PaladinsState
 from gonfalon.games.paladins.rules.actions.attack import surcharge
@@ -294,7 +294,7 @@ class Prospects:
         found = [0] * (len(WORKERS) + 2)
         some = False
         for one in rewards:
-            for effect in operations(one):
+            for effect in certain_operations(one):
                 op = effect.OP
                 if op == "worker":
                     found[effect.what] += effect.n

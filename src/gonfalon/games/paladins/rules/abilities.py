@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.games.paladins.model.constants import NO_CONDITION, NO_SUSPICION, TWO_SUSPICIONS
-from gonfalon.games.paladins.model.effect import operations
+from gonfalon.games.paladins.model.effect import certain_operations
 from gonfalon.games.paladins.model.messages import (
     ABILITIES_LEFT,
     ABILITY_USED,
@@ -133,7 +133,7 @@ class Abilities(AnyOrder[PaladinsState]):
         c = m.state.c
         kind = c.cards.inquirers[part]
         m.emit(ABILITY_USED, self.seat, kind)
-        for effect in operations(c.cards.ongoing[kind]):
+        for effect in certain_operations(c.cards.ongoing[kind]):
             if effect.quiet():
                 effect.do(m, self.seat)
             else:  # suspicion: using the card was the choice to discard it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gonfalon.games.paladins.model.effect import operations
+from gonfalon.games.paladins.model.effect import certain_operations
 from gonfalon.games.paladins.model.messages import (
     ASK_ATTRIBUTE,
     ASK_CHOOSE_ONE,
@@ -298,7 +298,7 @@ class ChooseOne(ChooseEffect[PaladinsState]):
         if len(texts) == 1:
             return Label(texts[0])
         workers: list[int] = []
-        for effect in operations(chosen):
+        for effect in certain_operations(chosen):
             if effect.OP != "worker":
                 return Label(Text(CHOOSE_LIST, option.value + 1))
             workers += [effect.what] * effect.n

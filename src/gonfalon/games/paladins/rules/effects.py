@@ -17,6 +17,7 @@ class Worker(Operation):
 
     OP = "worker"
     WHAT = "type"
+    WORDS = "worker"
 
     def quiet(self) -> bool:
         """Return False for criminals, because they draw suspicion."""
@@ -66,6 +67,7 @@ class Attribute(Operation):
 
     OP = "attribute"
     WHAT = "attr"
+    WORDS = "attribute"
     PLAIN = True
 
     def possible(self, t: PaladinsState, side: int) -> bool:

@@ -74,3 +74,9 @@ NO_HIRE = declare("blocked-no-hire")
 DECK_EMPTY = declare("blocked-deck-empty", type=TYPE)
 GIVES_NOTHING = declare("blocked-gives-nothing", number=NUMBER)
 NO_RELIC = declare("blocked-no-relic", relic=RELIC)
+NO_SCROLL_ALLY = declare("blocked-no-scroll-ally", ally=ALLY)
+NO_PRESTIGE = declare("blocked-no-prestige", prestige=PRESTIGE)
+PRESTIGE_HELD = declare("blocked-prestige-held", prestige=PRESTIGE)
+NOT_FROM_THIS_LEVEL = declare(
+    "blocked-not-from-this-level", item=ITEM, level=NUMBER, need=NUMBER, to=NUMBER
+)

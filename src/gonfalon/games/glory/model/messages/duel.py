@@ -53,6 +53,10 @@ PASS_WON = declare(
 PASS_LOST = declare(
     "event-pass-lost", "GLO-DUEL-14", seat=SEAT, number=NUMBER, attack=NUMBER, against=NUMBER
 )
+# Why a pass with equal attacks is won or lost.
+TIE_BY_PRESTIGE = declare("event-tie-prestige", "GLO-DUEL-15", more=NUMBER, less=NUMBER)
+TIE_FOR_PLAYER = declare("event-tie-player", "GLO-DUEL-15", seat=SEAT)
+TIE_BY_INITIATIVE = declare("event-tie-initiative", "GLO-PVP-05", seat=SEAT)
 
 # How it ends.
 DUEL_WON = declare("event-duel-won", "GLO-DUEL-01", seat=SEAT, passes=NUMBER, lost=NUMBER)

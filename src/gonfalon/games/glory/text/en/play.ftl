@@ -86,7 +86,7 @@ armour-roman =
 event-public-titles = Public titles: { $titles }.
 event-characters-dealt = Choosing a character in secret: { $seats }.
 event-characters-seen = Your characters: { $characters }.
-event-character-chosen = { $seat } plays the { $character }.
+event-character-chosen = { $seat } plays as the { $character }.
 event-order-drawn = Turn order: { $order }.
 event-later-cards =
     { $seat } starts later and draws { $count ->
@@ -185,13 +185,13 @@ event-ally-gained = { $seat } gains an ally: { $ally }.
 event-ally-none-left = No ally “{ $ally }” is left for { $seat }.
 event-level-raised =
     { $item ->
-        [steed] { $seat }: the steed is now level { level-roman }.
-       *[armour] { $seat }: the armour is now level { level-roman }.
+        [steed] { $seat } upgrades the steed to level { level-roman }.
+       *[armour] { $seat } upgrades the armour to level { level-roman }.
     }
 event-level-not-raised =
     { $item ->
-        [steed] { $seat }: no steed at the level below { to-roman }, so there is nothing to upgrade.
-       *[armour] { $seat }: no armour at the level below { to-roman }, so there is nothing to upgrade.
+        [steed] { $seat } can’t upgrade the steed to level { to-roman }: that takes a steed of the level below.
+       *[armour] { $seat } can’t upgrade the armour to level { to-roman }: that takes armour of the level below.
     }
 
 ## The log: travel cards
@@ -268,6 +268,9 @@ event-prestige-readied = { $seat } readies a prestige token: { $prestige }.
 event-prestige-spent = { $seat } wins on a tie and turns a prestige token face down: { $prestige }.
 event-pass-won = { $seat } wins pass { $number }, { $attack } to { $against }.
 event-pass-lost = { $seat } loses pass { $number }, { $attack } to { $against }.
+event-tie-prestige = The attacks are equal; prestige decides, { $more } to { $less }.
+event-tie-player = Attack and prestige are equal; such a tie goes to the player, { $seat }.
+event-tie-initiative = Attack and prestige are equal; the better initiative decides, for { $seat }.
 event-duel-won = { $seat } wins the duel, { $passes } to { $lost }.
 event-duel-lost = { $seat } loses the duel, { $passes } to { $lost }.
 event-strength-recovered = { $seat } gets back 1 strength.
@@ -279,7 +282,7 @@ event-relic-recovered = { $seat } gets back a relic: { $relic } is ready again.
 ## The log: titles
 
 event-title-claimed = { $seat } claims the title “{ $title }”.
-event-goal-revealed = { $seat } reveals a personal goal and claims it: { $title }.
+event-goal-revealed = { $seat } reveals and claims a personal goal: { $title }.
 event-goods-bound = { $seat } sets aside { counted-goods } for the title “{ $title }”.
 event-allies-bound = { $seat } sets aside for the title “{ $title }”: { $allies }.
 event-relics-bound = { $seat } sets aside for the title “{ $title }”: { $relics }.
@@ -288,7 +291,7 @@ event-title-lost = { $seat } misses the title “{ $title }”. There’s no sec
 
 ## The log: the virtual opponent
 
-event-opponent-knight = { $seat } fights with the values of { $knight }.
+event-opponent-knight = { $seat } fights with the numbers of { $knight }.
 event-opponent-shuffles =
     { $seat } shuffles its whole deck: { $cards ->
         [one] { $cards } card
@@ -312,7 +315,7 @@ event-opponent-plans =
     } cards on display from the game: { $cards }.
 event-opponent-goal = { $seat } has an open goal: { $title }.
 event-opponent-new-goal = { $seat } takes a new goal: { $title }.
-event-opponent-event = { $seat } takes the action of the event “{ $event }”.
+event-opponent-event = { $seat } takes the space of the event “{ $event }”.
 event-opponent-hires = { $seat } removes the ally on the event card from the game: { $ally }.
 event-opponent-skipped = { $seat } can’t beat any free knight and is skipped.
 event-opponent-title = { $seat } claims the title “{ $title }”.
@@ -352,7 +355,7 @@ ask-character = You’ve been dealt { $characters }. Who will you be?
 ask-goal = You’ve been dealt { $titles }. Which title do you keep as your personal goal?
 ask-give-back = Which travel cards do you give back for 1 strength each? In hand: { $hand }, given back: { $given }.
 ask-action = Where do you place your pawn? Pawns left: { $pawns }.
-ask-take-card = Which travel card do you take? Cards left to take: { $left }.
+ask-take-card = Which travel card do you take? You can still take { $left }.
 ask-market =
     { $coin ->
         [one] Which equipment do you upgrade? You have { $coin } coin.
@@ -369,8 +372,8 @@ ask-relic = Which relic do you take?
 
 ## Questions: travel and tournaments
 
-ask-travel = Which travel card do you play? Plays left in this phase: { $left }.
-ask-consolation = You’re out of the tournament. Which travel card do you play? Plays left: { $left }.
+ask-travel = Which travel card do you play? You can still play { $left } in this phase.
+ask-consolation = You’re out of the tournament. Which travel card do you play? You can still play { $left }.
 ask-place = Which tournament slot do you take?
 ask-place-or-wait = Which tournament slot do you take, or do you wait? Late knights still to come: { $late }.
 ask-knight = Which knight do you challenge? Your shields in this tournament: { $shields } of at most { $most }.
@@ -507,13 +510,13 @@ blocked-no-circle =
     { $circles ->
         [0] { $action }: there’s no space here.
         [one] { $action }: the only space is taken this round.
-       *[other] { $action }: all { $circles } spaces are taken this round.
+       *[other] { $action }: every space is taken this round.
     }
     .short =
         { $circles ->
             [0] There’s no space here.
             [one] The only space is taken this round.
-           *[other] All { $circles } spaces are taken this round.
+           *[other] Every space is taken this round.
         }
 blocked-once-a-round = { $action }: you can do this only once a round.
     .short = You can do this only once a round.
@@ -551,8 +554,8 @@ blocked-top-level =
 blocked-all-at-top = Your steed and your armour are already at level { level-roman }, the highest.
 blocked-no-allies = There are no allies left on the track this round.
 blocked-empty-slot = Slot { $slot } is empty until the refresh phase.
-blocked-closed-slot = Slot { $slot } is open only with { $players } or more players.
-blocked-no-tournament-place = There is no place left for you in this tournament.
+blocked-closed-slot = Slot { $slot } is closed: it takes { $players } or more players to open it.
+blocked-no-tournament-place = There’s no slot left for you in this tournament.
 blocked-shields-placed =
     { $shields ->
         [one] Your shield is already in this tournament.
@@ -570,6 +573,14 @@ blocked-deck-empty =
 blocked-gives-nothing = Reward { $number } would give you nothing now.
 blocked-no-relic = { $relic }: no token is left.
     .short = No token is left.
+blocked-no-scroll-ally = { $ally }: the scroll stack has no more of them.
+blocked-no-prestige = { $prestige }: no such prestige token is left.
+blocked-prestige-held = { $prestige }: you already have this prestige token.
+blocked-not-from-this-level =
+    { $item ->
+        [steed] Steed to level { to-roman }: this takes a steed of level { need-roman }, yours is level { level-roman }.
+       *[armour] Armour to level { to-roman }: this takes armour of level { need-roman }, yours is level { level-roman }.
+    }
 
 ## Refusals: travel and tournaments
 
@@ -630,8 +641,16 @@ blocked-needs-played =
             [trade] trade cards
            *[challenge] challenge cards
         } in your personal discard, you have { $have }.
-blocked-needs-ally = { $title }: needs { $need } × { $ally }, you have { $have } available.
-    .short = Needs { $need } × { $ally }, you have { $have } available.
+blocked-needs-ally =
+    { $need ->
+        [one] { $title }: needs the ally “{ $ally }”, you have { $have } available.
+       *[other] { $title }: needs { $need } × { $ally }, you have { $have } available.
+    }
+    .short =
+        { $need ->
+            [one] Needs the ally “{ $ally }”, you have { $have } available.
+           *[other] Needs { $need } × { $ally }, you have { $have } available.
+        }
 blocked-needs-allies =
     { $need ->
         [one] { $title }: needs { $need } ally of any kind, you have { $have } available.
@@ -668,13 +687,13 @@ blocked-needs-goods = { $title }: needs { needed-goods }, you have { $have } ava
     .short = Needs { needed-goods }, you have { $have } available.
 blocked-needs-level =
     { $item ->
-        [steed] { $title }: needs a steed of level { need-roman }, yours is level { have-roman }.
-       *[armour] { $title }: needs armour of level { need-roman }, yours is level { have-roman }.
+        [steed] { $title }: needs a level { need-roman } steed, yours is level { have-roman }.
+       *[armour] { $title }: needs level { need-roman } armour, yours is level { have-roman }.
     }
     .short =
         { $item ->
-            [steed] Needs a steed of level { need-roman }, yours is level { have-roman }.
-           *[armour] Needs armour of level { need-roman }, yours is level { have-roman }.
+            [steed] Needs a level { need-roman } steed, yours is level { have-roman }.
+           *[armour] Needs level { need-roman } armour, yours is level { have-roman }.
         }
 
 ## What components do: their texts are put together from these
@@ -703,8 +722,8 @@ does-ally = ally “{ $ally }”
 does-hire = the ally on this card
 does-upgrade =
     { $item ->
-        [steed] steed to level { to-roman }, from the level below
-       *[armour] armour to level { to-roman }, from the level below
+        [steed] upgrade your steed to level { to-roman } (from the level below)
+       *[armour] upgrade your armour to level { to-roman } (from the level below)
     }
 does-titles =
     { $n ->
@@ -782,7 +801,7 @@ does-start =
         [one] { $coin } coin
        *[other] { $coin } coins
     }, { $strength } strength, { $faith } faith and { $glory } glory.
-does-levels = Steed of level { steed-roman }, armour of level { armour-roman }.
+does-levels = Level { steed-roman } steed, level { armour-roman } armour.
 does-titles-dealt =
     { $n ->
         [one] Gets { $n } title as a personal goal.
@@ -829,7 +848,7 @@ does-needs-ally =
         [one] { $ally }
        *[other] { $n } × { $ally }
     }
-does-needs-without = no { $ally } at all
+does-needs-without = no { $ally }
 does-needs-relics =
     { $n ->
         [one] { $n } relic of any kind
@@ -843,8 +862,8 @@ does-needs-prestige =
 does-needs-goods = { priced-goods }
 does-needs-level =
     { $item ->
-        [steed] steed of level { level-roman }
-       *[armour] armour of level { level-roman }
+        [steed] level { level-roman } steed
+       *[armour] level { level-roman } armour
     }
 does-needs-duel = win a duel against attack { $attack }, prestige { $prestige }
 

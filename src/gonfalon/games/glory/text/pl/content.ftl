@@ -287,19 +287,19 @@ scenario-rivalry = Rywal
 difficulty-easy = Łatwy
 difficulty-medium = Średni
 difficulty-hard = Trudny
-opponent_card-basic_1 = karta podstawowa 1
-opponent_card-basic_2 = karta podstawowa 2
-opponent_card-basic_3 = karta podstawowa 3
-opponent_card-basic_4 = karta podstawowa 4
-opponent_card-basic_5 = karta podstawowa 5
-opponent_card-basic_6 = karta podstawowa 6
-opponent_card-basic_7 = karta podstawowa 7
-opponent_card-basic_8 = karta podstawowa 8
-opponent_card-basic_9 = karta podstawowa 9
-opponent_card-warrior_1 = karta wojownika 1
-opponent_card-warrior_2 = karta wojownika 2
-opponent_card-righteous_1 = karta męża bożego 1
-opponent_card-righteous_2 = karta męża bożego 2
+opponent_card-basic_1 = Karta podstawowa 1
+opponent_card-basic_2 = Karta podstawowa 2
+opponent_card-basic_3 = Karta podstawowa 3
+opponent_card-basic_4 = Karta podstawowa 4
+opponent_card-basic_5 = Karta podstawowa 5
+opponent_card-basic_6 = Karta podstawowa 6
+opponent_card-basic_7 = Karta podstawowa 7
+opponent_card-basic_8 = Karta podstawowa 8
+opponent_card-basic_9 = Karta podstawowa 9
+opponent_card-warrior_1 = Karta wojownika 1
+opponent_card-warrior_2 = Karta wojownika 2
+opponent_card-righteous_1 = Karta męża bożego 1
+opponent_card-righteous_2 = Karta męża bożego 2
 
 ## Rozdziały zasad
 

@@ -139,11 +139,11 @@ event-later-cards =
 event-start-cards = { $seat } dobiera karty początkowe. Romans: { $romance }, targ: { $trade }, wyzwanie: { $challenge }.
 event-start-cards-seen = Dobrane karty: { $travel }.
 event-goals-dealt =
-    { $seat } wybiera cel osobisty spośród dobranych tytułów: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
+    { $seat } wybiera cel osobisty spośród { $count ->
+        [one] { $count } tytułu
+        [few] { $count } tytułów
+        [many] { $count } tytułów
+       *[other] { $count } tytułu
     }.
 event-goals-seen = Twoje tytuły do wyboru: { $titles }.
 event-goal-chosen = Twój cel osobisty: „{ $title }”.
@@ -161,12 +161,12 @@ event-display-filled =
         [trade] targu
        *[challenge] wyzwań
     }: { $travel }. W talii: { $deck }.
-event-first-events = Wydarzenie pierwszej rundy: „{ $event }”. W drugiej rundzie nadejdzie „{ $next }”.
+event-first-events = Wydarzenie pierwszej rundy: „{ $event }”, drugiej: „{ $next }”.
 
 ## Dziennik: rundy i wydarzenia
 
-event-round-begins = Runda { $round } z 3. Zaczyna się faza akcji.
-event-travel-begins = Runda { $round }: faza wypraw.
+event-round-begins = Runda { $round } z 3. Faza akcji.
+event-travel-begins = Runda { $round } z 3. Faza wypraw.
 event-final-travel-begins = Ostatnia faza wypraw.
 event-city-event = Wydarzenie: „{ $event }”.
 event-ally-for-hire = Na karcie wydarzenia czeka sojusznik: { $ally }.
@@ -180,13 +180,13 @@ event-pawn-laid =
     }.
 event-order-changed = Nowa kolejność graczy: { $order }.
 event-pawns-returned = Wszystkie pionki wracają do graczy.
-event-all-ready = Wszystkie żetony sojuszników, relikwii i prestiżu są odświeżone.
+event-all-ready = Wszyscy sojusznicy, relikwie i żetony prestiżu są znów aktywni.
 event-track-cleared = Niewzięte żetony sojuszników wychodzą z gry: { $allies }.
 event-track-filled = Na torze sojuszników: { $allies }.
 event-display-cleared = Niewzięte karty wypraw wychodzą z gry: { $travel }.
 event-city-event-over = Wydarzenie „{ $event }” dobiega końca.
 event-hire-leaves = Nikt nie bierze sojusznika z karty wydarzenia. Z gry wychodzi { $ally }.
-event-next-event = W trzeciej rundzie nadejdzie wydarzenie „{ $event }”.
+event-next-event = Wydarzenie trzeciej rundy: „{ $event }”.
 
 ## Dziennik: akcje
 
@@ -278,7 +278,7 @@ event-shield-placed = { $seat } umieszcza herb w turnieju: pole { $place }.
 event-knight-challenged = { $seat } wyzywa rycerza: { $knight } ({ $city }).
 event-waited = { $seat } ustępuje w tej kolejce.
 event-not-registered = { $seat } nie może się zgłosić: nie ma rycerza do wyzwania.
-event-late-knight = Na pole { $place } przybywa rycerz: { $knight }.
+event-late-knight = Po graczach na pole { $place } zgłasza się rycerz: { $knight }.
 event-city-begins = Pojedynki w mieście: { $city }.
 event-stage-begins =
     { $stage ->
@@ -314,8 +314,8 @@ event-tournament-over = Turniej { $round } z 3 dobiega końca.
 
 event-duel-player = Pojedynek: { $seat } kontra { $other }.
 event-duel-knight = Pojedynek: { $seat } kontra { $knight }.
-event-duel-card = Pojedynek: { $seat } kontra „{ $travel }”.
-event-duel-title = Pojedynek o tytuł „{ $title }”: walczy { $seat }.
+event-duel-card = { $seat } staje do pojedynku. Wyzwanie: „{ $travel }”.
+event-duel-title = { $seat } staje do pojedynku o tytuł „{ $title }”.
 event-duel-opponent = Pojedynek: { $seat } kontra SIR.
 event-pass-begins = Najazd { $number }.
 event-strength-committed =
@@ -331,16 +331,19 @@ event-rerolled = { $seat } przerzuca: { $before }. Nowy wynik: { $after }. Atak:
 event-faith-spent = { $seat } wydaje 1 żeton wiary na przerzut.
 event-ally-used = { $seat } używa sojusznika: { $ally }.
 event-relic-used = { $seat } używa relikwii: { $relic }.
-event-die-turned = { $seat } ustawia kość: { $after } (przedtem { $before }). Atak: { $attack }.
+event-die-turned = { $seat } ustawia kość: { $before } → { $after }. Atak: { $attack }.
 event-attack-raised = { $seat }: atak +{ $n } w tym najeździe, teraz { $attack }.
 event-foe-weakened = { $seat }: atak przeciwnika −{ $n } w tym najeździe, teraz { $attack }.
-event-foe-humbled = { $seat }: prestiż przeciwnika −{ $n } w tym najeździe, teraz { $prestige }.
+event-foe-humbled = { $seat } wyśmiewa przeciwnika: prestiż −{ $n } w tym najeździe, teraz { $prestige }.
 event-ally-readied = { $seat } odświeża sojusznika: { $ally }.
 event-relic-readied = { $seat } odświeża relikwię: { $relic }.
 event-prestige-readied = { $seat } odświeża żeton prestiżu „{ $prestige }”.
 event-prestige-spent = { $seat } wygrywa przy remisie i odwraca żeton prestiżu „{ $prestige }”.
 event-pass-won = Najazd { $number }, { $attack } : { $against }. Wygrywa { $seat }.
 event-pass-lost = Najazd { $number }, { $attack } : { $against }. Przegrywa { $seat }.
+event-tie-prestige = Ataki są równe, decyduje prestiż, { $more } : { $less }.
+event-tie-player = Atak i prestiż są równe; taki remis rozstrzyga się na korzyść gracza: { $seat }.
+event-tie-initiative = Atak i prestiż są równe, decyduje lepsza inicjatywa: { $seat }.
 event-duel-won = { $seat } wygrywa pojedynek { $passes } : { $lost }.
 event-duel-lost = { $seat } przegrywa pojedynek { $passes } : { $lost }.
 event-strength-recovered = { $seat } odzyskuje po porażce 1 żeton siły.
@@ -351,7 +354,7 @@ event-relic-recovered = { $seat } odzyskuje po porażce relikwię: { $relic }.
 
 ## Dziennik: tytuły
 
-event-title-claimed = { $seat } sięga po wspólny tytuł „{ $title }”.
+event-title-claimed = { $seat } sięga po tytuł „{ $title }”.
 event-goal-revealed = { $seat } odkrywa cel osobisty: „{ $title }”.
 event-goods-bound = { $seat } przeznacza na tytuł „{ $title }” { counted-goods }.
 event-allies-bound = { $seat } przeznacza na tytuł „{ $title }”: { $allies }.
@@ -367,7 +370,7 @@ event-title-lost = { $seat } przegrywa pojedynek o tytuł „{ $title }”. Drug
 
 ## Dziennik: gra solo
 
-event-opponent-knight = { $seat } walczy z wartościami z żetonu rycerza: { $knight }.
+event-opponent-knight = { $seat } walczy z wartościami rycerza: { $knight }.
 event-opponent-shuffles =
     { $seat } tasuje całą talię: { $cards ->
         [one] { $cards } karta
@@ -384,7 +387,7 @@ event-opponent-renews =
     }.
 event-opponent-draws = { $seat } dobiera: { $card }.
 event-opponent-cannot = { $seat } nie może wykonać żadnej akcji z tej karty: { $card }.
-event-opponent-idle = { $seat } nie może wykonać akcji z żadnej karty. Pionek trafia bez efektu na pole { $action }.
+event-opponent-idle = { $seat } nie może wykonać akcji z żadnej karty i umieszcza pionek bez efektu: { $action }.
 event-opponent-ally = { $seat } usuwa sojusznika z gry: { $ally }.
 event-opponent-special-ally = { $seat } usuwa z gry specjalnego sojusznika: { $ally }.
 event-opponent-plans =
@@ -409,7 +412,13 @@ event-won =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
-event-won-by-prestige = Koniec gry. Remis (chwała: { $glory }): { $tied }. Decydują żetony prestiżu: { $tokens }. Zwycięstwo: { $seats }.
+event-won-by-prestige =
+    Koniec gry. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu. Zwycięstwo: { $seats }, { $tokens ->
+        [one] { $tokens } żeton prestiżu
+        [few] { $tokens } żetony prestiżu
+        [many] { $tokens } żetonów prestiżu
+       *[other] { $tokens } żetonu prestiżu
+    }.
 event-warrior-won = Gra wygrana! Wygrane finały: { $finals }, ani jednej porażki.
 event-warrior-lost = Gra przegrana: pojedynek turniejowy zakończył się porażką. Wygrane finały: { $finals }.
 event-challenge-met =
@@ -448,9 +457,15 @@ ask-action =
         [many] { $pawns } pionków
        *[other] { $pawns } pionka
     }.
-ask-take-card = Którą kartę wypraw bierzesz? Do wzięcia: { $left }.
+ask-take-card =
+    Którą kartę wypraw bierzesz? Możesz wziąć jeszcze { $left ->
+        [one] { $left } kartę
+        [few] { $left } karty
+        [many] { $left } kart
+       *[other] { $left } karty
+    }.
 ask-market =
-    Co ulepszasz na Targowisku? Masz { $coin ->
+    Co ulepszasz? Masz { $coin ->
         [one] { $coin } monetę
         [few] { $coin } monety
         [many] { $coin } monet
@@ -463,7 +478,7 @@ ask-support =
         [many] { $coin } monet
        *[other] { $coin } monety
     }.
-ask-keep-title = Dobrane tytuły: { $titles }. Który zachowujesz jako cel osobisty?
+ask-keep-title = Dobrane tytuły: { $titles }. Który zachowujesz jako cel osobisty? Pozostałe odrzucasz.
 ask-choose-effect = Którą nagrodę wybierasz?
 ask-relic = Którą relikwię bierzesz?
 ask-travel =
@@ -486,7 +501,7 @@ ask-knight = Którego rycerza wyzywasz? Twoje herby w tym turnieju: { $shields }
 ask-duel-tent = Namiot: którego sojusznika używasz przed pierwszym najazdem?
 ask-duel-ready-ally = Którego użytego sojusznika odświeżasz?
 ask-duel-ready-relic = Którą użytą relikwię odświeżasz?
-ask-duel-strength = Ilu żetonów siły używasz? Działają do końca pojedynku. Do tej pory: { $committed } (najwyżej { $most }).
+ask-duel-strength = Ilu żetonów siły używasz? Działają do końca pojedynku. Dotąd użyte: { $committed } (najwyżej { $most }).
 ask-duel-faith =
     { $most ->
         [one] Którą kość przerzucasz za żeton wiary? Tylko { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
@@ -513,9 +528,9 @@ ask-title =
         [many] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktów chwały.
        *[other] Po który tytuł sięgasz? Bez pojedynku możesz zdobyć jeszcze { $best } punktu chwały.
     }
-ask-bound-allies = Których sojuszników przeznaczasz na tytuł „{ $title }”? Łącznie: { $count }.
-ask-bound-allies-next = Kto następny na tytuł „{ $title }”? Wybrani: { $picked }. Łącznie: { $count }.
-ask-bound-relics = Które relikwie przeznaczasz na tytuł „{ $title }”? Łącznie: { $count }.
+ask-bound-allies = Których sojuszników przeznaczasz na tytuł „{ $title }”? Łącznie potrzeba: { $count }.
+ask-bound-allies-next = Kogo jeszcze przeznaczasz na tytuł „{ $title }”? Wybrani: { $picked }. Łącznie potrzeba: { $count }.
+ask-bound-relics = Które relikwie przeznaczasz na tytuł „{ $title }”? Łącznie potrzeba: { $count }.
 
 ## Odpowiedzi
 
@@ -733,7 +748,7 @@ blocked-shields-placed =
     }
 blocked-no-titles-left = Nie ma już tytułów do dobrania.
 blocked-no-event-action = Wydarzenie „{ $event }” dotyczy wszystkich i nie ma pola akcji.
-blocked-no-hire = Na karcie wydarzenia nie ma sojusznika.
+blocked-no-hire = Na karcie wydarzenia nie ma sojusznika do wzięcia.
 blocked-deck-empty =
     Talia { $type ->
         [romance] romansu
@@ -743,6 +758,14 @@ blocked-deck-empty =
 blocked-gives-nothing = Nagroda { $number } nic ci teraz nie da.
 blocked-no-relic = { $relic }: nie ma już takich relikwii.
     .short = Nie ma już takich relikwii.
+blocked-no-scroll-ally = { $ally }: w stosie ze zwojem nie ma już tego sojusznika.
+blocked-no-prestige = { $prestige }: nie ma już takich żetonów prestiżu.
+blocked-prestige-held = { $prestige }: masz już ten żeton prestiżu.
+blocked-not-from-this-level =
+    { $item ->
+        [steed] Wierzchowiec
+       *[armour] Zbroja
+    }: na poziom { to-roman } przechodzi się tylko z poziomu { need-roman }, masz { level-roman }.
 blocked-trade-price =
     { $travel }: potrzeba { $price ->
         [one] { $price } monety
@@ -763,8 +786,8 @@ blocked-knight-has-challenger = { $knight }: wyzywa go już { $seat }.
     .short = Wyzywa go już { $seat }.
 blocked-shield-in-city = { $knight }: masz już herb w tym mieście ({ $city }).
     .short = Masz już herb w tym mieście ({ $city }).
-blocked-last-must-place = Nie możesz ustąpić: spośród niezgłoszonych masz najgorszą inicjatywę.
-blocked-must-register = Nie możesz ustąpić: jest rycerz, którego możesz wyzwać. Twoje herby: { $shields } (najwyżej { $most }).
+blocked-last-must-place = Nie możesz ustąpić: spośród tych, którzy się jeszcze nie zgłosili, masz najgorszą inicjatywę.
+blocked-must-register = Nie możesz ustąpić: dopóki jest rycerz, którego możesz wyzwać, musisz się zgłosić. Twoje herby: { $shields } (najwyżej { $most }).
 blocked-ally-spent = { $ally }: żeton jest już użyty.
     .short = Żeton jest już użyty.
 blocked-ally-bound = { $ally }: żeton jest już przeznaczony na tytuł.
@@ -796,8 +819,8 @@ blocked-strength-short =
     } to za dużo: masz tylko { $have }.
 blocked-title-scored = { $title }: ten tytuł już masz.
     .short = Ten tytuł już masz.
-blocked-attempt-lost = { $title }: jedyna próba już za tobą.
-    .short = Jedyna próba już za tobą.
+blocked-attempt-lost = { $title }: pojedynek przegrany, drugiej próby nie ma.
+    .short = Pojedynek przegrany, drugiej próby nie ma.
 blocked-needs-played =
     { $title }: potrzeba { $need ->
         [one] { $need } karty
@@ -820,8 +843,20 @@ blocked-needs-played =
             [trade] targu
            *[challenge] wyzwań
         } na twoim stosie kart odrzuconych, a masz { $have }.
-blocked-needs-ally = { $title }: potrzeba { $need } × „{ $ally }”, do dyspozycji masz { $have }.
-    .short = Potrzeba { $need } × „{ $ally }”, do dyspozycji masz { $have }.
+blocked-needs-ally =
+    { $title }: potrzeba { $need ->
+        [one] { $need } sojusznika
+        [few] { $need } sojuszników
+        [many] { $need } sojuszników
+       *[other] { $need } sojusznika
+    } „{ $ally }”, do dyspozycji masz { $have }.
+    .short =
+        Potrzeba { $need ->
+            [one] { $need } sojusznika
+            [few] { $need } sojuszników
+            [many] { $need } sojuszników
+           *[other] { $need } sojusznika
+        } „{ $ally }”, do dyspozycji masz { $have }.
 blocked-needs-allies =
     { $title }: potrzeba { $need ->
         [one] { $need } dowolnego sojusznika
@@ -883,7 +918,7 @@ blocked-needs-level =
 
 does-one-of = do wyboru:
 does-or = ; albo
-does-order = lepsza inicjatywa od fazy odświeżania
+does-order = lepsza inicjatywa po fazie odświeżania
 does-coin =
     { $n ->
         [one] { $n } moneta
@@ -965,9 +1000,9 @@ does-lay-pawn =
        *[other] { $n } pionka trafia na tę kartę do końca rundy
     }
 does-turn-die = twoja najniższa { $die } pokazuje najwyższą liczbę
-does-attack = twój atak +{ $n } w tym najeździe
-does-weaken = atak przeciwnika −{ $n } w tym najeździe
-does-humble = prestiż przeciwnika −{ $n } w tym najeździe
+does-attack = twój atak +{ $n }
+does-weaken = atak przeciwnika −{ $n }
+does-humble = prestiż przeciwnika −{ $n }
 does-ready-ally = odświeżasz jednego swojego użytego sojusznika
 does-ready-relic = odświeżasz jedną swoją użytą relikwię
 does-ready-prestige = odświeżasz jeden swój użyty żeton prestiżu
@@ -979,8 +1014,8 @@ does-reroll =
        *[other] { $n } kości
     }
 does-on-gain = Przy otrzymaniu:
-does-in-tent = Namiot, pierwszy najazd:
-does-with-lance = Kopia, dowolny najazd:
+does-in-tent = Namiot, w pierwszym najeździe:
+does-with-lance = Kopia, w jednym najeździe:
 does-faith-reroll-bonus =
     Stale: za żeton wiary przerzucasz o { $n ->
         [one] { $n } kość
@@ -1016,7 +1051,7 @@ does-title-bonus =
         [many] { $n } punktów chwały
        *[other] { $n } punktu chwały
     } więcej.
-does-in-pass = Dowolny najazd:
+does-in-pass = W jednym najeździe pojedynku:
 does-price = Koszt: { priced-goods }.
 does-free = Za darmo.
 does-challenge = Pojedynek: atak { $attack }, prestiż { $prestige }. Za zwycięstwo:
@@ -1059,7 +1094,7 @@ does-titles-dealt =
         [one] Cel osobisty: { $n } dobrany tytuł.
         [few] Cel osobisty: jeden z { $n } dobranych tytułów.
         [many] Cel osobisty: jeden z { $n } dobranych tytułów.
-       *[other] Cel osobisty: jeden z { $n } dobranego tytułu.
+       *[other] Cel osobisty: jeden z { $n } dobranych tytułów.
     }
 does-cards-dealt =
     Karty { $type ->

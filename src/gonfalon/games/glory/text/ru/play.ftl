@@ -134,7 +134,7 @@ event-start-cards-seen = Вы взяли: { $travel }.
 event-goals-dealt = { $seat } выбирает личную цель. Титулов на выбор: { $count }.
 event-goals-seen = Ваши титулы на выбор: { $titles }.
 event-goal-chosen = Ваша личная цель: титул «{ $title }».
-event-goal-open = { $seat } выбирает личную цель: титул «{ $title }».
+event-goal-open = { $seat } выбирает открытую личную цель: титул «{ $title }».
 event-cards-given-back =
     { $seat } возвращает { $count ->
         [one] { $count } карту путешествия
@@ -167,7 +167,7 @@ event-pawn-laid =
     }.
 event-order-changed = Новый порядок хода: { $order }.
 event-pawns-returned = Все фишки возвращаются к игрокам.
-event-all-ready = Все жетоны поддержки, реликвий и престижа снова активны.
+event-all-ready = Все жетоны поддержки, реликвии и жетоны престижа снова активны.
 event-track-cleared = С трека поддержки убрано из игры: { $allies }.
 event-track-filled = На треке поддержки теперь: { $allies }.
 event-display-cleared = Из выложенных карт убрано из игры: { $travel }.
@@ -257,7 +257,7 @@ event-level-not-raised =
 
 event-card-played = { $seat } играет карту «{ $travel }».
 event-challenge-won = { $seat } выдерживает испытание «{ $travel }».
-event-challenge-lost = { $seat } не выдерживает испытание «{ $travel }». Карта возвращается в руку.
+event-challenge-lost = { $seat } не выдерживает испытания «{ $travel }». Карта возвращается в руку.
 event-card-discarded = { $seat } кладёт карту «{ $travel }» в личный сброс.
 event-travel-passed = { $seat } пасует.
 event-travel-stopped = { $seat } больше не играет карт.
@@ -265,14 +265,14 @@ event-travel-stopped = { $seat } больше не играет карт.
 ## Журнал: турнир
 
 event-tournament-prepared = Готовится турнир раунда { $round }.
-event-knight-placed = Ячейка турнира { $place }: { $knight }.
+event-knight-placed = Турнир, ячейка { $place }: { $knight }.
 event-prize-laid = Приз турнира: «{ $prize }».
 event-knights-in-city = { $city }: { $knights }.
 event-shield-placed = { $seat } записывается на турнир, ячейка { $place }.
 event-knight-challenged = { $seat } бросает вызов: { $knight } ({ $city }).
 event-waited = { $seat } ждёт.
 event-not-registered = { $seat } не ставит щит: подходящих свободных рыцарей нет.
-event-late-knight = После записи приходит { $knight }, ячейка турнира { $place }.
+event-late-knight = После записи приходит { $knight }, ячейка { $place }.
 event-city-begins = { $city }: поединки начинаются.
 event-stage-begins =
     { $stage ->
@@ -322,7 +322,7 @@ event-strength-committed =
 event-rolled = { $seat } бросает кубики: { $dice }. Атака: { $attack }.
 event-knight-rolled = Рыцарь бросает кубик: { $die }. Его атака: { $attack }.
 event-rerolled = { $seat } перебрасывает: { $before }. Теперь: { $after }. Атака: { $attack }.
-event-faith-spent = { $seat } тратит 1 жетон веры.
+event-faith-spent = { $seat } тратит 1 жетон веры на переброс.
 event-ally-used = { $seat } использует жетон поддержки «{ $ally }».
 event-relic-used = { $seat } использует реликвию «{ $relic }».
 event-die-turned = { $seat } переворачивает кубик: { $before } → { $after }. Атака: { $attack }.
@@ -335,6 +335,9 @@ event-prestige-readied = { $seat } обновляет жетон престиж�
 event-prestige-spent = Победа при равной атаке: { $seat } переворачивает жетон престижа «{ $prestige }».
 event-pass-won = Стычка { $number }, { $attack } : { $against }. Победа: { $seat }.
 event-pass-lost = Стычка { $number }, { $attack } : { $against }. Поражение: { $seat }.
+event-tie-prestige = Атака равная, решает престиж: { $more } против { $less }.
+event-tie-player = Равны и атака, и престиж: в этом случае побеждает игрок, { $seat }.
+event-tie-initiative = Равны и атака, и престиж: решает лучшая инициатива, побеждает { $seat }.
 event-duel-won = { $seat } побеждает в поединке, { $passes } : { $lost }.
 event-duel-lost = { $seat } проигрывает поединок, { $passes } : { $lost }.
 event-strength-recovered = { $seat } возвращает себе 1 жетон силы.
@@ -357,7 +360,7 @@ event-title-fulfilled =
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     }.
-event-title-lost = { $seat } не получает титул «{ $title }»: поединок проигран.
+event-title-lost = { $seat } не получает титул «{ $title }»: поединок проигран, второй попытки нет.
 
 ## Журнал: виртуальный противник
 
@@ -387,7 +390,7 @@ event-opponent-plans =
         [trade] торговли
        *[challenge] испытаний
     }: { $cards }.
-event-opponent-goal = { $seat } получает личную цель: титул «{ $title }».
+event-opponent-goal = { $seat } получает открытую личную цель: титул «{ $title }».
 event-opponent-new-goal = { $seat } получает новую цель: титул «{ $title }».
 event-opponent-event = { $seat } занимает ячейку события «{ $event }».
 event-opponent-hires = { $seat } убирает из игры жетон поддержки «{ $ally }» с карты события.
@@ -427,11 +430,11 @@ event-challenge-missed =
        *[other] { $glory } очка славы
     }, нужно было { $need }.
 event-rival-beaten = Партия окончена. Виртуальный противник побеждён: { $glory } против { $other }.
-event-rival-ahead = Партия окончена. Обойти виртуального противника не удалось: { $glory } против { $other }.
+event-rival-ahead = Партия окончена. Поражение, { $glory } против { $other }. Для победы нужно больше славы, чем у виртуального противника.
 
 ## Подсчёт очков
 
-score-start = Начало игры и место в очереди
+score-start = Начало игры и место в порядке хода
 score-city = Город и поддержка
 score-travel = Карты путешествий
 score-tournament = Турниры
@@ -498,14 +501,26 @@ ask-consolation =
 ask-place = В какую ячейку турнира поставить щит?
 ask-place-or-wait = В какую ячейку турнира поставить щит? Можно и подождать. Свободные ячейки потом займут рыцари: { $late }.
 ask-knight = Какому рыцарю бросить вызов? Ваших щитов на турнире: { $shields } из { $most }.
-ask-duel-tent = Палатка: какой жетон поддержки использовать? Только один и только перед первой стычкой.
+ask-duel-tent = Палатка: какой жетон поддержки использовать перед первой стычкой? Только один.
 ask-duel-ready-ally = Какой жетон поддержки обновить?
 ask-duel-ready-relic = Какую реликвию обновить?
 ask-duel-strength = Сколько силы вложить? Она действует до конца поединка. Вложено { $committed } из { $most }.
-ask-duel-faith = Ваша атака { $attack }, у противника { $against }. Какие кубики перебросить за 1 жетон веры? Не больше { $most }.
+ask-duel-faith =
+    { $most ->
+        [one] Ваша атака { $attack }, у противника { $against }. Какой кубик перебросить за жетон веры? Только { $most }.
+        [few] Ваша атака { $attack }, у противника { $against }. Какие кубики перебросить за жетон веры? Не больше { $most }.
+        [many] Ваша атака { $attack }, у противника { $against }. Какие кубики перебросить за жетон веры? Не больше { $most }.
+       *[other] Ваша атака { $attack }, у противника { $against }. Какие кубики перебросить за жетон веры? Не больше { $most }.
+    }
 ask-duel-lance = Ваша атака { $attack }, у противника { $against }. Копьё: какой жетон поддержки использовать?
 ask-duel-relic = Ваша атака { $attack }, у противника { $against }. Какую реликвию использовать?
-ask-duel-ring = Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
+ask-duel-ring =
+    { $most ->
+        [one] Ваша атака { $attack }, у противника { $against }. Кольцо: какой кубик перебросить? Только { $most }.
+        [few] Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
+        [many] Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
+       *[other] Ваша атака { $attack }, у противника { $against }. Кольцо: какие кубики перебросить? Не больше { $most }.
+    }
 ask-duel-recover-ally = Вы проиграли поединок. Какой из использованных в нём жетонов поддержки обновить?
 ask-duel-recover-relic = Вы проиграли поединок. Какую из использованных в нём реликвий обновить?
 ask-title =
@@ -553,11 +568,12 @@ option-choose-goal =
     }
 option-give-back = Вернуть карту «{ $travel }» за 1 жетон силы
 option-keep-cards =
-    Больше не возвращать, оставить { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+    { $count ->
+        [0] Закончить, карт не оставлять
+        [one] Оставить { $count } карту
+        [few] Оставить { $count } карты
+        [many] Оставить { $count } карт
+       *[other] Оставить { $count } карты
     }
 option-place-pawn = { $action }
 option-place-on-event = Событие: { $event }
@@ -737,14 +753,14 @@ blocked-cannot-pay-level =
         }, у вас { $have }.
 blocked-top-level =
     { $item ->
-        [steed] Скакун
-       *[armour] Броня
-    }: { level-roman } уровень уже высший.
-    .short = { level-roman } уровень уже высший.
-blocked-all-at-top = Скакун и броня уже высшего, { level-roman } уровня.
+        [steed] Ваш скакун уже высшего уровня
+       *[armour] Ваша броня уже высшего уровня
+    } ({ level-roman }).
+    .short = Уровень уже высший: { level-roman }.
+blocked-all-at-top = Скакун и броня уже высшего уровня ({ level-roman }).
 blocked-no-allies = На треке поддержки не осталось жетонов.
 blocked-empty-slot = Ячейка { $slot } трека поддержки пуста до фазы обновления.
-blocked-closed-slot = Ячейка { $slot } трека поддержки доступна, только если игроков не меньше { $players }.
+blocked-closed-slot = Ячейка { $slot } трека поддержки недоступна: игроков должно быть не меньше { $players }.
 blocked-no-tournament-place = На турнире для вас нет свободного места.
 blocked-shields-placed =
     { $shields ->
@@ -754,7 +770,7 @@ blocked-shields-placed =
        *[other] На турнире уже { $shields } вашего щита, больше ставить нельзя.
     }
 blocked-no-titles-left = Титулов не осталось ни в колоде, ни в сбросе.
-blocked-no-event-action = Событие «{ $event }» касается всех игроков, действия на нём нет.
+blocked-no-event-action = Событие «{ $event }» касается всех игроков, действия у него нет.
 blocked-no-hire = На карте события нет жетона поддержки: нанять некого.
 blocked-deck-empty =
     Колода { $type ->
@@ -765,6 +781,14 @@ blocked-deck-empty =
 blocked-gives-nothing = { $number }-я награда сейчас ничего вам не даст.
 blocked-no-relic = { $relic }: в запасе таких реликвий не осталось.
     .short = В запасе таких реликвий не осталось.
+blocked-no-scroll-ally = { $ally }: в стопке со свитком таких жетонов не осталось.
+blocked-no-prestige = { $prestige }: таких жетонов престижа не осталось.
+blocked-prestige-held = { $prestige }: этот жетон престижа у вас уже есть.
+blocked-not-from-this-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    }: до { to-roman } уровня улучшают только с { need-roman }, у вас { level-roman }.
 blocked-trade-price =
     { $travel }: { $price ->
         [one] нужна { $price } монета
@@ -789,7 +813,7 @@ blocked-knight-has-challenger = { $knight }: вызов уже брошен ({ $
 blocked-shield-in-city = { $knight }: в этом городе уже стоит ваш щит ({ $city }).
     .short = В этом городе уже стоит ваш щит ({ $city }).
 blocked-last-must-place = Ждать нельзя: у вас худшая инициатива среди тех, кто ещё не записался.
-blocked-must-register = Ждать нельзя: пока есть подходящий свободный рыцарь, запись обязательна. Ваших щитов на турнире: { $shields } из { $most }.
+blocked-must-register = Ждать нельзя: пока есть рыцарь, которому вы можете бросить вызов, нужно записаться. Ваших щитов на турнире: { $shields } из { $most }.
 blocked-ally-spent = { $ally }: жетон уже использован.
     .short = Жетон уже использован.
 blocked-ally-bound = { $ally }: жетон засчитан в титул.
@@ -798,7 +822,7 @@ blocked-relic-spent = { $relic }: реликвия уже использован
     .short = Реликвия уже использована.
 blocked-relic-bound = { $relic }: реликвия засчитана в титул.
     .short = Реликвия засчитана в титул.
-blocked-no-die-to-turn = В этом броске у вас нет нужного кубика: { $die }.
+blocked-no-die-to-turn = В вашем броске нет нужного кубика: { $die }.
 blocked-no-dice = У вас нет кубиков, которые можно перебросить.
 blocked-no-spent-ally = У вас нет использованных жетонов поддержки.
 blocked-no-spent-relic = У вас нет использованных реликвий.
@@ -870,8 +894,8 @@ blocked-needs-allies =
             [many] Нужно { $need } жетонов поддержки
            *[other] Нужно { $need } жетона поддержки
         }, свободных у вас { $have }.
-blocked-needs-no-ally = Титул «{ $title }»: нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
-    .short = Нельзя иметь жетон поддержки «{ $ally }», у вас их { $have }.
+blocked-needs-no-ally = Титул «{ $title }»: нельзя иметь жетон поддержки «{ $ally }», а у вас их { $have }.
+    .short = Нельзя иметь жетон поддержки «{ $ally }», а у вас их { $have }.
 blocked-needs-relics =
     Титул «{ $title }»: { $need ->
         [one] нужна { $need } реликвия
@@ -917,7 +941,7 @@ blocked-needs-level =
 
 does-one-of = на выбор:
 does-or = ; или
-does-order = более ранний ход после фазы обновления
+does-order = лучшая инициатива после фазы обновления
 does-coin =
     { $n ->
         [one] { $n } монета
@@ -963,7 +987,7 @@ does-lose-glory =
 does-prestige = жетон престижа «{ $prestige }»
 does-relic = реликвия «{ $relic }»
 does-any-relic = реликвия на выбор
-does-ally = жетон поддержки «{ $ally }» из стопки со свитком
+does-ally = жетон поддержки «{ $ally }»
 does-hire = жетон поддержки с этой карты
 does-upgrade =
     улучшить { $item ->
@@ -1013,8 +1037,8 @@ does-reroll =
        *[other] перебросить до { $n } своего кубика
     }
 does-on-gain = При получении:
-does-in-tent = Палатка, первая стычка:
-does-with-lance = Копьё, любая стычка:
+does-in-tent = Палатка, в первой стычке:
+does-with-lance = Копьё, в одной стычке:
 does-faith-reroll-bonus =
     Постоянно: за жетон веры можно перебросить на { $n ->
         [one] { $n } кубик
@@ -1050,7 +1074,7 @@ does-title-bonus =
         [many] { $n } очков славы
        *[other] { $n } очка славы
     } больше.
-does-in-pass = В любой стычке:
+does-in-pass = В одной стычке поединка:
 does-price = Цена: { priced-goods }.
 does-free = Бесплатно.
 does-challenge = Поединок: атака { $attack }, престиж { $prestige }. За победу:

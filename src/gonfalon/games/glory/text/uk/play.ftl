@@ -139,12 +139,12 @@ event-later-cards =
 event-start-cards = { $seat } бере початкові карти: романтика — { $romance }, торгівля — { $trade }, виклик — { $challenge }.
 event-start-cards-seen = Ви взяли: { $travel }.
 event-goals-dealt =
-    { $seat } бере { $count ->
-        [one] { $count } титул
-        [few] { $count } титули
+    { $seat } вибирає особисту ціль із { $count ->
+        [one] { $count } титулу
+        [few] { $count } титулів
         [many] { $count } титулів
        *[other] { $count } титулу
-    }, щоб вибрати особисту ціль.
+    }.
 event-goals-seen = Ваші титули на вибір: { $titles }.
 event-goal-chosen = Ваша особиста ціль: титул «{ $title }».
 event-goal-open = { $seat }: відкрита особиста ціль — титул «{ $title }».
@@ -220,10 +220,10 @@ event-level-raised =
        *[armour] броню
     } до рівня { level-roman }.
 event-level-not-raised =
-    { $seat }: { $item ->
+    { $seat } не поліпшує { $item ->
         [steed] скакуна
-       *[armour] броню
-    } до рівня { to-roman } поліпшують лише з попереднього рівня, винагорода пропадає.
+       *[armour] броні
+    } до рівня { to-roman }: для цього потрібен попередній рівень.
 
 ## Журнал: дії
 
@@ -263,7 +263,7 @@ event-nobody-to-hire = { $seat }: на карті події немає союз
 
 event-card-played = { $seat } грає карту «{ $travel }».
 event-challenge-won = { $seat } долає виклик «{ $travel }».
-event-challenge-lost = { $seat } не долає виклику. Карта «{ $travel }» повертається на руку.
+event-challenge-lost = { $seat } не долає виклику «{ $travel }». Карта повертається на руку.
 event-card-discarded = { $seat } кладе карту «{ $travel }» до особистого скиду.
 event-travel-passed = { $seat } пасує.
 event-travel-stopped = { $seat } більше не грає карт.
@@ -271,14 +271,14 @@ event-travel-stopped = { $seat } більше не грає карт.
 ## Журнал: турнір
 
 event-tournament-prepared = Підготовка турніру раунду { $round }.
-event-knight-placed = Комірка турніру { $place }: { $knight }.
+event-knight-placed = Турнір, комірка { $place }: { $knight }.
 event-prize-laid = Приз турніру: { $prize }.
 event-knights-in-city = { $city }, лицарі: { $knights }.
-event-shield-placed = { $seat } ставить щит у комірку турніру { $place }.
+event-shield-placed = { $seat } записується на турнір, комірка { $place }.
 event-knight-challenged = { $seat } кидає виклик: { $knight } ({ $city }).
 event-waited = { $seat } чекає.
-event-not-registered = { $seat }: немає лицаря, якому можна кинути виклик. Хід пропущено.
-event-late-knight = Лицар після запису, комірка турніру { $place }: { $knight }.
+event-not-registered = { $seat } не ставить щита: немає лицаря, якому можна кинути виклик.
+event-late-knight = Після запису приходить { $knight }, комірка { $place }.
 event-city-begins = Починаються двобої: { $city }.
 event-stage-begins =
     { $stage ->
@@ -308,7 +308,7 @@ event-consolation =
         [many] до { $most } карт подорожей
        *[other] до { $most } карти подорожей
     }.
-event-tournament-over = Турнір раунду { $round } завершено. Щити повертаються до гравців.
+event-tournament-over = Турнір раунду { $round } завершено.
 
 ## Журнал: двобій
 
@@ -328,19 +328,22 @@ event-strength-committed =
 event-rolled = { $seat } кидає: { $dice }. Атака: { $attack }.
 event-knight-rolled = Лицар кидає: { $die }. Його атака: { $attack }.
 event-rerolled = { $seat } перекидає: { $before }. Випадає: { $after }. Атака: { $attack }.
-event-faith-spent = { $seat } витрачає 1 жетон віри.
+event-faith-spent = { $seat } витрачає 1 жетон віри на перекидання.
 event-ally-used = { $seat } використовує союзника: { $ally }.
 event-relic-used = { $seat } використовує реліквію: { $relic }.
 event-die-turned = { $seat } повертає кубик: { $before } → { $after }. Атака: { $attack }.
 event-attack-raised = { $seat }: атака +{ $n }, тепер { $attack }.
 event-foe-weakened = { $seat } послаблює супротивника: атака −{ $n }, тепер { $attack }.
-event-foe-humbled = { $seat } зменшує престиж супротивника: −{ $n }, тепер { $prestige }.
+event-foe-humbled = { $seat } висміює супротивника: престиж −{ $n }, тепер { $prestige }.
 event-ally-readied = { $seat } оновлює союзника: { $ally }.
 event-relic-readied = { $seat } оновлює реліквію: { $relic }.
 event-prestige-readied = { $seat } оновлює жетон престижу «{ $prestige }».
 event-prestige-spent = Перемога за рівних атак: { $seat } перевертає жетон престижу «{ $prestige }».
 event-pass-won = Сутичка { $number }, { $attack } : { $against }. Перемога: { $seat }.
 event-pass-lost = Сутичка { $number }, { $attack } : { $against }. Поразка: { $seat }.
+event-tie-prestige = Атаки рівні, вирішує престиж: { $more } проти { $less }.
+event-tie-player = Рівні й атаки, і престиж: у цьому разі перемагає гравець, { $seat }.
+event-tie-initiative = Рівні й атаки, і престиж: вирішує краща ініціатива, перемагає { $seat }.
 event-duel-won = Двобій завершено, { $passes } : { $lost }. Перемога: { $seat }.
 event-duel-lost = Двобій завершено, { $passes } : { $lost }. Поразка: { $seat }.
 event-strength-recovered = { $seat } повертає собі 1 жетон сили.
@@ -397,7 +400,7 @@ event-opponent-goal = { $seat } отримує відкриту особисту
 event-opponent-new-goal = { $seat } отримує нову ціль: титул «{ $title }».
 event-opponent-event = { $seat } займає клітинку події «{ $event }».
 event-opponent-hires = { $seat } прибирає з гри союзника з карти події: { $ally }.
-event-opponent-skipped = { $seat } пропускає запис: немає вільного лицаря, слабшого за нього.
+event-opponent-skipped = { $seat } не ставить щита: немає лицаря, якого він може здолати.
 event-opponent-title = { $seat } здобуває титул «{ $title }».
 
 ## Журнал: кінець гри
@@ -417,15 +420,15 @@ event-won-by-prestige =
        *[other] { $tokens } жетона престижу
     }.
 event-warrior-won = Партію завершено. Перемога! Виграно фіналів: { $finals }.
-event-warrior-lost = Партію завершено. Двобій турніру програно, це поразка. Виграно фіналів: { $finals }.
+event-warrior-lost = Партію завершено. Двобій турніру програно, а з ним і партію. Виграно фіналів: { $finals }.
 event-challenge-met = Партію завершено. Перемога! Очок слави: { $glory }, потрібно було { $need }.
 event-challenge-missed = Партію завершено. Поразка. Очок слави: { $glory }, потрібно було { $need }.
 event-rival-beaten = Партію завершено. Перемога над Віртуальним суперником, { $glory } : { $other }.
-event-rival-ahead = Партію завершено. Поразка, { $glory } : { $other }. Для перемоги потрібно більше очок слави, ніж у Віртуального суперника.
+event-rival-ahead = Партію завершено. Поразка, { $glory } : { $other }. Для перемоги потрібно більше слави, ніж у Віртуального суперника.
 
 ## Підрахунок очок
 
-score-start = Початок гри та місце в черзі
+score-start = Початок гри та місце в порядку ходу
 score-city = Місто й союзники
 score-travel = Карти подорожей
 score-tournament = Турніри
@@ -490,10 +493,22 @@ ask-duel-tent = Намет: якого союзника використати �
 ask-duel-ready-ally = Якого використаного союзника оновити?
 ask-duel-ready-relic = Яку використану реліквію оновити?
 ask-duel-strength = Скільки сили вкласти? Уже вкладено { $committed } із { $most }. Сила діє до кінця двобою.
-ask-duel-faith = Ваша атака { $attack } проти { $against }. Які кубики перекинути за 1 жетон віри? Не більше { $most }.
+ask-duel-faith =
+    { $most ->
+        [one] Ваша атака { $attack } проти { $against }. Який кубик перекинути за жетон віри? Лише { $most }.
+        [few] Ваша атака { $attack } проти { $against }. Які кубики перекинути за жетон віри? Не більше { $most }.
+        [many] Ваша атака { $attack } проти { $against }. Які кубики перекинути за жетон віри? Не більше { $most }.
+       *[other] Ваша атака { $attack } проти { $against }. Які кубики перекинути за жетон віри? Не більше { $most }.
+    }
 ask-duel-lance = Ваша атака { $attack } проти { $against }. Спис: якого союзника використати?
 ask-duel-relic = Ваша атака { $attack } проти { $against }. Яку реліквію використати?
-ask-duel-ring = Ваша атака { $attack } проти { $against }. Які кубики перекинути Перснем? Не більше { $most }.
+ask-duel-ring =
+    { $most ->
+        [one] Ваша атака { $attack } проти { $against }. Який кубик перекинути Перснем? Лише { $most }.
+        [few] Ваша атака { $attack } проти { $against }. Які кубики перекинути Перснем? Не більше { $most }.
+        [many] Ваша атака { $attack } проти { $against }. Які кубики перекинути Перснем? Не більше { $most }.
+       *[other] Ваша атака { $attack } проти { $against }. Які кубики перекинути Перснем? Не більше { $most }.
+    }
 ask-duel-recover-ally = Ви програли двобій. Якого з використаних у ньому союзників оновити?
 ask-duel-recover-relic = Ви програли двобій. Яку з використаних у ньому реліквій оновити?
 ask-title =
@@ -541,11 +556,12 @@ option-choose-goal =
     }
 option-give-back = Повернути карту «{ $travel }» за 1 жетон сили
 option-keep-cards =
-    Залишити { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
+    { $count ->
+        [0] Завершити, карт не залишати
+        [one] Залишити { $count } карту
+        [few] Залишити { $count } карти
+        [many] Залишити { $count } карт
+       *[other] Залишити { $count } карти
     }
 option-place-pawn = { $action }
 option-place-on-event = { action-event }: { $event }
@@ -656,20 +672,20 @@ blocked-no-circle =
     { $circles ->
         [0] { $action }: тут немає клітинок.
         [one] { $action }: у цьому раунді єдину клітинку зайнято.
-        [few] { $action }: у цьому раунді всі { $circles } клітинки зайнято.
-        [many] { $action }: у цьому раунді всі { $circles } клітинок зайнято.
-       *[other] { $action }: у цьому раунді всі { $circles } клітинки зайнято.
+        [few] { $action }: у цьому раунді всі клітинки зайнято ({ $circles }).
+        [many] { $action }: у цьому раунді всі клітинки зайнято ({ $circles }).
+       *[other] { $action }: у цьому раунді всі клітинки зайнято ({ $circles }).
     }
     .short =
         { $circles ->
             [0] Тут немає клітинок.
             [one] У цьому раунді єдину клітинку зайнято.
-            [few] У цьому раунді всі { $circles } клітинки зайнято.
-            [many] У цьому раунді всі { $circles } клітинок зайнято.
-           *[other] У цьому раунді всі { $circles } клітинки зайнято.
+            [few] У цьому раунді всі клітинки зайнято ({ $circles }).
+            [many] У цьому раунді всі клітинки зайнято ({ $circles }).
+           *[other] У цьому раунді всі клітинки зайнято ({ $circles }).
         }
-blocked-once-a-round = { $action }: цю дію можна виконати лише раз за раунд.
-    .short = Цю дію можна виконати лише раз за раунд.
+blocked-once-a-round = { $action }: лише раз за раунд, ваша фішка тут уже стоїть.
+    .short = Лише раз за раунд, ваша фішка тут уже стоїть.
 blocked-no-cards = Карт подорожей не залишилося ні серед викладених, ні в колодах.
 blocked-cannot-pay = { $action }: { needed-goods }, а у вас { $have }.
     .short = Для цього { needed-goods }, а у вас { $have }.
@@ -711,8 +727,8 @@ blocked-top-level =
     } найвищий рівень: { level-roman }.
 blocked-all-at-top = Скакун і броня вже мають найвищий рівень: { level-roman }.
 blocked-no-allies = На треку союзників нікого не залишилося.
-blocked-empty-slot = Комірка { $slot } порожня до фази оновлення.
-blocked-closed-slot = Комірка { $slot } недоступна: гравців має бути щонайменше { $players }.
+blocked-empty-slot = Комірка { $slot } треку союзників порожня до фази оновлення.
+blocked-closed-slot = Комірка { $slot } треку союзників недоступна: гравців має бути щонайменше { $players }.
 blocked-no-tournament-place = У турнірі немає вільного місця для вашого щита.
 blocked-shields-placed =
     { $shields ->
@@ -722,7 +738,7 @@ blocked-shields-placed =
        *[other] Усі ваші { $shields } щита вже стоять у цьому турнірі.
     }
 blocked-no-titles-left = Титулів не залишилося ні в колоді, ні у скиді.
-blocked-no-event-action = Подія «{ $event }» стосується всіх гравців і дії не має.
+blocked-no-event-action = Подія «{ $event }» стосується всіх гравців, дії в неї немає.
 blocked-no-hire = На карті події немає союзника, якого можна найняти.
 blocked-deck-empty =
     Колода карт { $type ->
@@ -733,6 +749,14 @@ blocked-deck-empty =
 blocked-gives-nothing = Винагорода { $number } зараз нічого вам не дасть.
 blocked-no-relic = { $relic }: таких жетонів не залишилося.
     .short = Таких жетонів не залишилося.
+blocked-no-scroll-ally = { $ally }: у стосі із сувоєм таких союзників не залишилося.
+blocked-no-prestige = { $prestige }: таких жетонів престижу не залишилося.
+blocked-prestige-held = { $prestige }: цей жетон престижу ви вже маєте.
+blocked-not-from-this-level =
+    { $item ->
+        [steed] Скакун
+       *[armour] Броня
+    }: до рівня { to-roman } поліпшують лише з рівня { need-roman }, у вас рівень { level-roman }.
 blocked-trade-price =
     { $travel }: { $price ->
         [one] потрібна { $price } монета
@@ -754,7 +778,7 @@ blocked-knight-has-challenger = { $knight }: виклик уже кинуто ({
 blocked-shield-in-city = { $knight }: у цьому місті ({ $city }) вже стоїть ваш щит.
     .short = У цьому місті ({ $city }) вже стоїть ваш щит.
 blocked-last-must-place = Чекати не можна: у вас найгірша ініціатива з-поміж тих, хто ще не записався.
-blocked-must-register = Чекати не можна: доки є вільний лицар, запис обов’язковий. Ваші щити в турнірі: { $shields } із { $most }.
+blocked-must-register = Чекати не можна: доки є лицар, якому ви можете кинути виклик, треба записатися. Ваші щити в турнірі: { $shields } із { $most }.
 blocked-ally-spent = { $ally }: жетон уже використано.
     .short = Жетон уже використано.
 blocked-ally-bound = { $ally }: жетон зараховано до титулу.
@@ -763,7 +787,7 @@ blocked-relic-spent = { $relic }: жетон уже використано.
     .short = Жетон уже використано.
 blocked-relic-bound = { $relic }: жетон зараховано до титулу.
     .short = Жетон зараховано до титулу.
-blocked-no-die-to-turn = Серед ваших кубиків немає потрібного: { $die }.
+blocked-no-die-to-turn = У вашому кидку немає потрібного кубика: { $die }.
 blocked-no-dice = У вас немає кубиків, які можна перекинути.
 blocked-no-spent-ally = У вас немає використаного союзника, якого можна оновити.
 blocked-no-spent-relic = У вас немає використаної реліквії, яку можна оновити.
@@ -784,7 +808,7 @@ blocked-strength-short =
         [many] { $count } жетонів сили
        *[other] { $count } жетона сили
     } не можна: у вас { $have }.
-blocked-title-scored = Титул «{ $title }» вже ваш.
+blocked-title-scored = Титул «{ $title }» уже ваш.
     .short = Уже ваш.
 blocked-attempt-lost = Титул «{ $title }»: двобій програно, другої спроби немає.
     .short = Двобій програно, другої спроби немає.
@@ -810,8 +834,20 @@ blocked-needs-played =
             [trade] торгівлі
            *[challenge] виклику
         } в особистому скиді, у вас { $have }.
-blocked-needs-ally = Титул «{ $title }»: потрібно { $need } × «{ $ally }», вільних у вас { $have }.
-    .short = Потрібно { $need } × «{ $ally }», вільних у вас { $have }.
+blocked-needs-ally =
+    Титул «{ $title }»: { $need ->
+        [one] потрібен { $need } союзник
+        [few] потрібні { $need } союзники
+        [many] потрібно { $need } союзників
+       *[other] потрібно { $need } союзника
+    } «{ $ally }», вільних у вас { $have }.
+    .short =
+        { $need ->
+            [one] Потрібен { $need } союзник
+            [few] Потрібні { $need } союзники
+            [many] Потрібно { $need } союзників
+           *[other] Потрібно { $need } союзника
+        } «{ $ally }», вільних у вас { $have }.
 blocked-needs-allies =
     Титул «{ $title }»: { $need ->
         [one] потрібен { $need } союзник
@@ -826,8 +862,8 @@ blocked-needs-allies =
             [many] Потрібно { $need } союзників
            *[other] Потрібно { $need } союзника
         }, вільних у вас { $have }.
-blocked-needs-no-ally = Титул «{ $title }»: не можна мати союзника «{ $ally }», у вас { $have }.
-    .short = Не можна мати союзника «{ $ally }», у вас { $have }.
+blocked-needs-no-ally = Титул «{ $title }»: не можна мати союзника «{ $ally }», а у вас їх { $have }.
+    .short = Не можна мати союзника «{ $ally }», а у вас їх { $have }.
 blocked-needs-relics =
     Титул «{ $title }»: { $need ->
         [one] потрібна { $need } реліквія
@@ -873,7 +909,7 @@ blocked-needs-level =
 
 does-one-of = на вибір:
 does-or = ; або
-does-order = раніший хід після фази оновлення
+does-order = краща ініціатива після фази оновлення
 does-coin =
     { $n ->
         [one] { $n } монета
@@ -970,8 +1006,8 @@ does-reroll =
     }
 does-on-gain = При отриманні:
 does-in-tent = Намет, у першій сутичці:
-does-with-lance = Спис, у будь-якій сутичці:
-does-in-pass = У будь-якій сутичці:
+does-with-lance = Спис, в одній сутичці:
+does-in-pass = В одній сутичці двобою:
 does-faith-reroll-bonus =
     Постійно: за жетон віри можна перекинути на { $n ->
         [one] { $n } кубик

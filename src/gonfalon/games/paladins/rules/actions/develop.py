@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.paladins.model.boards import Board
 from gonfalon.games.paladins.model.constants import ACTIONS, DEVELOP, FREE
-from gonfalon.games.paladins.model.effect import operations
+from gonfalon.games.paladins.model.effect import certain_operations
 from gonfalon.games.paladins.model.messages import (
     ASK_WORKSHOP,
     COVERED,
@@ -90,7 +90,7 @@ class Develop(Action):
 
 def next_worker(t: PaladinsState, side: int) -> int:
     """Return the worker uncovered by the next workshop (PAL-DEV-05)."""
-    for effect in operations(t.c.player.workshops[t.boards[side].workshops_placed()]):
+    for effect in certain_operations(t.c.player.workshops[t.boards[side].workshops_placed()]):
         if effect.WHAT == "type":
             return effect.what
     return 0

@@ -31,7 +31,8 @@ glory-duel-ahead-you = You’re winning this pass.
 glory-duel-ahead = { $name } is winning this pass.
 glory-duel-why-attack = The higher attack decides.
 glory-duel-why-prestige = The attacks are equal; prestige decides, { $left } to { $right }.
-glory-duel-why-tie = Attack and prestige are equal.
+glory-duel-why-initiative = Attack and prestige are equal; the better initiative decides.
+glory-duel-why-player = Attack and prestige are equal; such a tie goes to the player.
 glory-duel-waits = { $name } is choosing.
 
 ## What can be used
@@ -67,7 +68,6 @@ glory-duel-won-you = You win the duel
 glory-duel-lost-you = You lose the duel
 glory-duel-won-by = { $name } wins the duel
 glory-duel-by-attack = { $more } to { $less }
-glory-duel-by-tie = on a tie
 glory-duel-prestige-turned = Prestige token “{ $name }” is turned face down.
 glory-duel-compare-attack = Attack
 glory-duel-compare-prestige = Prestige

@@ -5,13 +5,13 @@ glory-title-you = You
 glory-title-goal = your goal
 glory-title-public = public title
 glory-title-claimed = fulfilled
-glory-title-failed = only attempt lost
+glory-title-failed = the only attempt was lost
 glory-title-short = conditions not met
 glory-title-ready = can be claimed
 glory-title-fight = a duel decides
 glory-title-none = No title can be claimed without a duel.
 glory-title-duels = Titles that take a duel: { $titles }.
-glory-title-own = What you own and the title it would go to
+glory-title-own = What you own, and which title it would count for
 glory-title-rank = place { $rank }
 glory-title-best =
     The best set without a duel: { $count ->
@@ -19,7 +19,7 @@ glory-title-best =
        *[other] { $count } titles
     }, { $glory } glory.
 glory-title-over = The match is over
-glory-title-ties = Prestige tokens, for ties
+glory-title-ties = Prestige tokens (for ties)
 glory-title-bound = set aside for a claimed title
 glory-title-rises = glory: { $from } → { $to }
 glory-title-claim-all =
@@ -28,7 +28,7 @@ glory-title-claim-all =
        *[other] Claim all { $count } titles
     }
 glory-sources = Glory by source
-glory-source-start = Start and place
+glory-source-start = Start and turn order
 glory-source-city = City and allies
 glory-source-travel = Travel cards
 glory-source-tournament = Tournaments

@@ -5,7 +5,7 @@ glory-title-you = Ty
 glory-title-goal = twój cel
 glory-title-public = wspólny tytuł
 glory-title-claimed = tytuł zdobyty
-glory-title-failed = jedyna próba przegrana
+glory-title-failed = jedyna próba nieudana
 glory-title-short = wymagania niespełnione
 glory-title-ready = można zdobyć
 glory-title-fight = zdecyduje pojedynek
@@ -27,7 +27,7 @@ glory-title-best =
     }.
 glory-title-over = Koniec partii
 glory-title-ties = Żetony prestiżu (przy remisie)
-glory-title-bound = odłożone na zdobyty tytuł
+glory-title-bound = przeznaczone na zdobyty tytuł
 glory-title-rises = chwała: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
@@ -37,7 +37,7 @@ glory-title-claim-all =
        *[other] Zdobądź { $count } tytułu naraz
     }
 glory-sources = Skąd chwała
-glory-source-start = Początek i miejsce
+glory-source-start = Początek i kolejność
 glory-source-city = Miasto i sojusznicy
 glory-source-travel = Karty wypraw
 glory-source-tournament = Turnieje
@@ -48,4 +48,4 @@ glory-end-shared = Dzielisz zwycięstwo!
 glory-end-missed = Tym razem się nie udało
 glory-end-won-by = Zwycięstwo: { $names }
 glory-end-ahead = Chwała: { $glory }, przewaga nad drugim miejscem ({ $name }): { $more }.
-glory-title-binding = Co odkładasz?
+glory-title-binding = Co przeznaczasz na tytuł?

@@ -33,7 +33,8 @@ glory-duel-ahead-you = Сейчас в стычке побеждаете вы.
 glory-duel-ahead = Сейчас в стычке побеждает { $name }.
 glory-duel-why-attack = Решает более высокая атака.
 glory-duel-why-prestige = Атака равная, решает престиж: { $left } против { $right }.
-glory-duel-why-tie = Равны и атака, и престиж.
+glory-duel-why-initiative = Равны и атака, и престиж: решает лучшая инициатива.
+glory-duel-why-player = Равны и атака, и престиж: в этом случае побеждает игрок.
 glory-duel-waits = Сейчас решает { $name }.
 
 ## Что можно использовать
@@ -71,7 +72,6 @@ glory-duel-won-you = Вы победили в поединке
 glory-duel-lost-you = Вы проиграли поединок
 glory-duel-won-by = В поединке побеждает { $name }
 glory-duel-by-attack = { $more } против { $less }
-glory-duel-by-tie = при равной атаке
 glory-duel-prestige-turned = Перевёрнут жетон престижа «{ $name }».
 glory-duel-compare-attack = Атака
 glory-duel-compare-prestige = Престиж

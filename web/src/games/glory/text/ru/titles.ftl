@@ -11,7 +11,7 @@ glory-title-ready = можно получить
 glory-title-fight = решит поединок
 glory-title-none = Без поединка нельзя получить ни одного титула.
 glory-title-duels = Титулы с поединком: { $titles }.
-glory-title-own = Что у вас есть и в какой титул это пойдёт
+glory-title-own = Что у вас есть и в какой титул пойдёт
 glory-title-rank = { $rank }-е место
 glory-title-best =
     Лучший набор без поединка: { $count ->
@@ -27,7 +27,7 @@ glory-title-best =
     }.
 glory-title-over = Партия окончена
 glory-title-ties = Жетоны престижа (при ничьей)
-glory-title-bound = отложено для полученного титула
+glory-title-bound = засчитано в полученный титул
 glory-title-rises = слава: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
@@ -37,15 +37,15 @@ glory-title-claim-all =
        *[other] Получить { $count } титула сразу
     }
 glory-sources = Откуда слава
-glory-source-start = Начало и место
+glory-source-start = Начало и порядок хода
 glory-source-city = Город и поддержка
 glory-source-travel = Карты путешествий
 glory-source-tournament = Турниры
 glory-source-final_travel = Последнее путешествие
 glory-source-titles = Титулы
-glory-end-win = Вы побеждаете!
+glory-end-win = Вы победили!
 glory-end-shared = Вы делите победу!
 glory-end-missed = На этот раз не удалось
 glory-end-won-by = Победа: { $names }
 glory-end-ahead = Слава: { $glory }, отрыв от второго места ({ $name }): { $more }.
-glory-title-binding = Что отложить?
+glory-title-binding = Что засчитать в титул?

@@ -21,7 +21,7 @@ glory-duel-colour-steed = Скакун
 glory-duel-colour-armour = Броня
 glory-duel-own = Атака без кубиків
 glory-duel-changes = Союзники та реліквії
-glory-duel-die-worth = { $die }, рахується за { $value }
+glory-duel-die-worth = { $die }, дає { $value }
 glory-duel-full =
     { $count ->
         [one] Можна перекинути щонайбільше { $count } кубик
@@ -33,7 +33,8 @@ glory-duel-ahead-you = Зараз сутичку виграєте ви.
 glory-duel-ahead = Зараз сутичку виграє { $name }.
 glory-duel-why-attack = Вирішує вища атака.
 glory-duel-why-prestige = Атаки рівні, вирішує престиж: { $left } проти { $right }.
-glory-duel-why-tie = Рівні й атаки, і престиж.
+glory-duel-why-initiative = Рівні й атаки, і престиж: вирішує краща ініціатива.
+glory-duel-why-player = Рівні й атаки, і престиж: у цьому разі перемагає гравець.
 glory-duel-waits = Зараз вирішує { $name }.
 
 ## Що можна використати
@@ -71,7 +72,6 @@ glory-duel-won-you = Ви перемогли у двобої
 glory-duel-lost-you = Ви програли двобій
 glory-duel-won-by = У двобої перемагає { $name }
 glory-duel-by-attack = { $more } проти { $less }
-glory-duel-by-tie = за рівної атаки
 glory-duel-prestige-turned = Перевернуто жетон престижу «{ $name }».
 glory-duel-compare-attack = Атака
 glory-duel-compare-prestige = Престиж

@@ -12,7 +12,7 @@ glory-title-fight = вирішить двобій
 glory-title-none = Без двобою не можна здобути жодного титулу.
 glory-title-duels = Титули з двобоєм: { $titles }.
 glory-title-own = Що ви маєте і до якого титулу це піде
-glory-title-rank = { $rank }-е місце
+glory-title-rank = { $rank } місце
 glory-title-best =
     Найкращий набір без двобою: { $count ->
         [one] { $count } титул
@@ -27,7 +27,7 @@ glory-title-best =
     }.
 glory-title-over = Партію завершено
 glory-title-ties = Жетони престижу (за нічиєї)
-glory-title-bound = відкладено для здобутого титулу
+glory-title-bound = зараховано до здобутого титулу
 glory-title-rises = слава: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
@@ -37,15 +37,15 @@ glory-title-claim-all =
        *[other] Здобути { $count } титулу разом
     }
 glory-sources = Звідки слава
-glory-source-start = Початок і місце
+glory-source-start = Початок і порядок ходу
 glory-source-city = Місто й союзники
 glory-source-travel = Карти подорожей
 glory-source-tournament = Турніри
 glory-source-final_travel = Остання подорож
 glory-source-titles = Титули
-glory-end-win = Ви перемагаєте!
-glory-end-shared = Ви ділите перемогу!
+glory-end-win = Ви перемогли!
+glory-end-shared = Спільна перемога!
 glory-end-missed = Цього разу не вдалося
 glory-end-won-by = Перемога: { $names }
 glory-end-ahead = Слава: { $glory }, відрив від другого місця ({ $name }): { $more }.
-glory-title-binding = Що відкласти?
+glory-title-binding = Що зарахувати до титулу?

@@ -1,0 +1,113 @@
+"""Crusaders as a `Game`: the entry point the kernel uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.content_coverage import used_entries
+from gonfalon.games.crusaders.model.messages.common import MESSAGES
+from gonfalon.games.crusaders.model.settings import all_setups, check_settings
+from gonfalon.games.crusaders.model.shapes import SHAPES, CrusadersStateView
+from gonfalon.games.crusaders.model.state import CHANCE, CrusadersState
+from gonfalon.games.crusaders.present.card_text import card_text
+from gonfalon.games.crusaders.present.view import view_state
+from gonfalon.games.crusaders.rules.effect_choices import ChooseOne
+from gonfalon.games.crusaders.rules.invariants import broken_invariants
+from gonfalon.games.crusaders.rules.setup import Setup
+from gonfalon.games.crusaders.rules.step_classes import STEP_CLASSES
+from gonfalon.games.crusaders.rules.vocabulary import OPERATIONS
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.effects import OneOf
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.game import Content, Game
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Messages, Text
+from gonfalon.kernel.step import Step
+
+
+def own(content: Content) -> CrusadersContent:
+    """Narrow content to this game's type."""
+    if not isinstance(content, CrusadersContent):
+        raise KernelError("this is not content of Crusaders")
+    return content
+
+
+class Crusaders(Game[CrusadersState]):
+    """The Crusaders plug-in."""
+
+    slug = "crusaders"
+    prefix = "CRU"
+    min_seats = 2
+    max_seats = 4
+    package = "gonfalon.games.crusaders"
+    draws = CHANCE
+    declared: ClassVar[Messages | None] = MESSAGES
+    step_classes: ClassVar[tuple[type[Step[Any]], ...]] = STEP_CLASSES
+    kinds: ClassVar[Mapping[str, str]] = {
+        "goods": "good",
+        "orders": "order",
+        "states": "state",
+        "cities": "city",
+        "tactics": "tactic",
+        "saracens": "saracen",
+        "buildings": "building",
+        "spies": "spy",
+        "governors": "governor",
+        "bulls": "bull",
+        "rescripts": "rescript",
+        "events": "event",
+        "raid_tokens": "raid",
+        "automa_tokens": "automa",
+    }
+
+    def load(self, packs: tuple[str, ...] = ()) -> CrusadersContent:
+        """Return the content, with the packs applied to it."""
+        return own(super().load(packs))
+
+    def build(self, entries: Entries) -> CrusadersContent:
+        """Build content from a tree of entries."""
+        return CrusadersContent(entries, OPERATIONS)
+
+    def check_settings(
+        self, content: Content, seats: int, settings: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Return a match's settings, validated and complete."""
+        return check_settings(own(content).pairs, seats, settings)
+
+    def setups(self, content: Content) -> list[tuple[int, dict[str, Any]]]:
+        """Return every allowed group of states, with and without a first game."""
+        return all_setups(own(content).pairs)
+
+    def view(self, m: Match[CrusadersState], viewer: int | None) -> CrusadersStateView:
+        """Return the state as a viewer may see it."""
+        return view_state(m, viewer)
+
+    def shapes(self) -> Mapping[str, Any]:
+        """Return the types of the game-specific JSON."""
+        return SHAPES
+
+    def card_text(self, content: Content, section: str, id: str) -> list[Text]:
+        """Return the texts that describe a component."""
+        return card_text(own(content), section, id)
+
+    def start(
+        self, content: Content, seats: int, settings: dict[str, Any]
+    ) -> tuple[CrusadersState, Step[CrusadersState]]:
+        """Return the empty state and the step that sets it up."""
+        return CrusadersState(own(content), seats, settings), Setup()
+
+    def choose_effect(
+        self, m: Match[CrusadersState], side: int, choice: OneOf[CrusadersState]
+    ) -> None:
+        """Ask a player which list of effects they take (CRU-D-03)."""
+        m.call(ChooseOne(side, choice.number))
+
+    def broken_invariants(self, m: Match[CrusadersState]) -> list[str]:
+        """Return a description of each invariant that does not hold."""
+        return broken_invariants(m)
+
+    def content_used(self, m: Match[CrusadersState]) -> set[str]:
+        """Return the content entries that have come into play in a match."""
+        return used_entries(m)

@@ -1,0 +1,1 @@
+"""The data of Crusaders: content, state, options, messages."""

@@ -1,0 +1,1 @@
+"""Everything the game says, a module for each chapter of the rules."""

@@ -1,0 +1,1 @@
+"""What viewers see of a match of Crusaders."""

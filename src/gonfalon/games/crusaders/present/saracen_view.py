@@ -1,0 +1,145 @@
+"""The saracens as plain JSON: their track, and the raids of the next events phase."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gonfalon.games.crusaders.model.battle_shapes import (
+    RaidersView,
+    RaidView,
+    SaracensView,
+    TrackCellView,
+)
+from gonfalon.games.crusaders.model.constants import COLOURS, EVENTS_PHASE, GREEN, NONE, SARACENS
+from gonfalon.games.crusaders.model.state import DECK, SARACEN_CARDS, CrusadersState
+from gonfalon.games.crusaders.present.words import name, names
+from gonfalon.games.crusaders.rules.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.raids import Raids, raid_targets, raiders_for
+from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
+from gonfalon.kernel.match import Match
+
+Result = Literal["no_raid", "falls", "holds"]
+
+
+def saracens_view(m: Match[CrusadersState]) -> SaracensView:
+    """Return what everybody knows of the saracens."""
+    t = m.state
+    c = t.c
+    raids: Raids | None = None
+    raid: BaseRaid | None = None
+    for step in m.stack:
+        if isinstance(step, Raids):
+            raids = step
+        elif isinstance(step, BaseRaid):
+            raid = step
+    return {
+        "supply": t.saracens,
+        "strength": track_strength(t) + saracen_bonus(m),
+        "raiders": raiders_per_city(t),
+        "track": [track_cell_view(t, cell) for cell in range(c.track_cells)],
+        "target": name(list(COLOURS), t.raid_colour),
+        "tokens": {
+            colour: t.raid_tokens.count(place)
+            for place, colour in enumerate(COLOURS)
+            if place != GREEN
+        },
+        "tokens_left": t.raids_left,
+        "reinforced": [] if raids is not None else names(c.cities.ids, to_reinforce(t)),
+        "raids": coming_raids(m, raids),
+        "now": None if raid is None else current_raid(t, raid),
+        "deck": len(t.packs[SARACEN_CARDS].zones[DECK].cards),
+        "discards": names(c.saracen_cards.ids, t.saracen_discards),
+        "lost": names(c.saracen_cards.ids, t.saracens_lost),
+    }
+
+
+def track_cell_view(t: CrusadersState, cell: int) -> TrackCellView:
+    """Return a cell of the track."""
+    track = t.c.saracen_track
+    return {
+        "strength": track.strength[cell],
+        "raiders": track.raiders[cell],
+        "uncovered": cell < t.uncovered,
+    }
+
+
+def to_reinforce(t: CrusadersState) -> list[int]:
+    """Return the cities that will get a saracen before the raids (CRU-SAR-03)."""
+    if t.raid_colour == NONE:
+        return []
+    colour = t.c.cities.colour
+    cities = [city for city in t.cities_of(SARACENS) if colour[city] == t.raid_colour]
+    return cities[: t.saracens]
+
+
+def coming_raids(m: Match[CrusadersState], raids: Raids | None) -> list[RaidView]:
+    """Return the raids to come: those of this phase that are left, or of the next one."""
+    t = m.state
+    if raids is not None:
+        cities = [
+            city
+            for city, owner in zip(raids.targets, raids.owners, strict=True)
+            if t.owner[city] == owner
+        ]
+    elif t.raid_colour == NONE:
+        return []
+    else:
+        cities = raid_targets(t)
+    ours = t.phase == EVENTS_PHASE  # the event of these raids is known
+    # The change of this round's event does not last until the raids of the next one.
+    bonus = track_strength(t) + (saracen_bonus(m) if ours else 0)
+    found: list[RaidView] = []
+    for city in cities:
+        raiders = raiders_for(t, city)
+        strength = sum([count for _, count in raiders]) + bonus
+        found.append(raid_view(t, city, raiders, strength, 0, ours))
+    return found
+
+
+def current_raid(t: CrusadersState, raid: BaseRaid) -> RaidView | None:
+    """Return the raid in progress, until the city has fallen."""
+    if t.owner[raid.city] != raid.seat:
+        return None
+    raiders = list(zip(raid.origins, raid.sent, strict=True))
+    return raid_view(t, raid.city, raiders, raid.strength, raid.bonus, True)
+
+
+def raid_view(
+    t: CrusadersState,
+    city: int,
+    raiders: list[tuple[int, int]],
+    strength: int,
+    bonus: int,
+    event_known: bool,
+) -> RaidView:
+    """Return a raid and how it would end (CRU-SAR-07 to 10)."""
+    walls = t.units[city] + t.level[city]
+    difference = walls + bonus - strength
+    result: Result = "no_raid"
+    if raiders:
+        result = "holds" if difference > 0 else "falls"
+    band = band_of(t, difference) if event_known and result == "holds" else None
+    sent: list[RaidersView] = [
+        {"city": t.c.cities.ids[origin], "units": count} for origin, count in raiders
+    ]
+    return {
+        "city": t.c.cities.ids[city],
+        "seat": t.owner[city],
+        "raiders": sent,
+        "strength": strength,
+        "city_strength": walls,
+        "bonus": bonus,
+        "difference": difference,
+        "result": result,
+        "band": band,
+    }
+
+
+def band_of(t: CrusadersState, difference: int) -> int | None:
+    """Return the line of the event's raid table that a difference falls into."""
+    if t.event != NONE:
+        for place, band in enumerate(t.c.events.bands[t.event]):
+            if band.least <= difference <= band.most:
+                return place
+    return None

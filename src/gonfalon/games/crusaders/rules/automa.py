@@ -1,0 +1,71 @@
+"""The automa: tokens of absent states that occupy cells of the order cross (CRU-AUTO)."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import AUTOMA, NONE
+from gonfalon.games.crusaders.model.messages.planning import (
+    AUTOMA_BOOST,
+    AUTOMA_FEE,
+    AUTOMA_PLACED,
+    AUTOMA_PLACED_OUTSIDE,
+    AUTOMA_SKIPPED,
+)
+from gonfalon.games.crusaders.model.state import (
+    AUTOMA_DRAW,
+    BOOST,
+    CrusadersState,
+    token,
+    token_owner,
+)
+from gonfalon.kernel.match import Match
+
+
+def place_automa_token(m: Match[CrusadersState]) -> None:
+    """Draw a token of the pool and place it; skip this if no order is left (CRU-AUTO-08).
+
+    After a boost the next order goes to its outer cell, if that is empty (CRU-AUTO-03); a second
+    boost is only put aside as well (CRU-AUTO-04). The automa draws no spies, and any number of its
+    tokens may lie outside (CRU-AUTO-06, CRU-RUL-16).
+    """
+    t = m.state
+    boosted = False
+    while any(kind != BOOST for kind in t.automa_pool):
+        order = m.draw_from(AUTOMA_DRAW, t.automa_pool)
+        if order == BOOST:
+            boosted = True
+            t.boosts_aside += 1
+            m.emit(AUTOMA_BOOST)
+        elif boosted and t.outer[order] == NONE:
+            t.outer[order] = token(AUTOMA, True)
+            m.emit(AUTOMA_PLACED_OUTSIDE, order)
+            return
+        else:
+            place_inside(m, order)
+            return
+    m.emit(AUTOMA_SKIPPED)
+
+
+def place_inside(m: Match[CrusadersState], order: int) -> None:
+    """Put a token on top of an inner cell (CRU-AUTO-02).
+
+    Every player whose token lies there gets a coin from the bank (CRU-AUTO-05).
+    """
+    t = m.state
+    m.emit(AUTOMA_PLACED, order)
+    for other in t.inner[order]:
+        owner = token_owner(other)
+        if owner != AUTOMA:
+            t.boards[owner].coins += 1
+            m.emit(AUTOMA_FEE, owner)
+    t.inner[order].append(token(AUTOMA, False))
+
+
+def return_boosts(t: CrusadersState) -> None:
+    """Put the boosts back into the pool at the end of planning (CRU-AUTO-07)."""
+    t.automa_pool += [BOOST] * t.boosts_aside
+    t.boosts_aside = 0
+
+
+def return_token(t: CrusadersState, order: int) -> None:
+    """Put an order of the automa back into the pool when its turn has come (CRU-AUTO-07)."""
+    t.automa_pool.append(order)

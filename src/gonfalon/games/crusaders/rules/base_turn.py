@@ -1,0 +1,108 @@
+"""A player's turn, as orders, buildings, spies and rescripts see it (CRU-ACT-02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon.games.crusaders.model.constants import (
+    IF_CAPTURED_CITY,
+    IF_FOUGHT_BATTLE,
+    IF_HIRED_MIN_4,
+    IF_HOLINESS_MIN_4,
+    IF_UPGRADED_CITY,
+    IF_WON_BATTLE,
+    NONE,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.procedure import Procedure
+
+
+class BaseTurn(Procedure[CrusadersState]):
+    """One order that is being carried out, with what came of it so far (CRU-EFF-24).
+
+    An order that a card grants is a turn of its own on top of the one that granted it
+    (CRU-ACT-07). `activation.py` adds the menu.
+    """
+
+    def __init__(self, seat: int = 0, order: int = 0, reinforced: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.order = order
+        self.reinforced = reinforced
+        self.parts = 0  # mask of the parts of the order that are not used yet
+        self.discount = 0  # goods off, left of a reinforced order (CRU-PAY-09)
+        self.resolved = False  # the order is complete; only effects after it are left
+        self.upgraded = False
+        self.hired = 0  # units placed by the muster itself (CRU-BLDG-08)
+        self.prayed = 0  # holiness points of the prayer itself
+        self.extra_moves = 0  # of a rescript (CRU-EFF-36)
+        self.moved = False  # the units of the march have moved
+        self.fought = False
+        self.won = False
+        self.captured = False
+
+    # region written by `gonfalon fields`
+    __slots__ = (
+        "captured",
+        "discount",
+        "extra_moves",
+        "fought",
+        "hired",
+        "moved",
+        "order",
+        "parts",
+        "prayed",
+        "reinforced",
+        "resolved",
+        "seat",
+        "upgraded",
+        "won",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "order",
+        "reinforced",
+        "parts",
+        "discount",
+        "resolved",
+        "upgraded",
+        "hired",
+        "prayed",
+        "extra_moves",
+        "moved",
+        "fought",
+        "won",
+        "captured",
+    )
+
+    # endregion
+
+    def meets(self, condition: int) -> bool:
+        """Return whether the order meets the condition of a building (CRU-EFF-24)."""
+        if condition == NONE:
+            return True
+        if condition == IF_UPGRADED_CITY:
+            return self.upgraded
+        if condition == IF_HIRED_MIN_4:
+            return self.hired >= 4
+        if condition == IF_HOLINESS_MIN_4:
+            return self.prayed >= 4
+        if condition == IF_FOUGHT_BATTLE:
+            return self.fought
+        if condition == IF_WON_BATTLE:
+            return self.won
+        if condition == IF_CAPTURED_CITY:
+            return self.captured
+        raise KernelError(f"condition {condition} is not one of an order")
+
+
+def current_turn(m: Match[CrusadersState]) -> BaseTurn:
+    """Return the innermost order that is being carried out."""
+    return m.enclosing(BaseTurn)
+
+
+def on_turn(m: Match[CrusadersState], seat: int) -> bool:
+    """Return whether it is this player's own turn (CRU-ACT-04)."""
+    return m.state.active == seat

@@ -1,0 +1,206 @@
+"""Bishops: training and moving them (CRU-BISH).
+
+Everybody sees where a player's bishops are and which of them moves, but not their levels, which
+only their owner may look at (CRU-BISH-05, CRU-RUL-61). Raids, battles and new owners of a city
+leave bishops alone (CRU-BISH-08, CRU-RUL-22).
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import NONE
+from gonfalon.games.crusaders.model.faith_options import NO_MORE_BISHOPS, MoveBishop, TrainBishop
+from gonfalon.games.crusaders.model.messages.faith import (
+    ASK_BISHOP,
+    ASK_TRAINING,
+    BISHOP_MOVED,
+    BISHOP_RETURNED,
+    BISHOP_TRAINED,
+    CITY_FOUGHT_FOR,
+    HAS_MOVED,
+    MOVE_BISHOP,
+    MOVES_BEGUN,
+    NO_BISHOP_LEFT,
+    NO_OWN_BISHOP,
+    NOT_OWN_CITY,
+    OWN_BISHOP_TRAINED,
+    STOP_BISHOPS,
+    TRAIN_BISHOP,
+    TRAININGS_ONLY,
+)
+from gonfalon.games.crusaders.model.state import BISHOPS, CrusadersState
+from gonfalon.games.crusaders.rules.base_battle import battle_city
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.one_by_one import OneByOne
+
+
+def training_cities(t: CrusadersState, seat: int, any_city: bool, fought_for: int) -> list[int]:
+    """Return the cities in which a player can train a bishop (CRU-BISH-02).
+
+    That is where a bishop of theirs is. Without one on the map, or if an effect allows any city of
+    their own, it is a city they control, but not the one that is being fought for (CRU-EFF-15).
+    """
+    bishops = t.boards[seat].bishops
+    if any_city or not bishops:
+        return [city for city in t.cities_of(seat) if city != fought_for]
+    return sorted(set(bishops))
+
+
+def can_train(t: CrusadersState, seat: int, any_city: bool, fought_for: int = NONE) -> bool:
+    """Return whether a player can train a bishop."""
+    return bool(t.bishop_supply(seat).cards) and bool(
+        training_cities(t, seat, any_city, fought_for)
+    )
+
+
+def can_move_bishop(t: CrusadersState, seat: int) -> bool:
+    """Return whether a player has a bishop that can leave its city (CRU-BISH-03)."""
+    return any(t.near[city] for city in t.boards[seat].bishops)
+
+
+def train(m: Match[CrusadersState], seat: int, level: int, city: int) -> None:
+    """Put a bishop (its level less 1) from the supply face down into a city (CRU-BISH-02)."""
+    t = m.state
+    m.give(t.packs[BISHOPS + seat], t.bishop_supply(seat), level, t.bishops_on_map(seat))
+    t.boards[seat].bishops.append(city)
+    m.emit(BISHOP_TRAINED, seat, city)
+    m.emit(OWN_BISHOP_TRAINED, city, level + 1, to=1 << seat)
+
+
+def move_bishop(m: Match[CrusadersState], seat: int, bishop: int, city: int) -> None:
+    """Move a bishop to an adjacent city, whoever controls it (CRU-BISH-03)."""
+    bishops = m.state.boards[seat].bishops
+    origin = bishops[bishop]
+    bishops[bishop] = city
+    m.emit(BISHOP_MOVED, seat, origin, city)
+
+
+def remove_bishop(m: Match[CrusadersState], seat: int, bishop: int) -> None:
+    """Put a bishop back into its owner's supply, without showing it (CRU-EFF-19, CRU-RUL-61)."""
+    t = m.state
+    m.lift(t.packs[BISHOPS + seat], t.bishops_on_map(seat), bishop, t.bishop_supply(seat))
+    m.emit(BISHOP_RETURNED, seat, t.boards[seat].bishops.pop(bishop))
+
+
+class BishopActions(OneByOne[CrusadersState]):
+    """Bishop actions of one effect, each a training or a move (CRU-BISH-01, CRU-D-20).
+
+    All trainings come before all moves, and a bishop moves once; one that was just trained may
+    move (CRU-BISH-04). The rest may be declined at any time.
+    """
+
+    NAME = "crusaders.bishop-actions"
+
+    def __init__(
+        self,
+        seat: int = 0,
+        left: int = 0,
+        trainings_only: bool = False,
+        any_city: bool = False,
+    ) -> None:
+        super().__init__(seat, left)
+        self.trainings_only = trainings_only
+        self.any_city = any_city  # trainings in any city of one's own
+        self.moved: list[int] = []  # bishops
+
+    # region written by `gonfalon fields`
+    __slots__ = ("any_city", "moved", "trainings_only")
+    FIELDS = ("seat", "left", "trainings_only", "any_city", "moved")
+
+    def clone(self) -> BishopActions:
+        other = BishopActions(self.seat, self.left, self.trainings_only, self.any_city)
+        other.moved = self.moved[:]
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        """Ask for the next action; which levels are left in the supply is hidden."""
+        public = not isinstance(options[0], TrainBishop)
+        return Decision(self.seat, "bishop", [*options, NO_MORE_BISHOPS], public=public)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the trainings, then the moves."""
+        t = m.state
+        options = t.c.faith_options
+        fought_for = battle_city(m)
+        cities = training_cities(t, self.seat, self.any_city, fought_for)
+        supply = t.bishop_supply(self.seat).cards
+        for level, trainings in enumerate(options.train):
+            if level in supply and not self.moved:
+                for city in cities:
+                    found.append(trainings[city])
+            if why is not None:
+                self.no_training(t, level, cities, fought_for, why)
+        for bishop, here in enumerate(t.boards[self.seat].bishops):
+            if not self.trainings_only and bishop not in self.moved:
+                for city in t.near[here]:
+                    found.append(options.move[bishop][city])
+            elif why is not None:
+                rule = "CRU-EFF-03" if self.trainings_only else "CRU-BISH-04"
+                text = Text(TRAININGS_ONLY) if self.trainings_only else Text(HAS_MOVED, here)
+                for city in t.near[here]:
+                    why.append(Blocked(options.move[bishop][city].id, rule, text))
+
+    def no_training(
+        self,
+        t: CrusadersState,
+        level: int,
+        cities: list[int],
+        fought_for: int,
+        why: list[Blocked],
+    ) -> None:
+        """Add the reasons why a bishop of a level cannot be trained in each city."""
+        free = self.any_city or not t.boards[self.seat].bishops
+        for city, option in enumerate(t.c.faith_options.train[level]):
+            if not t.exists(city):
+                continue
+            rule = "CRU-BISH-02"
+            if city not in cities and free and city == fought_for:
+                rule, text = "CRU-EFF-15", Text(CITY_FOUGHT_FOR, city)
+            elif city not in cities:
+                text = Text(NOT_OWN_CITY if free else NO_OWN_BISHOP, city)
+            elif self.moved:
+                rule, text = "CRU-BISH-04", Text(MOVES_BEGUN)
+            elif level not in t.bishop_supply(self.seat).cards:
+                text = Text(NO_BISHOP_LEFT, level + 1)
+            else:
+                continue
+            why.append(Blocked(option.id, rule, text, (f"city:{t.c.cities.ids[city]}",)))
+
+    def pick(self, m: Match[CrusadersState], option: Option) -> None:
+        """Train, move or stop."""
+        if isinstance(option, TrainBishop):
+            train(m, self.seat, option.level, option.city)
+        elif isinstance(option, MoveBishop):
+            self.moved.append(option.bishop)
+            move_bishop(m, self.seat, option.bishop, option.city)
+        else:
+            self.left = 0
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_TRAINING if self.trainings_only else ASK_BISHOP, self.left)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label. The asked player sees the levels (CRU-BISH-05)."""
+        t = m.state
+        ids = t.c.cities.ids
+        if isinstance(option, TrainBishop):
+            text = Text(TRAIN_BISHOP, option.level + 1, option.city)
+            return Label(text, (f"city:{ids[option.city]}",))
+        if isinstance(option, MoveBishop):
+            origin = t.boards[self.seat].bishops[option.bishop]
+            level = t.bishops_on_map(self.seat).cards[option.bishop] + 1
+            touches = (f"bishop:{self.seat}.{option.bishop + 1}", f"city:{ids[option.city]}")
+            return Label(Text(MOVE_BISHOP, option.bishop + 1, level, origin, option.city), touches)
+        if option is not NO_MORE_BISHOPS:
+            raise KernelError(f"{option.id} is no bishop action")
+        return Label(Text(STOP_BISHOPS, self.left))
+
+
+BISHOP_STEPS = (BishopActions,)

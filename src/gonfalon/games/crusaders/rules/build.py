@@ -1,0 +1,290 @@
+"""The order build: an upgrade and buildings (CRU-BUILD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.constants import BUILD, HIGHEST_LEVEL, NONE, WOOD
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.messages.orders import (
+    ASK_UPGRADE,
+    CANNOT_PAY_UPGRADE,
+    CITY_AT_TOP,
+    NO_BUILDING,
+    NO_UPGRADE,
+    STOP_HERE,
+    UPGRADE_CITY,
+)
+from gonfalon.games.crusaders.model.order_options import BUILDING, STOP
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.cities import change_level
+from gonfalon.games.crusaders.rules.market_cards import any_pick
+from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.payment import (
+    Payment,
+    affordable,
+    has_secret_means,
+    price_of,
+    to_pay,
+)
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.step import Step
+
+PARTS: Final[tuple[str, ...]] = ALL_PARTS[BUILD]
+UPGRADE: Final = 0
+FIRST_BUILDING: Final = 1
+EXTRA_BUILDING: Final = 2
+
+
+# -- parts of the order -------------------------------------------------------------------------
+
+
+def parts_of(c: CrusadersContent, reinforced: bool) -> int:
+    """Return the parts as a mask of places in `PARTS`, in any sequence (CRU-BUILD-01).
+
+    A reinforced build has one more building (CRU-BUILD-06).
+    """
+    return 1 << UPGRADE | 1 << FIRST_BUILDING | int(reinforced) << EXTRA_BUILDING
+
+
+def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
+    """Return whether a part of the order can be done now."""
+    t = m.state
+    if part == UPGRADE:
+        seat, left = turn.seat, turn.discount
+        return any(upgradable(t, seat, city, left) for city in t.cities_of(seat))
+    return any_pick(t, turn.seat, BUILDING, level_allowed(t.c, part), discount(turn, part), False)
+
+
+def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
+    """Return why a part cannot be done now, or None."""
+    if part_possible(m, turn, part):
+        return None
+    if part == UPGRADE:
+        return Blocked(PARTS[part], "CRU-BUILD-02", Text(NO_UPGRADE))
+    text = Text(NO_BUILDING, level_allowed(m.state.c, part))
+    return Blocked(PARTS[part], "CRU-BUILD-04", text)
+
+
+def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
+    """Begin a part of the order."""
+    if part == UPGRADE:
+        m.call(Upgrade(turn.seat))
+    else:
+        m.call(Erect(turn.seat, part))
+
+
+def level_allowed(c: CrusadersContent, part: int) -> int:
+    """Return the highest level of a building: only the extra one may be of IV (CRU-BUILD-07)."""
+    return c.building_level if part == FIRST_BUILDING else c.extra_building_level
+
+
+def discount(turn: BaseTurn, part: int) -> int:
+    """Return what is left of the discount for a building; none for the extra one (CRU-BUILD-06)."""
+    return turn.discount if part == FIRST_BUILDING else 0
+
+
+# -- the upgrade --------------------------------------------------------------------------------
+
+
+def upgrade_price(t: CrusadersState, city: int) -> int:
+    """Return the wood for a city's next level, or NONE at the highest (CRU-MAP-11)."""
+    return t.c.cities.price[city][t.level[city]]
+
+
+def upgradable(t: CrusadersState, seat: int, city: int, discount: int) -> bool:
+    """Return whether a player can pay for a city's next level (CRU-BUILD-02)."""
+    price = upgrade_price(t, city)
+    return price != NONE and affordable(t, seat, price_of(WOOD, price), discount)
+
+
+class Upgrade(Procedure[CrusadersState]):
+    """Raise one own city by a level for its price in wood (CRU-BUILD-02, CRU-D-15, CRU-RUL-20).
+
+    An additional good comes with the level (CRU-BUILD-03, `change_level`).
+    """
+
+    NAME = "crusaders.upgrade"
+    PHASES = ("ask_city", "do_pay", "do_raise")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.city = NONE
+
+    # region written by `gonfalon fields`
+    __slots__ = ("city", "seat")
+    FIELDS = ("seat", "city")
+
+    def clone(self) -> Upgrade:
+        other = Upgrade(self.seat)
+        other.phase = self.phase
+        other.next = self.next
+        other.city = self.city
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_pay(m)
+            elif phase == 2:
+                self.do_raise(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_city(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_city(m, option)
+
+    # endregion
+
+    def ask_city(self, m: Match[CrusadersState]) -> Decision | None:
+        options: list[Option] = []
+        self.walk_cities(m, options, None)
+        public = not has_secret_means(m.state, self.seat)
+        if not options:
+            if public:
+                return None
+            options.append(STOP)  # others may imagine that nothing can be paid
+        return Decision(self.seat, "upgrade", options, public=public)
+
+    def walk_cities(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the player's cities for those whose next level can be paid."""
+        t = m.state
+        left = current_turn(m).discount
+        for city in t.cities_of(self.seat):
+            option = t.c.order_options.upgrade[city]
+            if upgradable(t, self.seat, city, left):
+                found.append(option)
+            elif why is not None:
+                price = upgrade_price(t, city)
+                touched = (f"city:{option.id}",)
+                if price == NONE:
+                    text = Text(CITY_AT_TOP, city, HIGHEST_LEVEL)
+                    why.append(Blocked(option.id, "CRU-MAP-08", text, touched))
+                else:
+                    text = Text(CANNOT_PAY_UPGRADE, city, price)
+                    why.append(Blocked(option.id, "CRU-PAY-11", text, touched))
+
+    def take_city(self, m: Match[CrusadersState], option: Option) -> None:
+        if option is not STOP:
+            self.city = option.value
+
+    def do_pay(self, m: Match[CrusadersState]) -> None:
+        """Pay; all of the discount goes if the first building cannot use it any more."""
+        if self.city == NONE:
+            self.goto(OVER)
+            return
+        turn = current_turn(m)
+        whole = not turn.parts >> FIRST_BUILDING & 1
+        price = price_of(WOOD, upgrade_price(m.state, self.city))
+        if to_pay(price, turn.discount, whole):
+            m.call(Payment(self.seat, price, turn.discount, whole))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        if isinstance(child, Payment):
+            current_turn(m).discount = child.discount
+
+    def do_raise(self, m: Match[CrusadersState]) -> None:
+        change_level(m, self.city, 1)
+        current_turn(m).upgraded = True  # CRU-EFF-24
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return the cities that cannot be upgraded."""
+        why: list[Blocked] = []
+        self.walk_cities(m, [], why)
+        return why
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_UPGRADE, current_turn(m).discount)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        if option is STOP:
+            return Label(Text(STOP_HERE))
+        t = m.state
+        city = option.value
+        text = Text(UPGRADE_CITY, city, t.level[city] + 1, upgrade_price(t, city))
+        return Label(text, (f"city:{option.id}",))
+
+
+# -- buildings ----------------------------------------------------------------------------------
+
+
+class Erect(Procedure[CrusadersState]):
+    """A building of the order (CRU-BUILD-04): the first one, or that of a reinforced build."""
+
+    NAME = "crusaders.erect"
+    PHASES = ("do_pick",)
+
+    def __init__(self, seat: int = 0, part: int = FIRST_BUILDING) -> None:
+        super().__init__()
+        self.seat = seat
+        self.part = part
+
+    # region written by `gonfalon fields`
+    __slots__ = ("part", "seat")
+    FIELDS = ("seat", "part")
+
+    def clone(self) -> Erect:
+        other = Erect(self.seat, self.part)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_pick(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_pick(self, m: Match[CrusadersState]) -> None:
+        turn = current_turn(m)
+        level = level_allowed(m.state.c, self.part)
+        whole = not turn.parts >> UPGRADE & 1
+        left = discount(turn, self.part)
+        m.call(PickCard(self.seat, BUILDING, level, left, False, True, whole))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        if isinstance(child, PickCard) and self.part == FIRST_BUILDING:
+            current_turn(m).discount = child.discount
+
+
+BUILD_STEPS = (Upgrade, Erect)

@@ -1,0 +1,197 @@
+"""Using buildings: after an order, and the Bazaar at any moment of its owner's turn (CRU-BLDG)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.constants import GOODS, NONE
+from gonfalon.games.crusaders.model.messages.buildings import (
+    ASK_BAZAAR,
+    BAZAAR_FOR_GOOD,
+    BAZAAR_FOR_RESCRIPT,
+    BUILDING_DOES_NOTHING,
+    BUILDING_USED,
+    BUILDING_WAS_USED,
+    CONDITION_MISSED,
+    NO_READY_GOOD,
+    NOTHING_FOR_BAZAAR,
+    OTHER_ORDER,
+    SPEND_GOOD,
+    SPEND_RESCRIPT,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.model.turn_options import A_GOOD, BAZAAR, TurnOption
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn, on_turn
+from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.games.crusaders.rules.rescripts import discard_rescript
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+BAZAAR_CARD: Final = 0  # the first building (`model/components.py`)
+
+
+# -- after an order -----------------------------------------------------------------------------
+
+
+def why_not_usable(m: Match[CrusadersState], turn: BaseTurn, slot: int) -> Blocked | None:
+    """Return why a building cannot be used after an order, or None if it can.
+
+    Each works once in a round (CRU-BLDG-01), after its order and under its condition
+    (CRU-BLDG-03); one that was erected by this very order too (CRU-BLDG-04).
+    """
+    t = m.state
+    board = t.boards[turn.seat]
+    card = board.buildings[slot]
+    buildings = t.c.buildings
+    id = buildings.ids[card]
+    touched = (f"building:{id}",)
+    if board.used_buildings[slot]:
+        return Blocked(id, "CRU-BLDG-01", Text(BUILDING_WAS_USED, card), touched)
+    if buildings.after[card] != turn.order:
+        text = Text(OTHER_ORDER, card, buildings.after[card])
+        return Blocked(id, "CRU-BLDG-03", text, touched)
+    if not turn.meets(buildings.condition[card]):
+        text = Text(CONDITION_MISSED, card, buildings.condition[card])
+        return Blocked(id, "CRU-BLDG-03", text, touched)
+    if not buildings.effect[card].possible(t, turn.seat):
+        return Blocked(id, "CRU-BLDG-02", Text(BUILDING_DOES_NOTHING, card), touched)
+    return None
+
+
+def usable_buildings(m: Match[CrusadersState], turn: BaseTurn) -> list[int]:
+    """Return the slots of the buildings that can be used after an order (CRU-BLDG-05)."""
+    board = m.state.boards[turn.seat]
+    after = m.state.c.buildings.after
+    return [
+        slot
+        for slot, card in enumerate(board.buildings)
+        if after[card] == turn.order
+        and not board.used_buildings[slot]
+        and why_not_usable(m, turn, slot) is None
+    ]
+
+
+def use_building(m: Match[CrusadersState], seat: int, card: int) -> None:
+    """Mark a building until income and carry out its effect (CRU-BLDG-01)."""
+    mark_building(m.state, seat, card)
+    m.emit(BUILDING_USED, seat, card)
+    m.state.c.buildings.effect[card].do(m, seat)
+
+
+def mark_building(t: CrusadersState, seat: int, card: int) -> None:
+    """Mark one building of a kind that is not marked yet."""
+    board = t.boards[seat]
+    for slot, other in enumerate(board.buildings):
+        if other == card and not board.used_buildings[slot]:
+            board.used_buildings[slot] = True
+            return
+    raise KernelError(f"seat {seat} has no building {card} to use")
+
+
+# -- the Bazaar ---------------------------------------------------------------------------------
+
+
+def usable_bazaars(m: Match[CrusadersState], seat: int) -> int:
+    """Return how many Bazaars a player can use now; several are allowed (CRU-BLDG-09).
+
+    Each is a building of its own (CRU-RUL-33).
+
+    Only in their turn, a battle of their march included, and only with a ready good or a
+    rescript to pay with (CRU-BLDG-06, CRU-PAY-08). Everybody can work this out.
+    """
+    t = m.state
+    board = t.boards[seat]
+    if not on_turn(m, seat) or (not any(board.ready) and not t.rescripts(seat).cards):
+        return 0
+    found = 0
+    for slot, card in enumerate(board.buildings):
+        if card == BAZAAR_CARD and not board.used_buildings[slot]:
+            found += 1
+    return found
+
+
+def why_no_bazaar(t: CrusadersState, seat: int) -> Blocked | None:
+    """Return why a player on turn cannot use a Bazaar, or None if there is none."""
+    board = t.boards[seat]
+    if BAZAAR_CARD not in board.buildings:
+        return None
+    touched = (f"building:{BAZAAR.id}",)
+    unused = [
+        card == BAZAAR_CARD and not board.used_buildings[slot]
+        for slot, card in enumerate(board.buildings)
+    ]
+    if not any(unused):
+        return Blocked(BAZAAR.id, "CRU-BLDG-01", Text(BUILDING_WAS_USED, BAZAAR_CARD), touched)
+    return Blocked(BAZAAR.id, "CRU-BLDG-06", Text(NOTHING_FOR_BAZAAR), touched)
+
+
+class UseBazaar(OneQuestion):
+    """Use a Bazaar: which good, or which rescript, is spent for it (CRU-BLDG-06, CRU-D-18).
+
+    Any good will do, but no coin (CRU-PAY-06).
+    """
+
+    NAME = "crusaders.use-bazaar"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> UseBazaar:
+        other = UseBazaar(self.seat)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        public = not m.state.rescripts(self.seat).cards
+        return Decision(self.seat, "bazaar", options, public=public)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the goods for ready ones; every rescript shows some good."""
+        t = m.state
+        ready = t.boards[self.seat].ready
+        for option in t.c.turn_options.good:
+            if ready[option.value]:
+                found.append(option)
+            elif why is not None:
+                text = Text(NO_READY_GOOD, option.value)
+                why.append(Blocked(option.id, "CRU-PAY-01", text, (f"good:{option.id}",)))
+        last = NONE
+        for card in t.rescripts(self.seat).cards:
+            if card != last:
+                found.append(t.c.turn_options.rescript[card])
+            last = card
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        """Spend the good or discard the rescript, and take the coins."""
+        self.answered = True
+        t = m.state
+        mark_building(t, seat, BAZAAR_CARD)
+        if isinstance(option, TurnOption) and option.what == A_GOOD:
+            board = t.boards[seat]
+            board.ready[option.value] -= 1
+            board.spent[option.value] += 1
+            m.emit(BAZAAR_FOR_GOOD, seat, option.value)
+        else:
+            card = option.value
+            discard_rescript(m, seat, card)
+            m.emit(BAZAAR_FOR_RESCRIPT, seat, card)
+        t.c.buildings.effect[BAZAAR_CARD].do(m, seat)
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_BAZAAR)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if option.id in GOODS:
+            return Label(Text(SPEND_GOOD, option.value), (f"good:{option.id}",))
+        return Label(Text(SPEND_RESCRIPT, option.value), (f"rescript:{option.id}",))
+
+
+BUILDING_STEPS: Final = (UseBazaar,)

@@ -1,0 +1,122 @@
+"""Questions that effects raise: one of several lists, or something for a price."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.effect import Operation
+from gonfalon.games.crusaders.model.loss_options import NOT_PAYING, PAYING
+from gonfalon.games.crusaders.model.messages.losses import (
+    ASK_CHOOSE_EFFECT,
+    ASK_PAY_FOR,
+    CANNOT_IN_FULL,
+    CHOOSE_LIST,
+    PAY_FOR,
+)
+from gonfalon.games.crusaders.model.messages.losses import NOT_PAYING as PAY_NOTHING
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.gains import pay_coins
+from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.effects import ChooseEffect, Combinator, Effect
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+def in_full(t: CrusadersState, side: int, effect: Effect[CrusadersState]) -> bool:
+    """Return whether a player can carry out an effect in full (CRU-EFF-37)."""
+    if isinstance(effect, Combinator):
+        return all(in_full(t, side, part) for part in effect.parts)
+    return not isinstance(effect, Operation) or effect.in_full(t, side)
+
+
+class ChooseOne(ChooseEffect[CrusadersState]):
+    """One of several lists of effects: one that can be carried out in full, if any (CRU-D-03)."""
+
+    NAME = "crusaders.choose-one"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ChooseOne:
+        other = ChooseOne(self.side, self.number)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        return Decision(self.side, "choose-effect", options, public=True)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the lists for those that can be carried out in full; if none can, offer all."""
+        t = m.state
+        parts = self.choice(m).parts
+        whole = [in_full(t, self.side, part) for part in parts]
+        for place in range(len(parts)):
+            if whole[place] or True not in whole:
+                found.append(self.option(m, place))
+            elif why is not None:
+                text = Text(CANNOT_IN_FULL, place + 1)
+                why.append(Blocked(self.option(m, place).id, "CRU-EFF-37", text))
+
+    def option(self, m: Match[CrusadersState], place: int) -> Option:
+        return m.state.c.loss_options.effect[place]
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_CHOOSE_EFFECT)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label: what the list does, or its number if that is too much."""
+        texts = self.choice(m).parts[option.value].texts()
+        return Label(texts[0] if len(texts) == 1 else Text(CHOOSE_LIST, option.value + 1))
+
+
+class PayForEffect(OneQuestion):
+    """Whether to pay for an effect, which may be declined (CRU-D-04, CRU-EFF-26, CRU-GLO-04)."""
+
+    NAME = "crusaders.pay-for-effect"
+
+    def __init__(self, seat: int = 0, coins: int = 0, number: int = 0) -> None:
+        super().__init__(seat)
+        self.coins = coins
+        self.number = number  # of the combinator
+
+    # region written by `gonfalon fields`
+    __slots__ = ("coins", "number")
+    FIELDS = ("seat", "answered", "coins", "number")
+
+    def clone(self) -> PayForEffect:
+        other = PayForEffect(self.seat, self.coins, self.number)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        return Decision(self.seat, "pay-for", options, public=True)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Offer both answers; the question is put only if the price can be paid."""
+        found += [PAYING, NOT_PAYING]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        """Pay and carry out the effect, or do nothing."""
+        self.answered = True
+        if option is PAYING:
+            pay_coins(m, seat, self.coins)
+            m.content.combinators[self.number].do(m, seat)
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_PAY_FOR, self.coins)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(PAY_FOR, self.coins) if option is PAYING else Text(PAY_NOTHING))
+
+
+EFFECT_STEPS = (ChooseOne, PayForEffect)

@@ -1,0 +1,133 @@
+"""Taking and replacing governors (CRU-GLO-07, CRU-MARCH-07, CRU-BAT-30)."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import NONE
+from gonfalon.games.crusaders.model.messages.orders import (
+    ASK_REPLACE_GOVERNOR,
+    FILL_VACANCY,
+    GOVERNOR_TAKEN,
+    REPLACE_GOVERNOR,
+    STOP_HERE,
+)
+from gonfalon.games.crusaders.model.order_options import GOVERNOR, STOP
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.capture import discard_governor
+from gonfalon.games.crusaders.rules.market_cards import any_pick
+from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.step import Step
+
+
+def governor_available(t: CrusadersState) -> bool:
+    """Return whether the market or the deck has a governor."""
+    return any_pick(t, NONE, GOVERNOR, 0, 0, True)
+
+
+class TakeGovernor(Procedure[CrusadersState]):
+    """A governor from the market or the deck for a city (CRU-D-37).
+
+    A sitting one is discarded once another is found, so that it cannot come back at once. Without
+    any governor to take, nothing changes.
+    """
+
+    NAME = "crusaders.take-governor"
+    PHASES = ("do_pick",)
+
+    def __init__(self, seat: int = 0, city: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.city = city
+
+    # region written by `gonfalon fields`
+    __slots__ = ("city", "seat")
+    FIELDS = ("seat", "city")
+
+    def clone(self) -> TakeGovernor:
+        other = TakeGovernor(self.seat, self.city)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_pick(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_pick(self, m: Match[CrusadersState]) -> None:
+        m.call(PickCard(self.seat, GOVERNOR, optional=False))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        if isinstance(child, PickCard) and child.card != NONE:
+            discard_governor(m, self.city)
+            m.state.governor[self.city] = child.card
+            m.emit(GOVERNOR_TAKEN, self.seat, child.card, self.city)
+
+
+class ReplaceGovernor(OneQuestion):
+    """In which own city to replace the governor, or fill a vacant place (CRU-D-28, CRU-EFF-40).
+
+    CRU-MARCH-07, CRU-RUL-56. May be declined (CRU-EFF-03).
+    """
+
+    NAME = "crusaders.replace-governor"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> ReplaceGovernor:
+        other = ReplaceGovernor(self.seat)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        return Decision(self.seat, "replace-governor", options, public=True)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Offer every own city, as long as there is a governor to take."""
+        t = m.state
+        if governor_available(t):
+            found += [t.c.order_options.governed[city] for city in t.cities_of(self.seat)]
+        found.append(STOP)
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        """Take a governor for the city."""
+        self.answered = True
+        if option is not STOP:
+            m.call(TakeGovernor(seat, option.value))
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_REPLACE_GOVERNOR)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        if option is STOP:
+            return Label(Text(STOP_HERE))
+        sitting = m.state.governor[option.value]
+        touched = (f"city:{option.id}",)
+        if sitting == NONE:
+            return Label(Text(FILL_VACANCY, option.value), touched)
+        return Label(Text(REPLACE_GOVERNOR, sitting, option.value), touched)
+
+
+GOVERNOR_STEPS = (TakeGovernor, ReplaceGovernor)

@@ -1,0 +1,323 @@
+"""Manoeuvres: a card is laid, a half of it is covered, the other one is resolved (CRU-BAT-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.battle_options import CANCEL
+from gonfalon.games.crusaders.model.constants import BOTTOM, NONE, OWN_BATTLE, SARACENS, TOP
+from gonfalon.games.crusaders.model.effect import Operation, Reward
+from gonfalon.games.crusaders.model.messages.battle import (
+    ASK_BATTLE_CARD,
+    ASK_CANCEL_SARACEN,
+    ASK_CANCEL_TACTIC,
+    ASK_SARACEN_CARD,
+    BOTH_HALVES_OPEN,
+    CANCEL_HALF,
+    HALF_CANCELLED,
+    LAY_SARACEN,
+    LAY_TACTIC,
+    SARACEN_COVERS_HALF,
+    SARACEN_COVERS_SEEN,
+    SARACEN_LAID,
+    TACTIC_COVERS,
+    TACTIC_COVERS_SEEN,
+    TACTIC_LAID,
+)
+from gonfalon.games.crusaders.model.state import COVER_DRAW, CrusadersState
+from gonfalon.games.crusaders.rules.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.base_turn import on_turn
+from gonfalon.games.crusaders.rules.battle_effects import BattleOperation
+from gonfalon.games.crusaders.rules.measures import amount
+from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
+from gonfalon.kernel.decision import Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+
+
+class Manoeuvre(Procedure[CrusadersState]):
+    """One manoeuvre of a side, with a window for rescripts before and after it (CRU-BAT-37)."""
+
+    NAME = "crusaders.manoeuvre"
+    PHASES = (
+        "do_before",
+        "ask_card",
+        "ask_cancel",
+        "do_cover",
+        "do_top",
+        "do_bottom",
+        "do_after",
+    )
+
+    def __init__(self, side: int = 0) -> None:
+        super().__init__()
+        self.side = side
+
+    # region written by `gonfalon fields`
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+
+    def clone(self) -> Manoeuvre:
+        other = Manoeuvre(self.side)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_before(m)
+            elif phase <= 2:
+                self.next = phase
+                return False
+            elif phase == 3:
+                self.do_cover(m)
+            elif phase == 4:
+                self.do_top(m)
+            elif phase == 5:
+                self.do_bottom(m)
+            elif phase == 6:
+                self.do_after(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_card(m)
+        elif phase == 2:
+            decision = self.ask_cancel(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
+            self.take_card(m, option)
+        elif phase == 2:
+            self.take_cancel(m, option)
+
+    # endregion
+
+    def do_before(self, m: Match[CrusadersState]) -> None:
+        """Open the window, or skip the manoeuvre of a side without cards (CRU-BAT-09)."""
+        battle = m.enclosing(BaseBattle)
+        battle.free_halves = False
+        if not battle.hand(m.state, self.side).cards:
+            m.done()
+            return
+        self.offer_rescripts(m, True)
+
+    def offer_rescripts(self, m: Match[CrusadersState], before: bool) -> None:
+        """Let the side play rescripts, or use a Bazaar in its own turn (CRU-BAT-17, CRU-D-29).
+
+        The saracens have none; whoever plays them only lends a hand (CRU-RUL-27).
+        """
+        if self.side != SARACENS:
+            bazaar = on_turn(m, self.side)
+            m.call(RescriptWindow(m.seats, self.side, OWN_BATTLE, bazaar, before))
+
+    def ask_card(self, m: Match[CrusadersState]) -> Decision | None:
+        """Step a: ask for a card (CRU-BAT-05, CRU-D-30)."""
+        battle = m.enclosing(BaseBattle)
+        c = m.state.c.battle_options
+        options = c.saracen if self.side == SARACENS else c.tactic
+        cards = [options[card] for card in battle.hand(m.state, self.side).cards]
+        return Decision(battle.player(self.side), "battle-card", cards, public=False)
+
+    def take_card(self, m: Match[CrusadersState], option: Option) -> None:
+        """Lay it face up."""
+        battle = m.enclosing(BaseBattle)
+        t = m.state
+        m.reveal(battle.pack(t, self.side), battle.hand(t, self.side), option.value)
+        battle.cards.append(option.value)
+        battle.sides.append(self.side)
+        battle.cancelled.append(NONE)
+        battle.protected.append(False)
+        battle.taken.append(False)
+        if self.side == SARACENS:
+            m.emit(SARACEN_LAID, option.value)
+        else:
+            m.emit(TACTIC_LAID, self.side, option.value)
+        if battle.free_halves:  # CRU-EFF-12
+            m.emit(BOTH_HALVES_OPEN, self.side)
+            self.goto("do_top")
+
+    def ask_cancel(self, m: Match[CrusadersState]) -> Decision | None:
+        """Step b: ask the other side which half it cancels (CRU-BAT-06, CRU-D-31)."""
+        battle = m.enclosing(BaseBattle)
+        seat = battle.player(battle.opponent(self.side))
+        return Decision(seat, "cancel-half", CANCEL, public=True)
+
+    def take_cancel(self, m: Match[CrusadersState], option: Option) -> None:
+        battle = m.enclosing(BaseBattle)
+        battle.cancelled[-1] = option.value
+        m.emit(HALF_CANCELLED, battle.player(battle.opponent(self.side)), option.value)
+
+    def do_cover(self, m: Match[CrusadersState]) -> None:
+        """Step c: a card of the other side, at random, covers that half (CRU-BAT-07).
+
+        Only its owner sees which one. Without a card the half is cancelled all the same
+        (CRU-BAT-09, CRU-RUL-26).
+        """
+        battle = m.enclosing(BaseBattle)
+        t = m.state
+        other = battle.opponent(self.side)
+        hand = battle.hand(t, other)
+        if not hand.cards:
+            return
+        m.barrier()
+        card = hand.cards[m.chance.below(COVER_DRAW, len(hand.cards))]
+        m.give(battle.pack(t, other), hand, card, battle.covers(t, other))
+        owner = 1 << battle.player(other)
+        if other == SARACENS:
+            m.emit(SARACEN_COVERS_HALF)
+            m.emit(SARACEN_COVERS_SEEN, card, to=owner)
+        else:
+            m.emit(TACTIC_COVERS, other)
+            m.emit(TACTIC_COVERS_SEEN, card, to=owner)
+
+    def do_top(self, m: Match[CrusadersState]) -> None:
+        """Step d: resolve the open half; if both are open, the top one first (CRU-BAT-08)."""
+        self.resolve(m, TOP)
+
+    def do_bottom(self, m: Match[CrusadersState]) -> None:
+        self.resolve(m, BOTTOM)
+
+    def resolve(self, m: Match[CrusadersState], half: int) -> None:
+        """Resolve a half unless it is cancelled."""
+        battle = m.enclosing(BaseBattle)
+        if battle.cancelled[-1] != half:
+            m.call(ResolveHalf(self.side, battle.cards[-1], half))
+
+    def do_after(self, m: Match[CrusadersState]) -> None:
+        """Open the window after the manoeuvre."""
+        m.enclosing(BaseBattle).free_halves = False
+        self.offer_rescripts(m, False)
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        battle = m.enclosing(BaseBattle)
+        if decision.kind == "battle-card":
+            ask = ASK_SARACEN_CARD if self.side == SARACENS else ASK_BATTLE_CARD
+            return Text(ask, battle.city, battle.marker)
+        if self.side == SARACENS:
+            return Text(ASK_CANCEL_SARACEN, battle.cards[-1])
+        return Text(ASK_CANCEL_TACTIC, self.side, battle.cards[-1])
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        if decision.kind == "battle-card":
+            if self.side == SARACENS:
+                return Label(Text(LAY_SARACEN, option.value), (f"saracen:{option.id}",))
+            return Label(Text(LAY_TACTIC, option.value), (f"tactic:{option.id}",))
+        return Label(Text(CANCEL_HALF, option.value), (f"half:{option.id}",))
+
+
+def half_of(t: CrusadersState, side: int, card: int, half: int) -> Reward:
+    """Return what a half of a card does."""
+    cards = t.c.saracen_cards.halves if side == SARACENS else t.c.tactics.halves
+    return cards[card][half]
+
+
+def operations_of(t: CrusadersState, side: int, card: int, half: int) -> list[Operation]:
+    """Return the operations of a half, in the order in which they are resolved."""
+    found: list[Operation] = []
+    for part in half_of(t, side, card, half).parts:
+        if not isinstance(part, Operation):
+            raise KernelError("the halves of cards are plain lists of operations")
+        found.append(part)
+    return found
+
+
+class ResolveHalf(Procedure[CrusadersState]):
+    """The parts of a half that do not wait for the end of the battle (CRU-BAT-08, CRU-EFF-02).
+
+    Operations of one kind are added up and resolved where the first of them stands (CRU-EFF-05).
+    """
+
+    NAME = "crusaders.resolve-half"
+    PHASES = ("do_part",)
+
+    def __init__(self, side: int = 0, card: int = 0, half: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.card = card
+        self.half = half
+        self.at = 0  # the next part
+        self.added = 0  # mask of the parts that are resolved together with an earlier one
+
+    # region written by `gonfalon fields`
+    __slots__ = ("added", "at", "card", "half", "side")
+    FIELDS = ("side", "card", "half", "at", "added")
+
+    def clone(self) -> ResolveHalf:
+        other = ResolveHalf(self.side, self.card, self.half)
+        other.phase = self.phase
+        other.next = self.next
+        other.at = self.at
+        other.added = self.added
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_part(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_part(self, m: Match[CrusadersState]) -> None:
+        """Resolve the next part; what it causes comes before the one after it."""
+        battle = m.enclosing(BaseBattle)
+        parts = operations_of(m.state, self.side, self.card, self.half)
+        while self.at < len(parts):
+            part = parts[self.at]
+            skipped = part.at_end or self.added >> self.at & 1
+            self.at += 1
+            if skipped or not battle.meets(m.state, self.side, part.condition):
+                continue
+            self.again()
+            if isinstance(part, BattleOperation):
+                part.act(m, battle, self.side, self.total(m, battle, parts, part))
+            else:
+                part.do(m, self.side)
+            return
+
+    def total(
+        self,
+        m: Match[CrusadersState],
+        battle: BaseBattle,
+        parts: list[Operation],
+        first: BattleOperation,
+    ) -> int:
+        """Return the amount of a part with those of the same kind that follow it."""
+        found = amount(m, self.side, first)
+        for place in range(self.at, len(parts)):
+            part = parts[place]
+            if part.OP == first.OP and not part.at_end:
+                self.added |= 1 << place
+                if battle.meets(m.state, self.side, part.condition):
+                    found += amount(m, self.side, part)
+        return found
+
+
+MANOEUVRE_STEPS: Final = (Manoeuvre, ResolveHalf)

@@ -1,0 +1,360 @@
+"""The march: units move into one city, and a battle follows if it is not their own (CRU-MARCH)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gonfalon.games.crusaders.model.battle_options import MARCH_ENOUGH
+from gonfalon.games.crusaders.model.constants import HORSES, MARCH, NONE, SARACENS
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.messages.march import (
+    ASK_MARCH_TARGET,
+    ASK_MARCH_UNITS,
+    LAST_UNIT_STAYS,
+    MARCH_FROM,
+    MARCH_NO_MORE,
+    MARCH_ON_OWN,
+    MARCH_ON_RIVAL,
+    MARCH_ON_SARACENS,
+    MARCH_PAID_FROM,
+    NO_ATTACKS,
+    NO_GOVERNOR_LEFT,
+    NO_UNIT_NEAR,
+    NOWHERE_TO_MARCH,
+    UNITS_MARCHED,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
+from gonfalon.games.crusaders.rules.base_round import attacks_forbidden
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.battle import Battle
+from gonfalon.games.crusaders.rules.cities import adjacent_of
+from gonfalon.games.crusaders.rules.governors import ReplaceGovernor, governor_available
+from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.pick import Pick
+from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.step import Step
+
+PARTS: Final = ALL_PARTS[MARCH]
+MOVE: Final = 0
+GOVERNOR: Final = 1  # once, before or after the moves and the battle (CRU-MARCH-07)
+
+
+def parts_of(c: CrusadersContent, reinforced: bool) -> int:
+    """Return the parts of a march, as a mask of places in `PARTS`."""
+    return 1 << MOVE | (1 << GOVERNOR if reinforced else 0)
+
+
+def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
+    """Return whether a part of the march can be done now (CRU-MARCH-08, CRU-RUL-24)."""
+    if part == GOVERNOR:
+        return governor_available(m.state)
+    return bool(march_targets(m, turn.seat))
+
+
+def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
+    """Return why a part cannot be done now, or None."""
+    if part_possible(m, turn, part):
+        return None
+    if part == GOVERNOR:
+        return Blocked(PARTS[part], "CRU-MARCH-07", Text(NO_GOVERNOR_LEFT))
+    return Blocked(PARTS[part], "CRU-MARCH-08", Text(NOWHERE_TO_MARCH))
+
+
+def part_owed(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
+    """Return whether the order may not be finished before this part is done (CRU-MARCH-03)."""
+    return part == MOVE and part_possible(m, turn, part)
+
+
+def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
+    """Begin a part of the march."""
+    m.call(ReplaceGovernor(turn.seat) if part == GOVERNOR else March(turn.seat))
+
+
+def can_leave(t: CrusadersState, seat: int, target: int) -> bool:
+    """Return whether a unit can march on a city from a neighbour (CRU-MARCH-01, CRU-MARCH-04)."""
+    return any(t.units[city] > 1 for city in adjacent_of(t, target, seat))
+
+
+def march_targets(m: Match[CrusadersState], seat: int) -> list[int]:
+    """Return the cities on which a player can march (CRU-MARCH-01, CRU-EFF-25, CRU-RUL-48)."""
+    t = m.state
+    peace = attacks_forbidden(m)
+    return [
+        city
+        for city, owner in enumerate(t.owner)
+        if (not peace or owner in (seat, SARACENS)) and can_leave(t, seat, city)
+    ]
+
+
+class March(Procedure[CrusadersState]):
+    """Units move from neighbours into the target; the moves beyond the free ones are paid."""
+
+    NAME = "crusaders.march"
+    PHASES = ("ask_target", "do_units", "do_pay", "do_move", "do_battle")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.target = NONE
+        self.sources: list[int] = []  # by unit, the city it comes from
+
+    # region written by `gonfalon fields`
+    __slots__ = ("seat", "sources", "target")
+    FIELDS = ("seat", "target", "sources")
+
+    def clone(self) -> March:
+        other = March(self.seat)
+        other.phase = self.phase
+        other.next = self.next
+        other.target = self.target
+        other.sources = self.sources[:]
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_units(m)
+            elif phase == 2:
+                self.do_pay(m)
+            elif phase == 3:
+                self.do_move(m)
+            elif phase == 4:
+                self.do_battle(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_target(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_target(m, option)
+
+    # endregion
+
+    def ask_target(self, m: Match[CrusadersState]) -> Decision | None:
+        """Ask for the target (CRU-D-25)."""
+        options = [m.state.c.battle_options.target[city] for city in march_targets(m, self.seat)]
+        return Decision(self.seat, "march-target", options, public=True)
+
+    def take_target(self, m: Match[CrusadersState], option: Option) -> None:
+        self.target = option.value
+
+    def do_units(self, m: Match[CrusadersState]) -> None:
+        """Ask for the units (CRU-D-26); in private if hidden rescripts could pay for some."""
+        free = free_moves(m)
+        if has_secret_means(m.state, self.seat):
+            m.call(SecretMarchUnits(self.seat, self.target, free))
+        else:
+            m.call(MarchUnits(self.seat, self.target, free))
+
+    def do_pay(self, m: Match[CrusadersState]) -> None:
+        """Pay for the moves beyond the free ones, a horse each (CRU-MARCH-02)."""
+        paid = len(self.sources) - free_moves(m)
+        if paid > 0:
+            m.call(Payment(self.seat, price_of(HORSES, paid)))
+
+    def do_move(self, m: Match[CrusadersState]) -> None:
+        """Move the units, into an own city or to battle (CRU-MARCH-05, CRU-RUL-48)."""
+        t = m.state
+        current_turn(m).moved = True
+        for city in self.sources:
+            t.units[city] -= 1
+        m.emit(UNITS_MARCHED, self.seat, len(self.sources), self.target)
+        if t.owner[self.target] == self.seat:
+            t.units[self.target] += len(self.sources)
+
+    def do_battle(self, m: Match[CrusadersState]) -> None:
+        """Fight for a city that is not one's own; a reinforced march is stronger (CRU-MARCH-06)."""
+        t = m.state
+        owner = t.owner[self.target]
+        if owner != self.seat:
+            turn = current_turn(m)
+            turn.fought = True
+            bonus = t.c.reinforced_strength if turn.reinforced else 0
+            m.call(Battle(self.seat, owner, self.target, len(self.sources), bonus))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        """Note the outcome of the battle for the buildings (CRU-EFF-24)."""
+        if isinstance(child, Battle) and child.winner == self.seat:
+            turn = current_turn(m)
+            turn.won = True
+            turn.captured = True
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_MARCH_TARGET)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        city = option.value
+        owner = m.state.owner[city]
+        touched = (f"city:{option.id}",)
+        if owner == self.seat:
+            return Label(Text(MARCH_ON_OWN, city), touched)
+        if owner == SARACENS:
+            return Label(Text(MARCH_ON_SARACENS, city), touched)
+        return Label(Text(MARCH_ON_RIVAL, city, owner), touched)
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return why the other cities cannot be targets."""
+        t = m.state
+        found: list[Blocked] = []
+        for city, id in enumerate(t.c.cities.ids):
+            if not t.exists(city) or decision.option(id) is not None:
+                continue
+            if can_leave(t, self.seat, city):
+                why, rule = Text(NO_ATTACKS, city), "CRU-EFF-25"
+            else:
+                why, rule = Text(NO_UNIT_NEAR, city), "CRU-MARCH-01"
+            found.append(Blocked(id, rule, why, (f"city:{id}",)))
+        return found
+
+
+def free_moves(m: Match[CrusadersState]) -> int:
+    """Return how many units may march without payment (CRU-MARCH-06, CRU-EFF-36)."""
+    turn = current_turn(m)
+    c = m.state.c
+    return c.march_moves + turn.extra_moves + (c.reinforced_moves if turn.reinforced else 0)
+
+
+class MarchUnits(Pick[CrusadersState]):
+    """How many units come from each neighbour of the target: at least one (CRU-MARCH-03).
+
+    One stays in every city (CRU-MARCH-04). `least` is 1 and `most` what a march could ever move;
+    what is beyond the free moves must be affordable (CRU-PAY-11).
+    """
+
+    NAME = "crusaders.march-units"
+    KIND = "march-units"
+    RULE = "CRU-MARCH-02"
+    BY_NUMBER: ClassVar[bool] = False
+
+    def __init__(self, seat: int = 0, target: int = 0, free: int = 0) -> None:
+        super().__init__(seat, 1, 0)
+        self.target = target
+        self.free = free
+
+    # region written by `gonfalon fields`
+    __slots__ = ("free", "target")
+    FIELDS = ("seat", "least", "most", "picked", "target", "free")
+
+    def clone(self) -> MarchUnits:
+        other = MarchUnits(self.seat, self.target, self.free)
+        other.least = self.least
+        other.most = self.most
+        other.picked = self.picked[:]
+        return other
+
+    # endregion
+
+    def affordable(self, m: Match[CrusadersState], units: int) -> bool:
+        """Return whether the player could pay for so many units."""
+        paid = units - self.free
+        if paid <= 0:
+            return True
+        if paid > m.state.c.paid_march:
+            return False
+        return can_pay(m, self.seat, price_of(HORSES, paid))
+
+    def things(self, m: Match[CrusadersState], why: list[Blocked] | None) -> list[Option]:
+        """Return the neighbours that can spare a unit."""
+        t = m.state
+        found: list[Option] = []
+        for city in adjacent_of(t, self.target, self.seat):
+            option = t.c.battle_options.march[city]
+            if t.units[city] > 1:
+                found.append(option)
+            elif why is not None:
+                touched = (f"city:{option.id}",)
+                why.append(Blocked(option.id, "CRU-MARCH-04", Text(LAST_UNIT_STAYS, city), touched))
+        return found
+
+    def stock(self, m: Match[CrusadersState], things: list[Option]) -> list[int]:
+        return [m.state.units[thing.value] - 1 for thing in things]
+
+    def complete(self, m: Match[CrusadersState], counts: list[int], stock: list[int]) -> bool:
+        units = sum(counts)
+        return units > 0 and self.affordable(m, units)
+
+    def full(self, m: Match[CrusadersState], counts: list[int]) -> bool:
+        return not self.affordable(m, sum(counts) + 1)
+
+    def sizes(self, there: int) -> tuple[int, int]:
+        return 1, there
+
+    def stop(self, m: Match[CrusadersState]) -> Option:
+        return MARCH_ENOUGH
+
+    def component(self, m: Match[CrusadersState], thing: Option) -> str:
+        return f"city:{thing.id}"
+
+    def finish(self, m: Match[CrusadersState], picked: list[Option]) -> None:
+        """Tell the march; the units move once they are paid for."""
+        m.done()
+        m.enclosing(March).sources = [option.value for option in picked]
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        free = max(self.free - len(self.picked), 0)
+        return Text(ASK_MARCH_UNITS, self.target, len(self.picked), free)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        if option is MARCH_ENOUGH:
+            return Label(Text(MARCH_NO_MORE, len(self.picked)))
+        paid = len(self.picked) >= self.free
+        text = Text(MARCH_PAID_FROM if paid else MARCH_FROM, option.value)
+        return Label(text, (f"city:{option.id}",))
+
+
+class SecretMarchUnits(MarchUnits):
+    """The same for a player whose rescripts could pay, so that what is offered is secret.
+
+    The units themselves are named openly, one after the other. A viewer who imagines other
+    rescripts keeps them, even if those could not pay for so many.
+    """
+
+    NAME = "crusaders.secret-march-units"
+    PUBLIC = False
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> SecretMarchUnits:
+        other = SecretMarchUnits(self.seat, self.target, self.free)
+        other.least = self.least
+        other.most = self.most
+        other.picked = self.picked[:]
+        return other
+
+    # endregion
+
+    def affordable(self, m: Match[CrusadersState], units: int) -> bool:
+        return units <= len(self.picked) or super().affordable(m, units)
+
+    def forget(self, keep: int) -> None:
+        """Forget nothing: everybody has seen the units that were named."""
+
+
+MARCH_STEPS: Final = (March, MarchUnits, SecretMarchUnits)

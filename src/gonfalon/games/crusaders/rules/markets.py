@@ -1,0 +1,383 @@
+"""Taking a card from a market or the top of a deck (CRU-MKT).
+
+Markets are not refilled before the income phase (CRU-MKT-02, `decks.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.constants import DECKS, LOW_DECK, NONE
+from gonfalon.games.crusaders.model.messages.orders import (
+    ASK_BUILDING,
+    ASK_FREE_BUILDING,
+    ASK_FREE_TACTIC,
+    ASK_GOVERNOR,
+    ASK_SHOWN_BUILDING,
+    ASK_SHOWN_TACTIC,
+    ASK_TACTIC,
+    BAZAAR_FIRST,
+    BUILDING_SHOWN,
+    BUILDING_TOO_HIGH,
+    BUY_SHOWN,
+    CANNOT_BUY_SHOWN,
+    CANNOT_PAY_BUILDING,
+    CANNOT_PAY_TACTIC,
+    DECK_EMPTY,
+    DECK_TOO_HIGH,
+    GOVERNOR_SHOWN,
+    MUST_BUY,
+    NO_BAZAAR_LEFT,
+    PASS_PICK,
+    PUT_SHOWN_BACK,
+    TACTIC_SHOWN,
+    TACTIC_TOO_HIGH,
+    TAKE_BUILDING,
+    TAKE_FREE_BUILDING,
+    TAKE_FREE_TACTIC,
+    TAKE_GOVERNOR,
+    TAKE_TACTIC,
+    TAKE_TOP_BUILDING,
+    TAKE_TOP_GOVERNOR,
+    TAKE_TOP_TACTIC,
+)
+from gonfalon.games.crusaders.model.order_options import (
+    BUILDING,
+    BUY,
+    GOVERNOR,
+    PASS,
+    PICK_KINDS,
+    PUT_BACK,
+    TACTIC,
+    USE_BAZAAR,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.building_slots import MakeRoom, erect
+from gonfalon.games.crusaders.rules.buildings import UseBazaar, usable_bazaars
+from gonfalon.games.crusaders.rules.market_cards import (
+    NO_PRICE,
+    deck_allowed,
+    deck_left,
+    leave_market,
+    level_of,
+    market,
+    price_of_card,
+    put_back,
+    turn_up,
+)
+from gonfalon.games.crusaders.rules.payment import (
+    Payment,
+    affordable,
+    goods_of,
+    has_secret_means,
+    must_buy,
+    to_pay,
+)
+from gonfalon.games.crusaders.rules.tactics import learn
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import OVER, Procedure
+from gonfalon.kernel.step import Step
+
+NAMES: Final = ("building", "tactic", "governor")  # of components, by what is picked
+
+
+class PickCard(Procedure[CrusadersState]):
+    """One card from a market or the top of a deck, paid for and taken (CRU-D-16).
+
+    A building goes onto the board and a tactic into the hand; after the last tactic of an effect
+    the caller calls `DiscardTactics`. A governor is placed by the caller. `card` says afterwards
+    what was taken, if not NONE, and `discount` what is left of the discount. `whole`: nothing of
+    it could be used later.
+    """
+
+    NAME = "crusaders.pick-card"
+    PHASES = ("ask_card", "do_show", "ask_shown", "do_pay", "do_take")
+
+    def __init__(
+        self,
+        seat: int = 0,
+        what: int = BUILDING,
+        max_level: int = 0,
+        discount: int = 0,
+        free: bool = False,
+        optional: bool = True,
+        whole: bool = True,
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.what = what
+        self.max_level = max_level
+        self.discount = discount
+        self.free: bool = free or what == GOVERNOR
+        self.optional = optional
+        self.whole = whole
+        self.card = NONE
+        self.deck = NONE  # the deck whose top card is taken
+        self.in_hand = False  # the card has left deck or market, but is not in its place yet
+
+    # region written by `gonfalon fields`
+    __slots__ = (
+        "card",
+        "deck",
+        "discount",
+        "free",
+        "in_hand",
+        "max_level",
+        "optional",
+        "seat",
+        "what",
+        "whole",
+    )
+    FIELDS = (
+        "seat",
+        "what",
+        "max_level",
+        "discount",
+        "free",
+        "optional",
+        "whole",
+        "card",
+        "deck",
+        "in_hand",
+    )
+
+    def clone(self) -> PickCard:
+        other = PickCard(
+            self.seat, self.what, self.max_level, self.discount, False, self.optional, self.whole
+        )
+        other.phase = self.phase
+        other.next = self.next
+        other.free = self.free
+        other.card = self.card
+        other.deck = self.deck
+        other.in_hand = self.in_hand
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_show(m)
+            elif phase == 2:
+                self.next = phase
+                return False
+            elif phase == 3:
+                self.do_pay(m)
+            elif phase == 4:
+                self.do_take(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_card(m)
+        elif phase == 2:
+            decision = self.ask_shown(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_card(m, option)
+        elif phase == 2:
+            self.take_shown(m, option)
+
+    # endregion
+
+    def price(self, t: CrusadersState) -> list[int]:
+        """Return the price of the card."""
+        return NO_PRICE if self.free else price_of_card(t, self.what, self.card)
+
+    # -- which card -----------------------------------------------------------------------------
+
+    def ask_card(self, m: Match[CrusadersState]) -> Decision | None:
+        options: list[Option] = []
+        self.walk_cards(m.state, options, None)
+        public = self.free or not has_secret_means(m.state, self.seat)
+        if not options and (public or not self.optional):
+            return None
+        if self.optional:
+            options.append(PASS)
+        return Decision(self.seat, PICK_KINDS[self.what], options, public=public)
+
+    def walk_cards(self, t: CrusadersState, found: list[Option], why: list[Blocked] | None) -> None:
+        """Walk the market for cards that can be paid, then the decks."""
+        options = t.c.order_options
+        what = self.what
+        for card in market(t, what):
+            price = price_of_card(t, what, card)
+            option = options.card[what][card]
+            if level_of(t, what, card) > self.max_level and what != GOVERNOR:
+                if why is not None:
+                    text = Text((BUILDING_TOO_HIGH, TACTIC_TOO_HIGH)[what], card, self.max_level)
+                    rule = ("CRU-BUILD-07", "CRU-MUST-05")[what]
+                    why.append(Blocked(option.id, rule, text, (f"{NAMES[what]}:{option.id}",)))
+            elif self.free or affordable(t, self.seat, price, self.discount):
+                found.append(option)
+            elif why is not None:
+                message = (CANNOT_PAY_BUILDING, CANNOT_PAY_TACTIC)[what]
+                text = Text(message, card, goods_of(price))
+                touched = (f"{NAMES[what]}:{option.id}",)
+                why.append(Blocked(option.id, "CRU-PAY-11", text, touched))
+        if why is not None and what == BUILDING and not t.bazaars:
+            why.append(Blocked("bazaar", "CRU-BUILD-04", Text(NO_BAZAAR_LEFT)))
+        for deck in range(len(DECKS)):
+            option = options.deck[deck]
+            if what == GOVERNOR and deck != LOW_DECK:
+                continue
+            if not deck_allowed(what, deck, self.max_level):
+                if why is not None:
+                    text = Text(DECK_TOO_HIGH, deck, self.max_level)
+                    why.append(Blocked(option.id, "CRU-MKT-04", text))
+            elif deck_left(t, what, deck):
+                found.append(option)
+            elif why is not None:
+                why.append(Blocked(option.id, "CRU-MKT-03", Text(DECK_EMPTY, deck)))
+
+    def take_card(self, m: Match[CrusadersState], option: Option) -> None:
+        if option is PASS:
+            self.goto(OVER)
+            return
+        if option in m.state.c.order_options.deck:
+            self.deck = option.value
+        else:
+            self.card = option.value
+
+    def do_show(self, m: Match[CrusadersState]) -> None:
+        """Show the top card of the deck to everybody; there is no way back (CRU-MKT-03)."""
+        t = m.state
+        if self.deck != NONE:
+            self.card = turn_up(m, self.what, self.deck)
+            self.in_hand = True
+            m.emit((BUILDING_SHOWN, TACTIC_SHOWN, GOVERNOR_SHOWN)[self.what], self.seat, self.card)
+            if not to_pay(self.price(t), self.discount, self.whole):
+                self.goto("do_take")
+        elif self.card == NONE:
+            self.goto(OVER)  # there was nothing to choose from
+        else:
+            self.goto("do_pay")
+
+    # -- a card that was shown ------------------------------------------------------------------
+
+    def ask_shown(self, m: Match[CrusadersState]) -> Decision | None:
+        """Ask whether a shown card is bought, if there is a choice, or a Bazaar used first.
+
+        A player able to pay has to buy it; otherwise rescripts or a Bazaar may help in their own
+        turn (CRU-MKT-03, CRU-BLDG-06, CRU-RUL-62). Whether rescripts do is not shown to others.
+        """
+        t = m.state
+        private = has_secret_means(t, self.seat)
+        due = must_buy(t, self.seat, self.price(t), self.discount)
+        options: list[Option] = []
+        if due or affordable(t, self.seat, self.price(t), self.discount):
+            options.append(BUY)
+        if usable_bazaars(m, self.seat):
+            options.append(USE_BAZAAR)
+        if not due:
+            options.append(PUT_BACK)
+        if due and len(options) == 1:
+            return None
+        return Decision(self.seat, "shown-card", options, public=due or not private)
+
+    def take_shown(self, m: Match[CrusadersState], option: Option) -> None:
+        if option is USE_BAZAAR:
+            self.again()
+            m.call(UseBazaar(self.seat))
+        elif option is PUT_BACK:
+            put_back(m, self.seat, self.what, self.deck, self.card)
+            self.card = NONE
+            self.in_hand = False
+            self.goto(OVER)
+
+    # -- paying and taking ----------------------------------------------------------------------
+
+    def do_pay(self, m: Match[CrusadersState]) -> None:
+        price = self.price(m.state)
+        if to_pay(price, self.discount, self.whole):
+            m.call(Payment(self.seat, price, self.discount, self.whole))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        if isinstance(child, Payment):
+            self.discount = child.discount
+        elif isinstance(child, MakeRoom):
+            self.in_hand = False
+
+    def do_take(self, m: Match[CrusadersState]) -> None:
+        """Take the card; its place in the market stays empty (CRU-BUILD-04, CRU-MUST-02)."""
+        if self.deck == NONE:
+            leave_market(m.state, self.what, self.card)
+        self.in_hand = False
+        if self.what == TACTIC:
+            learn(m, self.seat, self.card)
+        elif self.what == BUILDING and not erect(m, self.seat, self.card):
+            self.in_hand = True
+            m.call(MakeRoom(self.seat, self.card))
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return the cards that cannot be taken, or why a shown card cannot be bought or left."""
+        why: list[Blocked] = []
+        if decision.kind != "shown-card":
+            self.walk_cards(m.state, [], why)
+        elif PUT_BACK not in decision.options:
+            why.append(Blocked(PUT_BACK.id, "CRU-MKT-03", Text(MUST_BUY)))
+        elif BUY not in decision.options:
+            text = Text(CANNOT_BUY_SHOWN, goods_of(self.price(m.state)))
+            why.append(Blocked(BUY.id, "CRU-PAY-11", text))
+        return why
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        if decision.kind == "shown-card":
+            message = (ASK_SHOWN_BUILDING, ASK_SHOWN_TACTIC)[self.what]
+            return Text(message, self.card, goods_of(self.price(m.state)))
+        if self.what == GOVERNOR:
+            return Text(ASK_GOVERNOR)
+        if self.free:
+            return Text((ASK_FREE_BUILDING, ASK_FREE_TACTIC)[self.what], self.max_level)
+        return Text((ASK_BUILDING, ASK_TACTIC)[self.what], self.max_level, self.discount)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        t = m.state
+        if option is PASS:
+            return Label(Text(PASS_PICK))
+        if decision.kind == "shown-card":
+            name = t.c.order_options.card[self.what][self.card].id
+            if option is USE_BAZAAR:
+                return Label(Text(BAZAAR_FIRST), ("building:bazaar",))
+            message = BUY_SHOWN if option is BUY else PUT_SHOWN_BACK
+            return Label(Text(message), (f"{NAMES[self.what]}:{name}",) if option is BUY else ())
+        if option in t.c.order_options.deck:
+            touched = (f"deck:{NAMES[self.what]}-{DECKS[option.value]}",)
+            if self.what == GOVERNOR:
+                return Label(Text(TAKE_TOP_GOVERNOR), touched)
+            top = (TAKE_TOP_BUILDING, TAKE_TOP_TACTIC)[self.what]
+            return Label(Text(top, option.value), touched)
+        touched = (f"{NAMES[self.what]}:{option.id}",)
+        if self.what == GOVERNOR:
+            return Label(Text(TAKE_GOVERNOR, option.value), touched)
+        price = NO_PRICE if self.free else price_of_card(t, self.what, option.value)
+        if not any(price):
+            message = (TAKE_FREE_BUILDING, TAKE_FREE_TACTIC)[self.what]
+            return Label(Text(message, option.value), touched)
+        message = (TAKE_BUILDING, TAKE_TACTIC)[self.what]
+        return Label(Text(message, option.value, goods_of(price)), touched)
+
+
+MARKET_STEPS = (PickCard, MakeRoom)

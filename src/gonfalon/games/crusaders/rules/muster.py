@@ -1,0 +1,246 @@
+"""The order muster: units and tactics (CRU-MUST)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.constants import MUSTER, STEEL
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.messages.orders import (
+    ASK_EXTRA_UNITS,
+    CANNOT_PAY_UNITS,
+    EXTRA_UNITS,
+    NO_TACTIC,
+    NO_UNITS_LEFT,
+    UNITS_RUN_OUT,
+)
+from gonfalon.games.crusaders.model.order_options import TACTIC
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.learning import LearnTactics
+from gonfalon.games.crusaders.rules.market_cards import any_pick
+from gonfalon.games.crusaders.rules.payment import (
+    Payment,
+    affordable,
+    has_secret_means,
+    price_of,
+    to_pay,
+)
+from gonfalon.games.crusaders.rules.units import PlaceUnits
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.step import Step
+
+PARTS: Final[tuple[str, ...]] = ALL_PARTS[MUSTER]
+UNITS: Final = 0
+TACTICS: Final = 1
+EXTRA_TACTIC: Final = 2
+
+
+# -- parts of the order -------------------------------------------------------------------------
+
+
+def parts_of(c: CrusadersContent, reinforced: bool) -> int:
+    """Return the parts as a mask of places in `PARTS`, in any sequence (CRU-MUST-02).
+
+    A reinforced muster has one more tactic (CRU-MUST-04).
+    """
+    return 1 << UNITS | 1 << TACTICS | int(reinforced) << EXTRA_TACTIC
+
+
+def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
+    """Return whether a part of the order can be done now."""
+    t = m.state
+    if part == UNITS:
+        return t.boards[turn.seat].units > 0
+    discount = turn.discount if part == TACTICS else 0
+    return any_pick(t, turn.seat, TACTIC, level_allowed(t.c, part), discount, False)
+
+
+def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
+    """Return why a part cannot be done now, or None."""
+    if part_possible(m, turn, part):
+        return None
+    if part == UNITS:
+        return Blocked(PARTS[part], "CRU-MUST-01", Text(NO_UNITS_LEFT))
+    text = Text(NO_TACTIC, level_allowed(m.state.c, part))
+    return Blocked(PARTS[part], "CRU-MUST-02", text)
+
+
+def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
+    """Begin a part of the order."""
+    c = m.state.c
+    level = level_allowed(c, part)
+    if part == UNITS:
+        m.call(Hire(turn.seat))
+    elif part == TACTICS:
+        # The last pick uses what is left of the discount, unless units can still use it.
+        whole = not turn.parts >> UNITS & 1
+        m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
+    else:
+        m.call(LearnTactics(turn.seat, 1, level))
+
+
+def level_allowed(c: CrusadersContent, part: int) -> int:
+    """Return the highest level of a tactic: only the extra one may be of IV (CRU-MUST-05)."""
+    return c.tactic_level if part == TACTICS else c.extra_tactic_level
+
+
+# -- units --------------------------------------------------------------------------------------
+
+
+class Hire(Procedure[CrusadersState]):
+    """Two units from the supply, and one more for each steel (CRU-MUST-01, CRU-D-22)."""
+
+    NAME = "crusaders.hire"
+    PHASES = ("ask_extra", "do_pay", "do_place")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.extra = 0
+
+    # region written by `gonfalon fields`
+    __slots__ = ("extra", "seat")
+    FIELDS = ("seat", "extra")
+
+    def clone(self) -> Hire:
+        other = Hire(self.seat)
+        other.phase = self.phase
+        other.next = self.next
+        other.extra = self.extra
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_pay(m)
+            elif phase == 2:
+                self.do_place(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_extra(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_extra(m, option)
+
+    # endregion
+
+    def most_extra(self, t: CrusadersState) -> int:
+        """Return how many extra units the order and the supply allow.
+
+        Those with a discount count like the others (CRU-MUST-06, CRU-RUL-23).
+        """
+        return min(t.c.paid_muster, t.boards[self.seat].units - t.c.muster_units)
+
+    def ask_extra(self, m: Match[CrusadersState]) -> Decision | None:
+        if self.most_extra(m.state) <= 0:
+            return None
+        options: list[Option] = []
+        self.walk_extra(m, options, None)
+        public = not has_secret_means(m.state, self.seat)
+        return Decision(self.seat, "extra-units", options, public=public)
+
+    def walk_extra(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the numbers of extra units for those that can be paid and are there."""
+        t = m.state
+        most = self.most_extra(t)
+        left = current_turn(m).discount
+        for option in t.c.order_options.extra_units[: t.c.paid_muster + 1]:
+            n = option.value
+            if n > most:
+                if why is not None:
+                    text = Text(UNITS_RUN_OUT, n, t.boards[self.seat].units)
+                    why.append(Blocked(option.id, "CRU-MUST-01", text))
+            elif affordable(t, self.seat, price_of(STEEL, n), left):
+                found.append(option)
+            elif why is not None:
+                why.append(Blocked(option.id, "CRU-PAY-11", Text(CANNOT_PAY_UNITS, n)))
+
+    def take_extra(self, m: Match[CrusadersState], option: Option) -> None:
+        self.extra = option.value
+
+    def do_pay(self, m: Match[CrusadersState]) -> None:
+        """Pay; all of the discount goes if the tactics cannot use it any more."""
+        turn = current_turn(m)
+        whole = not turn.parts >> TACTICS & 1
+        price = price_of(STEEL, self.extra)
+        if to_pay(price, turn.discount, whole):
+            m.call(Payment(self.seat, price, turn.discount, whole))
+
+    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
+        if isinstance(child, Payment):
+            current_turn(m).discount = child.discount
+
+    def do_place(self, m: Match[CrusadersState]) -> None:
+        """Place them one by one, as many as the supply holds."""
+        t = m.state
+        count = min(t.c.muster_units + self.extra, t.boards[self.seat].units)
+        current_turn(m).hired += count  # CRU-BLDG-08
+        m.call(PlaceUnits(self.seat, count, count))
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return the numbers that are too high."""
+        why: list[Blocked] = []
+        self.walk_extra(m, [], why)
+        return why
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_EXTRA_UNITS, m.state.c.muster_units, current_turn(m).discount)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        return Label(Text(EXTRA_UNITS, option.value))
+
+
+# -- tactics ------------------------------------------------------------------------------------
+
+
+class LearnOfOrder(LearnTactics):
+    """The tactics of part 2, which share the discount with the extra units (CRU-MUST-04)."""
+
+    NAME = "crusaders.learn-of-order"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> LearnOfOrder:
+        other = LearnOfOrder(
+            self.seat, self.picks, self.max_level, self.discount, self.free, self.whole
+        )
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    # endregion
+
+    def left(self, m: Match[CrusadersState], discount: int) -> None:
+        current_turn(m).discount = discount
+
+
+MUSTER_STEPS = (Hire, LearnOfOrder)

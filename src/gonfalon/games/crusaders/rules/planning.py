@@ -1,0 +1,287 @@
+"""The planning phase: everybody places two order tokens on the cross (CRU-PLAN)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.crusaders.model.constants import AUTOMA, NONE, ORDERS
+from gonfalon.games.crusaders.model.messages.planning import (
+    ASK_PLACE,
+    FEE_PAID,
+    FEE_TO_BANK,
+    FEE_TOO_HIGH,
+    HOMS_USED,
+    ONE_OUTER_A_ROUND,
+    ORDER_PLACED,
+    ORDER_PLACED_OUTSIDE,
+    ORDER_PLACED_REINFORCED,
+    OUTER_TAKEN,
+    PLACE_INNER,
+    PLACE_OUTER,
+    PLACE_REINFORCED,
+    PLACEMENT_SKIPPED,
+    TOKEN_ON_CROSS,
+)
+from gonfalon.games.crusaders.model.planning_options import (
+    INNER_REINFORCED,
+    OUTER,
+    PLACEMENTS,
+    PlaceOption,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState, token, token_owner
+from gonfalon.games.crusaders.rules.automa import place_automa_token, return_boosts
+from gonfalon.games.crusaders.rules.spies import DrawSpies
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+from gonfalon.kernel.step import Step
+
+PASSES: Final = 2
+
+
+class Planning(Procedure[CrusadersState]):
+    """Two passes, in each a token from everybody, from right to left (CRU-PLAN-01).
+
+    The sequence of the markers is read once (CRU-PLAN-10). Markers of absent states take part
+    (CRU-ORDER-04); they stand on the rightmost cells, so the automa comes first (CRU-AUTO-01).
+    """
+
+    NAME = "crusaders.planning"
+    PHASES = ("do_begin", "do_next", "ask_place", "do_again", "do_end")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sequence: list[int] = []  # seats, or AUTOMA, of both passes
+        self.placed = 0  # how many of them have had their placement
+
+    # region written by `gonfalon fields`
+    __slots__ = ("placed", "sequence")
+    FIELDS = ("sequence", "placed")
+
+    def clone(self) -> Planning:
+        other = Planning()
+        other.phase = self.phase
+        other.next = self.next
+        other.sequence = self.sequence[:]
+        other.placed = self.placed
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.do_next(m)
+            elif phase == 2:
+                self.next = phase
+                return False
+            elif phase == 3:
+                self.do_again(m)
+            elif phase == 4:
+                self.do_end(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 2:
+            decision = self.ask_place(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 2:
+            self.take_place(m, option)
+
+    # endregion
+
+    def do_begin(self, m: Match[CrusadersState]) -> None:
+        """Read the sequence of the markers."""
+        t = m.state
+        for board in t.boards:
+            board.outer_placed = False
+            board.homs_placed = False
+        self.sequence = marker_sequence(t) * PASSES
+
+    def do_next(self, m: Match[CrusadersState]) -> None:
+        """Turn to the next marker; skip a player who can place nothing (CRU-PLAN-07)."""
+        if self.placed == len(self.sequence):
+            self.goto("do_end")
+            return
+        owner = self.sequence[self.placed]
+        self.placed += 1
+        if owner == AUTOMA:
+            place_automa_token(m)
+            self.again()
+        elif not self.placements(m.state, owner, None):
+            m.emit(PLACEMENT_SKIPPED, owner)
+            self.again()
+
+    @property
+    def seat(self) -> int:
+        """The player who is placing a token."""
+        return self.sequence[self.placed - 1]
+
+    def placements(self, t: CrusadersState, seat: int, why: list[Blocked] | None) -> list[Option]:
+        """Return every legal placement of a player (CRU-D-11)."""
+        found: list[Option] = []
+        homs = controls_homs(t, seat)
+        for option in PLACEMENTS:
+            if option.cell == INNER_REINFORCED and not homs:
+                continue
+            rule = broken_rule(t, seat, option)
+            if not rule:
+                found.append(option)
+            elif why is not None:
+                touched = (f"order:{ORDERS[option.value]}", f"cell:{option.id}")
+                text = refusal(t, seat, option.value, rule)
+                why.append(Blocked(option.id, rule, text, touched))
+        return found
+
+    def ask_place(self, m: Match[CrusadersState]) -> Decision:
+        """Ask for a token and a cell."""
+        options = self.placements(m.state, self.seat, None)
+        return Decision(self.seat, "plan", options, public=True)
+
+    def take_place(self, m: Match[CrusadersState], option: Option) -> None:
+        """Place the token."""
+        if not isinstance(option, PlaceOption):
+            raise KernelError(f"{option} is no placement")
+        place(m, self.seat, option)
+
+    def do_again(self, m: Match[CrusadersState]) -> None:
+        """Go on with the next marker."""
+        self.goto("do_next")
+
+    def do_end(self, m: Match[CrusadersState]) -> None:
+        """Return the boosts of the automa."""
+        return_boosts(m.state)
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_PLACE, 1 + self.sequence[self.placed :].count(self.seat))
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        if not isinstance(option, PlaceOption):
+            raise KernelError(f"{option} is no placement")
+        order = option.value
+        touched = (f"order:{ORDERS[order]}", f"cell:{option.id}")
+        if option.cell == OUTER:
+            return Label(Text(PLACE_OUTER, order), touched)
+        fee = len(m.state.inner[order])
+        message = PLACE_REINFORCED if option.cell == INNER_REINFORCED else PLACE_INNER
+        return Label(Text(message, order, fee), touched)
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return why the other cells are not available."""
+        why: list[Blocked] = []
+        self.placements(m.state, self.seat, why)
+        return why
+
+
+def marker_sequence(t: CrusadersState) -> list[int]:
+    """Return who places tokens in a pass: seats and AUTOMA, by marker from right to left.
+
+    A player without a city is left out (CRU-PLAN-10, CRU-CAP-03).
+    """
+    cells = [(board.holiness, seat) for seat, board in enumerate(t.boards) if not board.out]
+    cells += [(cell, AUTOMA) for cell in t.automa_markers]
+    cells.sort(reverse=True)
+    return [owner for _, owner in cells]
+
+
+def has_token(t: CrusadersState, seat: int, order: int) -> bool:
+    """Return whether a player's token of an order is not on the cross (CRU-PLAN-08)."""
+    if t.outer[order] != NONE and token_owner(t.outer[order]) == seat:
+        return False
+    return all(token_owner(other) != seat for other in t.inner[order])
+
+
+def controls_homs(t: CrusadersState, seat: int) -> bool:
+    """Return whether a player holds the Homs card (CRU-HOMS-01)."""
+    return t.owner[t.c.cities.homs] == seat
+
+
+def broken_rule(t: CrusadersState, seat: int, option: PlaceOption) -> str:
+    """Return the rule by which a player cannot place a token there, or an empty text.
+
+    A token goes only into the sector of its order (CRU-PLAN-02). An inner cell costs a coin for
+    each token in it (CRU-PLAN-04, CRU-RUL-14). An outer cell must be empty (CRU-PLAN-05), and a
+    player uses only one in a round (CRU-PLAN-06). Whoever controls Homs may once in a round place
+    a token inside with its reinforced side up, for the same fee (CRU-PLAN-09, CRU-RUL-15).
+    """
+    board = t.boards[seat]
+    order = option.value
+    if not has_token(t, seat, order):
+        return "CRU-PLAN-08"
+    if option.cell == OUTER:
+        if t.outer[order] != NONE:
+            return "CRU-PLAN-05"
+        return "CRU-PLAN-06" if board.outer_placed else ""
+    if option.cell == INNER_REINFORCED and board.homs_placed:
+        return "CRU-PLAN-09"
+    return "CRU-PLAN-04" if len(t.inner[order]) > board.coins else ""
+
+
+def refusal(t: CrusadersState, seat: int, order: int, rule: str) -> Text:
+    """Return the reason that goes with a broken rule."""
+    if rule == "CRU-PLAN-08":
+        return Text(TOKEN_ON_CROSS, order)
+    if rule == "CRU-PLAN-05":
+        return Text(OUTER_TAKEN, order)
+    if rule == "CRU-PLAN-06":
+        return Text(ONE_OUTER_A_ROUND)
+    if rule == "CRU-PLAN-09":
+        return Text(HOMS_USED)
+    return Text(FEE_TOO_HIGH, order, len(t.inner[order]), t.boards[seat].coins)
+
+
+def place(m: Match[CrusadersState], seat: int, option: PlaceOption) -> None:
+    """Place a player's token; a token outside brings a spy at once (CRU-PLAN-03, CRU-PLAN-05)."""
+    t = m.state
+    board = t.boards[seat]
+    order = option.value
+    if option.cell == OUTER:
+        t.outer[order] = token(seat, True)
+        board.outer_placed = True
+        m.emit(ORDER_PLACED_OUTSIDE, seat, order)
+        m.call(DrawSpies(seat, 1))
+        return
+    pay_fee(m, seat, order)
+    reinforced = option.cell == INNER_REINFORCED
+    t.inner[order].append(token(seat, reinforced))
+    if reinforced:
+        board.homs_placed = True
+        m.emit(ORDER_PLACED_REINFORCED, seat, order)
+    else:
+        m.emit(ORDER_PLACED, seat, order)
+
+
+def pay_fee(m: Match[CrusadersState], seat: int, order: int) -> None:
+    """Pay a coin for each token in an inner cell, to its owner or the bank (CRU-PLAN-04)."""
+    t = m.state
+    for other in t.inner[order]:
+        owner = token_owner(other)
+        t.boards[seat].coins -= 1
+        if owner == AUTOMA:
+            m.emit(FEE_TO_BANK, seat)
+        else:
+            t.boards[owner].coins += 1
+            m.emit(FEE_PAID, seat, owner)
+
+
+PLANNING_STEPS: Final[tuple[type[Step[Any]], ...]] = (Planning,)

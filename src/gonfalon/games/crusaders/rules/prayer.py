@@ -1,0 +1,164 @@
+"""The prayer: holiness points, more of them for candles (CRU-PRAY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.crusaders.model.constants import CANDLES
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.messages.faith import (
+    ASK_PRAYER,
+    PRAY_MORE,
+    PRAY_PLAIN,
+    PRAYED,
+    PRAYER_TOO_DEAR,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
+from gonfalon.games.crusaders.rules.holiness import move_marker
+from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+
+PARTS: Final[tuple[str, ...]] = ("pray",)
+
+
+def parts_of(c: CrusadersContent, reinforced: bool) -> int:
+    """Return the mask of the parts: the prayer itself, whose basic points are always taken."""
+    return 1
+
+
+def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
+    """Return whether the part can be carried out: a marker can always move."""
+    return True
+
+
+def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
+    """Return why the part cannot be carried out, which never happens."""
+    return None
+
+
+def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
+    """Pray."""
+    m.call(Prayer(turn.seat, turn.reinforced))
+
+
+class Prayer(Procedure[CrusadersState]):
+    """The points of an order: some for nothing and one for each candle spent (CRU-PRAY-01).
+
+    Everything is paid before the marker moves. If reinforced, the movement brings a bishop action
+    and a rescript of level II as well (CRU-PRAY-02).
+    """
+
+    NAME = "crusaders.prayer"
+    PHASES = ("ask_points", "do_pay", "do_move")
+
+    def __init__(self, seat: int = 0, reinforced: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.reinforced = reinforced
+        self.extra = 0  # points to pay for
+
+    # region written by `gonfalon fields`
+    __slots__ = ("extra", "reinforced", "seat")
+    FIELDS = ("seat", "reinforced", "extra")
+
+    def clone(self) -> Prayer:
+        other = Prayer(self.seat, self.reinforced)
+        other.phase = self.phase
+        other.next = self.next
+        other.extra = self.extra
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.next = phase
+                return False
+            elif phase == 1:
+                self.do_pay(m)
+            elif phase == 2:
+                self.do_move(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 0:
+            decision = self.ask_points(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 0:
+            self.take_points(m, option)
+
+    # endregion
+
+    def ask_points(self, m: Match[CrusadersState]) -> Decision:
+        """Ask for how many points the player pays (CRU-D-19)."""
+        options: list[Option] = []
+        self.walk(m, options, None)
+        public = not has_secret_means(m.state, self.seat)
+        return Decision(self.seat, "prayer", options, public=public)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the numbers of points for those the player can pay, with coins if need be."""
+        for option in m.state.c.faith_options.points:
+            if can_pay(m, self.seat, price_of(CANDLES, option.value), 0):
+                found.append(option)
+            elif why is not None:
+                text = Text(PRAYER_TOO_DEAR, option.value)
+                why.append(Blocked(option.id, "CRU-PRAY-01", text))
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return the numbers of points that the player cannot pay."""
+        why: list[Blocked] = []
+        self.walk(m, [], why)
+        return why
+
+    def take_points(self, m: Match[CrusadersState], option: Option) -> None:
+        self.extra = option.value
+
+    def do_pay(self, m: Match[CrusadersState]) -> None:
+        """Pay a candle, or what replaces it, for each further point."""
+        if self.extra:
+            m.call(Payment(self.seat, price_of(CANDLES, self.extra), 0))
+
+    def do_move(self, m: Match[CrusadersState]) -> None:
+        """Move the marker; buildings look at the points of the prayer itself (CRU-EFF-24)."""
+        c = m.state.c
+        points = c.prayer + self.extra
+        current_turn(m).prayed = points
+        m.emit(PRAYED, self.seat, points)
+        if self.reinforced:
+            move_marker(m, self.seat, points, c.prayer_bishops, 1)
+        else:
+            move_marker(m, self.seat, points)
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_PRAYER, m.state.c.prayer)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        points = m.state.c.prayer + option.value
+        if not option.value:
+            return Label(Text(PRAY_PLAIN, points))
+        return Label(Text(PRAY_MORE, option.value, points), ("good:candles",))
+
+
+PRAYER_STEPS = (Prayer,)

@@ -1,0 +1,355 @@
+"""Saracen actions of the events phase: reinforcement, raids, the next target (CRU-SAR).
+
+Saracens do nothing else of their own accord: they neither attack otherwise nor build (CRU-RUL-49).
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import NONE, OWN_RAID, SARACENS
+from gonfalon.games.crusaders.model.messages.raids import (
+    ASK_RAID_TARGET,
+    ASK_RETREAT,
+    NEXT_RAID,
+    NO_RAIDERS,
+    RAID_BEGINS,
+    RAID_CAPTURES,
+    RAID_HELD,
+    RETREAT_TO,
+    UNITS_LOST,
+    UNITS_RETREAT,
+)
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_raid import BaseRaid
+from gonfalon.games.crusaders.rules.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.capture import change_hands
+from gonfalon.games.crusaders.rules.cities import adjacent_of
+from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
+from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.procedure import Procedure
+
+
+def raid_targets(t: CrusadersState) -> list[int]:
+    """Return the players' cities of the active colour, and a player's Homs (CRU-SAR-05)."""
+    colour = t.c.cities.colour
+    return [
+        city
+        for city, owner in enumerate(t.owner)
+        if owner not in (SARACENS, NONE)
+        and (colour[city] == t.raid_colour or city == t.c.cities.homs)  # CRU-HOMS-03
+    ]
+
+
+def raiders_for(t: CrusadersState, city: int) -> list[tuple[int, int]]:
+    """Return who would raid a city now: pairs of a city and a number (CRU-SAR-07, CRU-GLO-01)."""
+    most = raiders_per_city(t)
+    sent = [(other, min(most, t.units[other] - 1)) for other in adjacent_of(t, city, SARACENS)]
+    return [(other, count) for other, count in sent if count > 0]
+
+
+class Raids(Procedure[CrusadersState]):
+    """All raids of a round, one at a time, in turn order (CRU-SAR-06)."""
+
+    NAME = "crusaders.raids"
+    PHASES = ("do_targets", "do_next", "ask_target", "do_raid")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.targets: list[int] = []  # fixed before the first raid (CRU-RUL-11)
+        self.owners: list[int] = []  # by target, its owner then
+        self.seats: list[int] = []  # in turn order, still to be raided
+        self.city = NONE
+
+    # region written by `gonfalon fields`
+    __slots__ = ("city", "owners", "seats", "targets")
+    FIELDS = ("targets", "owners", "seats", "city")
+
+    def clone(self) -> Raids:
+        other = Raids()
+        other.phase = self.phase
+        other.next = self.next
+        other.targets = self.targets[:]
+        other.owners = self.owners[:]
+        other.seats = self.seats[:]
+        other.city = self.city
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_targets(m)
+            elif phase == 1:
+                self.do_next(m)
+            elif phase == 2:
+                self.next = phase
+                return False
+            elif phase == 3:
+                self.do_raid(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 2:
+            decision = self.ask_target(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 2:
+            self.take_target(m, option)
+
+    # endregion
+
+    def do_targets(self, m: Match[CrusadersState]) -> None:
+        t = m.state
+        self.targets = raid_targets(t)
+        self.owners = [t.owner[city] for city in self.targets]
+        self.seats = t.active_order()
+
+    def left(self, m: Match[CrusadersState], seat: int) -> list[int]:
+        """Return a player's targets that are still theirs."""
+        owner = m.state.owner
+        return [
+            city
+            for city, first in zip(self.targets, self.owners, strict=True)
+            if first == seat and owner[city] == seat
+        ]
+
+    def do_next(self, m: Match[CrusadersState]) -> None:
+        """Find the next player with a target; skip those that have changed hands meanwhile."""
+        while self.seats and not self.left(m, self.seats[0]):
+            self.seats.pop(0)
+        if not self.seats:
+            m.done()
+
+    def ask_target(self, m: Match[CrusadersState]) -> Decision | None:
+        """Ask which of a player's targets is raided next (CRU-D-05)."""
+        seat = self.seats[0]
+        options = [m.state.c.raid_options.target[city] for city in self.left(m, seat)]
+        return Decision(seat, "raid-target", options, public=True)
+
+    def take_target(self, m: Match[CrusadersState], option: Option) -> None:
+        self.city = option.value
+
+    def do_raid(self, m: Match[CrusadersState]) -> None:
+        at = self.targets.index(self.city)
+        del self.targets[at]
+        del self.owners[at]
+        self.goto("do_next")
+        m.call(Raid(m.state.owner[self.city], self.city))
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RAID_TARGET, len(decision.options))
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(NEXT_RAID, option.value), (f"city:{option.id}",))
+
+
+class Raid(BaseRaid):
+    """One raid on a player's city. It is no battle (CRU-SAR-12)."""
+
+    NAME = "crusaders.raid"
+    PHASES = ("do_raiders", "do_rescripts", "do_compare", "do_return")
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Raid:
+        other = Raid(self.seat, self.city)
+        other.phase = self.phase
+        other.next = self.next
+        other.origins = self.origins[:]
+        other.sent = self.sent[:]
+        other.strength = self.strength
+        other.bonus = self.bonus
+        other.captured = self.captured
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_raiders(m)
+            elif phase == 1:
+                self.do_rescripts(m)
+            elif phase == 2:
+                self.do_compare(m)
+            elif phase == 3:
+                self.do_return(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_raiders(self, m: Match[CrusadersState]) -> None:
+        """Gather the raiders; without any there is no raid (CRU-SAR-07, CRU-SAR-08)."""
+        t = m.state
+        sent = raiders_for(t, self.city)
+        self.origins = [city for city, _ in sent]
+        self.sent = [count for _, count in sent]
+        if not sent:
+            m.emit(NO_RAIDERS, self.city)  # CRU-RUL-12
+            m.done()
+            return
+        for city, count in sent:
+            t.units[city] -= count
+        raiders = sum(self.sent)
+        self.strength = raiders + track_strength(t) + saracen_bonus(m)
+        m.emit(RAID_BEGINS, self.seat, self.city, raiders, self.strength)
+
+    def do_rescripts(self, m: Match[CrusadersState]) -> None:
+        """Let the owner strengthen the city with rescripts (CRU-D-06)."""
+        m.call(RescriptWindow(m.seats, self.seat, OWN_RAID))
+
+    def do_compare(self, m: Match[CrusadersState]) -> None:
+        """Compare, and apply the raid table of the event (CRU-SAR-09, CRU-SAR-10, CRU-EVT-02).
+
+        The owner of the city chooses what they lose (CRU-D-07).
+        """
+        t = m.state
+        difference = t.units[self.city] + t.level[self.city] + self.bonus - self.strength
+        if difference > 0:
+            m.emit(RAID_HELD, self.city, difference)
+            t.c.events.band(t.event, difference).do(m, self.seat)
+        else:
+            m.emit(RAID_CAPTURES, self.city, -difference)
+            self.captured = True
+            m.call(CaptureByRaid(self.seat, self.city, sum(self.sent)))
+
+    def do_return(self, m: Match[CrusadersState]) -> None:
+        """Send the raiders home, unless they have the city (CRU-SAR-11)."""
+        if not self.captured:
+            for city, count in zip(self.origins, self.sent, strict=True):
+                m.state.units[city] += count
+
+
+class CaptureByRaid(Procedure[CrusadersState]):
+    """The saracens take a city: retreat, then they stay, then goods, disc and governor."""
+
+    NAME = "crusaders.capture-by-raid"
+    PHASES = ("do_retreat", "do_city", "do_stay")
+
+    def __init__(self, seat: int = 0, city: int = 0, raiders: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.city = city
+        self.raiders = raiders
+
+    # region written by `gonfalon fields`
+    __slots__ = ("city", "raiders", "seat")
+    FIELDS = ("seat", "city", "raiders")
+
+    def clone(self) -> CaptureByRaid:
+        other = CaptureByRaid(self.seat, self.city, self.raiders)
+        other.phase = self.phase
+        other.next = self.next
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_retreat(m)
+            elif phase == 1:
+                self.do_city(m)
+            elif phase == 2:
+                self.do_stay(m)
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    # endregion
+
+    def do_retreat(self, m: Match[CrusadersState]) -> None:
+        """Move the units to one adjacent own city, or to the supply (CRU-SAR-13)."""
+        t = m.state
+        if adjacent_of(t, self.city, self.seat):
+            m.call(RetreatFromRaid(self.seat, self.city))
+        else:
+            m.emit(UNITS_LOST, self.seat, t.units[self.city])
+            t.boards[self.seat].units += t.units[self.city]
+            t.units[self.city] = 0
+
+    def do_city(self, m: Match[CrusadersState]) -> None:
+        """Hand over the city; its level does not change (CRU-SAR-14, CRU-MAP-05)."""
+        change_hands(m, self.city, SARACENS)
+
+    def do_stay(self, m: Match[CrusadersState]) -> None:
+        """Leave all raiders in the city (CRU-SAR-14)."""
+        m.state.units[self.city] = self.raiders
+
+
+class RetreatFromRaid(OneQuestion):
+    """Where the units of a captured city go (CRU-D-08)."""
+
+    NAME = "crusaders.retreat-from-raid"
+
+    def __init__(self, seat: int = 0, city: int = 0) -> None:
+        super().__init__(seat)
+        self.city = city
+
+    # region written by `gonfalon fields`
+    __slots__ = ("city",)
+    FIELDS = ("seat", "answered", "city")
+
+    def clone(self) -> RetreatFromRaid:
+        other = RetreatFromRaid(self.seat, self.city)
+        other.answered = self.answered
+        return other
+
+    # endregion
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        return Decision(self.seat, "raid-retreat", options, public=True)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Offer the adjacent cities of the player."""
+        t = m.state
+        found += [t.c.raid_options.retreat[city] for city in adjacent_of(t, self.city, self.seat)]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        """Move the units."""
+        self.answered = True
+        t = m.state
+        m.emit(UNITS_RETREAT, seat, t.units[self.city], option.value)
+        t.units[option.value] += t.units[self.city]
+        t.units[self.city] = 0
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(ASK_RETREAT, self.city, m.state.units[self.city])
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        return Label(Text(RETREAT_TO, option.value), (f"city:{option.id}",))
+
+
+RAID_STEPS = (Raids, Raid, CaptureByRaid, RetreatFromRaid)

@@ -1,0 +1,313 @@
+"""A player's turn: the menu of an order, the rivals' spies, the menu after it (CRU-ACT)."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import NONE, ORDERS, PRAY
+from gonfalon.games.crusaders.model.messages.buildings import USE_BAZAAR, USE_BUILDING
+from gonfalon.games.crusaders.model.messages.rescripts import PLAY_RESCRIPT
+from gonfalon.games.crusaders.model.messages.turn import (
+    ASK_AFTER_ORDER,
+    ASK_REINFORCED_TURN,
+    ASK_TURN,
+    DO_PART,
+    END_THE_TURN,
+    FINISH_ORDER,
+    MUST_MARCH,
+    MUST_PRAY,
+    ORDER_BEGINS,
+    ORDER_GRANTED,
+    ORDER_RESOLVED,
+    PART_DONE,
+    REINFORCED_ORDER_BEGINS,
+)
+from gonfalon.games.crusaders.model.spy_options import SpyOption
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.model.turn_options import (
+    A_BAZAAR,
+    A_BUILDING,
+    A_PART,
+    A_RESCRIPT,
+    BAZAAR,
+    END_TURN,
+    FINISH,
+    TurnOption,
+)
+from gonfalon.games.crusaders.rules.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.buildings import (
+    BAZAAR_CARD,
+    UseBazaar,
+    usable_bazaars,
+    usable_buildings,
+    use_building,
+    why_no_bazaar,
+    why_not_usable,
+)
+from gonfalon.games.crusaders.rules.order_parts import (
+    discount_of,
+    part_blocked,
+    part_owed,
+    part_possible,
+    parts_of,
+    start_part,
+)
+from gonfalon.games.crusaders.rules.rescripts import (
+    PlayRescript,
+    playable_in_turn,
+    unplayable_in_turn,
+)
+from gonfalon.games.crusaders.rules.spies import SpyReactions, play_label, play_spy, ways_to_play
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.errors import KernelError
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Text
+
+
+class Turn(BaseTurn):
+    """One order: its parts in any sequence, then spies, then buildings (CRU-ACT-06, CRU-D-14).
+
+    Between all of these the player may play rescripts and spies and use a Bazaar (CRU-ACT-04,
+    CRU-RUL-17). Even an order in which nothing was done is resolved in the end (CRU-ACT-05,
+    CRU-RUL-18, CRU-RUL-57).
+    """
+
+    NAME = "crusaders.turn"
+    PHASES = ("do_begin", "ask_part", "do_resolve", "ask_after")
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> Turn:
+        other = Turn(self.seat, self.order, self.reinforced)
+        other.phase = self.phase
+        other.next = self.next
+        other.parts = self.parts
+        other.discount = self.discount
+        other.resolved = self.resolved
+        other.upgraded = self.upgraded
+        other.hired = self.hired
+        other.prayed = self.prayed
+        other.extra_moves = self.extra_moves
+        other.moved = self.moved
+        other.fought = self.fought
+        other.won = self.won
+        other.captured = self.captured
+        return other
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        stack = m.stack
+        while True:
+            phase = self.next
+            self.phase = phase
+            self.next = phase + 1
+            if phase == 0:
+                self.do_begin(m)
+            elif phase == 1:
+                self.next = phase
+                return False
+            elif phase == 2:
+                self.do_resolve(m)
+            elif phase == 3:
+                self.next = phase
+                return False
+            else:
+                m.done()
+                return True
+            if not stack or stack[-1] is not self:
+                return True
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        phase = self.phase
+        decision: Decision | None = None
+        if phase == 1:
+            decision = self.ask_part(m)
+        elif phase == 3:
+            decision = self.ask_after(m)
+        return [] if decision is None else [decision]
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        phase = self.phase
+        self.next = phase + 1
+        if phase == 1:
+            self.take_part(m, option)
+        elif phase == 3:
+            self.take_after(m, option)
+
+    # endregion
+
+    def do_begin(self, m: Match[CrusadersState]) -> None:
+        """Find out what the order consists of."""
+        t = m.state
+        t.active = self.seat
+        self.parts = parts_of(t.c, self.order, self.reinforced)
+        self.discount = discount_of(t.c, self.order, self.reinforced)
+        m.emit(REINFORCED_ORDER_BEGINS if self.reinforced else ORDER_BEGINS, self.seat, self.order)
+
+    def ask_part(self, m: Match[CrusadersState]) -> Decision | None:
+        """Ask for a part of the order, something else, or its end."""
+        options: list[Option] = []
+        self.walk_parts(m, options, None)
+        self.walk_own_effects(m, options, None)
+        if not self.owed(m):
+            options.append(FINISH)
+        return Decision(self.seat, "turn", options, public=self.is_public(m.state))
+
+    def take_part(self, m: Match[CrusadersState], option: Option) -> None:
+        """Do it, and ask again; or finish the order."""
+        if option is not FINISH:
+            self.again()
+            self.act(m, option)
+
+    def do_resolve(self, m: Match[CrusadersState]) -> None:
+        """The order is completely resolved: first come the spies of rivals (CRU-RUL-19)."""
+        self.resolved = True
+        self.discount = 0  # what is left is lost (CRU-PAY-09)
+        m.emit(ORDER_RESOLVED, self.seat, self.order)
+        m.call(SpyReactions(self.seat, self.order))
+
+    def ask_after(self, m: Match[CrusadersState]) -> Decision | None:
+        """Ask for a building that the order triggers, something else, or the end (CRU-D-39).
+
+        An order that a card granted ends without a question if there is no such building: the
+        menu of the turn that it belongs to offers everything else.
+        """
+        buildings = usable_buildings(m, self)
+        if not buildings and self.granted(m):
+            return None
+        t = m.state
+        owned = t.boards[self.seat].buildings
+        options: list[Option] = [t.c.turn_options.building[owned[slot]] for slot in buildings]
+        self.walk_own_effects(m, options, None)
+        options.append(END_TURN)
+        return Decision(self.seat, "after-order", options, public=self.is_public(t))
+
+    def take_after(self, m: Match[CrusadersState], option: Option) -> None:
+        """Do it, and ask again; or end the turn."""
+        if option is not END_TURN:
+            self.again()
+            self.act(m, option)
+
+    # -- what can be done -----------------------------------------------------------------------
+
+    def is_public(self, t: CrusadersState) -> bool:
+        """Return whether no hidden card has a say in what is offered."""
+        return not t.rescripts(self.seat).cards and not t.spies(self.seat).cards
+
+    def granted(self, m: Match[CrusadersState]) -> bool:
+        """Return whether a card granted this order: it is part of another turn (CRU-ACT-07)."""
+        return next(step for step in m.stack if isinstance(step, BaseTurn)) is not self
+
+    def owed(self, m: Match[CrusadersState]) -> bool:
+        """Return whether a part that is left has to be done (CRU-ACT-05)."""
+        for part in range(len(m.state.c.turn_options.part[self.order])):
+            if self.parts >> part & 1 and part_owed(m, self, part):
+                return True
+        return False
+
+    def walk_parts(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the parts of the order for those that are left and possible."""
+        c = m.state.c
+        for option in c.turn_options.part[self.order]:
+            part = option.value
+            if self.parts >> part & 1:
+                if part_possible(m, self, part):
+                    found.append(option)
+                elif why is not None:
+                    reason = part_blocked(m, self, part)
+                    if reason is not None:
+                        why.append(reason)
+            elif why is not None and parts_of(c, self.order, self.reinforced) >> part & 1:
+                touched = (f"order:{ORDERS[self.order]}",)
+                why.append(Blocked(option.id, option.rule, Text(PART_DONE), touched))
+
+    def walk_own_effects(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk what is possible at any point of their turn (CRU-ACT-04, CRU-SPY-03)."""
+        t = m.state
+        for card in playable_in_turn(m, self.seat):
+            found.append(t.c.turn_options.rescript[card])
+        if why is not None:
+            why += unplayable_in_turn(m, self.seat)
+        last = NONE
+        for card in t.spies(self.seat).cards:
+            if card != last:
+                ways_to_play(t, self.seat, card, found, why)
+            last = card
+        if usable_bazaars(m, self.seat):
+            found.append(BAZAAR)
+        elif why is not None:
+            reason = why_no_bazaar(t, self.seat)
+            if reason is not None:
+                why.append(reason)
+
+    def act(self, m: Match[CrusadersState], option: Option) -> None:
+        """Do what an answer says."""
+        if isinstance(option, SpyOption):
+            play_spy(m, self.seat, option)
+            return
+        if not isinstance(option, TurnOption):
+            raise KernelError(f"{option} is no answer in a turn")
+        if option.what == A_PART:
+            self.parts &= ~(1 << option.value)
+            start_part(m, self, option.value)
+        elif option.what == A_RESCRIPT:
+            m.call(PlayRescript(self.seat, option.value))
+        elif option.what == A_BUILDING:
+            use_building(m, self.seat, option.value)
+        elif option.what == A_BAZAAR:
+            m.call(UseBazaar(self.seat))
+
+    # -- texts ----------------------------------------------------------------------------------
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        if self.resolved:
+            return Text(ASK_AFTER_ORDER, self.order)
+        return Text(ASK_REINFORCED_TURN if self.reinforced else ASK_TURN, self.order)
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return the option's label."""
+        c = m.state.c
+        order = f"order:{ORDERS[self.order]}"
+        if option is FINISH:
+            return Label(Text(FINISH_ORDER, self.order), (order,))
+        if isinstance(option, SpyOption):
+            return play_label(m.state, self.seat, option)
+        if not isinstance(option, TurnOption) or option is END_TURN:
+            return Label(Text(END_THE_TURN))
+        if option.what == A_PART:
+            return Label(Text(DO_PART[option.id]), (order,))
+        if option.what == A_RESCRIPT:
+            return Label(Text(PLAY_RESCRIPT, option.value), (f"rescript:{option.id}",))
+        if option.what == A_BUILDING:
+            return Label(Text(USE_BUILDING, option.value), (f"building:{option.id}",))
+        return Label(Text(USE_BAZAAR), (f"building:{c.buildings.ids[BAZAAR_CARD]}",))
+
+    def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
+        """Return why the other parts, cards and buildings are no answers now."""
+        why: list[Blocked] = []
+        if self.resolved:
+            for slot, card in enumerate(m.state.boards[self.seat].buildings):
+                reason = None if card == BAZAAR_CARD else why_not_usable(m, self, slot)
+                if reason is not None:
+                    why.append(reason)
+        else:
+            self.walk_parts(m, [], why)
+            if self.owed(m):
+                why.append(self.why_not_finished())
+        self.walk_own_effects(m, [], why)
+        return why
+
+    def why_not_finished(self) -> Blocked:
+        """Return why the order cannot be finished yet."""
+        if self.order == PRAY:
+            return Blocked(FINISH.id, "CRU-ACT-05", Text(MUST_PRAY))
+        return Blocked(FINISH.id, "CRU-MARCH-03", Text(MUST_MARCH))
+
+
+def grant_order(m: Match[CrusadersState], seat: int, order: int) -> None:
+    """Let a player carry out a basic order at once, without a token (CRU-BLDG-07, CRU-ACT-07)."""
+    m.emit(ORDER_GRANTED, seat, order)
+    m.call(Turn(seat, order, False))

@@ -1,0 +1,91 @@
+"""Battles in scenarios: who attacks what, the manoeuvres, the marker, and how it ended.
+
+    s = table(player("antioch"), player("tripoli"), next_saracens="apamean_archers")
+    f = fight(s, 0, "apamea", 6)
+    f.lay("apamean_archers", "bottom")
+    assert f.marker == 3
+
+A manoeuvre is a card and the half that the other side cancels; `cover` is the card that covers it,
+the last one of the hand if it is not said. The units of the attacker come from the supply.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.constants import NONE, SARACENS
+from gonfalon.games.crusaders.model.state import CHANCE, COVER_DRAW
+from gonfalon.games.crusaders.rules.battle import Battle
+from gonfalon.kernel.chance import ScriptedChance
+from tests.games.crusaders.scenario import Scenario
+
+
+class Fight:
+    """A battle of a scenario."""
+
+    def __init__(self, s: Scenario, battle: Battle) -> None:
+        self.s = s
+        self.battle = battle
+
+    @property
+    def marker(self) -> int:
+        """How far the attacker is ahead."""
+        return self.battle.marker
+
+    @property
+    def units(self) -> tuple[int, int]:
+        """The units of attacker and defender in the city."""
+        return self.battle.units, self.s.state.units[self.battle.city]
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won, if the battle is decided."""
+        return None if self.battle.winner == NONE else self.battle.winner
+
+    def asked(self) -> int:
+        """Return the seat that is asked."""
+        return self.s.asked()[0][0]
+
+    def lay(self, card: str, cancel: str, cover: str = "") -> Fight:
+        """Let the side whose manoeuvre it is lay a card, and the other cancel a half of it."""
+        s, t = self.s, self.s.state
+        s.seat(self.asked()).chooses(card)
+        laid_by = self.battle.sides[-1]
+        other = self.battle.opponent(laid_by)
+        hand = self.battle.hand(t, other).cards
+        ids = t.c.saracen_cards.ids if other == SARACENS else t.c.tactics.ids
+        chance = s.m.chance
+        assert isinstance(chance, ScriptedChance)
+        if hand:
+            place = hand.index(ids.index(cover)) if cover else len(hand) - 1
+            chance.script.setdefault(CHANCE[COVER_DRAW], []).append(place)
+        s.seat(self.asked()).chooses(cancel)
+        return self
+
+    def finish(self) -> Fight:
+        """Answer what is left of the battle with the first option."""
+        while not self.s.at_rest:
+            player = self.s.seat(self.asked())
+            player.chooses(player.options()[0])
+        return self
+
+    def hand(self, side: int) -> str:
+        """Return the hand of a side."""
+        t = self.s.state
+        ids = t.c.saracen_cards.ids if side == SARACENS else t.c.tactics.ids
+        return " ".join(ids[card] for card in self.battle.hand(t, side).cards)
+
+
+def fight(s: Scenario, attacker: int, city: str, units: int, bonus: int = 0) -> Fight:
+    """Let a battle begin, with units of the attacker's supply."""
+    t = s.state
+    number = s.number(city)
+    t.boards[attacker].units -= units
+    battle = Battle(attacker, t.owner[number], number, units, bonus)
+    s.begin_with(battle)
+    return Fight(s, battle)
+
+
+def losses(s: Scenario, *places: int) -> None:
+    """Say which of the open cards, in the order in which they were laid, losses take next."""
+    chance = s.m.chance
+    assert isinstance(chance, ScriptedChance)
+    chance.script.setdefault("losses", []).extend(places)

@@ -1,0 +1,564 @@
+"""Scenarios: a table as the rulebook would describe it, played by choices alone.
+
+`table(...)` lays a table as it is after the setup, changed by what is described, and leaves
+everybody at rest; `s.begin_with(step)` lets one step run, so a test can begin in the middle of
+anything: a battle, a raid, an order. `begun(...)` starts a whole match. Shuffles leave the order as
+it is; an unscripted draw fails the test.
+
+    s = table(
+        player("antioch", coins=3, goods="horses horses/spent"),
+        player("tripoli"),
+        cities={"turbessel": "antioch 3 level 2", "apamea": "saracens 2"},
+        uncovered=1,
+    )
+    s.begin_with(Turn(0, MARCH)).seat(0).chooses("march", "apamea")
+    assert s.city("apamea") == "antioch 4 level 1"
+
+Things are content ids, several of them in one text. A good is ready unless "/spent" or "/blocked"
+follows it; without `goods` a player owns what their cities produce, all of it ready. A building or
+an active spy with "*" is marked as used; "camp_follower>1" is a spy that watches seat 1.
+"acre:2" is a bishop of level II in Acre. Cells of the holiness track are counted from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from gonfalon.games.crusaders.game import Crusaders
+from gonfalon.games.crusaders.model.constants import (
+    BLOCKED,
+    COLOURS,
+    DECKS,
+    GOOD_STATES,
+    GOODS,
+    NONE,
+    PHASES,
+    READY,
+    SARACENS,
+    SPENT,
+    STATES,
+)
+from gonfalon.games.crusaders.model.content import CrusadersContent
+from gonfalon.games.crusaders.model.state import (
+    BISHOPS,
+    BULLS,
+    DECK,
+    GOVERNORS,
+    RESCRIPTS,
+    SARACEN_CARDS,
+    SPIES,
+    TACTICS,
+    CrusadersState,
+)
+from gonfalon.games.crusaders.rules.base_round import BaseRound
+from gonfalon.games.crusaders.rules.invariants import CHECKS
+from gonfalon.games.crusaders.rules.setup import (
+    close_cities,
+    give_start,
+    place_automa,
+    place_saracens,
+)
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.facts import MIX, SAW
+from gonfalon.kernel.hidden import Pack
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import EVERYONE
+from gonfalon.kernel.step import Step
+from gonfalon.testing import Draws, scripted, wait_in
+from gonfalon.testing import Player as AnyPlayer
+from gonfalon.testing import Scenario as AnyScenario
+
+GAME = Crusaders()
+REST = (Option("rest", "CRU-ROUND-01", 0), Option("rest-more", "CRU-ROUND-01", 1))
+
+
+class Rest(Step[CrusadersState]):
+    """The bottom of a scenario's stack: everything the test is about is over."""
+
+    NAME = "crusaders.test-rest"
+    __slots__ = ()
+    FIELDS = ()
+
+    def clone(self) -> Rest:
+        return Rest()
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        return False
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        return [Decision(0, "rest", list(REST), public=True)]
+
+
+class RoundAtRest(BaseRound):
+    """A round in which everything the test is about is over; the event's changes still hold."""
+
+    NAME = "crusaders.test-round-at-rest"
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    def clone(self) -> RoundAtRest:
+        other = RoundAtRest()
+        other.phase = self.phase
+        other.next = self.next
+        other.changes = self.changes.clone()
+        return other
+
+    # endregion
+
+    def run(self, m: Match[CrusadersState]) -> bool:
+        return False
+
+    def ask(self, m: Match[CrusadersState]) -> list[Decision]:
+        return [Decision(0, "rest", list(REST), public=True)]
+
+
+def player(
+    state: str,
+    coins: int | None = None,
+    goods: str | None = None,
+    influence: int = 0,
+    capital: str | None = None,
+    supply: int | None = None,
+    tactics: str | None = None,
+    rescripts: str = "",
+    spies: str = "",
+    active_spies: str = "",
+    buildings: str = "",
+    bishops: str | None = None,
+    holiness: int | None = None,
+    bull: str = "",
+) -> dict[str, Any]:
+    """Describe one player. What is not said is as after the setup."""
+    return dict(locals())
+
+
+def table(
+    *players: Mapping[str, Any],
+    cities: Mapping[str, str] | None = None,
+    round: int = 1,
+    phase: str = "activation",
+    active: int = NONE,
+    event: str = "",
+    raid: str = "",
+    uncovered: int = 0,
+    buildings: str = "",
+    tactics: str = "",
+    governors: str = "",
+    next_tactics: str = "",
+    next_buildings: str = "",
+    next_rescripts: str = "",
+    next_spies: str = "",
+    next_governors: str = "",
+    next_saracens: str = "",
+    settings: Mapping[str, Any] | None = None,
+    draws: Draws | None = None,
+    policy: str = "quick",
+    content: CrusadersContent | None = None,
+) -> Scenario:
+    """Lay a table.
+
+    `cities` says owner (a state or "saracens"), units, level and governor of a city, such as
+    "antioch 3 level 2 governor galeran"; what is left out stays. `buildings`, `tactics` and
+    `governors` are the markets, which are empty otherwise; a "next" card lies on top of its deck,
+    the first one uppermost.
+    """
+    c = content or GAME.load()
+    seats = len(players)
+    states = [told["state"] for told in players]
+    complete = GAME.check_settings(c, seats, {"states": states, **(settings or {})})
+    t = CrusadersState(c, seats, complete)
+    m: Match[CrusadersState] = Match(
+        GAME, c, seats, complete, scripted(GAME, seats, draws), t, policy
+    )
+    close_cities(m)
+    place_saracens(t)
+    for seat in range(seats):
+        give_start(t, seat)
+    place_automa(t)
+    m.listening = True
+    m.log = []
+    t.round, t.phase, t.active = round, PHASES.index(phase), active
+    t.event = c.events.ids.index(event) if event else NONE
+    if event:
+        t.events.remove(t.event)
+    if raid:
+        t.raid_colour = COLOURS.index(raid)
+        t.raid_tokens.remove(t.raid_colour)
+    del t.raid_tokens[len(t.raid_tokens) - uncovered :]
+    t.uncovered = uncovered
+    t.raids_left = max(c.track_cells - uncovered - bool(raid), 0)
+    stock = Stock(t)
+    for id, told_city in (cities or {}).items():
+        lay_city(t, c.cities.ids.index(id), told_city, stock)
+    for seat, told in enumerate(players):
+        lay_player(t, seat, told, stock)
+    stock.lay_markets(buildings, tactics, governors)
+    stock.lay_decks(
+        next_tactics, next_buildings, next_rescripts, next_spies, next_governors, next_saracens
+    )
+    for number, pack in enumerate(t.packs):
+        if number < BISHOPS:
+            hide(pack)
+    wait_in(m, [Rest(), RoundAtRest()], 1, draws)
+    m.reopen()
+    s = Scenario(m)
+    s.checks = [check for check in CHECKS if not check(m)]
+    return s
+
+
+class Stock:
+    """The cards that have not been laid out yet, by pack; buildings are in the state."""
+
+    def __init__(self, t: CrusadersState) -> None:
+        c = t.c
+        self.t = t
+        self.tactics = [card for deck in c.tactics.decks for card in deck]
+        self.rescripts = [card for deck in c.rescripts.decks for card in deck]
+        self.spies = c.spies.cards[:]
+        self.saracens = c.saracen_cards.cards[:]
+        self.governors = c.governors.cards[:]
+        self.bulls = c.bulls.cards[:]
+
+    def take(self, cards: list[int], ids: Sequence[str], names: str) -> list[int]:
+        """Take cards out of what is left."""
+        found = [ids.index(name) for name in names.split()]
+        for card in found:
+            cards.remove(card)
+        return found
+
+    def building(self, id: str) -> int:
+        """Take a building out of its deck, or a Bazaar from the pile."""
+        t = self.t
+        card = t.c.buildings.ids.index(id)
+        deck = t.c.buildings.deck[card]
+        if deck == NONE:
+            t.bazaars -= 1
+        else:
+            t.building_decks[deck].remove(card)
+        return card
+
+    def lay_markets(self, buildings: str, tactics: str, governors: str) -> None:
+        """Lay out the markets."""
+        t = self.t
+        for id in buildings.split():
+            card = self.building(id)
+            t.building_market[t.c.buildings.deck[card]].append(card)
+        for card in self.take(self.tactics, t.c.tactics.ids, tactics):
+            t.tactic_market[t.c.tactics.deck[card]].append(card)
+        t.governor_market += self.take(self.governors, t.c.governors.ids, governors)
+
+    def lay_decks(
+        self,
+        tactics: str,
+        buildings: str,
+        rescripts: str,
+        spies: str,
+        governors: str,
+        saracens: str,
+    ) -> None:
+        """Put what is left into the decks, these on top of their decks, the first uppermost."""
+        t, c = self.t, self.t.c
+        tops = self.take(self.tactics, c.tactics.ids, tactics)
+        pack = t.packs[TACTICS]
+        for deck in range(len(DECKS)):
+            own = [card for card in self.tactics if c.tactics.deck[card] == deck]
+            first = [card for card in tops if c.tactics.deck[card] == deck]
+            pack.put(pack.zones[deck], own + first[::-1])
+        for id in buildings.split():
+            card = self.building(id)
+            t.building_top[c.buildings.deck[card]] = card
+        tops = self.take(self.rescripts, c.rescripts.ids, rescripts)
+        pack = t.packs[RESCRIPTS]
+        for level in (1, 2):
+            own = [card for card in self.rescripts if c.rescripts.level[card] == level]
+            first = [card for card in tops if c.rescripts.level[card] == level]
+            pack.put(pack.zones[level - 1], own + first[::-1])
+        for number, left, ids, names in (
+            (SPIES, self.spies, c.spies.ids, spies),
+            (GOVERNORS, self.governors, c.governors.ids, governors),
+            (SARACEN_CARDS, self.saracens, c.saracen_cards.ids, saracens),
+            (BULLS, self.bulls, c.bulls.ids, ""),
+        ):
+            first = self.take(left, ids, names)
+            t.packs[number].put(t.packs[number].zones[DECK], left + first[::-1])
+
+
+def lay_city(t: CrusadersState, city: int, told: str, stock: Stock) -> None:
+    """Change owner, units, level and governor of a city. Units come from their supplies."""
+    words = told.split()
+    return_units(t, city)
+    while words:
+        word = words.pop(0)
+        if word == "level":
+            t.level[city] = int(words.pop(0))
+        elif word == "governor":
+            (t.governor[city],) = stock.take(stock.governors, t.c.governors.ids, words.pop(0))
+        elif word == "saracens":
+            t.owner[city] = SARACENS
+        elif word in STATES:
+            state = STATES.index(word)
+            t.owner[city] = next(
+                seat for seat, board in enumerate(t.boards) if board.state == state
+            )
+        else:
+            t.units[city] = int(word)
+    if t.owner[city] == SARACENS:
+        t.saracens -= t.units[city]
+    else:
+        t.boards[t.owner[city]].units -= t.units[city]
+
+
+def return_units(t: CrusadersState, city: int) -> None:
+    """Put the units of a city back into their supply, for `lay_city` to take them again."""
+    if t.owner[city] == SARACENS:
+        t.saracens += t.units[city]
+    else:
+        t.boards[t.owner[city]].units += t.units[city]
+
+
+def lay_player(t: CrusadersState, seat: int, told: Mapping[str, Any], stock: Stock) -> None:
+    """Lay out what one player has."""
+    c, board = t.c, t.boards[seat]
+    if told["coins"] is not None:
+        board.coins = told["coins"]
+    board.influence.total = board.influence.start = told["influence"]
+    cities = t.cities_of(seat)
+    if told["capital"] is not None:
+        board.capital = c.cities.ids.index(told["capital"])
+    elif board.capital not in cities:
+        board.capital = cities[0] if cities else NONE
+    if told["supply"] is not None:
+        board.units = told["supply"]
+    board.ready = [0] * len(GOODS)
+    if told["goods"] is None:
+        for city in cities:
+            for kind in c.cities.goods[city][t.level[city]]:
+                board.ready[kind] += 1
+    else:
+        for word in told["goods"].split():
+            id, _, state = word.partition("/")
+            where = GOOD_STATES.index(state) if state else READY
+            goods = {READY: board.ready, SPENT: board.spent, BLOCKED: board.blocked}[where]
+            goods[GOODS.index(id)] += 1
+    if told["tactics"] is not None:
+        lay_tactics(t, seat, told["tactics"], stock)
+    rescripts = stock.take(stock.rescripts, c.rescripts.ids, told["rescripts"])
+    t.packs[RESCRIPTS].put(t.rescripts(seat), rescripts)
+    t.packs[SPIES].put(t.spies(seat), stock.take(stock.spies, c.spies.ids, told["spies"]))
+    for word in told["active_spies"].split():
+        id, _, watched = word.rstrip("*").partition(">")
+        board.spies += stock.take(stock.spies, c.spies.ids, id)
+        board.watched.append(int(watched))
+        board.used_spies.append(word.endswith("*"))
+    for word in told["buildings"].split():
+        board.buildings.append(stock.building(word.rstrip("*")))
+        board.used_buildings.append(word.endswith("*"))
+    if told["bishops"] is not None:
+        lay_bishops(t, seat, told["bishops"])
+    if told["holiness"] is not None:
+        board.holiness = told["holiness"] - 1
+    t.packs[BULLS].put(t.bulls(seat), stock.take(stock.bulls, c.bulls.ids, told["bull"]))
+
+
+def lay_tactics(t: CrusadersState, seat: int, names: str, stock: Stock) -> None:
+    """Give a player these tactics; the other starting ones are in the personal discard."""
+    c = t.c
+    pack = t.packs[TACTICS]
+    for card in range(c.tactics.starters):
+        pack.take(t.tactics(seat), card)
+    held = [c.tactics.ids.index(name) for name in names.split()]
+    learned = [card for card in held if not c.tactics.starting[card]]
+    for card in learned:
+        stock.tactics.remove(card)
+    pack.put(t.tactics(seat), held)
+    away = [card for card in range(c.tactics.starters) if card not in held]
+    pack.put(t.tactics_away(seat), away)
+
+
+def lay_bishops(t: CrusadersState, seat: int, told: str) -> None:
+    """Put a player's bishops on the map, so that only their owner knows the levels."""
+    c, board = t.c, t.boards[seat]
+    pack = Pack(list(t.packs[BISHOPS + seat].zones))
+    for zone in pack.zones:
+        zone.cards.clear()
+        zone.labels.clear()
+        zone.marks.clear()
+    t.packs[BISHOPS + seat] = pack
+    levels = [level for level, count in enumerate(c.bishop_copies) for _ in range(count)]
+    pack.put(t.bishop_supply(seat), levels)
+    pack.note(MIX, ~(1 << seat), t.bishop_supply(seat).labels, [])
+    t.bishop_supply(seat).marks = [1 << seat] * len(levels)
+    board.bishops = []
+    for word in told.split():
+        city, _, level = word.partition(":")
+        pack.give(t.bishop_supply(seat), int(level or 1) - 1, t.bishops_on_map(seat))
+        board.bishops.append(c.cities.ids.index(city))
+
+
+def hide(pack: Pack) -> None:
+    """Let only those know hidden cards who see them; they were laid out in the open."""
+    pack.note(MIX, EVERYONE, [label for zone in pack.zones for label in zone.labels], [])
+    for zone in pack.zones:
+        zone.marks = [zone.audience] * len(zone.cards)
+        if zone.audience:
+            pack.note(SAW, zone.audience, zone.labels, zone.cards)
+
+
+# Pieces of open stacks: always the first one that is left.
+FIRST: Draws = {
+    "events": [0] * 6,
+    "raids": [0] * 5,
+    "buildings": [0] * 60,
+    "automa": [0] * 60,
+}
+
+
+def begun(
+    seats: int, settings: Mapping[str, Any] | None = None, draws: Draws | None = None
+) -> Scenario:
+    """Start a whole match; shuffles and draws leave the content's order."""
+    chance = scripted(GAME, seats, {**FIRST, **(draws or {})})
+    return Scenario(GAME.new(seats, chance, settings)).begin()
+
+
+class Scenario(AnyScenario[CrusadersState]):
+    """A match of Crusaders.
+
+    `checks` are the invariants that hold when the table is laid: an example may describe goods or
+    units that could not come about.
+    """
+
+    checks: list[Callable[[Match[CrusadersState]], list[str]]] = list(CHECKS)  # noqa: RUF012
+
+    def sound(self) -> None:
+        """Fail unless every invariant holds that held at first."""
+        broken = [one for check in self.checks for one in check(self.m)]
+        if broken:
+            raise AssertionError(f"broken invariants: {broken}; {self.questions()}")
+
+    def seat(self, seat: int) -> Player:
+        """Return a player."""
+        return Player(self, seat)
+
+    def begin_with(self, step: Step[CrusadersState]) -> Scenario:
+        """Let a step run on top of what is there, until somebody is asked."""
+        self.checks = [check for check in self.checks if not check(self.m)]
+        self.m.call(step)
+        self.m.advance()
+        return self.begin()
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything the test is about is over."""
+        return self.asked() == [(0, "rest")]
+
+    def number(self, city: str) -> int:
+        """Return the number of a city."""
+        return self.state.c.cities.ids.index(city)
+
+    def city(self, id: str) -> str:
+        """Return owner, units and level of a city, in the words of `table`."""
+        t = self.state
+        city = self.number(id)
+        owner = t.owner[city]
+        name = "saracens" if owner == SARACENS else STATES[t.boards[owner].state]
+        return f"{name} {t.units[city]} level {t.level[city]}"
+
+    def governor(self, id: str) -> str:
+        """Return the governor of a city, or an empty text."""
+        card = self.state.governor[self.number(id)]
+        return "" if card == NONE else self.state.c.governors.ids[card]
+
+
+class Player(AnyPlayer[CrusadersState]):
+    """One seat, with the words of the game."""
+
+    @property
+    def board(self) -> Any:
+        """The player's state board."""
+        return self.state.boards[self.number]
+
+    @property
+    def coins(self) -> int:
+        """Coins."""
+        return int(self.board.coins)
+
+    @property
+    def influence(self) -> int:
+        """Influence collected so far."""
+        return int(self.board.influence.total)
+
+    @property
+    def goods(self) -> str:
+        """The goods, ready ones first, in the words of `table`."""
+        found: list[str] = []
+        for counts, mark in (
+            (self.board.ready, ""),
+            (self.board.spent, "/spent"),
+            (self.board.blocked, "/blocked"),
+        ):
+            found += [GOODS[k] + mark for k, count in enumerate(counts) for _ in range(count)]
+        return " ".join(found)
+
+    @property
+    def cities(self) -> str:
+        """The cities the player controls."""
+        ids = self.state.c.cities.ids
+        return " ".join(ids[city] for city in self.state.cities_of(self.number))
+
+    @property
+    def capital(self) -> str:
+        """The capital, or an empty text."""
+        city = self.board.capital
+        return "" if city == NONE else self.state.c.cities.ids[city]
+
+    @property
+    def tactics(self) -> str:
+        """The tactics in hand."""
+        return self.names(self.state.c.tactics.ids, self.state.tactics(self.number).cards)
+
+    @property
+    def tactics_away(self) -> str:
+        """The starting tactics in the personal discard."""
+        return self.names(self.state.c.tactics.ids, self.state.tactics_away(self.number).cards)
+
+    @property
+    def rescripts(self) -> str:
+        """The rescripts in hand."""
+        return self.names(self.state.c.rescripts.ids, self.state.rescripts(self.number).cards)
+
+    @property
+    def spies(self) -> str:
+        """The spies in hand."""
+        return self.names(self.state.c.spies.ids, self.state.spies(self.number).cards)
+
+    @property
+    def buildings(self) -> str:
+        """The buildings, used ones with a star."""
+        ids = self.state.c.buildings.ids
+        return " ".join(
+            ids[card] + ("*" if used else "")
+            for card, used in zip(self.board.buildings, self.board.used_buildings, strict=True)
+        )
+
+    @property
+    def bishops(self) -> str:
+        """The bishops on the map, in the words of `table`."""
+        levels = self.state.bishops_on_map(self.number).cards
+        ids = self.state.c.cities.ids
+        return " ".join(
+            f"{ids[city]}:{level + 1}"
+            for city, level in zip(self.board.bishops, levels, strict=True)
+        )
+
+    @property
+    def cell(self) -> int:
+        """The cell of the holiness marker, from 1."""
+        return int(self.board.holiness) + 1
+
+    @staticmethod
+    def names(ids: Sequence[str], cards: Sequence[int]) -> str:
+        """Return the ids of cards."""
+        return " ".join(ids[card] for card in cards)

@@ -1,0 +1,411 @@
+"""Events, reinforcements, raids and what they take (CRU-EVT, CRU-SAR, CRU-CAP)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gonfalon.games.crusaders.rules.base_round import attacks_forbidden, saracen_bonus
+from gonfalon.games.crusaders.rules.events import EventsPhase
+from gonfalon.games.crusaders.rules.loss_choices import DiscardActiveSpies
+from gonfalon.games.crusaders.rules.loss_goods import ChooseBlockedRival
+from gonfalon.games.crusaders.rules.raids import Raids, raid_targets, raiders_for
+from tests.games.crusaders.scenario import Scenario, player, table
+
+
+def raided(*players: Any, **laid: Any) -> Scenario:
+    """Let the raids of a round run."""
+    return table(*players, **{"round": 2, "phase": "events", **laid}).begin_with(Raids())
+
+
+def events(*players: Any, event: int = 0, **laid: Any) -> Scenario:
+    """Let an events phase run, with the event of this number in content order."""
+    draws = {"events": [event], "raids": [0, 0]}
+    return table(*players, **{"phase": "events", "draws": draws, **laid}).begin_with(EventsPhase())
+
+
+FOUR = (player("jerusalem"), player("tripoli"), player("edessa"), player("antioch"))
+
+
+@pytest.mark.rules("CRU-EX-03", "CRU-SAR-07", "CRU-SAR-09", "CRU-SAR-10", "CRU-SAR-11")
+def test_the_raid_on_edessa() -> None:
+    s = raided(
+        *FOUR,
+        event="field_of_blood",
+        raid="blue",
+        cities={
+            "edessa_city": "3 level 3",
+            "aleppo": "2",
+            "turbessel": "2",
+            "tadmor": "1",
+        },
+    )
+    assert s.at_rest
+    assert s.city("edessa_city") == "edessa 1 level 3"  # 3 + 3 - 2 = 4: two units are lost
+    assert s.city("aleppo") == "saracens 2 level 2"  # the raiders are home again
+    assert s.city("turbessel") == "saracens 2 level 2"
+    assert s.seat(2).board.units == 15 - 1
+
+
+@pytest.mark.rules("CRU-SAR-10", "CRU-EVT-02")
+@pytest.mark.parametrize(("units", "left"), [(4, 2), (5, 3), (6, 5), (7, 6)])
+def test_the_difference_finds_its_band(units: int, left: int) -> None:
+    """Level 1: differences of 3, 4, 5 and 6; from 5 on one unit is lost."""
+    s = raided(
+        *FOUR,
+        event="field_of_blood",
+        raid="blue",
+        cities={"edessa_city": f"{units} level 1", "aleppo": "2", "turbessel": "2"},
+    )
+    assert s.city("edessa_city") == f"edessa {left} level 1"
+
+
+@pytest.mark.rules("CRU-EFF-18", "CRU-GLO-01", "CRU-GLO-03", "CRU-RUL-43", "CRU-EX-18")
+def test_units_that_cannot_be_lost_cost_a_coin_each() -> None:
+    s = raided(
+        player("jerusalem"),
+        player("tripoli"),
+        player("edessa", coins=3),
+        event="field_of_blood",
+        raid="blue",
+        cities={"edessa_city": "2 level 3", "aleppo": "2"},
+    )
+    assert s.city("edessa_city") == "edessa 1 level 3"
+    assert s.seat(2).coins == 2
+
+
+@pytest.mark.rules("CRU-SAR-08", "CRU-RUL-12")
+def test_without_raiders_there_is_no_raid() -> None:
+    s = raided(*FOUR, event="field_of_blood", raid="blue", cities={"aleppo": "1"})
+    assert s.city("edessa_city") == "edessa 5 level 1"
+
+
+@pytest.mark.rules("CRU-SAR-05", "CRU-HOMS-03", "CRU-EX-34", "CRU-MAP-03")
+def test_targets_are_the_players_cities_of_the_colour_and_their_homs() -> None:
+    s = table(
+        *FOUR,
+        raid="red",
+        cities={"homs": "tripoli 2", "acre": "jerusalem 1", "aleppo": "saracens 2"},
+    )
+    ids = s.state.c.cities.ids
+    assert sorted(ids[city] for city in raid_targets(s.state)) == ["acre", "antioch_city", "homs"]
+
+
+@pytest.mark.rules("CRU-SAR-07", "CRU-SAR-19")
+@pytest.mark.parametrize(("uncovered", "sent"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
+def test_only_the_largest_bonus_sends_raiders(uncovered: int, sent: int) -> None:
+    s = table(*FOUR, uncovered=uncovered, cities={"aleppo": "5"})
+    t = s.state
+    assert dict(raiders_for(t, s.number("edessa_city")))[s.number("aleppo")] == sent
+
+
+@pytest.mark.rules("CRU-SAR-09", "CRU-SAR-18")
+def test_strength_bonuses_of_the_track_add_up() -> None:
+    """Five cells uncovered: +3, and three raiders from Aleppo make 6 against 5 + 1."""
+    s = raided(
+        *FOUR,
+        event="rise_of_zengi",
+        uncovered=5,
+        raid="blue",
+        cities={"aleppo": "4", "edessa_city": "5 level 1"},
+    )
+    assert s.city("edessa_city") == "saracens 3 level 1"
+
+
+@pytest.mark.rules("CRU-EX-25", "CRU-SAR-13", "CRU-SAR-14", "CRU-SAR-15", "CRU-SAR-16", "CRU-D-08")
+def test_capture_by_a_raid() -> None:
+    s = raided(
+        player("jerusalem", goods="candles horses/spent", bishops="acre:1"),
+        player("tripoli"),
+        event="field_of_blood",
+        raid="red",
+        uncovered=2,
+        cities={
+            "acre": "jerusalem 1 level 2 governor galeran",
+            "baalbek": "3",
+            "damascus": "3",
+        },
+    )
+    assert s.city("acre") == "saracens 4 level 2"
+    assert s.city("jerusalem_city") == "jerusalem 5 level 1"
+    assert s.seat(0).goods == "candles"
+    assert s.governor("acre") == ""
+    assert s.state.c.governors.ids[s.state.governor_discards[-1]] == "galeran"
+    assert s.seat(0).bishops == "acre:1"
+    assert s.city("baalbek") == "saracens 1 level 2"
+
+
+@pytest.mark.rules("CRU-D-09", "CRU-SAR-15", "CRU-RUL-13")
+def test_the_owner_chooses_which_good_is_given_up() -> None:
+    s = raided(
+        player("jerusalem", goods="candles horses horses/spent"),
+        player("tripoli"),
+        event="field_of_blood",
+        raid="red",
+        uncovered=2,
+        cities={"acre": "jerusalem 1 level 2", "baalbek": "3", "damascus": "3"},
+    )
+    assert s.seat(0).options() == ["ready", "spent"]
+    s.seat(0).cannot("blocked", "CRU-D-09")
+    s.seat(0).chooses("spent")
+    assert s.seat(0).goods == "candles horses"
+
+
+@pytest.mark.rules("CRU-EX-26", "CRU-CAP-01", "CRU-CAP-02", "CRU-D-10", "CRU-RUL-37")
+def test_a_lost_capital_is_replaced() -> None:
+    s = raided(
+        player("jerusalem"),
+        player("tripoli"),
+        event="field_of_blood",
+        raid="white",
+        uncovered=2,
+        cities={
+            "jerusalem_city": "1 level 1",
+            "acre": "jerusalem 2 level 2",
+            "tortosa": "jerusalem 1 level 2",
+            "damascus": "3",
+            "tadmor": "3",
+        },
+    )
+    assert s.seat(0).options() == ["tortosa", "acre"]
+    s.seat(0).chooses("acre")
+    assert s.seat(0).capital == "acre"
+    assert s.city("acre") == "jerusalem 3 level 2"  # with the unit that has retreated
+
+
+@pytest.mark.rules("CRU-CAP-03", "CRU-SAR-13", "CRU-RUL-38")
+def test_a_player_without_cities_is_out() -> None:
+    s = table(
+        player("jerusalem"),
+        player("tripoli"),
+        player("edessa", bishops="acre:1"),
+        round=2,
+        phase="events",
+        event="field_of_blood",
+        raid="blue",
+        uncovered=5,
+        cities={"edessa_city": "1 level 1", "aleppo": "4"},
+    )
+    t = s.state
+    t.inner[0] = [0, 4]
+    t.outer[1] = 5
+    s.begin_with(Raids())
+    assert s.seat(2).capital == ""
+    assert (t.inner[0], t.outer[1]) == ([0], -1)
+    assert t.boards[2].units == 15
+    assert t.active_order() == [0, 1]
+    assert s.seat(2).bishops == "acre:1"
+
+
+@pytest.mark.rules("CRU-D-05", "CRU-SAR-06")
+def test_a_player_chooses_the_order_of_their_raids() -> None:
+    s = raided(
+        *FOUR,
+        event="council_of_nablus",
+        raid="blue",
+        cities={
+            "edessa_city": "3 level 1",
+            "tortosa": "edessa 3 level 1",
+            "aleppo": "2",
+            "apamea": "2",
+        },
+    )
+    assert s.seat(2).options() == ["edessa_city", "tortosa"]
+    s.seat(2).chooses("tortosa")
+    assert s.at_rest
+    assert s.city("edessa_city") == "edessa 2 level 1"
+    assert s.city("tortosa") == "edessa 2 level 1"
+
+
+@pytest.mark.rules("CRU-SAR-01", "CRU-EVT-01")
+def test_in_the_first_round_only_a_target_is_revealed() -> None:
+    s = events(*FOUR, event=0, cities={"aleppo": "2"})
+    t = s.state
+    assert t.raid_colour == 0
+    assert (t.uncovered, t.raids_left, t.round) == (0, 4, 1)
+    assert s.city("aleppo") == "saracens 3 level 2"  # the event itself still places saracens
+
+
+@pytest.mark.rules(
+    "CRU-SAR-02", "CRU-SAR-03", "CRU-SAR-04", "CRU-SAR-17", "CRU-SAR-20", "CRU-RUL-10"
+)
+def test_reinforcement_and_the_next_target() -> None:
+    s = events(
+        *FOUR,
+        event=8,
+        round=2,
+        raid="white",
+        cities={"turbessel": "1", "baalbek": "2", "homs": "2"},
+    )
+    assert s.city("turbessel") == "saracens 2 level 2"
+    assert s.city("baalbek") == "saracens 3 level 2"
+    assert s.city("homs") == "saracens 2 level 3"
+    t = s.state
+    assert t.uncovered == 1
+    assert t.raid_colour == 0
+
+
+@pytest.mark.rules("CRU-SAR-03", "CRU-RUL-10")
+def test_reinforcement_ends_with_the_supply() -> None:
+    s = table(*FOUR, round=2, phase="events", raid="white", draws={"events": [8], "raids": [0]})
+    s.state.saracens = 1
+    s.begin_with(EventsPhase())
+    assert s.city("turbessel") == "saracens 2 level 2"
+    assert s.city("baalbek") == "saracens 2 level 2"
+
+
+@pytest.mark.rules("CRU-EFF-25", "CRU-EVT-03", "CRU-EVT-01")
+def test_a_change_of_rules_lasts_until_the_end_of_the_round() -> None:
+    s = events(*FOUR, event=8)
+    assert attacks_forbidden(s.m)
+    s = events(*FOUR, event=10)
+    assert saracen_bonus(s.m) == 1
+    s.m.stack.pop()  # the round is over
+    assert saracen_bonus(s.m) == 0
+
+
+@pytest.mark.rules("CRU-D-03", "CRU-EFF-37", "CRU-PAY-04", "CRU-ORDER-02")
+def test_a_choice_that_can_be_carried_out_in_full() -> None:
+    s = events(
+        player("jerusalem", coins=1, goods="candles"),
+        player("tripoli", coins=2, goods=""),
+        player("edessa", coins=2),
+        event=2,  # plague of locusts: block a good or lose two coins
+    )
+    assert s.seat(0).goods == "candles/blocked"  # nothing else was possible in full
+    assert s.seat(1).coins == 0
+    assert s.asked() == [(2, "choose-effect")]
+    s.seat(2).chooses("1")
+    assert s.seat(2).goods == "steel/blocked"
+
+
+@pytest.mark.rules("CRU-D-04", "CRU-EFF-26", "CRU-GLO-04")
+def test_an_effect_for_coins_may_be_declined() -> None:
+    s = events(
+        player("jerusalem", coins=2),
+        player("tripoli", coins=1),
+        player("edessa", coins=4),
+        event=5,  # treaty with Venice: two coins for a level
+    )
+    assert s.seat(0).options() == ["pay", "decline"]
+    s.seat(0).chooses("decline")
+    assert s.seat(0).coins == 2
+    assert s.asked() == [(2, "pay-for")]  # the second player cannot pay
+
+
+@pytest.mark.rules("CRU-EFF-35", "CRU-MAP-08", "CRU-MAP-12", "CRU-EFF-20")
+def test_the_earthquake() -> None:
+    s = events(
+        player("jerusalem", coins=1),
+        player("tripoli", goods="wood steel"),
+        event=3,
+        cities={"tripoli_city": "level 3"},
+    )
+    assert s.seat(0).coins == 0  # no city above level 1
+    assert s.city("tripoli_city") == "tripoli 5 level 2"
+    assert s.seat(1).goods == "wood"  # the additional good is gone
+
+
+@pytest.mark.rules("CRU-EFF-27")
+def test_saracens_are_placed_in_central_cities_they_hold() -> None:
+    s = events(*FOUR, event=0, cities={"apamea": "antioch 2", "aleppo": "2", "homs": "2"})
+    assert s.city("aleppo") == "saracens 3 level 2"
+    assert s.city("apamea") == "antioch 2 level 2"
+    assert s.city("homs") == "saracens 2 level 3"
+
+
+@pytest.mark.rules("CRU-SAR-12", "CRU-BISH-08")
+def test_a_raid_is_no_battle() -> None:
+    """No tactics, no destruction, no saracen is lost, even if the city holds."""
+    s = raided(
+        *FOUR,
+        event="rise_of_zengi",
+        raid="blue",
+        cities={"edessa_city": "3 level 3", "aleppo": "3"},
+    )
+    assert s.at_rest
+    assert s.city("edessa_city") == "edessa 2 level 3"
+    assert s.city("aleppo") == "saracens 3 level 2"
+    s.never("battle-begins")
+
+
+@pytest.mark.rules("CRU-RUL-11", "CRU-SAR-06")
+def test_targets_are_fixed_before_the_first_raid() -> None:
+    """Saracens who have just taken a city of the colour are no target, and raid no other."""
+    s = raided(
+        *FOUR,
+        event="council_of_nablus",
+        raid="blue",
+        uncovered=2,
+        cities={
+            "edessa_city": "1 level 1",
+            "tortosa": "edessa 4 level 1",
+            "aleppo": "3",
+            "apamea": "3",
+        },
+    )
+    s.seat(2).chooses("edessa_city")
+    assert s.city("edessa_city") == "saracens 2 level 1"
+    assert s.times("raid-begins") == 2
+    assert s.seat(2).capital == "tortosa"
+
+
+@pytest.mark.rules("CRU-D-07", "CRU-D-44", "CRU-EFF-19")
+def test_the_owner_gives_up_a_rescript_of_choice() -> None:
+    s = raided(
+        player("jerusalem", rescripts="indulgence market_charter"),
+        player("tripoli"),
+        event="papal_legation",
+        raid="white",
+        cities={"jerusalem_city": "3 level 1", "damascus": "2"},
+    )
+    assert s.seat(0).options() == ["market_charter", "indulgence"]
+    s.seat(0).chooses("indulgence")
+    assert s.seat(0).rescripts == "market_charter"
+    assert s.city("jerusalem_city") == "jerusalem 2 level 1"
+
+
+@pytest.mark.rules("CRU-D-07", "CRU-D-44", "CRU-EFF-19")
+def test_the_owner_gives_up_a_bishop_of_the_raided_city() -> None:
+    s = raided(
+        player("jerusalem", bishops="jerusalem_city:1 acre:1 jerusalem_city:2"),
+        player("tripoli"),
+        event="daggers_in_the_night",
+        raid="white",
+        cities={"jerusalem_city": "3 level 1", "damascus": "2"},
+    )
+    assert s.seat(0).options() == ["1", "3"]
+    s.seat(0).chooses("1")
+    assert s.seat(0).bishops == "acre:1 jerusalem_city:2"
+
+
+@pytest.mark.rules("CRU-EFF-39", "CRU-D-43", "CRU-PAY-05", "CRU-RUL-04")
+def test_anathema_blocks_goods_that_the_rival_chooses() -> None:
+    s = table(
+        player("jerusalem"),
+        player("tripoli", goods="wood steel steel/spent"),
+        player("edessa", goods="steel/blocked"),
+    ).begin_with(ChooseBlockedRival(0, 2))
+    assert s.asked() == [(1, "block-good")]  # Edessa has nothing to block: one rival is left
+    s.seat(1).chooses("steel:spent", "wood:ready")
+    assert s.seat(1).goods == "steel wood/blocked steel/blocked"
+
+
+@pytest.mark.rules("CRU-RUL-36", "CRU-MKT-05", "CRU-D-44")
+def test_a_discarded_spy_goes_under_its_deck() -> None:
+    s = table(
+        player("jerusalem", active_spies="smuggler>1 recruiter>2"),
+        player("tripoli"),
+        player("edessa"),
+    ).begin_with(DiscardActiveSpies(0, 1, 0))
+    s.seat(0).chooses("recruiter")
+    t = s.state
+    assert [t.c.spies.ids[card] for card in t.spy_discards] == ["recruiter"]
+    assert (t.boards[0].watched, len(t.boards[0].spies)) == ([1], 1)
+
+
+@pytest.mark.rules("CRU-RUL-49", "CRU-SAR-14")
+def test_saracens_never_raise_a_city() -> None:
+    s = events(*FOUR, event=8, round=2, raid="white")
+    assert s.city("turbessel") == "saracens 2 level 2"
