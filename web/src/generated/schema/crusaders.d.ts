@@ -127,7 +127,7 @@ export interface components {
             building: components["schemas"]["word-building"];
             used: boolean;
         };
-        /** @description A bull. Its owner sees how far the goals are reached. */
+        /** @description A bull. Its owner sees how far the goals are reached, at the end everybody does. */
         BullView: {
             bull: components["schemas"]["word-bull"];
             goals: components["schemas"]["GoalView"][];
@@ -236,6 +236,11 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** @description Coins that a placement costs, and who gets them; `seat` is null for the bank. */
+        FeeView: {
+            seat: number | null;
+            coins: number;
         };
         /**
          * @description One side of a battle; `side` is null for the saracens, and `player` decides for it.
@@ -358,7 +363,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: unknown;
+            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -379,6 +384,41 @@ export interface components {
                 spices: number;
             };
             discount: number;
+        };
+        /**
+         * @description What placing a token costs and brings.
+         *
+         *     `coins` are left afterwards. `position` is the token's place among the `orders` of this round as
+         *     the cross would lie then, from 1; null if it acts in the next round. Tokens that are laid on top
+         *     of it later act before it. `spies` is how many are drawn at once.
+         */
+        PlanPreview: {
+            /** @enum {string} */
+            order: "build" | "pray" | "muster" | "march";
+            reinforced: boolean;
+            fees: components["schemas"]["FeeView"][];
+            coins: number;
+            position: number | null;
+            orders: number;
+            spies: number;
+        };
+        /**
+         * @description What a prayer costs and brings.
+         *
+         *     `candles` are paid with ready candles, `other` with spices, coins or rescripts; of these `short`
+         *     can be paid with rescripts only. `path` lists the cells that the marker enters, from 1, the last
+         *     one is where it stops. `rescripts` counts cards by level, from I. `place` is the player's place
+         *     in turn order then, from 1.
+         */
+        PrayerPreview: {
+            points: number;
+            candles: number;
+            other: number;
+            short: number;
+            path: number[];
+            bishops: number;
+            rescripts: number[];
+            place: number;
         };
         /** @description The text of a question. */
         PromptView: {

@@ -132,7 +132,7 @@ class GoalView(TypedDict):
 
 
 class BullView(TypedDict):
-    """A bull. Its owner sees how far the goals are reached."""
+    """A bull. Its owner sees how far the goals are reached, at the end everybody does."""
 
     bull: Bull
     goals: list[GoalView]
@@ -383,4 +383,54 @@ class CrusadersStateView(TypedDict):
     sealed: list[str]
 
 
-SHAPES: dict[str, Any] = {"state": CrusadersStateView, "settings": CrusadersSettings}
+# -- what an answer would lead to -----------------------------------------------------------------
+
+
+class FeeView(TypedDict):
+    """Coins that a placement costs, and who gets them; `seat` is null for the bank."""
+
+    seat: int | None
+    coins: int
+
+
+class PlanPreview(TypedDict):
+    """What placing a token costs and brings.
+
+    `coins` are left afterwards. `position` is the token's place among the `orders` of this round as
+    the cross would lie then, from 1; null if it acts in the next round. Tokens that are laid on top
+    of it later act before it. `spies` is how many are drawn at once.
+    """
+
+    order: Order
+    reinforced: bool
+    fees: list[FeeView]
+    coins: int
+    position: int | None
+    orders: int
+    spies: int
+
+
+class PrayerPreview(TypedDict):
+    """What a prayer costs and brings.
+
+    `candles` are paid with ready candles, `other` with spices, coins or rescripts; of these `short`
+    can be paid with rescripts only. `path` lists the cells that the marker enters, from 1, the last
+    one is where it stops. `rescripts` counts cards by level, from I. `place` is the player's place
+    in turn order then, from 1.
+    """
+
+    points: int
+    candles: int
+    other: int
+    short: int
+    path: list[int]
+    bishops: int
+    rescripts: list[int]
+    place: int
+
+
+SHAPES: dict[str, Any] = {
+    "state": CrusadersStateView,
+    "settings": CrusadersSettings,
+    "option_preview": PlanPreview | PrayerPreview | None,
+}

@@ -61,7 +61,7 @@ def board_view(m: Match[CrusadersState], seat: int, viewer: int | None) -> Board
             "count": len(rescripts.cards),
             "known": names(c.rescripts.ids, own_cards(rescripts, viewer)),
         },
-        "bulls": bulls_view(t, seat, viewer),
+        "bulls": bulls_view(t, seat, viewer, over),
         "bishops": bishop_supply_view(t, seat, viewer),
         "orders": [word for order, word in enumerate(ORDERS) if has_token(t, seat, order)],
         "outer_placed": b.outer_placed,
@@ -85,15 +85,18 @@ def tactics_view(t: CrusadersState, seat: int, viewer: int | None) -> TacticsVie
     }
 
 
-def bulls_view(t: CrusadersState, seat: int, viewer: int | None) -> BullsView:
-    """Return a player's bull, secret until it is shown at the end (CRU-BULL-01)."""
+def bulls_view(t: CrusadersState, seat: int, viewer: int | None, over: bool) -> BullsView:
+    """Return a player's bull, secret until it is shown at the end (CRU-BULL-01).
+
+    Then everybody also sees how far its goals were reached.
+    """
     zone = t.bulls(seat)
     return {
         "count": len(zone.cards),
         "known": [
             {
                 "bull": t.c.bulls.ids[bull],
-                "goals": goals_view(t, seat, bull) if viewer == seat else [],
+                "goals": goals_view(t, seat, bull) if over or viewer == seat else [],
             }
             for bull in zone.seen_by(viewer)
         ],
@@ -101,7 +104,7 @@ def bulls_view(t: CrusadersState, seat: int, viewer: int | None) -> BullsView:
 
 
 def goals_view(t: CrusadersState, seat: int, bull: int) -> list[GoalView]:
-    """Return the goals of a bull for its owner; they may count cards in hand."""
+    """Return the goals of a bull. They may count cards in hand."""
     return [
         {
             "measure": t.c.vocabulary["measure"][goal.measure],
