@@ -126,13 +126,20 @@ class GameTexts:
         """Return the arguments of a message with their kinds."""
         if id in self.said:
             return dict(zip(self.said[id].names, self.said[id].types, strict=True))
+        if id in self.counted():
+            return {"name": "name", "count": NUMBER}
         return dict(self.helpers.get(id, {}))
+
+    def counted(self) -> set[str]:
+        """Return the messages that count components alike in a list ("3 wood")."""
+        return {f"{kind}-counted" for kind in self.game.load().vocabulary}
 
     def complaints(self, entries: Entries, language: str) -> list[str]:
         """Say everything that is wrong with a play.ftl."""
         helpers = set(self.helpers)
         found = [f"missing: {id}" for id in sorted(set(self.said) - set(entries))]
-        found += [f"unused: {id}" for id in sorted(set(entries) - set(self.said) - helpers)]
+        known = set(self.said) | helpers | self.counted()
+        found += [f"unused: {id}" for id in sorted(set(entries) - known)]
         found += [f"unused: {id}" for id in sorted(helpers - references(entries))]
         unknown = references(entries) - set(self.messages(language, "content.ftl")) - set(entries)
         found += [f"no such message: {id}" for id in sorted(unknown)]

@@ -163,7 +163,7 @@ class PlainSpeech:
         if kind == NUMBER + "*":
             return ", ".join(str(number) for number in value)
         if kind.endswith("*"):
-            return self.joined([str(self.argument(kind[:-1], part)) for part in value])
+            return self.joined(self.grouped(kind[:-1], value))
         if kind == SEATS:
             return self.joined([self.seat(seat) for seat in value])
         if kind == SEAT:
@@ -171,6 +171,21 @@ class PlainSpeech:
         if kind == NUMBER:
             return int(value)
         return self.name_of(kind, value)
+
+    def grouped(self, kind: str, values: Sequence[Any]) -> list[str]:
+        """Return the members of a list. Those alike are one member, if the game can count them.
+
+        The message `<kind>-counted` does: "3 wood" instead of "wood, wood and wood".
+        """
+        names = [str(self.argument(kind, part)) for part in values]
+        single = list(dict.fromkeys(names))
+        if len(single) == len(names):
+            return names
+        counted = [
+            self.formatted(f"{kind}-counted", {"name": name, "count": names.count(name)})
+            for name in single
+        ]
+        return names if None in counted else [part for part in counted if part is not None]
 
     def told(self, id: str, words: Words) -> str:
         """Format a message of the game from JSON: its id and its arguments by name."""

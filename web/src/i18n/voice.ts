@@ -110,12 +110,26 @@ export class Voice {
     });
   }
 
+  /**
+   * Return the members of a list. Those alike are one member, if the game can count them: the
+   * message `<kind>-counted` makes "3 wood" of "wood, wood and wood".
+   */
+  private grouped(kind: string, values: readonly unknown[]): string[] {
+    const names = values.map((part) => String(this.argument(kind, part)));
+    const single = [...new Set(names)];
+    if (single.length === names.length) return names;
+    const counted = single.flatMap((name) => {
+      const count = names.filter((other) => other === name).length;
+      return this.formatted(`${kind}-counted`, { name, count }) ?? [];
+    });
+    return counted.length < single.length ? names : counted;
+  }
+
   /** Return an argument as it appears in a sentence. */
   argument(kind: string, value: unknown): Argument {
     if (kind === 'number*') return (value as number[]).join(', ');
     if (kind.endsWith('*')) {
-      const one = kind.slice(0, -1);
-      return this.joined((value as unknown[]).map((part) => String(this.argument(one, part))));
+      return this.joined(this.grouped(kind.slice(0, -1), value as unknown[]));
     }
     if (kind === 'seats') return this.joined((value as number[]).map((seat) => this.seat(seat)));
     if (kind === 'seat') return this.seat(value as number);

@@ -25,6 +25,7 @@ n-units =
         [one] { $n } unit
        *[other] { $n } units
     }
+good-counted = { $count } { $name }
 n-goods =
     { $n ->
         [one] { $n } good
@@ -559,7 +560,7 @@ option-part-extra-tactic = One more tactic, of any level
 option-part-march = March
 option-part-march-governor = Replace a governor
 option-use-building = Use { $building }
-option-use-bazaar = Use the Bazaar: a good for 2 coins
+option-use-bazaar = Sell a good at the Bazaar
 option-play-rescript = Play { $rescript }
 blocked-part-done = You have already done this in this order.
 blocked-must-pray = The prayer comes first.
@@ -807,7 +808,7 @@ option-discard-rescript = { $rescript }
 ask-battle-rescript = Play a rescript in this battle?
 ask-battle-bazaar = Use the Bazaar now?
 option-play-no-rescript = Play nothing
-option-use-window-bazaar = Use the Bazaar: a good for 2 coins
+option-use-window-bazaar = Sell a good at the Bazaar
 
 ## Questions and answers: march
 

@@ -32,6 +32,7 @@ n-units =
         [many] { $n } oddziałów
        *[other] { $n } oddziału
     }
+good-counted = { $name } × { $count }
 n-goods =
     { $n ->
         [one] { $n } towar
@@ -675,7 +676,7 @@ option-part-extra-tactic = Poznaj jeszcze jedną taktykę dowolnego poziomu
 option-part-march = Wyrusz na wyprawę
 option-part-march-governor = Zmień namiestnika
 option-use-building = Użyj budowli „{ $building }”
-option-use-bazaar = Użyj Bazaru: towar za 2 monety
+option-use-bazaar = Sprzedaj towar na Bazarze
 option-play-rescript = Zagraj reskrypt „{ $rescript }”
 blocked-part-done = W tym rozkazie to już zrobione.
 blocked-must-pray = Najpierw modlitwa.
@@ -989,7 +990,7 @@ option-discard-rescript = { $rescript }
 ask-battle-rescript = Zagrać reskrypt w tej bitwie?
 ask-battle-bazaar = Użyć teraz Bazaru?
 option-play-no-rescript = Niczego nie zagrywaj
-option-use-window-bazaar = Użyj Bazaru: towar za 2 monety
+option-use-window-bazaar = Sprzedaj towar na Bazarze
 
 ## Pytania i odpowiedzi: wyprawa
 

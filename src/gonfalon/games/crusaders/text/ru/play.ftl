@@ -32,6 +32,7 @@ n-units =
         [many] { $n } отрядов
        *[other] { $n } отряда
     }
+good-counted = { $name } × { $count }
 n-goods =
     { $n ->
         [one] { $n } товар
@@ -675,7 +676,7 @@ option-part-extra-tactic = Изучить ещё одну тактику люб�
 option-part-march = Идти в поход
 option-part-march-governor = Заменить наместника
 option-use-building = Использовать постройку «{ $building }»
-option-use-bazaar = Использовать Базар: товар за 2 монеты
+option-use-bazaar = Продать товар на Базаре
 option-play-rescript = Сыграть рескрипт «{ $rescript }»
 blocked-part-done = В этом приказе вы это уже сделали.
 blocked-must-pray = Сначала молитва.
@@ -989,7 +990,7 @@ option-discard-rescript = { $rescript }
 ask-battle-rescript = Сыграть рескрипт в этом бою?
 ask-battle-bazaar = Использовать сейчас Базар?
 option-play-no-rescript = Ничего не играть
-option-use-window-bazaar = Использовать Базар: товар за 2 монеты
+option-use-window-bazaar = Продать товар на Базаре
 
 ## Вопросы и ответы: поход
 

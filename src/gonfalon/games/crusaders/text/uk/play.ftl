@@ -32,6 +32,7 @@ n-units =
         [many] { $n } загонів
        *[other] { $n } загону
     }
+good-counted = { $name } × { $count }
 n-goods =
     { $n ->
         [one] { $n } товар
@@ -675,7 +676,7 @@ option-part-extra-tactic = Вивчити ще одну тактику будь-
 option-part-march = Вирушити в похід
 option-part-march-governor = Замінити намісника
 option-use-building = Використати споруду «{ $building }»
-option-use-bazaar = Використати Базар: товар за 2 монети
+option-use-bazaar = Продати товар на Базарі
 option-play-rescript = Зіграти рескрипт «{ $rescript }»
 blocked-part-done = У цьому наказі ви це вже зробили.
 blocked-must-pray = Спершу молитва.
@@ -989,7 +990,7 @@ option-discard-rescript = { $rescript }
 ask-battle-rescript = Зіграти рескрипт у цій битві?
 ask-battle-bazaar = Використати зараз Базар?
 option-play-no-rescript = Нічого не грати
-option-use-window-bazaar = Використати Базар: товар за 2 монети
+option-use-window-bazaar = Продати товар на Базарі
 
 ## Запитання й відповіді: похід
 
