@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.crusaders.model.constants import SARACENS
 from gonfalon.games.crusaders.rules.battle_effects import BattleOperation
-from gonfalon.games.crusaders.rules.manoeuvres import operations_of
+from gonfalon.games.crusaders.rules.halves import operations_of
 from gonfalon.games.crusaders.rules.raids import Raids
 from tests.games.crusaders.battles import Fight, fight
 from tests.games.crusaders.scenario import Scenario, player, table

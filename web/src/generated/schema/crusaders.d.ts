@@ -287,10 +287,53 @@ export interface components {
             governor: components["schemas"]["word-governor"];
             influence: number | null;
         };
+        /**
+         * @description What a card would do if this half stays open; null if both do.
+         *
+         *     `least` and `most` bound the marker after the manoeuvre, `units` those of attacker and defender,
+         *     `level` that of the city: the choices of whoever lays the card decide. `stops` says whether the
+         *     battle ends at once, because a side has no unit left. `later` waits for the end of the battle.
+         */
+        HalfAhead: {
+            half: components["schemas"]["word-half"] | null;
+            least: number;
+            most: number;
+            units: [
+                [
+                    number,
+                    number
+                ][],
+                [
+                    number,
+                    number
+                ][]
+            ];
+            level: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            stops: "no" | "maybe" | "yes";
+            parts: components["schemas"]["PartAhead"][];
+            later: components["schemas"]["PartAhead"][];
+        };
+        /** @description What a manoeuvre would lead to, for each half that may stay open; `marker` is where it is now. */
+        ManoeuvrePreview: {
+            marker: number;
+            halves: components["schemas"]["HalfAhead"][];
+        };
         /** @description A march whose target is chosen, until its units have arrived. */
         MarchView: {
             seat: number;
             target: components["schemas"]["word-city"];
+        };
+        /** @description Where the marker would be after an answer, and the units of attacker and defender. */
+        MarkerPreview: {
+            marker: number;
+            units: [
+                number,
+                number
+            ];
         };
         /** @description Markets and decks; `rescripts` are by level. `bazaars` are left in the pile. */
         MarketsView: {
@@ -363,7 +406,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | null;
+            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | components["schemas"]["ManoeuvrePreview"] | components["schemas"]["MarkerPreview"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -372,6 +415,18 @@ export interface components {
             scores: number[];
             winners: number[];
             sheet: components["schemas"]["SheetLine"][];
+        };
+        /**
+         * @description An effect of a half: its amount, and how far it moves the marker towards the attacker.
+         *
+         *     It depends on choices if `least` and `most` differ. A part that waits for the end of the battle
+         *     moves nothing.
+         */
+        PartAhead: {
+            op: string;
+            n: number;
+            least: number;
+            most: number;
         };
         /** @description A price in goods that a player is paying, and the goods off. */
         PaymentView: {

@@ -22,7 +22,7 @@ from gonfalon.games.crusaders.rules.battle import MANOEUVRES, Battle
 from gonfalon.games.crusaders.rules.battle_effects import Bribe
 from gonfalon.games.crusaders.rules.battle_units import supply_of
 from gonfalon.games.crusaders.rules.cities import adjacent_of
-from gonfalon.games.crusaders.rules.manoeuvres import operations_of
+from gonfalon.games.crusaders.rules.halves import operations_of
 from gonfalon.games.crusaders.rules.measures import measure
 from gonfalon.kernel.decision import Option
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from gonfalon.kernel.shapes import Word
+from gonfalon.kernel.shapes import Length, Word
 
 City = Annotated[str, Word("city")]
 Colour = Annotated[str, Word("colour")]
@@ -70,6 +70,54 @@ class BattleView(TypedDict):
     both_halves: bool
     no_destruction: bool
     winner: int | None
+
+
+# -- what an answer leads to ----------------------------------------------------------------------
+
+
+class PartAhead(TypedDict):
+    """An effect of a half: its amount, and how far it moves the marker towards the attacker.
+
+    It depends on choices if `least` and `most` differ. A part that waits for the end of the battle
+    moves nothing.
+    """
+
+    op: str
+    n: int
+    least: int
+    most: int
+
+
+class HalfAhead(TypedDict):
+    """What a card would do if this half stays open; null if both do.
+
+    `least` and `most` bound the marker after the manoeuvre, `units` those of attacker and defender,
+    `level` that of the city: the choices of whoever lays the card decide. `stops` says whether the
+    battle ends at once, because a side has no unit left. `later` waits for the end of the battle.
+    """
+
+    half: Half | None
+    least: int
+    most: int
+    units: Annotated[list[Annotated[list[int], Length(2)]], Length(2)]
+    level: Annotated[list[int], Length(2)]
+    stops: Literal["no", "maybe", "yes"]
+    parts: list[PartAhead]
+    later: list[PartAhead]
+
+
+class ManoeuvrePreview(TypedDict):
+    """What a manoeuvre leads to, for each half that may stay open; `marker` is where it is now."""
+
+    marker: int
+    halves: list[HalfAhead]
+
+
+class MarkerPreview(TypedDict):
+    """Where the marker would be after an answer, and the units of attacker and defender."""
+
+    marker: int
+    units: Annotated[list[int], Length(2)]
 
 
 # -- raids ----------------------------------------------------------------------------------------

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
-from gonfalon.games.crusaders.model.battle_shapes import BattleView, SaracensView
+from gonfalon.games.crusaders.model.battle_shapes import (
+    BattleView,
+    ManoeuvrePreview,
+    MarkerPreview,
+    SaracensView,
+)
 from gonfalon.games.crusaders.model.constants import Good, Order, Phase
 from gonfalon.kernel.shapes import Word
 
@@ -432,5 +437,5 @@ class PrayerPreview(TypedDict):
 SHAPES: dict[str, Any] = {
     "state": CrusadersStateView,
     "settings": CrusadersSettings,
-    "option_preview": PlanPreview | PrayerPreview | None,
+    "option_preview": PlanPreview | PrayerPreview | ManoeuvrePreview | MarkerPreview | None,
 }

@@ -30,6 +30,7 @@ from gonfalon.games.crusaders.rules.base_battle import BaseBattle
 from gonfalon.games.crusaders.rules.battle_units import flee, levy, reinforce
 from gonfalon.games.crusaders.rules.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.gains import pay_coins
+from gonfalon.games.crusaders.rules.marker_preview import marker_preview
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -266,7 +267,7 @@ class LevyUnits(HowMany):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        return Label(Text(LEVY_UNITS, option.value))
+        return Label(Text(LEVY_UNITS, option.value), (), marker_preview(m, decision, option))
 
 
 class RazeLevels(HowMany):
@@ -300,7 +301,8 @@ class RazeLevels(HowMany):
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
         city = m.state.c.cities.ids[m.enclosing(BaseBattle).city]
-        return Label(Text(RAZE_LEVELS, option.value), (f"city:{city}",))
+        ahead = marker_preview(m, decision, option)
+        return Label(Text(RAZE_LEVELS, option.value), (f"city:{city}",), ahead)
 
 
 def raze(m: Match[CrusadersState], battle: BaseBattle, levels: int) -> None:
@@ -345,7 +347,8 @@ class BribeCoins(HowMany):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        return Label(Text(BRIBE_COINS, option.value, option.value * self.strength))
+        text = Text(BRIBE_COINS, option.value, option.value * self.strength)
+        return Label(text, (), marker_preview(m, decision, option))
 
 
 BATTLE_CHOICE_STEPS: Final = (FleeTo, RetreatTo, ReinforceFrom, LevyUnits, RazeLevels, BribeCoins)

@@ -33,7 +33,7 @@ from gonfalon.games.crusaders.rules.battle_units import add_to_supply
 from gonfalon.games.crusaders.rules.capture import change_hands
 from gonfalon.games.crusaders.rules.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.governors import TakeGovernor, governor_available
-from gonfalon.games.crusaders.rules.manoeuvres import operations_of
+from gonfalon.games.crusaders.rules.halves import operations_of
 from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text

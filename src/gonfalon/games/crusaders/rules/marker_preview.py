@@ -1,0 +1,21 @@
+"""Where the marker of a battle would be after an answer about units, walls or coins."""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.battle_shapes import MarkerPreview
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_battle import BaseBattle
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.preview import preview
+
+
+def marker_preview(m: Match[CrusadersState], decision: Decision, option: Option) -> MarkerPreview:
+    """Return where the marker would be after an answer in a battle."""
+    copy = preview(m, decision, option).match
+    battle = copy.enclosing(BaseBattle)
+    sides = (battle.attacker, battle.defender)
+    return {
+        "marker": battle.marker,
+        "units": [battle.units_of(copy.state, side) for side in sides],
+    }
