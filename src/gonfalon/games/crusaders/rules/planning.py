@@ -23,18 +23,27 @@ from gonfalon.games.crusaders.model.messages.planning import (
     TOKEN_ON_CROSS,
 )
 from gonfalon.games.crusaders.model.planning_options import (
+    INNER,
     INNER_REINFORCED,
     OUTER,
     PLACEMENTS,
     PlaceOption,
 )
-from gonfalon.games.crusaders.model.state import CrusadersState, token, token_owner
+from gonfalon.games.crusaders.model.shapes import FeeView, PlanPreview
+from gonfalon.games.crusaders.model.state import (
+    DECK,
+    SPIES,
+    CrusadersState,
+    token,
+    token_owner,
+)
 from gonfalon.games.crusaders.rules.automa import place_automa_token, return_boosts
 from gonfalon.games.crusaders.rules.spies import DrawSpies
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.preview import Rehearsal
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Step
 
@@ -180,11 +189,12 @@ class Planning(Procedure[CrusadersState]):
             raise KernelError(f"{option} is no placement")
         order = option.value
         touched = (f"order:{ORDERS[order]}", f"cell:{option.id}")
+        ahead = after_placing(m, self.seat, option)
         if option.cell == OUTER:
-            return Label(Text(PLACE_OUTER, order), touched)
+            return Label(Text(PLACE_OUTER, order), touched, ahead)
         fee = len(m.state.inner[order])
         message = PLACE_REINFORCED if option.cell == INNER_REINFORCED else PLACE_INNER
-        return Label(Text(message, order, fee), touched)
+        return Label(Text(message, order, fee), touched, ahead)
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return why the other cells are not available."""
@@ -282,6 +292,40 @@ def pay_fee(m: Match[CrusadersState], seat: int, order: int) -> None:
         else:
             t.boards[owner].coins += 1
             m.emit(FEE_PAID, seat, owner)
+
+
+def after_placing(m: Match[CrusadersState], seat: int, option: PlaceOption) -> PlanPreview:
+    """Return what a placement costs and brings, found by placing the token on a copy."""
+    copy = Rehearsal(m, seat)
+    place(copy, seat, option)
+    before, after = m.state.boards, copy.state.boards
+    fees: list[FeeView] = []
+    bank = before[seat].coins - after[seat].coins
+    for other, board in enumerate(after):
+        gained = board.coins - before[other].coins
+        if gained > 0:
+            fees.append({"seat": other, "coins": gained})
+            bank -= gained
+    if bank:
+        fees.append({"seat": None, "coins": bank})
+    acting = [
+        (order, other) for order, stack in enumerate(copy.state.inner) for other in stack[::-1]
+    ]
+    position: int | None = None
+    reinforced = option.cell != INNER
+    if option.cell != OUTER:
+        position = 1 + acting.index((option.value, token(seat, reinforced)))
+    spies = len(m.state.packs[SPIES].zones[DECK].labels) + len(m.state.spy_discards)
+    drawn = sum([step.left for step in copy.stack if isinstance(step, DrawSpies)])
+    return {
+        "order": ORDERS[option.value],
+        "reinforced": reinforced,
+        "fees": fees,
+        "coins": after[seat].coins,
+        "position": position,
+        "orders": len(acting),
+        "spies": min(drawn, spies),
+    }
 
 
 PLANNING_STEPS: Final[tuple[type[Step[Any]], ...]] = (Planning,)

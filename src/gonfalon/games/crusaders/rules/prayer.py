@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.crusaders.model.constants import CANDLES
+from gonfalon.games.crusaders.model.constants import CANDLES, SPICES
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages.faith import (
     ASK_PRAYER,
@@ -13,13 +13,15 @@ from gonfalon.games.crusaders.model.messages.faith import (
     PRAYED,
     PRAYER_TOO_DEAR,
 )
+from gonfalon.games.crusaders.model.shapes import PrayerPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
-from gonfalon.games.crusaders.rules.holiness import move_marker
+from gonfalon.games.crusaders.rules.holiness import HolinessBonuses, move_marker
 from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
+from gonfalon.kernel.preview import Rehearsal
 from gonfalon.kernel.procedure import Procedure
 
 PARTS: Final[tuple[str, ...]] = ("pray",)
@@ -144,10 +146,12 @@ class Prayer(Procedure[CrusadersState]):
         points = c.prayer + self.extra
         current_turn(m).prayed = points
         m.emit(PRAYED, self.seat, points)
-        if self.reinforced:
-            move_marker(m, self.seat, points, c.prayer_bishops, 1)
-        else:
-            move_marker(m, self.seat, points)
+        bishops, rescripts_2 = self.extras(c)
+        move_marker(m, self.seat, points, bishops, rescripts_2)
+
+    def extras(self, c: CrusadersContent) -> tuple[int, int]:
+        """Return the bishop actions and rescripts of level II that come on top (CRU-PRAY-02)."""
+        return (c.prayer_bishops, 1) if self.reinforced else (0, 0)
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
@@ -156,9 +160,40 @@ class Prayer(Procedure[CrusadersState]):
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
         points = m.state.c.prayer + option.value
+        ahead = self.after_praying(m, option.value)
         if not option.value:
-            return Label(Text(PRAY_PLAIN, points))
-        return Label(Text(PRAY_MORE, option.value, points), ("good:candles",))
+            return Label(Text(PRAY_PLAIN, points), (), ahead)
+        return Label(Text(PRAY_MORE, option.value, points), ("good:candles",), ahead)
+
+    def after_praying(self, m: Match[CrusadersState], extra: int) -> PrayerPreview:
+        """Return what a number of further points costs and brings; a copy moves point by point."""
+        t = m.state
+        board = t.boards[self.seat]
+        candles = min(extra, board.ready[CANDLES])
+        other = extra - candles
+        points = t.c.prayer + extra
+        bishops, rescripts_2 = self.extras(t.c)
+        rescripts_1 = 0
+        path: list[int] = []
+        copy = Rehearsal(m, self.seat)
+        for _ in range(points):
+            move_marker(copy, self.seat, 1)
+            path.append(copy.state.boards[self.seat].holiness + 1)
+            bonuses = copy.stack[-1]
+            if isinstance(bonuses, HolinessBonuses):
+                bishops += bonuses.bishops
+                rescripts_1 += bonuses.rescripts_1
+                copy.stack.pop()
+        return {
+            "points": points,
+            "candles": candles,
+            "other": other,
+            "short": max(0, other - board.ready[SPICES] - board.coins),
+            "path": path,
+            "bishops": bishops,
+            "rescripts": [rescripts_1, rescripts_2],
+            "place": 1 + copy.state.turn_order().index(self.seat),
+        }
 
 
 PRAYER_STEPS = (Prayer,)
