@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { build, loadConfigFromFile, preview, type Plugin, type PreviewServer } from 'vite';
 
 export interface Position {
-  game: 'glory' | 'mastery' | 'paladins';
+  game: 'crusaders' | 'glory' | 'mastery' | 'paladins';
   /** A file of `src/games/<game>/fixtures`. */
   position: string;
   /** More of the page's query: `pick`, `lang`, `theme`, `replay`. */

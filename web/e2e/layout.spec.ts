@@ -47,6 +47,18 @@ const GLORY = [
   'titles-title',
   'solo-rivalry',
 ].map((position): Position => ({ game: 'glory', position }));
+const CRUSADERS = [
+  'plan-4',
+  'turn-4',
+  'keep-bull',
+  'pick-tactic',
+  'pay',
+  'bishop',
+  'march-units',
+  'raid-falls',
+  'battle-card',
+  'cancel-half',
+].map((position): Position => ({ game: 'crusaders', position }));
 
 let drawn: Drawn;
 test.beforeAll(async () => {
@@ -93,6 +105,7 @@ for (const [name, scenes] of Object.entries({
   Paladins: PALADINS,
   Mastery: MASTERY,
   Glory: GLORY,
+  Crusaders: CRUSADERS,
 })) {
   test(`${name}: question, answers and Undo are in sight at every width @fixed @quick`, async ({
     page,

@@ -15,6 +15,8 @@ export interface Question {
   kind: string;
   options: Option[];
   blocked: Option[];
+  /** There if it can be answered as a whole, with numbers. */
+  amounts?: unknown;
 }
 
 export interface Seen {
