@@ -1,0 +1,24 @@
+# The map of Crusaders.
+
+crusaders-map = Map of the Levant
+crusaders-map-closer = Zoom in
+crusaders-map-farther = Zoom out
+crusaders-map-whole = Whole map
+crusaders-map-sea = Mare Nostrum
+crusaders-map-orontes = Orontes
+crusaders-map-euphrates = Euphrates
+crusaders-map-desert = Syrian Desert
+crusaders-map-closed = { $city }, closed in this match.
+crusaders-map-level = Level { $level }.
+crusaders-map-saracens = { $count ->
+    [one] { $count } saracen unit.
+   *[other] { $count } saracen units.
+}
+crusaders-map-units = { $count ->
+    [one] { $name }, { $count } unit.
+   *[other] { $name }, { $count } units.
+}
+crusaders-map-goods = Produces: { $goods }.
+crusaders-map-bishops = Bishops: { $names }.
+crusaders-map-holy = Holy land of { $name }.
+crusaders-map-governor = Governor: { $name }.
