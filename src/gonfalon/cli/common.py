@@ -34,7 +34,9 @@ class Report(Protocol):
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the game as the first argument."""
-    parser.add_argument("game", help="the game, by its short name (mastery)")
+    parser.add_argument(
+        "game", help="the game, by its short name (mastery, paladins, glory, crusaders)"
+    )
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
