@@ -1,0 +1,105 @@
+# The cross of orders, the holiness track, prayer and holy lands.
+
+crusaders-cross = The cross of orders
+crusaders-cross-you = You
+crusaders-cross-inner = inner cell
+crusaders-cross-outer = outer cell
+crusaders-cross-homs = inner cell, reinforced (Homs)
+crusaders-cross-reinforced-of = { $name } (reinforced)
+crusaders-cross-tokens = Tokens here, in the order in which they act: { $names }
+crusaders-cross-placing = Still to place
+crusaders-cross-hint = Top tokens act first. An outer cell acts next round, reinforced, but brings a spy now. Point at a cell to see what it costs; press it twice to place the order.
+
+crusaders-queue = Who acts when
+crusaders-queue-placing = { $count ->
+    [one] { $count } more order to place
+   *[other] { $count } more orders to place
+}
+crusaders-queue-now = acting now
+crusaders-queue-reinforced = reinforced
+crusaders-queue-nobody = nobody yet
+crusaders-queue-next = Round { $round }, reinforced
+
+crusaders-means-fee = { $coins ->
+    [one] { $coins } coin:
+   *[other] { $coins } coins:
+}
+crusaders-means-bank = the bank
+crusaders-means-free = No fee.
+crusaders-means-left = { $coins ->
+    [one] You keep { $coins } coin.
+   *[other] You keep { $coins } coins.
+}
+crusaders-means-one-outer = It is your only outer cell this round.
+crusaders-means-spy = { $count ->
+    [one] A spy at once.
+   *[other] { $count } spies at once.
+}
+crusaders-means-spy-deck = { $count ->
+    [one] { $count } card in the deck. This cannot be taken back.
+   *[other] { $count } cards in the deck. This cannot be taken back.
+}
+crusaders-means-next = Acts in round { $round }, reinforced, last of its sector.
+crusaders-means-acts = Acts as number { $number } of { $orders }.
+crusaders-means-above = Whoever places here after you acts before you and pays you a coin.
+crusaders-means-watch = of { $name } watches you:
+crusaders-means-watch-used = of { $name } has already been used this round:
+crusaders-means-place = Place { $order }
+
+crusaders-compared-fee = Fee
+crusaders-compared-no = not possible
+crusaders-compared-acts = Acts
+crusaders-compared-now = this round, number { $number }
+crusaders-compared-next = in round { $round }
+crusaders-compared-spy = Spy
+crusaders-compared-more = On top
+
+crusaders-holiness = Holiness track
+crusaders-holiness-order = turn order from the right
+crusaders-holiness-cell = Cell { $cell }
+crusaders-holiness-bishop_action = bishop action
+crusaders-holiness-rescript = rescript
+crusaders-holiness-none = no bonus
+crusaders-holiness-wrap = after cell 16 comes cell 1
+crusaders-holiness-jump = jumped for free
+crusaders-holiness-place = { $name }, number { $place } in turn order
+
+crusaders-prayer = Prayer: how far and for what
+crusaders-prayer-more = More
+crusaders-prayer-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+crusaders-prayer-pays = Payment
+crusaders-prayer-nothing = nothing
+crusaders-prayer-other = spices or coins
+crusaders-prayer-short = { $count ->
+    [one] { $count } of it only with a rescript
+   *[other] { $count } of it only with rescripts
+}
+crusaders-prayer-cell = Cell
+crusaders-prayer-bishops = Bishop actions
+crusaders-prayer-rescripts = Rescripts
+crusaders-prayer-place = Turn order
+crusaders-prayer-do = { $points ->
+    [one] Pray: { $points } point
+   *[other] Pray: { $points } points
+}
+crusaders-prayer-pick = Pick a line to see the way on the track.
+crusaders-prayer-bonus = The bonuses of every cell you enter or jump over come after the whole move.
+
+crusaders-lands = Holy lands
+crusaders-lands-goal = five end the game
+crusaders-lands-mine = { $name }: { $count } of { $most }
+crusaders-lands-city = City
+crusaders-lands-levels = You : others
+crusaders-lands-who = Would be
+crusaders-lands-yours = yours for certain
+crusaders-lands-maybe = yours if the hidden bishops are weak
+crusaders-lands-tie = a tie, nobody's
+crusaders-lands-lost = { $name } is stronger
+crusaders-lands-open = hidden bishops decide
+crusaders-lands-none = You have no bishops on the map.
+crusaders-lands-supply = In your supply: { $one } of level I, { $two } of level II.
+crusaders-lands-level = bishop of level { $level }
+crusaders-lands-hidden = bishop of unknown level

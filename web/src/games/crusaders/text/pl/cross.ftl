@@ -1,0 +1,110 @@
+# The cross of orders, the holiness track, prayer and holy lands.
+
+crusaders-cross = Krzyż rozkazów
+crusaders-cross-you = Ty
+crusaders-cross-inner = pole wewnętrzne
+crusaders-cross-outer = pole zewnętrzne
+crusaders-cross-homs = pole wewnętrzne, wzmocniony (Homs)
+crusaders-cross-reinforced-of = { $name } (wzmocniony)
+crusaders-cross-tokens = Żetony tutaj, w kolejności działania: { $names }
+crusaders-cross-placing = Jeszcze kładą
+crusaders-cross-hint = Górny żeton działa pierwszy. Pole zewnętrzne zadziała w następnej rundzie, za to wzmocnione, a szpiega masz od razu. Wskaż pole, żeby zobaczyć koszt; naciśnij dwa razy, żeby położyć rozkaz.
+
+crusaders-queue = Kto kiedy działa
+crusaders-queue-placing = { $count ->
+    [one] do położenia jeszcze { $count } rozkaz
+    [few] do położenia jeszcze { $count } rozkazy
+   *[other] do położenia jeszcze { $count } rozkazów
+}
+crusaders-queue-now = działa teraz
+crusaders-queue-reinforced = wzmocniony
+crusaders-queue-nobody = na razie nikt
+crusaders-queue-next = Runda { $round }, wzmocnione
+
+crusaders-means-fee = { $coins ->
+    [one] { $coins } moneta:
+    [few] { $coins } monety:
+   *[other] { $coins } monet:
+}
+crusaders-means-bank = pula ogólna
+crusaders-means-free = Bez opłaty.
+crusaders-means-left = { $coins ->
+    [0] Nie zostanie ci żadna moneta.
+    [one] Zostanie ci { $coins } moneta.
+    [few] Zostaną ci { $coins } monety.
+   *[other] Zostanie ci { $coins } monet.
+}
+crusaders-means-one-outer = To twoje jedyne pole zewnętrzne w tej rundzie.
+crusaders-means-spy = { $count ->
+    [one] Od razu szpieg.
+    [few] Od razu { $count } szpiegów.
+   *[other] Od razu { $count } szpiegów.
+}
+crusaders-means-spy-deck = { $count ->
+    [one] W talii { $count } karta. Tego nie da się cofnąć.
+    [few] W talii { $count } karty. Tego nie da się cofnąć.
+   *[other] W talii { $count } kart. Tego nie da się cofnąć.
+}
+crusaders-means-next = Działa w rundzie { $round }, wzmocniony, ostatni w sektorze.
+crusaders-means-acts = Działa jako { $number }. z { $orders }.
+crusaders-means-above = Kto położy tu po tobie, działa wcześniej i płaci ci monetę.
+crusaders-means-watch = ({ $name }) śledzi ciebie:
+crusaders-means-watch-used = ({ $name }), w tej rundzie już użyty:
+crusaders-means-place = Połóż: { $order }
+
+crusaders-compared-fee = Opłata
+crusaders-compared-no = nie można
+crusaders-compared-acts = Działa
+crusaders-compared-now = w tej rundzie, jako { $number }.
+crusaders-compared-next = w rundzie { $round }
+crusaders-compared-spy = Szpieg
+crusaders-compared-more = Ponadto
+
+crusaders-holiness = Tor świętości
+crusaders-holiness-order = kolejność graczy od prawej
+crusaders-holiness-cell = Pole { $cell }
+crusaders-holiness-bishop_action = akcja biskupa
+crusaders-holiness-rescript = reskrypt
+crusaders-holiness-none = bez premii
+crusaders-holiness-wrap = po polu 16 przychodzi pole 1
+crusaders-holiness-jump = przeskok za darmo
+crusaders-holiness-place = { $name }, miejsce w kolejności: { $place }
+
+crusaders-prayer = Modlitwa: ile i za ile
+crusaders-prayer-more = Dodatkowo
+crusaders-prayer-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+crusaders-prayer-pays = Zapłata
+crusaders-prayer-nothing = nic
+crusaders-prayer-other = przyprawy albo monety
+crusaders-prayer-short = z tego tylko reskryptem: { $count }
+crusaders-prayer-cell = Pole
+crusaders-prayer-bishops = Akcje biskupa
+crusaders-prayer-rescripts = Reskrypty
+crusaders-prayer-place = Kolejność
+crusaders-prayer-do = { $points ->
+    [one] Módl się: { $points } punkt
+    [few] Módl się: { $points } punkty
+   *[other] Módl się: { $points } punktów
+}
+crusaders-prayer-pick = Wybierz wiersz, a zobaczysz drogę na torze.
+crusaders-prayer-bonus = Premie pól, na które wchodzisz lub które przeskakujesz, bierzesz po całym ruchu.
+
+crusaders-lands = Święte ziemie
+crusaders-lands-goal = pięć kończy grę
+crusaders-lands-mine = { $name }: { $count } z { $most }
+crusaders-lands-city = Miasto
+crusaders-lands-levels = Ty : inni
+crusaders-lands-who = Czyje będzie
+crusaders-lands-yours = na pewno twoje
+crusaders-lands-maybe = twoje, jeśli ukryci biskupi są słabsi
+crusaders-lands-tie = remis, niczyje
+crusaders-lands-lost = silniejszy gracz: { $name }
+crusaders-lands-open = rozstrzygną ukryci biskupi
+crusaders-lands-none = Nie masz biskupów na mapie.
+crusaders-lands-supply = W zasobach: I poziomu: { $one }, II poziomu: { $two }.
+crusaders-lands-level = biskup { $level } poziomu
+crusaders-lands-hidden = biskup nieznanego poziomu

@@ -1,0 +1,110 @@
+# The cross of orders, the holiness track, prayer and holy lands.
+
+crusaders-cross = Крест приказов
+crusaders-cross-you = Вы
+crusaders-cross-inner = внутренняя ячейка
+crusaders-cross-outer = внешняя ячейка
+crusaders-cross-homs = внутренняя ячейка, усиленный (Хомс)
+crusaders-cross-reinforced-of = { $name } (усиленный)
+crusaders-cross-tokens = Жетоны здесь, в порядке действия: { $names }
+crusaders-cross-placing = Ещё выложат
+crusaders-cross-hint = Верхний жетон действует первым. Внешняя ячейка сработает в следующем раунде, зато усиленной, а шпион ваш сразу. Наведите на ячейку, чтобы увидеть её цену; нажмите дважды, чтобы выложить приказ.
+
+crusaders-queue = Кто когда действует
+crusaders-queue-placing = { $count ->
+    [one] выложат ещё { $count } приказ
+    [few] выложат ещё { $count } приказа
+   *[other] выложат ещё { $count } приказов
+}
+crusaders-queue-now = действует
+crusaders-queue-reinforced = усиленный
+crusaders-queue-nobody = пока никто
+crusaders-queue-next = Раунд { $round }, усиленные
+
+crusaders-means-fee = { $coins ->
+    [one] { $coins } монета:
+    [few] { $coins } монеты:
+   *[other] { $coins } монет:
+}
+crusaders-means-bank = общий запас
+crusaders-means-free = Без платы.
+crusaders-means-left = { $coins ->
+    [0] Монет не останется.
+    [one] Останется { $coins } монета.
+    [few] Останется { $coins } монеты.
+   *[other] Останется { $coins } монет.
+}
+crusaders-means-one-outer = Внешняя ячейка в этом раунде у вас одна.
+crusaders-means-spy = { $count ->
+    [one] Сразу шпион.
+    [few] Сразу { $count } шпиона.
+   *[other] Сразу { $count } шпионов.
+}
+crusaders-means-spy-deck = { $count ->
+    [one] В колоде { $count } карта. Вернуть ход будет нельзя.
+    [few] В колоде { $count } карты. Вернуть ход будет нельзя.
+   *[other] В колоде { $count } карт. Вернуть ход будет нельзя.
+}
+crusaders-means-next = Действует в раунде { $round }, усиленный, последним в секторе.
+crusaders-means-acts = Действует { $number }-м из { $orders }.
+crusaders-means-above = Кто положит сюда после вас, тот действует раньше и платит вам монету.
+crusaders-means-watch = ({ $name }) следит за вами:
+crusaders-means-watch-used = ({ $name }) в этом раунде уже использован:
+crusaders-means-place = Выложить: { $order }
+
+crusaders-compared-fee = Плата
+crusaders-compared-no = нельзя
+crusaders-compared-acts = Действует
+crusaders-compared-now = в этом раунде, { $number }-м
+crusaders-compared-next = в раунде { $round }
+crusaders-compared-spy = Шпион
+crusaders-compared-more = Сверх того
+
+crusaders-holiness = Трек святости
+crusaders-holiness-order = порядок хода справа налево
+crusaders-holiness-cell = Ячейка { $cell }
+crusaders-holiness-bishop_action = действие епископа
+crusaders-holiness-rescript = рескрипт
+crusaders-holiness-none = без бонуса
+crusaders-holiness-wrap = после ячейки 16 идёт ячейка 1
+crusaders-holiness-jump = прыжок бесплатно
+crusaders-holiness-place = { $name }, место в порядке хода: { $place }
+
+crusaders-prayer = Молитва: сколько и чем платить
+crusaders-prayer-more = Ещё
+crusaders-prayer-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+crusaders-prayer-pays = Плата
+crusaders-prayer-nothing = ничего
+crusaders-prayer-other = пряности или монеты
+crusaders-prayer-short = из них только рескриптом: { $count }
+crusaders-prayer-cell = Ячейка
+crusaders-prayer-bishops = Действия епископа
+crusaders-prayer-rescripts = Рескрипты
+crusaders-prayer-place = Порядок хода
+crusaders-prayer-do = { $points ->
+    [one] Молиться: { $points } очко
+    [few] Молиться: { $points } очка
+   *[other] Молиться: { $points } очков
+}
+crusaders-prayer-pick = Выберите строку: путь появится на треке.
+crusaders-prayer-bonus = Бонусы ячеек, куда вы ступаете или через которые прыгаете, приходят после всего движения.
+
+crusaders-lands = Святые земли
+crusaders-lands-goal = пять завершают игру
+crusaders-lands-mine = { $name }: { $count } из { $most }
+crusaders-lands-city = Город
+crusaders-lands-levels = Вы : другие
+crusaders-lands-who = Чей будет
+crusaders-lands-yours = точно ваш
+crusaders-lands-maybe = ваш, если скрытые епископы слабее
+crusaders-lands-tie = ничья, ничей
+crusaders-lands-lost = сильнее { $name }
+crusaders-lands-open = решат скрытые епископы
+crusaders-lands-none = Ваших епископов на карте нет.
+crusaders-lands-supply = В запасе: I уровня – { $one }, II уровня – { $two }.
+crusaders-lands-level = епископ { $level } уровня
+crusaders-lands-hidden = епископ неизвестного уровня
