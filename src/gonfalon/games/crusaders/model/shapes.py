@@ -415,6 +415,19 @@ class PlanPreview(TypedDict):
     spies: int
 
 
+class WayPreview(TypedDict):
+    """The usual way to pay a price: with a discount and goods of the kind, then spices, then coins.
+
+    Of `short` goods only rescripts can pay. `coins_left` are those that stay.
+    """
+
+    goods: dict[Good, int]
+    discount: int
+    coins: int
+    short: int
+    coins_left: int
+
+
 class PrayerPreview(TypedDict):
     """What a prayer costs and brings.
 
@@ -437,5 +450,10 @@ class PrayerPreview(TypedDict):
 SHAPES: dict[str, Any] = {
     "state": CrusadersStateView,
     "settings": CrusadersSettings,
-    "option_preview": PlanPreview | PrayerPreview | ManoeuvrePreview | MarkerPreview | None,
+    "option_preview": PlanPreview
+    | PrayerPreview
+    | WayPreview
+    | ManoeuvrePreview
+    | MarkerPreview
+    | None,
 }

@@ -28,6 +28,7 @@ from gonfalon.games.crusaders.rules.payment import (
     has_secret_means,
     price_of,
     to_pay,
+    usual_way,
 )
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -231,8 +232,10 @@ class Upgrade(Procedure[CrusadersState]):
             return Label(Text(STOP_HERE))
         t = m.state
         city = option.value
-        text = Text(UPGRADE_CITY, city, t.level[city] + 1, upgrade_price(t, city))
-        return Label(text, (f"city:{option.id}",))
+        wood = upgrade_price(t, city)
+        text = Text(UPGRADE_CITY, city, t.level[city] + 1, wood)
+        ahead = usual_way(t, self.seat, price_of(WOOD, wood), current_turn(m).discount)
+        return Label(text, (f"city:{option.id}",), ahead)
 
 
 # -- buildings ----------------------------------------------------------------------------------

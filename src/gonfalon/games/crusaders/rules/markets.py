@@ -72,6 +72,7 @@ from gonfalon.games.crusaders.rules.payment import (
     has_secret_means,
     must_buy,
     to_pay,
+    usual_way,
 )
 from gonfalon.games.crusaders.rules.tactics import learn
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -361,8 +362,10 @@ class PickCard(Procedure[CrusadersState]):
             name = t.c.order_options.card[self.what][self.card].id
             if option is USE_BAZAAR:
                 return Label(Text(BAZAAR_FIRST), ("building:bazaar",))
-            message = BUY_SHOWN if option is BUY else PUT_SHOWN_BACK
-            return Label(Text(message), (f"{NAMES[self.what]}:{name}",) if option is BUY else ())
+            if option is BUY:
+                ahead = usual_way(t, self.seat, self.price(t), self.discount)
+                return Label(Text(BUY_SHOWN), (f"{NAMES[self.what]}:{name}",), ahead)
+            return Label(Text(PUT_SHOWN_BACK))
         if option in t.c.order_options.deck:
             touched = (f"deck:{NAMES[self.what]}-{DECKS[option.value]}",)
             if self.what == GOVERNOR:
@@ -377,7 +380,8 @@ class PickCard(Procedure[CrusadersState]):
             message = (TAKE_FREE_BUILDING, TAKE_FREE_TACTIC)[self.what]
             return Label(Text(message, option.value), touched)
         message = (TAKE_BUILDING, TAKE_TACTIC)[self.what]
-        return Label(Text(message, option.value, goods_of(price)), touched)
+        ahead = usual_way(t, self.seat, price, self.discount)
+        return Label(Text(message, option.value, goods_of(price)), touched, ahead)
 
 
 MARKET_STEPS = (PickCard, MakeRoom)

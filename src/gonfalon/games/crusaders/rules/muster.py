@@ -26,6 +26,7 @@ from gonfalon.games.crusaders.rules.payment import (
     has_secret_means,
     price_of,
     to_pay,
+    usual_way,
 )
 from gonfalon.games.crusaders.rules.units import PlaceUnits
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -215,7 +216,9 @@ class Hire(Procedure[CrusadersState]):
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
-        return Label(Text(EXTRA_UNITS, option.value))
+        price = price_of(STEEL, option.value)
+        ahead = usual_way(m.state, self.seat, price, current_turn(m).discount)
+        return Label(Text(EXTRA_UNITS, option.value), (), ahead)
 
 
 # -- tactics ------------------------------------------------------------------------------------

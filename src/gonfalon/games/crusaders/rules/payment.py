@@ -24,6 +24,7 @@ from gonfalon.games.crusaders.model.messages.orders import (
     RESCRIPT_SPENT,
 )
 from gonfalon.games.crusaders.model.order_options import COIN, DISCOUNT, FIRST_RESCRIPT, WAIVE
+from gonfalon.games.crusaders.model.shapes import WayPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.gains import pay_coins
 from gonfalon.games.crusaders.rules.rescripts import discard_rescript
@@ -92,6 +93,31 @@ def affordable(
 def can_pay(m: Match[CrusadersState], seat: int, price: list[int], discount: int = 0) -> bool:
     """Return whether a price may be offered to a player (CRU-PAY-11)."""
     return affordable(m.state, seat, price, discount)
+
+
+def usual_way(t: CrusadersState, seat: int, price: list[int], discount: int) -> WayPreview:
+    """Return how most would pay a price, from what everybody sees (CRU-PAY-06, CRU-PAY-09).
+
+    A discount that is left over saves goods.
+    """
+    board = t.boards[seat]
+    off = min(sum(price), discount)
+    spent = [min(n, board.ready[kind]) for kind, n in enumerate(price)]
+    missing = sum(price) - sum(spent) - off
+    for kind, n in enumerate(spent):
+        saved = min(n, max(0, -missing))
+        spent[kind] -= saved
+        missing += saved
+    spices = min(missing, board.ready[SPICES] - spent[SPICES])
+    spent[SPICES] += spices
+    coins = min(missing - spices, board.coins)
+    return {
+        "goods": {good: spent[kind] for kind, good in enumerate(GOODS) if spent[kind]},
+        "discount": off,
+        "coins": coins,
+        "short": missing - spices - coins,
+        "coins_left": board.coins - coins,
+    }
 
 
 def has_any_good(t: CrusadersState, seat: int) -> bool:
