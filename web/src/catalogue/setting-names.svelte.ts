@@ -7,7 +7,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Problem } from '../api/client.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { Voice } from '../i18n/voice.js';
-import { isPerSeat, isUsual, matters } from './settings.js';
+import { isDistinct, isPerSeat, isUsual, matters } from './settings.js';
 
 const voices = new SvelteMap<string, Voice | null>();
 
@@ -71,9 +71,9 @@ export function chosenSettings(slug: string, settings: Record<string, unknown>):
   for (const [key, value] of Object.entries(settings)) {
     const name = settingName(voice, key);
     if (name === null || isUsual(slug, key, value) || !matters(slug, key, settings)) continue;
-    if (isPerSeat(slug, key)) names.push(name);
+    if (isPerSeat(slug, key) && !isDistinct(slug, key)) names.push(name);
     else if (Array.isArray(value)) names.push(...value.map((one) => valueName(voice, key, one)));
-    else if (typeof value === 'string') names.push(valueName(voice, key, value));
+    else if (typeof value === 'string' || value === true) names.push(valueName(voice, key, value));
   }
   return names.join(', ');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choicesOf, isUsual, startOf } from './settings.js';
+import { choicesOf, isUsual, startOf, withSeatValue } from './settings.js';
 
 const base = { team_mode: null, castles: null, limit: 100 };
 const sets = [
@@ -111,4 +111,23 @@ test('what goes without saying is known', () => {
   expect(isUsual('glory', 'handicaps', ['none', 'both'])).toBe(false);
   expect(isUsual('glory', 'goals', 'hidden')).toBe(true);
   expect(isUsual('mastery', 'variants', ['siege'])).toBe(false);
+});
+
+test('where all seats have different values, a taken one changes places', () => {
+  const states = ['jerusalem', 'tripoli', 'edessa'];
+  expect(withSeatValue('crusaders', 'states', states, 0, 'edessa')).toEqual([
+    'edessa',
+    'tripoli',
+    'jerusalem',
+  ]);
+  expect(withSeatValue('crusaders', 'states', states, 2, 'antioch')).toEqual([
+    'jerusalem',
+    'tripoli',
+    'antioch',
+  ]);
+  expect(withSeatValue('crusaders', 'states', states, 1, 'tripoli')).toEqual(states);
+  expect(withSeatValue('glory', 'handicaps', ['none', 'steed'], 0, 'steed')).toEqual([
+    'steed',
+    'steed',
+  ]);
 });

@@ -15,6 +15,8 @@ interface Described {
   free?: string[];
   /** Lists with one value for each seat, any of those that occur. */
   perSeat?: string[];
+  /** Of those, the ones whose values are all different. */
+  distinct?: string[];
   /** The settings that come first, in this order. */
   order?: string[];
   /** What is chosen at first, where it is not the value of the first set; not worth mentioning. */
@@ -48,6 +50,28 @@ export function isUsual(slug: string, key: string, value: unknown): boolean {
 /** True if a setting has a value for each seat. */
 export function isPerSeat(slug: string, key: string): boolean {
   return described(slug).perSeat?.includes(key) ?? false;
+}
+
+/** True if the values of all seats are different, so that they are worth listing. */
+export function isDistinct(slug: string, key: string): boolean {
+  return described(slug).distinct?.includes(key) ?? false;
+}
+
+/**
+ * The values of all seats after one of them gets another value. Where all values are different, the
+ * seat that had it gets the old one.
+ */
+export function withSeatValue(
+  slug: string,
+  key: string,
+  now: readonly unknown[],
+  seat: number,
+  value: unknown,
+): unknown[] {
+  const made = now.with(seat, value);
+  const other = now.indexOf(value);
+  const swaps = isDistinct(slug, key) && other >= 0;
+  return swaps ? made.with(other, now[seat]).with(seat, value) : made;
 }
 
 /** True if a setting means something beside the others. */

@@ -8,5 +8,5 @@ setting-first_game-true = First game
     .text = Governors and bulls are dealt without a choice. Easier to start with.
 setting-experienced_bulls = Bulls
 setting-experienced_bulls-false = One, dealt at random
-setting-experienced_bulls-true = A choice of two
+setting-experienced_bulls-true = Two bulls, keep one
     .text = For experienced players in a first game: everybody gets two bulls and keeps one.

@@ -8,5 +8,5 @@ setting-first_game-true = Pierwsza partia
     .text = Namiestnicy i bulle są rozdawani bez wyboru. Tak łatwiej zacząć.
 setting-experienced_bulls = Bulle
 setting-experienced_bulls-false = Jedna, losowa
-setting-experienced_bulls-true = Jedna z dwóch do wyboru
+setting-experienced_bulls-true = Dwie bulle do wyboru
     .text = Wariant dla doświadczonych w pierwszej partii: każdy dostaje dwie bulle i zostawia jedną.

@@ -8,5 +8,5 @@ setting-first_game-true = Первая партия
     .text = Наместники и буллы раздаются без выбора. Так проще начать.
 setting-experienced_bulls = Буллы
 setting-experienced_bulls-false = Одна, случайная
-setting-experienced_bulls-true = Одна из двух на выбор
+setting-experienced_bulls-true = Две буллы на выбор
     .text = Вариант для опытных игроков в первой партии: каждый получает две буллы и оставляет одну.

@@ -8,5 +8,5 @@ setting-first_game-true = Перша партія
     .text = Намісників і булли роздають без вибору. Так простіше почати.
 setting-experienced_bulls = Булли
 setting-experienced_bulls-false = Одна, випадкова
-setting-experienced_bulls-true = Одна з двох на вибір
+setting-experienced_bulls-true = Дві булли на вибір
     .text = Варіант для досвідчених у першій партії: кожен отримує дві булли й залишає одну.
