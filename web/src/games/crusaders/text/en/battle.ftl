@@ -1,5 +1,14 @@
 # Battles: cards, the scene, its end.
 
+crusaders-battle-title = Battle for { $city }
+crusaders-battle-steps = Steps of the battle
+crusaders-battle-you = you
+crusaders-battle-attacks = attacks
+crusaders-battle-defends = defends
+crusaders-battle-played-by = played by { $name }
+
+## Cards
+
 crusaders-battle-covered =
     { $half ->
         [top] The top is covered.
@@ -12,3 +21,151 @@ crusaders-battle-cancel =
         [top] Cancel the top
        *[bottom] Cancel the bottom
     }
+
+## Steps
+
+crusaders-battle-step-difference = Strengths
+crusaders-battle-step-defence = Defence
+crusaders-battle-step-attack = Attack
+crusaders-battle-step-winner = Winner
+crusaders-battle-step-retreat = Retreat
+crusaders-battle-step-destruction = Destruction
+crusaders-battle-step-trophies = Trophies
+crusaders-battle-you-do =
+    { $what ->
+        [cancel] you cancel a half
+        [lay] your card
+       *[other] your manoeuvre
+    }
+crusaders-battle-they-do =
+    { $what ->
+        [cancel] { $name } cancels
+       *[other] { $name }
+    }
+crusaders-battle-waits =
+    { $what ->
+        [cancel] { $name } decides which half to cancel.
+        [lay] { $name } is choosing a card.
+       *[other] Waiting for { $name }.
+    }
+
+## Sides and the track
+
+crusaders-battle-units = units
+crusaders-battle-walls = walls
+crusaders-battle-march-bonus = reinforced march
+crusaders-battle-track-bonus = track and event
+crusaders-battle-coins = coins
+crusaders-battle-rescripts = rescripts
+crusaders-battle-level = level { $level }
+crusaders-battle-track =
+    Strength track: { $name } is { $count } ahead
+crusaders-battle-track-even = Strength track: even; the attacker would win
+crusaders-battle-tie = At 0 the attacker wins.
+crusaders-battle-without =
+    { $half ->
+        [top] without the top
+        [bottom] without the bottom
+       *[none] both halves
+    }
+
+## What a card would do
+
+crusaders-battle-works =
+    { $half ->
+        [top] the top works
+       *[bottom] the bottom works
+    }
+crusaders-battle-both = Both halves work
+crusaders-battle-if-cancelled =
+    { $half ->
+        [top] If { $name } cancels the top
+       *[bottom] If { $name } cancels the bottom
+    }
+crusaders-battle-now = Now
+crusaders-battle-then = After the manoeuvre
+crusaders-battle-after = then { $marker }
+crusaders-battle-after-half =
+    { $half ->
+        [top] top { $marker }
+       *[bottom] bottom { $marker }
+    }
+crusaders-battle-part-bribe =
+    { $count ->
+        [one] Bribe: up to { $count } coin
+       *[other] Bribe: up to { $count } coins
+    }
+crusaders-battle-units-change = Units ({ $name }): { $change }
+crusaders-battle-level-change = City level: { $change }
+crusaders-battle-may-stop = May leave a side without units: the battle would end at once.
+crusaders-battle-stops = A side has no unit left: the battle ends at once.
+crusaders-battle-later =
+    { $count ->
+        [one] One effect waits for the end of the battle.
+       *[other] { $count } effects wait for the end of the battle.
+    }
+crusaders-battle-decides = The amount chosen decides who wins.
+crusaders-battle-would-win = As it stands then, { $name } wins.
+crusaders-battle-lay = Lay “{ $card }”
+crusaders-battle-no-change = marker unchanged
+
+## Hands and notes
+
+crusaders-battle-at-worst = at worst
+crusaders-battle-own-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+crusaders-battle-hand =
+    { $count ->
+        [0] { $name }: no cards in hand
+        [one] { $name }: { $count } card in hand
+       *[other] { $name }: { $count } cards in hand
+    }
+crusaders-battle-hidden-hand =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+crusaders-battle-covers =
+    { $count ->
+        [one] { $count } covers a half
+       *[other] { $count } cover halves
+    }
+crusaders-battle-blind =
+    { $count ->
+        [0] You have no card left: the half is cancelled all the same.
+        [one] Your last card covers the half.
+       *[other] One of your { $count } cards, drawn blind, covers the half.
+    }
+crusaders-battle-their-rescripts =
+    { $count ->
+        [one] { $name } has { $count } rescript and may play it before or after a manoeuvre of their own.
+       *[other] { $name } has { $count } rescripts and may play them before or after a manoeuvre of their own.
+    }
+crusaders-battle-window = If you never play anything in such windows, let your seat pass by itself: beside the question, or later in the menu.
+
+## The end
+
+crusaders-battle-captured =
+    { $you ->
+        [yes] { $city } is yours
+       *[no] { $name } captures { $city }
+    }
+crusaders-battle-held =
+    { $you ->
+        [yes] You hold { $city }
+       *[no] { $name }: { $city } is held
+    }
+crusaders-battle-margin = { $name } wins the battle with { $marker }
+crusaders-battle-end-losses = End effects
+crusaders-battle-end-retreat = Retreat
+crusaders-battle-end-destruction = Destruction
+crusaders-battle-end-trophies = Trophies
+crusaders-battle-to-come = Still to come.
+crusaders-battle-nothing = Nothing.
+crusaders-battle-last-card = The last card
+crusaders-battle-skip = Skip
+crusaders-battle-go-on = Continue

@@ -1,14 +1,177 @@
 # Бой: карты, сцена, итог.
 
+crusaders-battle-title = Бой за город { $city }
+crusaders-battle-steps = Шаги боя
+crusaders-battle-you = вы
+crusaders-battle-attacks = атакует
+crusaders-battle-defends = обороняется
+crusaders-battle-played-by = играет { $name }
+
+## Карты
+
 crusaders-battle-covered =
     { $half ->
         [top] Верх закрыт.
        *[bottom] Низ закрыт.
     }
 crusaders-battle-guarded = Защищена от потерь.
-crusaders-battle-taken = Взята потерями.
+crusaders-battle-taken = Выбыла из-за потерь.
 crusaders-battle-cancel =
     { $half ->
         [top] Закрыть верх
        *[bottom] Закрыть низ
     }
+
+## Шаги
+
+crusaders-battle-step-difference = Разница сил
+crusaders-battle-step-defence = Защита
+crusaders-battle-step-attack = Атака
+crusaders-battle-step-winner = Победитель
+crusaders-battle-step-retreat = Отступление
+crusaders-battle-step-destruction = Разрушения
+crusaders-battle-step-trophies = Трофеи
+crusaders-battle-you-do =
+    { $what ->
+        [cancel] закрываете вы
+        [lay] ваша карта
+       *[other] ваш манёвр
+    }
+crusaders-battle-they-do =
+    { $what ->
+        [cancel] закрывает { $name }
+       *[other] { $name }
+    }
+crusaders-battle-waits =
+    { $what ->
+        [cancel] { $name } решает, какую половину закрыть.
+        [lay] { $name } выбирает карту.
+       *[other] Решает { $name }.
+    }
+
+## Стороны и трек
+
+crusaders-battle-units = отряды
+crusaders-battle-walls = стены
+crusaders-battle-march-bonus = усиленный Поход
+crusaders-battle-track-bonus = трек и событие
+crusaders-battle-coins = монеты
+crusaders-battle-rescripts = рескрипты
+crusaders-battle-level = уровень { $level }
+crusaders-battle-track = Трек силы: впереди { $name }, перевес { $count }
+crusaders-battle-track-even = Трек силы: поровну, победил бы атакующий
+crusaders-battle-tie = При 0 побеждает атакующий.
+crusaders-battle-without =
+    { $half ->
+        [top] без верха
+        [bottom] без низа
+       *[none] обе половины
+    }
+
+## Что сделает карта
+
+crusaders-battle-works =
+    { $half ->
+        [top] сработает верх
+       *[bottom] сработает низ
+    }
+crusaders-battle-both = Сработают обе половины
+crusaders-battle-if-cancelled =
+    { $half ->
+        [top] Если закроют верх
+       *[bottom] Если закроют низ
+    }
+crusaders-battle-now = Сейчас
+crusaders-battle-then = После манёвра
+crusaders-battle-after = станет { $marker }
+crusaders-battle-after-half =
+    { $half ->
+        [top] верх { $marker }
+       *[bottom] низ { $marker }
+    }
+crusaders-battle-part-bribe =
+    { $count ->
+        [one] Подкуп: до { $count } монеты
+        [few] Подкуп: до { $count } монет
+       *[many] Подкуп: до { $count } монет
+    }
+crusaders-battle-units-change = Отряды ({ $name }): { $change }
+crusaders-battle-level-change = Уровень города: { $change }
+crusaders-battle-may-stop = Одна сторона может остаться без отрядов: бой сразу кончится.
+crusaders-battle-stops = Одна сторона остаётся без отрядов: бой сразу кончается.
+crusaders-battle-later =
+    { $count ->
+        [one] Ещё { $count } эффект сработает в конце боя.
+        [few] Ещё { $count } эффекта сработают в конце боя.
+       *[many] Ещё { $count } эффектов сработают в конце боя.
+    }
+crusaders-battle-decides = Победителя решит выбранное число.
+crusaders-battle-would-win = При таком счёте победа: { $name }.
+crusaders-battle-lay = Выложить «{ $card }»
+crusaders-battle-no-change = без перемен
+
+## Руки и заметки
+
+crusaders-battle-at-worst = не хуже
+crusaders-battle-own-hand =
+    { $count ->
+        [0] Ваша рука пуста
+        [one] В вашей руке { $count } карта
+        [few] В вашей руке { $count } карты
+       *[many] В вашей руке { $count } карт
+    }
+crusaders-battle-hand =
+    { $count ->
+        [0] { $name }: рука пуста
+        [one] { $name }: { $count } карта в руке
+        [few] { $name }: { $count } карты в руке
+       *[many] { $name }: { $count } карт в руке
+    }
+crusaders-battle-hidden-hand =
+    { $count ->
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+       *[many] { $count } карт рубашкой вверх
+    }
+crusaders-battle-covers =
+    { $count ->
+        [one] { $count } закрывает половину
+       *[many] { $count } закрывают половины
+    }
+crusaders-battle-blind =
+    { $count ->
+        [0] Карт у вас не осталось: половина закроется и без карты.
+        [one] Половину закроет ваша последняя карта.
+        [few] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
+       *[many] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
+    }
+crusaders-battle-their-rescripts =
+    { $count ->
+        [one] { $name }: { $count } рескрипт, его можно сыграть до или после своего манёвра.
+        [few] { $name }: { $count } рескрипта, их можно сыграть до или после своего манёвра.
+       *[many] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
+    }
+crusaders-battle-window = Если в таких окнах вы никогда ничего не играете, пусть место пасует само: кнопка рядом с вопросом, отключается в меню.
+
+## Итог
+
+crusaders-battle-captured =
+    { $you ->
+        [yes] { $city }: город ваш
+       *[no] { $city }: город захватывает { $name }
+    }
+crusaders-battle-held =
+    { $you ->
+        [yes] { $city }: вы удержали город
+       *[no] { $city }: город удерживает { $name }
+    }
+crusaders-battle-margin = Победа в бою: { $name }, { $marker }
+crusaders-battle-end-losses = Эффекты конца боя
+crusaders-battle-end-retreat = Отступление
+crusaders-battle-end-destruction = Разрушения
+crusaders-battle-end-trophies = Трофеи
+crusaders-battle-to-come = Ещё впереди.
+crusaders-battle-nothing = Ничего.
+crusaders-battle-last-card = Последняя карта
+crusaders-battle-skip = Пропустить
+crusaders-battle-go-on = Дальше

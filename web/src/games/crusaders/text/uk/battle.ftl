@@ -1,14 +1,177 @@
 # Битва: карти, сцена, підсумок.
 
+crusaders-battle-title = Битва за місто { $city }
+crusaders-battle-steps = Кроки битви
+crusaders-battle-you = ви
+crusaders-battle-attacks = нападає
+crusaders-battle-defends = захищається
+crusaders-battle-played-by = грає { $name }
+
+## Карти
+
 crusaders-battle-covered =
     { $half ->
         [top] Верх закрито.
        *[bottom] Низ закрито.
     }
 crusaders-battle-guarded = Захищена від втрат.
-crusaders-battle-taken = Узята втратами.
+crusaders-battle-taken = Вибула через втрати.
 crusaders-battle-cancel =
     { $half ->
         [top] Закрити верх
        *[bottom] Закрити низ
     }
+
+## Кроки
+
+crusaders-battle-step-difference = Різниця сил
+crusaders-battle-step-defence = Захист
+crusaders-battle-step-attack = Атака
+crusaders-battle-step-winner = Переможець
+crusaders-battle-step-retreat = Відступ
+crusaders-battle-step-destruction = Спустошення
+crusaders-battle-step-trophies = Трофеї
+crusaders-battle-you-do =
+    { $what ->
+        [cancel] закриваєте ви
+        [lay] ваша карта
+       *[other] ваш маневр
+    }
+crusaders-battle-they-do =
+    { $what ->
+        [cancel] закриває { $name }
+       *[other] { $name }
+    }
+crusaders-battle-waits =
+    { $what ->
+        [cancel] { $name } вирішує, яку половину закрити.
+        [lay] { $name } обирає карту.
+       *[other] Вирішує { $name }.
+    }
+
+## Сторони й трек
+
+crusaders-battle-units = загони
+crusaders-battle-walls = мури
+crusaders-battle-march-bonus = посилений Похід
+crusaders-battle-track-bonus = трек і подія
+crusaders-battle-coins = монети
+crusaders-battle-rescripts = рескрипти
+crusaders-battle-level = рівень { $level }
+crusaders-battle-track = Трек сили: попереду { $name }, перевага { $count }
+crusaders-battle-track-even = Трек сили: порівну, переміг би нападник
+crusaders-battle-tie = При 0 перемагає нападник.
+crusaders-battle-without =
+    { $half ->
+        [top] без верху
+        [bottom] без низу
+       *[none] обидві половини
+    }
+
+## Що зробить карта
+
+crusaders-battle-works =
+    { $half ->
+        [top] спрацює верх
+       *[bottom] спрацює низ
+    }
+crusaders-battle-both = Спрацюють обидві половини
+crusaders-battle-if-cancelled =
+    { $half ->
+        [top] Якщо закриють верх
+       *[bottom] Якщо закриють низ
+    }
+crusaders-battle-now = Зараз
+crusaders-battle-then = Після маневру
+crusaders-battle-after = стане { $marker }
+crusaders-battle-after-half =
+    { $half ->
+        [top] верх { $marker }
+       *[bottom] низ { $marker }
+    }
+crusaders-battle-part-bribe =
+    { $count ->
+        [one] Підкуп: до { $count } монети
+        [few] Підкуп: до { $count } монет
+       *[many] Підкуп: до { $count } монет
+    }
+crusaders-battle-units-change = Загони ({ $name }): { $change }
+crusaders-battle-level-change = Рівень міста: { $change }
+crusaders-battle-may-stop = Одна сторона може лишитися без загонів: битва одразу скінчиться.
+crusaders-battle-stops = Одна сторона лишається без загонів: битва одразу закінчується.
+crusaders-battle-later =
+    { $count ->
+        [one] Ще { $count } ефект спрацює в кінці битви.
+        [few] Ще { $count } ефекти спрацюють у кінці битви.
+       *[many] Ще { $count } ефектів спрацюють у кінці битви.
+    }
+crusaders-battle-decides = Переможця визначить обране число.
+crusaders-battle-would-win = За такого рахунку перемога: { $name }.
+crusaders-battle-lay = Викласти «{ $card }»
+crusaders-battle-no-change = без змін
+
+## Руки й нотатки
+
+crusaders-battle-at-worst = не гірше
+crusaders-battle-own-hand =
+    { $count ->
+        [0] Ваша рука порожня
+        [one] У вашій руці { $count } карта
+        [few] У вашій руці { $count } карти
+       *[many] У вашій руці { $count } карт
+    }
+crusaders-battle-hand =
+    { $count ->
+        [0] { $name }: рука порожня
+        [one] { $name }: { $count } карта в руці
+        [few] { $name }: { $count } карти в руці
+       *[many] { $name }: { $count } карт у руці
+    }
+crusaders-battle-hidden-hand =
+    { $count ->
+        [one] { $count } карта сорочкою догори
+        [few] { $count } карти сорочкою догори
+       *[many] { $count } карт сорочкою догори
+    }
+crusaders-battle-covers =
+    { $count ->
+        [one] { $count } закриває половину
+       *[many] { $count } закривають половини
+    }
+crusaders-battle-blind =
+    { $count ->
+        [0] Карт у вас не лишилося: половину закрито й без карти.
+        [one] Половину закриє ваша остання карта.
+        [few] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
+       *[many] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
+    }
+crusaders-battle-their-rescripts =
+    { $count ->
+        [one] { $name }: { $count } рескрипт, його можна зіграти до або після свого маневру.
+        [few] { $name }: { $count } рескрипти, їх можна зіграти до або після свого маневру.
+       *[many] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
+    }
+crusaders-battle-window = Якщо в таких вікнах ви ніколи нічого не граєте, хай місце пасує саме: кнопка біля питання, вимкнути можна в меню.
+
+## Підсумок
+
+crusaders-battle-captured =
+    { $you ->
+        [yes] { $city }: місто ваше
+       *[no] { $city }: місто захоплює { $name }
+    }
+crusaders-battle-held =
+    { $you ->
+        [yes] { $city }: ви втримали місто
+       *[no] { $city }: місто втримує { $name }
+    }
+crusaders-battle-margin = Перемога в битві: { $name }, { $marker }
+crusaders-battle-end-losses = Ефекти кінця битви
+crusaders-battle-end-retreat = Відступ
+crusaders-battle-end-destruction = Спустошення
+crusaders-battle-end-trophies = Трофеї
+crusaders-battle-to-come = Ще попереду.
+crusaders-battle-nothing = Нічого.
+crusaders-battle-last-card = Остання карта
+crusaders-battle-skip = Пропустити
+crusaders-battle-go-on = Далі
