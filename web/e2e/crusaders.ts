@@ -66,6 +66,14 @@ export async function goOn(page: Page, hand: Hand = 'click'): Promise<void> {
   }
 }
 
+/** What stands for a component on the board: a card, a city of the map, a cell of the cross. */
+function standing(touch: string): string {
+  const [kind = '', id = ''] = touch.split(':');
+  const own = `[data-touch="${touch}"]`;
+  if (kind === 'city') return `${own}, [data-spot="${id}"]`;
+  return kind === 'cell' ? `${own}, [data-cell="${id}"]` : own;
+}
+
 /** Where an answer is seen now: its own button, or the component that stands for it alone. */
 async function place(page: Page, question: Question, option: Option): Promise<Locator | null> {
   const own = page.locator(`[data-option="${option.id}"]`).filter({ visible: true });
@@ -74,7 +82,7 @@ async function place(page: Page, question: Question, option: Option): Promise<Lo
     .reverse()
     .filter((touch) => question.options.filter((one) => one.touches.includes(touch)).length === 1);
   for (const touch of alone) {
-    const found = page.locator(`[data-touch="${touch}"]`).filter({ visible: true });
+    const found = page.locator(standing(touch)).filter({ visible: true });
     if (await found.count()) return found.first();
   }
   return null;
@@ -83,11 +91,11 @@ async function place(page: Page, question: Question, option: Option): Promise<Lo
 /** Count out what an answer to a question about amounts takes first, and send the rest as it is. */
 async function count(page: Page, hand: Hand): Promise<boolean> {
   const more = page.locator('.amounts .pm button:last-child:not([aria-disabled="true"])');
-  const done = page.locator('.acts .btn--gilt').filter({ visible: true });
+  const done = page.locator('.acts .btn--gilt, .acts .btn--option').filter({ visible: true });
   if (!(await done.count())) return false;
   for (let i = 0; i < 12 && (await more.count()); i += 1) await more.first()[hand]();
-  if ((await done.first().getAttribute('aria-disabled')) === 'true') return false;
-  await done.first()[hand]();
+  if ((await done.last().getAttribute('aria-disabled')) === 'true') return false;
+  await done.last()[hand]();
   return true;
 }
 
@@ -98,7 +106,7 @@ async function give(page: Page, hand: Hand, question: Question, option: Option):
   let found = await place(page, question, option);
   // A component that stands for several answers opens a choice between them.
   for (const touch of found ? [] : [...option.touches].reverse()) {
-    const part = page.locator(`[data-touch="${touch}"]`).filter({ visible: true }).first();
+    const part = page.locator(standing(touch)).filter({ visible: true }).first();
     if (!(await part.isVisible())) continue;
     await part[hand]();
     found = await place(page, question, option);
@@ -106,6 +114,8 @@ async function give(page: Page, hand: Hand, question: Question, option: Option):
   }
   if (found) {
     await found[hand]();
+    // A cell of the cross is picked first and placed with a second press.
+    if (question.kind === 'plan') await found[hand]();
     return false;
   }
   await page.locator('.decision .btn--all')[hand]();

@@ -1,6 +1,7 @@
 /**
  * Kept positions of the games, drawn without a server: the page that people draw with (dev.html),
- * built once. A position is reached at once, however late in a match it lies.
+ * built once. A position is reached at once, however late in a match it lies. `GONFALON_DRAWN` uses a
+ * development server that runs already (its address with a slash).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,11 +20,14 @@ export interface Position {
 
 export class Drawn {
   private constructor(
-    private readonly server: PreviewServer,
-    private readonly folder: string,
+    private readonly home: string,
+    private readonly server: PreviewServer | null = null,
+    private readonly folder = '',
   ) {}
 
   static async start(): Promise<Drawn> {
+    const running = process.env.GONFALON_DRAWN;
+    if (running) return new Drawn(running);
     const root = resolve(import.meta.dirname, '..');
     const folder = await mkdtemp(join(tmpdir(), 'gonfalon-drawn-'));
     const own = { root, configFile: false, logLevel: 'error' } as const;
@@ -44,19 +48,18 @@ export class Drawn {
       build: { outDir: folder },
       preview: { host: '127.0.0.1', port: 0 },
     });
-    return new Drawn(server, folder);
+    return new Drawn(server.resolvedUrls?.local[0] ?? '', server, folder);
   }
 
   async open(page: Page, { game, position, also = '' }: Position): Promise<void> {
-    const home = this.server.resolvedUrls?.local[0] ?? '';
-    await page.goto(`${home}dev.html?game=${game}&position=${position}&${also}`);
+    await page.goto(`${this.home}dev.html?game=${game}&position=${position}&${also}`);
     await page.locator('.decision #question').waitFor();
     await page.evaluate(() => document.fonts.ready);
   }
 
   async stop(): Promise<void> {
-    await this.server.close();
-    await rm(this.folder, { recursive: true });
+    await this.server?.close();
+    if (this.folder) await rm(this.folder, { recursive: true });
   }
 }
 
