@@ -12,6 +12,8 @@ crusaders-own-warehouse = Warehouse
 crusaders-own-buildings = Buildings
 crusaders-own-spies = Spies in play
 crusaders-own-tactics = Tactics
+crusaders-own-secret = Secret
+crusaders-own-rescripts = rescripts: { $count } of { $most }
 crusaders-own-bull = Bull
 crusaders-own-of = { $count } of { $most }
 crusaders-own-level = level { $level }
@@ -79,7 +81,6 @@ crusaders-market-known = On top: { $name }
 crusaders-market-discards = Discarded: { $count }
 crusaders-market-shown = Turned up by { $name }
 
-crusaders-pay-due = Due
 crusaders-pay-off =
     { $count ->
         [one] { $count } off

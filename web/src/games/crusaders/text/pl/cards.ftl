@@ -12,6 +12,8 @@ crusaders-own-warehouse = Magazyn
 crusaders-own-buildings = Budowle
 crusaders-own-spies = Szpiedzy w grze
 crusaders-own-tactics = Taktyki
+crusaders-own-secret = Tajne
+crusaders-own-rescripts = reskrypty: { $count } z { $most }
 crusaders-own-bull = Bulla
 crusaders-own-of = { $count } z { $most }
 crusaders-own-level = poziom { $level }
@@ -84,7 +86,6 @@ crusaders-market-known = Na wierzchu: { $name }
 crusaders-market-discards = Odrzucone: { $count }
 crusaders-market-shown = Kartę odkrywa { $name }
 
-crusaders-pay-due = Do zapłaty
 crusaders-pay-off =
     { $count ->
         [one] zniżka { $count }

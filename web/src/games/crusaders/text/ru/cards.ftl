@@ -12,6 +12,8 @@ crusaders-own-warehouse = Склад
 crusaders-own-buildings = Постройки
 crusaders-own-spies = Шпионы в игре
 crusaders-own-tactics = Тактики
+crusaders-own-secret = Тайное
+crusaders-own-rescripts = рескрипты: { $count } из { $most }
 crusaders-own-bull = Булла
 crusaders-own-of = { $count } из { $most }
 crusaders-own-level = уровень { $level }
@@ -84,7 +86,6 @@ crusaders-market-known = Сверху: { $name }
 crusaders-market-discards = Сброшено: { $count }
 crusaders-market-shown = Карту вскрыл игрок { $name }
 
-crusaders-pay-due = К оплате
 crusaders-pay-off =
     { $count ->
         [one] скидка { $count }

@@ -12,6 +12,8 @@ crusaders-own-warehouse = Склад
 crusaders-own-buildings = Споруди
 crusaders-own-spies = Шпигуни в грі
 crusaders-own-tactics = Тактики
+crusaders-own-secret = Таємне
+crusaders-own-rescripts = рескрипти: { $count } з { $most }
 crusaders-own-bull = Булла
 crusaders-own-of = { $count } з { $most }
 crusaders-own-level = рівень { $level }
@@ -84,7 +86,6 @@ crusaders-market-known = Зверху: { $name }
 crusaders-market-discards = Скинуто: { $count }
 crusaders-market-shown = Карту розкриває { $name }
 
-crusaders-pay-due = До сплати
 crusaders-pay-off =
     { $count ->
         [one] знижка { $count }
