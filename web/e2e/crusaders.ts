@@ -100,7 +100,12 @@ async function count(page: Page, hand: Hand): Promise<boolean> {
 }
 
 /** Give an answer where it is seen; true if only the list of all answers had it. */
-async function give(page: Page, hand: Hand, question: Question, option: Option): Promise<boolean> {
+export async function give(
+  page: Page,
+  hand: Hand,
+  question: Question,
+  option: Option,
+): Promise<boolean> {
   await goOn(page, hand);
   if (question.amounts && (await count(page, hand))) return false;
   let found = await place(page, question, option);
