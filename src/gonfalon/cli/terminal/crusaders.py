@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from gonfalon.cli.terminal.crusaders_table import ROMAN, CrusadersTable
 from gonfalon.cli.terminal.screen import View
+from gonfalon.games.crusaders.rules.effect_choices import ChooseOne, PayForEffect
 from gonfalon.kernel.decision import Label
 from gonfalon.kernel.message import Event
+from gonfalon.speech import flowing
 
 PARAGRAPHS: Final = (
     "event-round-begins",
@@ -192,12 +194,24 @@ class CrusadersScreen(CrusadersTable):
         return self.told.name_of(kind, id)
 
     def beside(self, view: View, kind: str) -> list[str]:
-        """Return what the card says of which a half is cancelled."""
+        """Return what a card says of which a half is cancelled, or effects to choose or pay for."""
         battle = view["state"]["battle"]
-        if kind != "cancel-half" or not battle or not battle["cards"]:
+        if kind == "cancel-half" and battle and battle["cards"]:
+            word, _, id = battle["cards"][-1]["card"].partition(":")
+            return self.paint.wrapped(self.told.text_of(word, id), "  ", "    ")
+        step = self.match.stack[-1] if self.match.stack else None
+        if isinstance(step, ChooseOne):
+            parts = [part.texts() for part in step.choice(self.match).parts]
+            long = any(len(part) > 1 for part in parts)  # short ones are their own labels
+            texts = [(f"  {at}. ", part) for at, part in enumerate(parts, 1) if long]
+        elif isinstance(step, PayForEffect):
+            texts = [("  ", self.match.state.c.combinators[step.number].texts())]
+        else:
             return []
-        word, _, id = battle["cards"][-1]["card"].partition(":")
-        return self.paint.wrapped(self.told.text_of(word, id), "  ", "    ")
+        lines: list[str] = []
+        for mark, effects in texts:
+            lines += self.paint.wrapped(flowing([self.told.event(text) for text in effects]), mark)
+        return lines
 
     # -- looking things up ------------------------------------------------------------------------
 

@@ -184,8 +184,8 @@ event-target-revealed = The next raids fall on { $colour } cities.
 event-bonus-uncovered =
     { $strength ->
         [0] Saracen track: up to { $raiders } saracens now leave each city for a raid.
-        [one] Saracen track: saracens have +{ $strength } strength. Saracens per city for a raid: at least { $raiders }.
-       *[other] Saracen track: saracens have +{ $strength } strength. Saracens per city for a raid: at least { $raiders }.
+        [one] Saracen track: { $strength } more strength for the saracens, in raids and battles.
+       *[other] Saracen track: { $strength } more strength for the saracens, in raids and battles.
     }
 event-saracens-reinforced = Each gets 1 more saracen: { $cities }.
 event-saracens-placed = More saracens come to { $cities }.
@@ -251,7 +251,7 @@ event-reinforced-order-begins = { $seat }: reinforced { $order }.
 event-order-granted = { $seat } may carry out an extra order: { $order }.
 event-order-resolved = { $seat } has finished an order: { $order }.
 event-automa-returns = The automa takes its order back: { $order }.
-event-tokens-move-in = These move to the inner cells for the next round: { $orders }.
+event-tokens-move-in = Orders that move to the inner cells for the next round: { $orders }.
 event-building-used = { $seat } uses a building: { $building }.
 event-bazaar-for-good = { $seat } trades { $good } at the Bazaar.
 event-bazaar-for-rescript = { $seat } trades the rescript “{ $rescript }” at the Bazaar.
@@ -298,8 +298,8 @@ event-own-bishop-trained = Your bishop in { $city } has level { level-roman }.
 event-bishop-moved = { $seat } moves a bishop from { $origin } to { $city }.
 event-bishop-returned = { $seat } loses a bishop in { $city }.
 event-bishops-shown = Bishops of { $seat } in { $city }, by level: { $levels }.
-event-holy-land = { $city } is holy land of { $seat }.
-event-no-holy-land = { $city } is tied and nobody’s holy land.
+event-holy-land = { $city } is now a holy land of { $seat }.
+event-no-holy-land = { $city } is tied, so it is nobody’s holy land.
 event-extra-moves =
     { $seat } has { $moves ->
         [one] { $moves } more free move
@@ -343,7 +343,7 @@ event-battle-marker = The battle marker moves to { $marker }, seen from the atta
 event-tactic-laid = { $seat } lays a tactic: { $tactic }.
 event-saracen-laid = The saracens lay: { $card }.
 event-half-cancelled = { $seat } cancels the { $half }.
-event-both-halves-open = Nothing is cancelled: both halves of the card of { $seat } work.
+event-both-halves-open = { $seat }: nothing is cancelled, both halves of the card work.
 event-tactic-covers = A tactic of { $seat } covers it, face down.
 event-tactic-covers-seen = Your covering card: { $tactic }.
 event-saracen-covers = A saracen card covers it, face down.
@@ -401,7 +401,7 @@ event-bull-missed = { $seat } shows the { $bull }, with neither goal reached.
 ## How a match ends
 
 event-won = { $seat } wins with { $influence } influence.
-event-won-by-conditions = { $tied } tie at { $influence } influence. { $seat } wins the tie: hegemony and righteousness fulfilled: { $conditions }.
+event-won-by-conditions = { $tied } tie at { $influence } influence. { $seat } wins the tie with more of hegemony and righteousness fulfilled: { $conditions }.
 event-won-by-holiness = { $tied } tie at { $influence } influence. { $seat } wins the tie, being further right on the holiness track.
 
 score-influence = Influence collected
@@ -551,7 +551,7 @@ ask-after-order = { $order } is done. Anything else this turn?
 option-finish-order = Finish: { $order }
 option-end-turn = End the turn
 option-part-upgrade = Upgrade a city
-option-part-building = Build a building of level 0, I or II
+option-part-building = Take a building of level 0, I or II
 option-part-extra-building = One more building, of any level
 option-part-pray = Pray
 option-part-units = Hire units
@@ -799,7 +799,7 @@ blocked-city-fought-for = { $city } is being fought for.
 blocked-moves-begun = After the first move you cannot train any more.
 blocked-bishop-has-moved = The bishop in { $city } has moved already.
 blocked-trainings-only = This effect only trains bishops.
-blocked-not-contested = In { $city } there are not bishops of both you and a rival.
+blocked-not-contested = { $city } needs bishops of yours and of a rival.
 
 ## Questions and answers: rescripts
 
@@ -1157,7 +1157,7 @@ does-governor =
         [controls_homs] In each income phase, for control of Homs:
        *[cities] In each income phase, by { measure-name }:
     }
-does-start-governor = First governor of { $state } in a first game.
+does-start-governor = First governor of the { $state } in a first game.
 does-bull = At the end of the game, the goal that is worth more counts.
 does-goal =
     { $measure ->

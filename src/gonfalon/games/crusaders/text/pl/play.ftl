@@ -201,11 +201,11 @@ event-target-revealed =
     }.
 event-bonus-uncovered =
     { $strength ->
-        [0] Tor Saracenów: do najazdu rusza z każdego miasta do { $raiders } oddziałów.
-        [one] Tor Saracenów: siła Saracenów +{ $strength }. Oddziały ruszające z każdego miasta do najazdu: co najmniej { $raiders }.
-        [few] Tor Saracenów: siła Saracenów +{ $strength }. Oddziały ruszające z każdego miasta do najazdu: co najmniej { $raiders }.
-        [many] Tor Saracenów: siła Saracenów +{ $strength }. Oddziały ruszające z każdego miasta do najazdu: co najmniej { $raiders }.
-       *[other] Tor Saracenów: siła Saracenów +{ $strength }. Oddziały ruszające z każdego miasta do najazdu: co najmniej { $raiders }.
+        [0] Tor Saracenów: na najazd wyrusza teraz z każdego miasta oddziałów: do { $raiders }.
+        [one] Tor Saracenów: siła Saracenów w najazdach i bitwach rośnie o { $strength }.
+        [few] Tor Saracenów: siła Saracenów w najazdach i bitwach rośnie o { $strength }.
+        [many] Tor Saracenów: siła Saracenów w najazdach i bitwach rośnie o { $strength }.
+       *[other] Tor Saracenów: siła Saracenów w najazdach i bitwach rośnie o { $strength }.
     }
 event-saracens-reinforced = Uzupełnienie Saracenów, po 1 oddziale: { $cities }.
 event-saracens-placed = Nowe oddziały Saracenów: { $cities }.
@@ -309,7 +309,7 @@ event-building-taken = { $seat } wznosi budowlę „{ $building }”.
 event-building-discarded = { $seat } odrzuca budowlę „{ $building }”.
 event-tactic-learned = { $seat } poznaje taktykę „{ $tactic }”.
 event-tactic-discarded = { $seat } odrzuca taktykę „{ $tactic }”.
-event-governor-taken = { $seat } zmienia namiestnika miasta { $city }: { $governor }.
+event-governor-taken = { $seat }: namiestnikiem miasta { $city } zostaje { $governor }.
 event-starting-tactic-discarded = { $seat } odkłada taktykę początkową na własny stos kart odrzuconych.
 event-starting-tactic-put-away = Odkładasz na własny stos taktykę początkową „{ $tactic }”.
 event-starting-tactic-taken-back = { $seat } bierze z powrotem na rękę taktykę początkową.
@@ -508,7 +508,7 @@ option-next-raid = { $city }
 ask-raid-rescript = Wzmocnić obronę miasta?
 ask-retreat = { $city } pada. Dokąd się wycofujesz? Oddziały: { $units }.
 option-retreat-to = Do miasta { $city }
-ask-capital = Tracisz stolicę, { $city }. Które miasto będzie nową?
+ask-capital = Stolica stracona: { $city }. Które miasto będzie nową?
 option-new-capital = { $city }
 ask-choose-effect = Który efekt wybierasz?
 option-choose-list = Efekt { $number }
@@ -528,11 +528,11 @@ option-give-token =
        *[blocked] żeton zablokowany
     }
 blocked-no-such-token =
-    { $good }: nie masz { $state ->
-        [ready] dostępnych
-        [spent] zużytych
-       *[blocked] zablokowanych
-    } żetonów.
+    { $state ->
+        [ready] Nie masz dostępnych żetonów: { $good }.
+        [spent] Nie masz zużytych żetonów: { $good }.
+       *[blocked] Nie masz zablokowanych żetonów: { $good }.
+    }
 ask-lose-unit =
     { $left ->
         [one] Tracisz { $left } oddział. Z którego miasta?
@@ -691,7 +691,7 @@ blocked-before-manoeuvres-only = „{ $rescript }”: zagrywa się przed twoim m
 ask-bazaar = Co sprzedajesz na Bazarze?
 option-spend-good = { $good }
 option-spend-rescript = Reskrypt „{ $rescript }”
-blocked-no-ready-good = { $good }: nie masz dostępnych żetonów.
+blocked-no-ready-good = Nie masz dostępnych żetonów: { $good }.
 blocked-nothing-for-bazaar = Nie masz na Bazar ani dostępnych towarów, ani reskryptów.
 
 ## Pytania i odpowiedzi: płacenie
@@ -761,7 +761,7 @@ option-pay-good = { $good }
 option-pay-discount = Zniżka: 1 towar
 option-pay-coin = 1 moneta
 option-pay-rescript = Reskrypt „{ $rescript }”
-blocked-good-not-ready = { $good }: nie masz dostępnych żetonów.
+blocked-good-not-ready = Nie masz dostępnych żetonów: { $good }.
 blocked-no-coins = Nie masz już na to monet.
 blocked-rescript-no-help = „{ $rescript }”: na reskrypcie nie ma potrzebnych towarów.
 
@@ -801,7 +801,7 @@ blocked-building-too-high = „{ $building }”: poziom wyższy niż { level-rom
 blocked-tactic-too-high = „{ $tactic }”: poziom wyższy niż { level-roman }.
 blocked-deck-too-high = W talii { deck-levels } są karty powyżej { level-roman } poziomu.
 blocked-deck-empty = Talia { deck-levels } jest pusta.
-blocked-no-bazaar-left = Nie ma już nieużytych Bazarów.
+blocked-no-bazaar-left = Na stosie nie ma już Bazarów.
 ask-shown-building = Odkryta budowla: „{ $building }”. Cena: { $goods }.
 ask-shown-tactic = Odkryta taktyka: „{ $tactic }”. Cena: { $goods }.
 option-buy-shown = Weź
@@ -928,7 +928,7 @@ ask-restore =
     }
 option-restore-goods = Odnów: { $goods }
 option-restore-good = { $good }
-blocked-not-spent = { $good }: nie masz zużytych żetonów, które można odnowić.
+blocked-not-spent = Nie masz zużytych żetonów do odnowienia: { $good }.
 ask-move-units = Który oddział przesuwasz? Pozostałe ruchy: { $count }.
 option-move-unit = { $city } → { $to }
 blocked-unit-must-stay = { $city }: ostatni oddział zostaje w mieście.

@@ -201,11 +201,11 @@ event-target-revealed =
     }.
 event-bonus-uncovered =
     { $strength ->
-        [0] Трек сарацин: отрядов из каждого города в набег — до { $raiders }.
-        [one] Трек сарацин: сила сарацин +{ $strength }. Отрядов из каждого города в набег — не меньше { $raiders }.
-        [few] Трек сарацин: сила сарацин +{ $strength }. Отрядов из каждого города в набег — не меньше { $raiders }.
-        [many] Трек сарацин: сила сарацин +{ $strength }. Отрядов из каждого города в набег — не меньше { $raiders }.
-       *[other] Трек сарацин: сила сарацин +{ $strength }. Отрядов из каждого города в набег — не меньше { $raiders }.
+        [0] Трек сарацин: теперь из каждого города в набег идёт отрядов: до { $raiders }.
+        [one] Трек сарацин: сила сарацин в набегах и боях растёт на { $strength }.
+        [few] Трек сарацин: сила сарацин в набегах и боях растёт на { $strength }.
+        [many] Трек сарацин: сила сарацин в набегах и боях растёт на { $strength }.
+       *[other] Трек сарацин: сила сарацин в набегах и боях растёт на { $strength }.
     }
 event-saracens-reinforced = Подкрепление сарацин, по 1 отряду: { $cities }.
 event-saracens-placed = Новые отряды сарацин: { $cities }.
@@ -309,7 +309,7 @@ event-building-taken = { $seat } возводит постройку «{ $buildi
 event-building-discarded = { $seat } сбрасывает постройку «{ $building }».
 event-tactic-learned = { $seat } изучает тактику «{ $tactic }».
 event-tactic-discarded = { $seat } сбрасывает тактику «{ $tactic }».
-event-governor-taken = { $seat } меняет наместника города { $city }: { $governor }.
+event-governor-taken = { $seat }: наместником города { $city } становится { $governor }.
 event-starting-tactic-discarded = { $seat } откладывает стартовую тактику в личный сброс.
 event-starting-tactic-put-away = Вы откладываете в личный сброс стартовую тактику «{ $tactic }».
 event-starting-tactic-taken-back = { $seat } возвращает в руку стартовую тактику.
@@ -528,11 +528,11 @@ option-give-token =
        *[blocked] заблокированный жетон
     }
 blocked-no-such-token =
-    { $good }: { $state ->
-        [ready] доступных
-        [spent] потраченных
-       *[blocked] заблокированных
-    } жетонов у вас нет.
+    { $state ->
+        [ready] Доступных жетонов у вас нет: { $good }.
+        [spent] Потраченных жетонов у вас нет: { $good }.
+       *[blocked] Заблокированных жетонов у вас нет: { $good }.
+    }
 ask-lose-unit =
     { $left ->
         [one] Вы теряете { $left } отряд. Из какого города?
@@ -691,7 +691,7 @@ blocked-before-manoeuvres-only = «{ $rescript }»: играется перед 
 ask-bazaar = Что продать на Базаре?
 option-spend-good = { $good }
 option-spend-rescript = Рескрипт «{ $rescript }»
-blocked-no-ready-good = { $good }: доступных жетонов у вас нет.
+blocked-no-ready-good = Доступных жетонов у вас нет: { $good }.
 blocked-nothing-for-bazaar = Для Базара нет ни доступных товаров, ни рескриптов.
 
 ## Вопросы и ответы: оплата
@@ -761,7 +761,7 @@ option-pay-good = { $good }
 option-pay-discount = Скидка: 1 товар
 option-pay-coin = 1 монета
 option-pay-rescript = Рескрипт «{ $rescript }»
-blocked-good-not-ready = { $good }: доступных жетонов у вас нет.
+blocked-good-not-ready = Доступных жетонов у вас нет: { $good }.
 blocked-no-coins = Монет на это у вас не осталось.
 blocked-rescript-no-help = «{ $rescript }»: на рескрипте нет нужных товаров.
 
@@ -801,7 +801,7 @@ blocked-building-too-high = «{ $building }»: уровень выше { level-r
 blocked-tactic-too-high = «{ $tactic }»: уровень выше { level-roman }.
 blocked-deck-too-high = В колоде { deck-levels } есть карты выше { level-roman } уровня.
 blocked-deck-empty = Колода { deck-levels } пуста.
-blocked-no-bazaar-left = Неиспользованных Базаров не осталось.
+blocked-no-bazaar-left = Базаров в стопке не осталось.
 ask-shown-building = Вы вскрыли постройку «{ $building }». Цена: { $goods }.
 ask-shown-tactic = Вы вскрыли тактику «{ $tactic }». Цена: { $goods }.
 option-buy-shown = Взять
@@ -928,7 +928,7 @@ ask-restore =
     }
 option-restore-goods = Восстановить: { $goods }
 option-restore-good = { $good }
-blocked-not-spent = { $good }: потраченных жетонов, которые можно восстановить, нет.
+blocked-not-spent = Восстановить нечего, потраченных жетонов нет: { $good }.
 ask-move-units = Какой отряд переместить? Осталось движений: { $count }.
 option-move-unit = { $city } → { $to }
 blocked-unit-must-stay = { $city }: последний отряд остаётся в городе.

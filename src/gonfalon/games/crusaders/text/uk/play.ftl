@@ -201,11 +201,11 @@ event-target-revealed =
     }.
 event-bonus-uncovered =
     { $strength ->
-        [0] Трек сарацинів: загонів із кожного міста в набіг — до { $raiders }.
-        [one] Трек сарацинів: сила сарацинів +{ $strength }. Загонів із кожного міста в набіг — щонайменше { $raiders }.
-        [few] Трек сарацинів: сила сарацинів +{ $strength }. Загонів із кожного міста в набіг — щонайменше { $raiders }.
-        [many] Трек сарацинів: сила сарацинів +{ $strength }. Загонів із кожного міста в набіг — щонайменше { $raiders }.
-       *[other] Трек сарацинів: сила сарацинів +{ $strength }. Загонів із кожного міста в набіг — щонайменше { $raiders }.
+        [0] Трек сарацинів: тепер із кожного міста в набіг іде загонів: до { $raiders }.
+        [one] Трек сарацинів: сила сарацинів у набігах і битвах зростає на { $strength }.
+        [few] Трек сарацинів: сила сарацинів у набігах і битвах зростає на { $strength }.
+        [many] Трек сарацинів: сила сарацинів у набігах і битвах зростає на { $strength }.
+       *[other] Трек сарацинів: сила сарацинів у набігах і битвах зростає на { $strength }.
     }
 event-saracens-reinforced = Підкріплення сарацинів, по 1 загону: { $cities }.
 event-saracens-placed = Нові загони сарацинів: { $cities }.
@@ -309,7 +309,7 @@ event-building-taken = { $seat } зводить споруду «{ $building }»
 event-building-discarded = { $seat } скидає споруду «{ $building }».
 event-tactic-learned = { $seat } вивчає тактику «{ $tactic }».
 event-tactic-discarded = { $seat } скидає тактику «{ $tactic }».
-event-governor-taken = { $seat } змінює намісника міста { $city }: { $governor }.
+event-governor-taken = { $seat }: намісником міста { $city } стає { $governor }.
 event-starting-tactic-discarded = { $seat } відкладає стартову тактику в особистий скид.
 event-starting-tactic-put-away = Ви відкладаєте в особистий скид стартову тактику «{ $tactic }».
 event-starting-tactic-taken-back = { $seat } повертає в руку стартову тактику.
@@ -508,7 +508,7 @@ option-next-raid = { $city }
 ask-raid-rescript = Посилити оборону міста?
 ask-retreat = Місто втрачено: { $city }. Куди відступити? Загонів: { $units }.
 option-retreat-to = У місто { $city }
-ask-capital = Вашу столицю { $city } втрачено. Яке місто стане новою?
+ask-capital = Столицю втрачено: { $city }. Яке місто стане новою?
 option-new-capital = { $city }
 ask-choose-effect = Який ефект вибрати?
 option-choose-list = { $number }-й ефект
@@ -528,11 +528,11 @@ option-give-token =
        *[blocked] заблокований жетон
     }
 blocked-no-such-token =
-    { $good }: { $state ->
-        [ready] доступних
-        [spent] витрачених
-       *[blocked] заблокованих
-    } жетонів у вас немає.
+    { $state ->
+        [ready] Доступних жетонів у вас немає: { $good }.
+        [spent] Витрачених жетонів у вас немає: { $good }.
+       *[blocked] Заблокованих жетонів у вас немає: { $good }.
+    }
 ask-lose-unit =
     { $left ->
         [one] Ви втрачаєте { $left } загін. З якого міста?
@@ -691,7 +691,7 @@ blocked-before-manoeuvres-only = «{ $rescript }»: його грають пер
 ask-bazaar = Що продати на Базарі?
 option-spend-good = { $good }
 option-spend-rescript = Рескрипт «{ $rescript }»
-blocked-no-ready-good = { $good }: доступних жетонів у вас немає.
+blocked-no-ready-good = Доступних жетонів у вас немає: { $good }.
 blocked-nothing-for-bazaar = Для Базару немає ні доступних товарів, ні рескриптів.
 
 ## Запитання й відповіді: оплата
@@ -761,7 +761,7 @@ option-pay-good = { $good }
 option-pay-discount = Знижка: 1 товар
 option-pay-coin = 1 монета
 option-pay-rescript = Рескрипт «{ $rescript }»
-blocked-good-not-ready = { $good }: доступних жетонів у вас немає.
+blocked-good-not-ready = Доступних жетонів у вас немає: { $good }.
 blocked-no-coins = Монет на це у вас не лишилося.
 blocked-rescript-no-help = «{ $rescript }»: на рескрипті немає потрібних товарів.
 
@@ -801,7 +801,7 @@ blocked-building-too-high = «{ $building }»: рівень вищий за { le
 blocked-tactic-too-high = «{ $tactic }»: рівень вищий за { level-roman }.
 blocked-deck-too-high = У колоді { deck-levels } є карти, вищі за { level-roman } рівень.
 blocked-deck-empty = Колода { deck-levels } порожня.
-blocked-no-bazaar-left = Невикористаних Базарів не лишилося.
+blocked-no-bazaar-left = Базарів у стосі не лишилося.
 ask-shown-building = Ви розкрили споруду «{ $building }». Ціна: { $goods }.
 ask-shown-tactic = Ви розкрили тактику «{ $tactic }». Ціна: { $goods }.
 option-buy-shown = Взяти
@@ -928,7 +928,7 @@ ask-restore =
     }
 option-restore-goods = Відновити: { $goods }
 option-restore-good = { $good }
-blocked-not-spent = { $good }: витрачених жетонів, які можна відновити, немає.
+blocked-not-spent = Відновити нічого, витрачених жетонів немає: { $good }.
 ask-move-units = Який загін перемістити? Лишилося рухів: { $count }.
 option-move-unit = { $city } → { $to }
 blocked-unit-must-stay = { $city }: останній загін лишається в місті.
