@@ -1,7 +1,15 @@
 /** The interface of Crusaders. */
+import type { Explained } from '../../kit/table-model.js';
 import type { GameFace, SeatFact } from '../face.js';
 import { asIcon } from './art.js';
 import Board from './Board.svelte';
+import { CONTROLLED } from './choices.js';
+import CloseUp from './CloseUp.svelte';
+import Comparison from './Comparison.svelte';
+import { hint } from './hints.js';
+import MapControls from './MapControls.svelte';
+import Other from './Other.svelte';
+import OwnArea from './OwnArea.svelte';
 import { useEdition } from './printed.js';
 import {
   blazonIn,
@@ -41,14 +49,84 @@ function progress(table: CrusadersTable): string {
   return `${table.t('crusaders-round', { round, rounds })} · ${words}`;
 }
 
+/** Questions about units of several cities, answered as a whole. */
+const UNITS = ['march-units', 'place-units', 'reinforce'];
+/** Questions that the board has its own controls for. */
+const ON_BOARD = ['plan'];
+/** Questions answered with the viewer's own cards and tokens. */
+const ON_OWN_BOARD = new Set([
+  'discard-building',
+  'discard-rescript',
+  'discard-spy',
+  'discard-tactic',
+  'lose-rescript',
+  'take-back-tactic',
+]);
+
 const face: GameFace<State> = {
   Board,
   boardSize: { minWidth: 1000, isWide: (view) => view.state.battle !== null },
   seatFacts,
   useEdition,
-  seats: { line: seatLine, blazonOf: blazonIn },
+  closeUp: CloseUp,
+  ownArea: {
+    Area: OwnArea,
+    answers: (question: Explained) => ON_OWN_BOARD.has(question.kind),
+  },
+  decisions: {
+    Controls: MapControls,
+    controlled: [...CONTROLLED, ...UNITS, ...ON_BOARD],
+    hint,
+    unemphasised: [
+      'option-stop-here',
+      'option-stop-bishops',
+      'option-march-no-more',
+      'option-use-no-spy',
+      'option-play-nothing',
+    ],
+  },
+  seats: { line: seatLine, blazonOf: blazonIn, Other },
+  scores: { Comparison },
   progress,
-  log: {},
+  log: {
+    turnHeads: [
+      'event-round-begins',
+      'event-order-begins',
+      'event-reinforced-order-begins',
+      'event-raid-begins',
+    ],
+    highlights: [
+      'event-round-begins',
+      'event-event-revealed',
+      'event-target-revealed',
+      'event-raid-held',
+      'event-raid-captures',
+      'event-city-lost',
+      'event-city-taken',
+      'event-eliminated',
+      'event-level-raised',
+      'event-order-placed',
+      'event-order-placed-outside',
+      'event-order-placed-reinforced',
+      'event-order-begins',
+      'event-reinforced-order-begins',
+      'event-building-taken',
+      'event-tactic-learned',
+      'event-governor-taken',
+      'event-prayed',
+      'event-holy-land',
+      'event-units-placed',
+      'event-units-marched',
+      'event-battle-won',
+      'event-saracens-won',
+      'event-city-held',
+      'event-saracens-held',
+      'event-hegemony',
+      'event-righteousness',
+      'event-defeat',
+      'event-end-of-the-era',
+    ],
+  },
 };
 
 export default face;

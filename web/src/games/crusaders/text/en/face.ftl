@@ -20,3 +20,32 @@ crusaders-phase-planning = planning phase
 crusaders-phase-activation = activation phase
 crusaders-phase-income = income phase
 crusaders-close = Close
+
+## Tabs
+
+crusaders-parts = Parts of the board
+crusaders-part-map = Map
+crusaders-part-orders = Orders
+crusaders-part-raids = Raids
+crusaders-part-markets = Markets
+
+## Answers
+
+crusaders-units-done = { $count ->
+    [one] Done: { $count } unit
+   *[other] Done: { $count } units
+}
+crusaders-units-none = None
+crusaders-hint-bull = Only you will know it. It brings influence at the end of the game.
+crusaders-hint-governor = A governor brings influence in every income phase, as long as you hold the city.
+crusaders-hint-plan = The top token of a stack acts first. An outer cell acts next round, reinforced, and brings a spy now.
+crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land. Tap a city to train or move there.
+crusaders-hint-check = Bishops in the city are shown; the highest sum of levels takes it.
+crusaders-hint-march = A city of the saracens or of a rival means a battle. Tap a dim city to see why it is out of reach.
+crusaders-hint-units = Tap cities on the map or use − and +. One unit stays in each of your cities.
+crusaders-hint-place = Tap cities on the map or use − and +.
+crusaders-hint-upgrade = Each level adds 1 to the walls and raises taxes and goods.
+crusaders-hint-tactic = It goes to your hand. In a battle your opponent cancels one of its halves.
+crusaders-hint-capital = Your state lives on in this city.
+crusaders-hint-battle = Your opponent cancels one half of it, then the other half works.
+crusaders-hint-cancel = One of your cards, drawn blind, covers that half.

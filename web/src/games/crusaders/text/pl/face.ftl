@@ -20,3 +20,33 @@ crusaders-phase-planning = faza planowania
 crusaders-phase-activation = faza aktywacji
 crusaders-phase-income = faza dochodu
 crusaders-close = Zamknij
+
+## Tabs
+
+crusaders-parts = Części planszy
+crusaders-part-map = Mapa
+crusaders-part-orders = Rozkazy
+crusaders-part-raids = Najazdy
+crusaders-part-markets = Rynki
+
+## Odpowiedzi
+
+crusaders-units-done = { $count ->
+    [one] Gotowe: { $count } oddział
+    [few] Gotowe: { $count } oddziały
+   *[many] Gotowe: { $count } oddziałów
+}
+crusaders-units-none = Żadnego
+crusaders-hint-bull = Znasz ją tylko ty. Daje punkty wpływu na koniec gry.
+crusaders-hint-governor = Namiestnik daje punkty wpływu w każdej fazie dochodu, dopóki miasto jest twoje.
+crusaders-hint-plan = Górny żeton stosu działa pierwszy. Pole zewnętrzne zadziała w następnej rundzie, wzmocnione, a szpiega daje od razu.
+crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów. Kliknij miasto, aby wyświęcić biskupa lub go tam przesunąć.
+crusaders-hint-check = Biskupi w mieście zostają odkryci; wygrywa wyższa suma poziomów.
+crusaders-hint-march = Miasto Saracenów lub rywala oznacza bitwę. Kliknij wyblakłe miasto, aby zobaczyć, czemu jest poza zasięgiem.
+crusaders-hint-units = Klikaj miasta na mapie albo − i +. W każdym twoim mieście zostaje jeden oddział.
+crusaders-hint-place = Klikaj miasta na mapie albo − i +.
+crusaders-hint-upgrade = Każdy poziom daje +1 do murów, wyższe podatki i więcej towarów.
+crusaders-hint-tactic = Trafia na rękę. W bitwie przeciwnik zakryje jedną z jej połów.
+crusaders-hint-capital = To miasto zostanie stolicą twojego państwa.
+crusaders-hint-battle = Przeciwnik zakryje jedną połowę, druga zadziała.
+crusaders-hint-cancel = Tę połowę zakryje jedna z twoich kart, dobrana na ślepo.

@@ -20,3 +20,33 @@ crusaders-phase-planning = фаза планирования
 crusaders-phase-activation = фаза активации
 crusaders-phase-income = фаза дохода
 crusaders-close = Закрыть
+
+## Tabs
+
+crusaders-parts = Части поля
+crusaders-part-map = Карта
+crusaders-part-orders = Приказы
+crusaders-part-raids = Набеги
+crusaders-part-markets = Рынки
+
+## Ответы
+
+crusaders-units-done = { $count ->
+    [one] Готово: { $count } отряд
+    [few] Готово: { $count } отряда
+   *[many] Готово: { $count } отрядов
+}
+crusaders-units-none = Ни одного
+crusaders-hint-bull = О ней знаете только вы. Она приносит очки влияния в конце игры.
+crusaders-hint-governor = Наместник приносит очки влияния в каждую фазу дохода, пока город ваш.
+crusaders-hint-plan = Верхний жетон стопки действует первым. Внешняя ячейка сработает в следующем раунде, усиленно, а шпион — сразу.
+crusaders-hint-bishop = Город — святая земля того, у кого сумма уровней епископов больше. Нажмите город, чтобы обучить епископа или переместить его туда.
+crusaders-hint-check = Епископы в городе вскрываются; город достаётся тому, у кого сумма уровней больше.
+crusaders-hint-march = Город сарацин или соперника — это бой. Нажмите бледный город, чтобы узнать, почему до него не дойти.
+crusaders-hint-units = Нажимайте города на карте или − и +. В каждом вашем городе остаётся один отряд.
+crusaders-hint-place = Нажимайте города на карте или − и +.
+crusaders-hint-upgrade = Каждый уровень даёт +1 к стенам, больше налогов и товаров.
+crusaders-hint-tactic = Она идёт на руку. В бою противник закроет одну из её половин.
+crusaders-hint-capital = Этот город станет столицей вашего государства.
+crusaders-hint-battle = Противник закроет одну половину, вторая сработает.
+crusaders-hint-cancel = Эту половину закроет одна из ваших карт, взятая вслепую.

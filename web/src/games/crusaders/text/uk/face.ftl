@@ -20,3 +20,33 @@ crusaders-phase-planning = фаза планування
 crusaders-phase-activation = фаза активації
 crusaders-phase-income = фаза доходу
 crusaders-close = Закрити
+
+## Tabs
+
+crusaders-parts = Частини поля
+crusaders-part-map = Карта
+crusaders-part-orders = Накази
+crusaders-part-raids = Набіги
+crusaders-part-markets = Ринки
+
+## Відповіді
+
+crusaders-units-done = { $count ->
+    [one] Готово: { $count } загін
+    [few] Готово: { $count } загони
+   *[many] Готово: { $count } загонів
+}
+crusaders-units-none = Жодного
+crusaders-hint-bull = Про неї знаєте лише ви. Вона приносить очки впливу наприкінці гри.
+crusaders-hint-governor = Намісник приносить очки впливу в кожну фазу доходу, поки місто ваше.
+crusaders-hint-plan = Верхній жетон стосу діє першим. Зовнішня клітинка спрацює в наступному раунді, посилено, а шпигун — одразу.
+crusaders-hint-bishop = Місто — свята земля того, чия сума рівнів єпископів більша. Натисніть місто, щоб висвятити єпископа чи перемістити його туди.
+crusaders-hint-check = Єпископів у місті розкривають; місто дістається тому, чия сума рівнів більша.
+crusaders-hint-march = Місто сарацинів чи суперника — це битва. Натисніть бліде місто, щоб дізнатися, чому до нього не дійти.
+crusaders-hint-units = Натискайте міста на карті або − і +. У кожному вашому місті лишається один загін.
+crusaders-hint-place = Натискайте міста на карті або − і +.
+crusaders-hint-upgrade = Кожен рівень дає +1 до мурів, більше податків і товарів.
+crusaders-hint-tactic = Вона йде на руку. У битві супротивник закриє одну з її половин.
+crusaders-hint-capital = Це місто стане столицею вашої держави.
+crusaders-hint-battle = Супротивник закриє одну половину, друга спрацює.
+crusaders-hint-cancel = Цю половину закриє одна з ваших карт, узята наосліп.
