@@ -29,7 +29,7 @@ def worth_of(m: Any, decision: Any) -> tuple[str, int]:
         spies = sum(
             spy["watches"] == decision.seat for board in state["boards"] for spy in board["spies"]
         )
-        worth = len(cross["next"]) + 4 * outer + 2 * spies + len(decision.options)
+        worth = 2 * len(cross["next"]) + outer + 4 * min(spies, 2) + 3 * len(decision.options)
         return "cross-plan", worth if left == 1 else 0
     if decision.kind == "plan" and m.seats == 2:
         return "cross-homs", 20 * any(o.id.endswith("homs") for o in decision.options)

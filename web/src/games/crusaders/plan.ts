@@ -50,7 +50,8 @@ export function placementsOf(table: CrusadersTable): Map<string, Placement> {
 export function pickedPlacement(table: CrusadersTable): Placement | null {
   const question = planOf(table);
   const id = question && pickedFor(table, question)[0];
-  return (id && placementsOf(table).get(id)) || null;
+  const found = id ? placementsOf(table).get(id) : undefined;
+  return found?.option ? found : null;
 }
 
 /** Pick a placement, or confirm the picked one. */

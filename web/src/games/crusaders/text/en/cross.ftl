@@ -2,6 +2,7 @@
 
 crusaders-cross = The cross of orders
 crusaders-cross-you = You
+crusaders-cross-large = Show the cross in large
 crusaders-cross-inner = inner cell
 crusaders-cross-outer = outer cell
 crusaders-cross-homs = inner cell, reinforced (Homs)

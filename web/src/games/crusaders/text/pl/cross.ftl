@@ -2,6 +2,7 @@
 
 crusaders-cross = Krzyż rozkazów
 crusaders-cross-you = Ty
+crusaders-cross-large = Pokaż krzyż w powiększeniu
 crusaders-cross-inner = pole wewnętrzne
 crusaders-cross-outer = pole zewnętrzne
 crusaders-cross-homs = pole wewnętrzne, wzmocniony (Homs)

@@ -2,6 +2,7 @@
 
 crusaders-cross = Крест приказов
 crusaders-cross-you = Вы
+crusaders-cross-large = Показать крест крупно
 crusaders-cross-inner = внутренняя ячейка
 crusaders-cross-outer = внешняя ячейка
 crusaders-cross-homs = внутренняя ячейка, усиленный (Хомс)

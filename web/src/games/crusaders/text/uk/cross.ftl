@@ -2,6 +2,7 @@
 
 crusaders-cross = Хрест наказів
 crusaders-cross-you = Ви
+crusaders-cross-large = Показати хрест великим
 crusaders-cross-inner = внутрішня клітинка
 crusaders-cross-outer = зовнішня клітинка
 crusaders-cross-homs = внутрішня клітинка, посилений (Хомс)
