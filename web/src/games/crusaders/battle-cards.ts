@@ -1,6 +1,7 @@
 /** Tactics and saracen cards: what is printed on their halves, as signs and in words. */
 import bishop from 'icon:pope-crown';
 import brickWall from 'icon:brick-wall';
+import cardRandom from 'icon:card-random';
 import brokenShield from 'icon:broken-shield';
 import castle from 'icon:castle';
 import castleRuins from 'icon:castle-ruins';
@@ -73,7 +74,7 @@ const ICONS: Record<string, string> = {
   protect: templarShield,
   protect_all: templarShield,
   bribe: twoCoins,
-  losses: crossedSwords,
+  losses: cardRandom,
   gain_coins: twoCoins,
   lose_coins: twoCoins,
   gain_influence: laurelCrown,

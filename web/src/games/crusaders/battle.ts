@@ -30,6 +30,11 @@ export function sideName(table: CrusadersTable, side: number | null): string {
   return nameOf(table, side, 'saracens');
 }
 
+/** The name of the player who decides for a side. */
+export function playerName(table: CrusadersTable, fighter: Fighter): string {
+  return nameOf(table, fighter.player);
+}
+
 /** The name of a side in a sentence: "you" for the viewer. */
 export function sideWord(table: CrusadersTable, fighter: Fighter): string {
   return fighter.player === table.viewer && table.viewer !== null
@@ -92,7 +97,8 @@ export function stepOf(battle: BattleView, question: Explained | null): number {
   if (battle.stage === 'bazaar') return 5;
   const kind = question?.kind ?? '';
   if (AT_TROPHIES.includes(kind)) return 8;
-  return AT_DESTRUCTION.includes(kind) ? 7 : 6;
+  if (AT_DESTRUCTION.includes(kind)) return 7;
+  return kind === 'retreat' ? 6 : 5;
 }
 
 /** The open card of a manoeuvre (counted from 1), if it was not skipped. */
@@ -108,6 +114,7 @@ export function cardOf(battle: BattleView, manoeuvre: number): OpenCard | null {
 export interface Deed {
   card: string;
   side: number | null;
+  cancelled: Half | null;
   /** The marker before and after it, seen from the attacker. */
   from: number;
   to: number;
@@ -241,10 +248,13 @@ function follow(story: Story, version: number, event: Said): void {
     story.deeds.push({
       card: saracens ? `saracen:${String(args['card'])}` : `tactic:${String(args['tactic'])}`,
       side: saracens ? null : Number(args['seat']),
+      cancelled: null,
       from: story.marker,
       to: story.marker,
       events: [],
     });
+  } else if (message === 'event-half-cancelled') {
+    if (last) last.cancelled = args['half'] as Half;
   } else if (message === 'event-battle-marker') {
     story.marker = Number(args['marker']);
     if (last) last.to = story.marker;
@@ -268,6 +278,12 @@ function ended(story: Story, event: Message): void {
   if (/^event-(city-taken|city-held|saracens-held)$/.test(event.message)) story.over = true;
 }
 
+/** The marker of a past battle as the viewer sees it. */
+export function seenAfter(table: CrusadersTable, story: Story, marker: number): number {
+  const defends = table.viewer !== null && [story.defender, story.player].includes(table.viewer);
+  return defends && table.viewer !== story.attacker ? -marker : marker;
+}
+
 /** How long the outcome is held back while the last card turns over, in milliseconds. */
 export const HELD_BACK = 2200;
 
@@ -276,6 +292,14 @@ const DECIDED = new Set(['event-battle-won', 'event-saracens-won']);
 /** The version in which a battle was decided, if the news tell. */
 export function decidedIn(news: readonly News[]): number | null {
   const found = news.find(({ events }) => events.some(({ message }) => DECIDED.has(message)));
+  return found?.version ?? null;
+}
+
+const OVER = new Set(['event-city-taken', 'event-city-held', 'event-saracens-held']);
+
+/** The version in which a battle came to its end, if the news tell. */
+export function overIn(news: readonly News[]): number | null {
+  const found = news.find(({ events }) => events.some(({ message }) => OVER.has(message)));
   return found?.version ?? null;
 }
 
@@ -295,17 +319,39 @@ export function markerAhead(option: Option): MarkerPreview | null {
   return found && 'units' in found && !('halves' in found) ? found : null;
 }
 
+/** The place of the side that wins at once, because the other one has no unit left. */
+export function winsAtOnce(ahead: HalfAhead): number | null {
+  if (ahead.stops !== 'yes') return null;
+  return (ahead.units[0]?.[1] ?? 0) === 0 ? 1 : 0;
+}
+
+/** Where a half leads: the marker or its range, or victory at once. */
+export function leadsTo(table: CrusadersTable, battle: BattleView, ahead: HalfAhead): string {
+  const winner = winsAtOnce(ahead);
+  if (winner === null) return range(table, battle, ahead.least, ahead.most);
+  return table.t('crusaders-battle-at-once', {
+    side: winner === sidesOf(table, battle)[0] ? 'own' : 'other',
+  });
+}
+
 /** The half that a covered half leaves open. */
 export const otherHalf = (half: Half): Half => (half === 'top' ? 'bottom' : 'top');
 
 /**
  * The marker after a card of one's own at worst: the opponent cancels the better half, and the
- * owner makes the best of the other one.
+ * owner makes the best of the other one. A half that wins at once is better than any number.
  */
-export function atWorst(battle: BattleView, ahead: ManoeuvrePreview): number {
+export function atWorst(
+  table: CrusadersTable,
+  battle: BattleView,
+  ahead: ManoeuvrePreview,
+): string {
   const attacks = battle.acting === 0;
-  const best = ahead.halves.map((half) => (attacks ? half.most : half.least));
-  return attacks ? Math.min(...best) : Math.max(...best);
+  const open = ahead.halves.filter((half) => winsAtOnce(half) !== battle.acting);
+  const [first] = ahead.halves;
+  if (!open.length) return first ? leadsTo(table, battle, first) : '';
+  const best = open.map((half) => (attacks ? half.most : half.least));
+  return signed(seen(table, battle, attacks ? Math.min(...best) : Math.max(...best)));
 }
 
 /** What an answer leads to, in words, for the list of all answers. */
@@ -321,7 +367,7 @@ export function battlePreview(table: CrusadersTable, option: Option): string {
   if (!ahead) return '';
   return ahead.halves
     .map((half) => {
-      const after = range(table, battle, half.least, half.most);
+      const after = leadsTo(table, battle, half);
       return ahead.halves.length > 1 && half.half
         ? table.t('crusaders-battle-after-half', { half: half.half, marker: after })
         : table.t('crusaders-battle-after', { marker: after });

@@ -59,7 +59,7 @@ crusaders-battle-coins = coins
 crusaders-battle-rescripts = rescripts
 crusaders-battle-level = level { $level }
 crusaders-battle-track =
-    Strength track: { $name } is { $count } ahead
+    Strength track: +{ $count } for { $name }
 crusaders-battle-track-even = Strength track: even; the attacker would win
 crusaders-battle-tie = At 0 the attacker wins.
 crusaders-battle-without =
@@ -81,6 +81,11 @@ crusaders-battle-if-cancelled =
     { $half ->
         [top] If { $name } cancels the top
        *[bottom] If { $name } cancels the bottom
+    }
+crusaders-battle-at-once =
+    { $side ->
+        [own] victory
+       *[other] defeat
     }
 crusaders-battle-now = Now
 crusaders-battle-then = After the manoeuvre
@@ -105,12 +110,13 @@ crusaders-battle-later =
        *[other] { $count } effects wait for the end of the battle.
     }
 crusaders-battle-decides = The amount chosen decides who wins.
-crusaders-battle-would-win = As it stands then, { $name } wins.
+crusaders-battle-would-win = With that, victory goes to { $name }.
 crusaders-battle-lay = Lay “{ $card }”
 crusaders-battle-no-change = marker unchanged
 
 ## Hands and notes
 
+crusaders-battle-pick = Look at the cards of your hand, then lay one.
 crusaders-battle-at-worst = at worst
 crusaders-battle-own-hand =
     { $count ->
@@ -157,15 +163,23 @@ crusaders-battle-captured =
 crusaders-battle-held =
     { $you ->
         [yes] You hold { $city }
-       *[no] { $name }: { $city } is held
+        [saracens] The saracens hold { $city }
+       *[no] { $name } holds { $city }
     }
-crusaders-battle-margin = { $name } wins the battle with { $marker }
+crusaders-battle-margin =
+    { $you ->
+        [saracens] The saracens win the battle, strength { $marker }
+        [yes] You win the battle, strength { $marker }
+       *[no] { $name } wins the battle, strength { $marker }
+    }
 crusaders-battle-end-losses = End effects
 crusaders-battle-end-retreat = Retreat
 crusaders-battle-end-destruction = Destruction
 crusaders-battle-end-trophies = Trophies
 crusaders-battle-to-come = Still to come.
 crusaders-battle-nothing = Nothing.
+crusaders-battle-sits = Sits in the city
+crusaders-battle-market = On the market
 crusaders-battle-last-card = The last card
 crusaders-battle-skip = Skip
 crusaders-battle-go-on = Continue

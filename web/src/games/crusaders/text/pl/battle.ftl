@@ -81,6 +81,11 @@ crusaders-battle-if-cancelled =
         [top] Gdy zakryta będzie góra
        *[bottom] Gdy zakryty będzie dół
     }
+crusaders-battle-at-once =
+    { $side ->
+        [own] zwycięstwo
+       *[other] porażka
+    }
 crusaders-battle-now = Teraz
 crusaders-battle-then = Po manewrze
 crusaders-battle-after = potem { $marker }
@@ -106,12 +111,13 @@ crusaders-battle-later =
        *[many] Jeszcze { $count } efektów zadziała na końcu bitwy.
     }
 crusaders-battle-decides = O zwycięstwie rozstrzygnie wybrana liczba.
-crusaders-battle-would-win = Przy takim stanie wygrywa { $name }.
+crusaders-battle-would-win = Przy takim stanie zwycięstwo: { $name }.
 crusaders-battle-lay = Zagraj „{ $card }”
 crusaders-battle-no-change = bez zmian
 
 ## Ręce i uwagi
 
+crusaders-battle-pick = Obejrzyj karty na ręce i zagraj jedną.
 crusaders-battle-at-worst = co najmniej
 crusaders-battle-own-hand =
     { $count ->
@@ -164,15 +170,23 @@ crusaders-battle-captured =
 crusaders-battle-held =
     { $you ->
         [yes] { $city }: miasto obronione
+        [saracens] { $city }: Saraceni utrzymują miasto
        *[no] { $city }: miasto utrzymuje { $name }
     }
-crusaders-battle-margin = Bitwę wygrywa { $name }, { $marker }
+crusaders-battle-margin =
+    { $you ->
+        [saracens] Bitwę wygrywają Saraceni, siła { $marker }
+        [yes] Wygrywasz bitwę, siła { $marker }
+       *[no] Bitwę wygrywa { $name }, siła { $marker }
+    }
 crusaders-battle-end-losses = Efekty końca bitwy
 crusaders-battle-end-retreat = Odwrót
 crusaders-battle-end-destruction = Zniszczenia
 crusaders-battle-end-trophies = Zdobycze
 crusaders-battle-to-come = Jeszcze przed nami.
 crusaders-battle-nothing = Nic.
+crusaders-battle-sits = Rządzi w mieście
+crusaders-battle-market = Na rynku
 crusaders-battle-last-card = Ostatnia karta
 crusaders-battle-skip = Pomiń
 crusaders-battle-go-on = Dalej

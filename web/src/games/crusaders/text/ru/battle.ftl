@@ -81,6 +81,11 @@ crusaders-battle-if-cancelled =
         [top] Если закроют верх
        *[bottom] Если закроют низ
     }
+crusaders-battle-at-once =
+    { $side ->
+        [own] победа
+       *[other] поражение
+    }
 crusaders-battle-now = Сейчас
 crusaders-battle-then = После манёвра
 crusaders-battle-after = станет { $marker }
@@ -112,6 +117,7 @@ crusaders-battle-no-change = без перемен
 
 ## Руки и заметки
 
+crusaders-battle-pick = Посмотрите карты в руке и выложите одну.
 crusaders-battle-at-worst = не хуже
 crusaders-battle-own-hand =
     { $count ->
@@ -163,15 +169,22 @@ crusaders-battle-captured =
 crusaders-battle-held =
     { $you ->
         [yes] { $city }: вы удержали город
+        [saracens] { $city }: сарацины удержали город
        *[no] { $city }: город удерживает { $name }
     }
-crusaders-battle-margin = Победа в бою: { $name }, { $marker }
+crusaders-battle-margin =
+    { $you ->
+        [yes] Победа в бою ваша, сила { $marker }
+       *[no] Победа в бою: { $name }, сила { $marker }
+    }
 crusaders-battle-end-losses = Эффекты конца боя
 crusaders-battle-end-retreat = Отступление
 crusaders-battle-end-destruction = Разрушения
 crusaders-battle-end-trophies = Трофеи
 crusaders-battle-to-come = Ещё впереди.
 crusaders-battle-nothing = Ничего.
+crusaders-battle-sits = Сидит в городе
+crusaders-battle-market = На рынке
 crusaders-battle-last-card = Последняя карта
 crusaders-battle-skip = Пропустить
 crusaders-battle-go-on = Дальше

@@ -81,6 +81,11 @@ crusaders-battle-if-cancelled =
         [top] Якщо закриють верх
        *[bottom] Якщо закриють низ
     }
+crusaders-battle-at-once =
+    { $side ->
+        [own] перемога
+       *[other] поразка
+    }
 crusaders-battle-now = Зараз
 crusaders-battle-then = Після маневру
 crusaders-battle-after = стане { $marker }
@@ -112,6 +117,7 @@ crusaders-battle-no-change = без змін
 
 ## Руки й нотатки
 
+crusaders-battle-pick = Перегляньте карти в руці й викладіть одну.
 crusaders-battle-at-worst = не гірше
 crusaders-battle-own-hand =
     { $count ->
@@ -163,15 +169,22 @@ crusaders-battle-captured =
 crusaders-battle-held =
     { $you ->
         [yes] { $city }: ви втримали місто
+        [saracens] { $city }: сарацини втримали місто
        *[no] { $city }: місто втримує { $name }
     }
-crusaders-battle-margin = Перемога в битві: { $name }, { $marker }
+crusaders-battle-margin =
+    { $you ->
+        [yes] Перемога в битві ваша, сила { $marker }
+       *[no] Перемога в битві: { $name }, сила { $marker }
+    }
 crusaders-battle-end-losses = Ефекти кінця битви
 crusaders-battle-end-retreat = Відступ
 crusaders-battle-end-destruction = Спустошення
 crusaders-battle-end-trophies = Трофеї
 crusaders-battle-to-come = Ще попереду.
 crusaders-battle-nothing = Нічого.
+crusaders-battle-sits = Сидить у місті
+crusaders-battle-market = На ринку
 crusaders-battle-last-card = Остання карта
 crusaders-battle-skip = Пропустити
 crusaders-battle-go-on = Далі
