@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.crusaders import GAME as CRUSADERS
 from gonfalon.games.paladins import GAME
-from gonfalon.proving.balance import Balance, Played, Taking, balance, quartiles, seat_counts
+from gonfalon.proving.balance import (
+    Balance,
+    Played,
+    Taking,
+    balance,
+    quartiles,
+    seat_counts,
+    values_of,
+)
 from tests.proving.parley import GAME as PARLEY
 
 
@@ -41,6 +50,24 @@ def test_taverns_are_offered_and_taken_one_at_a_time() -> None:
     assert sum(taking.blindly for taking in takings) == pytest.approx(2 * 2 * rounds)
     assert all(taking.taken <= taking.offered for taking in takings)
     assert sum(taking.offered for taking in takings) == 2 * rounds * (3 + 2)
+
+
+def test_results_are_counted_by_a_setting_that_varies() -> None:
+    report = balance("crusaders", 4, [2], {}, "random", by="states")
+    (part,) = report.parts
+    pairs = {tuple(values) for values in values_of(CRUSADERS, CRUSADERS.load(), 2, "states")}
+    assert len(pairs) == 8  # four pairs of neighbours, in both sequences
+    assert sum(map(len, part.values.values())) == 8
+    assert sum(won for results in part.values.values() for _, won in results) == pytest.approx(4)
+    assert "| seats | states | players |" in "\n".join(report.lines())
+    assert values_of(PARLEY, PARLEY.load(), 2, "states") == []
+
+
+def test_points_are_counted_by_their_source() -> None:
+    report = balance("paladins", 1, [2], {}, "random")
+    (part,) = report.parts
+    assert sum(map(sum, part.sources.values())) == sum(map(sum, part.scores))
+    assert "| seats | points from | times a match | mean |" in report.lines()
 
 
 def made(offered: int, taken: int, blindly: float) -> Taking:

@@ -15,7 +15,7 @@ from gonfalon.cli.common import (
     processors,
 )
 from gonfalon.kernel.game import game
-from gonfalon.proving.balance import balance, seat_counts
+from gonfalon.proving.balance import balance, seat_counts, values_of
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -24,8 +24,8 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "balance",
         help="scores by seat and how often components are taken, between equal bots",
         description="Play matches with the same bot in every seat. Prints, as tables in Markdown, "
-        "the scores by seat and seat count, and which components are taken more or less often "
-        "than by chance.",
+        "the scores by seat and seat count, where the points come from, and which components are "
+        "taken more or less often than by chance.",
     )
     add_game(parser)
     parser.add_argument("--matches", type=at_least_one, default=200, help="of all seat counts")
@@ -36,6 +36,12 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the run; 1 by default")
     parser.add_argument(
         "--processes", type=at_least_one, default=processors(), help="all processors by default"
+    )
+    parser.add_argument(
+        "--by",
+        default="",
+        metavar="SETTING",
+        help="vary a setting that has a value for each seat, and count by it (states)",
     )
     add_settings(parser)
     parser.set_defaults(run=run)
@@ -52,8 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     if not seats or not set(seats) <= set(possible):
         raise CommandError(f"{played.slug} is for {possible[0]} to {possible[-1]} seats")
     settings = match_settings(arguments)
+    content = played.load()
     for count in seats:  # fail before the first process starts
-        played.check_settings(played.load(), count, settings)
+        played.check_settings(content, count, settings)
+        if arguments.by and not values_of(played, content, count, arguments.by):
+            raise CommandError(f"{arguments.by} has no value for each of {count} seats")
     report = balance(
         played.slug,
         arguments.matches,
@@ -62,6 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.bot,
         arguments.seed,
         arguments.processes,
+        arguments.by,
     )
     for line in report.lines():
         print(line)

@@ -5,6 +5,9 @@ than another, how far apart the scores are, and which cards are never or always 
 is *offered* when one of the options touches it, and *taken* when that option is chosen. The
 expected number for random picks is added up as well. So a ratio of 1.0 always means "as often as by
 chance", however many other options there were.
+
+A setting that gives every seat something of its own, such as the states of Crusaders, can be varied
+from match to match. Then the results are also counted by its values.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Sitting
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.game import Game, game
+from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.proving.playing import LONGEST, Plan, chunks, spread
 
@@ -59,6 +62,7 @@ class Part(NamedTuple):
     first: int
     last: int
     bot: str
+    by: str = ""  # the setting that varies
 
 
 class Played:
@@ -71,6 +75,8 @@ class Played:
         self.decisions: list[int] = []
         self.turns: list[int] = []
         self.takings: dict[tuple[str, str], dict[str, Taking]] = {}
+        self.sources: dict[str, list[int]] = {}  # points that lines of the score sheet brought
+        self.values: dict[str, list[tuple[int, float]]] = {}  # score and win, by value of a setting
 
     def add(self, other: Played) -> None:
         """Add another part of the run."""
@@ -79,6 +85,10 @@ class Played:
             self.wins[seat] += other.wins[seat]
         self.decisions += other.decisions
         self.turns += other.turns
+        for source, points in other.sources.items():
+            self.sources.setdefault(source, []).extend(points)
+        for value, results in other.values.items():
+            self.values.setdefault(value, []).extend(results)
         self.add_takings(other)
 
     def add_takings(self, other: Played) -> None:
@@ -95,8 +105,11 @@ def play_part(part: Part) -> Played:
     content = played.load()
     result = Played(part.seats)
     sections = {kind: content.entries.section(name) for name, kind in played.kinds.items()}
+    varied = values_of(played, content, part.seats, part.by) if part.by else []
     for number in range(part.first, part.last):
-        match_plan = Plan(number, part.seed, part.seats, part.settings, "quick")
+        values = varied[number % len(varied)] if varied else []
+        settings = {**part.settings, part.by: values} if varied else part.settings
+        match_plan = Plan(number, part.seed, part.seats, settings, "quick")
         match = match_plan.start(played, content, live=False)
         sitting = Sitting(match, [make_bot(part.bot)] * part.seats, match_plan.picker("thoughts"))
         answers = 0
@@ -114,12 +127,29 @@ def play_part(part: Part) -> Played:
         outcome = match.outcome
         assert outcome is not None
         for seat in range(part.seats):
+            won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             result.scores[seat].append(outcome.scores[seat])
-            if seat in outcome.winners:
-                result.wins[seat] += 1 / len(outcome.winners)
+            result.wins[seat] += won
+            if values:
+                found = result.values.setdefault(str(values[seat]), [])
+                found.append((outcome.scores[seat], won))
+        for line in outcome.sheet:
+            if line.points and line.seat < part.seats:
+                result.sources.setdefault(line.source.message.id, []).append(line.points)
         result.decisions.append(answers)
         result.turns.append(match.turn)
     return result
+
+
+def values_of(played: Game[Any], content: Content, seats: int, name: str) -> list[list[Any]]:
+    """Return the values that a setting has in the game's setups, each a list by seat."""
+    found: list[list[Any]] = []
+    for count, settings in played.setups(content):
+        value = settings.get(name)
+        by_seat = count == seats and isinstance(value, list) and len(value) == seats
+        if by_seat and value not in found:
+            found.append(value)
+    return found
 
 
 def note(
@@ -152,9 +182,12 @@ def quartiles(scores: Sequence[int]) -> list[int]:
 class Balance:
     """The result of a run."""
 
-    def __init__(self, slug: str, bot: str, parts: list[Played], seconds: float) -> None:
+    def __init__(
+        self, slug: str, bot: str, parts: list[Played], seconds: float, by: str = ""
+    ) -> None:
         self.slug = slug
         self.bot = bot
+        self.by = by
         self.parts = parts
         self.seconds = seconds
         self.all = Played(0)
@@ -182,6 +215,12 @@ class Balance:
                 f"| {part.seats} | {mean(part.decisions):.0f} | {mean(part.turns):.0f} "
                 f"| {mean(gaps):.1f} |"
             )
+        lines += self.by_value()
+        lines += ["", "| seats | points from | times a match | mean |", "|" + "---|" * 4]
+        for part in self.parts:
+            for source, points in sorted(part.sources.items()):
+                times = len(points) / len(part.decisions)
+                lines.append(f"| {part.seats} | {source} | {times:.2f} | {mean(points):.1f} |")
         lines += ["", "| question | of | kinds | never taken | always taken | least | most |"]
         lines.append("|" + "---|" * 7)
         lines += [self.group(*group) for group in sorted(self.all.takings)]
@@ -193,6 +232,23 @@ class Balance:
             f"{self.seconds:.1f} s"
         )
         return lines
+
+    def by_value(self) -> list[str]:
+        """Return the table by the values of the setting that varied; nothing if none did."""
+        rows: list[str] = []
+        for part in self.parts:
+            for value, results in sorted(part.values.items()):
+                scores = [score for score, _ in results]
+                share = 100 * sum(won for _, won in results) / len(results)
+                row = " | ".join(map(str, [part.seats, value, len(results), *quartiles(scores)]))
+                rows.append(f"| {row} | {mean(scores):.1f} | {share:.1f} % |")
+        if not rows:
+            return []
+        head = (
+            f"| seats | {self.by} | players | lowest | 1st quartile | median | 3rd quartile "
+            "| highest | mean | won |"
+        )
+        return ["", head, "|" + "---|" * 10, *rows]
 
     def group(self, question: str, kind: str) -> str:
         """Return one row: the components of a kind in one kind of decision."""
@@ -218,20 +274,24 @@ def balance(
     bot: str = "heuristic",
     seed: int = 1,
     processes: int = 1,
+    by: str = "",
 ) -> Balance:
-    """Play matches between equal bots, divided evenly among the seat counts."""
+    """Play matches between equal bots, divided evenly among the seat counts.
+
+    `by` names a setting with a value for each seat, which goes through the game's setups.
+    """
     began = time.perf_counter()
     found: list[Played] = []
     for count in seats:
         whole = Played(count)
         parts = [
-            Part(slug, count, settings, seed, first, last, bot)
+            Part(slug, count, settings, seed, first, last, bot, by)
             for first, last in chunks(max(1, matches // len(seats)), CHUNK)
         ]
         for done in spread(play_part, parts, processes):
             whole.add(done)
         found.append(whole)
-    return Balance(slug, bot, found, time.perf_counter() - began)
+    return Balance(slug, bot, found, time.perf_counter() - began, by)
 
 
 def seat_counts(played: Game[Any]) -> list[int]:
