@@ -1,0 +1,64 @@
+# Raids, the saracen track and events.
+
+crusaders-raid = Набег
+crusaders-raid-yours = ваш
+crusaders-raid-raiders = { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[other] { $count } отрядов
+}
+crusaders-raid-units = отряды
+crusaders-raid-walls = стены, уровень { $level }
+crusaders-raid-wall = стены
+crusaders-raid-played = рескрипты
+crusaders-raid-city = Город
+crusaders-raid-track = трек и событие
+crusaders-raid-by = по разнице
+crusaders-raid-scale = Перевес города: { $difference }.
+crusaders-raid-zero = 0 и меньше
+crusaders-raid-city-falls = Город захвачен сарацинами.
+crusaders-raid-then-holds = { $city } : { $raid }, город устоит, перевес { $by }.
+crusaders-raid-then-falls = { $city } : { $raid }, этого мало.
+crusaders-raid-if = Если город падёт:
+crusaders-raid-loses = { $units ->
+    [one] { $units } отряд уйдёт в один соседний ваш город, а если его нет – в запас; товары города потеряны, епископы остаются.
+    [few] { $units } отряда уйдут в один соседний ваш город, а если его нет – в запас; товары города потеряны, епископы остаются.
+   *[other] { $units } отрядов уйдут в один соседний ваш город, а если его нет – в запас; товары города потеряны, епископы остаются.
+}
+crusaders-raid-governor = Наместник уходит: { $name }.
+crusaders-raid-holds = устоит, +{ $by }
+crusaders-raid-falls = падёт
+crusaders-raid-no_raid = набега нет
+crusaders-raid-nobody = Соседние города сарацин никого не пошлют: последний отряд остаётся дома.
+crusaders-raid-need = Не хватает отрядов или уровней: { $count }.
+
+crusaders-raids-now = Набеги этого раунда
+crusaders-raids-next = Набеги раунда { $round }, как сейчас на карте
+crusaders-raids-none = Городов этого цвета ни у кого из игроков нет.
+crusaders-raids-unknown = Цвет следующих набегов ещё неизвестен.
+crusaders-raids-reinforced = До этого по отряду сарацин получат: { $cities }.
+crusaders-raids-over = Набегов больше не будет: это последний раунд.
+
+crusaders-track = Трек сарацин
+crusaders-track-strength = сила
+crusaders-track-raiders = из города
+crusaders-track-open = действует
+crusaders-track-covered = ещё закрыто
+crusaders-track-now = Сейчас: +{ $strength } к силе в набегах и боях, из каждого соседнего города отрядов до { $raiders }.
+crusaders-track-unseen = Ещё не вскрыты жетоны:
+
+crusaders-colour-yellow = жёлтые города
+crusaders-colour-white = белые города
+crusaders-colour-blue = синие города
+crusaders-colour-red = красные города
+crusaders-colour-green = зелёные города
+
+crusaders-event = Событие
+crusaders-event-round = Событие раунда { $round }
+crusaders-event-left = { $count ->
+    [0] последнее
+   *[other] впереди ещё { $count }
+}
+crusaders-event-truce = До конца раунда: нападать на игроков нельзя.
+crusaders-event-strength = До конца раунда: сила сарацин +{ $count }.
+crusaders-event-table = Таблица набега: насколько город сильнее

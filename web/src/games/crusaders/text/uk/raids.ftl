@@ -1,0 +1,64 @@
+# Raids, the saracen track and events.
+
+crusaders-raid = Набіг
+crusaders-raid-yours = ваше
+crusaders-raid-raiders = { $count ->
+    [one] { $count } загін
+    [few] { $count } загони
+   *[other] { $count } загонів
+}
+crusaders-raid-units = загони
+crusaders-raid-walls = мури, рівень { $level }
+crusaders-raid-wall = мури
+crusaders-raid-played = рескрипти
+crusaders-raid-city = Місто
+crusaders-raid-track = трек і подія
+crusaders-raid-by = за різницею
+crusaders-raid-scale = Перевага міста: { $difference }.
+crusaders-raid-zero = 0 і менше
+crusaders-raid-city-falls = Місто захоплено сарацинами.
+crusaders-raid-then-holds = { $city } : { $raid }, місто встоїть, перевага { $by }.
+crusaders-raid-then-falls = { $city } : { $raid }, цього мало.
+crusaders-raid-if = Якщо місто впаде:
+crusaders-raid-loses = { $units ->
+    [one] { $units } загін піде в одне суміжне ваше місто, а якщо його немає – у запас; товари міста втрачено, єпископи лишаються.
+    [few] { $units } загони підуть в одне суміжне ваше місто, а якщо його немає – у запас; товари міста втрачено, єпископи лишаються.
+   *[other] { $units } загонів підуть в одне суміжне ваше місто, а якщо його немає – у запас; товари міста втрачено, єпископи лишаються.
+}
+crusaders-raid-governor = Намісник іде: { $name }.
+crusaders-raid-holds = встоїть, +{ $by }
+crusaders-raid-falls = впаде
+crusaders-raid-no_raid = набігу немає
+crusaders-raid-nobody = Суміжні міста сарацинів нікого не пошлють: останній загін лишається вдома.
+crusaders-raid-need = Бракує загонів або рівнів: { $count }.
+
+crusaders-raids-now = Набіги цього раунду
+crusaders-raids-next = Набіги раунду { $round }, як зараз на карті
+crusaders-raids-none = Міст цього кольору в гравців немає.
+crusaders-raids-unknown = Колір наступних набігів ще невідомий.
+crusaders-raids-reinforced = Перед тим по загону сарацинів отримають: { $cities }.
+crusaders-raids-over = Набігів більше не буде: це останній раунд.
+
+crusaders-track = Трек сарацинів
+crusaders-track-strength = сила
+crusaders-track-raiders = з міста
+crusaders-track-open = діє
+crusaders-track-covered = ще закрито
+crusaders-track-now = Зараз: +{ $strength } до сили в набігах і битвах, з кожного суміжного міста загонів до { $raiders }.
+crusaders-track-unseen = Ще не розкриті жетони:
+
+crusaders-colour-yellow = жовті міста
+crusaders-colour-white = білі міста
+crusaders-colour-blue = сині міста
+crusaders-colour-red = червоні міста
+crusaders-colour-green = зелені міста
+
+crusaders-event = Подія
+crusaders-event-round = Подія раунду { $round }
+crusaders-event-left = { $count ->
+    [0] остання
+   *[other] попереду ще { $count }
+}
+crusaders-event-truce = До кінця раунду: нападати на гравців не можна.
+crusaders-event-strength = До кінця раунду: сила сарацинів +{ $count }.
+crusaders-event-table = Таблиця набігу: наскільки місто сильніше
