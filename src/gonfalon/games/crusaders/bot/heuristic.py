@@ -11,6 +11,7 @@ from gonfalon.games.crusaders.bot.choices import Choices
 from gonfalon.games.crusaders.bot.fighting import Fighting
 from gonfalon.games.crusaders.bot.orders import Orders
 from gonfalon.games.crusaders.bot.planning import Planning
+from gonfalon.games.crusaders.bot.raiding import Raiding
 from gonfalon.games.crusaders.bot.rewards import Rewards
 from gonfalon.games.crusaders.bot.worth import Worth
 from gonfalon.games.crusaders.model.battle_options import DECLINE, KEEP
@@ -180,6 +181,8 @@ class CrusadersJudge:
             return choices.block(options, victim)
         if kind == "give-up-good":
             return choices.give_up(options)
+        if kind == "raid-target":
+            return Raiding(worth).targets(options)
         if kind in ("flee", "retreat", "raid-retreat"):
             return choices.refuges(options, self.for_saracens(worth, step))
         if kind == "new-capital":
