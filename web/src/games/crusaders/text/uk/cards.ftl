@@ -13,9 +13,9 @@ crusaders-own-buildings = Споруди
 crusaders-own-spies = Шпигуни в грі
 crusaders-own-tactics = Тактики
 crusaders-own-secret = Таємне
-crusaders-own-rescripts = рескрипти: { $count } з { $most }
+crusaders-own-rescripts = рескрипти: { $count } із { $most }
 crusaders-own-bull = Булла
-crusaders-own-of = { $count } з { $most }
+crusaders-own-of = { $count } із { $most }
 crusaders-own-level = рівень { $level }
 crusaders-own-units =
     { $count ->
