@@ -1,7 +1,7 @@
 /** Battles: sides, steps, what has happened so far, and what an answer would lead to. */
 import type { components } from '../../generated/schema/crusaders.js';
 import type { Explained, Message, News, Option } from '../../kit/table-model.js';
-import { HALVES, type Half } from './battle-cards.js';
+import type { Half } from './battle-cards.js';
 import { blazonOf, nameOf, type BattleView, type CrusadersTable } from './view.js';
 
 type Shapes = components['schemas'];
@@ -387,4 +387,3 @@ export function partText(table: CrusadersTable, part: PartAhead): string {
 }
 const PLAIN = new Set(['protect', 'protect_all']);
 
-export { HALVES };
