@@ -58,8 +58,11 @@ def seen_by_all(m: Match[HandsState], option: Option) -> Act:
 class History:
     """A random match with all its onlookers."""
 
-    def __init__(self, seed: int, seats: int, cards: list[list[int]], hand: int) -> None:
+    def __init__(
+        self, seed: int, seats: int, cards: list[list[int]], hand: int, shorten: float = 0.0
+    ) -> None:
         self.random = Random(seed)
+        self.shorten = shorten
         self.without = TELLING if seed % 2 else ()
         self.seats = seats
         self.m = hands.GAME.begin(seed, seats, cards=cards, hand=hand, turns=1000)
@@ -102,6 +105,8 @@ class History:
             onlooker.watch(act, sight)
         if m.undoable(decision.seat) == []:
             self.bar()
+        if self.shorten and self.random.random() < self.shorten:
+            m.state.packs[0].shorten_facts()
 
     def bar(self) -> None:
         """Forget how it was before: nobody can go back there."""
@@ -201,6 +206,21 @@ def test_whatever_is_possible_is_imagined_and_nothing_else(number: int, undo: fl
         history = History(seed, seats, cards, hand)
         for _ in range(history.random.randrange(1, 16)):
             history.play(undo)
+        for viewer in range(seats + 1):
+            history.check(viewer, most=24, few=6)
+        for viewer in range(seats):
+            history.check_others(viewer)
+
+
+@pytest.mark.parametrize("number", range(len(CARDS)))
+@pytest.mark.parametrize("shorten", [0.2, 1.0])
+def test_shorter_facts_say_the_same(number: int, shorten: float) -> None:
+    """However often the facts are shortened, the same worlds are possible."""
+    seats, cards, hand = CARDS[number]
+    for seed in range(200, 200 + HISTORIES):
+        history = History(seed, seats, cards, hand, shorten)
+        for _ in range(history.random.randrange(1, 24)):
+            history.play()
         for viewer in range(seats + 1):
             history.check(viewer, most=24, few=6)
         for viewer in range(seats):

@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
-from gonfalon.kernel.facts import MIX, NEW, SAW, Fact, kind_mask
+from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, follow, kind_mask
 from gonfalon.kernel.hidden import Pack, Zone
 from gonfalon.kernel.message import EVERYONE, SPECTATOR_BIT
 from gonfalon.kernel.network import cross, network_of, route
 
 GUESSES = 4
-"""How many times to guess a deal before computing it as a flow."""
+"""How many times to guess a part of a deal before computing it as a flow."""
 
 ROUTES = 50
 """How many times to try the flow. One or two are enough; the limit keeps the search finite."""
@@ -51,11 +51,28 @@ def what_happened(
     For each such fact: entry i is the index of the label whose kind label i took. Other facts get
     an empty tuple.
     """
-    before = possible_kinds(facts, bit)
-    for _ in range(guesses):
-        guessed = trace_back(facts, bit, chance, before)
+    if guesses:
+        guessed = trace_back(facts, bit, chance, possible_kinds(facts, bit))
         if guessed is not None:
             return guessed
+    crossings: list[tuple[int, ...]] = [()] * len(facts)
+    for part in parts_of(facts, bit):
+        found = happened_in_part(part.facts, bit, chance, guesses)
+        for i in range(len(found)):
+            crossings[part.places[i]] = found[i]
+    return crossings
+
+
+def happened_in_part(
+    facts: list[Fact], bit: int, chance: Chance, guesses: int
+) -> list[tuple[int, ...]]:
+    """Choose what happened in each mix of one part: guess, or compute it as a flow."""
+    if guesses:
+        before = possible_kinds(facts, bit)
+        for _ in range(guesses):
+            guessed = trace_back(facts, bit, chance, before)
+            if guessed is not None:
+                return guessed
     kinds: list[int] = []
     for fact in facts:
         if fact.word == NEW:
@@ -68,6 +85,56 @@ def what_happened(
         if carried is not None:
             return cross(net, len(facts), carried, chance)
     raise KernelError("no deal was found")
+
+
+class Part:
+    """Facts about cards that the viewer can only confuse with each other.
+
+    `places` are the indices of these facts among all facts.
+    """
+
+    __slots__ = ("facts", "places")
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] = []
+        self.places: list[int] = []
+
+
+def parts_of(facts: list[Fact], bit: int) -> list[Part]:
+    """Split the facts into parts that can be dealt one by one, without those that are certain."""
+    leader: dict[int, int] = {}
+    confused: set[int] = set()  # labels of mixes that the viewer could not follow
+    for fact in facts:
+        for label in fact.labels:
+            leader.setdefault(label, label)
+        if fact.word == MIX and (fact.mask & bit or fact.kinds):
+            for label in fact.labels:
+                leader[follow(leader, label)] = follow(leader, fact.labels[0])
+            if fact.mask & bit:
+                confused.add(fact.labels[0])
+    parts: dict[int, Part] = {}
+    for label in confused:
+        parts[follow(leader, label)] = Part()
+    for at in range(len(facts)):
+        fact = facts[at]
+        if fact.word == MIX and not (fact.mask & bit or fact.kinds):
+            continue
+        shares: dict[int, list[int]] = {}
+        for i in range(len(fact.labels)):
+            first = follow(leader, fact.labels[i])
+            if first in parts:
+                shares.setdefault(first, []).append(i)
+        for first in shares:
+            own = fact
+            if len(shares[first]) < len(fact.labels):
+                labels = tuple([fact.labels[i] for i in shares[first]])
+                kinds = fact.kinds
+                if fact.word != NOT:
+                    kinds = tuple([fact.kinds[i] for i in shares[first]])
+                own = Fact(fact.word, fact.mask, labels, kinds)
+            parts[first].facts.append(own)
+            parts[first].places.append(at)
+    return list(parts.values())
 
 
 def possible_kinds(facts: list[Fact], bit: int) -> list[list[int]]:

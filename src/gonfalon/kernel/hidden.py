@@ -21,6 +21,7 @@ from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, is_shuffle, relevant_facts
 from gonfalon.kernel.message import EVERYONE, bit_of
+from gonfalon.kernel.shorten import shortened
 
 
 class Zone:
@@ -350,6 +351,21 @@ class Pack:
             for zone in held:
                 hidden += zone.labels
             self.facts = relevant_facts(facts, hidden)
+
+    def shorten_facts(self) -> None:
+        """Say the same with fewer facts. Games without cycles call it now and then."""
+        facts = self.facts
+        if facts is None or not self.settling:
+            return
+        kinds: dict[int, int] = {}
+        bags: dict[int, int] = {}
+        for number in range(len(self.zones)):
+            zone = self.zones[number]
+            for i in range(len(zone.labels)):
+                kinds[zone.labels[i]] = zone.cards[i]
+                if zone.bag:
+                    bags[zone.labels[i]] = number
+        self.facts = shortened(facts, kinds, bags)
 
     # -- saving -----------------------------------------------------------------------------
 
