@@ -32,7 +32,11 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "--length", type=at_least_one, default=LENGTH, help="public choices of a twin run"
     )
     parser.add_argument(
-        "--plant", choices=PLANTS, default="", help="build a leak in: the test has to find it"
+        "--plant",
+        metavar="LEAK",
+        default="",
+        help=f"build a leak in, which the test has to find: {', '.join(PLANTS)}, or a secret that "
+        "the game names (crusaders: bishop, influence, saracens)",
     )
     add_run(parser)
     parser.set_defaults(run=run)

@@ -69,6 +69,8 @@ class Game(Generic[T]):
     kinds: ClassVar[Mapping[str, str]] = {}
     # Decision kind -> the option that ends the turn and so gives up all the others.
     closing: ClassVar[Mapping[str, str]] = {}
+    # What is hidden, for `gonfalon leaks --plant NAME`: a pack and its zone, or NUMBERS and which.
+    secrets: ClassVar[Mapping[str, tuple[int, int]]] = {}
 
     def __init__(self) -> None:
         self.installed: Content | None = None

@@ -33,6 +33,7 @@ ADDED: Final = 0
 SHOWN: Final = 1
 WITHIN: Final = 2
 
+NUMBERS: Final = -1  # in place of a pack's number: the hidden numbers of `State.tallies`
 UNLIMITED: Final = 1 << 28  # larger than any total: no upper bound is known
 
 

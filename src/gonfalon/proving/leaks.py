@@ -6,7 +6,8 @@ outside sealed rounds. It has two halves:
 * *now*: for every seat and for spectators, imagined twins must give exactly the same observation,
   byte for byte (see `twins`). A twin must also be a valid match: all invariants hold, and every
   question has an answer. And twins must really differ from the match, at least sometimes.
-  Otherwise the test would prove nothing.
+  Otherwise the test would prove nothing. Hidden numbers are also changed where the viewer could
+  work them out from what was public: a view does not show them all the same.
 * *forward*: the match and a twin are played on together (see `forward`). This finds what a single
   moment cannot show: counters, versions, the order of events, questions whose timing gives
   something away.
@@ -25,7 +26,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.proving.forward import Leak, TwinRun
 from gonfalon.proving.plants import planted
 from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, spread, step, viewers
-from gonfalon.proving.twins import difference, observed, secrets
+from gonfalon.proving.twins import difference, observed, secrets, with_other_numbers
 
 CHUNK = 5
 STATES = 10  # states to look at in one match
@@ -129,6 +130,10 @@ class Search:
                     self.found(f"{named(viewer)}: {difference(expected, found)}")
                 if not number:
                     self.sound(twin, viewer)
+            other = with_other_numbers(match, viewer)
+            found = expected if other is None else observed(other, viewer)
+            if found != expected:
+                self.found(f"{named(viewer)}, hidden numbers: {difference(expected, found)}")
 
     def sound(self, twin: Match[Any], viewer: int | None) -> None:
         """Check that a twin is a valid match."""

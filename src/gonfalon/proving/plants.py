@@ -11,6 +11,8 @@ one and starts matches of a class that leaks. Each plant is a bug that has happe
 * `refusal`: answering ahead in a sealed round is refused with one code while others still have to
   answer, and with a different code once they have answered;
 * `preview`: an option's preview plays on past what its seat can know.
+
+A game can name more of them in `Game.secrets`: the view shows these cards, or this number.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event, Message, Text, bit_of
 from gonfalon.kernel.state import State
 from gonfalon.kernel.step import QUICK, Lanes, Step
+from gonfalon.kernel.tally import NUMBERS
 
 PLANTS = ("card", "counter", "order", "sorting", "refusal", "preview")
 
@@ -174,7 +177,18 @@ class PlantedGame(Game[Any]):
             hands = [z.cards for z in zones if z.bag]
             hands += [[tally.total] for tally in m.state.tallies()]
             data["planted"] = sorted(range(len(hands)), key=hands.__getitem__)
+        elif self.plant in self.inner.secrets:
+            data["planted"] = self.secret(m, bit)
         return data
+
+    def secret(self, m: Match[Any], bit: int) -> list[int]:
+        """Return the cards or the number that the game names so, if the viewer may not see it."""
+        place, number = self.inner.secrets[self.plant]
+        if place == NUMBERS:
+            tally = m.state.tallies()[number]
+            return [] if tally.audience & bit else [tally.total]
+        zone = m.state.packs[place].zones[number]
+        return [] if zone.audience & bit else zone.cards[:]
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the game's content."""
@@ -269,8 +283,9 @@ def planted(game: Game[Any], plant: str) -> Game[Any]:
     """Return the game with a leak, or the game itself if `plant` is empty."""
     if not plant:
         return game
-    if plant not in PLANTS:
-        raise GonfalonError(f"no plant {plant!r}: there are {', '.join(PLANTS)}")
+    known = [*PLANTS, *game.secrets]
+    if plant not in known:
+        raise GonfalonError(f"no plant {plant!r}: there are {', '.join(known)}")
     facts = {
         "slug": game.slug,
         "prefix": game.prefix,

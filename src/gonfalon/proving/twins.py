@@ -118,6 +118,18 @@ def contradict(one: Told, other: Told) -> bool:
     return any(a[: len(b)] != b[: len(a)] for a, b in zip(one, other, strict=True))
 
 
+def with_other_numbers(match: Match[Any], viewer: int | None) -> Match[Any] | None:
+    """Return a copy with one more of each hidden number, or None if the viewer sees them all."""
+    bit = bit_of(viewer)
+    copy = match.clone()
+    hidden = [tally for tally in copy.state.tallies() if not tally.audience & bit]
+    for tally in hidden:
+        tally.total += 1
+        tally.start += 1
+    copy.reopen()
+    return copy if hidden else None
+
+
 def secrets(match: Match[Any]) -> list[list[list[int]]]:
     """Return all hidden cards and numbers, to check whether a twin differs at all."""
     cards = [[zone.cards for zone in pack.zones] for pack in match.state.packs]

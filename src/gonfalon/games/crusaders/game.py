@@ -10,7 +10,14 @@ from gonfalon.games.crusaders.model.content_coverage import used_entries
 from gonfalon.games.crusaders.model.messages.common import MESSAGES
 from gonfalon.games.crusaders.model.settings import all_setups, check_settings
 from gonfalon.games.crusaders.model.shapes import SHAPES, CrusadersStateView
-from gonfalon.games.crusaders.model.state import CHANCE, CrusadersState
+from gonfalon.games.crusaders.model.state import (
+    BISHOPS,
+    CHANCE,
+    ON_MAP,
+    SARACEN_CARDS,
+    SARACEN_HAND,
+    CrusadersState,
+)
 from gonfalon.games.crusaders.present.card_text import card_text
 from gonfalon.games.crusaders.present.view import view_state
 from gonfalon.games.crusaders.rules.effect_choices import ChooseOne
@@ -25,6 +32,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.tally import NUMBERS
 
 
 def own(content: Content) -> CrusadersContent:
@@ -60,6 +68,12 @@ class Crusaders(Game[CrusadersState]):
         "events": "event",
         "raid_tokens": "raid",
         "automa_tokens": "automa",
+    }
+
+    secrets: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "bishop": (BISHOPS, ON_MAP),
+        "saracens": (SARACEN_CARDS, SARACEN_HAND),
+        "influence": (NUMBERS, 0),
     }
 
     def load(self, packs: tuple[str, ...] = ()) -> CrusadersContent:
