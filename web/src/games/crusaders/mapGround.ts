@@ -20,7 +20,7 @@ const [WEST, EAST, NORTH, SOUTH] = [247, 768, 84, 500];
 const ROOM = { west: 58, east: 60, north: 46, south: 58 };
 /** How small and how large cities may get, in pixels for each unit. */
 const [SMALLEST, LARGEST] = [0.76, 1.35];
-const STRETCH = 1.12;
+const [STRETCH_X, STRETCH_Y] = [1.12, 1.32];
 /** The share of spare room on the side of the sea. */
 const SEAWARD = 0.6;
 
@@ -33,9 +33,8 @@ export function drawingFor(wide: number, high: number): Drawing {
   );
   const scale = Math.max(SMALLEST, Math.min(LARGEST, natural));
   const [width, height] = [w / scale, h / scale];
-  const fit = (space: number, length: number): number => Math.min(STRETCH, space / length);
-  const sx = fit(width - ROOM.west - ROOM.east, EAST - WEST);
-  const sy = fit(height - ROOM.north - ROOM.south, SOUTH - NORTH);
+  const sx = Math.min(STRETCH_X, (width - ROOM.west - ROOM.east) / (EAST - WEST));
+  const sy = Math.min(STRETCH_Y, (height - ROOM.north - ROOM.south) / (SOUTH - NORTH));
   const left = ROOM.west + (width - ROOM.west - ROOM.east - sx * (EAST - WEST)) * SEAWARD;
   const top = ROOM.north + (height - ROOM.north - ROOM.south - sy * (SOUTH - NORTH)) / 2;
   return {

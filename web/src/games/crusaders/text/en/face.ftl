@@ -24,6 +24,9 @@ crusaders-close = Close
 ## Tabs
 
 crusaders-parts = Parts of the board
+crusaders-part-end = Result
+crusaders-part-choice = Choice
+crusaders-part-faith = Holy lands
 crusaders-part-map = Map
 crusaders-part-orders = Orders
 crusaders-part-raids = Raids

@@ -24,6 +24,9 @@ crusaders-close = Zamknij
 ## Tabs
 
 crusaders-parts = Części planszy
+crusaders-part-end = Wynik
+crusaders-part-choice = Wybór
+crusaders-part-faith = Święte ziemie
 crusaders-part-map = Mapa
 crusaders-part-orders = Rozkazy
 crusaders-part-raids = Najazdy

@@ -24,6 +24,9 @@ crusaders-close = Закрыть
 ## Tabs
 
 crusaders-parts = Части поля
+crusaders-part-end = Итог
+crusaders-part-choice = Выбор
+crusaders-part-faith = Святые земли
 crusaders-part-map = Карта
 crusaders-part-orders = Приказы
 crusaders-part-raids = Набеги

@@ -24,6 +24,9 @@ crusaders-close = Закрити
 ## Tabs
 
 crusaders-parts = Частини поля
+crusaders-part-end = Підсумок
+crusaders-part-choice = Вибір
+crusaders-part-faith = Святі землі
 crusaders-part-map = Карта
 crusaders-part-orders = Накази
 crusaders-part-raids = Набіги
