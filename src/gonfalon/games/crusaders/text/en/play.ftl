@@ -1056,11 +1056,15 @@ does-lose-tactic =
     }
 does-raze-own =
     { $n ->
-        [one] one of your cities that can drop falls by { $n } level
-       *[other] one of your cities that can drop falls by { $n } levels
+        [one] one of your cities drops by { $n } level, if any can
+       *[other] one of your cities drops by { $n } levels, if any can
     }
 does-pay = pay { n-coins } if you like, for:
-does-place-saracens = more saracens in each central saracen city except Homs: { $n }
+does-place-saracens =
+    { $n ->
+        [one] { $n } more saracen in each central saracen city except Homs
+       *[other] { $n } more saracens in each central saracen city except Homs
+    }
 does-no-attacks-on-players = nobody may attack a player’s city
 does-saracen-strength = saracens have +{ $n } strength in raids and battles
 does-else = if you cannot:
