@@ -44,6 +44,8 @@ RENAMED = {
         *((name, name) for name in ("outsiders", "suspicion", "taverns", "townsfolk", "walls")),
         *(("kings", name) for name in ("kings_favours", "kings_orders")),
     ],
+    "glory": [("travel", "travel")],
+    "crusaders": [(name, name) for name in ("rescripts", "spies", "bulls", "saracens")],
 }
 
 

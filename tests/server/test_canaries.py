@@ -72,6 +72,8 @@ OUTSIDE = ("Zoe", "stranger", "anonymous")
 WANTED: dict[str, dict[str, Any]] = {
     "mastery": {"seats": 4, "settings": {"round_limit": 2}, "bots": {"3": "heuristic"}},
     "paladins": {"seats": 3},
+    "glory": {"seats": 3},
+    "crusaders": {"seats": 3},
 }
 WORK = """
 import sys
