@@ -254,6 +254,8 @@ class BattleEnd(Procedure[CrusadersState]):
                 discard_saracen_cards(m, battle)
             else:
                 take_back_tactics(m, battle, side)
+        m.state.packs[TACTICS].shorten_facts()
+        m.state.packs[SARACEN_CARDS].shorten_facts()
 
     def do_destruction(self, m: Match[CrusadersState]) -> None:
         """The city loses a level, whoever won (CRU-BAT-28), unless it is spared (CRU-EFF-13)."""

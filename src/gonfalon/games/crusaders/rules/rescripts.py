@@ -57,7 +57,9 @@ def rescripts_left(t: CrusadersState, level: int) -> bool:
 def discard_rescript(m: Match[CrusadersState], seat: int, card: int) -> None:
     """Put a rescript of a hand face up under the deck of its level (CRU-RESC-04)."""
     t = m.state
-    m.reveal(t.packs[RESCRIPTS], t.rescripts(seat), card)
+    pack = t.packs[RESCRIPTS]
+    m.reveal(pack, t.rescripts(seat), card)
+    pack.shorten_facts()
     t.rescript_discards[t.c.rescripts.level[card] - 1].append(card)
 
 

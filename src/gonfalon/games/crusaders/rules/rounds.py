@@ -65,6 +65,8 @@ class Round(BaseRound):
         m.turn += 1
         t.phase = EVENTS_PHASE
         m.emit(ROUND_BEGINS, t.round)
+        for pack in t.packs:
+            pack.shorten_facts()
         m.call(EventsPhase())
 
     def do_planning(self, m: Match[CrusadersState]) -> None:
