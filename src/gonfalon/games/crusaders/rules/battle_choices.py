@@ -17,7 +17,6 @@ from gonfalon.games.crusaders.model.messages.battle import (
     FLEE_TO,
     LEVY_UNITS,
     NOBODY_TO_SPARE,
-    NOT_THEIR_CITY,
     RAZE_LEVELS,
     REINFORCE_FROM,
     REINFORCE_NO_MORE,
@@ -30,6 +29,7 @@ from gonfalon.games.crusaders.rules.base_battle import BaseBattle
 from gonfalon.games.crusaders.rules.battle_units import flee, levy, reinforce
 from gonfalon.games.crusaders.rules.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.gains import pay_coins
+from gonfalon.games.crusaders.rules.leave_city import LeaveCity
 from gonfalon.games.crusaders.rules.marker_preview import marker_preview
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
@@ -38,10 +38,8 @@ from gonfalon.kernel.message import Text
 from gonfalon.kernel.pick import Pick
 
 
-class FleeTo(OneQuestion):
-    """To which adjacent city of its own a side flees (CRU-BAT-12, CRU-D-33)."""
-
-    NAME = "crusaders.flee-to"
+class LeaveBattle(LeaveCity):
+    """To which adjacent city of its own a side of the battle moves units."""
 
     def __init__(self, seat: int = 0, side: int = 0, units: int = 0) -> None:
         super().__init__(seat)
@@ -50,7 +48,30 @@ class FleeTo(OneQuestion):
 
     # region written by `gonfalon fields`
     __slots__ = ("side", "units")
-    FIELDS = ("seat", "answered", "side", "units")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "answered", "side", "units")
+
+    # endregion
+
+    def left(self, m: Match[CrusadersState]) -> int:
+        return m.enclosing(BaseBattle).city
+
+    def mover(self) -> int:
+        return self.side
+
+    def moving(self, m: Match[CrusadersState]) -> int:
+        return self.units
+
+
+class FleeTo(LeaveBattle):
+    """To which adjacent city of its own a side flees (CRU-BAT-12, CRU-D-33)."""
+
+    NAME = "crusaders.flee-to"
+    KIND = "flee"
+    PROMPT = ASK_FLEE
+    LABEL = FLEE_TO
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
 
     def clone(self) -> FleeTo:
         other = FleeTo(self.seat, self.side, self.units)
@@ -59,49 +80,23 @@ class FleeTo(OneQuestion):
 
     # endregion
 
-    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
-        return Decision(self.seat, "flee", options, public=True)
+    def places(self, m: Match[CrusadersState]) -> list[Option]:
+        return m.state.c.battle_options.flee
 
-    def walk(
-        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
-    ) -> None:
-        """Walk the neighbours of the city; it is never one of them itself (CRU-BAT-36)."""
-        t = m.state
-        for city in t.near[m.enclosing(BaseBattle).city]:
-            option = t.c.battle_options.flee[city]
-            if t.owner[city] == self.side:
-                found.append(option)
-            elif why is not None:
-                touched = (f"city:{option.id}",)
-                why.append(Blocked(option.id, "CRU-BAT-12", Text(NOT_THEIR_CITY, city), touched))
-
-    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
-        """Let them flee there."""
-        self.answered = True
-        flee(m, m.enclosing(BaseBattle), self.side, self.units, option.value)
-
-    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
-        """Return the prompt."""
-        return Text(ASK_FLEE, m.enclosing(BaseBattle).city, self.units)
-
-    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
-        """Return an option's label."""
-        return Label(Text(FLEE_TO, option.value), (f"city:{option.id}",))
+    def move(self, m: Match[CrusadersState], city: int) -> None:
+        flee(m, m.enclosing(BaseBattle), self.side, self.units, city)
 
 
-class RetreatTo(OneQuestion):
+class RetreatTo(LeaveBattle):
     """To which adjacent city the loser's units retreat (CRU-BAT-26, CRU-D-36)."""
 
     NAME = "crusaders.retreat-to"
-
-    def __init__(self, seat: int = 0, side: int = 0, units: int = 0) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.units = units
+    KIND = "retreat"
+    PROMPT = ASK_RETREAT
+    LABEL = RETREAT_TO
 
     # region written by `gonfalon fields`
-    __slots__ = ("side", "units")
-    FIELDS = ("seat", "answered", "side", "units")
+    __slots__ = ()
 
     def clone(self) -> RetreatTo:
         other = RetreatTo(self.seat, self.side, self.units)
@@ -110,40 +105,17 @@ class RetreatTo(OneQuestion):
 
     # endregion
 
-    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
-        return Decision(self.seat, "retreat", options, public=True)
+    def places(self, m: Match[CrusadersState]) -> list[Option]:
+        return m.state.c.battle_options.retreat
 
-    def walk(
-        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
-    ) -> None:
-        """Walk the neighbours of the city; it is never one of them itself (CRU-BAT-36)."""
-        t = m.state
-        for city in t.near[m.enclosing(BaseBattle).city]:
-            option = t.c.battle_options.retreat[city]
-            if t.owner[city] == self.side:
-                found.append(option)
-            elif why is not None:
-                touched = (f"city:{option.id}",)
-                why.append(Blocked(option.id, "CRU-BAT-26", Text(NOT_THEIR_CITY, city), touched))
-
-    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
-        """Move the units."""
-        self.answered = True
+    def move(self, m: Match[CrusadersState], city: int) -> None:
         t = m.state
         m.enclosing(BaseBattle).change_units(t, self.side, -self.units)
-        t.units[option.value] += self.units
+        t.units[city] += self.units
         if self.side == SARACENS:
-            m.emit(SARACENS_RETREATED, self.units, option.value)
+            m.emit(SARACENS_RETREATED, self.units, city)
         else:
-            m.emit(RETREATED, self.side, self.units, option.value)
-
-    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
-        """Return the prompt."""
-        return Text(ASK_RETREAT, m.enclosing(BaseBattle).city, self.units)
-
-    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
-        """Return an option's label."""
-        return Label(Text(RETREAT_TO, option.value), (f"city:{option.id}",))
+            m.emit(RETREATED, self.side, self.units, city)
 
 
 class ReinforceFrom(Pick[CrusadersState]):

@@ -23,10 +23,10 @@ from gonfalon.games.crusaders.rules.base_raid import BaseRaid
 from gonfalon.games.crusaders.rules.base_round import saracen_bonus
 from gonfalon.games.crusaders.rules.capture import change_hands
 from gonfalon.games.crusaders.rules.cities import adjacent_of
-from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.games.crusaders.rules.leave_city import LeaveCity
 from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
 from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
-from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.decision import Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import Procedure
@@ -305,10 +305,13 @@ class CaptureByRaid(Procedure[CrusadersState]):
         m.state.units[self.city] = self.raiders
 
 
-class RetreatFromRaid(OneQuestion):
-    """Where the units of a captured city go (CRU-D-08)."""
+class RetreatFromRaid(LeaveCity):
+    """Where the units of a captured city go (CRU-SAR-13, CRU-D-08)."""
 
     NAME = "crusaders.retreat-from-raid"
+    KIND = "raid-retreat"
+    PROMPT = ASK_RETREAT
+    LABEL = RETREAT_TO
 
     def __init__(self, seat: int = 0, city: int = 0) -> None:
         super().__init__(seat)
@@ -325,31 +328,23 @@ class RetreatFromRaid(OneQuestion):
 
     # endregion
 
-    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
-        return Decision(self.seat, "raid-retreat", options, public=True)
+    def places(self, m: Match[CrusadersState]) -> list[Option]:
+        return m.state.c.raid_options.retreat
 
-    def walk(
-        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
-    ) -> None:
-        """Offer the adjacent cities of the player."""
-        t = m.state
-        found += [t.c.raid_options.retreat[city] for city in adjacent_of(t, self.city, self.seat)]
+    def left(self, m: Match[CrusadersState]) -> int:
+        return self.city
 
-    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
-        """Move the units."""
-        self.answered = True
+    def mover(self) -> int:
+        return self.seat
+
+    def moving(self, m: Match[CrusadersState]) -> int:
+        return m.state.units[self.city]
+
+    def move(self, m: Match[CrusadersState], city: int) -> None:
         t = m.state
-        m.emit(UNITS_RETREAT, seat, t.units[self.city], option.value)
-        t.units[option.value] += t.units[self.city]
+        m.emit(UNITS_RETREAT, self.seat, t.units[self.city], city)
+        t.units[city] += t.units[self.city]
         t.units[self.city] = 0
-
-    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
-        """Return the prompt."""
-        return Text(ASK_RETREAT, self.city, m.state.units[self.city])
-
-    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
-        """Return the option's label."""
-        return Label(Text(RETREAT_TO, option.value), (f"city:{option.id}",))
 
 
 RAID_STEPS = (Raids, Raid, CaptureByRaid, RetreatFromRaid)

@@ -1,0 +1,78 @@
+"""To which neighbouring city units go that leave a city: they flee, or retreat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon.games.crusaders.model.messages.battle import ASK_FLEE, FLEE_TO, NOT_THEIR_CITY
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.question import OneQuestion
+from gonfalon.kernel.decision import Blocked, Decision, Label, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import Message, Text
+
+
+class LeaveCity(OneQuestion):
+    """To which adjacent city of its own a side moves units.
+
+    The city they leave is never one of its own neighbours (CRU-BAT-36).
+    """
+
+    KIND: ClassVar[str] = ""
+    PROMPT: ClassVar[Message] = ASK_FLEE  # with the city and the number of units
+    LABEL: ClassVar[Message] = FLEE_TO
+
+    # region written by `gonfalon fields`
+    __slots__ = ()
+
+    # endregion
+
+    def places(self, m: Match[CrusadersState]) -> list[Option]:
+        """Return the options, one for each city."""
+        raise NotImplementedError
+
+    def left(self, m: Match[CrusadersState]) -> int:
+        """Return the city that is left."""
+        raise NotImplementedError
+
+    def mover(self) -> int:
+        """Return the side whose units move."""
+        raise NotImplementedError
+
+    def moving(self, m: Match[CrusadersState]) -> int:
+        """Return how many units move."""
+        raise NotImplementedError
+
+    def move(self, m: Match[CrusadersState], city: int) -> None:
+        """Move the units to the city."""
+        raise NotImplementedError
+
+    def question(self, m: Match[CrusadersState], options: list[Option]) -> Decision:
+        return Decision(self.seat, self.KIND, options, public=True)
+
+    def walk(
+        self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
+    ) -> None:
+        """Walk the neighbours of the city."""
+        t = m.state
+        places = self.places(m)
+        for city in t.near[self.left(m)]:
+            option = places[city]
+            if t.owner[city] == self.mover():
+                found.append(option)
+            elif why is not None:
+                touched = (f"city:{option.id}",)
+                why.append(Blocked(option.id, option.rule, Text(NOT_THEIR_CITY, city), touched))
+
+    def take(self, m: Match[CrusadersState], seat: int, option: Option) -> None:
+        """Move the units."""
+        self.answered = True
+        self.move(m, option.value)
+
+    def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
+        """Return the prompt."""
+        return Text(self.PROMPT, self.left(m), self.moving(m))
+
+    def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
+        """Return an option's label."""
+        return Label(Text(self.LABEL, option.value), (f"city:{option.id}",))
