@@ -248,3 +248,27 @@ def test_a_march_is_saved_with_its_units() -> None:
     send(s, "apamea", *["antioch_city"] * 5)
     march = s.m.enclosing(March)
     assert march.dump()["sources"] == [s.number("antioch_city")] * 5
+
+
+@pytest.mark.rules("CRU-BAT-03", "CRU-MARCH-06", "CRU-SAR-18")
+def test_both_sides_are_known_before_a_march() -> None:
+    s = marching(
+        reinforced=True,
+        cities={"turbessel": "antioch 3", "antioch_city": "4", "apamea": "2"},
+        mine={"coins": 0},
+    )
+    me = begun(s)
+    told = me.label("apamea")["preview"]
+    assert told["defence"] == told["units"] + told["walls"] + told["extra"]
+    assert (told["units"], told["bonus"], told["spare"], told["free"]) == (2, 2, 5, 6)
+    me.chooses("apamea")
+    assert s.m.explain(0)[0].preview == told
+    me.chooses("turbessel", "turbessel")
+    battle = s.m.enclosing(BaseBattle)
+    assert battle.marker == battle.units + told["bonus"] - told["defence"]
+
+
+@pytest.mark.rules("CRU-MARCH-05")
+def test_a_march_into_an_own_city_begins_no_battle() -> None:
+    s = marching(cities={"turbessel": "antioch 3"})
+    assert begun(s).label("turbessel")["preview"] is None

@@ -317,10 +317,26 @@ export interface components {
             parts: components["schemas"]["PartAhead"][];
             later: components["schemas"]["PartAhead"][];
         };
-        /** @description What a manoeuvre would lead to, for each half that may stay open; `marker` is where it is now. */
+        /** @description What a manoeuvre leads to, for each half that may stay open; `marker` is where it is now. */
         ManoeuvrePreview: {
             marker: number;
             halves: components["schemas"]["HalfAhead"][];
+        };
+        /**
+         * @description The sides of a battle that a march would begin, before any card is laid.
+         *
+         *     `defence` is the sum of `units`, `walls` and `extra`, which track and event add for saracens.
+         *     `bonus` is what a reinforced march adds to its units. `spare` units could march on the city,
+         *     `free` of them without payment.
+         */
+        MarchPreview: {
+            defence: number;
+            units: number;
+            walls: number;
+            extra: number;
+            bonus: number;
+            spare: number;
+            free: number;
         };
         /** @description A march whose target is chosen, until its units have arrived. */
         MarchView: {
@@ -406,7 +422,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | components["schemas"]["ManoeuvrePreview"] | components["schemas"]["MarkerPreview"] | null;
+            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | components["schemas"]["WayPreview"] | components["schemas"]["MarchPreview"] | components["schemas"]["ManoeuvrePreview"] | components["schemas"]["MarkerPreview"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -495,7 +511,7 @@ export interface components {
             prompt: components["schemas"]["PromptView"];
             options: components["schemas"]["OptionView"][];
             blocked: components["schemas"]["BlockedView"][];
-            preview: unknown;
+            preview: components["schemas"]["MarchPreview"] | null;
             amounts: components["schemas"]["AmountsView"] | null;
         };
         /**
@@ -653,6 +669,24 @@ export interface components {
             fought: boolean;
             won: boolean;
             captured: boolean;
+        };
+        /**
+         * @description The usual way to pay a price: with a discount and goods of the kind, then spices, then coins.
+         *
+         *     Of `short` goods only rescripts can pay. `coins_left` are those that stay.
+         */
+        WayPreview: {
+            goods: {
+                wood: number;
+                candles: number;
+                steel: number;
+                horses: number;
+                spices: number;
+            };
+            discount: number;
+            coins: number;
+            short: number;
+            coins_left: number;
         };
         "ask-after-order": {
             /** @constant */

@@ -447,12 +447,31 @@ class PrayerPreview(TypedDict):
     place: int
 
 
+class MarchPreview(TypedDict):
+    """The sides of a battle that a march would begin, before any card is laid.
+
+    `defence` is the sum of `units`, `walls` and `extra`, which track and event add for saracens.
+    `bonus` is what a reinforced march adds to its units. `spare` units could march on the city,
+    `free` of them without payment.
+    """
+
+    defence: int
+    units: int
+    walls: int
+    extra: int
+    bonus: int
+    spare: int
+    free: int
+
+
 SHAPES: dict[str, Any] = {
     "state": CrusadersStateView,
     "settings": CrusadersSettings,
+    "preview": MarchPreview | None,
     "option_preview": PlanPreview
     | PrayerPreview
     | WayPreview
+    | MarchPreview
     | ManoeuvrePreview
     | MarkerPreview
     | None,

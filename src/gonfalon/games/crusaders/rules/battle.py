@@ -43,6 +43,11 @@ from gonfalon.kernel.message import Text
 MANOEUVRES: Final = 4  # two for each side, the defender's first (CRU-BAT-04)
 
 
+def help_of(m: Match[CrusadersState], defender: int) -> int:
+    """Return what track and event add to a defender's units (CRU-SAR-18, CRU-SAR-20)."""
+    return track_strength(m.state) + saracen_bonus(m) if defender == SARACENS else 0
+
+
 class Battle(BaseBattle):
     """A battle in the fixed sequence of CRU-BAT-37."""
 
@@ -180,8 +185,7 @@ class Battle(BaseBattle):
         """Stage 1: compare the sides; no track limits the difference (CRU-BAT-03, CRU-RUL-25)."""
         t = m.state
         self.marker = self.units + self.bonus - t.units[self.city] - t.level[self.city]
-        if self.defender == SARACENS:
-            self.marker -= track_strength(t) + saracen_bonus(m)  # CRU-SAR-18, CRU-SAR-20
+        self.marker -= help_of(m, self.defender)
         m.emit(DIFFERENCE, self.marker)
 
     def do_manoeuvre(self, m: Match[CrusadersState]) -> None:

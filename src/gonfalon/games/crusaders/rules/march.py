@@ -23,11 +23,12 @@ from gonfalon.games.crusaders.model.messages.march import (
     NOWHERE_TO_MARCH,
     UNITS_MARCHED,
 )
+from gonfalon.games.crusaders.model.shapes import MarchPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
 from gonfalon.games.crusaders.rules.base_round import attacks_forbidden
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
-from gonfalon.games.crusaders.rules.battle import Battle
+from gonfalon.games.crusaders.rules.battle import Battle, help_of
 from gonfalon.games.crusaders.rules.cities import adjacent_of
 from gonfalon.games.crusaders.rules.governors import ReplaceGovernor, governor_available
 from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
@@ -212,9 +213,10 @@ class March(Procedure[CrusadersState]):
         touched = (f"city:{option.id}",)
         if owner == self.seat:
             return Label(Text(MARCH_ON_OWN, city), touched)
+        ahead = before_battle(m, self.seat, city)
         if owner == SARACENS:
-            return Label(Text(MARCH_ON_SARACENS, city), touched)
-        return Label(Text(MARCH_ON_RIVAL, city, owner), touched)
+            return Label(Text(MARCH_ON_SARACENS, city), touched, ahead)
+        return Label(Text(MARCH_ON_RIVAL, city, owner), touched, ahead)
 
     def blocked(self, m: Match[CrusadersState], decision: Decision) -> list[Blocked]:
         """Return why the other cities cannot be targets."""
@@ -236,6 +238,23 @@ def free_moves(m: Match[CrusadersState]) -> int:
     turn = current_turn(m)
     c = m.state.c
     return c.march_moves + turn.extra_moves + (c.reinforced_moves if turn.reinforced else 0)
+
+
+def before_battle(m: Match[CrusadersState], seat: int, city: int) -> MarchPreview | None:
+    """Return the sides of the battle for a city that is not the player's own (CRU-BAT-03)."""
+    t = m.state
+    if t.owner[city] == seat:
+        return None
+    extra = help_of(m, t.owner[city])
+    return {
+        "defence": t.units[city] + t.level[city] + extra,
+        "units": t.units[city],
+        "walls": t.level[city],
+        "extra": extra,
+        "bonus": t.c.reinforced_strength if current_turn(m).reinforced else 0,
+        "spare": sum(t.units[near] - 1 for near in adjacent_of(t, city, seat)),
+        "free": free_moves(m),
+    }
 
 
 class MarchUnits(Pick[CrusadersState]):
@@ -318,6 +337,10 @@ class MarchUnits(Pick[CrusadersState]):
         """Return the prompt."""
         free = max(self.free - len(self.picked), 0)
         return Text(ASK_MARCH_UNITS, self.target, len(self.picked), free)
+
+    def preview(self, m: Match[CrusadersState], decision: Decision) -> MarchPreview | None:
+        """Return the sides of the battle."""
+        return before_battle(m, self.seat, self.target)
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
         """Return an option's label."""
