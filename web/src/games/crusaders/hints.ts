@@ -6,7 +6,6 @@ import type { CrusadersTable } from './view.js';
 const HINTS: Record<string, string> = {
   'keep-bull': 'bull',
   'first-governor': 'governor',
-  plan: 'plan',
   bishop: 'bishop',
   'check-holy-land': 'check',
   'march-target': 'march',

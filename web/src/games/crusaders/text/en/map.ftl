@@ -22,3 +22,10 @@ crusaders-map-goods = Produces: { $goods }.
 crusaders-map-bishops = Bishops: { $names }.
 crusaders-map-holy = Holy land of { $name }.
 crusaders-map-governor = Governor: { $name }.
+crusaders-map-raid = Raid: the city has { $own }, the raid { $raid }.
+crusaders-map-defence = Strength of the defence: { $defence }.
+crusaders-map-battle = Attack { $attack }, defence { $defence }, before any card.
+crusaders-map-sides = defence: units { $units }, walls { $walls }{ $extra ->
+    [0] {""}
+   *[other] , track and event { $extra }
+}

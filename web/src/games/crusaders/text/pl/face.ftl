@@ -37,13 +37,13 @@ crusaders-part-markets = Rynki
 crusaders-units-done = { $count ->
     [one] Gotowe: { $count } oddział
     [few] Gotowe: { $count } oddziały
-   *[many] Gotowe: { $count } oddziałów
+    [many] Gotowe: { $count } oddziałów
+   *[other] Gotowe: { $count } oddziału
 }
 crusaders-units-none = Żadnego
 crusaders-hint-bull = Znasz ją tylko ty. Daje punkty wpływu na koniec gry.
 crusaders-hint-governor = Namiestnik daje punkty wpływu w każdej fazie dochodu, dopóki miasto jest twoje.
-crusaders-hint-plan = Górny żeton stosu działa pierwszy. Pole zewnętrzne zadziała w następnej rundzie, wzmocnione, a szpiega daje od razu.
-crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów. Kliknij miasto, aby wyświęcić biskupa lub go tam przesunąć.
+crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów.
 crusaders-hint-check = Biskupi w mieście zostają odkryci; wygrywa wyższa suma poziomów.
 crusaders-hint-march = Miasto Saracenów lub rywala oznacza bitwę. Kliknij wyblakłe miasto, aby zobaczyć, czemu jest poza zasięgiem.
 crusaders-hint-units = Klikaj miasta na mapie albo − i +. W każdym twoim mieście zostaje jeden oddział.
