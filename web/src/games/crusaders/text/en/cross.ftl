@@ -47,6 +47,7 @@ crusaders-means-watch = of { $name } watches you:
 crusaders-means-watch-used = of { $name } has already been used this round:
 crusaders-means-place = Place { $order }
 
+crusaders-brief-acts = acts { $number } of { $orders }
 crusaders-compared-fee = Fee
 crusaders-compared-no = not possible
 crusaders-compared-acts = Acts

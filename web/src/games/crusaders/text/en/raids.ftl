@@ -44,6 +44,7 @@ crusaders-track = Saracen track
 crusaders-track-strength = strength
 crusaders-track-raiders = raiders per city
 crusaders-track-open = in effect
+crusaders-track-target = next
 crusaders-track-covered = not uncovered yet
 crusaders-track-now = Now: +{ $strength } to raids and battles, up to { $raiders } raiders from each adjacent city.
 crusaders-track-unseen = Tokens not seen yet:

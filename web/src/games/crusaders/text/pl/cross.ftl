@@ -53,6 +53,7 @@ crusaders-means-watch = ({ $name }) śledzi ciebie:
 crusaders-means-watch-used = ({ $name }), w tej rundzie już użyty:
 crusaders-means-place = Połóż: { $order }
 
+crusaders-brief-acts = działa { $number }. z { $orders }
 crusaders-compared-fee = Opłata
 crusaders-compared-no = nie można
 crusaders-compared-acts = Działa

@@ -43,6 +43,7 @@ crusaders-track = Tor Saracenów
 crusaders-track-strength = siła
 crusaders-track-raiders = z miasta
 crusaders-track-open = działa
+crusaders-track-target = cel
 crusaders-track-covered = jeszcze zakryte
 crusaders-track-now = Teraz: +{ $strength } do siły w najazdach i bitwach, z każdego sąsiedniego miasta oddziałów do { $raiders }.
 crusaders-track-unseen = Żetony jeszcze nieodkryte:

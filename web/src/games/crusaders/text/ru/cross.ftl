@@ -42,21 +42,22 @@ crusaders-means-spy = { $count ->
    *[other] Сразу { $count } шпионов.
 }
 crusaders-means-spy-deck = { $count ->
-    [one] В колоде { $count } карта. Вернуть ход будет нельзя.
-    [few] В колоде { $count } карты. Вернуть ход будет нельзя.
-   *[other] В колоде { $count } карт. Вернуть ход будет нельзя.
+    [one] В колоде { $count } карта. Отменить будет нельзя.
+    [few] В колоде { $count } карты. Отменить будет нельзя.
+   *[other] В колоде { $count } карт. Отменить будет нельзя.
 }
 crusaders-means-next = Действует в раунде { $round }, усиленный, последним в секторе.
-crusaders-means-acts = Действует { $number }-м из { $orders }.
+crusaders-means-acts = Действует { $number }‑м из { $orders }.
 crusaders-means-above = Кто положит сюда после вас, тот действует раньше и платит вам монету.
 crusaders-means-watch = ({ $name }) следит за вами:
 crusaders-means-watch-used = ({ $name }) в этом раунде уже использован:
 crusaders-means-place = Выложить: { $order }
 
+crusaders-brief-acts = действует { $number }‑м из { $orders }
 crusaders-compared-fee = Плата
 crusaders-compared-no = нельзя
 crusaders-compared-acts = Действует
-crusaders-compared-now = в этом раунде, { $number }-м
+crusaders-compared-now = в этом раунде, { $number }‑м
 crusaders-compared-next = в раунде { $round }
 crusaders-compared-spy = Шпион
 crusaders-compared-more = Сверх того

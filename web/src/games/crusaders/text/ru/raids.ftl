@@ -43,6 +43,7 @@ crusaders-track = Трек сарацин
 crusaders-track-strength = сила
 crusaders-track-raiders = из города
 crusaders-track-open = действует
+crusaders-track-target = цель
 crusaders-track-covered = ещё закрыто
 crusaders-track-now = Сейчас: +{ $strength } к силе в набегах и боях, из каждого соседнего города отрядов до { $raiders }.
 crusaders-track-unseen = Ещё не вскрыты жетоны:

@@ -42,21 +42,22 @@ crusaders-means-spy = { $count ->
    *[other] Одразу { $count } шпигунів.
 }
 crusaders-means-spy-deck = { $count ->
-    [one] У колоді { $count } карта. Назад ходу не буде.
-    [few] У колоді { $count } карти. Назад ходу не буде.
-   *[other] У колоді { $count } карт. Назад ходу не буде.
+    [one] У колоді { $count } карта. Скасувати не можна буде.
+    [few] У колоді { $count } карти. Скасувати не можна буде.
+   *[other] У колоді { $count } карт. Скасувати не можна буде.
 }
 crusaders-means-next = Діє в раунді { $round }, посилений, останнім у секторі.
-crusaders-means-acts = Діє { $number }-м із { $orders }.
+crusaders-means-acts = Діє { $number }‑м із { $orders }.
 crusaders-means-above = Хто покладе сюди після вас, діє раніше й платить вам монету.
 crusaders-means-watch = ({ $name }) стежить за вами:
 crusaders-means-watch-used = ({ $name }) цього раунду вже використано:
 crusaders-means-place = Викласти: { $order }
 
+crusaders-brief-acts = діє { $number }‑м із { $orders }
 crusaders-compared-fee = Плата
 crusaders-compared-no = не можна
 crusaders-compared-acts = Діє
-crusaders-compared-now = цього раунду, { $number }-м
+crusaders-compared-now = цього раунду, { $number }‑м
 crusaders-compared-next = у раунді { $round }
 crusaders-compared-spy = Шпигун
 crusaders-compared-more = Понад те

@@ -43,6 +43,7 @@ crusaders-track = Трек сарацинів
 crusaders-track-strength = сила
 crusaders-track-raiders = з міста
 crusaders-track-open = діє
+crusaders-track-target = ціль
 crusaders-track-covered = ще закрито
 crusaders-track-now = Зараз: +{ $strength } до сили в набігах і битвах, з кожного суміжного міста загонів до { $raiders }.
 crusaders-track-unseen = Ще не розкриті жетони:
