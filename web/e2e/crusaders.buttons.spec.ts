@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { give } from './crusaders';
 import { Drawn } from './drawn';
-import type { Question } from './policy';
+import type { Option, Question } from './policy';
 
 let drawn: Drawn;
 test.beforeAll(async () => {
@@ -138,19 +138,23 @@ for (const width of [1440, 390]) {
       const sent = await listen(page);
       const question = await asked(page);
       page.setDefaultTimeout(3_000); // what is not there, is not coming
-      for (const option of question.options) {
-        await page.evaluate(() => (globalThis as unknown as Heard).table.hold(null));
+      const press = async (option: Option): Promise<string> => {
         const before = (await sent()).length;
-        const listed = await give(page, 'click', question, option).catch((error) => {
-          wrong.push(`${position}, ${option.id}: ${String(error).split('\n')[0]}`);
-          return false;
-        });
+        const listed = await give(page, 'click', question, option).catch(() => true);
         const [last] = (await sent()).slice(before);
-        if (listed) wrong.push(`${position}, ${option.id}: only in the list of all answers`);
-        else if (last !== JSON.stringify([[option.id]])) {
-          wrong.push(`${position}, ${option.id}: sent ${last ?? 'nothing'}`);
+        return listed ? 'only in the list of all answers' : (last ?? 'nothing sent');
+      };
+      for (const option of question.options) {
+        const right = JSON.stringify([[option.id]]);
+        await page.evaluate(() => (globalThis as unknown as Heard).table.hold(null));
+        let found = await press(option);
+        if (found !== right) {
+          // What the last answer left open is gone on a page of its own.
+          await open(page, position);
+          await listen(page);
+          found = await press(option);
         }
-        await page.keyboard.press('Escape');
+        if (found !== right) wrong.push(`${position}, ${option.id}: ${found}`);
       }
     }
     expect(wrong).toEqual([]);
