@@ -15,7 +15,8 @@ crusaders-queue = Kto kiedy działa
 crusaders-queue-placing = { $count ->
     [one] do położenia jeszcze { $count } rozkaz
     [few] do położenia jeszcze { $count } rozkazy
-   *[other] do położenia jeszcze { $count } rozkazów
+    [many] do położenia jeszcze { $count } rozkazów
+   *[other] do położenia jeszcze { $count } rozkazy
 }
 crusaders-queue-now = działa teraz
 crusaders-queue-reinforced = wzmocniony
@@ -25,7 +26,8 @@ crusaders-queue-next = Runda { $round }, wzmocnione
 crusaders-means-fee = { $coins ->
     [one] { $coins } moneta:
     [few] { $coins } monety:
-   *[other] { $coins } monet:
+    [many] { $coins } monet:
+   *[other] { $coins } monety:
 }
 crusaders-means-bank = pula ogólna
 crusaders-means-free = Bez opłaty.
@@ -33,18 +35,21 @@ crusaders-means-left = { $coins ->
     [0] Nie zostanie ci żadna moneta.
     [one] Zostanie ci { $coins } moneta.
     [few] Zostaną ci { $coins } monety.
-   *[other] Zostanie ci { $coins } monet.
+    [many] Zostanie ci { $coins } monet.
+   *[other] Zostaną ci { $coins } monety.
 }
 crusaders-means-one-outer = To twoje jedyne pole zewnętrzne w tej rundzie.
 crusaders-means-spy = { $count ->
     [one] Od razu szpieg.
     [few] Od razu { $count } szpiegów.
+    [many] Od razu { $count } szpiegów.
    *[other] Od razu { $count } szpiegów.
 }
 crusaders-means-spy-deck = { $count ->
     [one] W talii { $count } karta. Tego nie da się cofnąć.
     [few] W talii { $count } karty. Tego nie da się cofnąć.
-   *[other] W talii { $count } kart. Tego nie da się cofnąć.
+    [many] W talii { $count } kart. Tego nie da się cofnąć.
+   *[other] W talii { $count } karty. Tego nie da się cofnąć.
 }
 crusaders-means-next = Działa w rundzie { $round }, wzmocniony, ostatni w sektorze.
 crusaders-means-acts = Działa jako { $number }. z { $orders }.
@@ -77,7 +82,8 @@ crusaders-prayer-more = Dodatkowo
 crusaders-prayer-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punkty
 }
 crusaders-prayer-pays = Zapłata
 crusaders-prayer-nothing = nic
@@ -90,7 +96,8 @@ crusaders-prayer-place = Kolejność
 crusaders-prayer-do = { $points ->
     [one] Módl się: { $points } punkt
     [few] Módl się: { $points } punkty
-   *[other] Módl się: { $points } punktów
+    [many] Módl się: { $points } punktów
+   *[other] Módl się: { $points } punkty
 }
 crusaders-prayer-pick = Wybierz wiersz, a zobaczysz drogę na torze.
 crusaders-prayer-bonus = Premie pól, na które wchodzisz lub które przeskakujesz, bierzesz po całym ruchu.

@@ -5,7 +5,8 @@ crusaders-raid-yours = twoje
 crusaders-raid-raiders = { $count ->
     [one] { $count } oddział
     [few] { $count } oddziały
-   *[other] { $count } oddziałów
+    [many] { $count } oddziałów
+   *[other] { $count } oddziały
 }
 crusaders-raid-units = oddziały
 crusaders-raid-walls = mury, poziom { $level }
@@ -23,7 +24,8 @@ crusaders-raid-if = Jeśli miasto padnie:
 crusaders-raid-loses = { $units ->
     [one] { $units } oddział przechodzi do jednego sąsiedniego twojego miasta, a jeśli go nie ma – do zasobów; towary miasta przepadają, biskupi zostają.
     [few] { $units } oddziały przechodzą do jednego sąsiedniego twojego miasta, a jeśli go nie ma – do zasobów; towary miasta przepadają, biskupi zostają.
-   *[other] { $units } oddziałów przechodzi do jednego sąsiedniego twojego miasta, a jeśli go nie ma – do zasobów; towary miasta przepadają, biskupi zostają.
+    [many] { $units } oddziałów przechodzi do jednego sąsiedniego twojego miasta, a jeśli go nie ma – do zasobów; towary miasta przepadają, biskupi zostają.
+   *[other] { $units } oddziały przechodzą do jednego sąsiedniego twojego miasta, a jeśli go nie ma – do zasobów; towary miasta przepadają, biskupi zostają.
 }
 crusaders-raid-governor = Namiestnik odchodzi: { $name }.
 crusaders-raid-holds = obroni się, +{ $by }

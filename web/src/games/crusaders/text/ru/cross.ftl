@@ -15,7 +15,8 @@ crusaders-queue = Кто когда действует
 crusaders-queue-placing = { $count ->
     [one] выложат ещё { $count } приказ
     [few] выложат ещё { $count } приказа
-   *[other] выложат ещё { $count } приказов
+    [many] выложат ещё { $count } приказов
+   *[other] выложат ещё { $count } приказа
 }
 crusaders-queue-now = действует
 crusaders-queue-reinforced = усиленный
@@ -25,7 +26,8 @@ crusaders-queue-next = Раунд { $round }, усиленные
 crusaders-means-fee = { $coins ->
     [one] { $coins } монета:
     [few] { $coins } монеты:
-   *[other] { $coins } монет:
+    [many] { $coins } монет:
+   *[other] { $coins } монеты:
 }
 crusaders-means-bank = общий запас
 crusaders-means-free = Без платы.
@@ -33,18 +35,21 @@ crusaders-means-left = { $coins ->
     [0] Монет не останется.
     [one] Останется { $coins } монета.
     [few] Останется { $coins } монеты.
-   *[other] Останется { $coins } монет.
+    [many] Останется { $coins } монет.
+   *[other] Останется { $coins } монеты.
 }
 crusaders-means-one-outer = Внешняя ячейка в этом раунде у вас одна.
 crusaders-means-spy = { $count ->
     [one] Сразу шпион.
     [few] Сразу { $count } шпиона.
-   *[other] Сразу { $count } шпионов.
+    [many] Сразу { $count } шпионов.
+   *[other] Сразу { $count } шпиона.
 }
 crusaders-means-spy-deck = { $count ->
     [one] В колоде { $count } карта. Отменить будет нельзя.
     [few] В колоде { $count } карты. Отменить будет нельзя.
-   *[other] В колоде { $count } карт. Отменить будет нельзя.
+    [many] В колоде { $count } карт. Отменить будет нельзя.
+   *[other] В колоде { $count } карты. Отменить будет нельзя.
 }
 crusaders-means-next = Действует в раунде { $round }, усиленный, последним в секторе.
 crusaders-means-acts = Действует { $number }‑м из { $orders }.
@@ -77,7 +82,8 @@ crusaders-prayer-more = Ещё
 crusaders-prayer-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 crusaders-prayer-pays = Плата
 crusaders-prayer-nothing = ничего
@@ -90,7 +96,8 @@ crusaders-prayer-place = Порядок хода
 crusaders-prayer-do = { $points ->
     [one] Молиться: { $points } очко
     [few] Молиться: { $points } очка
-   *[other] Молиться: { $points } очков
+    [many] Молиться: { $points } очков
+   *[other] Молиться: { $points } очка
 }
 crusaders-prayer-pick = Выберите строку: путь появится на треке.
 crusaders-prayer-bonus = Бонусы ячеек, куда вы ступаете или через которые прыгаете, приходят после всего движения.

@@ -15,7 +15,8 @@ crusaders-queue = Хто коли діє
 crusaders-queue-placing = { $count ->
     [one] викладуть ще { $count } наказ
     [few] викладуть ще { $count } накази
-   *[other] викладуть ще { $count } наказів
+    [many] викладуть ще { $count } наказів
+   *[other] викладуть ще { $count } накази
 }
 crusaders-queue-now = діє зараз
 crusaders-queue-reinforced = посилений
@@ -25,7 +26,8 @@ crusaders-queue-next = Раунд { $round }, посилені
 crusaders-means-fee = { $coins ->
     [one] { $coins } монета:
     [few] { $coins } монети:
-   *[other] { $coins } монет:
+    [many] { $coins } монет:
+   *[other] { $coins } монети:
 }
 crusaders-means-bank = загальний запас
 crusaders-means-free = Без плати.
@@ -33,18 +35,21 @@ crusaders-means-left = { $coins ->
     [0] Монет не лишиться.
     [one] Лишиться { $coins } монета.
     [few] Лишиться { $coins } монети.
-   *[other] Лишиться { $coins } монет.
+    [many] Лишиться { $coins } монет.
+   *[other] Лишиться { $coins } монети.
 }
 crusaders-means-one-outer = Зовнішня клітинка цього раунду у вас одна.
 crusaders-means-spy = { $count ->
     [one] Одразу шпигун.
     [few] Одразу { $count } шпигуни.
-   *[other] Одразу { $count } шпигунів.
+    [many] Одразу { $count } шпигунів.
+   *[other] Одразу { $count } шпигуни.
 }
 crusaders-means-spy-deck = { $count ->
     [one] У колоді { $count } карта. Скасувати не можна буде.
     [few] У колоді { $count } карти. Скасувати не можна буде.
-   *[other] У колоді { $count } карт. Скасувати не можна буде.
+    [many] У колоді { $count } карт. Скасувати не можна буде.
+   *[other] У колоді { $count } карти. Скасувати не можна буде.
 }
 crusaders-means-next = Діє в раунді { $round }, посилений, останнім у секторі.
 crusaders-means-acts = Діє { $number }‑м із { $orders }.
@@ -77,7 +82,8 @@ crusaders-prayer-more = Ще
 crusaders-prayer-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
-   *[other] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очки
 }
 crusaders-prayer-pays = Плата
 crusaders-prayer-nothing = нічого
@@ -90,7 +96,8 @@ crusaders-prayer-place = Порядок ходу
 crusaders-prayer-do = { $points ->
     [one] Молитися: { $points } очко
     [few] Молитися: { $points } очки
-   *[other] Молитися: { $points } очок
+    [many] Молитися: { $points } очок
+   *[other] Молитися: { $points } очки
 }
 crusaders-prayer-pick = Виберіть рядок: шлях з’явиться на треку.
 crusaders-prayer-bonus = Бонуси клітинок, на які ви ступаєте чи які перескакуєте, приходять після всього руху.
