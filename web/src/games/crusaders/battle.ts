@@ -386,4 +386,3 @@ export function partText(table: CrusadersTable, part: PartAhead): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 const PLAIN = new Set(['protect', 'protect_all']);
-

@@ -299,15 +299,9 @@ export interface components {
             least: number;
             most: number;
             units: [
-                [
-                    number,
-                    number
-                ][],
-                [
-                    number,
-                    number
-                ][]
-            ];
+                number,
+                number
+            ][];
             level: [
                 number,
                 number

@@ -99,7 +99,7 @@ class HalfAhead(TypedDict):
     half: Half | None
     least: int
     most: int
-    units: Annotated[list[Annotated[list[int], Length(2)]], Length(2)]
+    units: list[Annotated[list[int], Length(2)]]
     level: Annotated[list[int], Length(2)]
     stops: Literal["no", "maybe", "yes"]
     parts: list[PartAhead]

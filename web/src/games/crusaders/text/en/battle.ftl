@@ -79,8 +79,8 @@ crusaders-battle-works =
 crusaders-battle-both = Both halves work
 crusaders-battle-if-cancelled =
     { $half ->
-        [top] If { $name } cancels the top
-       *[bottom] If { $name } cancels the bottom
+        [top] If they cancel the top
+       *[bottom] If they cancel the bottom
     }
 crusaders-battle-at-once =
     { $side ->
@@ -180,6 +180,5 @@ crusaders-battle-to-come = Still to come.
 crusaders-battle-nothing = Nothing.
 crusaders-battle-sits = Sits in the city
 crusaders-battle-market = On the market
-crusaders-battle-last-card = The last card
 crusaders-battle-skip = Skip
 crusaders-battle-go-on = Continue

@@ -98,7 +98,8 @@ crusaders-battle-part-bribe =
     { $count ->
         [one] Przekupstwo: do { $count } monety
         [few] Przekupstwo: do { $count } monet
-       *[many] Przekupstwo: do { $count } monet
+        [many] Przekupstwo: do { $count } monet
+       *[other] Przekupstwo: do { $count } monet
     }
 crusaders-battle-units-change = Oddziały ({ $name }): { $change }
 crusaders-battle-level-change = Poziom miasta: { $change }
@@ -108,7 +109,8 @@ crusaders-battle-later =
     { $count ->
         [one] Jeszcze { $count } efekt zadziała na końcu bitwy.
         [few] Jeszcze { $count } efekty zadziałają na końcu bitwy.
-       *[many] Jeszcze { $count } efektów zadziała na końcu bitwy.
+        [many] Jeszcze { $count } efektów zadziała na końcu bitwy.
+       *[other] Jeszcze { $count } efektów zadziała na końcu bitwy.
     }
 crusaders-battle-decides = O zwycięstwie rozstrzygnie wybrana liczba.
 crusaders-battle-would-win = Przy takim stanie zwycięstwo: { $name }.
@@ -124,39 +126,45 @@ crusaders-battle-own-hand =
         [0] Twoja ręka jest pusta
         [one] Na twojej ręce: { $count } karta
         [few] Na twojej ręce: { $count } karty
-       *[many] Na twojej ręce: { $count } kart
+        [many] Na twojej ręce: { $count } kart
+       *[other] Na twojej ręce: { $count } kart
     }
 crusaders-battle-hand =
     { $count ->
         [0] { $name }: pusta ręka
         [one] { $name }: { $count } karta na ręce
         [few] { $name }: { $count } karty na ręce
-       *[many] { $name }: { $count } kart na ręce
+        [many] { $name }: { $count } kart na ręce
+       *[other] { $name }: { $count } kart na ręce
     }
 crusaders-battle-hidden-hand =
     { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty
-       *[many] { $count } zakrytych kart
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytych kart
     }
 crusaders-battle-covers =
     { $count ->
         [one] { $count } zakrywa połowę
         [few] { $count } zakrywają połowy
-       *[many] { $count } zakrywa połowy
+        [many] { $count } zakrywa połowy
+       *[other] { $count } zakrywa połowy
     }
 crusaders-battle-blind =
     { $count ->
         [0] Nie masz już kart: połowa zostanie zakryta i bez karty.
         [one] Połowę zakryje twoja ostatnia karta.
         [few] Jedna z twoich { $count } kart, dobrana w ciemno, zakryje połowę.
-       *[many] Jedna z twoich { $count } kart, dobrana w ciemno, zakryje połowę.
+        [many] Jedna z twoich { $count } kart, dobrana w ciemno, zakryje połowę.
+       *[other] Jedna z twoich { $count } kart, dobrana w ciemno, zakryje połowę.
     }
 crusaders-battle-their-rescripts =
     { $count ->
         [one] { $name } ma { $count } reskrypt i może go zagrać przed własnym manewrem lub po nim.
         [few] { $name } ma { $count } reskrypty i może je zagrać przed własnym manewrem lub po nim.
-       *[many] { $name } ma { $count } reskryptów i może je zagrać przed własnym manewrem lub po nim.
+        [many] { $name } ma { $count } reskryptów i może je zagrać przed własnym manewrem lub po nim.
+       *[other] { $name } ma { $count } reskryptów i może je zagrać przed własnym manewrem lub po nim.
     }
 crusaders-battle-window = Jeśli w takich oknach nigdy nic nie zagrywasz, niech twoje miejsce pasuje samo: przycisk przy pytaniu, wyłączysz to w menu.
 
@@ -187,6 +195,5 @@ crusaders-battle-to-come = Jeszcze przed nami.
 crusaders-battle-nothing = Nic.
 crusaders-battle-sits = Rządzi w mieście
 crusaders-battle-market = Na rynku
-crusaders-battle-last-card = Ostatnia karta
 crusaders-battle-skip = Pomiń
 crusaders-battle-go-on = Dalej

@@ -98,7 +98,8 @@ crusaders-battle-part-bribe =
     { $count ->
         [one] Подкуп: до { $count } монеты
         [few] Подкуп: до { $count } монет
-       *[many] Подкуп: до { $count } монет
+        [many] Подкуп: до { $count } монет
+       *[other] Подкуп: до { $count } монет
     }
 crusaders-battle-units-change = Отряды ({ $name }): { $change }
 crusaders-battle-level-change = Уровень города: { $change }
@@ -108,7 +109,8 @@ crusaders-battle-later =
     { $count ->
         [one] Ещё { $count } эффект сработает в конце боя.
         [few] Ещё { $count } эффекта сработают в конце боя.
-       *[many] Ещё { $count } эффектов сработают в конце боя.
+        [many] Ещё { $count } эффектов сработают в конце боя.
+       *[other] Ещё { $count } эффектов сработают в конце боя.
     }
 crusaders-battle-decides = Победителя решит выбранное число.
 crusaders-battle-would-win = При таком счёте победа: { $name }.
@@ -124,38 +126,45 @@ crusaders-battle-own-hand =
         [0] Ваша рука пуста
         [one] В вашей руке { $count } карта
         [few] В вашей руке { $count } карты
-       *[many] В вашей руке { $count } карт
+        [many] В вашей руке { $count } карт
+       *[other] В вашей руке { $count } карт
     }
 crusaders-battle-hand =
     { $count ->
         [0] { $name }: рука пуста
         [one] { $name }: { $count } карта в руке
         [few] { $name }: { $count } карты в руке
-       *[many] { $name }: { $count } карт в руке
+        [many] { $name }: { $count } карт в руке
+       *[other] { $name }: { $count } карт в руке
     }
 crusaders-battle-hidden-hand =
     { $count ->
         [one] { $count } карта рубашкой вверх
         [few] { $count } карты рубашкой вверх
-       *[many] { $count } карт рубашкой вверх
+        [many] { $count } карт рубашкой вверх
+       *[other] { $count } карт рубашкой вверх
     }
 crusaders-battle-covers =
     { $count ->
         [one] { $count } закрывает половину
-       *[many] { $count } закрывают половины
+        [few] { $count } закрывают половины
+        [many] { $count } закрывают половины
+       *[other] { $count } закрывают половины
     }
 crusaders-battle-blind =
     { $count ->
         [0] Карт у вас не осталось: половина закроется и без карты.
         [one] Половину закроет ваша последняя карта.
         [few] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
-       *[many] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
+        [many] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
+       *[other] Одну из ваших { $count } карт вытянут вслепую, она закроет половину.
     }
 crusaders-battle-their-rescripts =
     { $count ->
         [one] { $name }: { $count } рескрипт, его можно сыграть до или после своего манёвра.
         [few] { $name }: { $count } рескрипта, их можно сыграть до или после своего манёвра.
-       *[many] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
+        [many] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
+       *[other] { $name }: { $count } рескриптов, их можно сыграть до или после своего манёвра.
     }
 crusaders-battle-window = Если в таких окнах вы никогда ничего не играете, пусть место пасует само: кнопка рядом с вопросом, отключается в меню.
 
@@ -185,6 +194,5 @@ crusaders-battle-to-come = Ещё впереди.
 crusaders-battle-nothing = Ничего.
 crusaders-battle-sits = Сидит в городе
 crusaders-battle-market = На рынке
-crusaders-battle-last-card = Последняя карта
 crusaders-battle-skip = Пропустить
 crusaders-battle-go-on = Дальше

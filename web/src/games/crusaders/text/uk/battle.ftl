@@ -98,7 +98,8 @@ crusaders-battle-part-bribe =
     { $count ->
         [one] Підкуп: до { $count } монети
         [few] Підкуп: до { $count } монет
-       *[many] Підкуп: до { $count } монет
+        [many] Підкуп: до { $count } монет
+       *[other] Підкуп: до { $count } монет
     }
 crusaders-battle-units-change = Загони ({ $name }): { $change }
 crusaders-battle-level-change = Рівень міста: { $change }
@@ -108,7 +109,8 @@ crusaders-battle-later =
     { $count ->
         [one] Ще { $count } ефект спрацює в кінці битви.
         [few] Ще { $count } ефекти спрацюють у кінці битви.
-       *[many] Ще { $count } ефектів спрацюють у кінці битви.
+        [many] Ще { $count } ефектів спрацюють у кінці битви.
+       *[other] Ще { $count } ефектів спрацюють у кінці битви.
     }
 crusaders-battle-decides = Переможця визначить обране число.
 crusaders-battle-would-win = За такого рахунку перемога: { $name }.
@@ -124,38 +126,45 @@ crusaders-battle-own-hand =
         [0] Ваша рука порожня
         [one] У вашій руці { $count } карта
         [few] У вашій руці { $count } карти
-       *[many] У вашій руці { $count } карт
+        [many] У вашій руці { $count } карт
+       *[other] У вашій руці { $count } карт
     }
 crusaders-battle-hand =
     { $count ->
         [0] { $name }: рука порожня
         [one] { $name }: { $count } карта в руці
         [few] { $name }: { $count } карти в руці
-       *[many] { $name }: { $count } карт у руці
+        [many] { $name }: { $count } карт у руці
+       *[other] { $name }: { $count } карт у руці
     }
 crusaders-battle-hidden-hand =
     { $count ->
         [one] { $count } карта сорочкою догори
         [few] { $count } карти сорочкою догори
-       *[many] { $count } карт сорочкою догори
+        [many] { $count } карт сорочкою догори
+       *[other] { $count } карт сорочкою догори
     }
 crusaders-battle-covers =
     { $count ->
         [one] { $count } закриває половину
-       *[many] { $count } закривають половини
+        [few] { $count } закривають половини
+        [many] { $count } закривають половини
+       *[other] { $count } закривають половини
     }
 crusaders-battle-blind =
     { $count ->
         [0] Карт у вас не лишилося: половину закрито й без карти.
         [one] Половину закриє ваша остання карта.
         [few] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
-       *[many] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
+        [many] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
+       *[other] Одну з ваших { $count } карт витягнуть наосліп, вона закриє половину.
     }
 crusaders-battle-their-rescripts =
     { $count ->
         [one] { $name }: { $count } рескрипт, його можна зіграти до або після свого маневру.
         [few] { $name }: { $count } рескрипти, їх можна зіграти до або після свого маневру.
-       *[many] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
+        [many] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
+       *[other] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
     }
 crusaders-battle-window = Якщо в таких вікнах ви ніколи нічого не граєте, хай місце пасує саме: кнопка біля питання, вимкнути можна в меню.
 
@@ -185,6 +194,5 @@ crusaders-battle-to-come = Ще попереду.
 crusaders-battle-nothing = Нічого.
 crusaders-battle-sits = Сидить у місті
 crusaders-battle-market = На ринку
-crusaders-battle-last-card = Остання карта
 crusaders-battle-skip = Пропустити
 crusaders-battle-go-on = Далі
