@@ -17,11 +17,11 @@ from gonfalon.games.crusaders.model.messages.orders import (
 )
 from gonfalon.games.crusaders.model.order_options import BUILDING, STOP
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.cities import change_level
 from gonfalon.games.crusaders.rules.market_cards import any_pick
 from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.order_part import OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
@@ -36,7 +36,6 @@ from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import OVER, Procedure
 from gonfalon.kernel.step import Step
 
-PARTS: Final[tuple[str, ...]] = ALL_PARTS[BUILD]
 UPGRADE: Final = 0
 FIRST_BUILDING: Final = 1
 EXTRA_BUILDING: Final = 2
@@ -45,39 +44,37 @@ EXTRA_BUILDING: Final = 2
 # -- parts of the order -------------------------------------------------------------------------
 
 
-def parts_of(c: CrusadersContent, reinforced: bool) -> int:
-    """Return the parts as a mask of places in `PARTS`, in any sequence (CRU-BUILD-01).
+class UpgradePart(OrderPart):
+    """An upgrade of a city (CRU-BUILD-02)."""
 
-    A reinforced build has one more building (CRU-BUILD-06).
-    """
-    return 1 << UPGRADE | 1 << FIRST_BUILDING | int(reinforced) << EXTRA_BUILDING
-
-
-def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
-    """Return whether a part of the order can be done now."""
-    t = m.state
-    if part == UPGRADE:
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
         seat, left = turn.seat, turn.discount
         return any(upgradable(t, seat, city, left) for city in t.cities_of(seat))
-    return any_pick(t, turn.seat, BUILDING, level_allowed(t.c, part), discount(turn, part), False)
 
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NO_UPGRADE)
 
-def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
-    """Return why a part cannot be done now, or None."""
-    if part_possible(m, turn, part):
-        return None
-    if part == UPGRADE:
-        return Blocked(PARTS[part], "CRU-BUILD-02", Text(NO_UPGRADE))
-    text = Text(NO_BUILDING, level_allowed(m.state.c, part))
-    return Blocked(PARTS[part], "CRU-BUILD-04", text)
-
-
-def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
-    """Begin a part of the order."""
-    if part == UPGRADE:
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Upgrade(turn.seat))
-    else:
-        m.call(Erect(turn.seat, part))
+
+
+class BuildingPart(OrderPart):
+    """A building; a reinforced build has one more (CRU-BUILD-06)."""
+
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
+        level = level_allowed(t.c, self.part)
+        return any_pick(t, turn.seat, BUILDING, level, discount(turn, self.part), False)
+
+    def rule(self) -> str:
+        return "CRU-BUILD-04"
+
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NO_BUILDING, level_allowed(m.state.c, self.part))
+
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+        m.call(Erect(turn.seat, self.part))
 
 
 def level_allowed(c: CrusadersContent, part: int) -> int:
@@ -290,4 +287,10 @@ class Erect(Procedure[CrusadersState]):
             current_turn(m).discount = child.discount
 
 
+# In any sequence (CRU-BUILD-01).
+BUILD_PARTS: Final[tuple[OrderPart, ...]] = (
+    UpgradePart(BUILD, UPGRADE),
+    BuildingPart(BUILD, FIRST_BUILDING),
+    BuildingPart(BUILD, EXTRA_BUILDING, extra=True),
+)
 BUILD_STEPS = (Upgrade, Erect)

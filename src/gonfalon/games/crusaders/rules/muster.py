@@ -16,10 +16,10 @@ from gonfalon.games.crusaders.model.messages.orders import (
 )
 from gonfalon.games.crusaders.model.order_options import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.learning import LearnTactics
 from gonfalon.games.crusaders.rules.market_cards import any_pick
+from gonfalon.games.crusaders.rules.order_part import OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
@@ -35,7 +35,6 @@ from gonfalon.kernel.message import Text
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Step
 
-PARTS: Final[tuple[str, ...]] = ALL_PARTS[MUSTER]
 UNITS: Final = 0
 TACTICS: Final = 1
 EXTRA_TACTIC: Final = 2
@@ -44,45 +43,42 @@ EXTRA_TACTIC: Final = 2
 # -- parts of the order -------------------------------------------------------------------------
 
 
-def parts_of(c: CrusadersContent, reinforced: bool) -> int:
-    """Return the parts as a mask of places in `PARTS`, in any sequence (CRU-MUST-02).
+class UnitsPart(OrderPart):
+    """Units from the supply (CRU-MUST-01)."""
 
-    A reinforced muster has one more tactic (CRU-MUST-04).
-    """
-    return 1 << UNITS | 1 << TACTICS | int(reinforced) << EXTRA_TACTIC
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return m.state.boards[turn.seat].units > 0
 
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NO_UNITS_LEFT)
 
-def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
-    """Return whether a part of the order can be done now."""
-    t = m.state
-    if part == UNITS:
-        return t.boards[turn.seat].units > 0
-    discount = turn.discount if part == TACTICS else 0
-    return any_pick(t, turn.seat, TACTIC, level_allowed(t.c, part), discount, False)
-
-
-def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
-    """Return why a part cannot be done now, or None."""
-    if part_possible(m, turn, part):
-        return None
-    if part == UNITS:
-        return Blocked(PARTS[part], "CRU-MUST-01", Text(NO_UNITS_LEFT))
-    text = Text(NO_TACTIC, level_allowed(m.state.c, part))
-    return Blocked(PARTS[part], "CRU-MUST-02", text)
-
-
-def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
-    """Begin a part of the order."""
-    c = m.state.c
-    level = level_allowed(c, part)
-    if part == UNITS:
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Hire(turn.seat))
-    elif part == TACTICS:
-        # The last pick uses what is left of the discount, unless units can still use it.
-        whole = not turn.parts >> UNITS & 1
-        m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
-    else:
-        m.call(LearnTactics(turn.seat, 1, level))
+
+
+class TacticsPart(OrderPart):
+    """Tactics (CRU-MUST-02); a reinforced muster has one more (CRU-MUST-04)."""
+
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
+        discount = 0 if self.extra else turn.discount
+        return any_pick(t, turn.seat, TACTIC, level_allowed(t.c, self.part), discount, False)
+
+    def rule(self) -> str:
+        return "CRU-MUST-02"
+
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NO_TACTIC, level_allowed(m.state.c, self.part))
+
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+        """Learn; the last pick uses all of the discount, unless units can still use it."""
+        c = m.state.c
+        level = level_allowed(c, self.part)
+        if self.extra:
+            m.call(LearnTactics(turn.seat, 1, level))
+        else:
+            whole = not turn.parts >> UNITS & 1
+            m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
 
 
 def level_allowed(c: CrusadersContent, part: int) -> int:
@@ -246,4 +242,10 @@ class LearnOfOrder(LearnTactics):
         current_turn(m).discount = discount
 
 
+# In any sequence (CRU-MUST-02).
+MUSTER_PARTS: Final[tuple[OrderPart, ...]] = (
+    UnitsPart(MUSTER, UNITS),
+    TacticsPart(MUSTER, TACTICS),
+    TacticsPart(MUSTER, EXTRA_TACTIC, extra=True),
+)
 MUSTER_STEPS = (Hire, LearnOfOrder)

@@ -81,11 +81,7 @@ crusaders-market-known = On top: { $name }
 crusaders-market-discards = Discarded: { $count }
 crusaders-market-shown = Turned up by { $name }
 
-crusaders-pay-off =
-    { $count ->
-        [one] { $count } off
-       *[other] { $count } off
-    }
+crusaders-pay-off = { $count } off
 crusaders-pay-free = free
 crusaders-pay-ways = Ways to pay
 crusaders-pay-left =

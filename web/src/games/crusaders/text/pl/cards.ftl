@@ -21,7 +21,8 @@ crusaders-own-units =
     { $count ->
         [one] { $count } oddział
         [few] { $count } oddziały
-       *[many] { $count } oddziałów
+        [many] { $count } oddziałów
+       *[other] { $count } oddziały
     }
 crusaders-own-influence = Wpływ
 crusaders-own-influence-yours = Twój wpływ
@@ -36,13 +37,15 @@ crusaders-own-spies-hidden =
     { $count ->
         [one] i jeszcze { $count } szpieg w ręce
         [few] i jeszcze { $count } szpiegów w ręce
-       *[many] i jeszcze { $count } szpiegów w ręce
+        [many] i jeszcze { $count } szpiegów w ręce
+       *[other] i jeszcze { $count } szpiegów w ręce
     }
 crusaders-own-tactics-hidden =
     { $count ->
         [one] { $count } karta nieznana
         [few] { $count } karty nieznane
-       *[many] { $count } kart nieznanych
+        [many] { $count } kart nieznanych
+       *[other] { $count } karty nieznane
     }
 crusaders-own-away = Odłożone: { $names }
 crusaders-own-goal = teraz { $have }, daje { $worth }
@@ -51,7 +54,8 @@ crusaders-own-bull-hidden =
         [0] brak
         [one] tajna do końca gry
         [few] { $count }, tajne do końca gry
-       *[many] { $count }, tajne do końca gry
+        [many] { $count }, tajne do końca gry
+       *[other] { $count }, tajne do końca gry
     }
 crusaders-own-pay-coin = Zapłać jeszcze monetę
 
@@ -78,7 +82,8 @@ crusaders-market-cards =
     { $count ->
         [one] { $count } karta
         [few] { $count } karty
-       *[many] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     }
 crusaders-market-top = Wierzchnia karta: po odkryciu trzeba ją wziąć, jeśli cię stać
 crusaders-market-top-governor = Wierzchnia karta, w ciemno
@@ -86,26 +91,23 @@ crusaders-market-known = Na wierzchu: { $name }
 crusaders-market-discards = Odrzucone: { $count }
 crusaders-market-shown = Kartę odkrywa { $name }
 
-crusaders-pay-off =
-    { $count ->
-        [one] zniżka { $count }
-        [few] zniżka { $count }
-       *[many] zniżka { $count }
-    }
+crusaders-pay-off = zniżka { $count }
 crusaders-pay-free = za darmo
 crusaders-pay-ways = Sposoby zapłaty
 crusaders-pay-left =
     { $count ->
         [one] zostanie { $count } moneta
         [few] zostaną { $count } monety
-       *[many] zostanie { $count } monet
+        [many] zostanie { $count } monet
+       *[other] zostaną { $count } monety
     }
 crusaders-pay-first = najpierw, za
 crusaders-pay-more =
     { $count ->
         [one] jeszcze { $count } sposób
         [few] jeszcze { $count } sposoby
-       *[many] jeszcze { $count } sposobów
+        [many] jeszcze { $count } sposobów
+       *[other] jeszcze { $count } sposoby
     }
 crusaders-pay-reset = Od nowa
 crusaders-restore-confirm =
@@ -113,14 +115,16 @@ crusaders-restore-confirm =
         [0] Nic nie odnawiaj
         [one] Odnów { $count } towar
         [few] Odnów { $count } towary
-       *[many] Odnów { $count } towarów
+        [many] Odnów { $count } towarów
+       *[other] Odnów { $count } towary
     }
 
 crusaders-turn-discount =
     { $count ->
         [one] zniżka { $count } towar
         [few] zniżka { $count } towary
-       *[many] zniżka { $count } towarów
+        [many] zniżka { $count } towarów
+       *[other] zniżka { $count } towary
     }
 crusaders-turn-done = już wykonane
 crusaders-spy-play = Wyślij szpiega „{ $spy }”

@@ -21,7 +21,8 @@ crusaders-own-units =
     { $count ->
         [one] { $count } отряд
         [few] { $count } отряда
-       *[many] { $count } отрядов
+        [many] { $count } отрядов
+       *[other] { $count } отряда
     }
 crusaders-own-influence = Влияние
 crusaders-own-influence-yours = Ваше влияние
@@ -36,13 +37,15 @@ crusaders-own-spies-hidden =
     { $count ->
         [one] и ещё { $count } шпион в руке
         [few] и ещё { $count } шпиона в руке
-       *[many] и ещё { $count } шпионов в руке
+        [many] и ещё { $count } шпионов в руке
+       *[other] и ещё { $count } шпиона в руке
     }
 crusaders-own-tactics-hidden =
     { $count ->
         [one] { $count } карту вы не видели
         [few] { $count } карты вы не видели
-       *[many] { $count } карт вы не видели
+        [many] { $count } карт вы не видели
+       *[other] { $count } карты вы не видели
     }
 crusaders-own-away = Отложено: { $names }
 crusaders-own-goal = сейчас { $have }, даёт { $worth }
@@ -51,7 +54,8 @@ crusaders-own-bull-hidden =
         [0] нет
         [one] тайная до конца игры
         [few] { $count }, тайные до конца игры
-       *[many] { $count }, тайные до конца игры
+        [many] { $count }, тайные до конца игры
+       *[other] { $count }, тайные до конца игры
     }
 crusaders-own-pay-coin = Заплатить ещё монету
 
@@ -78,7 +82,8 @@ crusaders-market-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[many] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карты
     }
 crusaders-market-top = Верхняя карта: вскрыв, её надо взять, если хватает средств
 crusaders-market-top-governor = Верхняя карта, вслепую
@@ -86,26 +91,23 @@ crusaders-market-known = Сверху: { $name }
 crusaders-market-discards = Сброшено: { $count }
 crusaders-market-shown = Карту вскрыл игрок { $name }
 
-crusaders-pay-off =
-    { $count ->
-        [one] скидка { $count }
-        [few] скидка { $count }
-       *[many] скидка { $count }
-    }
+crusaders-pay-off = скидка { $count }
 crusaders-pay-free = бесплатно
 crusaders-pay-ways = Способы оплаты
 crusaders-pay-left =
     { $count ->
         [one] останется { $count } монета
         [few] останется { $count } монеты
-       *[many] останется { $count } монет
+        [many] останется { $count } монет
+       *[other] останется { $count } монеты
     }
 crusaders-pay-first = сначала, за
 crusaders-pay-more =
     { $count ->
         [one] ещё { $count } способ
         [few] ещё { $count } способа
-       *[many] ещё { $count } способов
+        [many] ещё { $count } способов
+       *[other] ещё { $count } способа
     }
 crusaders-pay-reset = Заново
 crusaders-restore-confirm =
@@ -113,14 +115,16 @@ crusaders-restore-confirm =
         [0] Ничего не восстанавливать
         [one] Восстановить { $count } товар
         [few] Восстановить { $count } товара
-       *[many] Восстановить { $count } товаров
+        [many] Восстановить { $count } товаров
+       *[other] Восстановить { $count } товара
     }
 
 crusaders-turn-discount =
     { $count ->
         [one] скидка { $count } товар
         [few] скидка { $count } товара
-       *[many] скидка { $count } товаров
+        [many] скидка { $count } товаров
+       *[other] скидка { $count } товара
     }
 crusaders-turn-done = уже выполнено
 crusaders-spy-play = Отправить шпиона «{ $spy }»

@@ -21,7 +21,8 @@ crusaders-own-units =
     { $count ->
         [one] { $count } загін
         [few] { $count } загони
-       *[many] { $count } загонів
+        [many] { $count } загонів
+       *[other] { $count } загони
     }
 crusaders-own-influence = Вплив
 crusaders-own-influence-yours = Ваш вплив
@@ -36,13 +37,15 @@ crusaders-own-spies-hidden =
     { $count ->
         [one] і ще { $count } шпигун у руці
         [few] і ще { $count } шпигуни в руці
-       *[many] і ще { $count } шпигунів у руці
+        [many] і ще { $count } шпигунів у руці
+       *[other] і ще { $count } шпигуни в руці
     }
 crusaders-own-tactics-hidden =
     { $count ->
         [one] { $count } карту ви не бачили
         [few] { $count } карти ви не бачили
-       *[many] { $count } карт ви не бачили
+        [many] { $count } карт ви не бачили
+       *[other] { $count } карти ви не бачили
     }
 crusaders-own-away = Відкладено: { $names }
 crusaders-own-goal = зараз { $have }, дає { $worth }
@@ -51,7 +54,8 @@ crusaders-own-bull-hidden =
         [0] немає
         [one] таємна до кінця гри
         [few] { $count }, таємні до кінця гри
-       *[many] { $count }, таємні до кінця гри
+        [many] { $count }, таємні до кінця гри
+       *[other] { $count }, таємні до кінця гри
     }
 crusaders-own-pay-coin = Заплатити ще монету
 
@@ -78,7 +82,8 @@ crusaders-market-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карти
-       *[many] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карти
     }
 crusaders-market-top = Верхня карта: розкривши, її треба взяти, якщо вистачає коштів
 crusaders-market-top-governor = Верхня карта, наосліп
@@ -86,26 +91,23 @@ crusaders-market-known = Зверху: { $name }
 crusaders-market-discards = Скинуто: { $count }
 crusaders-market-shown = Карту розкриває { $name }
 
-crusaders-pay-off =
-    { $count ->
-        [one] знижка { $count }
-        [few] знижка { $count }
-       *[many] знижка { $count }
-    }
+crusaders-pay-off = знижка { $count }
 crusaders-pay-free = безкоштовно
 crusaders-pay-ways = Способи оплати
 crusaders-pay-left =
     { $count ->
         [one] лишиться { $count } монета
         [few] лишиться { $count } монети
-       *[many] лишиться { $count } монет
+        [many] лишиться { $count } монет
+       *[other] лишиться { $count } монети
     }
 crusaders-pay-first = спершу, за
 crusaders-pay-more =
     { $count ->
         [one] ще { $count } спосіб
         [few] ще { $count } способи
-       *[many] ще { $count } способів
+        [many] ще { $count } способів
+       *[other] ще { $count } способи
     }
 crusaders-pay-reset = Спочатку
 crusaders-restore-confirm =
@@ -113,14 +115,16 @@ crusaders-restore-confirm =
         [0] Нічого не відновлювати
         [one] Відновити { $count } товар
         [few] Відновити { $count } товари
-       *[many] Відновити { $count } товарів
+        [many] Відновити { $count } товарів
+       *[other] Відновити { $count } товари
     }
 
 crusaders-turn-discount =
     { $count ->
         [one] знижка { $count } товар
         [few] знижка { $count } товари
-       *[many] знижка { $count } товарів
+        [many] знижка { $count } товарів
+       *[other] знижка { $count } товари
     }
 crusaders-turn-done = уже виконано
 crusaders-spy-play = Відправити шпигуна «{ $spy }»
