@@ -9,8 +9,8 @@ import pytest
 from gonfalon.games.crusaders.model.constants import BUILD, MARCH, MUSTER, NONE, ORDERS, PRAY
 from gonfalon.games.crusaders.model.state import token
 from gonfalon.games.crusaders.model.turn_options import PARTS
-from gonfalon.games.crusaders.rules import build, march, muster, prayer
 from gonfalon.games.crusaders.rules.activation import Activation, Turn, grant_order
+from gonfalon.games.crusaders.rules.order_parts import ORDER_PARTS
 from tests.games.crusaders.scenario import Scenario, player, table
 
 FOUR = ("jerusalem", "tripoli", "edessa", "antioch")
@@ -21,7 +21,9 @@ def four(**laid: Any) -> Scenario:
 
 
 def test_the_menu_knows_the_parts_of_every_order() -> None:
-    assert PARTS == (build.PARTS, prayer.PARTS, muster.PARTS, march.PARTS)
+    for order, parts in enumerate(ORDER_PARTS):
+        places = [(part.order, part.part) for part in parts]
+        assert places == [(order, part) for part in range(len(PARTS[order]))]
 
 
 @pytest.mark.rules("CRU-ACT-01", "CRU-ACT-02", "CRU-ACT-03", "CRU-EX-05")

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from gonfalon.games.crusaders.model.battle_options import MARCH_ENOUGH
 from gonfalon.games.crusaders.model.constants import HORSES, MARCH, NONE, SARACENS
-from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages.march import (
     ASK_MARCH_TARGET,
     ASK_MARCH_UNITS,
@@ -25,12 +24,12 @@ from gonfalon.games.crusaders.model.messages.march import (
 )
 from gonfalon.games.crusaders.model.shapes import MarchPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
-from gonfalon.games.crusaders.model.turn_options import PARTS as ALL_PARTS
 from gonfalon.games.crusaders.rules.base_round import attacks_forbidden
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.battle import Battle, help_of
 from gonfalon.games.crusaders.rules.cities import adjacent_of
 from gonfalon.games.crusaders.rules.governors import ReplaceGovernor, governor_available
+from gonfalon.games.crusaders.rules.order_part import OrderPart
 from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -39,40 +38,40 @@ from gonfalon.kernel.pick import Pick
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Step
 
-PARTS: Final = ALL_PARTS[MARCH]
 MOVE: Final = 0
 GOVERNOR: Final = 1  # once, before or after the moves and the battle (CRU-MARCH-07)
 
 
-def parts_of(c: CrusadersContent, reinforced: bool) -> int:
-    """Return the parts of a march, as a mask of places in `PARTS`."""
-    return 1 << MOVE | (1 << GOVERNOR if reinforced else 0)
+class MovePart(OrderPart):
+    """The moves and the battle (CRU-MARCH-01); they are owed if possible (CRU-MARCH-03)."""
+
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return bool(march_targets(m, turn.seat))
+
+    def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return self.possible(m, turn)
+
+    def rule(self) -> str:
+        return "CRU-MARCH-08"
+
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NOWHERE_TO_MARCH)
+
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+        m.call(March(turn.seat))
 
 
-def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
-    """Return whether a part of the march can be done now (CRU-MARCH-08, CRU-RUL-24)."""
-    if part == GOVERNOR:
+class GovernorPart(OrderPart):
+    """A governor, of a reinforced march (CRU-MARCH-07, CRU-RUL-24)."""
+
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return governor_available(m.state)
-    return bool(march_targets(m, turn.seat))
 
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(NO_GOVERNOR_LEFT)
 
-def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
-    """Return why a part cannot be done now, or None."""
-    if part_possible(m, turn, part):
-        return None
-    if part == GOVERNOR:
-        return Blocked(PARTS[part], "CRU-MARCH-07", Text(NO_GOVERNOR_LEFT))
-    return Blocked(PARTS[part], "CRU-MARCH-08", Text(NOWHERE_TO_MARCH))
-
-
-def part_owed(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
-    """Return whether the order may not be finished before this part is done (CRU-MARCH-03)."""
-    return part == MOVE and part_possible(m, turn, part)
-
-
-def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
-    """Begin a part of the march."""
-    m.call(ReplaceGovernor(turn.seat) if part == GOVERNOR else March(turn.seat))
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+        m.call(ReplaceGovernor(turn.seat))
 
 
 def can_leave(t: CrusadersState, seat: int, target: int) -> bool:
@@ -380,4 +379,8 @@ class SecretMarchUnits(MarchUnits):
         """Forget nothing: everybody has seen the units that were named."""
 
 
+MARCH_PARTS: Final[tuple[OrderPart, ...]] = (
+    MovePart(MARCH, MOVE),
+    GovernorPart(MARCH, GOVERNOR, extra=True),
+)
 MARCH_STEPS: Final = (March, MarchUnits, SecretMarchUnits)

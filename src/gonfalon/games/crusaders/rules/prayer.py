@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.crusaders.model.constants import CANDLES, SPICES
+from gonfalon.games.crusaders.model.constants import CANDLES, PRAY, SPICES
 from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.messages.faith import (
     ASK_PRAYER,
@@ -17,6 +17,7 @@ from gonfalon.games.crusaders.model.shapes import PrayerPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.holiness import HolinessBonuses, move_marker
+from gonfalon.games.crusaders.rules.order_part import OrderPart
 from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -24,27 +25,18 @@ from gonfalon.kernel.message import Text
 from gonfalon.kernel.preview import Rehearsal
 from gonfalon.kernel.procedure import Procedure
 
-PARTS: Final[tuple[str, ...]] = ("pray",)
 
+class PrayPart(OrderPart):
+    """The prayer itself: a marker can always move, and the basic points are always taken."""
 
-def parts_of(c: CrusadersContent, reinforced: bool) -> int:
-    """Return the mask of the parts: the prayer itself, whose basic points are always taken."""
-    return 1
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return True
 
+    def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        return True
 
-def part_possible(m: Match[CrusadersState], turn: BaseTurn, part: int) -> bool:
-    """Return whether the part can be carried out: a marker can always move."""
-    return True
-
-
-def part_blocked(m: Match[CrusadersState], turn: BaseTurn, part: int) -> Blocked | None:
-    """Return why the part cannot be carried out, which never happens."""
-    return None
-
-
-def start_part(m: Match[CrusadersState], turn: BaseTurn, part: int) -> None:
-    """Pray."""
-    m.call(Prayer(turn.seat, turn.reinforced))
+    def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
+        m.call(Prayer(turn.seat, turn.reinforced))
 
 
 class Prayer(Procedure[CrusadersState]):
@@ -196,4 +188,5 @@ class Prayer(Procedure[CrusadersState]):
         }
 
 
+PRAYER_PARTS: Final[tuple[OrderPart, ...]] = (PrayPart(PRAY, 0),)
 PRAYER_STEPS = (Prayer,)

@@ -43,12 +43,9 @@ from gonfalon.games.crusaders.rules.buildings import (
     why_not_usable,
 )
 from gonfalon.games.crusaders.rules.order_parts import (
+    ORDER_PARTS,
     discount_of,
-    part_blocked,
-    part_owed,
-    part_possible,
     parts_of,
-    start_part,
 )
 from gonfalon.games.crusaders.rules.rescripts import (
     PlayRescript,
@@ -138,7 +135,7 @@ class Turn(BaseTurn):
         """Find out what the order consists of."""
         t = m.state
         t.active = self.seat
-        self.parts = parts_of(t.c, self.order, self.reinforced)
+        self.parts = parts_of(self.order, self.reinforced)
         self.discount = discount_of(t.c, self.order, self.reinforced)
         m.emit(REINFORCED_ORDER_BEGINS if self.reinforced else ORDER_BEGINS, self.seat, self.order)
 
@@ -198,8 +195,8 @@ class Turn(BaseTurn):
 
     def owed(self, m: Match[CrusadersState]) -> bool:
         """Return whether a part that is left has to be done (CRU-ACT-05)."""
-        for part in range(len(m.state.c.turn_options.part[self.order])):
-            if self.parts >> part & 1 and part_owed(m, self, part):
+        for part in ORDER_PARTS[self.order]:
+            if self.parts >> part.part & 1 and part.owed(m, self):
                 return True
         return False
 
@@ -209,15 +206,13 @@ class Turn(BaseTurn):
         """Walk the parts of the order for those that are left and possible."""
         c = m.state.c
         for option in c.turn_options.part[self.order]:
-            part = option.value
-            if self.parts >> part & 1:
-                if part_possible(m, self, part):
+            part = ORDER_PARTS[self.order][option.value]
+            if self.parts >> part.part & 1:
+                if part.possible(m, self):
                     found.append(option)
                 elif why is not None:
-                    reason = part_blocked(m, self, part)
-                    if reason is not None:
-                        why.append(reason)
-            elif why is not None and parts_of(c, self.order, self.reinforced) >> part & 1:
+                    why.append(part.blocked(m))
+            elif why is not None and (self.reinforced or not part.extra):
                 touched = (f"order:{ORDERS[self.order]}",)
                 why.append(Blocked(option.id, option.rule, Text(PART_DONE), touched))
 
@@ -251,7 +246,7 @@ class Turn(BaseTurn):
             raise KernelError(f"{option} is no answer in a turn")
         if option.what == A_PART:
             self.parts &= ~(1 << option.value)
-            start_part(m, self, option.value)
+            ORDER_PARTS[self.order][option.value].start(m, self)
         elif option.what == A_RESCRIPT:
             m.call(PlayRescript(self.seat, option.value))
         elif option.what == A_BUILDING:
