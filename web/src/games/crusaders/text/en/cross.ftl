@@ -73,7 +73,6 @@ crusaders-prayer-points = { $points ->
    *[other] { $points } points
 }
 crusaders-prayer-pays = Payment
-crusaders-prayer-nothing = nothing
 crusaders-prayer-other = spices or coins
 crusaders-prayer-short = { $count ->
     [one] { $count } of it only with a rescript
@@ -87,7 +86,6 @@ crusaders-prayer-do = { $points ->
     [one] Pray: { $points } point
    *[other] Pray: { $points } points
 }
-crusaders-prayer-pick = Pick a line to see the way on the track.
 crusaders-prayer-bonus = The bonuses of every cell you enter or jump over come after the whole move.
 
 crusaders-lands = Holy lands

@@ -86,7 +86,6 @@ crusaders-prayer-points = { $points ->
    *[other] { $points } punkty
 }
 crusaders-prayer-pays = Zapłata
-crusaders-prayer-nothing = nic
 crusaders-prayer-other = przyprawy albo monety
 crusaders-prayer-short = z tego tylko reskryptem: { $count }
 crusaders-prayer-cell = Pole
@@ -99,7 +98,6 @@ crusaders-prayer-do = { $points ->
     [many] Módl się: { $points } punktów
    *[other] Módl się: { $points } punkty
 }
-crusaders-prayer-pick = Wybierz wiersz, a zobaczysz drogę na torze.
 crusaders-prayer-bonus = Premie pól, na które wchodzisz lub które przeskakujesz, bierzesz po całym ruchu.
 
 crusaders-lands = Święte ziemie

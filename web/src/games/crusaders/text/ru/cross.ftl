@@ -86,7 +86,6 @@ crusaders-prayer-points = { $points ->
    *[other] { $points } очка
 }
 crusaders-prayer-pays = Плата
-crusaders-prayer-nothing = ничего
 crusaders-prayer-other = пряности или монеты
 crusaders-prayer-short = из них только рескриптом: { $count }
 crusaders-prayer-cell = Ячейка
@@ -99,7 +98,6 @@ crusaders-prayer-do = { $points ->
     [many] Молиться: { $points } очков
    *[other] Молиться: { $points } очка
 }
-crusaders-prayer-pick = Выберите строку: путь появится на треке.
 crusaders-prayer-bonus = Бонусы ячеек, куда вы ступаете или через которые прыгаете, приходят после всего движения.
 
 crusaders-lands = Святые земли

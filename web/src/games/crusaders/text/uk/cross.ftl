@@ -86,7 +86,6 @@ crusaders-prayer-points = { $points ->
    *[other] { $points } очки
 }
 crusaders-prayer-pays = Плата
-crusaders-prayer-nothing = нічого
 crusaders-prayer-other = прянощі чи монети
 crusaders-prayer-short = з них лише рескриптом: { $count }
 crusaders-prayer-cell = Клітинка
@@ -99,7 +98,6 @@ crusaders-prayer-do = { $points ->
     [many] Молитися: { $points } очок
    *[other] Молитися: { $points } очки
 }
-crusaders-prayer-pick = Виберіть рядок: шлях з’явиться на треку.
 crusaders-prayer-bonus = Бонуси клітинок, на які ви ступаєте чи які перескакуєте, приходять після всього руху.
 
 crusaders-lands = Святі землі
