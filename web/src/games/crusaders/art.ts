@@ -52,7 +52,7 @@ const GOODS: Record<Good, string> = {
 };
 
 /** A mitre in a box of 20 × 22, in the colour of its owner (a `seat-…` class around it). */
-export const MITRE =
+const MITRE =
   '<path d="M10 1L16.6 8.6L15.4 17H4.6L3.4 8.6Z" fill="var(--seat, var(--ink-2))" stroke="var(--seat-edge)" stroke-width="1.1"/><path d="M10 4.6V14M7 8.4H13" stroke="var(--seat-on, var(--paper-raised))" stroke-width="1.5"/><path d="M4.6 18H15.4V21H4.6Z" fill="var(--seat, var(--ink-2))" stroke="var(--seat-edge)" stroke-width="1.1"/>';
 
 /** The saracens' crescent on a disc, around 0, with a radius of 11. */
@@ -111,10 +111,6 @@ export function drawing(name: string): Drawing {
 export function asIcon(name: string): string {
   const own = SIGNS[name];
   return own ? `<g transform="scale(21.333)">${own}</g>` : (ICONS[name] ?? '');
-}
-
-export function goodIcon(good: Good): string {
-  return asIcon(good);
 }
 
 export function orderIcon(order: Order): string {

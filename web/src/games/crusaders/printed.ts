@@ -112,10 +112,3 @@ export let printed = built;
 export function useEdition(edition: Edition | null): void {
   printed = edition ? (edition.sections as unknown as Printed) : built;
 }
-
-/** The cities that a road joins to a city. */
-export function neighboursOf(city: string): string[] {
-  return Object.values(printed.edges).flatMap(({ a, b }) =>
-    a === city ? [b] : b === city ? [a] : [],
-  );
-}

@@ -9,7 +9,6 @@ export type BoardView = Shapes['BoardView'];
 export type CityView = Shapes['CityView'];
 export type BattleView = Shapes['BattleView'];
 export type RaidView = Shapes['RaidView'];
-export type TurnView = Shapes['TurnView'];
 export type Good = keyof BoardView['goods'];
 export type Order = BoardView['orders'][number];
 
