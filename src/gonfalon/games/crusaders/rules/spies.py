@@ -91,12 +91,12 @@ def discard_active_spy(m: Match[CrusadersState], seat: int, slot: int) -> None:
 def play_label(t: CrusadersState, seat: int, option: SpyOption) -> Label:
     """Return the label of a way to play a spy."""
     ids = t.c.spies.ids
-    touched = (f"spy:{ids[option.value]}", f"seat:{option.rival}")
+    spy = f"spy:{ids[option.value]}"
     if option.slot == NONE:
-        return Label(Text(PLAY_SPY, option.value, option.rival), touched)
+        return Label(Text(PLAY_SPY, option.value, option.rival), (spy, f"seat:{option.rival}"))
     other = t.boards[seat].spies[option.slot]
     text = Text(PLAY_SPY_INSTEAD, option.value, option.rival, other)
-    return Label(text, (*touched, f"spy:{ids[other]}"))
+    return Label(text, (spy, f"spy:{ids[other]}"))
 
 
 # -- drawing ------------------------------------------------------------------------------------

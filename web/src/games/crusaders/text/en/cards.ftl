@@ -79,7 +79,7 @@ crusaders-market-top = Top card: once shown, you must take it if you can pay
 crusaders-market-top-governor = Top card, unseen
 crusaders-market-known = On top: { $name }
 crusaders-market-discards = Discarded: { $count }
-crusaders-market-shown = Turned up by { $name }
+crusaders-market-shown = Card of { $name }
 
 crusaders-pay-off = { $count } off
 crusaders-pay-free = free

@@ -89,7 +89,7 @@ crusaders-market-top = Wierzchnia karta: po odkryciu trzeba ją wziąć, jeśli 
 crusaders-market-top-governor = Wierzchnia karta, w ciemno
 crusaders-market-known = Na wierzchu: { $name }
 crusaders-market-discards = Odrzucone: { $count }
-crusaders-market-shown = Kartę odkrywa { $name }
+crusaders-market-shown = Karta gracza { $name }
 
 crusaders-pay-off = zniżka { $count }
 crusaders-pay-free = za darmo

@@ -89,7 +89,7 @@ crusaders-market-top = Верхняя карта: вскрыв, её надо в
 crusaders-market-top-governor = Верхняя карта, вслепую
 crusaders-market-known = Сверху: { $name }
 crusaders-market-discards = Сброшено: { $count }
-crusaders-market-shown = Карту вскрыл игрок { $name }
+crusaders-market-shown = Карта игрока { $name }
 
 crusaders-pay-off = скидка { $count }
 crusaders-pay-free = бесплатно

@@ -89,7 +89,7 @@ crusaders-market-top = Верхня карта: розкривши, її тре�
 crusaders-market-top-governor = Верхня карта, наосліп
 crusaders-market-known = Зверху: { $name }
 crusaders-market-discards = Скинуто: { $count }
-crusaders-market-shown = Карту розкриває { $name }
+crusaders-market-shown = Карта гравця { $name }
 
 crusaders-pay-off = знижка { $count }
 crusaders-pay-free = безкоштовно
