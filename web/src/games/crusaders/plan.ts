@@ -186,3 +186,9 @@ export function stackOf(count: number): { x: number; y: number; r: number }[] {
     r,
   }));
 }
+
+/** True in the last round, after which nothing in an outer cell acts any more. */
+export function isLastRound(table: CrusadersTable): boolean {
+  const { round, rounds } = table.view.state;
+  return round >= rounds;
+}

@@ -20,6 +20,7 @@ crusaders-queue-now = acting now
 crusaders-queue-reinforced = reinforced
 crusaders-queue-nobody = nobody yet
 crusaders-queue-next = Round { $round }, reinforced
+crusaders-queue-never = Will not act any more
 
 crusaders-means-fee = { $coins ->
     [one] { $coins } coin:
@@ -41,6 +42,7 @@ crusaders-means-spy-deck = { $count ->
    *[other] { $count } cards in the deck. This cannot be taken back.
 }
 crusaders-means-next = Acts in round { $round }, reinforced, last of its sector.
+crusaders-means-never = It will not act any more: this is the last round.
 crusaders-means-acts = Acts as number { $number } of { $orders }.
 crusaders-means-above = Whoever places here after you acts before you and pays you a coin.
 crusaders-means-watch = of { $name } watches you:
@@ -53,6 +55,7 @@ crusaders-compared-no = not possible
 crusaders-compared-acts = Acts
 crusaders-compared-now = this round, number { $number }
 crusaders-compared-next = in round { $round }
+crusaders-compared-never = never: the last round
 crusaders-compared-spy = Spy
 crusaders-compared-more = On top
 

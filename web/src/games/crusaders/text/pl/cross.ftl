@@ -22,6 +22,7 @@ crusaders-queue-now = działa teraz
 crusaders-queue-reinforced = wzmocniony
 crusaders-queue-nobody = na razie nikt
 crusaders-queue-next = Runda { $round }, wzmocnione
+crusaders-queue-never = Już nie zadziałają
 
 crusaders-means-fee = { $coins ->
     [one] { $coins } moneta:
@@ -52,6 +53,7 @@ crusaders-means-spy-deck = { $count ->
    *[other] W talii { $count } karty. Tego nie da się cofnąć.
 }
 crusaders-means-next = Działa w rundzie { $round }, wzmocniony, ostatni w sektorze.
+crusaders-means-never = Już nie zadziała: to ostatnia runda.
 crusaders-means-acts = Działa jako { $number }. z { $orders }.
 crusaders-means-above = Kto położy tu po tobie, działa wcześniej i płaci ci monetę.
 crusaders-means-watch = ({ $name }) śledzi ciebie:
@@ -64,6 +66,7 @@ crusaders-compared-no = nie można
 crusaders-compared-acts = Działa
 crusaders-compared-now = w tej rundzie, jako { $number }.
 crusaders-compared-next = w rundzie { $round }
+crusaders-compared-never = nigdy: ostatnia runda
 crusaders-compared-spy = Szpieg
 crusaders-compared-more = Ponadto
 

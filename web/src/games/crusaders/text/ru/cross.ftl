@@ -22,6 +22,7 @@ crusaders-queue-now = действует
 crusaders-queue-reinforced = усиленный
 crusaders-queue-nobody = пока никто
 crusaders-queue-next = Раунд { $round }, усиленные
+crusaders-queue-never = Уже не сработают
 
 crusaders-means-fee = { $coins ->
     [one] { $coins } монета:
@@ -52,6 +53,7 @@ crusaders-means-spy-deck = { $count ->
    *[other] В колоде { $count } карты. Отменить будет нельзя.
 }
 crusaders-means-next = Действует в раунде { $round }, усиленный, последним в секторе.
+crusaders-means-never = Уже не сработает: это последний раунд.
 crusaders-means-acts = Действует { $number }‑м из { $orders }.
 crusaders-means-above = Кто положит сюда после вас, тот действует раньше и платит вам монету.
 crusaders-means-watch = ({ $name }) следит за вами:
@@ -64,6 +66,7 @@ crusaders-compared-no = нельзя
 crusaders-compared-acts = Действует
 crusaders-compared-now = в этом раунде, { $number }‑м
 crusaders-compared-next = в раунде { $round }
+crusaders-compared-never = никогда: раунд последний
 crusaders-compared-spy = Шпион
 crusaders-compared-more = Сверх того
 

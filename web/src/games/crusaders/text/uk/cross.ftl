@@ -22,6 +22,7 @@ crusaders-queue-now = діє зараз
 crusaders-queue-reinforced = посилений
 crusaders-queue-nobody = поки ніхто
 crusaders-queue-next = Раунд { $round }, посилені
+crusaders-queue-never = Уже не спрацюють
 
 crusaders-means-fee = { $coins ->
     [one] { $coins } монета:
@@ -52,6 +53,7 @@ crusaders-means-spy-deck = { $count ->
    *[other] У колоді { $count } карти. Скасувати не можна буде.
 }
 crusaders-means-next = Діє в раунді { $round }, посилений, останнім у секторі.
+crusaders-means-never = Уже не спрацює: це останній раунд.
 crusaders-means-acts = Діє { $number }‑м із { $orders }.
 crusaders-means-above = Хто покладе сюди після вас, діє раніше й платить вам монету.
 crusaders-means-watch = ({ $name }) стежить за вами:
@@ -64,6 +66,7 @@ crusaders-compared-no = не можна
 crusaders-compared-acts = Діє
 crusaders-compared-now = цього раунду, { $number }‑м
 crusaders-compared-next = у раунді { $round }
+crusaders-compared-never = ніколи: раунд останній
 crusaders-compared-spy = Шпигун
 crusaders-compared-more = Понад те
 
