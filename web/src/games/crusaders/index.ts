@@ -9,7 +9,7 @@ import Comparison from './Comparison.svelte';
 import { hint } from './hints.js';
 import MapControls from './MapControls.svelte';
 import Other from './Other.svelte';
-import OwnArea from './OwnArea.svelte';
+import BoardOwn from './BoardOwn.svelte';
 import { useEdition } from './printed.js';
 import {
   blazonIn,
@@ -70,7 +70,7 @@ const face: GameFace<State> = {
   useEdition,
   closeUp: CloseUp,
   ownArea: {
-    Area: OwnArea,
+    Area: BoardOwn,
     answers: (question: Explained) => ON_OWN_BOARD.has(question.kind),
   },
   decisions: {
