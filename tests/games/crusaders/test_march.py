@@ -116,6 +116,9 @@ def test_more_units_cost_a_horse_or_a_coin_each(coins: int, most: int) -> None:
     """Four are free, at most four more are paid; Antioch has one horse."""
     s = marching(cities={"antioch_city": "12"}, mine={"coins": coins})
     me = begun(s).chooses("apamea")
+    [question] = s.m.explain(0)
+    assert question.amounts is not None
+    assert question.amounts["most"] == most
     for sent in range(1, most):  # the first one goes by itself
         assert me.offers("enough")
         assert (me.label("antioch_city")["message"] == "option-march-paid-from") == (sent >= 4)

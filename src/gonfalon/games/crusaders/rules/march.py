@@ -31,6 +31,7 @@ from gonfalon.games.crusaders.rules.cities import adjacent_of
 from gonfalon.games.crusaders.rules.governors import ReplaceGovernor, governor_available
 from gonfalon.games.crusaders.rules.order_part import OrderPart
 from gonfalon.games.crusaders.rules.payment import Payment, can_pay, has_secret_means, price_of
+from gonfalon.kernel.amounts import Amounts
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -320,6 +321,14 @@ class MarchUnits(Pick[CrusadersState]):
 
     def sizes(self, there: int) -> tuple[int, int]:
         return 1, there
+
+    def amounts(self, m: Match[CrusadersState], decision: Decision) -> Amounts | None:
+        """Return the numbers; together no more units than the player could pay for."""
+        found = super().amounts(m, decision)
+        if found is not None:
+            while found.most > found.least and not self.affordable(m, found.most):
+                found.most -= 1
+        return found
 
     def stop(self, m: Match[CrusadersState]) -> Option:
         return MARCH_ENOUGH
