@@ -88,14 +88,14 @@ async function place(page: Page, question: Question, option: Option): Promise<Lo
   return null;
 }
 
-/** Count out what an answer to a question about amounts takes first, and send the rest as it is. */
+/** Count out as much as possible of what a question about amounts asks for, and send it. */
 async function count(page: Page, hand: Hand): Promise<boolean> {
-  const more = page.locator('.amounts .pm button:last-child:not([aria-disabled="true"])');
-  const done = page.locator('.acts .btn--gilt, .acts .btn--option').filter({ visible: true });
-  if (!(await done.count())) return false;
-  for (let i = 0; i < 12 && (await more.count()); i += 1) await more.first()[hand]();
-  if ((await done.last().getAttribute('aria-disabled')) === 'true') return false;
-  await done.last()[hand]();
+  const box = page.locator('.decision :is(.units, .restore)').filter({ visible: true });
+  if (!(await box.count())) return false;
+  const free = ':not([aria-disabled="true"])';
+  const more = box.locator(`[aria-label^="One more"]${free}, .token[aria-pressed="false"]${free}`);
+  for (let i = 0; i < 20 && (await more.count()); i += 1) await more.first()[hand]();
+  await box.locator('.btn').last()[hand]();
   return true;
 }
 
@@ -107,7 +107,12 @@ export async function give(
   option: Option,
 ): Promise<boolean> {
   await goOn(page, hand);
-  if (question.amounts && (await count(page, hand))) return false;
+  if (question.amounts && question.kind !== 'pay' && (await count(page, hand))) return false;
+  if (question.kind === 'prayer') {
+    await page.locator(`.decision [data-n="${option.id}"]`)[hand]();
+    await page.locator('.decision .units .btn--gilt')[hand]();
+    return false;
+  }
   let found = await place(page, question, option);
   // A component that stands for several answers opens a choice between them.
   for (const touch of found ? [] : [...option.touches].reverse()) {
