@@ -9,7 +9,7 @@ const HINTS: Record<string, string> = {
   bishop: 'bishop',
   'check-holy-land': 'check',
   'march-target': 'march',
-  'march-units': 'units',
+  'march-units': 'place',
   'place-units': 'place',
   reinforce: 'place',
   upgrade: 'upgrade',

@@ -8,9 +8,10 @@ export const componentOf = (city: string): string => `city:${city}`;
 /** The answers of a city. Of those that lead from one city to another, those that start here. */
 export function answersOf(table: CrusadersTable, city: string): Touch[] {
   const all = table.touched.get(componentOf(city)) ?? [];
-  const starting = all.filter(
-    ({ option }) => option.touches.length < 2 || option.touches[0] === componentOf(city),
-  );
+  const starting = all.filter(({ option: { touches } }) => {
+    const cities = touches.filter((component) => component.startsWith('city:'));
+    return cities.length < 2 || cities[0] === componentOf(city);
+  });
   return starting.length ? starting : all;
 }
 

@@ -89,6 +89,7 @@ interface Printed {
       kind: string;
       measure?: string;
       tiers?: Tier[];
+      vp?: number;
       [more: string]: unknown;
     }
   >;

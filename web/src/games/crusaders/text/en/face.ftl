@@ -44,7 +44,6 @@ crusaders-hint-governor = A governor brings influence in every income phase, as 
 crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land.
 crusaders-hint-check = Bishops in the city are shown; the highest sum of levels takes it.
 crusaders-hint-march = A city of the saracens or of a rival means a battle. Tap a dim city to see why it is out of reach.
-crusaders-hint-units = Tap cities on the map or use − and +. One unit stays in each of your cities.
 crusaders-hint-place = Tap cities on the map or use − and +.
 crusaders-hint-upgrade = Each level adds 1 to the walls and raises taxes and goods.
 crusaders-hint-tactic = It goes to your hand. In a battle your opponent cancels one of its halves.

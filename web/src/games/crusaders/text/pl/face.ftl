@@ -46,7 +46,6 @@ crusaders-hint-governor = Namiestnik daje punkty wpływu w każdej fazie dochodu
 crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów.
 crusaders-hint-check = Biskupi w mieście zostają odkryci; wygrywa wyższa suma poziomów.
 crusaders-hint-march = Miasto Saracenów lub rywala oznacza bitwę. Kliknij wyblakłe miasto, aby zobaczyć, czemu jest poza zasięgiem.
-crusaders-hint-units = Klikaj miasta na mapie albo − i +. W każdym twoim mieście zostaje jeden oddział.
 crusaders-hint-place = Klikaj miasta na mapie albo − i +.
 crusaders-hint-upgrade = Każdy poziom daje +1 do murów, wyższe podatki i więcej towarów.
 crusaders-hint-tactic = Trafia na rękę. W bitwie przeciwnik zakryje jedną z jej połów.
