@@ -11,11 +11,17 @@ the last one of the hand if it is not said. The units of the attacker come from 
 
 from __future__ import annotations
 
+from typing import Any
+
 from gonfalon.games.crusaders.model.constants import NONE, SARACENS
 from gonfalon.games.crusaders.model.state import CHANCE, COVER_DRAW
 from gonfalon.games.crusaders.rules.battle import Battle
 from gonfalon.kernel.chance import ScriptedChance
-from tests.games.crusaders.scenario import Scenario
+from tests.games.crusaders.scenario import Scenario, player, table
+
+ARCHERS = "apamean_archers homs_heavy_horse aleppo_ghulams damascene_lancers horse_archers"
+STARTING = "baptism_of_fire reinforcements shield_wall couched_lances deus_vult"
+GUARDS = "aleppo_ghulams homs_heavy_horse horse_archers orontes_skirmishers naffatun"
 
 
 class Fight:
@@ -89,3 +95,71 @@ def losses(s: Scenario, *places: int) -> None:
     chance = s.m.chance
     assert isinstance(chance, ScriptedChance)
     chance.script.setdefault("losses", []).extend(places)
+
+
+# -- usual battles -----------------------------------------------------------------------------
+
+
+def against_saracens(
+    units: int = 6, city: str = "apamea", hand: str = ARCHERS, bonus: int = 0, **laid: Any
+) -> tuple[Scenario, Fight]:
+    """Let Antioch (seat 0) attack a saracen city; Tripoli (seat 1) plays the saracens."""
+    mine = laid.pop("mine", player("antioch"))
+    s = table(mine, player("tripoli"), next_saracens=hand, active=0, **laid)
+    return s, fight(s, 0, city, units, bonus)
+
+
+def against_tripoli(
+    mine: str = STARTING, theirs: str = STARTING, units: int = 4, city: str = "3 level 1"
+) -> tuple[Scenario, Fight]:
+    """Let Antioch (seat 0) attack Tripoli (seat 1) in Tortosa."""
+    s = table(
+        player("antioch", tactics=mine),
+        player("tripoli", tactics=theirs),
+        cities={"tortosa": f"tripoli {city}", "antioch_city": "1"},
+        active=0,
+    )
+    return s, fight(s, 0, "tortosa", units)
+
+
+def quick_win(
+    hand: str = GUARDS,
+    first: str = "aleppo_ghulams",
+    cancel: str = "top",
+    mine: dict[str, Any] | None = None,
+    city: str = "apamea",
+    **laid: Any,
+) -> tuple[Scenario, Fight]:
+    """Let Antioch (seat 0) rout the saracens of a city with fire_volley in its first manoeuvre."""
+    me = {"tactics": "fire_volley shield_wall couched_lances deus_vult pursuit", **(mine or {})}
+    s = table(player("antioch", **me), player("tripoli"), next_saracens=hand, **laid)
+    f = fight(s, 0, city, 6)
+    f.lay(first, cancel, "pursuit")
+    f.lay("fire_volley", "top")
+    return s, f
+
+
+def between(
+    mine: str = STARTING,
+    theirs: str = STARTING,
+    units: int = 5,
+    city: str = "2 level 1",
+    cities: dict[str, str] | None = None,
+    **laid: Any,
+) -> tuple[Scenario, Fight]:
+    """Let Antioch (seat 0) attack Tripoli (seat 1) in Tortosa."""
+    s = table(
+        player("antioch", tactics=mine),
+        player("tripoli", tactics=theirs),
+        cities={"tortosa": f"tripoli {city}", **(cities or {})},
+        **laid,
+    )
+    return s, fight(s, 0, "tortosa", units)
+
+
+def quiet(f: Fight, *rest: str) -> None:
+    """Lay two shield_walls, then two more cards, all with their bottom halves open."""
+    f.lay("shield_wall", "top", "deus_vult")
+    f.lay("shield_wall", "top", "deus_vult")
+    for card in rest:
+        f.lay(card, "bottom", "reinforcements")
