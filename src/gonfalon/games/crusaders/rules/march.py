@@ -22,7 +22,7 @@ from gonfalon.games.crusaders.model.messages.march import (
     NOWHERE_TO_MARCH,
     UNITS_MARCHED,
 )
-from gonfalon.games.crusaders.model.shapes import MarchPreview
+from gonfalon.games.crusaders.model.preview_shapes import MarchPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_round import attacks_forbidden
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn

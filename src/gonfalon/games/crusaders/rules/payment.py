@@ -24,7 +24,7 @@ from gonfalon.games.crusaders.model.messages.orders import (
     RESCRIPT_SPENT,
 )
 from gonfalon.games.crusaders.model.order_options import COIN, DISCOUNT, FIRST_RESCRIPT, WAIVE
-from gonfalon.games.crusaders.model.shapes import WayPreview
+from gonfalon.games.crusaders.model.preview_shapes import WayPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.gains import pay_coins
 from gonfalon.games.crusaders.rules.rescripts import discard_rescript

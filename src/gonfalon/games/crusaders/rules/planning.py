@@ -29,7 +29,7 @@ from gonfalon.games.crusaders.model.planning_options import (
     PLACEMENTS,
     PlaceOption,
 )
-from gonfalon.games.crusaders.model.shapes import FeeView, PlanPreview
+from gonfalon.games.crusaders.model.preview_shapes import FeeView, PlanPreview
 from gonfalon.games.crusaders.model.state import (
     DECK,
     SPIES,

@@ -13,7 +13,7 @@ from gonfalon.games.crusaders.model.messages.faith import (
     PRAYED,
     PRAYER_TOO_DEAR,
 )
-from gonfalon.games.crusaders.model.shapes import PrayerPreview
+from gonfalon.games.crusaders.model.preview_shapes import PrayerPreview
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.holiness import HolinessBonuses, move_marker
