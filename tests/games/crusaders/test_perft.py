@@ -63,7 +63,7 @@ def penniless_planning() -> Match[Any]:
     return s.begin_with(Planning()).m
 
 
-@pytest.mark.rules("CRU-MARCH-01", "CRU-MARCH-03", "CRU-MUST-01", "CRU-PLAN-02", "CRU-D-12")
+@pytest.mark.rules("CRU-MARCH-01", "CRU-MARCH-03", "CRU-MUST-01", "CRU-PLAN-02", "CRU-D-11")
 @pytest.mark.parametrize(
     ("position", "counts"),
     [
