@@ -17,8 +17,6 @@ const HINTS: Record<string, string> = {
   'pick-governor': 'governor',
   'pick-tactic': 'tactic',
   'new-capital': 'capital',
-  'battle-card': 'battle',
-  'cancel-half': 'cancel',
 };
 
 export function hint(table: CrusadersTable, question: Explained): string {

@@ -2,6 +2,7 @@
 import type { Explained } from '../../kit/table-model.js';
 import type { GameFace, SeatFact } from '../face.js';
 import { asIcon } from './art.js';
+import { battlePreview, suspense } from './battle.js';
 import Board from './Board.svelte';
 import { CONTROLLED } from './choices.js';
 import CloseUp from './CloseUp.svelte';
@@ -11,6 +12,7 @@ import MapControls from './MapControls.svelte';
 import Other from './Other.svelte';
 import BoardOwn from './BoardOwn.svelte';
 import { useEdition } from './printed.js';
+import { sourcesOf } from './sources.js';
 import {
   blazonIn,
   goodsReady,
@@ -52,7 +54,7 @@ function progress(table: CrusadersTable): string {
 /** Questions about units of several cities, answered as a whole. */
 const UNITS = ['march-units', 'place-units', 'reinforce'];
 /** Questions that the board has its own controls for. */
-const ON_BOARD = ['plan'];
+const ON_BOARD = ['plan', 'battle-card', 'cancel-half'];
 /** Questions answered with the viewer's own cards and tokens. */
 const ON_OWN_BOARD = new Set([
   'discard-building',
@@ -77,6 +79,7 @@ const face: GameFace<State> = {
     Controls: MapControls,
     controlled: [...CONTROLLED, ...UNITS, ...ON_BOARD],
     hint,
+    preview: battlePreview,
     unemphasised: [
       'option-stop-here',
       'option-stop-bishops',
@@ -86,8 +89,9 @@ const face: GameFace<State> = {
     ],
   },
   seats: { line: seatLine, blazonOf: blazonIn, Other },
-  scores: { Comparison },
+  scores: { Comparison, sources: sourcesOf },
   progress,
+  suspense,
   log: {
     turnHeads: [
       'event-round-begins',

@@ -48,5 +48,3 @@ crusaders-hint-place = Tap cities on the map or use − and +.
 crusaders-hint-upgrade = Each level adds 1 to the walls and raises taxes and goods.
 crusaders-hint-tactic = It goes to your hand. In a battle your opponent cancels one of its halves.
 crusaders-hint-capital = Your state lives on in this city.
-crusaders-hint-battle = Your opponent cancels one half of it, then the other half works.
-crusaders-hint-cancel = One of your cards, drawn blind, covers that half.

@@ -50,5 +50,3 @@ crusaders-hint-place = Klikaj miasta na mapie albo − i +.
 crusaders-hint-upgrade = Każdy poziom daje +1 do murów, wyższe podatki i więcej towarów.
 crusaders-hint-tactic = Trafia na rękę. W bitwie przeciwnik zakryje jedną z jej połów.
 crusaders-hint-capital = To miasto zostanie stolicą twojego państwa.
-crusaders-hint-battle = Przeciwnik zakryje jedną połowę, druga zadziała.
-crusaders-hint-cancel = Tę połowę zakryje jedna z twoich kart, dobrana na ślepo.
