@@ -89,11 +89,17 @@ async function place(page: Page, question: Question, option: Option): Promise<Lo
 }
 
 /** Count out as much as possible of what a question about amounts asks for, and send it. */
-async function count(page: Page, hand: Hand): Promise<boolean> {
+async function count(page: Page, hand: Hand, question: Question): Promise<boolean> {
   const box = page.locator('.decision :is(.units, .restore)').filter({ visible: true });
   if (!(await box.count())) return false;
   const free = ':not([aria-disabled="true"])';
-  const more = box.locator(`[aria-label^="One more"]${free}, .token[aria-pressed="false"]${free}`);
+  const more = box
+    .locator(`[aria-label^="One more"]${free}, .token[aria-pressed="false"]${free}`)
+    .filter({ visible: true });
+  const { items } = question.amounts as { items: { component: string }[] };
+  const [first] = items;
+  // A phone has no room for all: there the map is pressed first.
+  if (first && !(await more.count())) await page.locator(standing(first.component)).first()[hand]();
   for (let i = 0; i < 20 && (await more.count()); i += 1) await more.first()[hand]();
   await box.locator('.btn').last()[hand]();
   return true;
@@ -107,7 +113,8 @@ export async function give(
   option: Option,
 ): Promise<boolean> {
   await goOn(page, hand);
-  if (question.amounts && question.kind !== 'pay' && (await count(page, hand))) return false;
+  if (question.amounts && question.kind !== 'pay' && (await count(page, hand, question)))
+    return false;
   if (question.kind === 'prayer') {
     await page.locator(`.decision [data-n="${option.id}"]`)[hand]();
     await page.locator('.decision .units .btn--gilt')[hand]();
