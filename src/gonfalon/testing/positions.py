@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from gonfalon.kernel.chance import ScriptedChance
+from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.facts import MIX, SAW
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.hidden import Pack, Zone
@@ -16,6 +17,8 @@ from gonfalon.kernel.step import Step
 from gonfalon.kernel.trail import Trail
 
 Draws = Mapping[str, Sequence[int]]
+
+REST = (Option("rest", ""), Option("rest-more", ""))
 
 
 def scripted(game: Game[Any], seats: int, draws: Draws | None = None) -> ScriptedChance:
@@ -36,12 +39,41 @@ def laid_pack(zones: list[Zone], cards: Sequence[Sequence[int]]) -> Pack:
     pack = Pack(zones)
     for zone, kinds in zip(zones, cards, strict=True):
         pack.put(zone, list(kinds) if zone.bag else list(reversed(kinds)))
-        zone.marks = [zone.audience] * len(zone.cards)
-    pack.note(MIX, EVERYONE, [label for zone in zones for label in zone.labels], [])
-    for zone in zones:
-        if zone.audience and zone.cards:
-            pack.note(SAW, zone.audience, zone.labels, zone.cards)
+    hide(pack)
     return pack
+
+
+def hide(pack: Pack) -> None:
+    """Let only those know hidden cards who see them, after they were laid out in the open."""
+    pack.note(MIX, EVERYONE, [label for zone in pack.zones for label in zone.labels], [])
+    for zone in pack.zones:
+        zone.marks = [zone.audience] * len(zone.cards)
+        if zone.audience:
+            pack.note(SAW, zone.audience, zone.labels, zone.cards)
+
+
+def rest_question() -> Decision:
+    """Return what seat 0 is asked while a scenario is at rest; with one answer it would go on."""
+    return Decision(0, "rest", list(REST), public=True)
+
+
+class Rest(Step[T]):
+    """The bottom of a scenario's stack: everything the test is about is over."""
+
+    NAME = "test-rest"
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def clone(self) -> Rest[T]:
+        return Rest()
+
+    def run(self, m: Match[T]) -> bool:
+        """Wait."""
+        return False
+
+    def ask(self, m: Match[T]) -> list[Decision]:
+        """Ask a question that no test answers."""
+        return [rest_question()]
 
 
 def wait_in(m: Match[T], steps: Sequence[Step[T]], turn: int, draws: Draws | None = None) -> None:

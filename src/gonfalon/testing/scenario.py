@@ -16,6 +16,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.shapes import MatchView, OptionView, PromptView
 from gonfalon.kernel.state import T
+from gonfalon.kernel.step import Step
 
 
 class Scenario(Generic[T]):
@@ -41,6 +42,17 @@ class Scenario(Generic[T]):
         self.note(self.m.drain_events())
         self.sound()
         return self
+
+    def begin_with(self, step: Step[T]) -> Self:
+        """Let a step run on top of what is there, until somebody is asked."""
+        self.m.call(step)
+        self.m.advance()
+        return self.begin()
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything the test is about is over (see `positions.Rest`)."""
+        return self.asked() == [(0, "rest")]
 
     def seat(self, seat: int) -> Player[T]:
         """Return a player."""

@@ -42,34 +42,10 @@ from gonfalon.games.glory.model.state import (
     GloryState,
 )
 from gonfalon.kernel.chance import ScriptedChance
-from gonfalon.kernel.decision import Decision, Option
-from gonfalon.kernel.facts import MIX, SAW
-from gonfalon.kernel.hidden import Pack
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import EVERYONE
-from gonfalon.kernel.step import Step
-from gonfalon.testing import Draws, scripted, wait_in
+from gonfalon.testing import Draws, Rest, hide, scripted, wait_in
 from gonfalon.testing import Player as AnyPlayer
 from gonfalon.testing import Scenario as AnyScenario
-
-REST = (Option("rest", "GLO-RND-01", 0), Option("rest-more", "GLO-RND-01", 1))
-
-
-class Rest(Step[GloryState]):
-    """The bottom of a scenario's stack: everything the test is about is over."""
-
-    NAME = "glory.test-rest"
-    __slots__ = ()
-    FIELDS = ()
-
-    def clone(self) -> Rest:
-        return Rest()
-
-    def run(self, m: Match[GloryState]) -> bool:
-        return False
-
-    def ask(self, m: Match[GloryState]) -> list[Decision]:
-        return [Decision(0, "rest", list(REST), public=True)]
 
 
 def player(
@@ -259,15 +235,6 @@ def opponent_is(s: Scenario, knight: int) -> None:
     t.pools[t.c.knights.kind[knight]].remove(knight)
 
 
-def hide(pack: Pack) -> None:
-    """Let only those know hidden cards who see them; they were laid out in the open."""
-    pack.note(MIX, EVERYONE, [label for zone in pack.zones for label in zone.labels], [])
-    for zone in pack.zones:
-        zone.marks = [zone.audience] * len(zone.cards)
-        if zone.audience:
-            pack.note(SAW, zone.audience, zone.labels, zone.cards)
-
-
 # Pieces of open stacks: always the first one that is left.
 FIRST: Draws = {
     "events": [0] * 3,
@@ -292,17 +259,6 @@ class Scenario(AnyScenario[GloryState]):
     def seat(self, seat: int) -> Player:
         """Return a player."""
         return Player(self, seat)
-
-    def begin_with(self, step: Step[GloryState]) -> Scenario:
-        """Let a step run on top of what is there, until somebody is asked."""
-        self.m.call(step)
-        self.m.advance()
-        return self.begin()
-
-    @property
-    def at_rest(self) -> bool:
-        """Whether everything the test is about is over."""
-        return self.asked() == [(0, "rest")]
 
 
 class Player(AnyPlayer[GloryState]):
