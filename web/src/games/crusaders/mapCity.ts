@@ -1,6 +1,7 @@
 /** How cities look on the map: houses, and walls by level. */
 import { at, house, pen, spire, tower } from '../../kit/engraving.js';
 import { printed } from './printed.js';
+import type { CityView } from './view.js';
 
 const dome = (x: number, y: number): string =>
   at(
@@ -39,4 +40,17 @@ export function cityDrawing(city: string, level: number, frankish: boolean): str
   const houses = keep + (frankish ? FRANKISH : SARACEN);
   if (level <= 1) return houses + OPEN;
   return houses + (level > 2 ? SECOND : '') + WALL;
+}
+
+type Bishop = CityView['bishops'][number];
+
+/** A city's bishops side by side; if there are many, those alike as one with their number. */
+export function bishopsOf({ bishops }: CityView): (Bishop & { count: number })[] {
+  if (bishops.length < 5) return bishops.map((bishop) => ({ ...bishop, count: 1 }));
+  const found = new Map<string, Bishop & { count: number }>();
+  for (const bishop of bishops) {
+    const key = `${bishop.seat} ${bishop.level ?? ''}`;
+    found.set(key, { ...bishop, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
 }
