@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { gone } from './clicking';
 import { ask, botTable, myTurn, shows } from './house';
+import { closeList } from './keys';
 import type { Option, Question, Seen } from './policy';
 
 /** Answers that give something up or end something. */
@@ -137,6 +138,7 @@ export async function give(
   }
   await page.locator('.decision .btn--all')[hand]();
   await page.locator('#answers .answer').nth(question.options.indexOf(option))[hand]();
+  await closeList(page);
   return true;
 }
 
