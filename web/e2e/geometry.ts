@@ -110,7 +110,9 @@ export async function troubles(page: Page, { covered = false }: Looked = {}): Pr
       }
 
       // cards beside each other: the value stands in the middle
-      const cards = [...document.querySelectorAll('.card')].filter(shown);
+      const faceUp = (one: Element): boolean =>
+        !!(one.getAttribute('aria-label') ?? one.textContent?.trim());
+      const cards = [...document.querySelectorAll('.card')].filter(shown).filter(faceUp);
       for (const one of covered ? [] : cards) {
         const { left, top, width, height } = one.getBoundingClientRect();
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -143,7 +145,7 @@ export async function troubles(page: Page, { covered = false }: Looked = {}): Pr
       }
 
       // what a land's panel is about is not under it
-      const panel = document.querySelector('.mapwrap .panel');
+      const panel = document.querySelector('.mapwrap .panel:not(.whole *)');
       if (panel && shown(panel)) {
         const over = panel.getBoundingClientRect();
         for (const spot of document.querySelectorAll('.mapwrap .spot')) {
