@@ -10,7 +10,7 @@ import crossedSwords from 'icon:crossed-swords';
 import footsteps from 'icon:footsteps';
 import holySymbol from 'icon:holy-symbol';
 import hoodedFigure from 'icon:hooded-figure';
-import hospitalCross from 'icon:hospital-cross';
+import lantern from 'icon:lantern-flame';
 import laurelCrown from 'icon:laurel-crown';
 import mountedKnight from 'icon:mounted-knight';
 import popeCrown from 'icon:pope-crown';
@@ -37,7 +37,7 @@ const BUILDINGS: Record<string, string> = {
   masons_lodge: stoneCrafting,
   siege_workshop: trebuchet,
   caravanserai: caravan,
-  pilgrim_hospice: hospitalCross,
+  pilgrim_hospice: lantern,
   scriptorium: quillInk,
   castle_chapels: church,
   shrine_of_relics: starAltar,

@@ -117,7 +117,7 @@ const PLAIN: Record<string, string> = {
 };
 const COUNTERS: Record<string, string> = { own_cities: 'city', own_holy_lands: 'holy-land' };
 
-export function tokens(effects: readonly Effect[]): Token[] {
+function tokens(effects: readonly Effect[]): Token[] {
   return effects.flatMap((effect): Token[] => {
     const { op, n = 1, per, all, order, then, by = 1 } = effect;
     if (op === 'basic_order') return [{ sign: order ?? 'build' }];

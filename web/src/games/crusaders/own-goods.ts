@@ -27,12 +27,6 @@ function draft(table: CrusadersTable): Draft | null {
   return draftOf(table, questionOf(table, 'pay', 'restore-goods'));
 }
 
-/** True if an unfinished answer can still become one of the complete ones. */
-export function fits(found: Draft): boolean {
-  const row = found.amounts.items.map(({ id }) => found.numbers[id] ?? 0);
-  return found.amounts.sets?.some((set) => set.every((n, i) => n >= (row[i] ?? 0))) ?? true;
-}
-
 function inDraft(table: CrusadersTable, id: string, place: number | null): Pick | null {
   const found = draft(table);
   const item = found?.amounts.items.find((one) => one.id === id);

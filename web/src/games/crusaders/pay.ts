@@ -30,7 +30,7 @@ export function wayOf({ preview, message }: Option): Way | null {
   };
 }
 
-export const NOTHING: Way = { goods: {}, discount: 0, coins: 0, short: 0, left: null };
+const NOTHING: Way = { goods: {}, discount: 0, coins: 0, short: 0, left: null };
 
 /** The way to pay that an answer to a payment is. Null if it is no complete way. */
 export function paidBy({ message, args }: Option, coins: number): Way | null {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/schema/crusaders.js';
 import { pickedFor, questionOf } from '../../kit/answering.js';
 import type { Blocked, Explained, Option } from '../../kit/table-model.js';
 import { printed } from './printed.js';
-import { boardOf, ORDERS, type CrusadersTable, type Order, type State } from './view.js';
+import { ORDERS, type CrusadersTable, type Order, type State } from './view.js';
 
 type Shapes = components['schemas'];
 
@@ -168,11 +168,6 @@ export function orderTexts(
   return whole.endsWith(reinforced)
     ? { basic: whole.slice(0, -reinforced.length).trim(), reinforced }
     : { basic: whole, reinforced: '' };
-}
-
-/** The coins of the viewer. */
-export function coinsOf(table: CrusadersTable): number {
-  return boardOf(table, table.viewer)?.coins ?? 0;
 }
 
 /** Where the tokens of an inner cell lie, from the lowest one up; a single one in the middle. */
