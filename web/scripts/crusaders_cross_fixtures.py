@@ -1,6 +1,6 @@
 """Write positions of Crusaders with previews of placements and prayers, for the board's pictures.
 
-    python web/scripts/crusaders_cross_fixtures.py
+python web/scripts/crusaders_cross_fixtures.py
 """
 
 from __future__ import annotations

@@ -146,8 +146,9 @@ def values_of(played: Game[Any], content: Content, seats: int, name: str) -> lis
     found: list[list[Any]] = []
     for count, settings in played.setups(content):
         value = settings.get(name)
-        by_seat = count == seats and isinstance(value, list) and len(value) == seats
-        if by_seat and value not in found:
+        if count != seats or not isinstance(value, list) or len(value) != seats:
+            continue
+        if value not in found:
             found.append(value)
     return found
 

@@ -30,6 +30,7 @@ def ahead(s: Scenario, seat: int, option: str) -> dict[str, Any]:
     """Return the preview of an answer, as JSON."""
     [question] = s.m.explain(seat)
     told = question.to_json(s.m.content.vocabulary)
+    found: dict[str, Any]
     [found] = [one["preview"] for one in told["options"] if one["id"] == option]
     return found
 

@@ -1,6 +1,7 @@
 """Types of the view of Crusaders; the JSON schema is generated from them.
 
-Those of battles and raids are in `battle_shapes.py`, those of previews in `preview_shapes.py`.
+Those of battles and raids, of markets and of previews are in `battle_shapes.py`,
+`market_shapes.py` and `preview_shapes.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from gonfalon.games.crusaders.model.battle_shapes import (
     SaracensView,
 )
 from gonfalon.games.crusaders.model.constants import Good, Order, Phase
+from gonfalon.games.crusaders.model.market_shapes import MarketsView
 from gonfalon.games.crusaders.model.preview_shapes import (
     MarchPreview,
     PlanPreview,
@@ -31,7 +33,6 @@ Governor = Annotated[str, Word("governor")]
 Bull = Annotated[str, Word("bull")]
 Rescript = Annotated[str, Word("rescript")]
 Event = Annotated[str, Word("event")]
-Deck = Annotated[str, Word("deck")]
 Measure = Annotated[str, Word("measure")]
 
 
@@ -245,67 +246,6 @@ class TrackView(TypedDict):
 
     bonuses: list[Literal["none", "bishop_action", "rescript"]]
     automa: list[int]
-
-
-class BuildingMarketView(TypedDict):
-    """A market of buildings. `size` cards fill it; `top` is a deck's top card that all have seen.
-
-    `deck` counts the deck with that card.
-    """
-
-    cards: list[Building]
-    size: int
-    deck: int
-    top: Building | None
-    discards: list[Building]
-
-
-class TacticMarketView(TypedDict):
-    """A market of tactics, as for buildings."""
-
-    cards: list[Tactic]
-    size: int
-    deck: int
-    top: Tactic | None
-    discards: list[Tactic]
-
-
-class GovernorMarketView(TypedDict):
-    """The market of governors. `drawn` are those the viewer chooses from at the start."""
-
-    cards: list[Governor]
-    size: int
-    deck: int
-    discards: list[Governor]
-    drawn: list[Governor]
-
-
-class RescriptDeckView(TypedDict):
-    """The rescripts of a level."""
-
-    deck: int
-    discards: list[Rescript]
-
-
-class SpyDeckView(TypedDict):
-    """The spies that nobody has."""
-
-    deck: int
-    discards: list[Spy]
-
-
-class MarketsView(TypedDict):
-    """Markets and decks; `rescripts` are by level. `bazaars` are left in the pile."""
-
-    buildings: dict[Deck, BuildingMarketView]
-    bazaars: int
-    tactics: dict[Deck, TacticMarketView]
-    governors: GovernorMarketView
-    rescripts: list[RescriptDeckView]
-    spies: SpyDeckView
-
-
-# -- what is going on -----------------------------------------------------------------------------
 
 
 class EventCardView(TypedDict):

@@ -19,22 +19,24 @@ from gonfalon.games.crusaders.model.constants import (
     PLANNING_PHASE,
     SARACENS,
 )
+from gonfalon.games.crusaders.model.market_shapes import (
+    BuildingMarketView,
+    MarketsView,
+    TacticMarketView,
+)
 from gonfalon.games.crusaders.model.order_options import BUILDING, GOVERNOR
 from gonfalon.games.crusaders.model.shapes import (
     BishopView,
-    BuildingMarketView,
     CityView,
     CrossView,
     CrusadersStateView,
     EventCardView,
     GovernorView,
     MarchView,
-    MarketsView,
     NextOrderView,
     PaymentView,
     SectorView,
     ShownCardView,
-    TacticMarketView,
     TokenView,
     TrackView,
     TurnView,

@@ -11,7 +11,8 @@ crusaders-setup-worth =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[many] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
 crusaders-setup-or = albo
 crusaders-setup-keep = Zatrzymaj tę bullę
@@ -64,13 +65,15 @@ crusaders-end-cities =
     { $n ->
         [one] { $n } miasto
         [few] { $n } miasta
-       *[many] { $n } miast
+        [many] { $n } miast
+       *[other] { $n } miasta
     }
 crusaders-end-lands =
     { $n ->
         [one] { $n } święta ziemia
         [few] { $n } święte ziemie
-       *[many] { $n } świętych ziem
+        [many] { $n } świętych ziem
+       *[other] { $n } świętej ziemi
     }
 crusaders-end-most = najwyżej { $most } z { $needed }
 crusaders-end-no-city = { $names }: nie zostało żadne miasto
@@ -81,7 +84,8 @@ crusaders-end-each-coins =
     { $coins ->
         [one] { $coins } moneta: 1
         [few] { $coins } monety: 1
-       *[many] { $coins } monet: 1
+        [many] { $coins } monet: 1
+       *[other] { $coins } monety: 1
     }
 crusaders-end-bonus = { $needed } lub więcej: { $bonus }
 crusaders-end-better = odkryte na końcu; liczy się lepszy z dwóch celów

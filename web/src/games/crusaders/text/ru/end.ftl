@@ -11,7 +11,8 @@ crusaders-setup-worth =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-       *[many] { $n } очков
+        [many] { $n } очков
+       *[other] { $n } очка
     }
 crusaders-setup-or = или
 crusaders-setup-keep = Оставить эту буллу
@@ -64,13 +65,15 @@ crusaders-end-cities =
     { $n ->
         [one] { $n } город
         [few] { $n } города
-       *[many] { $n } городов
+        [many] { $n } городов
+       *[other] { $n } города
     }
 crusaders-end-lands =
     { $n ->
         [one] { $n } святая земля
         [few] { $n } святые земли
-       *[many] { $n } святых земель
+        [many] { $n } святых земель
+       *[other] { $n } святой земли
     }
 crusaders-end-most = не больше { $most } из { $needed }
 crusaders-end-no-city = { $names }: городов не осталось
@@ -81,7 +84,8 @@ crusaders-end-each-coins =
     { $coins ->
         [one] { $coins } монета: 1
         [few] { $coins } монеты: 1
-       *[many] { $coins } монет: 1
+        [many] { $coins } монет: 1
+       *[other] { $coins } монеты: 1
     }
 crusaders-end-bonus = { $needed } и больше: { $bonus }
 crusaders-end-better = вскрыты последними; считается лучшая из двух целей

@@ -11,7 +11,8 @@ crusaders-setup-worth =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
-       *[many] { $n } очок
+        [many] { $n } очок
+       *[other] { $n } очки
     }
 crusaders-setup-or = або
 crusaders-setup-keep = Залишити цю буллу
@@ -64,13 +65,15 @@ crusaders-end-cities =
     { $n ->
         [one] { $n } місто
         [few] { $n } міста
-       *[many] { $n } міст
+        [many] { $n } міст
+       *[other] { $n } міста
     }
 crusaders-end-lands =
     { $n ->
         [one] { $n } свята земля
         [few] { $n } святі землі
-       *[many] { $n } святих земель
+        [many] { $n } святих земель
+       *[other] { $n } святої землі
     }
 crusaders-end-most = не більше { $most } із { $needed }
 crusaders-end-no-city = { $names }: міст не лишилося
@@ -81,7 +84,8 @@ crusaders-end-each-coins =
     { $coins ->
         [one] { $coins } монета: 1
         [few] { $coins } монети: 1
-       *[many] { $coins } монет: 1
+        [many] { $coins } монет: 1
+       *[other] { $coins } монети: 1
     }
 crusaders-end-bonus = { $needed } і більше: { $bonus }
 crusaders-end-better = розкрито останніми; лічиться краща з двох цілей
