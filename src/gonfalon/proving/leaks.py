@@ -6,8 +6,8 @@ outside sealed rounds. It has two halves:
 * *now*: for every seat and for spectators, imagined twins must give exactly the same observation,
   byte for byte (see `twins`). A twin must also be a valid match: all invariants hold, and every
   question has an answer. And twins must really differ from the match, at least sometimes.
-  Otherwise the test would prove nothing. Hidden numbers are also changed where the viewer could
-  work them out from what was public: a view does not show them all the same.
+  Otherwise the test would prove nothing. If a game names hidden numbers among its secrets, these
+  are also changed where the viewer could work them out: a view does not show them all the same.
 * *forward*: the match and a twin are played on together (see `forward`). This finds what a single
   moment cannot show: counters, versions, the order of events, questions whose timing gives
   something away.
@@ -23,8 +23,9 @@ from typing import Any
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.tally import NUMBERS
 from gonfalon.proving.forward import Leak, TwinRun
-from gonfalon.proving.plants import planted
+from gonfalon.proving.plants import PlantedGame, planted
 from gonfalon.proving.playing import Failure, Plan, chunks, failure, plan, spread, step, viewers
 from gonfalon.proving.twins import difference, observed, secrets, with_other_numbers
 
@@ -71,6 +72,8 @@ class Search:
         self, played: Game[Any], content: Content, match_plan: Plan, twins: int, tally: Tally
     ) -> None:
         self.played = played
+        inner = played.inner if isinstance(played, PlantedGame) else played
+        self.numbers = any(place == NUMBERS for place, _ in inner.secrets.values())
         self.content = content
         self.plan = match_plan
         self.twins = twins
@@ -130,7 +133,7 @@ class Search:
                     self.found(f"{named(viewer)}: {difference(expected, found)}")
                 if not number:
                     self.sound(twin, viewer)
-            other = with_other_numbers(match, viewer)
+            other = with_other_numbers(match, viewer) if self.numbers else None
             found = expected if other is None else observed(other, viewer)
             if found != expected:
                 self.found(f"{named(viewer)}, hidden numbers: {difference(expected, found)}")
