@@ -43,6 +43,6 @@ export default [
                 here,
             ),
         ),
-        limit: slug === 'glory' ? '150 kB' : '120 kB', // a duel is a scene of its own
+        limit: ['crusaders', 'glory'].includes(slug) ? '150 kB' : '120 kB', // scenes of their own
     })),
 ].map((check) => ({ ...check, gzip: true }));

@@ -4,7 +4,7 @@
  */
 import cowled from 'icon:cowled';
 import crossedSwords from 'icon:crossed-swords';
-import laurels from 'icon:laurel-crown';
+import victoryFlag from 'icon:tower-flag';
 import horseHead from 'icon:horse-head';
 import meeple from 'icon:meeple';
 import prayer from 'icon:prayer';
@@ -94,7 +94,7 @@ const ICONS: Record<string, string> = {
   influence: queenCrown,
   governor: visoredHelm,
   bull: scrollUnfurled,
-  trophy: laurels,
+  trophy: victoryFlag,
 };
 
 const NONE: Drawing = { box: '0 0 24 24', body: '' };

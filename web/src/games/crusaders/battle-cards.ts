@@ -10,7 +10,8 @@ import crown from 'icon:crown';
 import holySymbol from 'icon:holy-symbol';
 import hoodedAssassin from 'icon:hooded-assassin';
 import hourglass from 'icon:hourglass';
-import laurelCrown from 'icon:laurel-crown';
+import queenCrown from 'icon:queen-crown';
+import victoryFlag from 'icon:tower-flag';
 import meeple from 'icon:meeple';
 import mountedKnight from 'icon:mounted-knight';
 import padlock from 'icon:padlock';
@@ -77,7 +78,7 @@ const ICONS: Record<string, string> = {
   losses: cardRandom,
   gain_coins: twoCoins,
   lose_coins: twoCoins,
-  gain_influence: laurelCrown,
+  gain_influence: queenCrown,
   holiness: holySymbol,
   bishop_action: bishop,
   lose_bishop: bishop,
@@ -99,7 +100,7 @@ const CONDITIONS: Record<string, string> = {
   defending: tower,
   own_bishop_here: bishop,
   outnumbered: meeple,
-  won: laurelCrown,
+  won: victoryFlag,
   lost: brokenShield,
   own_bishops_here: bishop,
   own_cities_adjacent: castle,

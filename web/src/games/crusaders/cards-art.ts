@@ -2,16 +2,13 @@
 import anvil from 'icon:anvil';
 import barn from 'icon:barn';
 import barracks from 'icon:barracks';
-import bellShield from 'icon:bell-shield';
-import byzantinTemple from 'icon:byzantin-temple';
-import caravan from 'icon:caravan';
 import church from 'icon:church';
 import crossedSwords from 'icon:crossed-swords';
 import footsteps from 'icon:footsteps';
 import holySymbol from 'icon:holy-symbol';
-import hoodedFigure from 'icon:hooded-figure';
+import hoodedAssassin from 'icon:hooded-assassin';
 import lantern from 'icon:lantern-flame';
-import laurelCrown from 'icon:laurel-crown';
+import victoryFlag from 'icon:tower-flag';
 import mountedKnight from 'icon:mounted-knight';
 import popeCrown from 'icon:pope-crown';
 import queenCrown from 'icon:queen-crown';
@@ -19,14 +16,12 @@ import quillInk from 'icon:quill-ink';
 import scales from 'icon:scales';
 import stable from 'icon:stable';
 import starAltar from 'icon:star-altar';
-import stoneCrafting from 'icon:stone-crafting';
 import stoneTower from 'icon:stone-tower';
 import swapBag from 'icon:swap-bag';
-import swordSmithing from 'icon:sword-smithing';
 import templarShield from 'icon:templar-shield';
 import trebuchet from 'icon:trebuchet';
 import visoredHelm from 'icon:visored-helm';
-import waxSeal from 'icon:wax-seal';
+import tiedScroll from 'icon:tied-scroll';
 
 import { drawing } from './art.js';
 import { rescriptOf, type Effect } from './cards.js';
@@ -34,9 +29,9 @@ import { rescriptOf, type Effect } from './cards.js';
 const BUILDINGS: Record<string, string> = {
   bazaar: swapBag,
   stores: barn,
-  masons_lodge: stoneCrafting,
+  masons_lodge: stoneTower,
   siege_workshop: trebuchet,
-  caravanserai: caravan,
+  caravanserai: swapBag,
   pilgrim_hospice: lantern,
   scriptorium: quillInk,
   castle_chapels: church,
@@ -47,13 +42,13 @@ const BUILDINGS: Record<string, string> = {
   engineers_camp: stoneTower,
   tiltyards: mountedKnight,
   stables: stable,
-  trophy_hall: laurelCrown,
+  trophy_hall: victoryFlag,
   army_chaplaincy: popeCrown,
   training_ground: crossedSwords,
-  cathedral_chapter: byzantinTemple,
-  royal_arsenal: swordSmithing,
+  cathedral_chapter: church,
+  royal_arsenal: anvil,
   settlers_court: scales,
-  military_commandery: bellShield,
+  military_commandery: templarShield,
   church_of_victory: holySymbol,
 };
 const LADIES = new Set(['melisende_of_jerusalem', 'hodierna_of_tripoli', 'alice_of_antioch']);
@@ -61,7 +56,7 @@ const LADIES = new Set(['melisende_of_jerusalem', 'hodierna_of_tripoli', 'alice_
 /** The drawing of what a rescript does. */
 const EFFECTS: Record<string, string> = {
   gain_coins: swapBag,
-  gain_influence: laurelCrown,
+  gain_influence: queenCrown,
   holiness: holySymbol,
   bishop_action: popeCrown,
   train_bishop: popeCrown,
@@ -74,12 +69,12 @@ const EFFECTS: Record<string, string> = {
   bombard: trebuchet,
   upgrade_city: stoneTower,
   no_destruction: stoneTower,
-  build: stoneCrafting,
+  build: stoneTower,
   learn_tactic: crossedSwords,
   replace_governor: visoredHelm,
   protect_all: templarShield,
-  no_cancel: bellShield,
-  peek_hand: hoodedFigure,
+  no_cancel: templarShield,
+  peek_hand: hoodedAssassin,
   strength: crossedSwords,
   rout: mountedKnight,
 };
@@ -91,12 +86,12 @@ export function emblemOf(kind: string, id: string): string {
     case 'governor':
       return LADIES.has(id) ? queenCrown : visoredHelm;
     case 'spy':
-      return hoodedFigure;
+      return hoodedAssassin;
     case 'bull':
-      return waxSeal;
+      return tiedScroll;
     default: {
       const [effect] = (rescriptOf(id)?.effects ?? []) as readonly Effect[];
-      return EFFECTS[effect?.op ?? ''] ?? waxSeal;
+      return EFFECTS[effect?.op ?? ''] ?? tiedScroll;
     }
   }
 }
