@@ -112,6 +112,10 @@ def test_all_the_terminal_says_can_be_said(language: str) -> None:
     numbers = ["points", "target", "together", "knights", "castle", "hand", "deck", "discard"]
     numbers += ["glory", "pawns", "coin", "strength", "faith", "won", "attack", "prestige"]
     numbers += ["round", "rounds", "tax", "silver", "provisions", "suspicion", "unpaid", "paid"]
+    # of Crusaders
+    words |= dict.fromkeys(("bishops", "city", "raiders", "rescripts", "seat"), "w")
+    numbers += ["bonus", "coins", "count", "income", "influence", "lands", "losses"]
+    numbers += ["manoeuvre", "manoeuvres", "marker", "supply", "units", "walls"]
     args = {**words, **dict.fromkeys((*numbers, "n", "number"), 3)}
     for id in own:
         assert told.formatted(id, args)
