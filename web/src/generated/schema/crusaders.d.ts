@@ -56,7 +56,7 @@ export interface components {
             count: number;
             levels: number[] | null;
         };
-        /** @description A bishop on the map; the level is null for a viewer who has not seen it. */
+        /** @description A bishop on the map. `level` is null unless the viewer has seen it. */
         BishopView: {
             seat: number;
             level: number | null;

@@ -48,7 +48,7 @@ class CrusadersSettings(TypedDict):
 
 
 class BishopView(TypedDict):
-    """A bishop on the map; the level is null for a viewer who has not seen it."""
+    """A bishop on the map. `level` is null unless the viewer has seen it."""
 
     seat: int
     level: int | None

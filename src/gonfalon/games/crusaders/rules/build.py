@@ -102,7 +102,7 @@ def upgradable(t: CrusadersState, seat: int, city: int, discount: int) -> bool:
 
 
 class Upgrade(Procedure[CrusadersState]):
-    """Raise one own city by a level for its price in wood (CRU-BUILD-02, CRU-D-15, CRU-RUL-20).
+    """Raise a city by a level for its price in wood (CRU-BUILD-02, CRU-D-15, CRU-RUL-20).
 
     An additional good comes with the level (CRU-BUILD-03, `change_level`).
     """

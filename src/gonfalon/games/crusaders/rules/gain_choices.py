@@ -116,7 +116,7 @@ class RestoreGoods(Pick[CrusadersState]):
 
 
 def can_move_unit(t: CrusadersState, seat: int, fought: int) -> bool:
-    """Return whether a unit may step from one own city to another (CRU-EFF-16)."""
+    """Return whether a unit may step from one of their cities to another (CRU-EFF-16)."""
     for city in t.cities_of(seat):
         if t.units[city] > 1 and city != fought:
             near = adjacent_of(t, city, seat)
@@ -247,7 +247,7 @@ class Bombard(OneByOne[CrusadersState]):
 
 
 class FreeUpgrade(OneQuestion):
-    """Which own city gains levels for free, up to `to_max` (CRU-EFF-28); may be declined.
+    """Which city gains levels for free, up to `to_max` (CRU-EFF-28); may be declined.
 
     Never the city of a battle (CRU-EFF-15).
     """

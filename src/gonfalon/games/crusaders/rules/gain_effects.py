@@ -143,7 +143,7 @@ class Bombardment(Gain):
 
 
 class UpgradeCity(Operation):
-    """An own city gains levels for free, up to `to_max` (CRU-EFF-28)."""
+    """One of the player's cities gains levels for free, up to `to_max` (CRU-EFF-28)."""
 
     __slots__ = ("by", "to_max")
     OP = "upgrade_city"
@@ -207,7 +207,7 @@ class LearnTactic(CardOperation):
 
 
 class NewGovernor(Operation):
-    """Another governor for an own city (CRU-EFF-40, CRU-GLO-07)."""
+    """Replace the governor of one of the player's cities (CRU-EFF-40, CRU-GLO-07)."""
 
     __slots__ = ()
     OP = "replace_governor"

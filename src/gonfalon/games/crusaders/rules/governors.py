@@ -80,7 +80,7 @@ class TakeGovernor(Procedure[CrusadersState]):
 
 
 class ReplaceGovernor(OneQuestion):
-    """In which own city to replace the governor, or fill a vacant place (CRU-D-28, CRU-EFF-40).
+    """In which city to replace the governor, or fill a vacant place (CRU-D-28, CRU-EFF-40).
 
     CRU-MARCH-07, CRU-RUL-56. May be declined (CRU-EFF-03).
     """
@@ -103,7 +103,7 @@ class ReplaceGovernor(OneQuestion):
     def walk(
         self, m: Match[CrusadersState], found: list[Option], why: list[Blocked] | None
     ) -> None:
-        """Offer every own city, as long as there is a governor to take."""
+        """Offer every city of the player, as long as there is a governor to take."""
         t = m.state
         if governor_available(t):
             found += [t.c.order_options.governed[city] for city in t.cities_of(self.seat)]

@@ -327,7 +327,7 @@ class LoseGovernors(LoseThings):
 
 
 class RazeOwn(LoseThings):
-    """Which own city of level 2 or 3 loses levels (CRU-EFF-35)."""
+    """Which city of level 2 or 3 loses levels (CRU-EFF-35)."""
 
     NAME = "crusaders.raze-own"
     KIND = "raze-own"

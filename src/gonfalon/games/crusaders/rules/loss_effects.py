@@ -190,7 +190,7 @@ class LoseBishop(Loss):
 
 
 class LoseGovernor(Loss):
-    """A governor of an own city."""
+    """Lose the governor of one of the player's cities."""
 
     OP = "lose_governor"
 
@@ -211,7 +211,7 @@ class LoseTactic(Loss):
 
 
 class RazeOwnOp(Loss):
-    """An own city loses levels; without one above level 1 `else` follows (CRU-EFF-35)."""
+    """A city loses levels; if all are at level 1, `else` is resolved (CRU-EFF-35)."""
 
     OP = "raze_own"
     __slots__ = ("otherwise",)

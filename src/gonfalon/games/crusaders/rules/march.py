@@ -176,7 +176,7 @@ class March(Procedure[CrusadersState]):
             m.call(Payment(self.seat, price_of(HORSES, paid)))
 
     def do_move(self, m: Match[CrusadersState]) -> None:
-        """Move the units, into an own city or to battle (CRU-MARCH-05, CRU-RUL-48)."""
+        """Move the units to a city of the player, or to battle (CRU-MARCH-05, CRU-RUL-48)."""
         t = m.state
         current_turn(m).moved = True
         for city in self.sources:

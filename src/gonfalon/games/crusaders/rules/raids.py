@@ -287,7 +287,7 @@ class CaptureByRaid(Procedure[CrusadersState]):
     # endregion
 
     def do_retreat(self, m: Match[CrusadersState]) -> None:
-        """Move the units to one adjacent own city, or to the supply (CRU-SAR-13)."""
+        """Move the units to an adjacent city of the player, or to the supply (CRU-SAR-13)."""
         t = m.state
         if adjacent_of(t, self.city, self.seat):
             m.call(RetreatFromRaid(self.seat, self.city))

@@ -20,7 +20,7 @@ from gonfalon.kernel.pick import Pick
 
 
 def place_units(m: Match[CrusadersState], seat: int, city: int, count: int) -> None:
-    """Put units from the supply into an own city."""
+    """Put units from the supply into one of the player's cities."""
     t = m.state
     t.boards[seat].units -= count
     t.units[city] += count
