@@ -47,6 +47,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     actionTimeout: 30_000,
+    // Nothing moves and nothing is played back, except in the tests that are about it (@alive).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from gonfalon.kernel.effects import Combinator, Effect, InOrder
+from gonfalon.kernel.effects import Combinator, Effect, InOrder, OneOf
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.message import NUMBER, Message, Text
-from gonfalon.kernel.operations import Alternatives, Operation, OperationReader
+from gonfalon.kernel.operations import Alternatives, Fields, Operation, OperationReader
 from tests.kernel.tiny.fair import FairState
 
 EITHER = Message("either")
@@ -43,18 +41,17 @@ class Cloth(Offer):
 
 
 class Dare(Offer):
-    """An operation with further fields: at most how often, and effects of its own."""
+    """An operation with fields of its own: at most how often, whether at once, and effects."""
 
     OP = "dare"
-    EXTRA = frozenset({"most", "then"})
-    most = 0
-    then: InOrder[FairState]
+    LEAST = 0
 
-    def read_extra(
-        self, reader: OperationReader[FairState], data: dict[str, Any], where: str
-    ) -> None:
-        self.most = data.get("most", 9)
-        self.then = reader.read(data.get("then", []), where)
+    def __init__(self, fields: Fields[FairState]) -> None:
+        super().__init__(fields)
+        self.most = fields.number("most", 9, 2)
+        self.at_once = fields.flag("at_once")
+        self.dye = fields.word("dye", ("madder", "woad"), -1)
+        self.then = fields.effects("then")
 
 
 class Either(Alternatives[FairState]):
@@ -88,12 +85,15 @@ def test_a_word_is_read_as_its_place() -> None:
     assert not effects.quiet()
 
 
-def test_an_operation_reads_its_further_fields() -> None:
+def test_an_operation_reads_its_own_fields() -> None:
     inner = [{"op": "coins", "n": 2}]
-    found = read({"op": "dare", "n": 4, "most": 2, "then": inner}, {"op": "dare"}).parts
+    whole = {"op": "dare", "n": 0, "most": 2, "at_once": True, "dye": "woad", "then": inner}
+    found = read(whole, {"op": "dare"}).parts
     first, second = (effect for effect in found if isinstance(effect, Dare))
-    assert (first.n, first.most, first.then.icons()) == (4, 2, inner)
-    assert (second.n, second.most, second.then.parts) == (1, 9, [])
+    assert (first.n, first.most, first.at_once, first.dye) == (0, 2, True, 1)
+    assert first.then.icons() == inner
+    assert (second.n, second.most, second.at_once, second.dye) == (1, 9, False, -1)
+    assert second.then.parts == []
 
 
 def test_a_choice_joins_its_lists_by_or() -> None:
@@ -120,6 +120,12 @@ def test_a_choice_joins_its_lists_by_or() -> None:
         ({"op": "cloth"}, "cloth needs a colour of madder, woad"),
         ({"op": "cloth", "colour": "weld"}, "cloth needs a colour of madder, woad"),
         ({"op": "cloth", "colour": ["woad"]}, "cloth needs a colour of madder, woad"),
+        ({"op": "dare", "n": -1}, "dare needs a whole number from 0 as n"),
+        ({"op": "dare", "most": 1}, "dare needs a whole number from 2 as most"),
+        ({"op": "dare", "at_once": 1}, "dare needs true or false as at_once"),
+        ({"op": "dare", "dye": "weld"}, "dare needs a dye of madder, woad"),
+        ({"op": "dare", "colour": "woad"}, "dare has no colour"),
+        ({"op": "dare", "then": {"op": "coins"}}, "a list of effects is needed"),
         ({"op": "dare", "then": [{"op": "gold"}]}, "unknown effect"),
     ],
     ids=repr,
@@ -129,6 +135,14 @@ def test_what_is_no_operation_is_refused_with_its_place(wrong: object, why: str)
         read(wrong)
 
 
-def test_an_optional_effect_is_refused() -> None:
+def test_without_a_class_for_choices_they_may_be_optional() -> None:
+    combinators: list[Combinator[FairState]] = []
+    reader = OperationReader(combinators, {"coins": Coins})
+    [choice] = reader.read([{"optional": [{"op": "coins"}]}], "stall").parts
+    assert isinstance(choice, OneOf)
+    assert choice.optional
+
+
+def test_alternatives_refuse_an_optional_effect() -> None:
     with pytest.raises(ContentError, match="optional"):
         read({"optional": [{"op": "coins"}]})

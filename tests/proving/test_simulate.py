@@ -247,3 +247,5 @@ def test_kinds_of_options_leave_words_and_numbers_open() -> None:
     classes = {"orb": "artefact", "0,1": "hex"}
     found = [option_kind(o, classes) for o in ("fracture:orb", "0,1", "12", "pass", "a:b")]
     assert found == ["fracture:<artefact>", "<hex>", "#", "pass", "a:b"]
+    assert option_kind("orb-on-3-instead-of-12", classes) == "<artefact>-on-#-instead-of-#"
+    assert option_kind("orb:orb:coin:orb", classes) == "<artefact>:coin:<artefact>"

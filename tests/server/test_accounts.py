@@ -198,7 +198,10 @@ def test_change_language_zone_preferences_and_name(anna: Visitor) -> None:
         {"time_zone": ""},
         {"preferences": {"x": "y"}},
         {"preferences": {"theme": "pink"}},
-        {"preferences": {"sound": "yes please"}},
+        {"preferences": {"volume": "yes please"}},
+        {"preferences": {"volume": 1.5}},
+        {"preferences": {"pace": "slow"}},
+        {"preferences": {"pace": 9}},
         {"preferences": {"level": "A" * 5000}},
         {"preferences": {"notices": {"mail": "off"}}},
         {"preferences": []},
@@ -218,12 +221,13 @@ def test_bad_changes(anna: Visitor, body: Any) -> None:
 def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> None:
     wishes = {**anna.get("/api/notices").json()["wishes"], "mail": "daily"}
     assert anna.send("PUT", "/api/notices", wishes).status_code == 200
-    for said in ({"theme": "dark", "sound": True}, {"confirm": True}, {"sound": False}):
+    for said in ({"theme": "dark", "volume": 1}, {"confirm": True, "pace": 0.5}, {"volume": 0.4}):
         assert anna.patch("/api/me", {"preferences": said}).status_code == 200
     assert anna.me["preferences"] == {
         "theme": "dark",
         "motion": None,
-        "sound": False,
+        "pace": 0.5,
+        "volume": 0.4,
         "confirm": True,
         "keys": None,
         "level": None,
@@ -232,10 +236,17 @@ def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> No
 
 
 def test_nonsense_kept_from_before_is_as_if_it_were_not_there() -> None:
-    strange: list[Any] = [[], {"theme": 7, "sound": True}, {"board": "flat", "sound": True}]
+    strange: list[Any] = [[], {"theme": 7, "keys": True}, {"board": "flat", "keys": True}]
     for kept in strange:
         said = preferences_of(User(username="A", preferences=kept))
-        assert (said.theme, said.sound) == (None, True if kept else None)
+        assert (said.theme, said.keys) == (None, True if kept else None)
+
+
+def test_sound_that_was_only_on_or_off_becomes_a_volume() -> None:
+    for kept, volume in (({"sound": True}, 0.6), ({"sound": False}, None)):
+        assert preferences_of(User(username="A", preferences=kept)).volume == volume
+    louder = User(username="A", preferences={"sound": True, "volume": 0.9})
+    assert preferences_of(louder).volume == 0.9
 
 
 def test_name_of_another(anna: Visitor, bohdan: Visitor) -> None:

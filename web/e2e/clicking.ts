@@ -37,8 +37,7 @@ export async function click(page: Page, question: Question, option: Option): Pro
     component?.startsWith('card:') &&
     (question.kind === 'conflict' || question.kind === 'support')
   ) {
-    const at = question.options.indexOf(option);
-    await page.locator('.decision .answers button').nth(at).click();
+    await page.locator(`.decision .answers [data-option="${option.id}"]`).click();
     return;
   }
   if (question.kind === 'advance-count') {

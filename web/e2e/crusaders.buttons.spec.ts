@@ -133,11 +133,14 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width > 500 ? 900 : 844 });
     const wrong: string[] = [];
     for (const position of ASKED) {
-      page.setDefaultTimeout(30_000);
-      await open(page, position);
-      const sent = await listen(page);
+      const start = async (): Promise<() => Promise<string[]>> => {
+        page.setDefaultTimeout(60_000);
+        const sent = await hear(page, position);
+        page.setDefaultTimeout(5_000); // what is not there, is not coming
+        return sent;
+      };
+      const sent = await start();
       const question = await asked(page);
-      page.setDefaultTimeout(3_000); // what is not there, is not coming
       const press = async (option: Option): Promise<string> => {
         const before = (await sent()).length;
         const listed = await give(page, 'click', question, option).catch(() => true);
@@ -150,8 +153,7 @@ for (const width of [1440, 390]) {
         let found = await press(option);
         if (found !== right) {
           // What the last answer left open is gone on a page of its own.
-          await open(page, position);
-          await listen(page);
+          await start();
           found = await press(option);
         }
         if (found !== right) wrong.push(`${position}, ${option.id}: ${found}`);

@@ -60,7 +60,7 @@ export type Hand = 'click' | 'tap';
 
 /** Put away what covers the board for a while: the outcome of a battle, the primer. */
 export async function goOn(page: Page, hand: Hand = 'click'): Promise<void> {
-  for (const part of ['[data-skip]', '.battle-result .btn--gilt', '.primer .iconbtn']) {
+  for (const part of ['.result > .btn--gilt', '.primer .iconbtn']) {
     const found = page.locator(part).filter({ visible: true }).first();
     // It may also end by itself: then there is nothing to press any more.
     if (await found.isVisible()) await found[hand]({ timeout: 3_000 }).catch(() => undefined);
@@ -118,7 +118,7 @@ export async function give(
     return false;
   if (question.kind === 'prayer') {
     await page.locator(`.decision [data-n="${option.id}"]`)[hand]();
-    await page.locator('.decision .units .btn--gilt')[hand]();
+    await page.locator('.decision .prayer .btn--gilt')[hand]();
     return false;
   }
   let found = await place(page, question, option);
@@ -137,7 +137,7 @@ export async function give(
     return false;
   }
   await page.locator('.decision .btn--all')[hand]();
-  await page.locator('#answers .answer').nth(question.options.indexOf(option))[hand]();
+  await page.locator(`#answers [data-answer="${option.id}"]`)[hand]();
   await closeList(page);
   return true;
 }

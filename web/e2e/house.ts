@@ -91,6 +91,16 @@ export async function shows(page: Page, decision: string): Promise<void> {
   await expect(page.locator('[data-decision]')).toHaveAttribute('data-decision', decision);
 }
 
+/** Go on from the ceremony at the end of a match, if it is open, to the score sheet. */
+async function openSheet(page: Page): Promise<void> {
+  const title = page.locator('#ending-title');
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(title.or(sheet)).toBeVisible({ timeout: 60_000 });
+  if (!(await title.isVisible())) return;
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Score sheet' });
+  await button.click(); // it comes when everything is counted
+}
+
 /** The score sheet on the page says what the kernel says of the record. */
 export async function scoresHold(
   page: Page,
@@ -98,6 +108,7 @@ export async function scoresHold(
   table: string,
 ): Promise<number[]> {
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await openSheet(page);
   await expect(sheet).toBeVisible();
   const text = await (await context.request.get(`${origin()}/api/tables/${table}/record`)).text();
   const kernel = verifyRecord(text);

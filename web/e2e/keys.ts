@@ -1,5 +1,22 @@
 /** Hands on the keyboard alone. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import type { Page } from '@playwright/test';
+
+interface Answer {
+  id: string;
+  message: string;
+}
+
+/** The number key of an answer: they are counted by kind, and those that pass come last. */
+export function numberOf(game: string, options: readonly Answer[], option: Answer): string {
+  const source = readFileSync(resolve(`src/games/${game}/index.ts`), 'utf8');
+  const passes = /passes: \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  const last = ({ message }: Answer): number => Number(passes.includes(`'${message}'`));
+  const order = options.toSorted((a, b) => last(a) - last(b));
+  return String(order.findIndex(({ id }) => id === option.id) + 1);
+}
 
 /** Press Tab until something has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {

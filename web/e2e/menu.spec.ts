@@ -50,7 +50,7 @@ test('a click beside the menu closes it, one inside does not @fixed', async ({ b
   await opened(one);
   const menu = page.locator('#table-menu');
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await menu.getByRole('checkbox', { name: /sound/i }).click();
+  await menu.getByRole('slider', { name: /sound/i }).click();
   await menu.getByRole('button', { name: 'Resign', exact: true }).click();
   await expect(menu).toBeVisible();
   await page.locator('.appbar .game').click();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { gone } from './clicking';
 import { complaints, guest, myTurn, origin, scoresHold, shows } from './house';
-import { answerByList, closeList, tabTo } from './keys';
+import { answerByList, closeList, numberOf, tabTo } from './keys';
 import { decide, hurry, paladinsTable, play } from './paladins';
 import type { Question, Seen } from './policy';
 
@@ -45,7 +45,7 @@ test('Paladins: a whole match against the bot by keyboard alone', async ({ page,
     const question = seen.explain[0];
     if (seen.status !== 'playing' || !question) break;
     await shows(page, question.decision);
-    const number = String(question.options.indexOf(decide(question, answers)) + 1);
+    const number = numberOf('paladins', question.options, decide(question, answers));
     if (answers % 9 === 4) {
       await answerByList(page, number);
       await gone(page, question.decision);

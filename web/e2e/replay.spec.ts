@@ -39,9 +39,9 @@ test('Replay works again after stepping through and coming back @fixed @quick', 
     if (await steps.isVisible()) break;
   }
   await steps.click();
-  await expect(bar(page)).toBeVisible();
-  await now(page).click();
-  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('.catchup')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to my turn' }).click();
+  await expect(page.locator('.catchup')).toBeHidden();
   for (let i = 0; i < 2; i += 1) {
     await replay(page);
     await expect(bar(page)).toBeVisible();

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, Visitor } from '@fluent/syntax';
 
 import { callsOf, literalsOf, patternsOf } from './texts-used.mjs';
-import { gameFiles, LANGUAGES, shellFiles, slugs, titles } from './vite-texts.js';
+import { gameFiles, LANGUAGES, shellFiles, slugs, titles, youFiles } from './vite-texts.js';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -154,6 +154,7 @@ for (const slug of slugs()) {
     const own = (language) =>
         gameFiles(slug, language).filter((file) => file.startsWith(join(WEB, 'src')));
     const face = compare(slug, own, mistakes);
+    compare(`${slug}, second person`, (language) => youFiles(slug, language), mistakes);
     const shared = everything.filter(({ file }) => !file.startsWith('src/games/'));
     unused(slug, face, [...inGames(slug), ...shared], mistakes);
     const voice = read(sourcesOf(gameFiles(slug, 'en')), 'en', []);

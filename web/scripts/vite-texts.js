@@ -14,6 +14,10 @@ const PACKAGE = resolve(WEB, '../src/gonfalon');
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
 const NAME = 'virtual:texts';
 const POSTER = 'poster.ftl';
+/** What the reader did, in the second person. Loaded once a table is shown. */
+const YOU = 'you.ftl';
+const SECOND = 'you-'; // before the slug of the game whose sentences these are
+const APART = [POSTER, YOU];
 
 /** Slugs of the games that have texts. */
 export function slugs() {
@@ -54,12 +58,19 @@ function faceFolder(slug, language) {
 /** The files a game's voice needs: the game's own without the rules, and the interface's. */
 export function gameFiles(slug, language) {
     const own = listed(join(PACKAGE, 'games', slug, 'text', language));
-    const face = listed(faceFolder(slug, language)).filter((file) => !file.endsWith(POSTER));
+    const face = listed(faceFolder(slug, language)).filter(
+        (file) => !APART.some((name) => file.endsWith(`/${name}`)),
+    );
     return [
         ...own.filter((file) => !file.endsWith('/rules.ftl')),
         ...face,
         join(PACKAGE, 'text', language, 'interface.ftl'),
     ];
+}
+
+/** The file with a game's sentences in the second person, in a list that may be empty. */
+export function youFiles(slug, language) {
+    return [join(faceFolder(slug, language), YOU)].filter((file) => existsSync(file));
 }
 
 function listed(folder) {
@@ -91,7 +102,7 @@ export function texts() {
             if (id === `\0${NAME}`) return index();
             if (!id.startsWith(`\0${NAME}/`)) return null;
             const [, kind, language] = id.slice(1).split('/');
-            const files = kind === 'shell' ? shellFiles(language) : gameFiles(kind, language);
+            const files = filesOf(kind, language);
             for (const file of files) this.addWatchFile(file);
             const parts = files.map((file) => readFileSync(file, 'utf8'));
             if (kind === 'shell') parts.push(titles(language));
@@ -104,9 +115,23 @@ export function texts() {
     };
 }
 
+function filesOf(kind, language) {
+    if (kind === 'shell') return shellFiles(language);
+    return kind.startsWith(SECOND)
+        ? youFiles(kind.slice(SECOND.length), language)
+        : gameFiles(kind, language);
+}
+
 function index() {
     const loads = (kind) =>
         `{${LANGUAGES.map((l) => `${l}: () => import('${NAME}/${kind}/${l}')`).join(', ')}}`;
     const games = slugs().map((slug) => `${slug}: ${loads(slug)}`);
-    return `export const shell = ${loads('shell')};\nexport const games = {${games.join(', ')}};\n`;
+    const second = slugs()
+        .filter((slug) => youFiles(slug, 'en').length)
+        .map((slug) => `${slug}: ${loads(SECOND + slug)}`);
+    return [
+        `export const shell = ${loads('shell')};`,
+        `export const games = {${games.join(', ')}};`,
+        `export const secondPerson = {${second.join(', ')}};\n`,
+    ].join('\n');
 }

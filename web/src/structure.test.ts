@@ -13,6 +13,7 @@ const LAYERS = [
   'i18n',
   'session', // who the user is, and their tables
   'kit', // what boards are built from
+  'sound',
   'games', // one folder for each game, and the interface that all of them provide
   'pace',
   'catalogue', // the games on offer

@@ -13,6 +13,8 @@ declare module 'virtual:texts' {
   export const shell: Record<string, Load>;
   /** Texts of the games and of the interface, by game and language. */
   export const games: Record<string, Record<string, Load>>;
+  /** What the reader did, in the second person, by game and language. */
+  export const secondPerson: Record<string, Record<string, Load>>;
 }
 
 declare module 'virtual:credits' {

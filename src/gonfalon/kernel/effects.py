@@ -15,6 +15,7 @@ Combinators are numbered when content is read, so that a step on the stack can b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from gonfalon.kernel.choice import Choice
@@ -242,6 +243,10 @@ class ChooseEffect(Choice[T]):
 
 
 # -- reading ------------------------------------------------------------------------------------
+
+
+ReadEffects = Callable[[Any, str], InOrder[T]]
+"""Reads a list of effects; the text is where it stands, for errors."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -154,6 +154,13 @@ class Game(Generic[T]):
         """Return what a viewer (None: a spectator) may know of the state, as plain JSON."""
         raise NotImplementedError
 
+    def points(self, m: Match[T]) -> list[int]:
+        """Return the points of each side so far, hidden ones too; empty if the game has none.
+
+        Only the course of a match that is over shows them.
+        """
+        return []
+
     def broken_invariants(self, m: Match[T]) -> list[str]:
         """Return a description of each violated invariant; empty if all is well."""
         return []

@@ -3,45 +3,98 @@
     { op = "worker", n = 2, type = "fighter" }
 
 A game derives its own base class from `Operation`, with its messages, and one class for each
-operation. An operation with more fields lists them in `EXTRA` and reads them in `read_extra`.
+operation. An operation with more fields reads them from its `Fields` when it is made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic
 
-from gonfalon.kernel.effects import Combinator, Effect, EffectReader, OneOf
+from gonfalon.kernel.effects import Combinator, Effect, EffectReader, InOrder, OneOf
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.state import T
 
 
+class Fields(Generic[T]):
+    """The fields of one operation in the content. Each is read once; `check` finds the unread."""
+
+    def __init__(self, data: dict[str, Any], reader: OperationReader[T], where: str) -> None:
+        self.data = data
+        self.reader = reader
+        self.where = where
+        self.unread = set(data) - {"op"}
+
+    def take(self, name: str) -> Any:
+        """Return a field as it is, or None."""
+        self.unread.discard(name)
+        return self.data.get(name)
+
+    def number(self, name: str, default: int, least: int = 0) -> int:
+        """Return a whole number."""
+        n = self.take(name)
+        if n is None:
+            n = default
+        if not isinstance(n, int) or isinstance(n, bool) or n < least:
+            raise self.error(f"needs a whole number from {least} as {name}")
+        return n
+
+    def flag(self, name: str) -> bool:
+        """Return a truth value, False if it is missing."""
+        value = self.take(name)
+        if value is not None and not isinstance(value, bool):
+            raise self.error(f"needs true or false as {name}")
+        return bool(value)
+
+    def word(self, name: str, words: Sequence[str], default: int | None = None) -> int:
+        """Return the place of a word among `words`. Without a default it is required."""
+        word = self.take(name)
+        if word is None and default is not None:
+            return default
+        if word not in words:
+            raise self.error(f"needs a {name} of {', '.join(words)}")
+        return words.index(word)
+
+    def effects(self, name: str) -> InOrder[T]:
+        """Return a list of effects, empty if it is missing."""
+        data = self.take(name)
+        return self.reader.nothing if data is None else self.reader.read(data, self.where)
+
+    def check(self) -> None:
+        """Raise `ContentError` if a field was not read."""
+        if self.unread:
+            raise self.error(f"has no {min(self.unread)}")
+
+    def error(self, what: str) -> ContentError:
+        """Return an error that names the operation and its place."""
+        return ContentError(f"{self.where}: {self.data['op']} {what}")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operation(Effect[T]):
     """One operation. `n` is the amount or the level, `what` the kind of thing it is about.
 
-    `AMOUNT` and `WHAT` are the content fields that these are read from. `what` is the place of a
-    word in the reader's list `WORDS`. `PLAIN` operations neither ask nor trigger anything.
-    `MESSAGES` are the game's texts by operation, with the arguments `n` and, if any, `what`.
+    `AMOUNT` and `WHAT` are the content fields that these are read from; `LEAST` is the smallest
+    amount, `DEFAULT` the one if content writes none. `what` is the place of a word in the reader's
+    list `WORDS`. `PLAIN` operations neither ask nor trigger anything. `MESSAGES` are the game's
+    texts by operation, with the arguments `n` and, if any, `what`.
     """
 
     __slots__ = ("n", "what")
     OP: ClassVar[str] = ""
     AMOUNT: ClassVar[str] = "n"
+    LEAST: ClassVar[int] = 1
+    DEFAULT: ClassVar[int] = 1
     WHAT: ClassVar[str] = ""
     WORDS: ClassVar[str] = ""
-    EXTRA: ClassVar[frozenset[str]] = frozenset()  # further fields that content may write
     PLAIN: ClassVar[bool] = False
     MESSAGES: ClassVar[dict[str, Message]] = {}
 
-    def __init__(self, n: int = 0, what: int = -1) -> None:
-        self.n = n
-        self.what = what
-
-    def read_extra(self, reader: OperationReader[T], data: dict[str, Any], where: str) -> None:
-        """Read the fields of `EXTRA`; lists of effects with `reader.read`."""
+    def __init__(self, fields: Fields[T]) -> None:
+        self.n = fields.number(self.AMOUNT, self.DEFAULT, self.LEAST)
+        self.what = fields.word(self.WHAT, fields.reader.words[self.WORDS]) if self.WHAT else -1
 
     def quiet(self) -> bool:
         """Return whether the operation is plain."""
@@ -54,7 +107,7 @@ class Operation(Effect[T]):
         return [Text(self.MESSAGES[self.OP], self.n)]
 
     def icon(self) -> dict[str, Any]:
-        """Return the operation as plain JSON. Fields of `EXTRA` are up to the game."""
+        """Return the operation as plain JSON. Further fields are up to the game."""
         found: dict[str, Any] = {"op": self.OP, "n": self.n}
         if self.WHAT:
             found["what"] = self.what
@@ -91,20 +144,20 @@ class Alternatives(OneOf[T]):
 class OperationReader(EffectReader[T]):
     """Reads operations: `known` are the classes by name, `words` the lists that `what` is from.
 
-    Choices become `alternatives`; optional effects are refused, because these have no text for
-    them.
+    With `alternatives`, choices become these, and optional effects are refused, because
+    alternatives have no text for them.
     """
 
     def __init__(
         self,
         combinators: list[Combinator[T]],
         known: Mapping[str, type[Operation[T]]],
-        words: dict[str, list[str]],
-        alternatives: type[Alternatives[T]],
+        words: dict[str, list[str]] | None = None,
+        alternatives: type[Alternatives[T]] | None = None,
     ) -> None:
         super().__init__(combinators)
         self.known = known
-        self.words = words
+        self.words: dict[str, list[str]] = {} if words is None else words
         self.alternatives = alternatives
 
     def operation(self, data: dict[str, Any], where: str) -> Effect[T]:
@@ -113,25 +166,15 @@ class OperationReader(EffectReader[T]):
         kind = self.known.get(name) if isinstance(name, str) else None
         if kind is None:
             raise ContentError(f"{where}: unknown effect {data!r}")
-        unknown = set(data) - {"op", kind.AMOUNT, kind.WHAT} - kind.EXTRA
-        if unknown:
-            raise ContentError(f"{where}: {name} has no {sorted(unknown)[0]}")
-        n = data.get(kind.AMOUNT, 1)
-        if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-            raise ContentError(f"{where}: {name} needs a whole number from 1")
-        found = kind(n, self.word(kind, data, where)) if kind.WHAT else kind(n)
-        found.read_extra(self, data, where)
+        fields = Fields(data, self, where)
+        found = kind(fields)
+        fields.check()
         return found
 
-    def word(self, kind: type[Operation[T]], data: dict[str, Any], where: str) -> int:
-        """Return the place of the word that says what an operation is about."""
-        words = self.words[kind.WORDS]
-        if data.get(kind.WHAT) not in words:
-            raise ContentError(f"{where}: {kind.OP} needs a {kind.WHAT} of {', '.join(words)}")
-        return words.index(data[kind.WHAT])
-
     def choose(self, parts: list[Effect[T]], optional: bool) -> OneOf[T]:
-        """Return a choice with the texts and the icon of this game."""
+        """Return a choice, with the texts and the icon of this game if it has its own."""
+        if self.alternatives is None:
+            return super().choose(parts, optional)
         if optional:
             raise ContentError("an optional effect")
         found = self.alternatives(len(self.combinators), parts)

@@ -179,8 +179,21 @@ def replay(
     The record of a finished match contains its seed. For a running match, the caller who keeps the
     seed (the server) passes it. The game is looked up by its slug unless `played` is given.
     """
+    m = match_at_start(record, seed, content, played)
+    RecordPlayer(m, record.entries).advance(len(record.entries))
+    if "seed" in record.header and not m.over:
+        raise RecordError("the record ends before its match")
+    return m
+
+
+def match_at_start(
+    record: Record,
+    seed: bytes | None = None,
+    content: Content | None = None,
+    played: Game[Any] | None = None,
+) -> Match[Any]:
+    """Return the match of a record before its first input; see `replay` for the arguments."""
     header = record.header
-    finished = "seed" in header
     try:
         if seed is None:
             seed = bytes.fromhex(header.get("seed", ""))
@@ -220,20 +233,9 @@ def replay(
         if not played.min_seats <= seats <= played.max_seats:
             raise RecordError(f"damaged header: {seats} seats")
         names = played.chance_names(seats)
-        m = played.new(seats, ProvableChance(seed, names), settings, content, header["policy"])
+        return played.new(seats, ProvableChance(seed, names), settings, content, header["policy"])
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
-    repeater = RecordPlayer(m, record.entries)
-    for number, entry in enumerate(record.entries, 1):
-        try:
-            repeater.give(entry)
-        except Refused as error:
-            raise RecordError(f"input {number} ({line_of(entry)}): {error}") from error
-        if entry.trace >= 0 and entry.trace != m.chance.trace:
-            raise RecordError(f"input {number}: the draws differ from the record's")
-    if finished and not m.over:
-        raise RecordError("the record ends before its match")
-    return m
 
 
 def origin_of(header: dict[str, str]) -> Origin | None:
@@ -266,14 +268,31 @@ def apply_entry(m: Match[Any], entry: Entry) -> list[Event]:
 
 
 class RecordPlayer:
-    """Applies recorded inputs to a match and keeps copies of it for later rewinds."""
+    """Applies recorded inputs to a match and keeps copies of it for later rewinds.
 
-    def __init__(self, m: Match[Any], entries: list[Entry]) -> None:
+    With `given`, the match is already that many inputs into the record; then there may be no
+    rewind among the entries, since the copies they need are missing.
+    """
+
+    def __init__(self, m: Match[Any], entries: list[Entry], given: int = 0) -> None:
         self.m = m
-        self.given = 0
+        self.entries = entries
+        self.given = given
         self.wanted = {entry.target for entry in entries if entry.what == "rewind"}
         self.kept: dict[str, Match[Any]] = {}
         self.keep()
+
+    def advance(self, to: int) -> None:
+        """Apply the entries up to the number `to`, and check every draw."""
+        while self.given < to:
+            number = self.given + 1
+            entry = self.entries[self.given]
+            try:
+                self.give(entry)
+            except Refused as error:
+                raise RecordError(f"input {number} ({line_of(entry)}): {error}") from error
+            if entry.trace >= 0 and entry.trace != self.m.chance.trace:
+                raise RecordError(f"input {number}: the draws differ from the record's")
 
     def give(self, entry: Entry) -> list[Event]:
         """Apply the next input."""

@@ -7,6 +7,7 @@ A kind of option is its id with numbers and content words replaced: `fracture:<a
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 
 from gonfalon.kernel.game import Content, game
 from gonfalon.proving.playing import Failure
@@ -77,14 +78,21 @@ def word_classes(content: Content) -> dict[str, str]:
 
 
 def option_kind(option_id: str, classes: dict[str, str]) -> str:
-    """Return an option id with numbers and content words replaced by placeholders."""
-    parts: list[str] = []
-    for part in option_id.split(":"):
+    """Return an option id with numbers and content words replaced by placeholders.
+
+    Several of one kind in a row count once, as any number does.
+    """
+
+    def general(part: str) -> str:
         if part in classes:
-            parts.append(f"<{classes[part]}>")
-        else:
-            parts.append("#" if part.isdecimal() else part)
-    return ":".join(parts)
+            return f"<{classes[part]}>"
+        return "#" if part.isdecimal() else part
+
+    parts = (
+        general(part) if part in classes else "-".join(map(general, part.split("-")))
+        for part in option_id.split(":")
+    )
+    return ":".join(part for part, _ in groupby(parts))
 
 
 class Simulated:

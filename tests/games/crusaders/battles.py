@@ -21,6 +21,7 @@ from tests.games.crusaders.scenario import Scenario, player, table
 
 ARCHERS = "apamean_archers homs_heavy_horse aleppo_ghulams damascene_lancers horse_archers"
 STARTING = "baptism_of_fire reinforcements shield_wall couched_lances deus_vult"
+REST = "reinforcements shield_wall couched_lances deus_vult"  # without baptism_of_fire
 GUARDS = "aleppo_ghulams homs_heavy_horse horse_archers orontes_skirmishers naffatun"
 
 
@@ -163,3 +164,24 @@ def quiet(f: Fight, *rest: str) -> None:
     f.lay("shield_wall", "top", "deus_vult")
     for card in rest:
         f.lay(card, "bottom", "reinforcements")
+
+
+def tortosa(
+    mine: Any = "",
+    theirs: Any = "",
+    units: int = 5,
+    city: str = "3 level 1",
+    cities: dict[str, str] | None = None,
+    **laid: Any,
+) -> tuple[Scenario, Fight]:
+    """Let Antioch (seat 0), on turn, attack Tripoli (seat 1) in Tortosa."""
+    told = [
+        one if isinstance(one, dict) else {"tactics": f"{one} {REST}" if one else None}
+        for one in (mine, theirs)
+    ]
+    s = table(
+        player("antioch", **told[0]),
+        player("tripoli", **told[1]),
+        **{"active": 0, "cities": {"tortosa": f"tripoli {city}", **(cities or {})}, **laid},
+    )
+    return s, fight(s, 0, "tortosa", units)

@@ -1,4 +1,4 @@
-"""Previews of manoeuvres: where the marker would be, by the half that stays open."""
+"""Previews of manoeuvres, and of where units flee or retreat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.crusaders.battles import Fight, fight
+from tests.games.crusaders.battles import Fight, between, fight, quiet
 from tests.games.crusaders.scenario import Scenario, player, table
 
 STARTING = "baptism_of_fire reinforcements shield_wall couched_lances deus_vult"
@@ -103,3 +103,39 @@ def test_parts_that_wait_move_nothing() -> None:
     assert [part["op"] for part in half["later"]] == ["gain_coins"]
     assert [(part["op"], part["least"]) for part in half["parts"]] == [("strength", -1)]
     assert half["least"] == half["most"] == f.marker - 1
+
+
+@pytest.mark.rules("CRU-BAT-12", "CRU-D-33", "CRU-BAT-38")
+@pytest.mark.parametrize("city", ["antioch_city", "apamea"])
+def test_what_becomes_of_units_that_flee(city: str) -> None:
+    """Three of four attackers flee: the marker moves by three."""
+    s = table(
+        player("antioch"),
+        player("tripoli", tactics="truce_of_god shield_wall reinforcements deus_vult pursuit"),
+        cities={"tortosa": "tripoli 3 level 1", "apamea": "antioch 1", "antioch_city": "2"},
+        active=0,
+    )
+    f = fight(s, 0, "tortosa", 4)
+    f.lay("truce_of_god", "bottom")
+    assert s.asked() == [(0, "flee")]
+    marker, there = f.marker, s.state.units[s.number(city)]
+    found = ahead(s, 0, city)
+    assert found == {
+        "moved": 3,
+        "garrison": there + 3,
+        "battle": {"marker": marker - 3, "units": [1, 3]},
+    }
+    s.seat(0).chooses(city)
+    assert s.state.units[s.number(city)] == found["garrison"]
+    assert (f.marker, list(f.units)) == (found["battle"]["marker"], found["battle"]["units"])
+
+
+@pytest.mark.rules("CRU-BAT-26", "CRU-D-36")
+def test_what_becomes_of_units_that_retreat() -> None:
+    """Of three attackers one is lost before the question; two retreat."""
+    s, f = between(units=3, city="5 level 2", cities={"apamea": "antioch 1"})
+    quiet(f, "baptism_of_fire", "baptism_of_fire")
+    assert s.asked() == [(0, "retreat")]
+    assert ahead(s, 0, "apamea") == {"moved": 2, "garrison": 3, "battle": None}
+    s.seat(0).chooses("apamea")
+    assert s.city("apamea") == "antioch 3 level 2"

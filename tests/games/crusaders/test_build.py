@@ -115,6 +115,16 @@ def test_what_is_left_of_the_discount_is_lost_with_the_order() -> None:
     assert turn.discount == 0
 
 
+@pytest.mark.rules("CRU-BUILD-06", "CRU-PAY-11")
+def test_the_discount_is_not_for_the_extra_building() -> None:
+    """Two candles, and nothing to pay with but the discount of two."""
+    s = building(True, buildings_on_offer="castle_chapels")
+    me = s.seat(0).chooses("extra-building")
+    me.cannot("castle_chapels", because="CRU-PAY-11")
+    me.chooses("pass", "building")
+    assert me.offers("castle_chapels")
+
+
 @pytest.mark.rules("CRU-BUILD-07", "CRU-BUILD-01", "CRU-MKT-04")
 def test_level_four_is_for_the_extra_building_only() -> None:
     s = building(True, coins=9, buildings_on_offer="training_ground stores")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import gonfalon
 from gonfalon.games.crusaders.model.constants import MARCH, MUSTER, STATES
 from gonfalon.games.crusaders.rules.activation import Turn
 from gonfalon.games.crusaders.rules.planning import Planning
@@ -74,6 +75,45 @@ def penniless_planning() -> Match[Any]:
 )
 def test_perft(position: Any, counts: list[int]) -> None:
     check_perft(position(), counts)
+
+
+@pytest.mark.rules(
+    "CRU-SETUP-20", "CRU-PLAN-01", "CRU-PLAN-02", "CRU-PLAN-04", "CRU-PLAN-05", "CRU-PLAN-06"
+)
+def test_the_first_four_plies_of_a_first_game_counted_by_hand() -> None:
+    """Four players with four tokens and four coins each; bulls and governors are given.
+
+    `i` is a token in an inner cell, `o` one in an outer cell, `s` the answer about the spy that
+    comes with it: keep it, or let it watch one of three rivals. Nobody is out of coins: a token
+    costs one for each that lies below it, at most three. An outer cell holds one token.
+    """
+    inner, outer, spy = 4, 4, 1 + 3
+    one = inner + outer
+    i_i, i_o, o_s = inner * inner, inner * outer, outer * spy
+    two = i_i + i_o + o_s
+    ii_i, ii_o, io_s = i_i * inner, i_i * outer, i_o * spy
+    os_i, os_o = o_s * inner, o_s * (outer - 1)
+    three = ii_i + ii_o + io_s + os_i + os_o
+    after_one_outer = inner + (outer - 1)
+    four = (
+        ii_i * (inner + outer)
+        + ii_o * spy
+        + io_s * after_one_outer
+        + os_i * after_one_outer
+        + os_o * spy
+    )
+    assert (one, two, three, four) == (8, 48, 304, 1856)
+    m = gonfalon.new("crusaders", 4, {"first_game": True}, 1)
+    check_perft(m, [one, two, three, four])
+
+
+@pytest.mark.rules("CRU-SETUP-21", "CRU-SETUP-22", "CRU-D-01", "CRU-D-02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bulls_and_governors_counted_by_hand(seats: int) -> None:
+    """Everybody keeps one of two bulls, then everybody places one of two governors."""
+    depth = min(2 * seats, DEPTH)
+    m = gonfalon.new("crusaders", seats, {}, 1)
+    check_perft(m, [2**ply for ply in range(1, depth + 1)])
 
 
 def test_perft_of_every_set_up() -> None:

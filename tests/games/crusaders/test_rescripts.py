@@ -15,6 +15,7 @@ from gonfalon.games.crusaders.model.constants import (
     PRAY,
 )
 from gonfalon.games.crusaders.model.state import RESCRIPTS
+from gonfalon.games.crusaders.rules.raids import Raid
 from gonfalon.games.crusaders.rules.rescript_window import RescriptWindow
 from gonfalon.games.crusaders.rules.rescripts import (
     DiscardRescripts,
@@ -200,8 +201,8 @@ def test_nothing_is_played_before_the_surplus_is_gone() -> None:
 
 @pytest.mark.rules("CRU-D-06", "CRU-RESC-01")
 def test_a_window_offers_the_rescripts_of_its_moment() -> None:
-    s = laid("garrison_duty blessing_of_swords market_charter")
-    s.begin_with(RescriptWindow(3, 0, OWN_RAID))
+    s = laid("garrison_duty blessing_of_swords market_charter", event="field_of_blood")
+    s.begin_with(Raid(0, s.number("jerusalem_city")))
     assert s.asked() == [(0, "rescript-window")]
     assert s.seat(0).options() == ["pass", "garrison_duty"]
     s.seat(0).cannot("blessing_of_swords", "CRU-RESC-01")

@@ -1137,6 +1137,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/course': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The points of a match as they changed
+     * @description Return everybody's points after each version that changed them, once the match is over.
+     */
+    get: operations['gonfalon_server_api_course_course'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/end': {
     parameters: {
       query?: never;
@@ -1151,6 +1171,26 @@ export interface paths {
      * @description Agree to end the match without a result, or withdraw your agreement.
      */
     post: operations['gonfalon_server_api_tables_agree_to_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{table_id}/frames/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What you saw since a version
+     * @description Return your view at each version after one, to show what others did one move at a time.
+     */
+    get: operations['gonfalon_server_api_play_frames'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2127,6 +2167,35 @@ export interface components {
       name: string;
     };
     /**
+     * Course
+     * @description The points of a whole match, from its start to its end. Nothing in it was taken back.
+     */
+    Course: {
+      /** Steps */
+      steps: components['schemas']['CourseStep'][];
+    };
+    /**
+     * CourseStep
+     * @description A version that changed somebody's points or began a turn.
+     *
+     *     `points` lists the sides in order: the seats, then an opponent without a seat, if it scores. It
+     *     is empty for a game that counts none before the end. `events` are what everybody learnt.
+     */
+    CourseStep: {
+      /** At */
+      at: string | null;
+      /** Events */
+      events: {
+        [key: string]: unknown;
+      }[];
+      /** Points */
+      points: number[];
+      /** Turn */
+      turn: number;
+      /** Version */
+      version: number;
+    };
+    /**
      * Decline
      * @description Why the bot declines.
      */
@@ -2230,6 +2299,29 @@ export interface components {
        * Format: date-time
        */
       erase_after: string;
+    };
+    /**
+     * Frame
+     * @description A view, and what was published with it. It has no questions: they were answered since.
+     */
+    Frame: {
+      news: components['schemas']['NewsShown'];
+      /** Version */
+      version: number;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * Frames
+     * @description The views after a version, the oldest first. If `more` is true, there are later ones.
+     */
+    Frames: {
+      /** Frames */
+      frames: components['schemas']['Frame'][];
+      /** More */
+      more: boolean;
     };
     /**
      * GameDetails
@@ -2743,10 +2835,18 @@ export interface components {
       level?: string | null;
       /** Motion */
       motion?: ('auto' | 'on' | 'off') | null;
-      /** Sound */
-      sound?: boolean | null;
+      /**
+       * Pace
+       * @description how fast the actions of others are played
+       */
+      pace?: 'off' | number | null;
       /** Theme */
       theme?: ('auto' | 'light' | 'dark') | null;
+      /**
+       * Volume
+       * @description of sounds; 0 is off
+       */
+      volume?: number | null;
     };
     /**
      * Proof
@@ -10120,6 +10220,120 @@ export interface operations {
       };
     };
   };
+  gonfalon_server_api_course_course: {
+    parameters: {
+      query?: {
+        invite?: string;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Course'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
   gonfalon_server_api_tables_agree_to_end: {
     parameters: {
       query?: never;
@@ -10142,6 +10356,121 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TableDetails'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_play_frames: {
+    parameters: {
+      query?: {
+        invite?: string;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Frames'];
         };
       };
       /** @description Bad Request */

@@ -20,6 +20,11 @@ export function voiceNow(slug: string): Voice | null {
   return null;
 }
 
+/** Use a voice that is loaded already. */
+export function knownVoice(voice: Voice): void {
+  voices.set(`${voice.facts.slug}/${voice.language}`, voice);
+}
+
 async function fetchVoice(slug: string, key: string): Promise<void> {
   if (voices.has(key)) return;
   voices.set(key, null);

@@ -10,6 +10,7 @@ import { mount } from 'svelte';
 import { faceOf } from '../games/registry.js';
 import { i18n } from '../i18n/i18n.svelte.js';
 import { preferences, type Language } from '../preferences/preferences.svelte.js';
+import { loadEnding } from '../table/ending/ceremony.js';
 import TableView from '../table/TableView.svelte';
 import { fixtureTable, type Fixture } from './fixture.js';
 
@@ -17,8 +18,15 @@ const query = new URLSearchParams(location.search);
 preferences.set({ theme: query.get('theme') === 'dark' ? 'dark' : 'light' });
 await i18n.change((query.get('lang') ?? 'en') as Language);
 const game = query.get('game') ?? 'mastery';
-const files = import.meta.glob<{ default: unknown }>('../games/*/fixtures/*.json');
-const load = files[`../games/${game}/fixtures/${query.get('position') ?? 'advance-4'}.json`];
+const files = import.meta.glob<{ default: unknown }>([
+  '../games/*/fixtures/*.json',
+  '../games/*/recordings/*.json',
+]);
+const recording = query.get('recording');
+const name = recording
+  ? `recordings/${recording}`
+  : `fixtures/${query.get('position') ?? 'advance-4'}`;
+const load = files[`../games/${game}/${name}.json`];
 const target = document.getElementById('app');
 if (!load || !target)
   throw new Error(`no such position; there are ${Object.keys(files).join(' ')}`);
@@ -28,17 +36,36 @@ const { table, source } = await fixtureTable(game, fixture, face as never);
 const pick = query.get('pick');
 const asked = fixture.explain[0];
 if (pick && asked) table.hold({ decision: asked.decision, picked: pick.split('|') });
-if (query.has('news')) table.news = table.log.entries;
+if (query.has('news')) table.news = [...table.log.entries];
 if (query.get('inspect')) table.inspect(query.get('inspect'));
 (globalThis as Record<string, unknown>)['table'] = table;
-mount(TableView, {
-  target,
-  props: {
-    table,
-    source,
-    version: query.has('replay') ? fixture.view.version : null,
-    rule: null,
-    signedIn: true,
-    onrematch: () => undefined,
-  },
-});
+const ending = query.get('ending'); // "count" or "result" of a match that is over
+if (ending) {
+  const { Ending, parts } = await loadEnding(table);
+  if (ending === 'count') Object.defineProperty(table, 'motion', { get: () => true });
+  const nothing = (): void => undefined;
+  mount(Ending, {
+    target,
+    props: {
+      table,
+      source,
+      parts,
+      counting: ending === 'count',
+      onclose: nothing,
+      onsheet: nothing,
+      onrematch: table.mySeat === null ? null : nothing,
+    },
+  });
+} else {
+  mount(TableView, {
+    target,
+    props: {
+      table,
+      source,
+      version: query.has('replay') ? fixture.view.version : null,
+      rule: null,
+      signedIn: true,
+      onrematch: () => undefined,
+    },
+  });
+}

@@ -1,8 +1,8 @@
 /** A table without a server: a stored position, and a source that returns it. */
 import { i18n } from '../i18n/i18n.svelte.js';
 import type { GameFace } from '../games/face.js';
-import type { Explained, Message, View } from '../kit/table-model.js';
-import type { Details, Seen, Source } from '../table/state/source.js';
+import type { Explained, Message, News, View } from '../kit/table-model.js';
+import type { Course, Details, Frame, Seen, Source } from '../table/state/source.js';
 import { Table } from '../table/state/table.svelte.js';
 
 export interface Fixture {
@@ -10,6 +10,14 @@ export interface Fixture {
   view: View;
   explain: Explained[];
   events: Message[];
+  /** Of a match that is over. */
+  course?: Course;
+  /**
+   * What happened afterwards: `table.refresh()` plays it. The last frame has the questions.
+   */
+  frames?: (Frame & { explain?: Explained[] })[];
+  /** What happened between the position and the first frame. */
+  earlier?: News[];
 }
 
 /** What would have been sent to a server. */
@@ -42,6 +50,7 @@ export async function fixtureTable(
     waiting_since: new Date().toISOString(),
     deadline: null,
     rated: true,
+    settings: {},
     seats,
     owner: null,
     you: { seat: view.viewer, owner: true, awaited: explain.length > 0 },
@@ -54,10 +63,23 @@ export async function fixtureTable(
     seat: 0,
     events: fixture.events,
   };
+  const { frames = [] } = fixture;
+  const last = frames.at(-1);
+  const live = frames.length > 0;
+  const newest: Seen = last
+    ? { ...seen, version: last.version, view: last.view, explain: last.explain ?? [] }
+    : seen;
   const source = {
+    frames: (after: number) =>
+      Promise.resolve({ frames: frames.filter((one) => one.version > after), more: false }),
     details: () => Promise.resolve(details),
-    view: () => Promise.resolve(seen),
-    since: () => Promise.resolve({ version: view.version, news: [news], more: false }),
+    view: () => Promise.resolve(newest),
+    since: () =>
+      Promise.resolve({
+        version: newest.version,
+        news: [news, ...(fixture.earlier ?? []), ...frames.map((one) => one.news)],
+        more: false,
+      }),
     choose: (decision: string, options: string[]) => {
       sent.push({ decision, options });
       return Promise.resolve({ version: view.version, current: seen, since: null });
@@ -73,6 +95,7 @@ export async function fixtureTable(
     rules: () => Promise.resolve([]),
     proof: () => Promise.reject(new Error('none')),
     verified: () => Promise.reject(new Error('none')),
+    course: () => Promise.resolve(fixture.course ?? { steps: [] }),
   } as unknown as Source;
   const split = (component: string): [string, string] => {
     const colon = component.indexOf(':');
@@ -91,14 +114,15 @@ export async function fixtureTable(
       seatName: (seat) => names[seat.number] ?? '',
       list: (parts) => i18n.list(parts),
       confirm: () => confirm,
-      motion: () => false,
+      motion: () => live,
+      pace: () => (live ? 1 : null),
       showRule: () => undefined,
     },
     details,
     seen,
   );
   table.face = face;
-  table.log.entries = [news];
+  table.log.add([news]);
   table.log.ready = true;
   return { table, source };
 }

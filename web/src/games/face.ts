@@ -16,6 +16,7 @@
 import type { Component } from 'svelte';
 
 import type { Edition } from '../i18n/voice.js';
+import type { MessageSounds } from '../sound/names.js';
 import type { Blazon, Explained, News, Option, TableModel, View } from '../kit/table-model.js';
 
 export interface GameFace<T = unknown> {
@@ -41,6 +42,57 @@ export interface GameFace<T = unknown> {
    * moves; announcements wait as long. Only asked if the user wants animations.
    */
   suspense?(news: readonly News[]): number;
+  /**
+   * For how many milliseconds the outcome of what happened stays on the board before others' next
+   * action is shown. Without it, a short rest.
+   */
+  aftermath?(news: readonly News[]): number;
+  /**
+   * What has to be announced before the board shows it, such as an attack on the player. The view
+   * is still the one before; `next` is the one that the board shows afterwards. Only asked if the
+   * user wants others' actions to be played.
+   */
+  announcement?(table: TableModel<T>, news: News, next: View<T>): Moment | null;
+  /**
+   * Something in the news worth stopping for. Asked after the board has shown it, and only if the
+   * user wants others' actions to be played.
+   */
+  moment?(table: TableModel<T>, news: News): Moment | null;
+}
+
+/** Something worth stopping for: an attack on the player, the end of a round. */
+export interface Moment {
+  /** What it is, for tests and styles ("attack", "round-end"). */
+  kind: string;
+  /** Heading, in the user's language. It names what happens, never a result still to be shown. */
+  title: string;
+  text?: string;
+  /** Two sides and their figures, the player's own first. */
+  versus?: readonly [MomentSide, MomentSide];
+  /** Below the figures: what they mean. */
+  note?: string;
+  /** True if the scene covers the whole page below its bar. */
+  whole?: boolean;
+  /** The side whose banner falls. */
+  seat: number | null;
+  /** Strengths against each other, the player's first. */
+  score?: { mine: number; theirs: number; opponent: string };
+  /** Milliseconds until it closes by itself. */
+  lasts: number;
+  /** What is shown instead to somebody who does not want to stop between rounds. */
+  brief?: Moment;
+  /** Instead of heading and text. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a scene knows its own game
+  Scene?: Component<{ table: any; moment: Moment }>;
+}
+
+/** One of two sides against each other. */
+export interface MomentSide {
+  seat: number;
+  name: string;
+  figure: string | number;
+  /** Where the figure comes from, in a few words. */
+  note: string;
 }
 
 /** The space a board takes. */
@@ -55,10 +107,19 @@ export interface BoardSize<T> {
 export interface LogMessages {
   /** Messages that begin a turn. By default, `event-turn-begins`. */
   turnHeads?: readonly string[];
-  /** Messages that a summary of what happened meanwhile includes. By default, all. */
+  /**
+   * Messages that a summary of what happened meanwhile includes, those that tell most first. By
+   * default, all.
+   */
   highlights?: readonly string[];
+  /** Messages that tell an outcome: captions wait as long as `suspense` holds it back. */
+  outcomes?: readonly string[];
   /** Messages about rolled dice. Their lines link to the fairness check. */
   rolls?: readonly string[];
+  /** Messages about a new card, with its kind ("wall"): it is turned over above the board. */
+  reveals?: Readonly<Record<string, string>>;
+  /** What messages sound like; loaded once the user wants sound. */
+  sounds?: () => Promise<{ default: MessageSounds }>;
 }
 
 /** The player's own area below the board (hand, mat); the tab "Me" on a phone. */
@@ -90,8 +151,15 @@ export interface DecisionParts<T> {
    * True if a question's components are on another tab of a phone; the bar then lists the answers.
    */
   listedOnPhone?(question: Explained): boolean;
-  /** Messages of answers that give something up; they are not highlighted beside others. */
-  unemphasised?: readonly string[];
+  /** Messages of answers that pass, decline or end something: shown last, as plain text. */
+  passes?: readonly string[];
+  /** What would stay unused after such an answer, in words; shown below it. */
+  unused?(table: TableModel<T>, question: Explained, option: Option): string;
+  /**
+   * Messages of answers that end a turn or a round or uncover cards, after which undo is impossible:
+   * they are held back for a moment, in which the user can take them back.
+   */
+  final?: readonly string[];
 }
 
 /** A question and its answer, in words. */
@@ -104,12 +172,26 @@ export interface SummaryLine {
 export interface SeatParts<T> {
   /** The line below a seat's name (a castle, a house). */
   line?(table: TableModel<T>, seat: number): string;
+  /** What a seat holds that others should see at a glance: artefacts, titles, a crew. */
+  holdings?(table: TableModel<T>, seat: number): Holding[];
   /** The blazon of a seat, if the game assigns colours itself. Otherwise its number. */
   blazonOf?(view: View<T>, seat: number): Blazon;
   /** The board of another seat, opened by tapping its row. */
   Other?: Component<{ table: TableModel<T>; seat: number }>;
   /** Additional content below the seats, such as an opponent without a seat. */
   Aside?: Component<{ table: TableModel<T> }>;
+}
+
+/** Something that a seat holds, shown as an icon with its name. */
+export interface Holding {
+  /** The component, such as "artefact:crown_1": it gives the name, and opens as a close-up. */
+  component: string;
+  /** SVG body of an icon. */
+  icon: string;
+  /** A figure beside the icon: how many, or what it is worth. */
+  figure?: string | number;
+  /** Why it cannot be used, in words ("destroyed"). It is then struck through. */
+  note?: string;
 }
 
 /** A small fact for the seats rail: an icon with a number or text. */
@@ -127,12 +209,37 @@ export interface SeatFact {
 export interface ScoreParts<T> {
   /** The points needed to win, if the game has such a number. */
   goal?(view: View<T>): number | null;
+  /** Why the match may end soon, in words: the last round, a rival who is about to end it. */
+  closing?(table: TableModel<T>, view: View<T>): string[];
   /** A comparison of all sides, at the top of the score sheet. */
   Comparison?: Component<{ table: TableModel<T> }>;
   /** Where a seat's points come from so far, in words. */
   sources?(table: TableModel<T>, seat: number): { source: string; points: number }[];
+  /** What the end of a match shows, loaded only then. */
+  ending?(): Promise<{ default: EndingParts<T> }>;
   /** Opponents without a seat (an automa); they appear on the score sheet too. */
   unseated?(table: TableModel<T>): Unseated[];
+}
+
+/** The end of a match. */
+export interface EndingParts<T = unknown> {
+  /**
+   * The points of all sides by category, in the order in which they are counted: the one that
+   * decides most comes last. By default, one for each kind of line of the score sheet.
+   */
+  categories?(table: TableModel<T>): ScoreCategory[];
+  /** What else there is to say, below the count. */
+  Facts?: Component<{ table: TableModel<T> }>;
+}
+
+/** One row of the final count. */
+export interface ScoreCategory {
+  id: string;
+  name: string;
+  /** By number of the side. */
+  points: Record<number, number>;
+  /** What the points are for, in a few words, by number of the side. */
+  notes?: Record<number, string>;
 }
 
 /** An opponent without a seat. */

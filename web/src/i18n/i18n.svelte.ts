@@ -4,7 +4,7 @@
  */
 import type { FluentBundle } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { games, shell } from 'virtual:texts';
+import { games, secondPerson, shell } from 'virtual:texts';
 
 import { api, got } from '../api/client.js';
 import { LANGUAGES, preferences, type Language } from '../preferences/preferences.svelte.js';
@@ -109,6 +109,12 @@ class I18n {
       ? { ...built, described: edition.described, places: edition.places }
       : built;
     return new Voice(facts, language, source, names);
+  }
+
+  /** Load the sentences that tell the reader's own actions. Empty for games without them. */
+  async secondPerson(slug: string, language: Language): Promise<string> {
+    const load = secondPerson[slug]?.[language];
+    return load ? (await load()).default : '';
   }
 
   /** Return the facts of a game, which do not depend on the language. */

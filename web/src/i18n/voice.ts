@@ -48,6 +48,8 @@ const TWO_STOPS = /([^.])\.\.(?!\.)/g;
 /** A game's texts in one language, with the names of the players. */
 export class Voice {
   private readonly bundle: FluentBundle;
+  /** The reader's seat. What that player did is told in the second person, where a text exists. */
+  reader: number | null = null;
   /** Messages that could not be formatted properly; checked by the tests. */
   readonly faults: string[] = [];
 
@@ -58,6 +60,11 @@ export class Voice {
     public names: string[] = [],
   ) {
     this.bundle = makeBundle(language, source);
+  }
+
+  /** Add texts, such as the sentences in the second person. */
+  learn(source: string): void {
+    this.bundle.addResource(new FluentResource(source));
   }
 
   /**
@@ -149,8 +156,17 @@ export class Voice {
       args[name] = kind === undefined ? String(value) : this.argument(kind, value);
     }
     const other = form ? this.formatted(`${message.message}.${form}`, args) : null;
-    const text = other ?? this.formatted(message.message, args);
+    const you = this.isByReader(message) ? this.formatted(`you-${message.message}`, args) : null;
+    const text = other ?? you ?? this.formatted(message.message, args);
     return text ? text : readable(message.message, args);
+  }
+
+  /** True if the reader is the first player that a message names: its subject. */
+  private isByReader(message: Message): boolean {
+    if (this.reader === null) return false;
+    const types = Object.entries(this.facts.messages[message.message] ?? {});
+    const subject = types.find(([, kind]) => kind === 'seat')?.[0];
+    return subject !== undefined && message.args[subject] === this.reader;
   }
 
   /** Return the components that a message mentions ("hex:1,0"), for highlighting. */

@@ -1,6 +1,6 @@
 /** What boards do with questions: find them, answer by touching a component, say why not. */
 import { Stage } from './motion.js';
-import type { Explained, TableModel, Touch } from './table-model.js';
+import type { Explained, Option, TableModel, Touch } from './table-model.js';
 
 /** The open question of one of these kinds, if any. */
 export function questionOf(table: TableModel, ...kinds: string[]): Explained | null {
@@ -11,6 +11,19 @@ export function questionOf(table: TableModel, ...kinds: string[]): Explained | n
 export function touchOf(table: TableModel, component: string): Touch | null {
   const found = table.touched.get(component) ?? [];
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The answers of a question by their kinds: those that pass, decline or end something come last. */
+export function inOrder(table: TableModel, { options }: Explained): Option[] {
+  return [
+    ...options.filter((option) => !table.isPass(option)),
+    ...options.filter((option) => table.isPass(option)),
+  ];
+}
+
+/** The classes of an answer's button: a gilt ring, or plain text for one that passes. */
+export function weightOf(table: TableModel, option: Option): string {
+  return table.isPass(option) ? 'btn btn--quiet' : 'btn btn--option';
 }
 
 export function answer(table: TableModel, touch: Touch | null | undefined): void {
@@ -36,13 +49,19 @@ export function pickedFor(table: TableModel, question: Explained): readonly stri
   return table.pending?.decision === question.decision ? table.pending.picked : [];
 }
 
+/** A board may hold back an outcome for longer than anything moves. */
+const LONGEST_TRAVEL = 900;
+
 const stages = new WeakMap<TableModel, Stage>();
 
 /** The stage shared by all areas of a table, so that components can move between them. */
 export function stageOf(table: TableModel): Stage {
   let found = stages.get(table);
   if (!found) {
-    found = new Stage(() => table.motion);
+    found = new Stage(
+      () => table.motion,
+      () => (table.watching ? Math.min(table.travel, LONGEST_TRAVEL) : null),
+    );
     stages.set(table, found);
   }
   return found;

@@ -1,3 +1,5 @@
+import type { TableModel } from './table-model.js';
+
 /**
  * Something shown for a limited time, whatever happens meanwhile. In a replay it disappears with
  * its version.
@@ -23,4 +25,14 @@ export class Lasting<T> {
     clearTimeout(this.#timer);
     this.now = null;
   };
+}
+
+/** End what is shown as soon as others' next action is. Call it while a component is set up. */
+export function endInTime(past: Lasting<{ version: number }>, table: TableModel): void {
+  let watched = false;
+  $effect(() => {
+    const newer = past.now !== null && table.view.version > past.now.version;
+    if ((table.watching || watched) && newer) past.end();
+    watched = table.watching;
+  });
 }

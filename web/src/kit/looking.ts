@@ -5,6 +5,17 @@ export interface Look {
   inspect: (component: string | null) => void;
 }
 
+/** What was looked at last. */
+let seen: Element | null = null;
+
+/**
+ * The element whose close-up is open, or was open last; if it is part of a row (`data-row`), the row.
+ * Null if it is gone.
+ */
+export function lookedAt(): Element | null {
+  return seen?.isConnected ? (seen.closest('[data-row]') ?? seen) : null;
+}
+
 const HOVER = 380;
 const PRESS = 450;
 const STRAY = 10;
@@ -28,6 +39,7 @@ export function looking(
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       open = true;
+      seen = node;
       now.inspect(now.component);
       done?.();
     }, delay);

@@ -77,11 +77,16 @@ export interface Flight {
 /** The elements of one board, and the animations among them. */
 export class Stage {
   private readonly pieces = new Map<string, Set<Element>>();
+  private readonly anchors = new Set<string>();
   private before = new Map<string, Place>();
   private running = new Set<Animation>();
   private ghosts = new Set<Element>();
 
-  constructor(private readonly wanted: () => boolean = () => true) {}
+  constructor(
+    private readonly wanted: () => boolean = () => true,
+    /** How long a movement takes now. Null: as long as its distance asks for. */
+    private readonly travel: () => number | null = () => null,
+  ) {}
 
   /** Action: this element is the component with that id. */
   readonly piece = (
@@ -112,6 +117,12 @@ export class Stage {
       this.lay(id, node);
       return () => this.lift(id, node);
     };
+  }
+
+  /** Attachment: flights start and land here, but the element itself is not moved. */
+  anchor(id: string): (node: Element) => () => void {
+    this.anchors.add(id);
+    return this.as(id);
   }
 
   private lay(id: string, node: Element): void {
@@ -157,9 +168,11 @@ export class Stage {
     if (!before.size || !this.wanted()) return;
     this.skip();
     const after = this.places();
-    const moves = plan(before, after);
-    if (!shifted(moves, after.size)) for (const move of moves) this.move(move);
-    for (const flight of flights) this.fly(flight, after);
+    const movable = new Map([...after].filter(([id]) => !this.anchors.has(id)));
+    const moves = plan(before, movable);
+    if (!shifted(moves, movable.size)) for (const move of moves) this.move(move);
+    // What has left a place that is gone (the map, while a battle covers it) starts where it was.
+    for (const flight of flights) this.fly(flight, new Map([...before, ...after]));
     if (this.running.size) {
       // Not on pointerdown: the element under the finger would be gone when the finger is lifted.
       addEventListener('click', this.end, { once: true, capture: true });
@@ -178,7 +191,7 @@ export class Stage {
           { transform: 'none', zIndex: 20 },
         ],
         {
-          duration: move.duration,
+          duration: this.travel() ?? move.duration,
           delay: move.delay,
           easing: 'cubic-bezier(.2, .7, .2, 1)',
           fill: 'backwards',
@@ -207,7 +220,11 @@ export class Stage {
         { transform: `${spot(from)} scale(1.15)`, opacity: 1, offset: 0.15 },
         { transform: `${spot(to)} scale(1)`, opacity: 1 },
       ],
-      { duration: lasting(distance) + 60, easing: 'cubic-bezier(.3, .6, .2, 1)', fill: 'both' },
+      {
+        duration: this.travel() ?? lasting(distance) + 60,
+        easing: 'cubic-bezier(.3, .6, .2, 1)',
+        fill: 'both',
+      },
     );
     const gone = (): void => {
       ghost.remove();

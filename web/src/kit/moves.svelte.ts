@@ -8,10 +8,15 @@ import type { TableModel } from './table-model.js';
 /**
  * Note where everything is before the view changes, and move it afterwards. Call it while a board
  * is set up. `flights` adds things that have no piece, such as dice; null: no animation now.
+ * `shown` tells apart what a board shows one after another; by default, the versions.
  */
-export function animateMoves(table: TableModel, flights: () => Flight[] | null = () => []): void {
+export function animateMoves(
+  table: TableModel,
+  flights: () => Flight[] | null = () => [],
+  shown: () => unknown = () => table.view.version,
+): void {
   const stage = stageOf(table);
-  const version = $derived(table.view.version);
+  const version = $derived(shown());
   $effect.pre(() => {
     void version;
     untrack(() => stage.note());

@@ -1,6 +1,7 @@
-/** Marks a scrolling element with `more-below` while there is content below its lower edge. */
+/** Scrolling elements that show that there is more below their lower edge. */
 const SLACK = 6; // px; less than this is not worth scrolling
 
+/** Mark a scrolling element with `more-below` while there is content below its lower edge. */
 export function overflowing(node: HTMLElement): { destroy(): void } {
   const look = (): void => {
     const below = node.scrollHeight - node.clientHeight - node.scrollTop;
@@ -16,4 +17,10 @@ export function overflowing(node: HTMLElement): { destroy(): void } {
       sizes?.disconnect();
     },
   };
+}
+
+/** The same, and the content fades out at the lower edge while there is more. */
+export function fading(node: HTMLElement): { destroy(): void } {
+  node.classList.add('fading');
+  return overflowing(node);
 }

@@ -98,6 +98,22 @@ export interface TableModel<Table = unknown> {
   // -- what there is ------------------------------------------------------------------------
   readonly view: View<Table>;
   readonly explain: Explained[];
+  /**
+   * True while another player's action is being shown and newer ones wait, or while the outcome of
+   * the player's own action is still held back. Nothing can be answered then.
+   */
+  readonly watching: boolean;
+  /** Whose action that is. Null: nobody's, or nothing is being shown. */
+  readonly acting: number | null;
+  /**
+   * The view whose pieces have arrived: `view`, except while pieces travel. Pieces are drawn from
+   * `view`; scores, borders and the log come from here, so that they never lead the picture.
+   */
+  readonly settled: View<Table>;
+  /** For how many milliseconds pieces travel now. */
+  readonly travel: number;
+  /** Show at once what `settled` still holds back: the user wants to know how it ended. */
+  reveal(): void;
   /** The seat the view belongs to. Null: a spectator. */
   readonly viewer: number | null;
   readonly seats: SeatModel[];
@@ -130,6 +146,8 @@ export interface TableModel<Table = unknown> {
   readonly touched: ReadonlyMap<string, Touch[]>;
   /** Why a component offers no answer, as far as the server explains it. */
   blockedOn(component: string): Refusal[];
+  /** True if an answer passes, declines or ends something: it is shown last, as plain text. */
+  isPass(option: Option): boolean;
   /** The unfinished choice, if any. */
   readonly pending: Pending | null;
   /** Set or change the unfinished choice, or drop it (null). */
@@ -152,6 +170,8 @@ export interface TableModel<Table = unknown> {
    * them.
    */
   readonly pointed: readonly string[];
+  /** The view of an earlier version, for a comparison with it. */
+  viewAt(version: number): Promise<View<Table>>;
   /** Open the rules drawer at a rule. */
   showRule(id: string): void;
   /** The version whose draws and rolls the fairness check is open for. Set it to open that. */

@@ -6,13 +6,20 @@ import { lasting } from '../browser/storage.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'on' | 'off';
+/** How fast the actions of others are played, or not at all. */
+export const PACES = ['off', 0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Stored {
   theme: Theme;
   motion: Motion;
-  sound: boolean;
+  pace: Pace;
+  /** True if the table stops between rounds, to show what everybody gained. */
+  recap: boolean;
+  /** From 0 (no sound) to 1. */
+  volume: number;
   confirm: boolean;
   /** True if single-key shortcuts answer at a table. */
   keys: boolean;
@@ -27,7 +34,9 @@ const KEY = 'gonfalon.preferences';
 const DEFAULTS: Stored = {
   theme: 'auto',
   motion: 'auto',
-  sound: false,
+  pace: 1,
+  recap: true,
+  volume: 0,
   confirm: false,
   keys: true,
   level: 'heuristic',
@@ -35,8 +44,12 @@ const DEFAULTS: Stored = {
   unsent: '',
 };
 
+/** The volume of those who had switched sound on when it was a yes or a no. */
+const FORMERLY_ON = 0.6;
+
 function read(): Stored {
-  return { ...DEFAULTS, ...lasting.json<Partial<Stored>>(KEY) };
+  const { sound, ...kept } = lasting.json<Partial<Stored> & { sound?: boolean }>(KEY) ?? {};
+  return { ...DEFAULTS, ...(sound ? { volume: FORMERLY_ON } : {}), ...kept };
 }
 
 class Preferences {
@@ -77,8 +90,18 @@ class Preferences {
   get motion(): boolean {
     return this.stored.motion === 'auto' ? !this.systemStill : this.stored.motion === 'on';
   }
-  get sound(): boolean {
-    return this.stored.sound;
+  get paceWish(): Pace {
+    return PACES.find((pace) => pace === this.stored.pace) ?? DEFAULTS.pace;
+  }
+  /** How fast the actions of others are played: not at all without animations. */
+  get pace(): Pace {
+    return this.motion ? this.paceWish : 'off';
+  }
+  get recap(): boolean {
+    return this.stored.recap;
+  }
+  get volume(): number {
+    return Math.min(1, Math.max(0, this.stored.volume));
   }
   /** True if a choice that cannot be undone asks for confirmation. */
   get confirm(): boolean {

@@ -36,6 +36,11 @@ class MyTables {
     };
   }
 
+  /** The table other than this one where the user's turn is due first. */
+  next(than: string): TableShown | null {
+    return nextOf(this.tables, than);
+  }
+
   /** Fetch now, because the user signed in or out. */
   async look(): Promise<void> {
     if (this.asked) await this.asked.now();
@@ -49,6 +54,15 @@ class MyTables {
     lasting.setFlag(KEY, this.tables.length > 0);
     return JSON.stringify(this.tables);
   }
+}
+
+/** The first running table, by deadline, that waits for the user. Null: none but `than`. */
+export function nextOf(tables: readonly TableShown[], than: string): TableShown | null {
+  const due = ({ deadline }: TableShown): number => (deadline ? Date.parse(deadline) : Infinity);
+  const waiting = tables.filter(
+    ({ id, status, you }) => id !== than && status === 'playing' && you.awaited,
+  );
+  return waiting.sort((a, b) => (due(a) === due(b) ? 0 : due(a) - due(b)))[0] ?? null;
 }
 
 export const myTables = new MyTables();

@@ -75,9 +75,13 @@ class PreferencesSync {
   private async tell(more: Changes = {}): Promise<void> {
     const me = this.me;
     if (!me) return; // sent once a user is known
-    const { theme, motionWish: motion, sound, confirm, keys, level } = preferences;
+    const { theme, motionWish: motion, paceWish: pace, volume } = preferences;
+    const { confirm, keys, level } = preferences;
     const language: Language | null = preferences.language;
-    const body: Changes = { ...more, preferences: { theme, motion, sound, confirm, keys, level } };
+    const body: Changes = {
+      ...more,
+      preferences: { theme, motion, pace, volume, confirm, keys, level },
+    };
     if (language) body.language = language;
     if ((await this.send(body)) && preferences.unsent === me.id) preferences.keep({ unsent: '' });
   }

@@ -88,7 +88,6 @@ table-place = { $rank }. { $name } { $points }
 ## Seats
 
 table-empty-seat = Empty seat
-table-you = you
 table-your-turn = your turn
 table-to-move = to move
 table-thinks = thinking
@@ -172,7 +171,6 @@ table-deed-sheet = Score sheet
 table-resign-sure = You can’t undo this: a bot plays on, and the result counts.
 table-resign-yes = Yes, resign
 table-prefer-confirm = Confirm each move
-table-prefer-sound = Sound when it’s my turn
 table-prefer-keys = Keyboard shortcuts
 table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close
 table-agree = Agree
@@ -231,7 +229,7 @@ drawer-kind-ruling = ruling
 seed-title = Fairness check
 seed-sealed = seed sealed
 seed-opened = seed revealed
-seed-sealed-explain = Every shuffle and die roll of this match follows from one secret seed. It was fixed before the first move: these fingerprints were published in advance, so nothing can be changed afterwards. When the match is over, the seed is revealed and you can check everything.
+seed-sealed-explain = Everything left to chance in this match follows from one secret seed. It was fixed before the first move: these fingerprints were published in advance, so nothing can be changed afterwards. When the match is over, the seed is revealed and you can check everything.
 seed-opened-explain = The match is over and the seed is revealed. Anyone can replay the record from it and must get exactly this match.
 seed-move-sealed = This was rolled in step { $version } of the match. The sealed seed decided it, and the check after the match will cover it.
 seed-move-opened = This was rolled in step { $version } of the match. The check below repeats it from the seed.

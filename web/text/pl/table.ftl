@@ -96,7 +96,6 @@ table-place = { $rank }. { $name } – { $points }
 ## Seats
 
 table-empty-seat = Wolne miejsce
-table-you = ty
 table-your-turn = twój ruch
 table-to-move = ma ruch
 table-thinks = myśli
@@ -182,7 +181,6 @@ table-deed-sheet = Punktacja
 table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
 table-resign-yes = Tak, poddaję partię
 table-prefer-confirm = Potwierdzaj każdy ruch
-table-prefer-sound = Dźwięk, gdy mam ruch
 table-prefer-keys = Skróty klawiszowe
 table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc zamknij
 table-agree = Zgoda
@@ -243,7 +241,7 @@ drawer-kind-ruling = rozstrzygnięcie
 seed-title = Kontrola losowania
 seed-sealed = ziarno tajne
 seed-opened = ziarno jawne
-seed-sealed-explain = Wszystkie rzuty i tasowania tej partii wynikają z jednej tajnej liczby: ziarna losowania. Ustalono je przed pierwszym ruchem, a jego cyfrowe odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii ziarno zostanie ujawnione i wszystko będzie można sprawdzić.
+seed-sealed-explain = Wszystko, co w tej partii losowe, wynika z jednej tajnej liczby: ziarna losowania. Ustalono je przed pierwszym ruchem, a jego cyfrowe odciski opublikowano z góry, więc później niczego nie można podmienić. Po zakończeniu partii ziarno zostanie ujawnione i wszystko będzie można sprawdzić.
 seed-opened-explain = Partia zakończona, ziarno ujawnione. Każdy może odtworzyć z niego zapis i musi otrzymać dokładnie tę partię.
 seed-move-sealed = Ten rzut padł w kroku { $version } tej partii. Wynika z zapieczętowanego ziarna; sprawdzenie po partii obejmie także ten rzut.
 seed-move-opened = Ten rzut padł w kroku { $version } tej partii. Sprawdzenie poniżej powtórzy go z ziarna.

@@ -21,6 +21,7 @@ from gonfalon.games.crusaders.model.state import (
 from gonfalon.games.crusaders.present.card_text import card_text
 from gonfalon.games.crusaders.present.view import view_state
 from gonfalon.games.crusaders.rules.effect_choices import ChooseOne
+from gonfalon.games.crusaders.rules.ending import influence_of
 from gonfalon.games.crusaders.rules.invariants import broken_invariants
 from gonfalon.games.crusaders.rules.setup import Setup
 from gonfalon.games.crusaders.rules.step_classes import STEP_CLASSES
@@ -121,6 +122,10 @@ class Crusaders(Game[CrusadersState]):
     def broken_invariants(self, m: Match[CrusadersState]) -> list[str]:
         """Return a description of each invariant that does not hold."""
         return broken_invariants(m)
+
+    def points(self, m: Match[CrusadersState]) -> list[int]:
+        """Return everybody's influence. Bulls count when they are shown, at the end."""
+        return [influence_of(m.state, seat, bulls=m.over) for seat in range(m.seats)]
 
     def content_used(self, m: Match[CrusadersState]) -> set[str]:
         """Return the content entries that have come into play in a match."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from gonfalon.games.glory.model.constants import RIVALRY
 from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.content_coverage import used_entries
 from gonfalon.games.glory.model.messages.common import MESSAGES
@@ -142,6 +143,12 @@ class Glory(Game[GloryState]):
     def broken_invariants(self, m: Match[GloryState]) -> list[str]:
         """Return a description of each invariant that does not hold."""
         return broken_invariants(m)
+
+    def points(self, m: Match[GloryState]) -> list[int]:
+        """Return the glory of each side; of the virtual opponent only as a rival."""
+        t = m.state
+        sides = len(t.boards) if t.scenario == RIVALRY else m.seats
+        return [t.boards[side].glory for side in range(sides)]
 
     def content_used(self, m: Match[GloryState]) -> set[str]:
         """Return the content entries that have come into play in a match."""

@@ -143,6 +143,15 @@ class Mastery(Game[MasteryState]):
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
 
+    def points(self, m: Match[MasteryState]) -> list[int]:
+        """Return the victory points of each seat; its defender's until a battle for land ends."""
+        t = m.state
+        found = [t.points(seat) for seat in range(m.seats)]
+        for step in m.stack:
+            if isinstance(step, Battle) and not step.siege and t.owner[step.hex] < 0:
+                found[step.sides[1]] += t.rules.tile_value[t.tile[step.hex]]
+        return found
+
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
         """Return the display names of a layout's hexes."""
         c = own(content)

@@ -31,6 +31,7 @@ from gonfalon.games.paladins.rules.favours import UseFavour
 from gonfalon.games.paladins.rules.invariants import broken_invariants
 from gonfalon.games.paladins.rules.player import PLAYERS
 from gonfalon.games.paladins.rules.rounds import Round
+from gonfalon.games.paladins.rules.scoring import total
 from gonfalon.games.paladins.rules.setup import CHOOSE, Setup, check_settings
 from gonfalon.games.paladins.rules.tax import Inquisition, Suspect
 from gonfalon.games.paladins.rules.turns import Keep, Turn
@@ -149,6 +150,10 @@ class Paladins(Game[PaladinsState]):
     def broken_invariants(self, m: Match[PaladinsState]) -> list[str]:
         """Return a description of each invariant that does not hold."""
         return broken_invariants(m)
+
+    def points(self, m: Match[PaladinsState]) -> list[int]:
+        """Return what each side's score sheet comes to."""
+        return [total(m.state, side) for side in range(len(m.state.boards))]
 
     def content_used(self, m: Match[PaladinsState]) -> set[str]:
         """Return the content entries that have come into play in a match."""

@@ -20,7 +20,11 @@ class Preferences(BaseModel):
 
     theme: Literal["auto", "light", "dark"] | None = None
     motion: Literal["auto", "on", "off"] | None = None
-    sound: bool | None = None
+    pace: Annotated[
+        Literal["off"] | Annotated[float, Field(ge=0.5, le=4)] | None,
+        Field(description="how fast the actions of others are played"),
+    ] = None
+    volume: Annotated[float | None, Field(ge=0, le=1, description="of sounds; 0 is off")] = None
     confirm: Annotated[bool | None, Field(description="ask once more before a move")] = None
     keys: Annotated[bool | None, Field(description="single keys at the table")] = None
     level: Annotated[
@@ -29,9 +33,15 @@ class Preferences(BaseModel):
     ] = None
 
 
+# The volume of those who had switched sound on when it was a yes or a no.
+_FORMERLY_ON = 0.6
+
+
 def preferences_of(user: User) -> Preferences:
     """Return a user's preferences; each is validated separately, so invalid ones are dropped."""
     kept: Any = user.preferences if isinstance(user.preferences, dict) else {}
+    if kept.get("sound") is True:
+        kept = {"volume": _FORMERLY_ON, **kept}
     valid = {}
     for name in Preferences.model_fields:
         try:

@@ -27,6 +27,7 @@ from gonfalon.server.api.play_schemas import (
     Accepted,
     Agreement,
     Choice,
+    Frames,
     GoBack,
     Look,
     Proof,
@@ -38,6 +39,7 @@ from gonfalon.server.api.play_schemas import (
 )
 from gonfalon.server.api.schemas import answers
 from gonfalon.server.play import moves, reading, records, rewinding
+from gonfalon.server.play.frames import frames_response
 from gonfalon.server.play.response_cache import CachedResponse
 from gonfalon.server.tables.models import Table
 
@@ -218,6 +220,22 @@ def since_of(at: reading.Position, version: int) -> dict[str, Any]:
     news, more = reading.since(at.id, version, at.viewer)
     last = news[-1].version if news else at.version
     return {"version": last if more else at.version, "news": news, "more": more}
+
+
+@router.get(
+    "/tables/{uuid:table_id}/frames/{version}",
+    auth=anybody("read"),
+    response=answers(Frames, 404, 409, 422, 429),
+    summary="What you saw since a version",
+)
+def frames(
+    request: HttpRequest, table_id: UUID, version: Version, invite: Invite = ""
+) -> HttpResponse:
+    """Return your view at each version after one, to show what others did one move at a time."""
+    spend_for(request, "views")
+    spend_for(request, "past")
+    at = reading.position_of(table_id, user_id(request), invite)
+    return sent(request, frames_response(at, version))
 
 
 @router.get(

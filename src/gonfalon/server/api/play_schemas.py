@@ -97,6 +97,21 @@ class Since(Schema):
     more: bool
 
 
+class Frame(Schema):
+    """A view, and what was published with it. It has no questions: they were answered since."""
+
+    version: int
+    view: dict[str, Any]
+    news: NewsShown
+
+
+class Frames(Schema):
+    """The views after a version, the oldest first. If `more` is true, there are later ones."""
+
+    frames: list[Frame]
+    more: bool
+
+
 class Accepted(Schema):
     """The version after the accepted input. A sealed answer publishes nothing new.
 

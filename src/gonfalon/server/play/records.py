@@ -10,7 +10,6 @@ from django.db.models import Min
 
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import Refused
-from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import Record, parse_record, record_of, record_of_saved, replay
 from gonfalon.kernel.saving import canonical, digest, with_current_names
@@ -89,12 +88,17 @@ def lines_of_entry(entry: Entry) -> list[Line]:
     return lines
 
 
-def log_of(table: UUID, last: int | None = None) -> list[Line]:
-    """Return the lines of a table's record, up to and including the input `last`."""
+def entries_of(table: UUID, last: int | None = None) -> list[Entry]:
+    """Return the stored inputs of a table, up to and including the input `last`."""
     entries = Entry.objects.filter(table_id=table, seq__gt=0)
     if last is not None:
         entries = entries.filter(seq__lte=last)
-    return lines_of(list(entries.order_by("seq").defer("events")))
+    return list(entries.order_by("seq").defer("events"))
+
+
+def log_of(table: UUID, last: int | None = None) -> list[Line]:
+    """Return the lines of a table's record, up to and including the input `last`."""
+    return lines_of(entries_of(table, last))
 
 
 def origin_of(table: Table) -> Origin:
@@ -123,24 +127,30 @@ def record_text(table: Table) -> str:
 
 def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
     """Replay the log of a table, up to the publication of a version."""
-    table = Table.objects.get(id=table_id)
     last = None
     if version is not None:
-        last = Entry.objects.filter(table=table, version=version).aggregate(n=Min("seq"))["n"]
+        last = published_by(table_id, [version]).get(version)
         if last is None:
             raise Refused("no-such-version", f"no version {version} was ever published")
-    match = stored(table)
+    record, seed, kept = running_record(table_id, log_of(table_id, last))
+    return replay(record, seed, kept.content, kept.game)
+
+
+def published_by(table: UUID, versions: list[int]) -> dict[int, int]:
+    """Return for each of these versions the number of the input that published it."""
+    entries = Entry.objects.filter(table_id=table, version__in=versions)
+    return dict(entries.values_list("version").annotate(Min("seq")))
+
+
+def running_record(table_id: UUID, lines: list[Line]) -> tuple[Record, bytes, Match[Any]]:
+    """Return the record of a table with these inputs, its seed, and the match as stored."""
+    match = stored(Table.objects.get(id=table_id))
     chance = match.chance
     if not isinstance(chance, ProvableChance):
         raise TypeError("a table's chance is always keyed")
     header = record_of(match, []).header
     header.pop("seed", None)
-    return replay(
-        Record(header, log_of(table_id, last)),
-        chance.seed,
-        match.content,
-        game(table.game),
-    )
+    return Record(header, lines), chance.seed, match
 
 
 def proof(table: Table) -> dict[str, Any]:

@@ -6,9 +6,9 @@ import cowled from 'icon:cowled';
 import crossedSwords from 'icon:crossed-swords';
 import victoryFlag from 'icon:tower-flag';
 import horseHead from 'icon:horse-head';
+import laurelCrown from 'icon:laurel-crown';
 import meeple from 'icon:meeple';
 import prayer from 'icon:prayer';
-import queenCrown from 'icon:queen-crown';
 import scrollUnfurled from 'icon:scroll-unfurled';
 import tiedScroll from 'icon:tied-scroll';
 import trowel from 'icon:trowel';
@@ -91,7 +91,7 @@ const ICONS: Record<string, string> = {
   unit: meeple,
   rescript: tiedScroll,
   spy: cowled,
-  influence: queenCrown,
+  influence: laurelCrown,
   governor: visoredHelm,
   bull: scrollUnfurled,
   trophy: victoryFlag,

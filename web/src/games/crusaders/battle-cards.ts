@@ -10,7 +10,7 @@ import crown from 'icon:crown';
 import holySymbol from 'icon:holy-symbol';
 import hoodedAssassin from 'icon:hooded-assassin';
 import hourglass from 'icon:hourglass';
-import queenCrown from 'icon:queen-crown';
+import laurelCrown from 'icon:laurel-crown';
 import victoryFlag from 'icon:tower-flag';
 import meeple from 'icon:meeple';
 import mountedKnight from 'icon:mounted-knight';
@@ -78,7 +78,7 @@ const ICONS: Record<string, string> = {
   losses: cardRandom,
   gain_coins: twoCoins,
   lose_coins: twoCoins,
-  gain_influence: queenCrown,
+  gain_influence: laurelCrown,
   holiness: holySymbol,
   bishop_action: bishop,
   lose_bishop: bishop,

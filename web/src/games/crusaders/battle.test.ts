@@ -9,12 +9,12 @@ import {
   seen,
   sidesOf,
   signed,
-  storyOf,
   suspense,
   winsAtOnce,
   type HalfAhead,
   type ManoeuvrePreview,
 } from './battle.js';
+import { storyOf } from './battle-story.js';
 import cancelling from './fixtures/battle-cancel-half-players.json';
 import laying from './fixtures/battle-battle-card-saracens.json';
 import over from './fixtures/battle-over-taken.json';

@@ -10,6 +10,7 @@ import hoodedAssassin from 'icon:hooded-assassin';
 import lantern from 'icon:lantern-flame';
 import victoryFlag from 'icon:tower-flag';
 import mountedKnight from 'icon:mounted-knight';
+import laurelCrown from 'icon:laurel-crown';
 import popeCrown from 'icon:pope-crown';
 import queenCrown from 'icon:queen-crown';
 import quillInk from 'icon:quill-ink';
@@ -56,7 +57,7 @@ const LADIES = new Set(['melisende_of_jerusalem', 'hodierna_of_tripoli', 'alice_
 /** The drawing of what a rescript does. */
 const EFFECTS: Record<string, string> = {
   gain_coins: swapBag,
-  gain_influence: queenCrown,
+  gain_influence: laurelCrown,
   holiness: holySymbol,
   bishop_action: popeCrown,
   train_bishop: popeCrown,

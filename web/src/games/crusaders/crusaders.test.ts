@@ -5,6 +5,7 @@ import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { suitedPanel, suitedTab, tabsOf } from './boardParts.js';
 import face from './index.js';
+import { LATER_PARTS, setupChoice } from './laterParts.js';
 import { drawingFor, placeOf } from './mapGround.js';
 import { printed } from './printed.js';
 import type { CrusadersTable } from './view.js';
@@ -47,6 +48,7 @@ function openTab(board: HTMLElement, name: string): void {
 
 beforeAll(async () => {
   await i18n.change('en');
+  for (const part of [...LATER_PARTS, setupChoice]) await part.fetch();
 });
 afterEach(async () => {
   for (const one of shown) await unmount(one);

@@ -1,25 +1,21 @@
 /** The interface of Crusaders. */
 import type { Explained } from '../../kit/table-model.js';
-import type { GameFace, SeatFact } from '../face.js';
+import type { GameFace, Holding, SeatFact } from '../face.js';
 import { asIcon } from './art.js';
-import { battlePreview, suspense } from './battle.js';
+import { aftermath, battlePreview, OUTCOMES, suspense } from './battle.js';
 import Board from './Board.svelte';
 import { CONTROLLED } from './choices.js';
+import { closing } from './closing.js';
 import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
+import Controls from './Controls.svelte';
 import { hint } from './hints.js';
-import MapControls from './MapControls.svelte';
+import { moments } from './laterParts.js';
 import Other from './Other.svelte';
 import BoardOwn from './BoardOwn.svelte';
 import { useEdition } from './printed.js';
 import { sourcesOf } from './sources.js';
-import {
-  blazonIn,
-  goodsReady,
-  type CrusadersTable,
-  type CrusadersView,
-  type State,
-} from './view.js';
+import { blazonIn, GOODS, type CrusadersTable, type CrusadersView, type State } from './view.js';
 
 function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   const board = view.state.boards[seat];
@@ -27,7 +23,6 @@ function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   return [
     { icon: null, label: 'crusaders-cities', value: board.cities.length, main: true },
     { icon: asIcon('coin'), label: 'crusaders-coins', value: board.coins },
-    { icon: asIcon('wood'), label: 'crusaders-goods-ready', value: goodsReady(board) },
     { icon: asIcon('unit'), label: 'crusaders-units-left', value: board.units },
     { icon: asIcon('bishop'), label: 'crusaders-bishops-left', value: board.bishops.count },
     { icon: asIcon('holy-land'), label: 'crusaders-holy-lands', value: board.holy_lands },
@@ -35,6 +30,16 @@ function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
     { icon: asIcon('spy'), label: 'crusaders-spies', value: board.spies_in_hand.count },
     { icon: asIcon('tactic'), label: 'crusaders-tactics', value: board.tactics.count },
   ];
+}
+
+/** The goods that a player can use. */
+function holdings(table: CrusadersTable, seat: number): Holding[] {
+  const goods = table.settled.state.boards[seat]?.goods;
+  return GOODS.filter((good) => goods?.[good].ready).map((good) => ({
+    component: `good:${good}`,
+    icon: asIcon(good),
+    figure: goods?.[good].ready ?? 0,
+  }));
 }
 
 function seatLine(table: CrusadersTable, seat: number): string {
@@ -76,23 +81,37 @@ const face: GameFace<State> = {
     answers: (question: Explained) => ON_OWN_BOARD.has(question.kind),
   },
   decisions: {
-    Controls: MapControls,
+    Controls,
     controlled: [...CONTROLLED, ...UNITS, ...ON_BOARD],
     hint,
     preview: battlePreview,
-    unemphasised: [
+    passes: [
       'option-stop-here',
       'option-stop-bishops',
       'option-march-no-more',
       'option-use-no-spy',
       'option-play-nothing',
+      'option-play-no-rescript',
+      'option-end-turn',
+      'option-pass-pick',
+      'option-keep-spy',
+      'option-not-paying',
+      'option-decline-part',
+      'option-reinforce-no-more',
     ],
+    final: ['option-end-turn'],
   },
-  seats: { line: seatLine, blazonOf: blazonIn, Other },
-  scores: { Comparison, sources: sourcesOf },
+  seats: { line: seatLine, holdings, blazonOf: blazonIn, Other },
+  scores: { Comparison, sources: sourcesOf, closing, ending: () => import('./ending.js') },
   progress,
   suspense,
+  aftermath,
+  announcement: (...about) => moments.loaded?.announcement(...about) ?? null,
+  moment: (...about) => moments.loaded?.moment(...about) ?? null,
   log: {
+    reveals: { 'event-city-taken': 'city' },
+    sounds: () => import('./sounds.js'),
+    outcomes: OUTCOMES,
     turnHeads: [
       'event-round-begins',
       'event-order-begins',
@@ -100,35 +119,35 @@ const face: GameFace<State> = {
       'event-raid-begins',
     ],
     highlights: [
-      'event-round-begins',
-      'event-event-revealed',
-      'event-target-revealed',
-      'event-raid-held',
-      'event-raid-captures',
-      'event-city-lost',
-      'event-city-taken',
-      'event-eliminated',
-      'event-level-raised',
-      'event-order-placed',
-      'event-order-placed-outside',
-      'event-order-placed-reinforced',
-      'event-order-begins',
-      'event-reinforced-order-begins',
-      'event-building-taken',
-      'event-tactic-learned',
-      'event-governor-taken',
-      'event-prayed',
-      'event-holy-land',
-      'event-units-placed',
-      'event-units-marched',
-      'event-battle-won',
-      'event-saracens-won',
-      'event-city-held',
-      'event-saracens-held',
       'event-hegemony',
       'event-righteousness',
       'event-defeat',
       'event-end-of-the-era',
+      'event-eliminated',
+      'event-city-taken',
+      'event-city-lost',
+      'event-holy-land',
+      'event-battle-won',
+      'event-city-held',
+      'event-saracens-won',
+      'event-saracens-held',
+      'event-raid-captures',
+      'event-raid-held',
+      'event-building-taken',
+      'event-governor-taken',
+      'event-tactic-learned',
+      'event-prayed',
+      'event-units-marched',
+      'event-level-raised',
+      'event-units-placed',
+      'event-order-placed-reinforced',
+      'event-order-placed-outside',
+      'event-order-placed',
+      'event-reinforced-order-begins',
+      'event-order-begins',
+      'event-target-revealed',
+      'event-event-revealed',
+      'event-round-begins',
     ],
   },
 };

@@ -3,6 +3,9 @@ import { at, house, pen, spire, tower } from '../../kit/engraving.js';
 import { printed } from './printed.js';
 import type { CityView } from './view.js';
 
+/** The banner of units, around 0. */
+export const CLOTH = 'M-19 -10H19V6.6L9.5 12.4L0 6.6L-9.5 12.4L-19 6.6Z';
+
 const dome = (x: number, y: number): string =>
   at(
     x,

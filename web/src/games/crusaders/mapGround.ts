@@ -155,8 +155,24 @@ export function sceneryOf(drawing: Drawing): string {
     ...TREES.map(([x, y], i) => put(x, y, (px, py) => tree(px, py, 0.8 + (i % 3) * 0.12))),
     put(752, 378, (x, y) => at(x, y, 1, PALM)),
     put(640, 468, (x, y) => at(x, y, 1, PALM)),
-    at(...place(104, 100), 1.25, SHIP) + at(...place(112, 456), 1, COMPASS),
-  ].join('');
+    atSea(drawing, 104, 100, 28) && at(...place(104, 100), 1.25, SHIP),
+    atSea(drawing, 112, 456, 44) && at(...place(112, 456), 1, COMPASS),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** True if the frame shows so much of the sea that something of this size is whole there. */
+function atSea({ place }: Drawing, x: number, y: number, size: number): boolean {
+  return place(x, y)[0] >= size;
+}
+
+/** Where the name of the sea is, between the frame and the coast. Null: there is no room for it. */
+export function seaName({ place }: Drawing): Point | null {
+  const [x, y] = place(138, 352);
+  const [coast] = place(234, 352);
+  const left = Math.max(x, 34);
+  return coast - left > 56 ? [left, y] : null;
 }
 
 /** A road between two places, bent a little: its ends and the point that bends it. */

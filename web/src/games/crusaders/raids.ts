@@ -1,6 +1,6 @@
 /** Raids and events: the lines of an event's raid table in words, what a raid is made of, what helps. */
 import { printed } from './printed.js';
-import { boardOf, cityOf, type CrusadersTable, type RaidView } from './view.js';
+import { cityOf, type CrusadersTable, type RaidView } from './view.js';
 
 /** A line of a raid table: the differences it is for, and what it does, in words. */
 export interface Band {
@@ -96,20 +96,6 @@ export function sumsOf(table: CrusadersTable, raid: RaidView): RaidSums {
     more: raid.strength - raiders,
     raid: raid.strength,
   };
-}
-
-/** The viewer's rescripts that strengthen a raided city, and by how much. */
-export function raidRescripts(table: CrusadersTable): { rescript: string; n: number }[] {
-  const known = boardOf(table, table.viewer)?.rescripts.known ?? [];
-  return known.flatMap((rescript) => {
-    const facts = printed.rescripts[rescript];
-    if (facts?.when !== 'own_raid') return [];
-    const n = facts.effects.reduce(
-      (sum, one) => sum + (one.op === 'strength' ? (one.n ?? 0) : 0),
-      0,
-    );
-    return n ? [{ rescript, n }] : [];
-  });
 }
 
 /** The numbers on the scale of a raid: around the difference, with 0 and every line of the table. */

@@ -233,7 +233,54 @@ const BRINGS: readonly string[] = [
 ];
 
 /** For how many milliseconds the riders charge before the board says who has won the pass. */
-export const HELD_BACK = 900;
+const CHARGE = 900;
+/** How long dice roll before they count. */
+const ROLL = 600;
+/** How long the end of a pass is shown before others go on. */
+const VERDICT = 1600;
+
+const ROLLED: readonly string[] = [
+  'event-rolled',
+  'event-knight-rolled',
+  'event-rerolled',
+  'event-die-turned',
+];
+/** What is told only after the dice have landed or the riders have met. */
+export const OUTCOMES: readonly string[] = [
+  ...ROLLED,
+  'event-pass-won',
+  'event-pass-lost',
+  'event-attack-raised',
+  'event-foe-weakened',
+];
+
+const tells = (news: readonly News[], messages: readonly string[]): boolean =>
+  news.some(({ events }) => events.some(({ message }) => messages.includes(message)));
+
+export function suspense(news: readonly News[]): number {
+  if (passEnd(news)) return CHARGE;
+  return tells(news, ROLLED) ? ROLL : 0;
+}
+
+export function aftermath(news: readonly News[]): number {
+  return passEnd(news) ? VERDICT : 0;
+}
+
+/** True while the board holds back how a pass ended. */
+export function isHeldBack(table: GloryTable): boolean {
+  return table.settled.version < table.view.version && passEnd(table.news) !== null;
+}
+
+/** A duel with what counts of its dice: nothing of those that are still rolling. */
+export function landed(table: GloryTable, duel: Duel): Duel {
+  const { settled, view } = table;
+  if (settled.version >= view.version) return duel;
+  const before = settled.state.duel;
+  if (before?.pass_number === duel.pass_number) return before;
+  const still = (one: Duellist): Duellist => ({ ...one, attack: 0, dice: [], modifiers: [] });
+  const [one, other] = duel.duellists;
+  return { ...duel, ahead: null, duellists: [still(one), still(other)] };
+}
 
 /** The last pass that ended in the news, if any. */
 export function passEnd(news: readonly News[]): PassEnd | null {

@@ -6,6 +6,7 @@ import { i18n } from '../../i18n/i18n.svelte.js';
 import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
 import face from './index.js';
+import { LATER_PARTS } from './laterParts.js';
 import { STREETS, type GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
@@ -31,6 +32,7 @@ function show(part: keyof typeof PARTS, table: GloryTable, seat = 0): HTMLElemen
 
 beforeAll(async () => {
   await i18n.change('en');
+  await Promise.all(LATER_PARTS.map((part) => part.fetch()));
 });
 afterEach(async () => {
   for (const one of shown) await unmount(one);

@@ -1,6 +1,6 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
-import type { Explained } from '../../kit/table-model.js';
-import type { GloryTable } from './view.js';
+import type { Explained, Option } from '../../kit/table-model.js';
+import { handSize, type GloryTable } from './view.js';
 
 /** By kind of question. */
 const HINTS: Record<string, string> = {
@@ -24,4 +24,11 @@ export function hint(table: GloryTable, question: Explained): string {
   if (!found) return '';
   const open = found === 'goal' && open_goals;
   return table.t(`glory-hint-${open ? 'goal-open' : found}`); // texts: glory-hint-*
+}
+
+/** What an answer that passes leaves unused: travel cards. */
+export function unused(table: GloryTable, { seat }: Explained, { message }: Option): string {
+  const mat = table.view.state.mats[seat];
+  const count = mat && message === 'option-pass-travel' ? handSize(mat) : 0;
+  return count ? table.t('glory-unused-cards', { count }) : '';
 }

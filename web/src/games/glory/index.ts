@@ -1,13 +1,14 @@
 /** The interface of Glory: A Game of Knights. */
-import type { GameFace, SeatFact, Unseated } from '../face.js';
+import type { GameFace, Holding, SeatFact, Unseated } from '../face.js';
 import type { Explained } from '../../kit/table-model.js';
 import { asIcon } from './art.js';
 import Board from './Board.svelte';
 import CloseUp from './CloseUp.svelte';
 import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
-import { DUEL_QUESTIONS, HELD_BACK, passEnd } from './duel.js';
-import { hint } from './hints.js';
+import { aftermath, DUEL_QUESTIONS, OUTCOMES, suspense } from './duel.js';
+import { hint, unused } from './hints.js';
+import { announcement, moment } from './moments.js';
 import Opponent from './Opponent.svelte';
 import Other from './Other.svelte';
 import OwnArea from './OwnArea.svelte';
@@ -27,6 +28,8 @@ import {
   type GloryTable,
   type GloryView,
 } from './view.js';
+
+const ROUNDS = 3;
 
 /** Questions answered with the viewer's own cards and tokens. */
 const ON_OWN_MAT = new Set(['travel', 'consolation', 'give-back']);
@@ -79,6 +82,27 @@ function seatLine(table: GloryTable, seat: number): string {
   return parts.join(' · ');
 }
 
+/** Fulfilled titles, relics and allies; those that are all spent or bound are struck through. */
+function holdings(table: GloryTable, seat: number): Holding[] {
+  const mat = table.settled.state.mats[seat];
+  if (!mat) return [];
+  const held = (component: string, ready: number, all: number): Holding => ({
+    component,
+    icon: asIcon(component),
+    ...(all > 1 ? { figure: all } : {}),
+    ...(ready ? {} : { note: table.t('glory-spent', { count: all }) }),
+  });
+  return [
+    ...mat.titles.map((title) => ({ component: `title:${title}`, icon: asIcon('title') })),
+    ...mat.relics.map(({ relic, ready, spent, bound }) =>
+      held(`relic:${relic}`, ready, ready + spent + bound),
+    ),
+    ...mat.allies.map(({ ally, ready, spent, bound }) =>
+      held(`ally:${ally}`, ready, ready + spent + bound),
+    ),
+  ];
+}
+
 /** The virtual opponent of the solo game, who has no seat. */
 function unseated(table: GloryTable): Unseated[] {
   return table.view.state.mats
@@ -117,34 +141,56 @@ const face: GameFace<GloryStateView> = {
       const ahead = aheadOf(table, option);
       return ahead ? inWords(table, ahead) : '';
     },
-    unemphasised: ['option-pass-travel', 'option-stop-travel', 'option-take-no-more'],
+    passes: [
+      'option-pass-travel',
+      'option-stop-travel',
+      'option-take-no-more',
+      'option-wait',
+      'option-no-more-titles',
+      'option-duel-none',
+      'option-duel-keep-dice',
+    ],
+    unused,
+    final: ['option-pass-travel', 'option-no-more-titles'],
   },
-  seats: { line: seatLine, Other, Aside: Opponent },
-  scores: { Comparison, sources: sourcesOf, unseated },
+  seats: { line: seatLine, holdings, Other, Aside: Opponent },
+  scores: {
+    Comparison,
+    sources: sourcesOf,
+    unseated,
+    ending: () => import('./ending.js'),
+    closing: (table, { state }) => (state.round >= ROUNDS ? [table.t('glory-closing')] : []),
+  },
   progress,
-  suspense: (news) => (passEnd(news) ? HELD_BACK : 0),
+  suspense,
+  aftermath,
+  announcement,
+  moment,
   log: {
+    reveals: { 'event-relic-gained': 'relic' },
+    sounds: () => import('./sounds.js'),
     rolls: ROLLS,
+    outcomes: OUTCOMES,
     turnHeads: ['event-round-begins', 'event-travel-begins', 'event-final-travel-begins'],
     highlights: [
-      'event-round-begins',
-      'event-travel-begins',
-      'event-city-event',
-      'event-pawn-placed',
+      'event-prize-won',
+      'event-title-fulfilled',
+      'event-title-lost',
+      'event-advanced',
+      'event-duel-won',
+      'event-duel-lost',
+      'event-challenge-won',
+      'event-challenge-lost',
+      'event-knight-challenged',
       'event-ally-gained',
       'event-level-raised',
       'event-card-played',
-      'event-challenge-won',
-      'event-challenge-lost',
       'event-shield-placed',
-      'event-knight-challenged',
-      'event-advanced',
-      'event-prize-won',
-      'event-duel-won',
-      'event-duel-lost',
-      'event-title-fulfilled',
-      'event-title-lost',
+      'event-pawn-placed',
       'event-tournament-over',
+      'event-city-event',
+      'event-travel-begins',
+      'event-round-begins',
     ],
   },
 };

@@ -7,6 +7,7 @@ import { i18n } from '../../i18n/i18n.svelte.js';
 import { LANGUAGES } from '../../preferences/preferences.svelte.js';
 import { hint } from './hints.js';
 import face from './index.js';
+import { LATER_PARTS } from './laterParts.js';
 import { aheadOf, inWords } from './preview.js';
 import type { GloryTable } from './view.js';
 
@@ -50,6 +51,7 @@ async function clear(): Promise<void> {
 
 beforeAll(async () => {
   await i18n.change('en');
+  await Promise.all(LATER_PARTS.map((part) => part.fetch()));
 });
 afterEach(async () => {
   await clear();

@@ -7,8 +7,7 @@ import face from './index.js';
 import { sourcesOf } from './sources.js';
 import { bestTitles, goodsServing, resultsOf, servingOf, titlesOf } from './titles.js';
 import TitlesPanel from './TitlesPanel.svelte';
-import { margin } from './verdict.js';
-import { nameOf, type GloryTable } from './view.js';
+import type { GloryTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/titles-*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -138,9 +137,5 @@ describe('the end of the game', () => {
       expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
       for (const { source } of lines) expect(panel.textContent).toContain(source);
     }
-    const winner = results.find(({ rank }) => rank === 1)?.side;
-    const heading = panel.querySelector('h2')?.textContent;
-    expect(heading).toBe(winner === 0 ? 'You win!' : `Won by ${nameOf(table, winner ?? 0)}`);
-    expect(margin(table, results)).toContain(String(results[0]?.total));
   });
 });

@@ -1,8 +1,44 @@
-/** Moved knights as flights between tiles, derived from the news of the last update. */
+/** Moved knights, derived from the news: rides between tiles, and flights for the kit's stage. */
 import { blazon, faces, PIPS } from '../../kit/blazon.js';
 import type { Flight } from '../../kit/motion.js';
 import type { News } from '../../kit/table-model.js';
 import { happening, type Play } from './view.js';
+
+/** Knights of a seat on their way from one hex to another. */
+export interface Ride {
+  seat: number;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** The rides in the news, in their order. */
+export function ridesIn(news: readonly News[], play: Play): Ride[] {
+  const castleOf = (seat: number): string | undefined =>
+    play.hexes.find((hex) => hex.tile === 'castle' && hex.owner === seat)?.hex;
+  const found: Ride[] = [];
+  const ride = (
+    seat: number,
+    from: string | undefined,
+    to: string | undefined,
+    count: number,
+  ): void => {
+    if (from && to && from !== to && count > 0) found.push({ seat, from, to, count });
+  };
+  let fought: string | undefined;
+  for (const { events } of news) {
+    for (const said of events) {
+      const { message, args } = happening(said);
+      if (message === 'event-transferred') ride(args.seat, args.source, args.target, args.count);
+      else if (message === 'event-advanced')
+        ride(args.seat, castleOf(args.seat), args.hex, args.count);
+      else if (message === 'event-knights-lost') fought = args.hex;
+      else if (message === 'event-retreated')
+        ride(args.seat, fought ?? play.battle?.hex, castleOf(args.seat), args.count);
+    }
+  }
+  return found;
+}
 
 function die(number: number, face: number): string {
   const { tincture } = blazon(number);
@@ -16,42 +52,16 @@ function die(number: number, face: number): string {
   );
 }
 
-/** The flights to show. `colour` returns the blazon of a seat. */
+/** The rides in the news as flights. `colour` returns the blazon of a seat. */
 export function flights(
   news: readonly News[],
   play: Play,
   colour: (seat: number) => number,
 ): Flight[] {
-  const castleOf = (seat: number): string | undefined =>
-    play.hexes.find((hex) => hex.tile === 'castle' && hex.owner === seat)?.hex;
-  const found: Flight[] = [];
-  const fly = (
-    seat: number,
-    from: string | undefined,
-    to: string | undefined,
-    count: number,
-  ): void => {
-    if (!from || !to || from === to || count < 1) return;
-    const number = colour(seat);
-    const face = faces(count)[0] ?? 1;
-    found.push({
-      from: `hex:${from}`,
-      to: `hex:${to}`,
-      ghost: die(number, face),
-      className: `seat-${blazon(number).tincture}`,
-    });
-  };
-  let fought: string | undefined;
-  for (const { events } of news) {
-    for (const said of events) {
-      const { message, args } = happening(said);
-      if (message === 'event-transferred') fly(args.seat, args.source, args.target, args.count);
-      else if (message === 'event-advanced')
-        fly(args.seat, castleOf(args.seat), args.hex, args.count);
-      else if (message === 'event-knights-lost') fought = args.hex;
-      else if (message === 'event-retreated')
-        fly(args.seat, fought ?? play.battle?.hex, castleOf(args.seat), args.count);
-    }
-  }
-  return found;
+  return ridesIn(news, play).map(({ seat, from, to, count }) => ({
+    from: `hex:${from}`,
+    to: `hex:${to}`,
+    ghost: die(colour(seat), faces(count)[0] ?? 1),
+    className: `seat-${blazon(colour(seat)).tincture}`,
+  }));
 }

@@ -1,17 +1,20 @@
 /** The interface of Medieval Mastery. */
-import artefacts from 'icon:queen-crown';
 import cards from 'icon:card-random';
 import dice from 'icon:dice-six-faces-six';
 import knights from 'icon:mounted-knight';
 
-import type { GameFace, SeatFact } from '../face.js';
-import type { Explained } from '../../kit/table-model.js';
+import type { GameFace, Holding, SeatFact } from '../face.js';
+import type { Explained, Option } from '../../kit/table-model.js';
 import Board from './Board.svelte';
 import { blazonOf, useCastles } from './castles.js';
 import { advanceOf, planSummary } from './choosing.js';
 import Controls from './Controls.svelte';
-import { useCards } from './faces.js';
+import { artefactFace, artefactSigns, useCards } from './faces.js';
+import { nameOf } from './fields.js';
+import { goalOf } from './goal.svelte.js';
+import { announcement, moment } from './moments.js';
 import OwnArea from './OwnArea.svelte';
+import { suspense } from './reveal.js';
 import CloseUp from './CloseUp.svelte';
 import { engaged, playOf, type Realm, type RealmTable, type RealmView } from './view.js';
 
@@ -19,14 +22,26 @@ function seatFacts(view: RealmView, number: number): SeatFact[] {
   const play = playOf(view.state);
   const seat = play?.seats[number];
   if (!play || !seat) return [];
-  const whole = seat.artefacts.filter((artefact) => artefact.broken === null).length;
   return [
     { icon: null, label: 'mastery-points', value: seat.side_points, main: true },
     { icon: knights, label: 'mastery-knights', value: seat.knights },
     { icon: dice, label: 'mastery-dice', value: seat.dice },
     { icon: cards, label: 'mastery-cards', value: seat.hand_count },
-    { icon: artefacts, label: 'mastery-artefacts', value: `${whole}/${seat.artefacts.length}` },
   ];
+}
+
+/** A player's artefacts, with the figures of their effects. */
+function holdings(table: RealmTable, number: number): Holding[] {
+  const seat = playOf(table.settled.state)?.seats[number];
+  return (seat?.artefacts ?? []).map(({ id, broken }) => {
+    const { text } = artefactSigns(id);
+    return {
+      component: `artefact:${id}`,
+      icon: artefactFace(table, id).emblem ?? '',
+      ...(/\d/.test(text) ? { figure: text } : {}),
+      ...(broken === null ? {} : { note: table.t('mastery-part-broken') }),
+    };
+  });
 }
 
 function seatLine(table: RealmTable, number: number): string {
@@ -57,10 +72,16 @@ function hint(table: RealmTable, question: Explained): string {
       const count = question.options.length - 1;
       return `${table.t('mastery-reach-count', { count })} ${table.t('mastery-hint-leave', { castle })}`;
     }
+    case 'redeploy-from': {
+      const hex = play?.hexes.find((one) => one.hex === goalOf(table)?.hex);
+      return hex ? table.t('mastery-hint-goal', { place: nameOf(table, hex) }) : '';
+    }
     case 'conflict':
       return table.t('mastery-hint-secret');
     case 'support':
-      return table.t('mastery-hint-support');
+      return table.t(
+        question.options.length > 1 ? 'mastery-hint-support' : 'mastery-hint-support-none',
+      );
     case 'orb-discard':
       return table.t('mastery-hint-discard-orb');
     case 'tile-discard':
@@ -74,6 +95,18 @@ function hint(table: RealmTable, question: Explained): string {
     default:
       return '';
   }
+}
+
+/** What ending the turn leaves unused: manoeuvres, the crown. */
+function unused(table: RealmTable, question: Explained, { message }: Option): string {
+  const play = playOf(table.view.state);
+  if (!play || message !== 'option-end-turn') return '';
+  const crown = question.options.some((option) => option.message === 'option-crown');
+  const parts = [
+    ...(play.manoeuvres ? [table.t('mastery-unused-manoeuvres', { count: play.manoeuvres })] : []),
+    ...(crown ? [table.t('mastery-unused-crown')] : []),
+  ];
+  return parts.join(' · ');
 }
 
 const face: GameFace<Realm> = {
@@ -92,25 +125,65 @@ const face: GameFace<Realm> = {
     hint,
     summary: (table, question) => (question.kind === 'redeploy-from' ? planSummary(table) : null),
     listedOnPhone: ({ kind }) => kind === 'window' || kind.endsWith('-discard'),
+    passes: [
+      'option-end-turn',
+      'option-pass',
+      'option-discard-none',
+      'option-done',
+      'option-stay',
+      'option-decline',
+      'option-no-conflict',
+      'option-stop',
+    ],
+    unused,
+    final: ['option-end-turn', 'option-advance-attack', 'option-advance-siege'],
   },
-  seats: { line: seatLine, blazonOf },
-  scores: { goal: (view) => playOf(view.state)?.target ?? null },
+  seats: { line: seatLine, holdings, blazonOf },
+  scores: {
+    goal: (view) => playOf(view.state)?.target ?? null,
+    ending: () => import('./ending.js'),
+  },
   log: {
+    sounds: () => import('./sounds.js'),
     turnHeads: ['event-turn-begins'],
     highlights: [
-      'event-conquered',
-      'event-battle-won',
-      'event-battle-tied',
-      'event-artefact-broken',
-      'event-crown-declared',
-      'event-crown-aimed',
-      'event-card-played',
-      'event-supply-lost',
+      'event-won-by-siege',
       'event-won-by-points',
       'event-won-by-team',
+      'event-conquered',
+      'event-artefact-broken',
+      'event-battle-won',
+      'event-battle-tied',
+      'event-crown-aimed',
+      'event-crown-declared',
+      'event-supply-lost',
+      'event-card-played',
+    ],
+    outcomes: [
+      'event-conflicts-revealed',
+      'event-conflict-roll',
+      'event-battle-won',
+      'event-battle-tied',
+      'event-battle-void',
+      'event-disorder-rolls',
+      'event-reversed',
+      'event-artefact-applies',
+      'event-knights-lost',
+      'event-retreated',
+      'event-conquered',
+      'event-kept',
+      'event-siege-beaten',
+      'event-siege-void',
+      'event-tile-loss',
+      'event-supply-lost',
       'event-won-by-siege',
+      'event-won-by-points',
+      'event-won-by-team',
     ],
   },
+  suspense,
+  announcement,
+  moment,
 };
 
 export default face;

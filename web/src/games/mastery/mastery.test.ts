@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { send, setNumbers, shift } from '../../kit/amounts.js';
+import { preferences } from '../../preferences/preferences.svelte.js';
 import { advanceOf, pickCount, pickTarget, planSummary, planOf } from './choosing.js';
 import face from './index.js';
 import { flights } from './flights.js';
@@ -32,6 +33,7 @@ function show(part: 'Board' | 'OwnArea', table: RealmTable): HTMLElement {
 }
 
 beforeAll(async () => {
+  preferences.set({ pace: 'off' }); // answers are sent at once
   await i18n.change('en');
 });
 afterEach(async () => {

@@ -48,3 +48,33 @@ export function engaged(view: RealmView): boolean {
   const team = play.seats[viewer]?.team;
   return battle.sides.some((side) => play.seats[side.seat]?.team === team);
 }
+
+/** Both sides of a battle, the viewer's own first. Spectators see the attacker first. */
+export function ownFirst(play: Play, battle: BattleView, viewer: number | null): [0 | 1, 0 | 1] {
+  const team = viewer === null ? undefined : play.seats[viewer]?.team;
+  const defends = team !== undefined && play.seats[battle.sides[1].seat]?.team === team;
+  return defends ? [1, 0] : [0, 1];
+}
+
+/**
+ * True if a side of a battle may still add something that the viewer has not seen: a conflict card
+ * that is face down, or support cards in hand.
+ */
+export function mayAdd(
+  play: Play,
+  battle: BattleView,
+  side: 0 | 1,
+  viewer: number | null,
+): boolean {
+  const { team } = play.seats[battle.sides[side].seat] ?? {};
+  if (battle.winner !== null || (viewer !== null && play.seats[viewer]?.team === team))
+    return false;
+  if (battle.step <= 4) return true;
+  const helpers = battle.support_order ?? [];
+  return (
+    battle.step === 5 &&
+    helpers.some(
+      (seat) => play.seats[seat]?.team === team && (play.seats[seat]?.hand_count ?? 0) > 0,
+    )
+  );
+}

@@ -12,7 +12,6 @@ import conspirator from 'icon:conversation';
 import defender from 'icon:templar-shield';
 import gatekeeper from 'icon:key';
 import guardian from 'icon:stone-tower';
-import helm from 'icon:visored-helm';
 import hunter from 'icon:wolf-head';
 import invader from 'icon:pointy-sword';
 import lender from 'icon:two-coins';
@@ -31,6 +30,7 @@ import wall from 'icon:brick-wall';
 import warrior from 'icon:crescent-blade';
 import watchman from 'icon:tower-flag';
 
+import { crestOf } from './crests.js';
 import { printed } from './printed.js';
 
 const TOWNSFOLK: Record<string, string> = {
@@ -70,6 +70,6 @@ const OUTSIDERS: Record<string, string> = {
 export function emblemOf(kind: string, id: string): string {
   if (kind === 'townsfolk') return TOWNSFOLK[id.split('_')[0] ?? ''] ?? scroll;
   if (kind === 'outsider') return OUTSIDERS[printed.outsiders[id]?.type ?? ''] ?? scroll;
-  if (kind === 'paladin') return helm;
+  if (kind === 'paladin') return crestOf(id);
   return kind === 'wall' ? wall : scroll;
 }

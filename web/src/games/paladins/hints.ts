@@ -1,6 +1,8 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
 import type { Explained } from '../../kit/table-model.js';
 import { paymentOf } from './payment.js';
+import { previewOf } from './preview.js';
+import { purposeOf } from './purpose.js';
 import type { KingdomTable } from './view.js';
 
 /** By kind of question: hints that are always the same. */
@@ -32,10 +34,17 @@ export function hint(table: KingdomTable, question: Explained): string {
       return acting?.action === 'recruit' ? table.t('paladins-hint-recruit') : '';
     case 'workers': {
       const payment = paymentOf(table);
-      if (!payment || payment.few) return '';
-      return payment.suggested
-        ? table.t('paladins-hint-workers', { count: payment.ways })
-        : table.t('paladins-hint-workers-own', { count: payment.ways });
+      const option = question.options.find(({ id }) => id === payment?.option);
+      const board = table.view.state.boards[question.seat];
+      const purpose = acting?.action
+        ? purposeOf(table, board, acting.action, previewOf(option))
+        : '';
+      if (!payment || payment.few) return purpose;
+      const ways = table.t(
+        payment.suggested ? 'paladins-hint-workers' : 'paladins-hint-workers-own',
+        { count: payment.ways },
+      );
+      return purpose ? `${purpose}. ${ways}` : ways;
     }
     default: {
       const steady = STEADY[question.kind];

@@ -1,17 +1,20 @@
 /** The interface of Paladins of the West Kingdom. */
 import { figure } from '../../kit/figure.js';
-import type { GameFace, SeatFact, Unseated } from '../face.js';
+import type { GameFace, Holding, SeatFact, Unseated } from '../face.js';
 import { asIcon } from './art.js';
 import Aside from './Automa.svelte';
 import Board from './Board.svelte';
 import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';
+import { emblemOf } from './emblems.js';
 import { hint } from './hints.js';
+import { isJudged, moment, suspense } from './moments.js';
 import OwnArea from './OwnArea.svelte';
 import Other from './Other.svelte';
 import { inWords, previewOf, troubleOf, warning } from './preview.js';
 import CloseUp from './CloseUp.svelte';
 import { useEdition } from './printed.js';
+import { workshopPurpose } from './purpose.js';
 import {
   ATTRIBUTES,
   blazonOf,
@@ -76,6 +79,19 @@ function seatLine(table: KingdomTable, seat: number): string {
   return parts.join(' · ');
 }
 
+/** The paladin of the round, the crew, and the walls. */
+function holdings(table: KingdomTable, seat: number): Holding[] {
+  const board = table.settled.state.boards[seat];
+  if (!board) return [];
+  const held = (kind: string, ids: readonly string[]): Holding[] =>
+    ids.map((id) => ({ component: `${kind}:${id}`, icon: emblemOf(kind, id) }));
+  return [
+    ...held('paladin', board.paladin ? [board.paladin] : []),
+    ...held('townsfolk', board.crew),
+    ...held('wall', board.walls),
+  ];
+}
+
 /** The automated opponent of a solo match, which has no seat. */
 function unseated(table: KingdomTable): Unseated[] {
   const { automa, boards } = table.view.state;
@@ -106,15 +122,19 @@ const face: GameFace<Kingdom> = {
       const preview = previewOf(option);
       if (preview) return inWords(table, preview);
       const trouble = troubleOf(option);
-      return trouble ? warning(table, trouble) : '';
+      return (trouble && warning(table, trouble)) || workshopPurpose(table, option);
     },
-    unemphasised: ['option-pass'],
+    passes: ['option-pass', 'option-decline', 'option-stop'],
+    final: ['option-pass'],
   },
-  seats: { line: seatLine, Other, Aside },
+  seats: { line: seatLine, holdings, Other, Aside },
   scores: {
     Comparison,
     sources: (table, seat) => sheetOf(table, table.view.state.boards[seat]),
     unseated,
+    ending: () => import('./ending.js'),
+    closing: (table, { state }) =>
+      state.round === state.rounds ? [table.t('paladins-closing')] : [],
   },
   progress: (table) =>
     table.t('paladins-round', {
@@ -122,30 +142,45 @@ const face: GameFace<Kingdom> = {
       rounds: table.view.state.rounds,
     }),
   log: {
+    reveals: { 'event-wall-built': 'wall' },
+    sounds: () => import('./sounds.js'),
     turnHeads: ['event-round-begins'],
     highlights: [
-      'event-start-taken',
-      'event-round-begins',
-      'event-paladin-revealed',
-      'event-tavern-taken',
-      'event-action',
-      'event-favour-used',
-      'event-monk-sent',
-      'event-outpost-built',
       'event-wall-built',
+      'event-outpost-built',
+      'event-monk-sent',
       'event-jar-placed',
-      'event-outsider-attacked',
       'event-outsider-converted',
+      'event-outsider-attacked',
       'event-townsfolk-hired',
-      'event-townsfolk-sent',
-      'event-inquisition-begins',
       'event-punished',
-      'event-passed',
+      'event-townsfolk-sent',
+      'event-favour-used',
+      'event-action',
       'event-automa-acts',
       'event-automa-favour',
+      'event-passed',
       'event-automa-rests',
+      'event-tavern-taken',
+      'event-paladin-revealed',
+      'event-start-taken',
+      'event-inquisition-begins',
+      'event-round-begins',
+    ],
+    outcomes: [
+      'event-punished',
+      'event-nobody-punished',
+      'event-debt-taken',
+      'event-no-debt-left',
+      'event-suspicion-discarded',
+      'event-tax-refilled',
+      'event-paladin-revealed',
+      'event-round-begins',
     ],
   },
+  suspense,
+  aftermath: (news) => (isJudged(news) ? 1500 : 0),
+  moment,
 };
 
 export default face;

@@ -61,7 +61,7 @@ export function inWords(table: KingdomTable, preview: Preview): string {
       provisions: left.provision,
     }),
   ];
-  if (points)
+  if (points && points.to > points.from)
     parts.push(table.t('paladins-points-words', points as unknown as Record<string, number>));
   if (suspicion) parts.push(`${table.t('paladins-suspicion')}: ${suspicion.to}.`);
   if (unpaid) parts.push(`${table.t('paladins-unpaid')}: ${unpaid.to}.`);

@@ -311,6 +311,17 @@ export interface components {
             parts: components["schemas"]["PartAhead"][];
             later: components["schemas"]["PartAhead"][];
         };
+        /**
+         * @description What becomes of units that flee or retreat to a city.
+         *
+         *     `moved` of them arrive, and `garrison` units are in the city then. `battle` is how the battle
+         *     stands after a flight; null after a battle or a raid.
+         */
+        LeavePreview: {
+            moved: number;
+            garrison: number;
+            battle: components["schemas"]["MarkerPreview"] | null;
+        };
         /** @description What a manoeuvre leads to, for each half that may stay open; `marker` is where it is now. */
         ManoeuvrePreview: {
             marker: number;
@@ -416,7 +427,7 @@ export interface components {
             id: string;
             rule: string;
             touches: string[];
-            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | components["schemas"]["WayPreview"] | components["schemas"]["MarchPreview"] | components["schemas"]["ManoeuvrePreview"] | components["schemas"]["MarkerPreview"] | null;
+            preview: components["schemas"]["PlanPreview"] | components["schemas"]["PrayerPreview"] | components["schemas"]["WayPreview"] | components["schemas"]["MarchPreview"] | components["schemas"]["ManoeuvrePreview"] | components["schemas"]["MarkerPreview"] | components["schemas"]["LeavePreview"] | components["schemas"]["RaidHelp"] | null;
         };
         /** @description How a match ended: each seat's rank (1 is first), its points, and where they came from. */
         OutcomeView: {
@@ -509,11 +520,25 @@ export interface components {
             amounts: components["schemas"]["AmountsView"] | null;
         };
         /**
+         * @description A rescript that makes a raided city stronger: by how much, and how the raid would end then.
+         *
+         *     `difference`, `result` and `band` are as in `RaidView`.
+         */
+        RaidHelp: {
+            rescript: components["schemas"]["word-rescript"];
+            strength: number;
+            difference: number;
+            /** @enum {string} */
+            result: "no_raid" | "falls" | "holds";
+            band: number | null;
+        };
+        /**
          * @description A raid on a player's city, as it would end now.
          *
          *     `difference` is `city_strength` (with rescripts: `bonus`) less `strength`; at 0 or less the city
          *     falls. `band` is the place of the line of the event's raid table that would apply, from 0; null
-         *     if the city falls, nobody raids it, or the event is not known yet.
+         *     if the city falls, nobody raids it, or the event is not known yet. `helps` are the rescripts in
+         *     the hand of a viewer whose city it is that could change the end.
          */
         RaidView: {
             city: components["schemas"]["word-city"];
@@ -526,6 +551,7 @@ export interface components {
             /** @enum {string} */
             result: "no_raid" | "falls" | "holds";
             band: number | null;
+            helps: components["schemas"]["RaidHelp"][];
         };
         /** @description Saracens that raid a city, and the city they come from. */
         RaidersView: {
@@ -671,11 +697,7 @@ export interface components {
          */
         WayPreview: {
             goods: {
-                wood: number;
-                candles: number;
-                steel: number;
-                horses: number;
-                spices: number;
+                [key: string]: number;
             };
             discount: number;
             coins: number;

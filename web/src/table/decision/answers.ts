@@ -1,5 +1,7 @@
 /** Decides how the answers to a question are presented: as numbers, as buttons, or on the board. */
-import type { Explained, Option, Touch } from '../../kit/table-model.js';
+import type { GameFace } from '../../games/face.js';
+import type { Explained, Option, Refusal, TableModel, Touch } from '../../kit/table-model.js';
+import { byKind } from './kinds.js';
 
 /** Return the answers that each component gives when touched. */
 export function touchedBy(questions: readonly Explained[]): Map<string, Touch[]> {
@@ -14,6 +16,15 @@ export function touchedBy(questions: readonly Explained[]): Map<string, Touch[]>
     }
   }
   return found;
+}
+
+/** Return why a component offers no answer. */
+export function refusedBy(questions: readonly Explained[], component: string): Refusal[] {
+  return questions.flatMap(({ decision, blocked }) =>
+    blocked
+      .filter(({ touches }) => touches.includes(component))
+      .map((one) => ({ decision, blocked: one })),
+  );
 }
 
 /** An answer that differs from similar ones only by a number. */
@@ -36,11 +47,13 @@ const AMOUNTS = 3;
 
 /**
  * Lay out a question for the decision bar, beside a board whose components can be touched. With
- * `listed` they are not visible, so every answer gets a button.
+ * `listed` they are not visible, so every answer gets a button. Answers that pass come last.
  */
-export function layOut(question: Explained, listed = false): Layout {
+export function layOut(question: Explained, listed = false, face: GameFace | null = null): Layout {
   const amounts = amountsOf(question.options);
-  const rest = question.options.filter((option) => !amounts.some((a) => a.option === option));
+  const rest = byKind(face, question.options).filter(
+    (option) => !amounts.some((a) => a.option === option),
+  );
   if (listed || rest.length <= FEW) return { amounts, buttons: rest, elsewhere: [] };
   const buttons = rest.filter((option) => option.touches.length === 0);
   const elsewhere = rest.filter((option) => option.touches.length > 0);
@@ -62,4 +75,11 @@ function amountsOf(options: readonly Option[]): Amount[] {
   }
   const best = [...like.values()].sort((a, b) => b.length - a.length)[0] ?? [];
   return best.length >= AMOUNTS ? best.sort((a, b) => a.amount - b.amount) : [];
+}
+
+/** Answers in words. Empty if not all of them are answers to this question. */
+export function spokenAnswers(table: TableModel, decision: string, options: string[]): string[] {
+  const question = table.explain.find((one) => one.decision === decision);
+  const found = options.flatMap((id) => question?.options.find((one) => one.id === id) ?? []);
+  return found.length === options.length ? found.map((one) => table.say(one)) : [];
 }

@@ -4,6 +4,8 @@
  */
 import { preferences } from '../../preferences/preferences.svelte.js';
 import type { Table } from '../state/table.svelte.js';
+import { byKind } from './kinds.js';
+import { SETTLE } from './own-answers.svelte.js';
 
 const PAUSE = 700; // milliseconds within which two digits form one number
 
@@ -17,6 +19,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** Turns key presses into answers. */
 export class Keyboard {
   private typed = '';
+  /** The last digit that answered: its key, the question, and when. */
+  private last = { key: '', decision: '', at: -Infinity };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -26,14 +30,15 @@ export class Keyboard {
 
   readonly press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const table = this.table();
     if (event.key === 'Escape') {
-      this.does.escape();
+      if (table.ownAnswers.held) table.ownAnswers.takeBack();
+      else this.does.escape();
       return;
     }
     if (!preferences.keys || isTyping(event.target)) return;
-    const table = this.table();
-    if (/^\d$/.test(event.key)) this.digit(event.key);
-    else if (event.key === 'u') this.undo(table);
+    if (/^\d$/.test(event.key) && !event.repeat) this.digit(event.key);
+    else if (event.key === 'u' && !event.repeat) this.undo(table);
     else if (event.key === 'a') this.does.panel();
     else if (event.key === '?') table.showRule(table.question?.options[0]?.rule ?? '');
     else if (table.replaying && event.key === 'ArrowLeft') this.does.step(-1);
@@ -44,13 +49,14 @@ export class Keyboard {
 
   private undo(table: Table): void {
     const to = table.view.undo.at(-1);
-    if (to) void table.undo(to);
+    if (table.ownAnswers.held) table.ownAnswers.takeBack();
+    else if (to) void table.undo(to);
   }
 
   /** With more than nine answers, a second digit may follow. */
   private digit(key: string): void {
     const question = this.table().question;
-    if (!question) return;
+    if (!question || this.isSlip(key, question.decision)) return;
     clearTimeout(this.timer);
     this.typed += key;
     const count = question.options.length;
@@ -62,7 +68,17 @@ export class Keyboard {
     const number = Number(this.typed);
     this.typed = '';
     const table = this.table();
-    const option = table.question?.options[number - 1];
-    if (table.question && option) void table.choose(table.question.decision, [option.id]);
+    const { question } = table;
+    const option = question && byKind(table.face, question.options)[number - 1];
+    if (!option) return;
+    this.last = { key: String(number), decision: question.decision, at: performance.now() };
+    void table.choose(question.decision, [option.id]);
+  }
+
+  /** True if the key that answered the previous question is pressed again at once. */
+  private isSlip(key: string, decision: string): boolean {
+    if (preferences.pace === 'off') return false;
+    const { last } = this;
+    return last.key === key && last.decision !== decision && performance.now() - last.at < SETTLE;
   }
 }

@@ -28,7 +28,7 @@ export interface LogTurn {
 const TOLD = new Set(['undo', 'rewind']);
 
 /** Return the seat a message is about, or null if it names none. */
-function aboutSeat(said: Message): number | null {
+export function aboutSeat(said: Message): number | null {
   for (const name of ['seat', 'attacker', 'winner', 'defender', 'owner']) {
     const found = said.args[name];
     if (typeof found === 'number') return found;
@@ -37,7 +37,7 @@ function aboutSeat(said: Message): number | null {
 }
 
 /** Return a function that says whether a version was undone later. */
-function takenBack(news: readonly News[]): (version: number) => boolean {
+export function takenBack(news: readonly News[]): (version: number) => boolean {
   const ranges = news.flatMap(({ version, taken_back: from }) =>
     typeof from === 'number' ? [{ from, to: version }] : [],
   );
@@ -114,8 +114,8 @@ export function replied(news: readonly News[], seats: number): Meanwhile | null 
 }
 
 /**
- * Return the highlights of `Meanwhile` as log lines, at most the last `most`. With `sidesFrom`,
- * only those about sides with that number or above.
+ * Return the highlights of `Meanwhile` as log lines: the `most` telling ones, in the order in which
+ * they happened. With `sidesFrom`, only those about sides with that number or above.
  */
 export function sinceLines(
   news: readonly News[],
@@ -125,22 +125,21 @@ export function sinceLines(
   sidesFrom: number | null = null,
 ): LogLine[] {
   const isUndone = takenBack(news);
-  const lines: LogLine[] = [];
+  const lines: (LogLine & { rank: number })[] = [];
   for (const one of news) {
     if (one.version <= after || one.version > upTo || isUndone(one.version)) continue;
     for (const [i, said] of one.events.entries()) {
-      if (highlights && !highlights.includes(said.message)) continue;
+      const rank = highlights?.indexOf(said.message) ?? 0;
+      if (rank < 0) continue;
       const seat = aboutSeat(said) ?? one.seat;
       if (sidesFrom !== null && (seat ?? 0) < sidesFrom) continue;
-      lines.push({
-        key: `${one.version}.${i}`,
-        version: one.version,
-        seat,
-        said,
-        kind: one.kind,
-        undone: false,
-      });
+      const { version, kind } = one;
+      lines.push({ key: `${version}.${i}`, version, seat, said, kind, undone: false, rank });
     }
   }
-  return lines.slice(-most);
+  const least = lines
+    .map(({ rank }) => rank)
+    .sort((a, b) => a - b)
+    .at(Math.min(most, lines.length) - 1);
+  return lines.filter(({ rank }) => rank <= (least ?? 0)).slice(-most);
 }

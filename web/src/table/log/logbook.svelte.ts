@@ -5,21 +5,31 @@ import type { Viewpoint, Source } from '../state/source.js';
 const RECENT = 150; // versions fetched initially
 
 export class Logbook {
-  entries = $state.raw<News[]>([]);
+  private all = $state.raw<News[]>([]);
   /** Entries begin after this version. -1: the history is complete. */
   from = $state(-1);
   ready = $state(false);
 
-  constructor(private readonly source: Source) {}
+  constructor(
+    private readonly source: Source,
+    /** The last version to tell about: the page may not show the newest yet. */
+    private readonly limit: () => number = () => Infinity,
+  ) {}
 
+  readonly entries: readonly News[] = $derived.by(() => {
+    const limit = this.limit();
+    return limit === Infinity ? this.all : this.all.filter((one) => one.version <= limit);
+  });
+
+  /** The last version fetched. */
   get last(): number {
-    return this.entries.at(-1)?.version ?? this.from;
+    return this.all.at(-1)?.version ?? this.from;
   }
 
   /** Fetch the recent part, up to a version. */
   async open(version: number): Promise<void> {
     this.from = Math.max(-1, version - RECENT);
-    this.entries = await this.pages(this.from);
+    this.all = await this.pages(this.from);
     this.ready = true;
   }
 
@@ -38,22 +48,22 @@ export class Logbook {
   add(news: News[]): News[] {
     const { last } = this;
     const fresh = news.filter((one) => one.version > last);
-    this.entries = this.entries.concat(fresh);
+    this.all = this.all.concat(fresh);
     return fresh;
   }
 
   /** Fetch what came before the recent part. */
   async readEarlier(): Promise<void> {
     if (this.from < 0) return;
-    const first = this.entries[0]?.version ?? Number.MAX_SAFE_INTEGER;
+    const first = this.all[0]?.version ?? Number.MAX_SAFE_INTEGER;
     const early = (await this.pages(-1)).filter((one) => one.version < first);
-    this.entries = early.concat(this.entries);
+    this.all = early.concat(this.all);
     this.from = -1;
   }
 
   /** Fetch it again as another viewer sees it. */
   async through(viewpoint: Viewpoint): Promise<void> {
-    this.entries = await this.pages(-1, viewpoint);
+    this.all = await this.pages(-1, viewpoint);
     this.from = -1;
     this.ready = true;
   }

@@ -5,6 +5,7 @@ import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
 import position from '../../games/glory/fixtures/duel-scene-after-pass.json';
 import face from '../../games/glory/index.js';
 import type { News } from '../../kit/table-model.js';
+import type { Table } from '../state/table.svelte.js';
 import Announcer from './Announcer.svelte';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,34 +17,46 @@ afterEach(() => {
 const spoken = (what: string): string =>
   document.querySelector(`[data-testid="${what}"]`)?.textContent ?? '';
 
-/** An announcer of a table where a pass has just ended. */
-async function afterPass(motion: boolean): Promise<() => void> {
+/** A table where a pass has just ended, and its announcer. */
+async function afterPass(motion: boolean): Promise<{ table: Table; end: () => void }> {
   const fixture = structuredClone(position) as unknown as Fixture;
   const { table } = await fixtureTable('glory', fixture, face as never);
   Object.defineProperty(table, 'motion', { get: () => motion });
   const shown = mount(Announcer, { target: document.body, props: { table } });
   flushSync();
-  const news: News = { version: 1, at: '', kind: 'choose', seat: 0, events: fixture.events };
+  const { version } = table.view;
+  const news: News = { version, at: '', kind: 'choose', seat: 0, events: fixture.events };
   table.news = [news];
+  void table.playback.suspend({ ...table.view, version: version - 1 }, [news]);
   flushSync();
-  return () => void unmount(shown);
+  return { table, end: () => void unmount(shown) };
 }
 
 it('tells the end of a pass not before the riders meet', async () => {
-  const end = await afterPass(true);
+  const { table, end } = await afterPass(true);
   expect(spoken('events')).toBe('');
-  expect(spoken('asked')).not.toBe('');
-  vi.advanceTimersByTime(899);
+  expect(table.question).toBeNull();
+  await vi.advanceTimersByTimeAsync(899);
+  expect(spoken('events')).toBe('');
+  await vi.advanceTimersByTimeAsync(2);
   flushSync();
-  expect(spoken('events')).toBe('');
-  vi.advanceTimersByTime(2);
+  expect(spoken('events')).toContain('wins pass 1, 9 to 8');
+  expect(spoken('asked')).not.toBe('');
+  end();
+});
+
+it('tells it as soon as the user skips the charge', async () => {
+  const { table, end } = await afterPass(true);
+  await vi.advanceTimersByTimeAsync(100);
+  table.reveal();
+  await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect(spoken('events')).toContain('wins pass 1, 9 to 8');
   end();
 });
 
 it('tells it at once without animations', async () => {
-  const end = await afterPass(false);
+  const { end } = await afterPass(false);
   expect(spoken('events')).toContain('wins pass 1, 9 to 8');
   end();
 });

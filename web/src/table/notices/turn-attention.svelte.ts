@@ -1,20 +1,15 @@
 /** Alerts the user when it is their turn, and moves the focus along with the question. */
 import { tick } from 'svelte';
 
-import { preferences } from '../../preferences/preferences.svelte.js';
-import { badge, chime } from './turn-signals.js';
+import { playTable } from './table-sounds.svelte.js';
+import { badge } from './turn-signals.js';
 import type { Table } from '../state/table.svelte.js';
 
-/** Signal the user's turn in the title of the tab and with a sound. */
+/** Signal the user's turn in the title of the tab, and play the sounds of the table. */
 export function callAttention(table: Table, title: () => string): void {
   $effect(() => badge(title(), table.myTurn));
   $effect(() => () => badge('Gonfalon', false));
-
-  let wasMine = false;
-  $effect(() => {
-    if (table.myTurn && !wasMine && preferences.sound) chime();
-    wasMine = table.myTurn;
-  });
+  playTable(table);
 }
 
 /** Move the focus to a new question if the previous one had it. */

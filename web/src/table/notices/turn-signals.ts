@@ -1,4 +1,4 @@
-/** Signals for "it's your turn": the title and icon of the tab, and an optional sound. */
+/** Signals for "it's your turn" in the browser's tab: its title and icon. */
 
 const CALM = '/icon.svg';
 const BADGE =
@@ -13,27 +13,4 @@ export function badge(title: string, waits: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = waits ? BADGE : CALM;
   if (link && link.getAttribute('href') !== wanted) link.setAttribute('href', wanted);
-}
-
-let audio: AudioContext | undefined;
-
-/** Play two soft bell strokes. */
-export function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    const start = audio.currentTime;
-    for (const [i, pitch] of [587.33, 880].entries()) {
-      const tone = audio.createOscillator();
-      const loudness = audio.createGain();
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0.0001, start + i * 0.16);
-      loudness.gain.exponentialRampToValueAtTime(0.12, start + i * 0.16 + 0.01);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, start + i * 0.16 + 0.7);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(start + i * 0.16);
-      tone.stop(start + i * 0.16 + 0.75);
-    }
-  } catch {
-    // this browser plays no sound
-  }
 }

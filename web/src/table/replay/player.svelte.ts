@@ -12,6 +12,8 @@ export class Player {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: { version: number; viewpoint: Viewpoint } | null = null;
   private running = false;
+  /** Increases when the user returns to the present. */
+  private left = 0;
   failed = $state('');
 
   constructor(
@@ -27,11 +29,17 @@ export class Player {
     return found[0] === 0 || !found.length ? found : [0, ...found];
   }
 
-  /** Step through these versions only. */
-  through(versions: number[]): void {
+  /** Step through these versions only, from the first one. The URL stays as it is. */
+  async through(versions: number[]): Promise<void> {
+    this.stop();
+    this.among(versions);
+    const [first] = versions;
+    if (first !== undefined) await this.look(first);
+  }
+
+  /** Choose the versions to step through. */
+  among(versions: number[]): void {
     this.chosen = versions;
-    const first = versions[1] ?? versions[0];
-    if (first !== undefined) void this.look(first);
   }
 
   /** Show a version. Of several calls in a row, the last one counts. */
@@ -40,13 +48,15 @@ export class Player {
     if (this.running) return;
     this.running = true;
     this.failed = '';
+    const { left } = this;
     try {
       while (this.wanted) {
         const { version: at, viewpoint: whose } = this.wanted;
         this.wanted = null;
         if (whose !== this.table.viewpoint) await this.table.log.through(whose);
         await this.table.lookAt(this.nearest(at), whose);
-        this.told(this.table.version);
+        if (left !== this.left) return this.table.now(); // the user has not waited
+        if (!this.chosen.length) this.told(this.table.version);
       }
     } catch (error) {
       this.stop();
@@ -92,10 +102,13 @@ export class Player {
   /** Return to the current version. */
   leave(): void {
     this.stop();
+    this.left += 1;
+    this.wanted = null;
+    const inUrl = !this.chosen.length;
     this.chosen = [];
     const others = this.table.viewpoint !== 'own';
     this.table.now();
     if (others) void this.table.log.through('own');
-    this.told(null);
+    if (inUrl) this.told(null);
   }
 }

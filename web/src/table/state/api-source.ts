@@ -4,8 +4,10 @@ import type { News } from '../../kit/table-model.js';
 import type { components } from '../../api/schema.js';
 import type {
   Accepted,
+  Course,
   TableAction,
   Details,
+  Frame,
   Viewpoint,
   Read,
   Room,
@@ -33,6 +35,12 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
       const params = { path: { ...path, version }, query: { ...query, eyes: viewpoint } };
       const since = await got(() => api.GET('/api/tables/{table_id}/since/{version}', { params }));
       return { ...since, news: since.news as unknown as News[] } satisfies Since;
+    },
+
+    frames: async (version: number) => {
+      const params = { path: { ...path, version }, query };
+      const found = await got(() => api.GET('/api/tables/{table_id}/frames/{version}', { params }));
+      return found as unknown as { frames: Frame[]; more: boolean };
     },
 
     choose: async (decision, options, key, since) => {
@@ -86,6 +94,11 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
 
     verified: () =>
       got(() => api.GET('/api/tables/{table_id}/verified', { params: { path, query } })),
+
+    course: async () => {
+      const send = () => api.GET('/api/tables/{table_id}/course', { params: { path, query } });
+      return (await got(send)) as unknown as Course;
+    },
 
     rules: (language) => {
       const params = { path: { slug: game() }, query: { language: language as 'en' } };

@@ -82,7 +82,14 @@ test('a table is opened with the content of its match', async () => {
     explain: [],
     view: { game: 'mastery', seats: 2, viewer: 0, version: 3, waiting: [], undo: [], table: {} },
   };
-  const facts = { id: 't', game: 'mastery', status: 'playing', clock: {}, seats: [], you: null };
+  const facts = {
+    id: 't',
+    game: 'mastery',
+    status: 'playing',
+    clock: {},
+    seats: [],
+    you: { seat: 0 },
+  };
   vi.stubGlobal('fetch', (request: Request) =>
     Promise.resolve(
       Response.json(new URL(request.url).pathname.endsWith('/view') ? seen : edition),

@@ -156,6 +156,7 @@ export class House {
       list: (parts) => parts.join(', '),
       confirm: () => this.confirm,
       motion: () => false,
+      pace: () => null,
       showRule: () => undefined,
     };
     return new Table('t', context, this.table, this.now);

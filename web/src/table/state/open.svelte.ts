@@ -1,9 +1,10 @@
 /** Opens a table: loads its details, its face and its texts in parallel. */
+import { knownVoice } from '../../catalogue/setting-names.svelte.js';
 import { faceOf } from '../../games/registry.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Edition, Voice } from '../../i18n/voice.js';
 import { botName } from '../../i18n/names.js';
-import { preferences } from '../../preferences/preferences.svelte.js';
+import { preferences, type Language } from '../../preferences/preferences.svelte.js';
 import { apiSource } from './api-source.js';
 import { takeSeen } from './head-start.js';
 import { editionOf } from './editions.js';
@@ -24,6 +25,8 @@ function seatCalled(seats: readonly SeatShown[], seat: SeatShown): string {
 /** The texts of a game, in the user's current language. */
 class Speaking {
   voice = $state.raw() as Voice;
+  /** The voice that knows the sentences in the second person; they are not waited for. */
+  private complete = $state.raw<Voice | null>(null);
 
   constructor(
     readonly game: string,
@@ -31,6 +34,24 @@ class Speaking {
     private readonly edition: Edition | null,
   ) {
     this.voice = voice;
+    void this.learn(voice);
+  }
+
+  private async learn(voice: Voice): Promise<void> {
+    try {
+      voice.learn(await i18n.secondPerson(this.game, voice.language as Language));
+      this.complete = voice;
+    } catch {
+      // without them, the reader's name is in the sentences
+    }
+  }
+
+  /** The voice for a reader; what it says changes when it has learned more. */
+  for(reader: number | null, names: string[]): Voice {
+    void this.complete;
+    this.voice.reader = reader;
+    this.voice.names = names;
+    return this.voice;
   }
 
   /** Switch to the language of the shell. */
@@ -38,7 +59,9 @@ class Speaking {
     const { language } = i18n;
     if (this.voice.language === language) return;
     const voice = await i18n.voiceOf(this.game, language, [], this.edition);
-    if (i18n.language === language) this.voice = voice;
+    if (i18n.language !== language) return;
+    this.voice = voice;
+    await this.learn(voice);
   }
 }
 
@@ -68,13 +91,10 @@ export async function openTable(
   const edition = await editionOf(game, seen.content);
   const voice = edition ? await i18n.voiceOf(game, i18n.language, [], edition) : built;
   face?.useEdition(edition);
+  knownVoice(voice);
   const speaking = new Speaking(game, voice, edition);
   const names = () => table.details.seats.map((seat) => seatCalled(table.details.seats, seat));
-  const spoken = () => {
-    const { voice } = speaking;
-    voice.names = names();
-    return voice;
-  };
+  const spoken = () => speaking.for(table.details.you.seat, names());
   const split = (component: string): [string, string] => {
     const colon = component.indexOf(':');
     return [component.slice(0, colon), component.slice(colon + 1)];
@@ -94,6 +114,7 @@ export async function openTable(
       list: (parts) => i18n.list(parts),
       confirm: () => preferences.confirm,
       motion: () => preferences.motion,
+      pace: () => (preferences.pace === 'off' ? null : preferences.pace),
       showRule,
     },
     details,

@@ -26,6 +26,22 @@ export interface Seen<Table = unknown> {
   explain: Explained[];
 }
 
+/** A view, and what was published with it. */
+export interface Frame<Table = unknown> {
+  version: number;
+  view: View<Table>;
+  news: News;
+}
+
+/** A version that changed points or began a turn. */
+export interface CourseStep extends Omit<components['schemas']['CourseStep'], 'events'> {
+  events: Message[];
+}
+
+export interface Course {
+  steps: CourseStep[];
+}
+
 /** An answer in words, with its question. */
 export interface Read {
   prompt: Message;
@@ -66,6 +82,8 @@ export interface Source {
   details(): Promise<Details>;
   view(version?: number, viewpoint?: Viewpoint): Promise<Seen>;
   since(version: number, viewpoint?: Viewpoint): Promise<Since>;
+  /** The views after a version, the oldest first. `more`: there are later ones. */
+  frames(version: number): Promise<{ frames: Frame[]; more: boolean }>;
   /**
    * Answer or undo. Returns the new view and, if the log is at version `since`, what is new in it.
    * Callers retry with the same key.
@@ -82,6 +100,8 @@ export interface Source {
   rematch(): Promise<string>;
   proof(): Promise<Proof>;
   verified(): Promise<Verified>;
+  /** How points changed. Only once the match is over. */
+  course(): Promise<Course>;
   rules(language: string): Promise<RuleShown[]>;
   proposal(): Promise<Agreement | null>;
   goBack(version: number, key: string): Promise<Agreement>;

@@ -19,6 +19,11 @@ export class StandingOrders {
     this.take(await this.source.order([...this.kinds, kind]));
   }
 
+  /** Be asked in windows of this kind again. */
+  async lift(kind: string): Promise<void> {
+    this.take(await this.source.order(this.kinds.filter((one) => one !== kind)));
+  }
+
   /** Be asked in every window again. */
   async askAgain(): Promise<void> {
     this.take(await this.source.order([]));

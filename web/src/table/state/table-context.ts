@@ -30,6 +30,8 @@ export interface TableContext {
   /** The user's current preferences. */
   confirm(): boolean;
   motion(): boolean;
+  /** How fast others' actions are played. Null: they are not. */
+  pace(): number | null;
   showRule(id: string): void;
 }
 

@@ -8,13 +8,17 @@
  */
 import { newKey, Problem } from '../../api/client.js';
 import { isAsked, type Asked } from './confirmation.js';
-import { touchedBy } from '../decision/answers.js';
+import { refusedBy, spokenAnswers, touchedBy } from '../decision/answers.js';
+import { isPass } from '../decision/kinds.js';
+import { OwnAnswers } from '../decision/own-answers.svelte.js';
 import { refusalNote, type TableContext, type Connection, type Note } from './table-context.js';
 import { store, stored } from './unsent-input.js';
 import { Hints } from './hints.js';
 import { Merged } from './merged.js';
 import { ignoreProblem, untilAnswered } from './retry.js';
 import { Logbook } from '../log/logbook.svelte.js';
+import { Moments } from '../moments/moments.svelte.js';
+import { playbackOf, type Playback } from '../pace/playback.svelte.js';
 import { StandingOrders } from './standing-orders.svelte.js';
 import type { GameFace } from '../../games/face.js';
 import type {
@@ -23,6 +27,7 @@ import type {
   Pending,
   Refusal,
   Message,
+  Option,
   SeatModel,
   TableModel,
   Touch,
@@ -32,13 +37,15 @@ import { seatModel } from '../seats/seat-model.js';
 import type { Accepted, Details, Viewpoint, Seen, SeatShown } from './source.js';
 
 export class Table<T = unknown> implements TableModel<T> {
-  readonly id: string;
   face = $state.raw<GameFace<T> | null>(null);
 
   details = $state.raw() as Details;
   current = $state.raw() as Seen<T>;
   readonly log: Logbook;
+  readonly playback: Playback<T>;
+  readonly moments = new Moments();
   readonly orders: StandingOrders;
+  readonly ownAnswers: OwnAnswers;
   news = $state.raw<News[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
@@ -60,13 +67,19 @@ export class Table<T = unknown> implements TableModel<T> {
 
   private readonly fetching = new Merged(() => this.readAll());
   private readonly hints = new Hints(() => this.current.version, this.fetching.run);
-  private readonly context: TableContext;
 
-  constructor(id: string, context: TableContext, details: Details, seen: Seen) {
-    this.id = id;
-    this.context = context;
-    this.log = new Logbook(context.source);
+  constructor(
+    readonly id: string,
+    private readonly context: TableContext,
+    details: Details,
+    seen: Seen,
+  ) {
+    ({ say: this.say, t: this.t, list: this.list, showRule: this.showRule } = context);
+    ({ nameOf: this.nameOf, textOf: this.textOf, mentioned: this.mentioned } = context);
+    this.playback = playbackOf(this, context);
+    this.log = new Logbook(context.source, () => this.told);
     this.orders = new StandingOrders(context.source);
+    this.ownAnswers = new OwnAnswers(this as Table);
     this.details = details;
     this.current = seen as Seen<T>;
     const pending = stored(id, 'pending');
@@ -83,42 +96,37 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.details.game;
   }
 
-  get shown(): Seen<T> {
-    return this.past ?? this.current;
-  }
-
   get view(): View<T> {
-    return this.shown.view;
+    return this.past?.view ?? this.playback.view ?? this.current.view;
   }
 
-  get version(): number {
-    return this.shown.version;
+  readonly version = $derived(this.view.version);
+  readonly watching = $derived.by(
+    () => this.past === null && (this.playback.active || this.playback.left !== null),
+  );
+  readonly acting = $derived.by(() => (this.watching ? (this.playback.news?.seat ?? null) : null));
+  readonly settled = $derived.by(() => this.past?.view ?? this.playback.left ?? this.view);
+  readonly travel = $derived.by(() => this.playback.travel);
+  /** The last version that the log tells about: it never leads the picture. */
+  private readonly told = $derived(this.watching ? this.settled.version : Infinity);
+
+  reveal(): void {
+    this.playback.reveal();
   }
 
-  get viewer(): number | null {
-    return this.view.viewer;
-  }
-
+  readonly viewer = $derived(this.view.viewer);
   /** The user's own seat, whichever viewpoint is shown. */
-  get mySeat(): number | null {
-    return this.details.you.seat;
-  }
+  readonly mySeat = $derived(this.details.you.seat);
 
   get explain(): Explained[] {
-    return this.replaying || this.away ? [] : this.current.explain;
+    // A question could tell how something ended before the board does.
+    const held = this.playback.left !== null;
+    return held || this.replaying || this.watching || this.away ? [] : this.current.explain;
   }
 
-  get question(): Explained | null {
-    return this.explain[0] ?? null;
-  }
-
-  get replaying(): boolean {
-    return this.past !== null;
-  }
-
-  get over(): boolean {
-    return this.details.status === 'over' || this.details.status === 'void';
-  }
+  readonly question = $derived(this.explain[0] ?? null);
+  readonly replaying = $derived(this.past !== null);
+  readonly over = $derived(this.details.status === 'over' || this.details.status === 'void');
 
   /** True if a bot is playing for the user. */
   get away(): boolean {
@@ -152,32 +160,16 @@ export class Table<T = unknown> implements TableModel<T> {
 
   // -- text -------------------------------------------------------------------------------------
 
-  say(message: Message, form?: 'short'): string {
-    return this.context.say(message, form);
-  }
-
-  t(id: string, args: Record<string, string | number> = {}): string {
-    return this.context.t(id, args);
-  }
-
-  nameOf(component: string): string {
-    return this.context.nameOf(component);
-  }
-
-  textOf(component: string): string {
-    return this.context.textOf(component);
-  }
+  readonly say: TableContext['say'];
+  readonly t: TableContext['t'];
+  readonly nameOf: TableContext['nameOf'];
+  readonly textOf: TableContext['textOf'];
+  readonly mentioned: TableContext['mentioned'];
+  readonly list: TableContext['list'];
+  readonly showRule: TableContext['showRule'];
 
   ruleOf(message: Message): string {
     return this.context.ruleOf(message.message);
-  }
-
-  mentioned(message: Message): string[] {
-    return this.context.mentioned(message);
-  }
-
-  list(parts: string[]): string {
-    return this.context.list(parts);
   }
 
   // -- choosing -----------------------------------------------------------------------------------
@@ -185,12 +177,10 @@ export class Table<T = unknown> implements TableModel<T> {
   readonly touched: ReadonlyMap<string, Touch[]> = $derived(touchedBy(this.explain));
 
   blockedOn(component: string): Refusal[] {
-    return this.explain.flatMap((question) =>
-      question.blocked
-        .filter((blocked) => blocked.touches.includes(component))
-        .map((blocked) => ({ decision: question.decision, blocked })),
-    );
+    return refusedBy(this.explain, component);
   }
+
+  readonly isPass = (option: Option): boolean => isPass(this.face as GameFace | null, option);
 
   hold(pending: Pending | null): void {
     this.pending = pending;
@@ -201,18 +191,18 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.current.explain.some((question) => question.decision === decision);
   }
 
-  /** Send an answer. With "confirm moves", ask for confirmation first. */
+  /** Send an answer. With "confirm moves", ask first; otherwise it may be held back for a moment. */
   async choose(decision: string, options: string[]): Promise<boolean> {
     if (this.replaying || this.busy || !this.isOpen(decision)) return false;
     if (this.context.confirm() && !isAsked(this.asked, decision, options)) {
       await this.askOnceMore(decision, options);
       return false;
     }
+    const held = this.context.confirm() ? null : this.ownAnswers.hold(decision, options);
+    if (held && !((await held) && this.isOpen(decision) && !this.busy)) return false;
+    this.ownAnswers.add(decision, options);
     this.asked = null;
-    const question = this.current.explain.find((one) => one.decision === decision);
-    const answers = options.flatMap((id) => question?.options.find((one) => one.id === id) ?? []);
-    this.sending =
-      answers.length === options.length ? this.list(answers.map((one) => this.say(one))) : '';
+    this.sending = this.list(spokenAnswers(this, decision, options));
     store(this.id, 'unsent', { decision, options });
     const { source } = this.context;
     const taken = await this.sent((key, since) => source.choose(decision, options, key, since));
@@ -254,6 +244,7 @@ export class Table<T = unknown> implements TableModel<T> {
 
   async undo(to: string): Promise<boolean> {
     if (this.replaying || this.busy) return false;
+    this.ownAnswers.takeBack();
     this.asked = null;
     this.sending = '';
     return this.sent((key, since) => this.context.source.undo(to, key, since));
@@ -291,12 +282,12 @@ export class Table<T = unknown> implements TableModel<T> {
   }
 
   /** Show the outcome of an input. False if it has to be fetched. */
-  private take({ current, since }: Accepted): boolean {
+  private take({ version, current, since }: Accepted): boolean {
     if (this.fetching.running || !current) return false; // what is being fetched may be older
     if (since?.more || this.log.ready !== (since !== null)) return false;
     if (current.status !== this.details.status) return false; // over
     const news = since?.news.filter((one) => one.version <= current.version) ?? [];
-    this.show(current as Seen<T>, this.log.add(news));
+    this.show(current as Seen<T>, this.log.add(news), version);
     this.details = { ...this.details, ...current.times };
     // Only the details say how much time each seat has left.
     if (this.details.clock['kind'] === 'bank') {
@@ -359,12 +350,19 @@ export class Table<T = unknown> implements TableModel<T> {
     if (this.log.last < this.current.version) await this.refresh();
   }
 
-  private show(seen: Seen<T>, news: News[] = []): void {
+  /** Show a new view. What others did after the version `mine` is played one action at a time. */
+  private show(seen: Seen<T>, news: News[] = [], mine = this.current.version): void {
     if (seen.version < this.current.version) return; // an outdated response
-    this.news = news;
+    const { view } = this;
+    if (!this.replaying && seen.version > mine) this.playback.follow(view, seen.version);
+    if (!this.playback.active) {
+      this.news = news;
+      void this.playback.suspend(view, news);
+    }
     this.current = seen;
     if (this.pending && !this.isOpen(this.pending.decision)) this.hold(null);
     if (this.asked && !this.isOpen(this.asked.decision)) this.asked = null;
+    if (!this.isOpen(this.ownAnswers.held?.decision ?? '')) this.ownAnswers.takeBack();
   }
 
   // -- the past -----------------------------------------------------------------------------------
@@ -372,6 +370,7 @@ export class Table<T = unknown> implements TableModel<T> {
   /** Show an earlier version, or another viewpoint. */
   async lookAt(version: number, viewpoint: Viewpoint = this.viewpoint): Promise<void> {
     const seen = (await this.context.source.view(version, viewpoint)) as Seen<T>;
+    this.playback.skip();
     const before = this.past?.version;
     const others = viewpoint !== this.viewpoint;
     this.viewpoint = viewpoint;
@@ -379,6 +378,11 @@ export class Table<T = unknown> implements TableModel<T> {
     this.inspected = null;
     const step = this.log.entries.filter((one) => one.version === version);
     this.news = !others && before !== undefined && before < version ? step : [];
+  }
+
+  async viewAt(version: number): Promise<View<T>> {
+    const { view } = await this.context.source.view(version, this.viewpoint);
+    return view as View<T>;
   }
 
   /** Return to the current version. */
@@ -392,9 +396,5 @@ export class Table<T = unknown> implements TableModel<T> {
 
   inspect(component: string | null): void {
     this.inspected = component;
-  }
-
-  showRule(id: string): void {
-    this.context.showRule(id);
   }
 }

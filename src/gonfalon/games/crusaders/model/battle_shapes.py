@@ -10,8 +10,10 @@ City = Annotated[str, Word("city")]
 Colour = Annotated[str, Word("colour")]
 Event = Annotated[str, Word("event")]
 Half = Annotated[str, Word("half")]
+Rescript = Annotated[str, Word("rescript")]
 
 BattleStage = Literal["saracen_player", "manoeuvres", "bazaar", "end"]
+RaidResult = Literal["no_raid", "falls", "holds"]
 ManoeuvreStep = Literal["before", "card", "cancel", "resolve", "after"]
 
 
@@ -120,6 +122,18 @@ class MarkerPreview(TypedDict):
     units: Annotated[list[int], Length(2)]
 
 
+class LeavePreview(TypedDict):
+    """What becomes of units that flee or retreat to a city.
+
+    `moved` of them arrive, and `garrison` units are in the city then. `battle` is how the battle
+    stands after a flight; null after a battle or a raid.
+    """
+
+    moved: int
+    garrison: int
+    battle: MarkerPreview | None
+
+
 # -- raids ----------------------------------------------------------------------------------------
 
 
@@ -130,12 +144,26 @@ class RaidersView(TypedDict):
     units: int
 
 
+class RaidHelp(TypedDict):
+    """A rescript that makes a raided city stronger: by how much, and how the raid would end then.
+
+    `difference`, `result` and `band` are as in `RaidView`.
+    """
+
+    rescript: Rescript
+    strength: int
+    difference: int
+    result: RaidResult
+    band: int | None
+
+
 class RaidView(TypedDict):
     """A raid on a player's city, as it would end now.
 
     `difference` is `city_strength` (with rescripts: `bonus`) less `strength`; at 0 or less the city
     falls. `band` is the place of the line of the event's raid table that would apply, from 0; null
-    if the city falls, nobody raids it, or the event is not known yet.
+    if the city falls, nobody raids it, or the event is not known yet. `helps` are the rescripts in
+    the hand of a viewer whose city it is that could change the end.
     """
 
     city: City
@@ -145,8 +173,9 @@ class RaidView(TypedDict):
     city_strength: int
     bonus: int
     difference: int
-    result: Literal["no_raid", "falls", "holds"]
+    result: RaidResult
     band: int | None
+    helps: list[RaidHelp]
 
 
 class TrackCellView(TypedDict):

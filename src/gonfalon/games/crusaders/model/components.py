@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from gonfalon.games.crusaders.model.constants import (
@@ -17,13 +16,10 @@ from gonfalon.games.crusaders.model.constants import (
     SCOPES,
     STATES,
 )
-from gonfalon.games.crusaders.model.effect import Reward
+from gonfalon.games.crusaders.model.effect import ReadReward, Reward
 from gonfalon.kernel.content import Section, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.reading import copies_of, index_of, numbers_of
-
-ReadReward = Callable[[Any, str], Reward]
-"""Reads a list of effects; the text is where it stands, for errors."""
 
 
 def goods_of(price: dict[str, int], where: str) -> list[int]:

@@ -27,7 +27,7 @@ from gonfalon.games.crusaders.model.constants import (
     ORDERS,
     STATES,
 )
-from gonfalon.games.crusaders.model.effect import Operation, OperationReader
+from gonfalon.games.crusaders.model.effect import Operation
 from gonfalon.games.crusaders.model.faith_options import FaithOptions
 from gonfalon.games.crusaders.model.loss_options import LossOptions
 from gonfalon.games.crusaders.model.map import Cities, HolinessTrack, SaracenTrack, States
@@ -41,6 +41,7 @@ from gonfalon.games.crusaders.model.turn_options import TurnOptions
 from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
+from gonfalon.kernel.operations import OperationReader
 from gonfalon.kernel.reading import copies_of, index_of
 
 

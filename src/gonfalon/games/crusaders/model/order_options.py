@@ -80,19 +80,26 @@ class OrderOptions:
         ]
 
     def register(self) -> dict[str, list[Option]]:
-        """Return every option that each kind of decision can offer."""
+        """Return every option that each kind of decision can offer.
+
+        Those that only an imagined match offers, or a pack with bigger numbers than the box, are
+        left out.
+        """
+        paid = [option for option in self.pay_sets.all() if option.id != "none"]
         moves: list[Option] = [option for options in self.move for option in options]
         return {
-            "pay": [*self.pay[FIRST_RESCRIPT:], *self.pay_sets.all(), WAIVE],
-            **{kind: [*self.card[what], *self.deck, PASS] for what, kind in enumerate(PICK_KINDS)},
+            "pay": [*self.pay[FIRST_RESCRIPT:], *paid],
+            PICK_KINDS[BUILDING]: [*self.card[BUILDING], *self.deck, PASS],
+            PICK_KINDS[TACTIC]: [*self.card[TACTIC], *self.deck, PASS],
+            PICK_KINDS[GOVERNOR]: [*self.card[GOVERNOR], self.deck[0]],
             "shown-card": [BUY, USE_BAZAAR, PUT_BACK],
             "building-slot": self.slot,
-            "upgrade": [*self.upgrade, STOP],
+            "upgrade": self.upgrade,
             "extra-units": self.extra_units,
             "place-units": [*self.place, STOP],
             "discard-tactic": self.discard_tactic,
             "take-back-tactic": self.take_back,
-            "restore-goods": [*self.restore, *self.restore_sets.all(), STOP],
+            "restore-goods": self.restore_sets.all(),
             "bombard": [*self.bombard, STOP],
             "free-upgrade": [*self.free_upgrade, STOP],
             "replace-governor": [*self.governed, STOP],

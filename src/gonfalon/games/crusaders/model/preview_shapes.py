@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
-from gonfalon.games.crusaders.model.constants import Good, Order
+from gonfalon.games.crusaders.model.constants import Order
+from gonfalon.kernel.shapes import Word
+
+SpentGood = Annotated[str, Word("good")]  # only those that are spent are named
 
 
 class FeeView(TypedDict):
@@ -37,7 +40,7 @@ class WayPreview(TypedDict):
     Of `short` goods only rescripts can pay. `coins_left` are those that stay.
     """
 
-    goods: dict[Good, int]
+    goods: dict[SpentGood, int]
     discount: int
     coins: int
     short: int

@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from gonfalon.games.crusaders.model.battle_shapes import (
     BattleView,
+    LeavePreview,
     ManoeuvrePreview,
     MarkerPreview,
+    RaidHelp,
     SaracensView,
 )
 from gonfalon.games.crusaders.model.constants import Good, Order, Phase
@@ -344,5 +346,7 @@ SHAPES: dict[str, Any] = {
     | MarchPreview
     | ManoeuvrePreview
     | MarkerPreview
+    | LeavePreview
+    | RaidHelp
     | None,
 }

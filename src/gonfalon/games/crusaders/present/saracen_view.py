@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from gonfalon.games.crusaders.model.battle_shapes import (
     RaidersView,
+    RaidResult,
     RaidView,
     SaracensView,
     TrackCellView,
@@ -15,15 +14,14 @@ from gonfalon.games.crusaders.model.state import DECK, SARACEN_CARDS, CrusadersS
 from gonfalon.games.crusaders.present.words import name, names
 from gonfalon.games.crusaders.rules.base_raid import BaseRaid
 from gonfalon.games.crusaders.rules.base_round import saracen_bonus
+from gonfalon.games.crusaders.rules.raid_preview import band_of, raid_helps, raid_result
 from gonfalon.games.crusaders.rules.raids import Raids, raid_targets, raiders_for
 from gonfalon.games.crusaders.rules.saracen_track import raiders_per_city, track_strength
 from gonfalon.kernel.match import Match
 
-Result = Literal["no_raid", "falls", "holds"]
 
-
-def saracens_view(m: Match[CrusadersState]) -> SaracensView:
-    """Return what everybody knows of the saracens."""
+def saracens_view(m: Match[CrusadersState], viewer: int | None) -> SaracensView:
+    """Return what everybody knows of the saracens, and what the viewer could do about raids."""
     t = m.state
     c = t.c
     raids: Raids | None = None
@@ -46,8 +44,8 @@ def saracens_view(m: Match[CrusadersState]) -> SaracensView:
         },
         "tokens_left": t.raids_left,
         "reinforced": [] if raids is not None else names(c.cities.ids, to_reinforce(t)),
-        "raids": coming_raids(m, raids),
-        "now": None if raid is None else current_raid(t, raid),
+        "raids": coming_raids(m, raids, viewer),
+        "now": None if raid is None else current_raid(m, raid, viewer),
         "deck": len(t.packs[SARACEN_CARDS].zones[DECK].cards),
         "discards": names(c.saracen_cards.ids, t.saracen_discards),
         "lost": names(c.saracen_cards.ids, t.saracens_lost),
@@ -73,7 +71,9 @@ def to_reinforce(t: CrusadersState) -> list[int]:
     return cities[: t.saracens]
 
 
-def coming_raids(m: Match[CrusadersState], raids: Raids | None) -> list[RaidView]:
+def coming_raids(
+    m: Match[CrusadersState], raids: Raids | None, viewer: int | None
+) -> list[RaidView]:
     """Return the raids to come: those of this phase that are left, or of the next one."""
     t = m.state
     if raids is not None:
@@ -93,39 +93,40 @@ def coming_raids(m: Match[CrusadersState], raids: Raids | None) -> list[RaidView
     for city in cities:
         raiders = raiders_for(t, city)
         strength = sum([count for _, count in raiders]) + bonus
-        found.append(raid_view(t, city, raiders, strength, 0, ours))
+        found.append(raid_view(m, city, raiders, strength, 0, ours, viewer))
     return found
 
 
-def current_raid(t: CrusadersState, raid: BaseRaid) -> RaidView | None:
+def current_raid(m: Match[CrusadersState], raid: BaseRaid, viewer: int | None) -> RaidView | None:
     """Return the raid in progress, until the city has fallen."""
-    if t.owner[raid.city] != raid.seat:
+    if m.state.owner[raid.city] != raid.seat:
         return None
     raiders = list(zip(raid.origins, raid.sent, strict=True))
-    return raid_view(t, raid.city, raiders, raid.strength, raid.bonus, True)
+    return raid_view(m, raid.city, raiders, raid.strength, raid.bonus, True, viewer)
 
 
 def raid_view(
-    t: CrusadersState,
+    m: Match[CrusadersState],
     city: int,
     raiders: list[tuple[int, int]],
     strength: int,
     bonus: int,
     event_known: bool,
+    viewer: int | None,
 ) -> RaidView:
     """Return a raid and how it would end (CRU-SAR-07 to 10)."""
+    t = m.state
+    owner = t.owner[city]
     walls = t.units[city] + t.level[city]
     difference = walls + bonus - strength
-    result: Result = "no_raid"
-    if raiders:
-        result = "holds" if difference > 0 else "falls"
+    result: RaidResult = raid_result(difference) if raiders else "no_raid"
     band = band_of(t, difference) if event_known and result == "holds" else None
     sent: list[RaidersView] = [
         {"city": t.c.cities.ids[origin], "units": count} for origin, count in raiders
     ]
     return {
         "city": t.c.cities.ids[city],
-        "seat": t.owner[city],
+        "seat": owner,
         "raiders": sent,
         "strength": strength,
         "city_strength": walls,
@@ -133,13 +134,9 @@ def raid_view(
         "difference": difference,
         "result": result,
         "band": band,
+        "helps": (
+            raid_helps(m, owner, city, difference, event_known)
+            if raiders and owner == viewer
+            else []
+        ),
     }
-
-
-def band_of(t: CrusadersState, difference: int) -> int | None:
-    """Return the line of the event's raid table that a difference falls into."""
-    if t.event != NONE:
-        for place, band in enumerate(t.c.events.bands[t.event]):
-            if band.least <= difference <= band.most:
-                return place
-    return None

@@ -88,7 +88,7 @@ def view_state(m: Match[CrusadersState], viewer: int | None) -> CrusadersStateVi
         "boards": [board_view(m, seat, viewer) for seat in range(m.seats)],
         "cross": cross_view(m),
         "track": track_view(t),
-        "saracens": saracens_view(m),
+        "saracens": saracens_view(m, viewer),
         "markets": markets_view(t, viewer),
         "turns": turns_view(m),
         "march": march_view(m),

@@ -34,3 +34,7 @@ class BaseRaid(Procedure[CrusadersState]):
     )
 
     # endregion
+
+    def difference(self, t: CrusadersState) -> int:
+        """Return how much stronger the city is than the raiders (CRU-SAR-09)."""
+        return t.units[self.city] + t.level[self.city] + self.bonus - self.strength

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gonfalon.games.crusaders.model.battle_options import RAZE, REINFORCED_ENOUGH
+from gonfalon.games.crusaders.model.battle_shapes import MarkerPreview
 from gonfalon.games.crusaders.model.constants import SARACENS
 from gonfalon.games.crusaders.model.messages.battle import (
     ASK_BRIBE,
@@ -30,7 +31,7 @@ from gonfalon.games.crusaders.rules.battle_units import flee, levy, reinforce
 from gonfalon.games.crusaders.rules.cities import adjacent_of, change_level
 from gonfalon.games.crusaders.rules.gains import pay_coins
 from gonfalon.games.crusaders.rules.leave_city import LeaveCity
-from gonfalon.games.crusaders.rules.marker_preview import marker_preview
+from gonfalon.games.crusaders.rules.marker_preview import marker_now, marker_preview
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -85,6 +86,9 @@ class FleeTo(LeaveBattle):
 
     def move(self, m: Match[CrusadersState], city: int) -> None:
         flee(m, m.enclosing(BaseBattle), self.side, self.units, city)
+
+    def battle_after(self, copy: Match[CrusadersState]) -> MarkerPreview | None:
+        return marker_now(copy)
 
 
 class RetreatTo(LeaveBattle):

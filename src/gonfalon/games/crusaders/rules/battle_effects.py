@@ -54,11 +54,6 @@ class BattleOperation(Operation):
     def do(self, m: Match[CrusadersState], side: int) -> None:
         self.act(m, m.enclosing(BaseBattle), side, amount(m, side, self))
 
-    def texts(self) -> list[Text]:
-        if self.per == NONE:
-            return [Text(EFFECTS[self.OP], self.n)]
-        return [Text(EFFECTS[self.OP + "_per"], self.n, self.per, self.told_most())]
-
 
 class Strength(BattleOperation):
     """The marker moves (CRU-BAT-10). In a raid the city becomes stronger (CRU-SAR-09)."""

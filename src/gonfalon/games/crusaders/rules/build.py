@@ -19,9 +19,8 @@ from gonfalon.games.crusaders.model.order_options import BUILDING, STOP
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.cities import change_level
-from gonfalon.games.crusaders.rules.market_cards import any_pick
 from gonfalon.games.crusaders.rules.markets import PickCard
-from gonfalon.games.crusaders.rules.order_part import OrderPart
+from gonfalon.games.crusaders.rules.order_part import CardPart, OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
@@ -30,6 +29,7 @@ from gonfalon.games.crusaders.rules.payment import (
     to_pay,
     usual_way,
 )
+from gonfalon.games.crusaders.rules.pick_then import PickThen
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
@@ -47,44 +47,34 @@ EXTRA_BUILDING: Final = 2
 class UpgradePart(OrderPart):
     """An upgrade of a city (CRU-BUILD-02)."""
 
+    WHY_NOT = NO_UPGRADE
+
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         t = m.state
         seat, left = turn.seat, turn.discount
         return any(upgradable(t, seat, city, left) for city in t.cities_of(seat))
 
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NO_UPGRADE)
-
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Upgrade(turn.seat))
 
 
-class BuildingPart(OrderPart):
+class BuildingPart(CardPart):
     """A building; a reinforced build has one more (CRU-BUILD-06)."""
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
-        level = level_allowed(t.c, self.part)
-        return any_pick(t, turn.seat, BUILDING, level, discount(turn, self.part), False)
+    WHAT = BUILDING
+    RULE = "CRU-BUILD-04"
+    WHY_NOT = NO_BUILDING
 
-    def rule(self) -> str:
-        return "CRU-BUILD-04"
-
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NO_BUILDING, level_allowed(m.state.c, self.part))
+    def level(self, c: CrusadersContent) -> int:
+        """Return the highest level: only the extra building may be of IV (CRU-BUILD-07)."""
+        return c.extra_building_level if self.extra else c.building_level
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Erect(turn.seat, self.part))
 
 
-def level_allowed(c: CrusadersContent, part: int) -> int:
-    """Return the highest level of a building: only the extra one may be of IV (CRU-BUILD-07)."""
-    return c.building_level if part == FIRST_BUILDING else c.extra_building_level
-
-
-def discount(turn: BaseTurn, part: int) -> int:
-    """Return what is left of the discount for a building; none for the extra one (CRU-BUILD-06)."""
-    return turn.discount if part == FIRST_BUILDING else 0
+FIRST: Final = BuildingPart(BUILD, FIRST_BUILDING)
+EXTRA: Final = BuildingPart(BUILD, EXTRA_BUILDING, extra=True)
 
 
 # -- the upgrade --------------------------------------------------------------------------------
@@ -238,19 +228,17 @@ class Upgrade(Procedure[CrusadersState]):
 # -- buildings ----------------------------------------------------------------------------------
 
 
-class Erect(Procedure[CrusadersState]):
+class Erect(PickThen):
     """A building of the order (CRU-BUILD-04): the first one, or that of a reinforced build."""
 
     NAME = "crusaders.erect"
-    PHASES = ("do_pick",)
 
     def __init__(self, seat: int = 0, part: int = FIRST_BUILDING) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.part = part
 
     # region written by `gonfalon fields`
-    __slots__ = ("part", "seat")
+    __slots__ = ("part",)
     FIELDS = ("seat", "part")
 
     def clone(self) -> Erect:
@@ -259,38 +247,21 @@ class Erect(Procedure[CrusadersState]):
         other.next = self.next
         return other
 
-    def run(self, m: Match[CrusadersState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_pick(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
     # endregion
 
-    def do_pick(self, m: Match[CrusadersState]) -> None:
+    def pick(self, m: Match[CrusadersState]) -> PickCard:
         turn = current_turn(m)
-        level = level_allowed(m.state.c, self.part)
+        part = FIRST if self.part == FIRST_BUILDING else EXTRA
+        level, left = part.level(m.state.c), part.discount(turn)
         whole = not turn.parts >> UPGRADE & 1
-        left = discount(turn, self.part)
-        m.call(PickCard(self.seat, BUILDING, level, left, False, True, whole))
+        return PickCard(self.seat, BUILDING, level, left, False, True, whole)
 
-    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
-        if isinstance(child, PickCard) and self.part == FIRST_BUILDING:
-            current_turn(m).discount = child.discount
+    def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
+        """Note what is left of the discount for the upgrade."""
+        if self.part == FIRST_BUILDING:
+            current_turn(m).discount = pick.discount
 
 
 # In any sequence (CRU-BUILD-01).
-BUILD_PARTS: Final[tuple[OrderPart, ...]] = (
-    UpgradePart(BUILD, UPGRADE),
-    BuildingPart(BUILD, FIRST_BUILDING),
-    BuildingPart(BUILD, EXTRA_BUILDING, extra=True),
-)
+BUILD_PARTS: Final[tuple[OrderPart, ...]] = (UpgradePart(BUILD, UPGRADE), FIRST, EXTRA)
 BUILD_STEPS = (Upgrade, Erect)

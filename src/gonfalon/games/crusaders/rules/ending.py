@@ -56,7 +56,7 @@ def better_goal(t: CrusadersState, seat: int, bull: int) -> Goal:
     return second if goal_worth(t, seat, second) > goal_worth(t, seat, first) else first
 
 
-def sheet(t: CrusadersState, seat: int) -> list[Line]:
+def sheet(t: CrusadersState, seat: int, bulls: bool = True) -> list[Line]:
     """Return where a player's influence comes from (CRU-END-02).
 
     Several players may score each condition, and one player both (CRU-END-03). Bulls are read with
@@ -64,7 +64,7 @@ def sheet(t: CrusadersState, seat: int) -> list[Line]:
     """
     board = t.boards[seat]
     lines = [Line(seat, Text(SCORE_INFLUENCE), board.influence.total)]
-    for bull in t.bulls(seat).cards:
+    for bull in t.bulls(seat).cards if bulls else ():
         worth = goal_worth(t, seat, better_goal(t, seat, bull))
         lines.append(Line(seat, Text(SCORE_BULL, bull), worth))
     if has_hegemony(t, seat):
@@ -74,6 +74,11 @@ def sheet(t: CrusadersState, seat: int) -> list[Line]:
     coins = board.coins // t.c.coins_per_influence
     lines.append(Line(seat, Text(SCORE_COINS, board.coins), coins))
     return lines
+
+
+def influence_of(t: CrusadersState, seat: int, bulls: bool) -> int:
+    """Return what the score sheet of a player comes to now, with or without bulls."""
+    return sum([line.points for line in sheet(t, seat, bulls)])
 
 
 def standing(t: CrusadersState, seat: int, points: int) -> tuple[int, int, int]:

@@ -36,9 +36,6 @@ class Holiness(Operation):
         if points:
             move_marker(m, side, points)
 
-    def texts(self) -> list[Text]:
-        return [Text(EFFECTS[self.OP], self.n)]
-
 
 class BishopAction(Operation):
     """Bishop actions, trainings before moves; they may be declined (CRU-BISH-04, CRU-EFF-03)."""
@@ -50,9 +47,6 @@ class BishopAction(Operation):
 
     def do(self, m: Match[CrusadersState], side: int) -> None:
         m.call(BishopActions(side, amount(m, side, self)))
-
-    def texts(self) -> list[Text]:
-        return [Text(EFFECTS[self.OP], self.n)]
 
 
 class TrainBishops(Operation):
@@ -146,9 +140,6 @@ class ExtraMoves(Operation):
         n = amount(m, side, self)
         current_turn(m).extra_moves += n
         m.emit(EXTRA_MOVES, side, n)
-
-    def texts(self) -> list[Text]:
-        return [Text(EFFECTS[self.OP], self.n)]
 
 
 FAITH_OPERATIONS: Final[dict[str, type[Operation]]] = {

@@ -34,18 +34,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
 
 
-class Gain(Operation):
-    """An operation that gives an amount, perhaps by a measure (CRU-EFF-05)."""
-
-    __slots__ = ()
-
-    def texts(self) -> list[Text]:
-        if self.per == NONE:
-            return [Text(EFFECTS[self.OP], self.n)]
-        return [Text(EFFECTS[self.OP + "_per"], self.n, self.per, self.told_most())]
-
-
-class GainCoins(Gain):
+class GainCoins(Operation):
     """Coins from the bank, always in full (CRU-EFF-33)."""
 
     __slots__ = ()
@@ -56,7 +45,7 @@ class GainCoins(Gain):
         gain_coins(m, side, amount(m, side, self))
 
 
-class GainInfluence(Gain):
+class GainInfluence(Operation):
     """Influence, always in full (CRU-EFF-33)."""
 
     __slots__ = ()
@@ -71,7 +60,7 @@ class GainInfluence(Gain):
         gain_influence(m, side, amount(m, side, self))
 
 
-class RestoreGood(Gain):
+class RestoreGood(Operation):
     """Spent goods that are not blocked become ready (CRU-PAY-03)."""
 
     __slots__ = ("everything",)
@@ -96,7 +85,7 @@ class RestoreGood(Gain):
         return [Text(EFFECTS["restore_all_goods"])] if self.everything else super().texts()
 
 
-class Muster(Gain):
+class Muster(Operation):
     """Up to n units from the supply into own cities (CRU-EFF-03), or into the capital."""
 
     __slots__ = ()
@@ -116,7 +105,7 @@ class Muster(Gain):
         return super().texts()
 
 
-class MoveUnit(Gain):
+class MoveUnit(Operation):
     """Up to n steps of single units between own cities (CRU-EFF-16)."""
 
     __slots__ = ()
@@ -129,7 +118,7 @@ class MoveUnit(Gain):
         m.call(MoveUnits(side, amount(m, side, self)))
 
 
-class Bombardment(Gain):
+class Bombardment(Operation):
     """Up to n saracens leave cities adjacent to own ones (CRU-GLO-02)."""
 
     __slots__ = ()

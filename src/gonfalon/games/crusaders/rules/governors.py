@@ -15,12 +15,11 @@ from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.capture import discard_governor
 from gonfalon.games.crusaders.rules.market_cards import any_pick
 from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.pick_then import PickThen
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Text
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import Step
 
 
 def governor_available(t: CrusadersState) -> bool:
@@ -28,7 +27,7 @@ def governor_available(t: CrusadersState) -> bool:
     return any_pick(t, NONE, GOVERNOR, 0, 0, True)
 
 
-class TakeGovernor(Procedure[CrusadersState]):
+class TakeGovernor(PickThen):
     """A governor from the market or the deck for a city (CRU-D-37).
 
     A sitting one is discarded once another is found, so that it cannot come back at once. Without
@@ -36,15 +35,13 @@ class TakeGovernor(Procedure[CrusadersState]):
     """
 
     NAME = "crusaders.take-governor"
-    PHASES = ("do_pick",)
 
     def __init__(self, seat: int = 0, city: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.city = city
 
     # region written by `gonfalon fields`
-    __slots__ = ("city", "seat")
+    __slots__ = ("city",)
     FIELDS = ("seat", "city")
 
     def clone(self) -> TakeGovernor:
@@ -53,30 +50,17 @@ class TakeGovernor(Procedure[CrusadersState]):
         other.next = self.next
         return other
 
-    def run(self, m: Match[CrusadersState]) -> bool:
-        stack = m.stack
-        while True:
-            phase = self.next
-            self.phase = phase
-            self.next = phase + 1
-            if phase == 0:
-                self.do_pick(m)
-            else:
-                m.done()
-                return True
-            if not stack or stack[-1] is not self:
-                return True
-
     # endregion
 
-    def do_pick(self, m: Match[CrusadersState]) -> None:
-        m.call(PickCard(self.seat, GOVERNOR, optional=False))
+    def pick(self, m: Match[CrusadersState]) -> PickCard:
+        return PickCard(self.seat, GOVERNOR, optional=False)
 
-    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
-        if isinstance(child, PickCard) and child.card != NONE:
+    def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
+        """Place the governor."""
+        if pick.card != NONE:
             discard_governor(m, self.city)
-            m.state.governor[self.city] = child.card
-            m.emit(GOVERNOR_TAKEN, self.seat, child.card, self.city)
+            m.state.governor[self.city] = pick.card
+            m.emit(GOVERNOR_TAKEN, self.seat, pick.card, self.city)
 
 
 class ReplaceGovernor(OneQuestion):

@@ -8,13 +8,12 @@ from gonfalon.games.crusaders.model.constants import NONE
 from gonfalon.games.crusaders.model.order_options import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.markets import PickCard
+from gonfalon.games.crusaders.rules.pick_then import PickThen
 from gonfalon.games.crusaders.rules.tactics import DiscardTactics
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.procedure import Procedure
-from gonfalon.kernel.step import Step
 
 
-class LearnTactics(Procedure[CrusadersState]):
+class LearnTactics(PickThen):
     """Up to `picks` tactics from the market or the decks, one after the other (CRU-D-23).
 
     Then the player discards down to five (CRU-MUST-03). Declining ends it; a card that could not
@@ -33,8 +32,7 @@ class LearnTactics(Procedure[CrusadersState]):
         free: bool = False,
         whole: bool = True,
     ) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.picks = picks
         self.max_level = max_level
         self.discount = discount
@@ -42,7 +40,7 @@ class LearnTactics(Procedure[CrusadersState]):
         self.whole = whole
 
     # region written by `gonfalon fields`
-    __slots__ = ("discount", "free", "max_level", "picks", "seat", "whole")
+    __slots__ = ("discount", "free", "max_level", "picks", "whole")
     FIELDS = ("seat", "picks", "max_level", "discount", "free", "whole")
 
     def clone(self) -> LearnTactics:
@@ -72,19 +70,21 @@ class LearnTactics(Procedure[CrusadersState]):
     # endregion
 
     def do_pick(self, m: Match[CrusadersState]) -> None:
-        if not self.picks:
-            return
-        self.picks -= 1
-        self.again()
-        last = self.whole and not self.picks
-        m.call(PickCard(self.seat, TACTIC, self.max_level, self.discount, self.free, True, last))
+        if self.picks:
+            self.picks -= 1
+            self.again()
+            super().do_pick(m)
 
-    def returned(self, m: Match[CrusadersState], child: Step[CrusadersState]) -> None:
-        if isinstance(child, PickCard):
-            self.discount = child.discount
-            self.left(m, child.discount)
-            if child.card == NONE and child.deck == NONE:
-                self.picks = 0  # declined, or nothing there
+    def pick(self, m: Match[CrusadersState]) -> PickCard:
+        last = self.whole and not self.picks
+        return PickCard(self.seat, TACTIC, self.max_level, self.discount, self.free, True, last)
+
+    def picked(self, m: Match[CrusadersState], pick: PickCard) -> None:
+        """Note what is left of the discount; end if nothing was picked."""
+        self.discount = pick.discount
+        self.left(m, pick.discount)
+        if pick.card == NONE and pick.deck == NONE:
+            self.picks = 0  # declined, or nothing there
 
     def left(self, m: Match[CrusadersState], discount: int) -> None:
         """Hear what is left of the discount."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from gonfalon.games.crusaders.model.battle_shapes import LeavePreview, MarkerPreview
 from gonfalon.games.crusaders.model.messages.battle import ASK_FLEE, FLEE_TO, NOT_THEIR_CITY
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.question import OneQuestion
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Message, Text
+from gonfalon.kernel.preview import preview
 
 
 class LeaveCity(OneQuestion):
@@ -74,5 +76,16 @@ class LeaveCity(OneQuestion):
         return Text(self.PROMPT, self.left(m), self.moving(m))
 
     def label(self, m: Match[CrusadersState], decision: Decision, option: Option) -> Label:
-        """Return an option's label."""
-        return Label(Text(self.LABEL, option.value), (f"city:{option.id}",))
+        """Return an option's label, with what would become of the units."""
+        ahead = self.after(m, decision, option)
+        return Label(Text(self.LABEL, option.value), (f"city:{option.id}",), ahead)
+
+    def after(self, m: Match[CrusadersState], decision: Decision, option: Option) -> LeavePreview:
+        """Return what becomes of the units, found by moving them on a copy."""
+        copy = preview(m, decision, option).match
+        before, after = m.state.units[option.value], copy.state.units[option.value]
+        return {"moved": after - before, "garrison": after, "battle": self.battle_after(copy)}
+
+    def battle_after(self, copy: Match[CrusadersState]) -> MarkerPreview | None:
+        """Return how the battle stands after the move, if it goes on."""
+        return None

@@ -280,9 +280,6 @@ class PlaceSaracens(Operation):
         if placed and m.listening:
             m.emit(SARACENS_PLACED, tuple(placed))
 
-    def texts(self) -> list[Text]:
-        return [Text(EFFECTS[self.OP], self.n)]
-
 
 class RoundChange(Operation):
     """A rule that is changed until the end of the round (CRU-EFF-25)."""

@@ -46,17 +46,14 @@ GOVERNOR: Final = 1  # once, before or after the moves and the battle (CRU-MARCH
 class MovePart(OrderPart):
     """The moves and the battle (CRU-MARCH-01); they are owed if possible (CRU-MARCH-03)."""
 
+    RULE = "CRU-MARCH-08"
+    WHY_NOT = NOWHERE_TO_MARCH
+
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return bool(march_targets(m, turn.seat))
 
     def owed(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return self.possible(m, turn)
-
-    def rule(self) -> str:
-        return "CRU-MARCH-08"
-
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NOWHERE_TO_MARCH)
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(March(turn.seat))
@@ -65,11 +62,10 @@ class MovePart(OrderPart):
 class GovernorPart(OrderPart):
     """A governor, of a reinforced march (CRU-MARCH-07, CRU-RUL-24)."""
 
+    WHY_NOT = NO_GOVERNOR_LEFT
+
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return governor_available(m.state)
-
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NO_GOVERNOR_LEFT)
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(ReplaceGovernor(turn.seat))

@@ -12,10 +12,14 @@ from gonfalon.kernel.preview import preview
 
 def marker_preview(m: Match[CrusadersState], decision: Decision, option: Option) -> MarkerPreview:
     """Return where the marker would be after an answer in a battle."""
-    copy = preview(m, decision, option).match
-    battle = copy.enclosing(BaseBattle)
+    return marker_now(preview(m, decision, option).match)
+
+
+def marker_now(m: Match[CrusadersState]) -> MarkerPreview:
+    """Return where the marker is, and how many units fight."""
+    battle = m.enclosing(BaseBattle)
     sides = (battle.attacker, battle.defender)
     return {
         "marker": battle.marker,
-        "units": [battle.units_of(copy.state, side) for side in sides],
+        "units": [battle.units_of(m.state, side) for side in sides],
     }

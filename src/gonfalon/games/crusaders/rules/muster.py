@@ -18,8 +18,7 @@ from gonfalon.games.crusaders.model.order_options import TACTIC
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn, current_turn
 from gonfalon.games.crusaders.rules.learning import LearnTactics
-from gonfalon.games.crusaders.rules.market_cards import any_pick
-from gonfalon.games.crusaders.rules.order_part import OrderPart
+from gonfalon.games.crusaders.rules.order_part import CardPart, OrderPart
 from gonfalon.games.crusaders.rules.payment import (
     Payment,
     affordable,
@@ -46,44 +45,35 @@ EXTRA_TACTIC: Final = 2
 class UnitsPart(OrderPart):
     """Units from the supply (CRU-MUST-01)."""
 
+    WHY_NOT = NO_UNITS_LEFT
+
     def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
         return m.state.boards[turn.seat].units > 0
-
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NO_UNITS_LEFT)
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         m.call(Hire(turn.seat))
 
 
-class TacticsPart(OrderPart):
+class TacticsPart(CardPart):
     """Tactics (CRU-MUST-02); a reinforced muster has one more (CRU-MUST-04)."""
 
-    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
-        t = m.state
-        discount = 0 if self.extra else turn.discount
-        return any_pick(t, turn.seat, TACTIC, level_allowed(t.c, self.part), discount, False)
+    WHAT = TACTIC
+    RULE = "CRU-MUST-02"
+    WHY_NOT = NO_TACTIC
 
-    def rule(self) -> str:
-        return "CRU-MUST-02"
-
-    def why_not(self, m: Match[CrusadersState]) -> Text:
-        return Text(NO_TACTIC, level_allowed(m.state.c, self.part))
+    def level(self, c: CrusadersContent) -> int:
+        """Return the highest level: only the extra tactic may be of IV (CRU-MUST-05)."""
+        return c.extra_tactic_level if self.extra else c.tactic_level
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         """Learn; the last pick uses all of the discount, unless units can still use it."""
         c = m.state.c
-        level = level_allowed(c, self.part)
+        level = self.level(c)
         if self.extra:
             m.call(LearnTactics(turn.seat, 1, level))
         else:
             whole = not turn.parts >> UNITS & 1
             m.call(LearnOfOrder(turn.seat, c.muster_tactics, level, turn.discount, False, whole))
-
-
-def level_allowed(c: CrusadersContent, part: int) -> int:
-    """Return the highest level of a tactic: only the extra one may be of IV (CRU-MUST-05)."""
-    return c.tactic_level if part == TACTICS else c.extra_tactic_level
 
 
 # -- units --------------------------------------------------------------------------------------

@@ -48,10 +48,6 @@ class DrawSpy(Operation):
         """Draw them."""
         m.call(DrawSpies(side, amount(m, side, self)))
 
-    def texts(self) -> list[Text]:
-        """Return the description."""
-        return [Text(EFFECTS["draw_spy"], self.n)]
-
 
 ORDER_OPERATIONS: Final[dict[str, type[Operation]]] = {
     "basic_order": BasicOrder,

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from gonfalon.games.crusaders.model.content import CrusadersContent
 from gonfalon.games.crusaders.model.state import CrusadersState
 from gonfalon.games.crusaders.model.turn_options import PART_RULES, PARTS
 from gonfalon.games.crusaders.rules.base_turn import BaseTurn
+from gonfalon.games.crusaders.rules.market_cards import any_pick
 from gonfalon.kernel.decision import Blocked
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.message import Text
+from gonfalon.kernel.message import Message, Text
 
 
 class OrderPart:
     """A part of an order. A player carries out the parts in any sequence (CRU-ACT-05).
 
     `order` and `part` are its places in `PARTS`. An extra part belongs to reinforced orders alone.
+    `RULE` is the rule that forbids it, if that is another one than the rule that allows it, and
+    `WHY_NOT` the reason why it cannot be done now.
     """
 
     __slots__ = ("extra", "order", "part")
+    RULE: ClassVar[str] = ""
+    WHY_NOT: ClassVar[Message]
 
     def __init__(self, order: int, part: int, extra: bool = False) -> None:
         self.order = order
@@ -29,7 +37,7 @@ class OrderPart:
 
     def why_not(self, m: Match[CrusadersState]) -> Text:
         """Return why the part cannot be done now."""
-        raise NotImplementedError
+        return Text(self.WHY_NOT)
 
     def start(self, m: Match[CrusadersState], turn: BaseTurn) -> None:
         """Begin the part."""
@@ -39,10 +47,33 @@ class OrderPart:
         """Return whether the order cannot be finished before the part is done (CRU-ACT-05)."""
         return False
 
-    def rule(self) -> str:
-        """Return the rule that allows the part, or forbids it."""
-        return PART_RULES[self.order][self.part]
-
     def blocked(self, m: Match[CrusadersState]) -> Blocked:
         """Return the explanation of a part that cannot be done now."""
-        return Blocked(PARTS[self.order][self.part], self.rule(), self.why_not(m))
+        rule = self.RULE or PART_RULES[self.order][self.part]
+        return Blocked(PARTS[self.order][self.part], rule, self.why_not(m))
+
+
+class CardPart(OrderPart):
+    """A part in which cards are bought, from the market or the decks.
+
+    The extra one of a reinforced order allows a higher level, and no discount (CRU-BUILD-06,
+    CRU-MUST-04).
+    """
+
+    __slots__ = ()
+    WHAT: ClassVar[int]
+
+    def level(self, c: CrusadersContent) -> int:
+        """Return the highest level that may be bought."""
+        raise NotImplementedError
+
+    def discount(self, turn: BaseTurn) -> int:
+        """Return what is left of the discount for this part."""
+        return 0 if self.extra else turn.discount
+
+    def possible(self, m: Match[CrusadersState], turn: BaseTurn) -> bool:
+        t = m.state
+        return any_pick(t, turn.seat, self.WHAT, self.level(t.c), self.discount(turn), False)
+
+    def why_not(self, m: Match[CrusadersState]) -> Text:
+        return Text(self.WHY_NOT, self.level(m.state.c))

@@ -228,7 +228,7 @@ class Raid(BaseRaid):
         The owner of the city chooses what they lose (CRU-D-07).
         """
         t = m.state
-        difference = t.units[self.city] + t.level[self.city] + self.bonus - self.strength
+        difference = self.difference(t)
         if difference > 0:
             m.emit(RAID_HELD, self.city, difference)
             t.c.events.band(t.event, difference).do(m, self.seat)

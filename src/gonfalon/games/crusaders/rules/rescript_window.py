@@ -19,7 +19,9 @@ from gonfalon.games.crusaders.model.messages.rescripts import (
     USE_WINDOW_BAZAAR,
 )
 from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_raid import BaseRaid
 from gonfalon.games.crusaders.rules.buildings import UseBazaar, usable_bazaars
+from gonfalon.games.crusaders.rules.raid_preview import raid_help
 from gonfalon.games.crusaders.rules.rescripts import PlayRescript, playable, why_not
 from gonfalon.kernel.decision import Blocked, Decision, Label, Option
 from gonfalon.kernel.match import Match
@@ -138,7 +140,11 @@ class RescriptWindow(Lanes[CrusadersState]):
             return Label(Text(PLAY_NO_RESCRIPT))
         if option is WINDOW_BAZAAR:
             return Label(Text(USE_WINDOW_BAZAAR), (f"building:{m.state.c.buildings.ids[0]}",))
-        return Label(Text(PLAY_RESCRIPT, option.value), (f"rescript:{option.id}",))
+        ahead = None
+        if self.moment == OWN_RAID:
+            raid = m.enclosing(BaseRaid)
+            ahead = raid_help(m, self.seat, raid.city, option.value, raid.difference(m.state), True)
+        return Label(Text(PLAY_RESCRIPT, option.value), (f"rescript:{option.id}",), ahead)
 
 
 def needs_manoeuvre(t: CrusadersState, card: int) -> bool:

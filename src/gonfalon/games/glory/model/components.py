@@ -18,8 +18,7 @@ from gonfalon.games.glory.model.constants import (
     TRADE,
     TYPES,
 )
-from gonfalon.games.glory.model.effect import Reward
-from gonfalon.games.glory.model.reading import ReadReward
+from gonfalon.games.glory.model.effect import ReadReward, Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.reading import copies_of, index_of, number_list, numbers_of

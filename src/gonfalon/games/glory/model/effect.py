@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from gonfalon.games.glory.model.messages.effects import DOES_ONE_OF, DOES_OR, EFFECTS
 from gonfalon.kernel import operations
-from gonfalon.kernel.effects import InOrder
+from gonfalon.kernel.effects import InOrder, ReadEffects
 from gonfalon.kernel.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.glory.model.state import GloryState
 
 Reward: TypeAlias = "InOrder[GloryState]"  # left to right, as far as possible (GLO-RES-09)
+ReadReward: TypeAlias = "ReadEffects[GloryState]"
 
 
 class Operation(operations.Operation["GloryState"]):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.glory.model.components import Knights
 from gonfalon.games.glory.model.constants import ACTIONS, MODES, NONE, SCENARIOS
-from gonfalon.games.glory.model.effect import Reward
-from gonfalon.games.glory.model.reading import ReadReward
+from gonfalon.games.glory.model.effect import ReadReward, Reward
 from gonfalon.kernel.content import Entries, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.reading import index_of, number_list, numbers_of

@@ -6,7 +6,7 @@ matches, so asking a question allocates almost nothing.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.games.mastery.model.board import Layout, number_hexes
 from gonfalon.games.mastery.model.effect import TARGETS, WHENS, Operation
@@ -15,6 +15,10 @@ from gonfalon.games.mastery.model.options import Options
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content
+from gonfalon.kernel.operations import OperationReader
+
+if TYPE_CHECKING:
+    from gonfalon.games.mastery.model.state import MasteryState
 
 CONFLICT: Final = 0
 SUPPORT: Final = 1
@@ -37,7 +41,7 @@ class MasteryContent(Content):
 
     def __init__(self, entries: Entries, operations: dict[str, type[Operation]]) -> None:
         super().__init__(entries)
-        self.operations = operations
+        self.reader: OperationReader[MasteryState] = OperationReader([], operations)
         self.number: dict[str, int] = {
             id: whole_number(entry, "value", f"constants.{id}")
             for id, entry in entries.section("constants").items()
@@ -76,19 +80,9 @@ class MasteryContent(Content):
     # -- reading ------------------------------------------------------------------------------
 
     def effects(self, entry: dict[str, Any], where: str) -> list[Operation]:
-        """Parse the effects of one entry."""
-        found: list[Operation] = []
-        for data in entry.get("effects", []):
-            operation = self.operations.get(data.get("op", ""))
-            if operation is None:
-                raise ContentError(f"{where}: unknown operation {data.get('op')!r}")
-            if data.get("when") not in WHENS or data.get("target") not in TARGETS:
-                raise ContentError(f"{where}: unknown when or target")
-            n = data.get("n", data.get("sides", 0))
-            if not isinstance(n, int) or n < operation.LEAST:
-                raise ContentError(f"{where}: {operation.OP} needs a number")
-            found.append(operation(data["when"], data["target"], n, bool(data.get("optional"))))
-        return found
+        """Read the effects of one entry."""
+        read = [self.reader.operation(data, where) for data in entry.get("effects", [])]
+        return [effect for effect in read if isinstance(effect, Operation)]
 
     def read_cards(self, section: Section) -> None:
         """Read the player deck; `deck` lists every card of a full deck by kind (MM-SET-02)."""

@@ -7,10 +7,10 @@ behaviour. The operations themselves are in `effects.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gonfalon.games.mastery.model.messages import EFFECTS
-from gonfalon.kernel.effects import Effect
+from gonfalon.kernel import operations
 from gonfalon.kernel.message import Text
 
 if TYPE_CHECKING:
@@ -48,24 +48,28 @@ TARGETS: Final = (
 )
 
 
+Fields: TypeAlias = "operations.Fields[MasteryState]"
 NOBODY: Final = -1
 
 
-class Operation(Effect["MasteryState"]):
+class Operation(operations.Operation["MasteryState"]):
     """One effect of a card, an artefact or a tile.
 
     It has a user and a target seat; they are the same unless it is aimed at another player.
     """
 
-    __slots__ = ("n", "optional", "target", "when")
-    OP: ClassVar[str] = ""
-    LEAST: ClassVar[int] = 0  # the smallest valid `n`
+    __slots__ = ("optional", "target", "when")
+    LEAST = 0
+    DEFAULT = 0
+    MESSAGES = EFFECTS
 
-    def __init__(self, when: str, target: str, n: int, optional: bool) -> None:
-        self.when = when
-        self.target = target
-        self.n = n
-        self.optional = optional
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields)
+        self.when = WHENS[fields.word("when", WHENS)]
+        self.target = TARGETS[fields.word("target", TARGETS)]
+        self.optional = fields.flag("optional")
+        for name in ("place", "filter"):  # they tell readers of the content what is built in
+            fields.take(name)
 
     def possible(self, t: MasteryState, user: int, target: int = NOBODY) -> bool:
         """Return whether the effect would have a legal outcome now (MM-CRN-02)."""
@@ -77,4 +81,4 @@ class Operation(Effect["MasteryState"]):
 
     def texts(self) -> list[Text]:
         target, when = TARGETS.index(self.target), WHENS.index(self.when)
-        return [Text(EFFECTS[self.OP], self.n, target, when)]
+        return [Text(self.MESSAGES[self.OP], self.n, target, when)]

@@ -60,6 +60,7 @@ class ConflictRoll(Operation):
     """Ambush: a conflict card worth the result of one die (MM-BAT-42)."""
 
     OP = "conflict_roll"
+    AMOUNT = "sides"
     LEAST = 1
 
     def do(self, m: Match[MasteryState], user: int, target: int = NOBODY) -> None:

@@ -12,15 +12,16 @@ from gonfalon.games.paladins.model.constants import (
     ON_ACTION,
     ON_INQUISITION,
     ON_PAID_DEBT,
+    REQUIREMENTS,
     SCHEME_ACTIONS,
     TRIGGERS,
     WORKERS,
 )
-from gonfalon.games.paladins.model.content_reading import ReadReward, index_of, requirement
-from gonfalon.games.paladins.model.effect import Reward
+from gonfalon.games.paladins.model.effect import ReadReward, Reward
 from gonfalon.games.paladins.model.scored import Score
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.reading import copies_of, index_of
 
 WAIVED: Final = 1000  # a discount larger than any price (PAL-PALADIN-08)
 
@@ -37,7 +38,7 @@ class Cards:
             for worker in entry["workers"]:
                 counts[index_of(WORKERS, worker, id)] += 1
             self.tavern_workers.append(counts)
-        self.tavern_deck = deck_of(entries.section("taverns"))
+        self.tavern_deck = copies_of(entries.section("taverns"))
         self.read_townsfolk(entries.section("townsfolk"), reward)
         self.read_outsiders(entries.section("outsiders"), reward, factions)
         self.walls = list(entries.section("walls"))
@@ -46,12 +47,12 @@ class Cards:
         for id, entry in entries.section("walls").items():
             self.wall_reward.append(reward(entry["effects"], id))
             self.wall_vp.append(whole_number(entry, "vp", id))
-        self.wall_deck = deck_of(entries.section("walls"))
+        self.wall_deck = copies_of(entries.section("walls"))
         self.suspicion = list(entries.section("suspicion"))
         self.suspicion_tax = [
             whole_number(e, "tax", id) for id, e in entries.section("suspicion").items()
         ]
-        self.suspicion_deck = deck_of(entries.section("suspicion"))
+        self.suspicion_deck = copies_of(entries.section("suspicion"))
         debt = entries.section("debts")["debt"]
         self.debts = whole_number(debt, "copies", "debts", 1)
         self.unpaid_vp: int = debt["unpaid_vp"]
@@ -127,7 +128,7 @@ class Cards:
                 condition = index_of(CONDITIONS, ongoing["condition"], id)
             self.condition.append(condition)
             self.optional.append(bool(ongoing.get("optional")))
-        self.townsfolk_deck = deck_of(section)
+        self.townsfolk_deck = copies_of(section)
         self.collectors = [k for k, when in enumerate(self.trigger) if when == ON_PAID_DEBT]
         self.inquirers = [k for k, when in enumerate(self.trigger) if when == ON_INQUISITION]
         if any(self.townsfolk_deck.count(kind) > 1 for kind in self.inquirers):
@@ -146,7 +147,7 @@ class Cards:
         self.attack_reward = [reward(e["attack"], id) for id, e in section.items()]
         self.strength = [whole_number(e, "strength", id, 1) for id, e in section.items()]
         self.score = [Score(e["score"], self.types, factions, id) for id, e in section.items()]
-        self.outsider_deck = deck_of(section)
+        self.outsider_deck = copies_of(section)
 
     def read_kings(self, entries: Entries, reward: ReadReward) -> None:
         """Read the king's orders and favours."""
@@ -154,26 +155,18 @@ class Cards:
         self.orders = list(orders)
         self.order_action = [index_of(ACTIONS, e["action"], id) for id, e in orders.items()]
         self.order_count = [whole_number(e, "count", id, 1) for id, e in orders.items()]
-        self.order_deck = deck_of(orders)
+        self.order_deck = copies_of(orders)
         favours = entries.section("kings_favours")
         self.favours = list(favours)
         self.favour_worker: list[int] = []
         self.favour_cost: list[list[int]] = []  # silver, provisions, debts
         self.favour_reward: list[Reward] = []
         for id, entry in favours.items():
-            self.favour_worker.append(requirement(entry["requirement"], id))
+            self.favour_worker.append(index_of(REQUIREMENTS, entry["requirement"], id))
             cost = entry["cost"]
             names = ("silver", "provision", "take_debt")
             if set(cost) - set(names):
                 raise ContentError(f"{id}: unknown cost")
             self.favour_cost.append([cost.get(name, 0) for name in names])
             self.favour_reward.append(reward(entry["effects"], id))
-        self.favour_deck = deck_of(favours)
-
-
-def deck_of(section: Section) -> list[int]:
-    """Return all cards of a section, as kinds repeated by copies."""
-    found: list[int] = []
-    for kind, (id, entry) in enumerate(section.items()):
-        found += [kind] * whole_number(entry, "copies", id)
-    return found
+        self.favour_deck = copies_of(favours)

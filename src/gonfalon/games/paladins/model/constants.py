@@ -30,6 +30,7 @@ FIGHTER: Final = 3
 CLERIC: Final = 4
 CRIMINAL: Final = 5
 ANY: Final = 6  # a transparent space accepts every type (PAL-WORK-02)
+REQUIREMENTS: Final = (*WORKERS, "any")  # of a space for workers
 
 ATTRIBUTES: Final[tuple[Attribute, ...]] = ("faith", "strength", "influence")
 FAITH: Final = 0

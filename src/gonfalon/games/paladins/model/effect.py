@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from gonfalon.games.paladins.model.constants import ATTRIBUTES, WORKERS
 from gonfalon.games.paladins.model.messages import DOES_OR, EFFECTS
 from gonfalon.kernel import operations
-from gonfalon.kernel.effects import Combinator, Effect, InOrder
+from gonfalon.kernel.effects import Combinator, Effect, InOrder, ReadEffects
 from gonfalon.kernel.message import Text
 
 if TYPE_CHECKING:
     from gonfalon.games.paladins.model.state import PaladinsState
 
 Reward: TypeAlias = "InOrder[PaladinsState]"  # left to right, with all consequences (PAL-GEN-08)
+ReadReward: TypeAlias = "ReadEffects[PaladinsState]"
 CHOOSE_ONE = "choose_one"  # how content names a choice between lists
 WORDS: Final[dict[str, list[str]]] = {"worker": list(WORKERS), "attribute": list(ATTRIBUTES)}
 

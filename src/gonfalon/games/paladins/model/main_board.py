@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gonfalon.games.paladins.model.constants import ACTIONS, ATTRIBUTES, DIFFICULTIES
-from gonfalon.games.paladins.model.content_reading import ReadReward, index_of
-from gonfalon.games.paladins.model.effect import Reward
+from gonfalon.games.paladins.model.effect import ReadReward, Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.reading import index_of
 
 MOST_VALUE: Final = 40  # effective values above this make no difference
 

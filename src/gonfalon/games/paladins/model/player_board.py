@@ -8,14 +8,15 @@ from gonfalon.games.paladins.model.constants import (
     ACTIONS,
     ANY,
     PROVISION,
+    REQUIREMENTS,
     RESOURCES,
     RIGHT,
     SILVER,
 )
-from gonfalon.games.paladins.model.content_reading import ReadReward, index_of, requirement
-from gonfalon.games.paladins.model.effect import Reward
+from gonfalon.games.paladins.model.effect import ReadReward, Reward
 from gonfalon.kernel.content import Entries, Section, whole_number
 from gonfalon.kernel.errors import ContentError
+from gonfalon.kernel.reading import index_of
 
 MOST_SPACES: Final = 3  # of one action
 
@@ -69,11 +70,12 @@ class PlayerBoard:
         if action >= RIGHT:
             if entry.get("workshop_spaces") != [0, 1] or len(entry["spaces"]) != 3:
                 raise ContentError(f"actions.{id}: three spaces, the first two framed")
-            modes.append(Mode([requirement(w, id) for w in entry["spaces"]], 0, reward([], id)))
+            spaces = [index_of(REQUIREMENTS, word, id) for word in entry["spaces"]]
+            modes.append(Mode(spaces, 0, reward([], id)))
             self.mode_words.append(id)
         else:
             for data in entry["modes"]:
-                spaces = [requirement(w, id) for w in data["spaces"]]
+                spaces = [index_of(REQUIREMENTS, word, id) for word in data["spaces"]]
                 modes.append(
                     Mode(spaces, data.get("silver", 0), reward(data.get("effects", []), id))
                 )

@@ -175,30 +175,30 @@ paladin-samson = Samson
 
 ## Taverns
 
-tavern-tavern_01 = Tavern 1
-tavern-tavern_02 = Tavern 2
-tavern-tavern_03 = Tavern 3
-tavern-tavern_04 = Tavern 4
-tavern-tavern_05 = Tavern 5
-tavern-tavern_06 = Tavern 6
-tavern-tavern_07 = Tavern 7
-tavern-tavern_08 = Tavern 8
-tavern-tavern_09 = Tavern 9
-tavern-tavern_10 = Tavern 10
-tavern-tavern_11 = Tavern 11
-tavern-tavern_12 = Tavern 12
-tavern-tavern_13 = Tavern 13
-tavern-tavern_14 = Tavern 14
-tavern-tavern_15 = Tavern 15
-tavern-tavern_16 = Tavern 16
-tavern-tavern_17 = Tavern 17
-tavern-tavern_18 = Tavern 18
-tavern-tavern_19 = Tavern 19
-tavern-tavern_20 = Tavern 20
-tavern-tavern_21 = Tavern 21
-tavern-tavern_22 = Tavern 22
-tavern-tavern_23 = Tavern 23
-tavern-tavern_24 = Tavern 24
+tavern-tavern_01 = Golden Ram
+tavern-tavern_02 = Red Boar
+tavern-tavern_03 = White Hart
+tavern-tavern_04 = Black Swan
+tavern-tavern_05 = Old Oak
+tavern-tavern_06 = Crooked Wheel
+tavern-tavern_07 = Three Barrels
+tavern-tavern_08 = Old Ferry
+tavern-tavern_09 = Blue Heron
+tavern-tavern_10 = Full Jug
+tavern-tavern_11 = Lame Mule
+tavern-tavern_12 = Merry Monk
+tavern-tavern_13 = King’s Horse
+tavern-tavern_14 = Two Keys
+tavern-tavern_15 = Fat Goose
+tavern-tavern_16 = Grey Wolf
+tavern-tavern_17 = Stone Bridge
+tavern-tavern_18 = Honey Hive
+tavern-tavern_19 = Sleeping Cat
+tavern-tavern_20 = Wooden Spoon
+tavern-tavern_21 = Night Owl
+tavern-tavern_22 = Blunt Sword
+tavern-tavern_23 = Wild Rose
+tavern-tavern_24 = Last Penny
 
 ## Townsfolk
 

@@ -175,30 +175,30 @@ paladin-samson = Samson
 
 ## Karczmy
 
-tavern-tavern_01 = Karczma 1
-tavern-tavern_02 = Karczma 2
-tavern-tavern_03 = Karczma 3
-tavern-tavern_04 = Karczma 4
-tavern-tavern_05 = Karczma 5
-tavern-tavern_06 = Karczma 6
-tavern-tavern_07 = Karczma 7
-tavern-tavern_08 = Karczma 8
-tavern-tavern_09 = Karczma 9
-tavern-tavern_10 = Karczma 10
-tavern-tavern_11 = Karczma 11
-tavern-tavern_12 = Karczma 12
-tavern-tavern_13 = Karczma 13
-tavern-tavern_14 = Karczma 14
-tavern-tavern_15 = Karczma 15
-tavern-tavern_16 = Karczma 16
-tavern-tavern_17 = Karczma 17
-tavern-tavern_18 = Karczma 18
-tavern-tavern_19 = Karczma 19
-tavern-tavern_20 = Karczma 20
-tavern-tavern_21 = Karczma 21
-tavern-tavern_22 = Karczma 22
-tavern-tavern_23 = Karczma 23
-tavern-tavern_24 = Karczma 24
+tavern-tavern_01 = Złoty Baran
+tavern-tavern_02 = Czerwony Dzik
+tavern-tavern_03 = Biały Jeleń
+tavern-tavern_04 = Czarny Łabędź
+tavern-tavern_05 = Stary Dąb
+tavern-tavern_06 = Krzywe Koło
+tavern-tavern_07 = Trzy Beczki
+tavern-tavern_08 = Stary Prom
+tavern-tavern_09 = Modra Czapla
+tavern-tavern_10 = Pełny Dzban
+tavern-tavern_11 = Kulawy Muł
+tavern-tavern_12 = Wesoły Mnich
+tavern-tavern_13 = Koń Króla
+tavern-tavern_14 = Dwa Klucze
+tavern-tavern_15 = Tłusta Gęś
+tavern-tavern_16 = Szary Wilk
+tavern-tavern_17 = Kamienny Most
+tavern-tavern_18 = Miodowy Ul
+tavern-tavern_19 = Śpiący Kot
+tavern-tavern_20 = Lipowa Łyżka
+tavern-tavern_21 = Nocna Sowa
+tavern-tavern_22 = Tępy Miecz
+tavern-tavern_23 = Dzika Róża
+tavern-tavern_24 = Ostatni Grosz
 
 ## Mieszczanie
 

@@ -175,30 +175,30 @@ paladin-samson = Самсон
 
 ## Таверны
 
-tavern-tavern_01 = Таверна 1
-tavern-tavern_02 = Таверна 2
-tavern-tavern_03 = Таверна 3
-tavern-tavern_04 = Таверна 4
-tavern-tavern_05 = Таверна 5
-tavern-tavern_06 = Таверна 6
-tavern-tavern_07 = Таверна 7
-tavern-tavern_08 = Таверна 8
-tavern-tavern_09 = Таверна 9
-tavern-tavern_10 = Таверна 10
-tavern-tavern_11 = Таверна 11
-tavern-tavern_12 = Таверна 12
-tavern-tavern_13 = Таверна 13
-tavern-tavern_14 = Таверна 14
-tavern-tavern_15 = Таверна 15
-tavern-tavern_16 = Таверна 16
-tavern-tavern_17 = Таверна 17
-tavern-tavern_18 = Таверна 18
-tavern-tavern_19 = Таверна 19
-tavern-tavern_20 = Таверна 20
-tavern-tavern_21 = Таверна 21
-tavern-tavern_22 = Таверна 22
-tavern-tavern_23 = Таверна 23
-tavern-tavern_24 = Таверна 24
+tavern-tavern_01 = Золотой баран
+tavern-tavern_02 = Красный вепрь
+tavern-tavern_03 = Белый олень
+tavern-tavern_04 = Чёрный лебедь
+tavern-tavern_05 = Старый дуб
+tavern-tavern_06 = Кривое колесо
+tavern-tavern_07 = Три бочки
+tavern-tavern_08 = Старый паром
+tavern-tavern_09 = Синяя цапля
+tavern-tavern_10 = Полный кувшин
+tavern-tavern_11 = Хромой мул
+tavern-tavern_12 = Весёлый монах
+tavern-tavern_13 = Конь короля
+tavern-tavern_14 = Два ключа
+tavern-tavern_15 = Жирный гусь
+tavern-tavern_16 = Серый волк
+tavern-tavern_17 = Каменный мост
+tavern-tavern_18 = Медовый улей
+tavern-tavern_19 = Спящий кот
+tavern-tavern_20 = Липовая ложка
+tavern-tavern_21 = Ночная сова
+tavern-tavern_22 = Тупой меч
+tavern-tavern_23 = Дикая роза
+tavern-tavern_24 = Последний грош
 
 ## Горожане
 

@@ -175,30 +175,30 @@ paladin-samson = Самсон
 
 ## Таверни
 
-tavern-tavern_01 = Таверна 1
-tavern-tavern_02 = Таверна 2
-tavern-tavern_03 = Таверна 3
-tavern-tavern_04 = Таверна 4
-tavern-tavern_05 = Таверна 5
-tavern-tavern_06 = Таверна 6
-tavern-tavern_07 = Таверна 7
-tavern-tavern_08 = Таверна 8
-tavern-tavern_09 = Таверна 9
-tavern-tavern_10 = Таверна 10
-tavern-tavern_11 = Таверна 11
-tavern-tavern_12 = Таверна 12
-tavern-tavern_13 = Таверна 13
-tavern-tavern_14 = Таверна 14
-tavern-tavern_15 = Таверна 15
-tavern-tavern_16 = Таверна 16
-tavern-tavern_17 = Таверна 17
-tavern-tavern_18 = Таверна 18
-tavern-tavern_19 = Таверна 19
-tavern-tavern_20 = Таверна 20
-tavern-tavern_21 = Таверна 21
-tavern-tavern_22 = Таверна 22
-tavern-tavern_23 = Таверна 23
-tavern-tavern_24 = Таверна 24
+tavern-tavern_01 = Золотий баран
+tavern-tavern_02 = Червоний вепр
+tavern-tavern_03 = Білий олень
+tavern-tavern_04 = Чорний лебідь
+tavern-tavern_05 = Старий дуб
+tavern-tavern_06 = Криве колесо
+tavern-tavern_07 = Три бочки
+tavern-tavern_08 = Старий пором
+tavern-tavern_09 = Синя чапля
+tavern-tavern_10 = Повний глек
+tavern-tavern_11 = Кульгавий мул
+tavern-tavern_12 = Веселий монах
+tavern-tavern_13 = Кінь короля
+tavern-tavern_14 = Два ключі
+tavern-tavern_15 = Гладка гуска
+tavern-tavern_16 = Сірий вовк
+tavern-tavern_17 = Кам’яний міст
+tavern-tavern_18 = Медовий вулик
+tavern-tavern_19 = Сонний кіт
+tavern-tavern_20 = Липова ложка
+tavern-tavern_21 = Нічна сова
+tavern-tavern_22 = Тупий меч
+tavern-tavern_23 = Дика троянда
+tavern-tavern_24 = Останній гріш
 
 ## Городяни
 

@@ -44,12 +44,8 @@ crusaders-counts-tactics_blue = blue tactics
 crusaders-counts-tactics_red = red tactics
 
 ## The end
-crusaders-end-over = The match is over
-crusaders-end-win = You win!
-crusaders-end-won-by = { $name } wins
 crusaders-end-you = You
 crusaders-end-rank = place { $rank }
-crusaders-end-before-bulls = Before the bulls it was { $before }.
 crusaders-end-how = How the game ended
 crusaders-end-hegemony = Hegemony
 crusaders-end-righteousness = Righteousness

@@ -50,12 +50,8 @@ crusaders-counts-tactics_blue = taktyki niebieskie
 crusaders-counts-tactics_red = taktyki czerwone
 
 ## Koniec
-crusaders-end-over = Koniec partii
-crusaders-end-win = Wygrywasz!
-crusaders-end-won-by = Zwycięstwo: { $name }
 crusaders-end-you = Ty
 crusaders-end-rank = miejsce { $rank }
-crusaders-end-before-bulls = Przed bullami było { $before }.
 crusaders-end-how = Jak skończyła się gra
 crusaders-end-hegemony = Hegemonia
 crusaders-end-righteousness = Prawość

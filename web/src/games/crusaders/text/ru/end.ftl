@@ -50,12 +50,8 @@ crusaders-counts-tactics_blue = синие тактики
 crusaders-counts-tactics_red = красные тактики
 
 ## Конец
-crusaders-end-over = Партия окончена
-crusaders-end-win = Вы победили!
-crusaders-end-won-by = Победа: { $name }
 crusaders-end-you = Вы
 crusaders-end-rank = { $rank }-е место
-crusaders-end-before-bulls = До булл было { $before }.
 crusaders-end-how = Как закончилась игра
 crusaders-end-hegemony = Гегемония
 crusaders-end-righteousness = Праведность

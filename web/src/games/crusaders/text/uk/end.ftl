@@ -50,12 +50,8 @@ crusaders-counts-tactics_blue = сині тактики
 crusaders-counts-tactics_red = червоні тактики
 
 ## Кінець
-crusaders-end-over = Партію завершено
-crusaders-end-win = Ви перемогли!
-crusaders-end-won-by = Перемога: { $name }
 crusaders-end-you = Ви
 crusaders-end-rank = { $rank } місце
-crusaders-end-before-bulls = До булл було { $before }.
 crusaders-end-how = Як закінчилася гра
 crusaders-end-hegemony = Гегемонія
 crusaders-end-righteousness = Праведність

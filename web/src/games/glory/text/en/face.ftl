@@ -111,3 +111,8 @@ glory-hint-market = Each level adds a die in duels or makes the special symbol c
 glory-hint-support = Allies stay with you. Most of them help in duels, and many titles ask for them.
 glory-hint-relic = A relic helps in one pass of a duel. The refresh phase makes it ready again.
 glory-hint-travel = Romance is free, trade costs coins, a challenge is a duel.
+glory-unused-cards =
+    { $count ->
+        [one] { $count } card stays in hand
+       *[other] { $count } cards stay in hand
+    }

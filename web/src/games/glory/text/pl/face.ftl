@@ -111,3 +111,10 @@ glory-hint-market = Nowy poziom daje kość w pojedynku albo włącza specjalny 
 glory-hint-support = Sojusznicy zostają z tobą. Większość pomaga w pojedynkach, wielu potrzeba do tytułów.
 glory-hint-relic = Relikwia pomaga w jednym najeździe pojedynku. Faza odświeżania znów ją uaktywni.
 glory-hint-travel = Romans jest za darmo, targ kosztuje monety, a wyzwanie to pojedynek.
+glory-unused-cards =
+    { $count ->
+        [one] { $count } karta zostaje na ręce
+        [few] { $count } karty zostają na ręce
+        [many] { $count } kart zostaje na ręce
+       *[other] { $count } karty zostaje na ręce
+    }

@@ -35,8 +35,6 @@ paladins-order-later = King’s order, revealed in round { $round }
 paladins-favours = King’s favours
 paladins-favour-later = King’s favour, revealed in round { $round }
 paladins-round = Round { $round } of { $rounds }
-paladins-tax = Taxes
-paladins-tax-left = Silver left:
 paladins-tax-hint = When the last silver is taken, the inquisition comes
 paladins-decks = Cards left
 paladins-deck-walls = walls
@@ -166,3 +164,96 @@ paladins-stack = Markers, bottom to top
 paladins-fallback = Otherwise:
 paladins-rest = Rest
 paladins-schemes = Schemes in the deck: { $count }
+
+## What an action is for
+
+paladins-possible = Possible now · { $count }
+paladins-impossible = Not possible · { $count }
+paladins-for = What for
+paladins-for-points =
+    { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paladins-for-more =
+    { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } instead of { $before }
+paladins-for-later =
+    { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; this is number { $number }
+paladins-for-order =
+    king’s order { $done }/{ $count }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paladins-for-region = region { $region } opens
+paladins-for-track =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } instead of { $before }
+paladins-for-develop = a space never needs a worker again, and a worker joins you now
+paladins-for-workshop =
+    { $action } will need { $count ->
+        [0] no workers
+        [one] { $count } worker
+       *[other] { $count } workers
+    } instead of { $before }
+paladins-for-suspicion =
+    { $count ->
+        [one] { $count } suspicion card
+       *[other] { $count } suspicion cards
+    }, the most at the table
+paladins-nth-develop =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } workshop
+paladins-nth-commission =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } monk
+paladins-nth-fortify =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } wall
+paladins-nth-garrison =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } outpost
+paladins-nth-absolve =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } jar
+paladins-nth-attack =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } attack
+paladins-nth-convert =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    } converted outsider

@@ -37,8 +37,6 @@ paladins-order-later = Rozkaz króla, odkrywany w rundzie { $round }
 paladins-favours = Łaski króla
 paladins-favour-later = Łaska króla, odkrywana w rundzie { $round }
 paladins-round = Runda { $round } z { $rounds }
-paladins-tax = Podatki
-paladins-tax-left = Zostało srebrników:
 paladins-tax-hint = Gdy zniknie ostatni srebrnik, nadejdzie inkwizycja
 paladins-decks = Pozostałe karty
 paladins-deck-walls = mury
@@ -177,3 +175,68 @@ paladins-stack = Znaczniki od dołu do góry
 paladins-fallback = W przeciwnym razie:
 paladins-rest = Odpoczynek
 paladins-schemes = Intrygi w talii: { $count }
+
+## Po co akcja
+
+paladins-possible = Możliwe teraz · { $count }
+paladins-impossible = Niemożliwe · { $count }
+paladins-for = Po co
+paladins-for-points =
+    { $what }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+paladins-for-more =
+    { $what }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } zamiast { $before }
+paladins-for-later =
+    { $what }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }; teraz { $number }
+paladins-for-order =
+    rozkaz króla { $done }/{ $count }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+paladins-for-region = otwiera się region { $region }
+paladins-for-track =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } zamiast { $before }
+paladins-for-develop = jedno pole nigdy więcej nie potrzebuje robotnika, a nowy dołącza od razu
+paladins-for-workshop =
+    { $action }: { $count ->
+        [0] bez robotników
+        [one] { $count } robotnik
+        [few] { $count } robotników
+        [many] { $count } robotników
+       *[other] { $count } robotnika
+    } zamiast { $before }
+paladins-for-suspicion =
+    { $count ->
+        [one] { $count } karta podejrzenia
+        [few] { $count } karty podejrzenia
+        [many] { $count } kart podejrzenia
+       *[other] { $count } karty podejrzenia
+    }, najwięcej przy stole
+paladins-nth-develop = { $number }. warsztat
+paladins-nth-commission = { $number }. mnich
+paladins-nth-fortify = { $number }. mur
+paladins-nth-garrison = { $number }. posterunek
+paladins-nth-absolve = { $number }. dzban
+paladins-nth-attack = { $number }. atak
+paladins-nth-convert = { $number }. nawrócony najeźdźca

@@ -37,8 +37,6 @@ paladins-order-later = Приказ короля, откроется в раун
 paladins-favours = Милости короля
 paladins-favour-later = Милость короля, откроется в раунде { $round }
 paladins-round = Раунд { $round } из { $rounds }
-paladins-tax = Налоги
-paladins-tax-left = Осталось серебра:
 paladins-tax-hint = Когда уйдёт последнее серебро, явится инквизиция
 paladins-decks = Осталось карт
 paladins-deck-walls = стены
@@ -172,3 +170,68 @@ paladins-stack = Маркеры снизу вверх
 paladins-fallback = Иначе:
 paladins-rest = Отдых
 paladins-schemes = Замыслов в колоде: { $count }
+
+## Для чего действие
+
+paladins-possible = Можно сейчас · { $count }
+paladins-impossible = Нельзя · { $count }
+paladins-for = Зачем
+paladins-for-points =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+paladins-for-more =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } вместо { $before }
+paladins-for-later =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }; сейчас { $number }
+paladins-for-order =
+    приказ короля { $done }/{ $count }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+paladins-for-region = открывается регион { $region }
+paladins-for-track =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } вместо { $before }
+paladins-for-develop = одной клетке больше никогда не нужен рабочий, а новый рабочий сразу ваш
+paladins-for-workshop =
+    { $action }: понадобится { $count ->
+        [0] 0 рабочих
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочих
+    } вместо { $before }
+paladins-for-suspicion =
+    { $count ->
+        [one] { $count } карта подозрения
+        [few] { $count } карты подозрения
+        [many] { $count } карт подозрения
+       *[other] { $count } карты подозрения
+    }, больше всех за столом
+paladins-nth-develop = { $number }-я мастерская
+paladins-nth-commission = { $number }-й монах
+paladins-nth-fortify = { $number }-я стена
+paladins-nth-garrison = { $number }-я застава
+paladins-nth-absolve = { $number }-й кувшин
+paladins-nth-attack = { $number }-я атака
+paladins-nth-convert = { $number }-й обращённый чужеземец

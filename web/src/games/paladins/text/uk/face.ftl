@@ -37,8 +37,6 @@ paladins-order-later = Наказ короля, відкриється в рау
 paladins-favours = Милості короля
 paladins-favour-later = Милість короля, відкриється в раунді { $round }
 paladins-round = Раунд { $round } із { $rounds }
-paladins-tax = Податки
-paladins-tax-left = Залишилося срібняків:
 paladins-tax-hint = Коли заберуть останній срібняк, прийде інквізиція
 paladins-decks = Залишилося карт
 paladins-deck-walls = стіни
@@ -177,3 +175,68 @@ paladins-stack = Фішки знизу вгору
 paladins-fallback = Інакше:
 paladins-rest = Відпочинок
 paladins-schemes = Схем у колоді: { $count }
+
+## Навіщо дія
+
+paladins-possible = Можна зараз · { $count }
+paladins-impossible = Не можна · { $count }
+paladins-for = Навіщо
+paladins-for-points =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+paladins-for-more =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } замість { $before }
+paladins-for-later =
+    { $what }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }; зараз { $number }
+paladins-for-order =
+    наказ короля { $done }/{ $count }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+paladins-for-region = відкривається регіон { $region }
+paladins-for-track =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } замість { $before }
+paladins-for-develop = одній клітинці більше ніколи не потрібен робітник, і робітник одразу ваш
+paladins-for-workshop =
+    { $action }: знадобиться { $count ->
+        [0] 0 робітників
+        [one] { $count } робітник
+        [few] { $count } робітники
+        [many] { $count } робітників
+       *[other] { $count } робітника
+    } замість { $before }
+paladins-for-suspicion =
+    { $count ->
+        [one] { $count } карта підозри
+        [few] { $count } карти підозри
+        [many] { $count } карт підозри
+       *[other] { $count } карти підозри
+    }, найбільше за столом
+paladins-nth-develop = { $number }-та майстерня
+paladins-nth-commission = { $number }-й монах
+paladins-nth-fortify = { $number }-та стіна
+paladins-nth-garrison = { $number }-та застава
+paladins-nth-absolve = { $number }-й глечик
+paladins-nth-attack = { $number }-та атака
+paladins-nth-convert = { $number }-й навернений чужинець

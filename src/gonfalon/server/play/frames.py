@@ -1,0 +1,111 @@
+"""Frames: what a viewer saw at each version after another, for showing moves one at a time.
+
+A client that is one turn of a bot behind asks once and gets every view in between. The frames come
+from replaying the record. Since clients ask again a few moves later, the match at the last frame
+is kept, and the next replay goes on from there.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from dataclasses import asdict
+from typing import Any
+from uuid import UUID
+
+from django.core.serializers.json import DjangoJSONEncoder
+
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.record import RecordPlayer, match_at_start
+from gonfalon.kernel.saving import canonical
+from gonfalon.kernel.trail import Entry as Line
+from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.server.play.reading import News, Position, since
+from gonfalon.server.play.records import entries_of, lines_of, published_by, running_record
+from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
+
+MOST_FRAMES = 40
+MAX_REPLAYS = 128
+TIMES = DjangoJSONEncoder()  # times as in the rest of the API
+
+
+class ReplayCache:
+    """A small thread-safe LRU cache of replayed matches, by table, at their last asked version."""
+
+    def __init__(self, room: int = MAX_REPLAYS) -> None:
+        self.room = room
+        self.lock = threading.Lock()
+        self.replays: OrderedDict[UUID, tuple[int, Match[Any]]] = OrderedDict()
+
+    def find(self, table: UUID, most: int) -> tuple[int, Match[Any]] | None:
+        """Return a copy of the kept match and how many inputs it is into the record."""
+        with self.lock:
+            given, match = self.replays.get(table, (most + 1, None))
+            return None if match is None or given > most else (given, clone_with_trail(match))
+
+    def keep(self, table: UUID, given: int, match: Match[Any]) -> None:
+        """Keep a match that is never changed again."""
+        with self.lock:
+            self.replays[table] = (given, match)
+            self.replays.move_to_end(table)
+            while len(self.replays) > self.room:
+                self.replays.popitem(last=False)
+
+    def clear(self) -> None:
+        """Drop every match."""
+        with self.lock:
+            self.replays.clear()
+
+
+REPLAYS = ReplayCache()
+
+
+def frames_response(at: Position, after: int) -> CachedResponse:
+    """Return the frames after a version, at most `MOST_FRAMES`, the oldest first."""
+
+    def make() -> bytes:
+        news, more = since(at.id, after, at.viewer)
+        more = more or len(news) > MOST_FRAMES
+        frames = frames_of(at, news[:MOST_FRAMES])
+        return canonical({"frames": frames, "more": more}).encode()
+
+    return RESPONSES.fetch((at.id, at.viewer, "frames"), (after, at.version), make)
+
+
+def frames_of(at: Position, news: list[News]) -> list[dict[str, Any]]:
+    """Return the view of each version, with what was published under it."""
+    if not news:
+        return []
+    published = published_by(at.id, [one.version for one in news])
+    entries = entries_of(at.id, published[news[-1].version])
+    # At a publication no sealed round is half answered, so the lines up to it never change.
+    numbers = {entry.seq: index for index, entry in enumerate(entries, 1)}
+    places = [len(lines_of(entries[: numbers.get(published[one.version], 0)])) for one in news]
+    player = replay_from(at.id, lines_of(entries), places[0])
+    frames: list[dict[str, Any]] = []
+    for one, place in zip(news, places, strict=True):
+        player.advance(place)
+        frames.append(frame_of(player.m, at.viewer, one))
+    REPLAYS.keep(at.id, player.given, player.m)
+    return frames
+
+
+def replay_from(table: UUID, lines: list[Line], most: int) -> RecordPlayer:
+    """Return the replay of a record, at most `most` inputs in: kept from before, or at its start.
+
+    A rewind needs copies of earlier moments, so a record with one is replayed from its start.
+    """
+    kept = None
+    if all(line.what != "rewind" for line in lines):
+        kept = REPLAYS.find(table, most)
+    if kept is not None:
+        given, match = kept
+        return RecordPlayer(match, lines, given)
+    record, seed, stored = running_record(table, lines)
+    return RecordPlayer(match_at_start(record, seed, stored.content, stored.game), lines)
+
+
+def frame_of(match: Match[Any], viewer: int | None, news: News) -> dict[str, Any]:
+    """Return one frame. Its questions are left out: nothing can be answered any more."""
+    shown = asdict(news) | {"at": TIMES.default(news.at)}
+    return {"version": match.version, "view": match.view(viewer), "news": shown}

@@ -1,0 +1,41 @@
+/** What happens in Crusaders, as sounds. */
+import type { MessageSounds } from '../../sound/names.js';
+
+const sounds: MessageSounds = {
+  'event-event-revealed': 'page',
+  'event-target-revealed': 'page',
+  'event-rescripts-drawn': 'page',
+  'event-spy-drawn': 'page',
+  'event-tactic-laid': 'page',
+  'event-tactic-covers': 'page',
+  'event-tactic-learned': 'page',
+  'event-governor-taken': 'page',
+  'event-markets-filled': 'page',
+  'event-taxes': 'coin',
+  'event-coins-gained': 'coin',
+  'event-coins-paid': 'coin',
+  'event-fee-paid': 'coin',
+  'event-order-placed': 'tap',
+  'event-order-placed-outside': 'tap',
+  'event-order-placed-reinforced': 'tap',
+  'event-units-placed': 'tap',
+  'event-bishop-moved': 'tap',
+  'event-building-taken': 'stone',
+  'event-level-raised': 'stone',
+  'event-units-marched': 'hooves',
+  'event-retreated': 'hooves',
+  'event-fled': 'hooves',
+  'event-battle-won': 'clash',
+  'event-saracens-won': 'clash',
+  'event-city-held': 'clash',
+  'event-saracens-held': 'clash',
+  'event-raid-held': 'clash',
+  'event-raid-captures': 'clash',
+  'event-battle': ['horn', 'defender'],
+  'event-raid-begins': ['horn', 'seat'],
+  'event-round-begins': 'bell',
+  'event-city-lost': ['knell', 'seat'],
+  'event-eliminated': ['knell', 'seat'],
+};
+
+export default sounds;

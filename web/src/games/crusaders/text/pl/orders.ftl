@@ -1,0 +1,3 @@
+# Standing orders: the windows in which a player passes automatically.
+
+standing-order-rescript-window = Gdy można zagrać reskrypt

@@ -1,0 +1,3 @@
+# Standing orders: the windows in which a player passes automatically.
+
+standing-order-rescript-window = Когда можно разыграть рескрипт

@@ -1,0 +1,21 @@
+# Заради чого стіл зупиняється: двобої, турніри, кінець раунду.
+
+glory-moment-duel = { $name } виїжджає проти вас
+glory-moment-duel-strength = Стільки сили кожен із вас ще може вкласти. Перемагають дві сутички.
+glory-moment-tournament =
+    { $mode ->
+        [pas] Починається турнір «Па д’арм»
+       *[other] Починається турнір «Плезанс»
+    }
+glory-moment-riders = На ристалищі: { $names }.
+glory-moment-prize = Приз: { $prize }.
+glory-recap-allies = Союзники
+glory-recap-relics = Реліквії
+glory-recap-ahead = Попереду { $name }, слава: { $points }.
+glory-recap-you-lead = Ви попереду, слава: { $points }, за раунд { $gained }.
+glory-recap-behind = Попереду { $name }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
+glory-recap-first = Перший хід: { $name }.
+glory-recap-first-you = Першими ходите ви.
+glory-recap-prize = Приз наступного турніру: { $prize }.
+glory-recap-final = Остання подорож: усі розігрують решту карт.
+glory-recap-titles = Потім заявляють титули й рахують славу.

@@ -1,0 +1,129 @@
+# What the reader did, in the second person: used instead of the message of the same name.
+
+you-event-advanced =
+    You advance to { $tile } at { $hex } with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+you-event-arranged =
+    You put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } back on top of the deck in an order of your choice.
+you-event-artefact-broken = You destroy { $owner }’s { $artefact }.
+you-event-artefact-restored = You restore the { $artefact }.
+you-event-battle-won = You beat { $loser } { $high } to { $low }, a margin of { $margin }.
+you-event-bonus-draw =
+    You reveal { $card } and draw { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }.
+you-event-card-played = You play { $card }.
+you-event-cards-drawn =
+    You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+you-event-castle-chosen = You take the castle of { $castle }.
+you-event-conflict-roll = { $card }: you roll { $roll }.
+you-event-conquered = You conquer { $tile } at { $hex }.
+you-event-crown-aimed = You declare the { $artefact }. Target: { $target }.
+you-event-crown-declared = You declare the { $artefact }.
+you-event-discarded = You discard { $card }.
+you-event-disorder-rolls =
+    { $count ->
+        [0] Disorder: you roll { $rolls } and lose nobody.
+        [one] Disorder: you roll { $rolls } and lose { $count } knight.
+       *[other] Disorder: you roll { $rolls } and lose { $count } knights.
+    }
+you-event-equalised =
+    You even the odds: both sides count as { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+you-event-kept = You hold { $tile } at { $hex }.
+you-event-knights-lost =
+    You lose { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } at { $hex }.
+you-event-knights-placed =
+    { $count ->
+        [0] You cannot place any knights.
+        [one] You place { $count } knight in the castle.
+       *[other] You place { $count } knights in the castle.
+    }
+you-event-left-on-top =
+    You leave the top card of { $whose ->
+        [own] your own
+       *[other] { $owner }’s
+    } deck where it is.
+you-event-looked =
+    { $count ->
+        [one] You look at the top card
+       *[other] You look at the top { $count } cards
+    } of { $whose ->
+        [own] your own
+       *[other] { $owner }’s
+    } deck.
+you-event-manoeuvre-begins = You begin a manoeuvre.
+you-event-manoeuvre-gained = You gain a manoeuvre and now have { $count } left this turn.
+you-event-no-advance = You do not advance.
+you-event-not-equalised = You leave the numbers as they are.
+you-event-points-gained =
+    You gain { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+you-event-random-discard = You discard a card at random: { $card }.
+you-event-recycled = You shuffle { $card } back into the deck.
+you-event-redeployed = You end the redeployment.
+you-event-reshuffled =
+    You shuffle the discard pile into the deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+you-event-retreated =
+    You retreat to the castle with { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+you-event-siege-beaten = You withstand the siege of the castle at { $hex }.
+you-event-supply-lost =
+    { $tile } at { $hex }: supply is cut, you lose { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+you-event-support-passed = You pass.
+you-event-support-played =
+    You play { $card } and gain { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+you-event-tile-loss =
+    { $tile } at { $hex }: you lose { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }.
+you-event-tile-points =
+    { $tile }: you gain { $points ->
+        [one] { $points } battle point
+       *[other] { $points } battle points
+    }.
+you-event-top-discarded =
+    You discard the top card of { $whose ->
+        [own] your own
+       *[other] { $owner }’s
+    } deck: { $card }.
+you-event-transferred =
+    You move { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } from { $source } to { $target }.
+you-event-turn-ends = You end the turn.
+you-event-won-by-points =
+    You win the game with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } ({ $target } needed).
+you-event-won-by-siege = You take { $owner }’s castle and win the game.

@@ -1,0 +1,1 @@
+mastery-own-supply = Twoje zaopatrzenie

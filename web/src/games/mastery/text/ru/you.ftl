@@ -1,0 +1,171 @@
+# Что сделал сам читатель: вместо одноимённых сообщений.
+
+you-event-advanced =
+    Вы продвигаетесь: { $tile } ({ $hex }), { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }.
+you-event-arranged =
+    Вы возвращаете на колоду { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } в выбранном порядке.
+you-event-artefact-broken = Вы разрушаете артефакт: { $artefact } ({ $owner }).
+you-event-artefact-restored = Вы восстанавливаете артефакт: { $artefact }.
+you-event-battle-won = Вы побеждаете со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
+you-event-bonus-draw =
+    Вы вскрываете карту «{ $card }»: ещё { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+you-event-card-played = Вы играете карту «{ $card }».
+you-event-cards-drawn =
+    Вы тянете { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+you-event-castle-chosen = Вы выбираете замок { $castle }.
+you-event-conflict-roll = Карта «{ $card }»: вы выбрасываете { $roll }.
+you-event-conquered = Вы завоёвываете территорию: { $tile } ({ $hex }).
+you-event-crown-aimed = Вы объявляете: { $artefact }. Цель — { $target }.
+you-event-crown-declared = Вы объявляете: { $artefact }.
+you-event-discarded = Вы сбрасываете карту «{ $card }».
+you-event-disorder-rolls =
+    { $count ->
+        [0] Беспорядок: вы выбрасываете { $rolls } и никого не теряете.
+        [one] Беспорядок: вы выбрасываете { $rolls } и теряете { $count } рыцаря.
+        [few] Беспорядок: вы выбрасываете { $rolls } и теряете { $count } рыцарей.
+        [many] Беспорядок: вы выбрасываете { $rolls } и теряете { $count } рыцарей.
+       *[other] Беспорядок: вы выбрасываете { $rolls } и теряете { $count } рыцаря.
+    }
+you-event-equalised =
+    Вы уравниваете силы: обеим сторонам засчитывается по { $count ->
+        [one] { $count } рыцарю
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }.
+you-event-kept = Вы удерживаете территорию: { $tile } ({ $hex }).
+you-event-knights-lost =
+    Вы теряете { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    } ({ $hex }).
+you-event-knights-placed =
+    { $count ->
+        [0] Вы не можете выставить ни одного рыцаря.
+        [one] Вы выставляете в замок { $count } рыцаря.
+        [few] Вы выставляете в замок { $count } рыцарей.
+        [many] Вы выставляете в замок { $count } рыцарей.
+       *[other] Вы выставляете в замок { $count } рыцаря.
+    }
+you-event-left-on-top =
+    Вы оставляете верхнюю карту { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    } на месте.
+you-event-looked =
+    Вы смотрите { $count ->
+        [one] { $count } верхнюю карту
+        [few] { $count } верхние карты
+        [many] { $count } верхних карт
+       *[other] { $count } верхней карты
+    } { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    }.
+you-event-manoeuvre-begins = Вы начинаете манёвр.
+you-event-manoeuvre-gained =
+    Вы получаете манёвр: теперь в запасе { $count ->
+        [one] { $count } манёвр
+        [few] { $count } манёвра
+        [many] { $count } манёвров
+       *[other] { $count } манёвра
+    }.
+you-event-no-advance = Вы не продвигаетесь.
+you-event-not-equalised = Вы не уравниваете силы.
+you-event-points-gained =
+    Вы получаете { $points ->
+        [one] { $points } боевое очко
+        [few] { $points } боевых очка
+        [many] { $points } боевых очков
+       *[other] { $points } боевого очка
+    }.
+you-event-random-discard = Вы сбрасываете случайную карту: «{ $card }».
+you-event-recycled = Вы замешиваете в колоду карту «{ $card }».
+you-event-redeployed = Вы завершаете передислокацию.
+you-event-reshuffled =
+    Вы замешиваете сброс в колоду: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+you-event-retreated =
+    Вы отступаете в замок: { $count ->
+        [one] { $count } рыцарь
+        [few] { $count } рыцаря
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }.
+you-event-siege-beaten = Вы отбиваете осаду замка ({ $hex }).
+you-event-supply-lost =
+    { $tile } ({ $hex }): снабжение перерезано, вы теряете { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }.
+you-event-support-passed = Вы пасуете.
+you-event-support-played =
+    Вы играете карту «{ $card }» и получаете { $points ->
+        [one] { $points } боевое очко
+        [few] { $points } боевых очка
+        [many] { $points } боевых очков
+       *[other] { $points } боевого очка
+    }.
+you-event-tile-loss =
+    { $tile } ({ $hex }): вы теряете { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }.
+you-event-tile-points =
+    { $tile }: вы получаете { $points ->
+        [one] { $points } боевое очко
+        [few] { $points } боевых очка
+        [many] { $points } боевых очков
+       *[other] { $points } боевого очка
+    }.
+you-event-top-discarded =
+    Вы сбрасываете верхнюю карту { $whose ->
+        [own] своей колоды
+       *[other] колоды ({ $owner })
+    }: «{ $card }».
+you-event-transferred =
+    Вы перебрасываете { $count ->
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+        [many] { $count } рыцарей
+       *[other] { $count } рыцаря
+    }: { $source } → { $target }.
+you-event-turn-ends = Вы завершаете ход.
+you-event-won-by-points =
+    Вы побеждаете в партии: { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+        [many] { $points } победных очков
+       *[other] { $points } победного очка
+    } (нужно { $target }).
+you-event-won-by-siege = Вы берёте чужой замок ({ $owner }) и побеждаете в партии.

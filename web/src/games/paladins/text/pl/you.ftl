@@ -1,0 +1,69 @@
+# Co zrobił sam czytelnik: zamiast komunikatów o tej samej nazwie.
+
+you-event-action = Wykonujesz akcję: { $mode }. Umieszczeni robotnicy: { $workers }.
+you-event-cleared = Zwalniasz akcję { $action }. Powrót do puli ogólnej: { $workers }.
+you-event-debt-destroyed =
+    Umarzasz { $count ->
+        [one] { $count } dług
+        [few] { $count } długi
+        [many] { $count } długów
+       *[other] { $count } długu
+    }.
+you-event-debt-paid = Spłacasz dług.
+you-event-debt-taken =
+    Bierzesz { $count ->
+        [one] { $count } dług
+        [few] { $count } długi
+        [many] { $count } długów
+       *[other] { $count } długu
+    }.
+you-event-debts-kept = Nie umarzasz długów.
+you-event-favour-used = Korzystasz z karty: { $favour }. Umieszczony robotnik: { $worker }.
+you-event-jar-placed = Przenosisz dzban na pole „{ $space }”. Umieszczone dzbany: { $times }.
+you-event-monk-sent = Wysyłasz mnicha: { $space }. Wysłani mnisi: { $times }.
+you-event-outpost-built = Stawiasz posterunek: { $space }. Postawione posterunki: { $times }.
+you-event-outsider-attacked = Atakujesz: { $outsider }.
+you-event-outsider-converted = Nawracasz: { $outsider }. Nawróceni najeźdźcy: { $times }.
+you-event-paladin-bonus = Otrzymujesz bonus paladyna: { $paladin }.
+you-event-paladin-revealed = Odkrywasz paladyna: { $paladin }. Otrzymani robotnicy: { $workers }.
+you-event-passed = Pasujesz.
+you-event-provision-gained =
+    Otrzymujesz { $count ->
+        [one] { $count } porcję prowiantu
+        [few] { $count } porcje prowiantu
+        [many] { $count } porcji prowiantu
+       *[other] { $count } porcji prowiantu
+    }.
+you-event-scheme-impossible = Nie możesz wykonać intrygi „{ $scheme }”.
+you-event-scheme-revealed = Odkrywasz kartę intrygi „{ $scheme }”.
+you-event-silver-gained =
+    Otrzymujesz { $count ->
+        [one] { $count } srebrnik
+        [few] { $count } srebrniki
+        [many] { $count } srebrników
+       *[other] { $count } srebrnika
+    }.
+you-event-start-taken = Bierzesz do drużyny kartę „{ $townsfolk }”.
+you-event-suspicion-discarded =
+    Odrzucasz { $count ->
+        [one] { $count } kartę podejrzenia
+        [few] { $count } karty podejrzeń
+        [many] { $count } kart podejrzeń
+       *[other] { $count } karty podejrzeń
+    }. Zostaje { $held }.
+you-event-suspicion-drawn = Dobierasz kartę: { $suspicion }. Podejrzenia łącznie: { $held }.
+you-event-suspicion-kept = Nie odrzucasz podejrzeń.
+you-event-tavern-taken = Wybierasz karczmę „{ $tavern }”. Otrzymani robotnicy: { $workers }.
+you-event-tax-taken =
+    Bierzesz podatek: { $count ->
+        [one] { $count } srebrnik
+        [few] { $count } srebrniki
+        [many] { $count } srebrników
+       *[other] { $count } srebrnika
+    }. W puli podatków zostaje { $left }.
+you-event-townsfolk-hired = Zatrudniasz: { $townsfolk }.
+you-event-townsfolk-sent = Odrzucasz dla nagrody kartę „{ $townsfolk }”.
+you-event-wall-built = Budujesz: { $wall }. Zbudowane mury: { $times }.
+you-event-worker-gained = Otrzymujesz { workers-of-a-type }.
+you-event-workers-kept = Zachowujesz na następną rundę: { $workers }.
+you-event-workshop-placed = Umieszczasz warsztat: { $action }, pole { $place }.

@@ -1,0 +1,30 @@
+# The end of a round, and what the board stops for.
+
+paladins-recap = Раунд { $round } завершено
+paladins-recap-lead =
+    Попереду: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+paladins-recap-you = У вас { $points }.
+paladins-recap-none = очки не змінилися
+paladins-recap-actions = Дії за раунд
+paladins-recap-left = Лишається
+paladins-recap-order =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+paladins-recap-next = Раунд { $round } принесе
+paladins-recap-tax = У податках { $tax } з { $full } срібла.
+paladins-last-round = Починається останній раунд
+paladins-punished = Інквізиція карає вас

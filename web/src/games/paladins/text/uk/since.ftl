@@ -1,0 +1,3 @@
+# What warns a player who comes back that the match may end soon.
+
+paladins-closing = Триває останній раунд.

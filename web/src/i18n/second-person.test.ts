@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+
+import { games, secondPerson } from 'virtual:texts';
+
+import { Voice, type Facts } from './voice.js';
+
+const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
+const facts = import.meta.glob<{ default: Facts }>('../generated/games/*.json', { eager: true });
+
+/** A voice that knows the second person, read by the player in seat 0. */
+async function voiceOf(slug: string, language: string): Promise<Voice> {
+  const known = facts[`../generated/games/${slug}.json`]?.default;
+  const texts = await games[slug]?.[language]?.();
+  const more = await secondPerson[slug]?.[language]?.();
+  if (!known || !texts || !more) throw new Error(`no texts of ${slug} in ${language}`);
+  const voice = new Voice(known, language, texts.default, ['Anna', 'Bohdan']);
+  voice.learn(more.default);
+  voice.reader = 0;
+  return voice;
+}
+
+it.each(Object.keys(secondPerson))('%s tells the reader’s own actions', async (slug) => {
+  for (const language of LANGUAGES) {
+    const voice = await voiceOf(slug, language);
+    const source = (await secondPerson[slug]?.[language]?.())?.default ?? '';
+    const ids = [...source.matchAll(/^you-([\w-]+) =/gm)].map((found) => found[1] ?? '');
+    expect(ids.length).toBeGreaterThan(30);
+    for (const id of ids) {
+      const kinds = voice.facts.messages[id];
+      if (!kinds) throw new Error(`${slug} has no message ${id}`);
+      const subject = Object.keys(kinds).find((name) => kinds[name] === 'seat') ?? '';
+      const args = Object.fromEntries(
+        Object.entries(kinds).map(([name, kind]) => [
+          name,
+          kind === 'seat'
+            ? 1
+            : kind === 'seats' || kind.endsWith('*')
+              ? []
+              : kind === 'number'
+                ? 2
+                : 'x',
+        ]),
+      );
+      const said = voice.say({ message: id, args: { ...args, [subject]: 0 } });
+      expect(said, `${language} ${id}`).not.toMatch(/Anna|you-/);
+      expect(voice.say({ message: id, args }), id).not.toBe(said);
+    }
+    expect(voice.faults).toEqual([]);
+  }
+});
+
+it('names the others', async () => {
+  const voice = await voiceOf('paladins', 'en');
+  const passed = (seat: number) => voice.say({ message: 'event-passed', args: { seat } });
+  expect([passed(0), passed(1)]).toEqual(['You pass.', 'Bohdan passes.']);
+  voice.reader = null;
+  expect(passed(0)).toBe('Anna passes.');
+});

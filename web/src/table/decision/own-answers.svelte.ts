@@ -1,0 +1,117 @@
+/**
+ * The user's own answers on their way and afterwards.
+ *
+ * An answer that cannot be undone is held back for a moment, and can be taken back until it is sent.
+ * Answers that can still be undone are remembered in words, so that Undo can say what it takes back;
+ * the last one also lets a question that comes again say why. Kept in this browser tab.
+ */
+import { perTab } from '../../browser/storage.js';
+import type { News } from '../../kit/table-model.js';
+import { store } from '../state/unsent-input.js';
+import { isHeldBack, isPass, partsOf, type AnsweringTable } from './kinds.js';
+
+/** How long an answer is held back, in milliseconds. */
+export const HELD = 3000;
+/** A second press within this time belongs to the first, so a double click sends nothing. */
+export const SETTLE = 400;
+
+export interface HeldAnswer {
+  decision: string;
+  options: readonly string[];
+  /** The answer in words. */
+  says: string;
+  /** What stays unused, in words. Empty if nothing. */
+  unused: string;
+}
+
+interface Given {
+  decision: string;
+  says: string;
+  kind: string;
+  turn: number;
+  version: number;
+  pass: boolean;
+}
+
+export class OwnAnswers {
+  held = $state.raw<HeldAnswer | null>(null);
+  private given = $state.raw<readonly Given[]>([]);
+  private settle: (send: boolean) => void = () => undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private since = 0;
+  private readonly key: string;
+
+  constructor(private readonly table: AnsweringTable) {
+    this.key = `gonfalon.given.${table.id}`;
+    const stored = perTab.json<Given[]>(this.key);
+    this.given = Array.isArray(stored) ? stored : [];
+  }
+
+  // -- before an answer is sent -----------------------------------------------------------------
+
+  /**
+   * Hold an answer back, if it is one of those. It resolves to true when it is to be sent, and to
+   * false if it was taken back. Null: send it at once. Giving the same answer again sends it.
+   */
+  hold(decision: string, options: readonly string[]): Promise<boolean> | null {
+    const { held, table } = this;
+    if (held?.decision === decision && held.options.join() === options.join()) {
+      if (performance.now() - this.since >= SETTLE) this.end(true);
+      return Promise.resolve(false); // the first one is sent
+    }
+    this.takeBack();
+    const question = table.explain.find((one) => one.decision === decision);
+    const option = question?.options.find(({ id }) => id === options[0]);
+    if (!question || !option || !isHeldBack(table, option)) return null;
+    const [says, rest] = partsOf(table.say(option));
+    const unused = table.face?.decisions?.unused?.(table, question, option) || rest;
+    this.held = { decision, options, says, unused };
+    this.since = performance.now();
+    this.timer = setTimeout(this.sendNow, HELD);
+    store(table.id, 'unsent', { decision, options: [...options] });
+    return new Promise((settle) => (this.settle = settle));
+  }
+
+  readonly sendNow = (): void => this.end(true);
+
+  readonly takeBack = (): void => {
+    if (this.held) store(this.table.id, 'unsent', null);
+    this.end(false);
+  };
+
+  private end(send: boolean): void {
+    clearTimeout(this.timer);
+    if (!this.held) return;
+    this.held = null;
+    this.settle(send);
+  }
+
+  // -- afterwards ---------------------------------------------------------------------------------
+
+  /** Remember an answer that is being sent. */
+  add(decision: string, options: readonly string[]): void {
+    const { explain, view, face } = this.table;
+    const question = explain.find((one) => one.decision === decision);
+    const option = question?.options.find(({ id }) => id === options[0]);
+    if (!question || !option) return;
+    const { turn, version, undo } = view;
+    const [says] = partsOf(this.table.say(option));
+    const last = { decision, says, kind: question.kind, turn, version, pass: isPass(face, option) };
+    this.given = [...this.given.filter((one) => undo.includes(one.decision)), last];
+    perTab.setJson(this.key, this.given);
+  }
+
+  /** The answer to a decision, in words. Empty if it is not known. */
+  saidTo(decision: string): string {
+    return this.given.findLast((one) => one.decision === decision)?.says ?? '';
+  }
+
+  /** What others did since the user passed on a question like the open one. Null: it is a new one. */
+  get askedAgain(): News[] | null {
+    const { question, view, log } = this.table;
+    const last = this.given.at(-1);
+    if (!question || !last?.pass || last.decision === question.decision) return null;
+    if (last.kind !== question.kind || last.turn !== view.turn) return null;
+    return log.entries.filter((one) => one.version > last.version && one.seat !== view.viewer);
+  }
+}

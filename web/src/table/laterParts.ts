@@ -1,0 +1,16 @@
+/** Parts of the table page that are fetched after it: they are needed only now and then. */
+import { Later } from '../kit/later.svelte.js';
+
+export const later = {
+  rulesDrawer: new Later(() => import('./rules/RulesDrawer.svelte')),
+  seedPanel: new Later(() => import('./SeedPanel.svelte')),
+  replayBar: new Later(() => import('./replay/ReplayBar.svelte')),
+  paceBar: new Later(() => import('./pace/PaceBar.svelte')),
+  momentView: new Later(() => import('./moments/MomentView.svelte')),
+  revealed: new Later(() => import('./frame/Revealed.svelte')),
+  scoreSheet: new Later(() => import('./seats/ScoreSheet.svelte')),
+  chatPanel: new Later(() => import('./chat/ChatPanel.svelte')),
+  decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
+  paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
+  menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),
+};

@@ -1,0 +1,81 @@
+# The end of a match.
+ending-you = You
+ending-over = The match is over
+ending-counting = The points are counted
+ending-part = Part { $part } of { $parts }
+ending-next = Next
+ending-skip = Skip to the result
+ending-level = Nobody is ahead yet.
+ending-you-lead =
+    You’re ahead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ending-leads =
+    { $name } is ahead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ending-players =
+    { $count ->
+        [1] Solo
+        [2] Two players
+        [3] Three players
+        [4] Four players
+        [5] Five players
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ending-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ending-win = You win!
+ending-shared = You share the win!
+ending-lost = This time { $names }
+ending-missed = Not this time
+ending-nobody = Nobody wins
+ending-won-by =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+ending-ahead =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $more } more than { $name }.
+ending-good-game =
+    Well played: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } place.
+ending-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+ending-curve = The match in points
+ending-where-lost = Where it slipped away
+ending-curve-label = Points over the match. At the end: { $scores }
+ending-goal = { $points } wins
+ending-turn = Turn { $number }
+ending-round = Round { $number }
+ending-best = Your best moment
+ending-best-of-winner = Best moment of the winner
+ending-went-well = What went well
+ending-watch = Watch it
+ending-guest = You played as a guest.
+ending-keep = Keep the name { $name } and your matches: an email is enough.
+ending-keep-name = Keep this name
+ending-board = Look at the board
+ending-again = How the match went

@@ -1,0 +1,89 @@
+# Koniec partii.
+ending-you = Ty
+ending-over = Koniec partii
+ending-counting = Liczymy punkty
+ending-part = Część { $part } z { $parts }
+ending-next = Dalej
+ending-skip = Od razu wynik
+ending-level = Na razie nikt nie prowadzi.
+ending-you-lead =
+    Prowadzisz o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+ending-leads =
+    { $name } prowadzi o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+ending-players =
+    { $count ->
+        [1] Jeden gracz
+        [2] Dwoje graczy
+        [3] Troje graczy
+        [4] Czworo graczy
+        [5] Pięcioro graczy
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+ending-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+ending-win = Wygrywasz!
+ending-shared = Dzielisz zwycięstwo!
+ending-lost = Tym razem { $names }
+ending-missed = Nie tym razem
+ending-nobody = Nikt nie wygrywa
+ending-won-by =
+    { $count ->
+        [one] Wygrywa { $names }!
+        [few] Wspólne zwycięstwo: { $names }!
+        [many] Wspólne zwycięstwo: { $names }!
+       *[other] Wspólne zwycięstwo: { $names }!
+    }
+ending-ahead =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, o { $more } więcej niż { $name }.
+ending-good-game =
+    Dobra walka: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } i { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+        [5] piąte
+       *[other] szóste
+    } miejsce.
+ending-place = { $place }. miejsce
+ending-curve = Partia w punktach
+ending-where-lost = Gdzie uciekły punkty
+ending-curve-label = Punkty w trakcie partii. Na końcu: { $scores }
+ending-goal = { $points } wygrywa
+ending-turn = Tura { $number }
+ending-round = Runda { $number }
+ending-best = Twój najlepszy moment
+ending-best-of-winner = Najlepszy moment zwycięzcy
+ending-went-well = Co się udało
+ending-watch = Zobacz
+ending-guest = Grasz jako gość.
+ending-keep = Zachowaj imię { $name } i swoje partie: wystarczy adres e-mail.
+ending-keep-name = Zachowaj imię
+ending-board = Zobacz planszę
+ending-again = Jak szła partia

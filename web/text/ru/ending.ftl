@@ -1,0 +1,89 @@
+# Конец партии.
+ending-you = Вы
+ending-over = Партия окончена
+ending-counting = Считаем очки
+ending-part = Часть { $part } из { $parts }
+ending-next = Дальше
+ending-skip = Сразу к итогу
+ending-level = Пока впереди никого.
+ending-you-lead =
+    Вы впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+ending-leads =
+    { $name } впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+ending-players =
+    { $count ->
+        [1] Один игрок
+        [2] Двое игроков
+        [3] Трое игроков
+        [4] Четверо игроков
+        [5] Пятеро игроков
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+ending-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }
+ending-win = Вы победили!
+ending-shared = Вы разделили победу!
+ending-lost = На этот раз { $names }
+ending-missed = Не в этот раз
+ending-nobody = Победителя нет
+ending-won-by =
+    { $count ->
+        [one] Победа: { $names }!
+        [few] Победа на всех: { $names }!
+        [many] Победа на всех: { $names }!
+       *[other] Победа на всех: { $names }!
+    }
+ending-ahead =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, на { $more } больше, чем у { $name }.
+ending-good-game =
+    Хорошая игра: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и { $place ->
+        [2] второе
+        [3] третье
+        [4] четвёртое
+        [5] пятое
+       *[other] шестое
+    } место.
+ending-place = { $place } место
+ending-curve = Партия в очках
+ending-where-lost = Где ушли очки
+ending-curve-label = Очки по ходу партии. В конце: { $scores }
+ending-goal = { $points } — победа
+ending-turn = Ход { $number }
+ending-round = Раунд { $number }
+ending-best = Ваш лучший момент
+ending-best-of-winner = Лучший момент победителя
+ending-went-well = Что удалось
+ending-watch = Посмотреть
+ending-guest = Вы играли как гость.
+ending-keep = Сохраните имя { $name } и свои партии: хватит адреса почты.
+ending-keep-name = Сохранить имя
+ending-board = Посмотреть на поле
+ending-again = Как шла партия

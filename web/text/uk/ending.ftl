@@ -1,0 +1,89 @@
+# Кінець партії.
+ending-you = Ви
+ending-over = Партію закінчено
+ending-counting = Рахуємо очки
+ending-part = Частина { $part } з { $parts }
+ending-next = Далі
+ending-skip = Одразу до підсумку
+ending-level = Поки що попереду нікого.
+ending-you-lead =
+    Ви попереду на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+ending-leads =
+    { $name } попереду на { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+ending-players =
+    { $count ->
+        [1] Один гравець
+        [2] Двоє гравців
+        [3] Троє гравців
+        [4] Четверо гравців
+        [5] П’ятеро гравців
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+ending-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }
+ending-win = Ви перемогли!
+ending-shared = Ви розділили перемогу!
+ending-lost = Цього разу { $names }
+ending-missed = Не цього разу
+ending-nobody = Переможця немає
+ending-won-by =
+    { $count ->
+        [one] Перемога: { $names }!
+        [few] Перемога на всіх: { $names }!
+        [many] Перемога на всіх: { $names }!
+       *[other] Перемога на всіх: { $names }!
+    }
+ending-ahead =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, на { $more } більше, ніж у { $name }.
+ending-good-game =
+    Гарна гра: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } і { $place ->
+        [2] друге
+        [3] третє
+        [4] четверте
+        [5] п’яте
+       *[other] шосте
+    } місце.
+ending-place = { $place } місце
+ending-curve = Партія в очках
+ending-where-lost = Де втрачено очки
+ending-curve-label = Очки протягом партії. Наприкінці: { $scores }
+ending-goal = { $points } — перемога
+ending-turn = Хід { $number }
+ending-round = Раунд { $number }
+ending-best = Ваш найкращий момент
+ending-best-of-winner = Найкращий момент переможця
+ending-went-well = Що вдалося
+ending-watch = Подивитися
+ending-guest = Ви грали як гість.
+ending-keep = Збережіть ім’я { $name } і свої партії: досить адреси пошти.
+ending-keep-name = Зберегти ім’я
+ending-board = Подивитися на поле
+ending-again = Як ішла партія

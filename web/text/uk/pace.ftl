@@ -1,0 +1,26 @@
+# Watching what others do, one action at a time.
+
+pace-title = Що роблять інші
+pace-others = Ходять інші гравці
+pace-then-you = Питання до вас — одразу після цього
+pace-watching = Зараз від вас нічого не потрібно
+pace-outcome = Чим це скінчилося…
+pace-speed = Швидкість
+pace-pause = Пауза
+pace-resume = Далі
+pace-skip = Пропустити
+
+## Moments worth stopping for
+
+moment-continue = Далі
+moment-keep = Не закривати
+moment-no-recaps = Не зупинятися між раундами
+moment-recaps = Зупинка між раундами
+moment-recaps-hint = Перед новим раундом видно, хто що здобув.
+
+## Between two rounds
+
+recap-title = Раунд { $round } завершено
+recap-next = Раунд { $round } принесе
+recap-then = Що далі
+recap-last-round = Починається останній раунд
