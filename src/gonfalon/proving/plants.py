@@ -254,6 +254,10 @@ class PlantedGame(Game[Any]):
         """Return the game's sides."""
         return self.inner.sides(content, seats, settings)
 
+    def points(self, m: Match[Any]) -> list[int]:
+        """Return the points of the game."""
+        return self.inner.points(m)
+
     def broken_invariants(self, m: Match[Any]) -> list[str]:
         """Check the game's invariants."""
         return self.inner.broken_invariants(m)
