@@ -11,6 +11,7 @@ modules are put beside the sources; Python prefers the extension when it finds b
 from __future__ import annotations
 
 import os
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -118,17 +119,23 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
         def common_header(self, ext: Any) -> list[str]:
             """Compile the header that all files include, once; return what makes them use it.
 
-            It declares every class and function of the group: about a megabyte. Modules that only
-            load the group do without; they are extensions of their own.
+            That of the group declares every class and function in it: about a megabyte. Modules
+            that only load the group, one extension each, include Python's alone.
             """
-            header = output / "c" / f"__native_internal_{PACKAGE}.h"
-            if self.compiler.compiler_type != "unix" or not ext.include_dirs:
+            if self.compiler.compiler_type != "unix":
                 return []
             folders = [*self.compiler.include_dirs, *ext.include_dirs, str(output / "c")]
-            command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
-            command += [*ext.extra_compile_args, "-x", "c-header", str(header)]
-            self.compiler.spawn([*command, "-o", f"{header}.gch"])
-            return ["-include", str(header)]
+            if ext.include_dirs:
+                header = compiled = output / "c" / f"__native_internal_{PACKAGE}.h"
+            else:
+                header = Path(sysconfig.get_path("include"), "Python.h")
+                compiled = output / "python" / header.name
+            if not compiled.with_name(f"{header.name}.gch").exists():
+                compiled.parent.mkdir(exist_ok=True)
+                command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
+                command += [*ext.extra_compile_args, "-x", "c-header", str(header)]
+                self.compiler.spawn([*command, "-o", f"{compiled}.gch"])
+            return ["-include", str(compiled)]
 
     before = Path.cwd()
     os.chdir(source)
