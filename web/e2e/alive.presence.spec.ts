@@ -83,6 +83,7 @@ test('one sees who is at the table and how many watch @alive', async ({ browser 
   await bohdan.page.goto(`/tables/${table}`);
   await expect(rival).toContainText('at the table');
   const watcher = await visitor(browser);
+  await guest(watcher.context);
   await watcher.page.goto(`/tables/${table}`);
   await expect(anna.page.getByRole('img', { name: '1 spectator' })).toBeVisible();
   await watcher.context.close();

@@ -1,7 +1,12 @@
 /** What the tests of live play share: every frame of a page, and what the server published. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-import { ask } from './house';
+import { crusadersTable, decide as decideCrusaders } from './crusaders';
+import { decide as decideGlory, gloryTable } from './glory';
+import { ask, myTurn, origin, shows } from './house';
+import { masteryTable } from './mastery';
+import { hurry, paladinsTable } from './paladins';
+import { decide, type Option, type Question, type Seen } from './policy';
 
 export interface Sample {
   at: number;
@@ -86,4 +91,126 @@ export async function existed(
   for (const version of shown) expect(published, `version ${version}`).toContain(version);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
   return shown;
+}
+
+/** A game as the tests of live play use it. */
+export interface LiveGame {
+  name: string;
+  table(context: BrowserContext, seats: number): Promise<string>;
+  decide(seen: Seen, question: Question, turn: number): Option;
+}
+
+export const LIVE: Record<'mastery' | 'paladins' | 'glory' | 'crusaders', LiveGame> = {
+  mastery: {
+    name: 'Mastery',
+    table: masteryTable,
+    decide: (seen, question) => decide(seen, question),
+  },
+  paladins: {
+    name: 'Paladins',
+    table: paladinsTable,
+    decide: (seen, question) => hurry(question, seen),
+  },
+  glory: {
+    name: 'Glory',
+    table: gloryTable,
+    decide: (_, question, turn) => decideGlory(question, turn),
+  },
+  crusaders: {
+    name: 'Crusaders',
+    table: crusadersTable,
+    decide: (_, question, turn) => decideCrusaders(question, turn),
+  },
+};
+
+/** A player's question never waits longer than this for what came before it, at speed 1. */
+export const LIMIT = 12_000;
+
+export const PROFILES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A page that watches a match whose player answers by the API, as if from another device. */
+export class LivePage {
+  private turn = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly table: string,
+    private readonly game: LiveGame,
+  ) {}
+
+  seen(): Promise<Seen> {
+    return myTurn(this.context, this.table);
+  }
+
+  /** Open the page, and wait until it asks what the server asks. */
+  async open(): Promise<void> {
+    const { explain } = await this.seen();
+    await this.page.goto(`${origin()}/tables/${this.table}`);
+    await shows(this.page, explain[0]?.decision ?? '');
+  }
+
+  /** Answer once more. Returns what is asked next. */
+  async answer(): Promise<Seen> {
+    const seen = await this.seen();
+    const [question] = seen.explain;
+    if (!question) return seen;
+    await ask(this.context.request, 'POST', `/tables/${this.table}/choices`, {
+      decision: question.decision,
+      options: [this.game.decide(seen, question, this.turn).id],
+      key: crypto.randomUUID(),
+    });
+    this.turn += 1;
+    const next = await this.seen();
+    // Nobody is told of an answer in a sealed round, other devices of the player neither.
+    if (next.version === seen.version) await this.page.reload();
+    return next;
+  }
+
+  /**
+   * Answer once more, and wait until the page asks what the server asks. Returns for how long its
+   * question waited there, without the time that moments stopped for.
+   */
+  async untilAsked(moments = 24_000): Promise<number> {
+    const [question] = (await this.answer()).explain;
+    if (!question) return 0;
+    const since = await this.page.evaluate(() => performance.now());
+    await expect(this.page.locator('[data-decision]')).toHaveAttribute(
+      'data-decision',
+      question.decision,
+      { timeout: LIMIT + moments },
+    );
+    const { waited, stopped } = await this.page.evaluate(
+      ([from, id]) => {
+        const all = (globalThis as unknown as { samples?: Sample[] }).samples ?? [];
+        const asked = all.findLastIndex((one) => one.question !== id) + 1;
+        const until = all[asked]?.at ?? performance.now();
+        let stopped = 0;
+        for (let i = 1; i < all.length; i += 1) {
+          const [before, now] = [all[i - 1], all[i]];
+          if (before?.moment && now && before.at >= from && now.at <= until)
+            stopped += now.at - before.at;
+        }
+        return { waited: Math.max(0, until - from), stopped };
+      },
+      [since, question.decision] as const,
+    );
+    return Math.max(0, waited - stopped);
+  }
+
+  /** Skip what is being shown. Returns after how many milliseconds the question was there. */
+  skip(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const since = performance.now();
+      document.querySelector<HTMLElement>('.pace .skip')?.click();
+      while (!document.querySelector('[data-decision]:not([data-decision=""])')) {
+        if (performance.now() - since > 5000) break;
+        await new Promise((done) => setTimeout(done));
+      }
+      return performance.now() - since;
+    });
+  }
 }

@@ -1,0 +1,141 @@
+/**
+ * All games with motion: what others do is played in its order, within the time that the speed
+ * allows, and can be skipped. `TURNS=200 npm run e2e -- alive.play` watches that many turns.
+ */
+import { expect, test } from '@playwright/test';
+
+import {
+  existed,
+  frameRate,
+  LIMIT,
+  LIVE,
+  LivePage,
+  longestTask,
+  PROFILES,
+  record,
+  samples,
+} from './alive';
+import { complaints, guest, shows } from './house';
+import type { Seen } from './policy';
+
+/** The games whose rounds end with a recap. */
+const ROUNDS = new Set([LIVE.paladins, LIVE.glory, LIVE.crusaders]);
+const roundOf = (seen: Seen): number => (seen.view.state as unknown as { round: number }).round;
+
+const TURNS = Number(process.env.TURNS ?? 6);
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.describe.configure({ timeout: 60_000 + TURNS * 20_000 });
+
+for (const game of Object.values(LIVE)) {
+  for (const [name, profile] of Object.entries(PROFILES)) {
+    test.describe(`on the ${name}`, () => {
+      test.use(profile);
+
+      test(`${game.name}: what bots do is played in order @alive (${name})`, async ({
+        page,
+        context,
+      }) => {
+        const wrong = complaints(page);
+        await record(page);
+        await guest(context);
+        let live = new LivePage(page, context, await game.table(context, 3), game);
+        await live.open();
+        const waits: number[] = [];
+        const rates: number[] = [];
+        const tasks: number[] = [];
+        let [watched, versions] = [0, 0];
+        /** Everything that the page has shown since it was opened. */
+        const check = async (): Promise<void> => {
+          const all = await samples(page);
+          versions += (await existed(context, live.table, all)).length;
+          watched += all.filter((one, i) => one.watching && !all[i - 1]?.watching).length;
+          if (frameRate(all)) rates.push(frameRate(all));
+          tasks.push(await longestTask(page));
+        };
+        const turnsSoFar = async (): Promise<number> => {
+          const all = await samples(page);
+          return watched + all.filter((one, i) => one.watching && !all[i - 1]?.watching).length;
+        };
+        while ((await turnsSoFar()) < TURNS) {
+          waits.push(await live.untilAsked());
+          if ((await live.seen()).status === 'playing') continue;
+          await check();
+          live = new LivePage(page, context, await game.table(context, 3), game);
+          await live.open();
+        }
+        await check();
+        expect(Math.max(...waits)).toBeLessThan(LIMIT + 1000);
+        expect(wrong).toEqual([]);
+        const last = [...waits].sort((a, b) => a - b).at(Math.floor(waits.length * 0.95));
+        console.log(
+          `  ${game.name}, ${name}: ${watched} turns, ${versions} versions, a question waited at ` +
+            `most ${Math.round(Math.max(...waits))} ms, 95 of 100 at most ${Math.round(last ?? 0)}; ` +
+            `${Math.min(...rates)} frames a second, longest task ${Math.round(Math.max(...tasks))} ms`,
+        );
+      });
+    });
+  }
+
+  for (const [name, profile] of Object.entries(PROFILES)) {
+    if (!ROUNDS.has(game)) continue;
+    test.describe(`on the ${name}`, () => {
+      test.use(profile);
+
+      test(`${game.name}: a round ends with a recap @alive (${name})`, async ({
+        page,
+        context,
+      }) => {
+        await guest(context);
+        const live = new LivePage(page, context, await game.table(context, 2), game);
+        await live.open();
+        const round = roundOf(await live.seen()) || 1;
+        const recap = page.locator('[data-moment="round-end"]');
+        const other = page.locator('[data-moment]:not([data-moment="round-end"])');
+        let next = await live.answer();
+        for (; roundOf(next) <= round; next = await live.answer()) {
+          await page
+            .locator('.pace .skip')
+            .click({ timeout: 300 })
+            .catch(() => undefined);
+        }
+        await page.addLocatorHandler(other, async () => {
+          await other.getByRole('button').last().click();
+        });
+        await expect(recap).toBeVisible({ timeout: LIMIT + 12_000 });
+        await expect(recap.getByRole('heading').first()).toContainText(`${round}`);
+        await expect(recap.locator('.side')).toHaveCount(2);
+        await expect(recap).not.toContainText(/[a-z]+-[a-z]+-[a-z]+|undefined|NaN/);
+        await recap.getByRole('button', { name: 'Continue' }).click();
+        await expect(recap).toBeHidden();
+        await shows(page, next.explain[0]?.decision ?? '');
+      });
+    });
+  }
+
+  test(`${game.name}: the question is there as soon as the rest is skipped @alive`, async ({
+    page,
+    context,
+  }) => {
+    await guest(context);
+    const live = new LivePage(page, context, await game.table(context, 3), game);
+    await live.open();
+    const skip = page.locator('.pace .skip');
+    const took: number[] = [];
+    for (let turn = 0; turn < 60 && took.length < TURNS; turn += 1) {
+      await live.answer();
+      await page.waitForTimeout(400); // the question has arrived by then
+      if (await skip.isVisible()) took.push(await live.skip());
+      const { explain } = await live.seen();
+      await expect(page.locator('[data-decision]')).toHaveAttribute(
+        'data-decision',
+        explain[0]?.decision ?? '',
+        { timeout: LIMIT + 24_000 },
+      );
+    }
+    expect(took.length).toBeGreaterThan(0);
+    const ordered = took.sort((a, b) => a - b).map(Math.round);
+    console.log(`  ${game.name}: asked after skipping, in milliseconds: ${ordered.join(', ')}`);
+    expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThan(100);
+  });
+}
