@@ -1,7 +1,7 @@
 # Ответы: возврат, отмена, повторный вопрос.
 
 answers-undo = Отменить: { $answer }
-answers-held-note = Отменить это потом нельзя. Отправится через мгновение.
+answers-held-note = Потом это не отменить. Ответ уйдёт через мгновение.
 answers-send-now = Отправить сейчас
-answers-take-back = Вернуть
+answers-take-back = Отменить
 answers-again = Вопрос повторяется: { $news }

@@ -5,7 +5,7 @@ ending-counting = Считаем очки
 ending-part = Часть { $part } из { $parts }
 ending-next = Дальше
 ending-skip = Сразу к итогу
-ending-level = Пока впереди никого.
+ending-level = Пока никто не вырвался вперёд.
 ending-you-lead =
     Вы впереди на { $points ->
         [one] { $points } очко
@@ -41,15 +41,15 @@ ending-minutes =
     }
 ending-win = Вы победили!
 ending-shared = Вы разделили победу!
-ending-lost = На этот раз { $names }
+ending-lost = На этот раз — { $names }
 ending-missed = Не в этот раз
 ending-nobody = Победителя нет
 ending-won-by =
     { $count ->
         [one] Победа: { $names }!
-        [few] Победа на всех: { $names }!
-        [many] Победа на всех: { $names }!
-       *[other] Победа на всех: { $names }!
+        [few] Общая победа: { $names }!
+        [many] Общая победа: { $names }!
+       *[other] Общая победа: { $names }!
     }
 ending-ahead =
     { $points ->
@@ -57,7 +57,7 @@ ending-ahead =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, на { $more } больше, чем у { $name }.
+    }, на { $more } больше, чем у игрока { $name }.
 ending-good-game =
     Хорошая игра: { $points ->
         [one] { $points } очко
@@ -71,9 +71,9 @@ ending-good-game =
         [5] пятое
        *[other] шестое
     } место.
-ending-place = { $place } место
+ending-place = { $place }-е место
 ending-curve = Партия в очках
-ending-where-lost = Где ушли очки
+ending-where-lost = Где ускользнула победа
 ending-curve-label = Очки по ходу партии. В конце: { $scores }
 ending-goal = { $points } — победа
 ending-turn = Ход { $number }
@@ -83,7 +83,7 @@ ending-best-of-winner = Лучший момент победителя
 ending-went-well = Что удалось
 ending-watch = Посмотреть
 ending-guest = Вы играли как гость.
-ending-keep = Сохраните имя { $name } и свои партии: хватит адреса почты.
+ending-keep = Сохраните имя { $name } и свои партии: достаточно указать почту.
 ending-keep-name = Сохранить имя
 ending-board = Посмотреть на поле
 ending-again = Как шла партия

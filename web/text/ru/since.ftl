@@ -16,7 +16,7 @@ since-close =
         [many] { $name }: до победы { $left } очков.
        *[other] { $name }: до победы { $left } очка.
     }
-since-as-left = Как при вас
+since-as-left = Как было при вас
 since-steps =
     { $count ->
         [one] с тех пор { $count } шаг

@@ -1,11 +1,11 @@
 # Кінець партії.
 ending-you = Ви
-ending-over = Партію закінчено
+ending-over = Партію завершено
 ending-counting = Рахуємо очки
 ending-part = Частина { $part } з { $parts }
 ending-next = Далі
 ending-skip = Одразу до підсумку
-ending-level = Поки що попереду нікого.
+ending-level = Поки що ніхто не вирвався вперед.
 ending-you-lead =
     Ви попереду на { $points ->
         [one] { $points } очко
@@ -41,15 +41,15 @@ ending-minutes =
     }
 ending-win = Ви перемогли!
 ending-shared = Ви розділили перемогу!
-ending-lost = Цього разу { $names }
+ending-lost = Цього разу — { $names }
 ending-missed = Не цього разу
 ending-nobody = Переможця немає
 ending-won-by =
     { $count ->
         [one] Перемога: { $names }!
-        [few] Перемога на всіх: { $names }!
-        [many] Перемога на всіх: { $names }!
-       *[other] Перемога на всіх: { $names }!
+        [few] Спільна перемога: { $names }!
+        [many] Спільна перемога: { $names }!
+       *[other] Спільна перемога: { $names }!
     }
 ending-ahead =
     { $points ->
@@ -57,7 +57,7 @@ ending-ahead =
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }, на { $more } більше, ніж у { $name }.
+    }, на { $more } більше, ніж у гравця { $name }.
 ending-good-game =
     Гарна гра: { $points ->
         [one] { $points } очко
@@ -73,7 +73,7 @@ ending-good-game =
     } місце.
 ending-place = { $place } місце
 ending-curve = Партія в очках
-ending-where-lost = Де втрачено очки
+ending-where-lost = Де вислизнула перемога
 ending-curve-label = Очки протягом партії. Наприкінці: { $scores }
 ending-goal = { $points } — перемога
 ending-turn = Хід { $number }
@@ -83,7 +83,7 @@ ending-best-of-winner = Найкращий момент переможця
 ending-went-well = Що вдалося
 ending-watch = Подивитися
 ending-guest = Ви грали як гість.
-ending-keep = Збережіть ім’я { $name } і свої партії: досить адреси пошти.
+ending-keep = Збережіть ім’я { $name } і свої партії: достатньо вказати пошту.
 ending-keep-name = Зберегти ім’я
 ending-board = Подивитися на поле
 ending-again = Як ішла партія

@@ -2,9 +2,9 @@
 
 pace-title = Що роблять інші
 pace-others = Ходять інші гравці
-pace-then-you = Питання до вас — одразу після цього
+pace-then-you = Запитання до вас — одразу після цього
 pace-watching = Зараз від вас нічого не потрібно
-pace-outcome = Чим це скінчилося…
+pace-outcome = Ось чим усе закінчилося…
 pace-speed = Швидкість
 pace-pause = Пауза
 pace-resume = Далі
@@ -21,6 +21,6 @@ moment-recaps-hint = Перед новим раундом видно, хто щ�
 ## Between two rounds
 
 recap-title = Раунд { $round } завершено
-recap-next = Раунд { $round } принесе
+recap-next = Що принесе раунд { $round }
 recap-then = Що далі
 recap-last-round = Починається останній раунд

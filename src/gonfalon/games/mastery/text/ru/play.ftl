@@ -84,7 +84,7 @@ event-artefact-broken = { $seat } разрушает артефакт: { $artefa
 event-artefact-applies = Срабатывает { $artefact } ({ $seat }).
 event-looked =
     { $seat } смотрит { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
         [many] { $count } верхних карт
        *[other] { $count } верхней карты

@@ -99,7 +99,7 @@ event-arranged =
         [few] { $count } карти
         [many] { $count } карт
        *[other] { $count } карти
-    } в вибраному порядку.
+    } у вибраному порядку.
 event-left-on-top =
     { $seat } залишає верхню карту { $whose ->
         [own] своєї колоди

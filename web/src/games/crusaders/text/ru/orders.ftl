@@ -1,3 +1,3 @@
 # Standing orders: the windows in which a player passes automatically.
 
-standing-order-rescript-window = Когда можно разыграть рескрипт
+standing-order-rescript-window = Когда можно сыграть рескрипт

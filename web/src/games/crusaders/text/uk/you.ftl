@@ -90,7 +90,7 @@ you-event-influence-gained =
         [many] { $influence } очок впливу
        *[other] { $influence } очка впливу
     }.
-you-event-levied = Ополчення: ви вводите у битву { units-counted } із запасу.
+you-event-levied = Ополчення: ви вводите в битву { units-counted } із запасу.
 you-event-no-refuge = Тікати нікуди: ви втрачаєте { units-counted }.
 you-event-order-granted = Ви можете виконати ще один наказ: { $order }.
 you-event-order-placed = Ви викладаєте наказ: { $order }, внутрішня клітинка.
@@ -146,7 +146,7 @@ you-event-tactic-shown = Ви розкриваєте тактику «{ $tactic 
 you-event-taxes = Ви збираєте податки й отримуєте { coins-counted }.
 you-event-unit-lost = Ви втрачаєте { units-counted } у місті { $city }.
 you-event-unit-moved = Ви переміщуєте 1 загін: { $city } → { $to }.
-you-event-units-join = Підкріплення: ви вводите у битву { units-counted }.
+you-event-units-join = Підкріплення: ви вводите в битву { units-counted }.
 you-event-units-marched = Ви вирушаєте в похід на місто { $city }: { units-counted }.
 you-event-units-placed =
     Ви виставляєте { $count ->

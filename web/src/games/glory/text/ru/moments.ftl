@@ -1,7 +1,7 @@
 # Ради чего стол останавливается: поединки, турниры, конец раунда.
 
 glory-moment-duel = { $name } выезжает против вас
-glory-moment-duel-strength = Столько силы каждый из вас ещё может вложить. Победа — за двумя стычками.
+glory-moment-duel-strength = Столько силы каждый из вас ещё может вложить. Поединок идёт до двух выигранных стычек.
 glory-moment-tournament =
     { $mode ->
         [pas] Начинается турнир «Падарм»
@@ -9,13 +9,13 @@ glory-moment-tournament =
     }
 glory-moment-riders = На ристалище: { $names }.
 glory-moment-prize = Приз: { $prize }.
-glory-recap-allies = Союзники
+glory-recap-allies = Поддержка
 glory-recap-relics = Реликвии
 glory-recap-ahead = Впереди { $name }, слава: { $points }.
 glory-recap-you-lead = Вы впереди, слава: { $points }, за раунд { $gained }.
 glory-recap-behind = Впереди { $name }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
 glory-recap-first = Первый ход: { $name }.
-glory-recap-first-you = Первыми ходите вы.
+glory-recap-first-you = Первый ход — ваш.
 glory-recap-prize = Приз следующего турнира: { $prize }.
-glory-recap-final = Последнее путешествие: все разыгрывают оставшиеся карты.
+glory-recap-final = Последнее путешествие: все играют оставшиеся карты.
 glory-recap-titles = Затем заявляют титулы и считают славу.

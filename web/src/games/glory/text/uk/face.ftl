@@ -115,6 +115,6 @@ glory-unused-cards =
     { $count ->
         [one] { $count } карта лишається на руці
         [few] { $count } карти лишаються на руці
-        [many] { $count } карт лишаються на руці
+        [many] { $count } карт лишається на руці
        *[other] { $count } карти лишається на руці
     }

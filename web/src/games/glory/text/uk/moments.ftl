@@ -1,7 +1,7 @@
 # Заради чого стіл зупиняється: двобої, турніри, кінець раунду.
 
 glory-moment-duel = { $name } виїжджає проти вас
-glory-moment-duel-strength = Стільки сили кожен із вас ще може вкласти. Перемагають дві сутички.
+glory-moment-duel-strength = Стільки сили кожен із вас ще може вкласти. Двобій триває до двох виграних сутичок.
 glory-moment-tournament =
     { $mode ->
         [pas] Починається турнір «Па д’арм»
@@ -15,7 +15,7 @@ glory-recap-ahead = Попереду { $name }, слава: { $points }.
 glory-recap-you-lead = Ви попереду, слава: { $points }, за раунд { $gained }.
 glory-recap-behind = Попереду { $name }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
 glory-recap-first = Перший хід: { $name }.
-glory-recap-first-you = Першими ходите ви.
+glory-recap-first-you = Перший хід — ваш.
 glory-recap-prize = Приз наступного турніру: { $prize }.
-glory-recap-final = Остання подорож: усі розігрують решту карт.
+glory-recap-final = Остання подорож: усі грають решту карт.
 glory-recap-titles = Потім заявляють титули й рахують славу.

@@ -1,3 +1,3 @@
 # What warns a player who comes back that the match may end soon.
 
-glory-closing = Триває останній раунд. Після турніру рахують титули.
+glory-closing = Триває останній раунд. Після турніру — слава за титули.

@@ -76,7 +76,7 @@ you-event-left-on-top =
     } на месте.
 you-event-looked =
     Вы смотрите { $count ->
-        [one] { $count } верхнюю карту
+        [one] верхнюю карту
         [few] { $count } верхние карты
         [many] { $count } верхних карт
        *[other] { $count } верхней карты

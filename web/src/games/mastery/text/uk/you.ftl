@@ -13,7 +13,7 @@ you-event-arranged =
         [few] { $count } карти
         [many] { $count } карт
        *[other] { $count } карти
-    } в вибраному порядку.
+    } у вибраному порядку.
 you-event-artefact-broken = Ви руйнуєте артефакт: { $artefact } ({ $owner }).
 you-event-artefact-restored = Ви відновлюєте артефакт: { $artefact }.
 you-event-battle-won = Ви перемагаєте з рахунком { $high }:{ $low }. Програє { $loser }, різниця — { $margin }.

@@ -25,6 +25,6 @@ paladins-recap-order =
        *[other] { $points } очка
     }
 paladins-recap-next = Что принесёт раунд { $round }
-paladins-recap-tax = Налоги: осталось { $tax } из { $full } серебра.
+paladins-recap-tax = Налоги: осталось серебра { $tax } из { $full }.
 paladins-last-round = Начинается последний раунд
 paladins-punished = Инквизиция наказывает вас

@@ -196,7 +196,7 @@ paladins-for-later =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }; сейчас { $number }
+    }; сейчас номер { $number }
 paladins-for-order =
     приказ короля { $done }/{ $count }: { $points ->
         [one] { $points } очко
@@ -212,21 +212,14 @@ paladins-for-track =
         [many] { $points } очков
        *[other] { $points } очка
     } вместо { $before }
-paladins-for-develop = одной клетке больше никогда не нужен рабочий, а новый рабочий сразу ваш
-paladins-for-workshop =
-    { $action }: понадобится { $count ->
-        [0] 0 рабочих
-        [one] { $count } рабочий
-        [few] { $count } рабочих
-        [many] { $count } рабочих
-       *[other] { $count } рабочих
-    } вместо { $before }
+paladins-for-develop = одна клетка больше не требует рабочего, а новый рабочий сразу ваш
+paladins-for-workshop = { $action }: рабочих понадобится { $count } вместо { $before }
 paladins-for-suspicion =
     { $count ->
         [one] { $count } карта подозрения
-        [few] { $count } карты подозрения
-        [many] { $count } карт подозрения
-       *[other] { $count } карты подозрения
+        [few] { $count } карты подозрений
+        [many] { $count } карт подозрений
+       *[other] { $count } карты подозрений
     }, больше всех за столом
 paladins-nth-develop = { $number }-я мастерская
 paladins-nth-commission = { $number }-й монах

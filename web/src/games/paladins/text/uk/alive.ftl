@@ -24,7 +24,7 @@ paladins-recap-order =
         [many] { $points } очок
        *[other] { $points } очка
     }
-paladins-recap-next = Раунд { $round } принесе
-paladins-recap-tax = У податках { $tax } з { $full } срібла.
+paladins-recap-next = Що принесе раунд { $round }
+paladins-recap-tax = Податки: залишилося срібняків { $tax } з { $full }.
 paladins-last-round = Починається останній раунд
 paladins-punished = Інквізиція карає вас

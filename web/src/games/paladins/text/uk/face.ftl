@@ -201,7 +201,7 @@ paladins-for-later =
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }; зараз { $number }
+    }; зараз номер { $number }
 paladins-for-order =
     наказ короля { $done }/{ $count }: { $points ->
         [one] { $points } очко
@@ -217,26 +217,51 @@ paladins-for-track =
         [many] { $points } очок
        *[other] { $points } очка
     } замість { $before }
-paladins-for-develop = одній клітинці більше ніколи не потрібен робітник, і робітник одразу ваш
-paladins-for-workshop =
-    { $action }: знадобиться { $count ->
-        [0] 0 робітників
-        [one] { $count } робітник
-        [few] { $count } робітники
-        [many] { $count } робітників
-       *[other] { $count } робітника
-    } замість { $before }
+paladins-for-develop = одна клітинка більше не потребує робітника, а новий робітник одразу ваш
+paladins-for-workshop = { $action }: робітників знадобиться { $count } замість { $before }
 paladins-for-suspicion =
     { $count ->
         [one] { $count } карта підозри
-        [few] { $count } карти підозри
-        [many] { $count } карт підозри
-       *[other] { $count } карти підозри
+        [few] { $count } карти підозр
+        [many] { $count } карт підозр
+       *[other] { $count } карти підозр
     }, найбільше за столом
-paladins-nth-develop = { $number }-та майстерня
+paladins-nth-develop =
+    { $number ->
+        [1] 1-ша
+        [2] 2-га
+        [3] 3-тя
+        [7] 7-ма
+        [8] 8-ма
+       *[other] { $number }-та
+    } майстерня
 paladins-nth-commission = { $number }-й монах
-paladins-nth-fortify = { $number }-та стіна
-paladins-nth-garrison = { $number }-та застава
+paladins-nth-fortify =
+    { $number ->
+        [1] 1-ша
+        [2] 2-га
+        [3] 3-тя
+        [7] 7-ма
+        [8] 8-ма
+       *[other] { $number }-та
+    } стіна
+paladins-nth-garrison =
+    { $number ->
+        [1] 1-ша
+        [2] 2-га
+        [3] 3-тя
+        [7] 7-ма
+        [8] 8-ма
+       *[other] { $number }-та
+    } застава
 paladins-nth-absolve = { $number }-й глечик
-paladins-nth-attack = { $number }-та атака
+paladins-nth-attack =
+    { $number ->
+        [1] 1-ша
+        [2] 2-га
+        [3] 3-тя
+        [7] 7-ма
+        [8] 8-ма
+       *[other] { $number }-та
+    } атака
 paladins-nth-convert = { $number }-й навернений чужинець
