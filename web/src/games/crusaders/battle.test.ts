@@ -5,6 +5,8 @@ import type { News } from '../../kit/table-model.js';
 import {
   atWorst,
   decidedIn,
+  leaveAhead,
+  markerAhead,
   range,
   seen,
   sidesOf,
@@ -120,4 +122,16 @@ test('the end of a battle is held back and told in its groups', () => {
   expect(story?.captured).toBe(true);
   expect(story?.retreat.length).toBeGreaterThan(0);
   expect(story?.trophies.map(({ message }) => message)).toContain('event-city-taken');
+});
+
+test('units that leave for a city lead to a garrison there, and a flight to another marker', () => {
+  const option = { id: 'acre', preview: null as unknown };
+  const ahead = (preview: unknown) => ({ ...option, preview }) as never;
+  const battle = { marker: 2, units: [1, 3] };
+  expect(markerAhead(ahead({ moved: 2, garrison: 5, battle }))).toEqual(battle);
+  expect(leaveAhead(ahead({ moved: 2, garrison: 5, battle }))?.garrison).toBe(5);
+  expect(markerAhead(ahead({ moved: 2, garrison: 5, battle: null }))).toBeNull(); // after a battle
+  expect(markerAhead(ahead(battle))).toEqual(battle);
+  expect(leaveAhead(ahead(battle))).toBeNull();
+  expect(markerAhead(ahead(null))).toBeNull();
 });

@@ -11,6 +11,7 @@ export type HalfAhead = Shapes['HalfAhead'];
 export type PartAhead = Shapes['PartAhead'];
 export type ManoeuvrePreview = Shapes['ManoeuvrePreview'];
 export type MarkerPreview = Shapes['MarkerPreview'];
+export type LeavePreview = Shapes['LeavePreview'];
 
 // -- sides ----------------------------------------------------------------------------------------
 
@@ -155,7 +156,15 @@ export function manoeuvreAhead(option: Option | null | undefined): ManoeuvrePrev
   return found && 'halves' in found ? found : null;
 }
 
+/** What becomes of units that leave for a city. */
+export function leaveAhead(option: Option): LeavePreview | null {
+  const found = option.preview as LeavePreview | null;
+  return found && 'garrison' in found && 'moved' in found ? found : null;
+}
+
 export function markerAhead(option: Option): MarkerPreview | null {
+  const leave = leaveAhead(option);
+  if (leave) return leave.battle;
   const found = option.preview as MarkerPreview | null;
   return found && 'units' in found && !('halves' in found) ? found : null;
 }
