@@ -122,6 +122,13 @@ export async function give(
     return false;
   }
   let found = await place(page, question, option);
+  // A button of the decision bar may open a list of some answers.
+  const menus = page.locator('.decision .menu > [aria-expanded]').filter({ visible: true });
+  for (const menu of found ? [] : await menus.all()) {
+    await menu[hand]();
+    found = await place(page, question, option);
+    if (found) break;
+  }
   // A component that stands for several answers opens a choice between them.
   for (const touch of found ? [] : [...option.touches].reverse()) {
     const part = page.locator(standing(touch)).filter({ visible: true }).first();
