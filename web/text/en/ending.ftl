@@ -1,11 +1,11 @@
 # The end of a match.
 ending-you = You
 ending-over = The match is over
-ending-counting = The points are counted
+ending-counting = Counting the points
 ending-part = Part { $part } of { $parts }
 ending-next = Next
 ending-skip = Skip to the result
-ending-level = Nobody is ahead yet.
+ending-level = Nobody is ahead right now.
 ending-you-lead =
     You’re ahead by { $points ->
         [one] { $points } point
@@ -33,7 +33,7 @@ ending-minutes =
     }
 ending-win = You win!
 ending-shared = You share the win!
-ending-lost = This time { $names }
+ending-lost = This time it’s { $names }
 ending-missed = Not this time
 ending-nobody = Nobody wins
 ending-won-by =
@@ -67,15 +67,15 @@ ending-place =
 ending-curve = The match in points
 ending-where-lost = Where it slipped away
 ending-curve-label = Points over the match. At the end: { $scores }
-ending-goal = { $points } wins
+ending-goal = { $points } to win
 ending-turn = Turn { $number }
 ending-round = Round { $number }
 ending-best = Your best moment
-ending-best-of-winner = Best moment of the winner
+ending-best-of-winner = The winner’s best moment
 ending-went-well = What went well
 ending-watch = Watch it
 ending-guest = You played as a guest.
-ending-keep = Keep the name { $name } and your matches: an email is enough.
+ending-keep = Keep the name { $name } and your matches: an email address is enough.
 ending-keep-name = Keep this name
 ending-board = Look at the board
 ending-again = How the match went

@@ -7,13 +7,13 @@ pace-watching = Nothing to do right now
 pace-outcome = Here’s how it ends…
 pace-speed = Speed
 pace-pause = Pause
-pace-resume = Go on
+pace-resume = Resume
 pace-skip = Skip
 
 ## Moments worth stopping for
 
 moment-continue = Continue
-moment-keep = Don’t close
+moment-keep = Keep open
 moment-no-recaps = Don’t stop between rounds
 moment-recaps = Stop between rounds
 moment-recaps-hint = See what everyone gained before the next round begins.

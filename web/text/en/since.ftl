@@ -24,7 +24,7 @@ since-close-panel = Close
 since-your-turn = It’s your turn
 since-your-turn-left = It’s your turn. Time left: { $left }
 since-not-your-turn = Not your turn yet
-since-waits = First see what the others did. You’ll be asked when you close the summary
+since-waits = First see what the others did; you’ll be asked when you close the summary
 since-waits-not = See what the others did meanwhile
 since-table-of = { $name }’s board
 
@@ -36,5 +36,5 @@ next-table-left = Next table · { $left }
 ## Standing orders in the menu
 
 orders-title = Passing automatically
-orders-some = In some windows
+orders-some = In some situations
 orders-lift = Ask me again

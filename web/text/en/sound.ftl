@@ -2,7 +2,7 @@
 
 volume = Sound
 volume-off = Off
-volume-hint = Dice, cards, horns and a bell when it’s your turn. Off until you choose.
+volume-hint = Dice, cards and horns, and a bell when it’s your turn. Off until you turn it on.
 pace = Speed of other players’ moves
 pace-off = Off
 pace-times = { $times }×

@@ -4,25 +4,25 @@ ending-over = Koniec partii
 ending-counting = Liczymy punkty
 ending-part = Część { $part } z { $parts }
 ending-next = Dalej
-ending-skip = Od razu wynik
+ending-skip = Przejdź do wyniku
 ending-level = Na razie nikt nie prowadzi.
 ending-you-lead =
-    Prowadzisz o { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+    Prowadzisz z przewagą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 ending-leads =
-    { $name } prowadzi o { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
+    { $name } prowadzi z przewagą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 ending-players =
     { $count ->
-        [1] Jeden gracz
+        [1] Solo
         [2] Dwoje graczy
         [3] Troje graczy
         [4] Czworo graczy
@@ -40,8 +40,8 @@ ending-minutes =
        *[other] { $minutes } minuty
     }
 ending-win = Wygrywasz!
-ending-shared = Dzielisz zwycięstwo!
-ending-lost = Tym razem { $names }
+ending-shared = Wspólne zwycięstwo!
+ending-lost = Tym razem górą { $names }
 ending-missed = Nie tym razem
 ending-nobody = Nikt nie wygrywa
 ending-won-by =
@@ -75,15 +75,15 @@ ending-place = { $place }. miejsce
 ending-curve = Partia w punktach
 ending-where-lost = Gdzie uciekły punkty
 ending-curve-label = Punkty w trakcie partii. Na końcu: { $scores }
-ending-goal = { $points } wygrywa
+ending-goal = Zwycięstwo: { $points }
 ending-turn = Tura { $number }
 ending-round = Runda { $number }
 ending-best = Twój najlepszy moment
 ending-best-of-winner = Najlepszy moment zwycięzcy
 ending-went-well = Co się udało
-ending-watch = Zobacz
+ending-watch = Obejrzyj
 ending-guest = Grasz jako gość.
-ending-keep = Zachowaj imię { $name } i swoje partie: wystarczy adres e-mail.
-ending-keep-name = Zachowaj imię
+ending-keep = Zachowaj nazwę { $name } i swoje partie: wystarczy adres e-mail.
+ending-keep-name = Zachowaj nazwę
 ending-board = Zobacz planszę
-ending-again = Jak szła partia
+ending-again = Przebieg partii

@@ -2,12 +2,12 @@
 
 pace-title = Co robią inni
 pace-others = Ruch pozostałych graczy
-pace-then-you = Zaraz potem Twoja kolej
+pace-then-you = Zaraz potem twoja kolej
 pace-watching = Teraz nic nie musisz robić
-pace-outcome = Jak to się skończyło…
+pace-outcome = Zobaczmy, jak to się skończy…
 pace-speed = Tempo
 pace-pause = Pauza
-pace-resume = Dalej
+pace-resume = Wznów
 pace-skip = Pomiń
 
 ## Moments worth stopping for
@@ -21,6 +21,6 @@ moment-recaps-hint = Przed kolejną rundą zobaczysz, co kto zyskał.
 ## Between two rounds
 
 recap-title = Koniec rundy { $round }
-recap-next = Runda { $round } przyniesie
+recap-next = Co przyniesie runda { $round }
 recap-then = Co dalej
 recap-last-round = Zaczyna się ostatnia runda

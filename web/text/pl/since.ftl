@@ -16,7 +16,7 @@ since-close =
         [many] { $name }: do zwycięstwa brakuje { $left } punktów.
        *[other] { $name }: do zwycięstwa brakuje { $left } punktu.
     }
-since-as-left = Tak było przy tobie
+since-as-left = Tak było ostatnio
 since-steps =
     { $count ->
         [one] od tego czasu { $count } krok
@@ -25,7 +25,7 @@ since-steps =
        *[other] od tego czasu { $count } kroku
     }
 since-step = { $step } z { $last }: { $told }
-since-go = Do mojego ruchu
+since-go = Przejdź do mojego ruchu
 since-close-panel = Zamknij
 since-your-turn = Twój ruch
 since-your-turn-left = Twój ruch. Pozostały czas: { $left }
@@ -42,5 +42,5 @@ next-table-left = Następny stół · { $left }
 ## Standing orders in the menu
 
 orders-title = Automatyczne pasowanie
-orders-some = W niektórych oknach
+orders-some = W niektórych sytuacjach
 orders-lift = Pytaj znowu

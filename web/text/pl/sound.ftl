@@ -1,8 +1,8 @@
 ## Sound and pace
 
 volume = Dźwięk
-volume-off = wył.
-volume-hint = Kości, karty, róg i dzwonek, gdy przychodzi twoja kolej. Wyłączony, dopóki nie wybierzesz.
+volume-off = Wył.
+volume-hint = Kości, karty i rogi, a także dzwonek, gdy przychodzi twoja kolej. Wyłączony, dopóki go nie włączysz.
 pace = Tempo ruchów innych graczy
 pace-off = Wyłączone
 pace-times = { $times }×
@@ -11,4 +11,4 @@ pace-hint = Ruchy innych krok po kroku – albo od razu ich wynik.
 ## Who is at the table
 
 presence-you = Ty
-presence-holdings = Gracz { $name } ma
+presence-holdings = { $name } ma

@@ -53,6 +53,6 @@ describe('what an action is for', () => {
       const [, from, to] = /Points: (\d+) → (\d+)/.exec(said) ?? [];
       if (from && to) expect(Number(to)).toBeGreaterThan(Number(from));
     }
-    expect(face.decisions?.hint?.(table, question!)).toContain('a worker joins you now');
+    expect(face.decisions?.hint?.(table, question!)).toContain('you gain a worker now');
   });
 });

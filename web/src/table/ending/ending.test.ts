@@ -179,7 +179,7 @@ describe('the words', () => {
     expect(verdict(shared, sidesOf(shared)).title).toBe('You share the win!');
     const lost = await over('mastery', 3, [3, 1, 2]);
     const told = verdict(lost, sidesOf(lost));
-    expect(told.title).toBe(`This time ${lost.seats[1]?.name}`);
+    expect(told.title).toBe(`This time it’s ${lost.seats[1]?.name}`);
     expect(told.text).toMatch(/^Well played: \d+ points? and third place\.$/);
     const watched = sidesOf(lost).map((side) => ({ ...side, mine: false }));
     expect(verdict(lost, watched).title).toBe(`${lost.seats[1]?.name} wins!`);
