@@ -27,7 +27,7 @@ you-event-discount-used =
         [one] { $count } good
        *[other] { $count } goods
     }.
-you-event-eliminated = You have lost the last city and are out. This round is the last one.
+you-event-eliminated = You have lost your last city and are out. This round is the last one.
 you-event-extra-moves =
     You have { $moves ->
         [one] { $moves } more free move

@@ -3,11 +3,11 @@
 crusaders-closing = Trwa ostatnia runda.
 crusaders-closing-cities =
     { $left ->
-        [0] { $name }: miast wystarcza na hegemonię. Jeśli tak zostanie, partia zakończy się w tej rundzie.
-       *[other] { $name }: do hegemonii, która kończy partię, brakuje jednego miasta.
+        [0] { $name } ma dość miast na Hegemonię. Jeśli tak zostanie, partia skończy się wraz z tą rundą.
+       *[other] { $name }: do Hegemonii, która kończy partię, brakuje jednego miasta.
     }
 crusaders-closing-lands =
     { $left ->
-        [0] { $name }: ziem świętych wystarcza na prawość. Jeśli tak zostanie, partia zakończy się w tej rundzie.
-       *[other] { $name }: do prawości, która kończy partię, brakuje jednej ziemi świętej.
+        [0] { $name } ma dość świętych ziem na Prawość. Jeśli tak zostanie, partia skończy się wraz z tą rundą.
+       *[other] { $name }: do Prawości, która kończy partię, brakuje jednej świętej ziemi.
     }

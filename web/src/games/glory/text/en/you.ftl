@@ -4,7 +4,7 @@ you-event-allies-bound = You set aside for the title “{ $title }”: { $allies
 you-event-ally-gained = You gain an ally: { $ally }.
 you-event-ally-readied = You ready an ally: { $ally }.
 you-event-ally-used = You use an ally: { $ally }.
-you-event-card-discarded = You move “{ $travel }” to the personal discard.
+you-event-card-discarded = You move “{ $travel }” to your personal discard.
 you-event-card-drawn =
     You draw a card from the { $type ->
         [romance] romance
@@ -39,7 +39,7 @@ you-event-foe-humbled = You lower the opponent’s prestige by { $n } in this pa
 you-event-gained = You gain { counted-goods }.
 you-event-glory-gained = You gain { $count } glory and now have { $glory }.
 you-event-glory-lost = You lose { $count } glory and now have { $glory }.
-you-event-goal-revealed = You reveal and claim a personal goal: { $title }.
+you-event-goal-revealed = You reveal and claim your personal goal: { $title }.
 you-event-goals-dealt =
     You choose a personal goal from { $count ->
         [one] { $count } title
@@ -54,13 +54,13 @@ you-event-later-cards =
     }.
 you-event-level-not-raised =
     { $item ->
-        [steed] You can’t upgrade the steed to level { to-roman }: that takes a steed of the level below.
-       *[armour] You can’t upgrade the armour to level { to-roman }: that takes armour of the level below.
+        [steed] You can’t upgrade your steed to level { to-roman }: that takes a steed of the level below.
+       *[armour] You can’t upgrade your armour to level { to-roman }: that takes armour of the level below.
     }
 you-event-level-raised =
     { $item ->
-        [steed] You upgrade the steed to level { level-roman }.
-       *[armour] You upgrade the armour to level { level-roman }.
+        [steed] You upgrade your steed to level { level-roman }.
+       *[armour] You upgrade your armour to level { level-roman }.
     }
 you-event-lost = You lose { counted-goods }.
 you-event-not-registered = You have no knight to challenge and are skipped.

@@ -1,7 +1,7 @@
 # To, dla czego stół się zatrzymuje: pojedynki, turnieje, koniec rundy.
 
 glory-moment-duel = { $name } rusza przeciw tobie
-glory-moment-duel-strength = Tyle siły każde z was może jeszcze użyć. Pojedynek wygrywa się dwoma najazdami.
+glory-moment-duel-strength = Siła, której każde z was może jeszcze użyć. O zwycięstwie decydują dwa wygrane najazdy.
 glory-moment-tournament =
     { $mode ->
         [pas] Zaczyna się pas d’armes
@@ -11,11 +11,11 @@ glory-moment-riders = W szrankach: { $names }.
 glory-moment-prize = Nagroda: { $prize }.
 glory-recap-allies = Sojusznicy
 glory-recap-relics = Relikwie
-glory-recap-ahead = Prowadzi { $name }, chwała: { $points }.
-glory-recap-you-lead = Prowadzisz, chwała: { $points }, w tej rundzie { $gained }.
-glory-recap-behind = Prowadzi { $name }, chwała: { $points }. Masz { $mine }, w tej rundzie { $gained }.
+glory-recap-ahead = Prowadzi { $name } (chwała: { $points }).
+glory-recap-you-lead = Jesteś na czele. Chwała: { $points }, w tej rundzie { $gained }.
+glory-recap-behind = Prowadzi { $name } (chwała: { $points }). Masz { $mine }, w tej rundzie { $gained }.
 glory-recap-first = Zaczyna { $name }.
 glory-recap-first-you = Zaczynasz ty.
 glory-recap-prize = Nagroda następnego turnieju: { $prize }.
-glory-recap-final = Ostatnia wyprawa: wszyscy zagrywają pozostałe karty.
-glory-recap-titles = Potem ogłasza się tytuły i liczy chwałę.
+glory-recap-final = Ostatnia wyprawa: wszyscy zagrywają pozostałe karty wypraw.
+glory-recap-titles = Potem zdobywa się i podlicza tytuły.

@@ -227,8 +227,8 @@ mastery-no-points = no points yet
 mastery-hint-discard-orb = Optional, thanks to your Orb.
 mastery-hint-discard-tile = Optional, thanks to this territory.
 mastery-hint-discard-crown = Optional, thanks to the Crown of Wrath.
-mastery-hint-goal = Next: advance on { $place }. Move knights first, or click it again to leave them where they are.
-mastery-hint-support-none = You have no support card. You’re asked all the same, so that nobody can tell.
+mastery-hint-goal = Next: advance to { $place }. Move knights first, or click it again to leave them where they are.
+mastery-hint-support-none = You have no support card. You’re asked anyway, so that nobody can tell.
 mastery-unused-manoeuvres =
     { $count ->
         [one] { $count } manoeuvre unused
@@ -245,4 +245,4 @@ mastery-primer-goal = Hold territories worth { $target } victory points to win.
 mastery-primer-turn = Every turn, fresh knights gather in your castle. Your turn has one manoeuvre: first move knights between your places, then advance from the castle to a territory within reach.
 mastery-primer-fight = An empty territory is yours at once. For one that is held you fight a battle: knights count, then a secret conflict card from each side, then support cards.
 mastery-primer-look = Hover over a card or a place to read it; on a touch screen, press and hold.
-mastery-lands-worth = Lands worth { $worth }
+mastery-lands-worth = Territories worth { $worth }

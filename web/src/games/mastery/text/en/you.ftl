@@ -9,7 +9,7 @@ you-event-arranged =
     You put { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } back on top of the deck in an order of your choice.
+    } back on top of your deck in an order of your choice.
 you-event-artefact-broken = You destroy { $owner }’s { $artefact }.
 you-event-artefact-restored = You restore the { $artefact }.
 you-event-battle-won = You beat { $loser } { $high } to { $low }, a margin of { $margin }.
@@ -32,7 +32,7 @@ you-event-crown-declared = You declare the { $artefact }.
 you-event-discarded = You discard { $card }.
 you-event-disorder-rolls =
     { $count ->
-        [0] Disorder: you roll { $rolls } and lose nobody.
+        [0] Disorder: you roll { $rolls } and lose no knights.
         [one] Disorder: you roll { $rolls } and lose { $count } knight.
        *[other] Disorder: you roll { $rolls } and lose { $count } knights.
     }
@@ -50,8 +50,8 @@ you-event-knights-lost =
 you-event-knights-placed =
     { $count ->
         [0] You cannot place any knights.
-        [one] You place { $count } knight in the castle.
-       *[other] You place { $count } knights in the castle.
+        [one] You place { $count } knight in your castle.
+       *[other] You place { $count } knights in your castle.
     }
 you-event-left-on-top =
     You leave the top card of { $whose ->
@@ -76,19 +76,19 @@ you-event-points-gained =
        *[other] { $points } battle points
     }.
 you-event-random-discard = You discard a card at random: { $card }.
-you-event-recycled = You shuffle { $card } back into the deck.
+you-event-recycled = You shuffle { $card } back into your deck.
 you-event-redeployed = You end the redeployment.
 you-event-reshuffled =
-    You shuffle the discard pile into the deck: { $count ->
+    You shuffle your discard pile into your deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 you-event-retreated =
-    You retreat to the castle with { $count ->
+    You retreat to your castle with { $count ->
         [one] { $count } knight
        *[other] { $count } knights
     }.
-you-event-siege-beaten = You withstand the siege of the castle at { $hex }.
+you-event-siege-beaten = You withstand the siege of your castle at { $hex }.
 you-event-supply-lost =
     { $tile } at { $hex }: supply is cut, you lose { $count ->
         [one] { $count } knight
@@ -120,7 +120,7 @@ you-event-transferred =
         [one] { $count } knight
        *[other] { $count } knights
     } from { $source } to { $target }.
-you-event-turn-ends = You end the turn.
+you-event-turn-ends = You end your turn.
 you-event-won-by-points =
     You win the game with { $points ->
         [one] { $points } victory point

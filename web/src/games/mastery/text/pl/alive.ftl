@@ -1,19 +1,19 @@
 # What the board stops for while others play.
 
-mastery-attack = { $attacker } atakuje cię: { $tile }
+mastery-attack = { $attacker } atakuje twoje terytorium: { $tile }
 mastery-attack-siege = { $attacker } oblega twój zamek
 mastery-attack-knights =
     { $count ->
         [one] { $count } rycerz
-        [few] { $count } rycerze
+        [few] { $count } rycerzy
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }
-mastery-attack-before = Bez kart.
+mastery-attack-before = Przed zagraniem kart.
 mastery-near =
     { $name }: do zwycięstwa { $count ->
-        [one] brakuje { $count } punktu
-        [few] brakuje { $count } punktów
-        [many] brakuje { $count } punktów
-       *[other] brakuje { $count } punktu
+        [one] brakuje tylko { $count } punktu
+        [few] brakuje tylko { $count } punktów
+        [many] brakuje tylko { $count } punktów
+       *[other] brakuje tylko { $count } punktu
     }

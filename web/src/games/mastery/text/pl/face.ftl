@@ -257,8 +257,8 @@ mastery-no-points = jeszcze bez punktów
 mastery-hint-discard-orb = Pozwala na to jabłko królewskie; możesz zrezygnować.
 mastery-hint-discard-tile = Pozwala na to zdobyte terytorium; możesz zrezygnować.
 mastery-hint-discard-crown = Pozwala na to Korona gniewu; możesz zrezygnować.
-mastery-hint-goal = Następnie: { $place }. Najpierw możesz przesunąć rycerzy; jeśli nie chcesz, kliknij to terytorium jeszcze raz.
-mastery-hint-support-none = Nie masz kart wsparcia. Pytanie i tak pada, żeby nikt tego nie poznał.
+mastery-hint-goal = Następnie natarcie: { $place }. Najpierw możesz przesunąć rycerzy; jeśli nie chcesz, kliknij to terytorium jeszcze raz.
+mastery-hint-support-none = Nie masz kart wsparcia. Pytanie i tak pada, żeby nikt się nie domyślił.
 mastery-unused-manoeuvres =
     { $count ->
         [one] { $count } niewykorzystany manewr
@@ -277,4 +277,10 @@ mastery-primer-goal = Kontroluj terytoria warte { $target } punktów zwycięstwa
 mastery-primer-turn = W każdej turze do zamku przybywają nowi rycerze. Potem wykonujesz manewr: podczas manewru najpierw przesuwasz rycerzy między swoimi kafelkami, a następnie nacierasz z zamku na terytorium w zasięgu.
 mastery-primer-fight = Puste terytorium jest twoje od razu. O zajęte toczy się bitwa: liczą się rycerze, potem tajna karta konfliktu każdej ze stron, na końcu karty wsparcia.
 mastery-primer-look = Najedź na kartę lub miejsce, aby o nich przeczytać; na ekranie dotykowym naciśnij i przytrzymaj.
-mastery-lands-worth = Ziemie po { $worth }
+mastery-lands-worth =
+    Terytoria po { $worth ->
+        [one] { $worth } punkcie
+        [few] { $worth } punkty
+        [many] { $worth } punktów
+       *[other] { $worth } punktu
+    }

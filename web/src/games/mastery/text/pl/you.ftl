@@ -18,8 +18,8 @@ you-event-artefact-broken = Niszczysz artefakt: { $artefact } ({ $owner }).
 you-event-artefact-restored = Odnawiasz artefakt: { $artefact }.
 you-event-battle-won = Wygrywasz bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
 you-event-bonus-draw =
-    Odkrywasz kartę „{ $card }”: jeszcze { $count ->
-        [one] { $count } karta
+    Odkrywasz kartę „{ $card }” i dobierasz jeszcze { $count ->
+        [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
@@ -40,7 +40,7 @@ you-event-crown-declared = Ogłaszasz: { $artefact }.
 you-event-discarded = Odrzucasz kartę „{ $card }”.
 you-event-disorder-rolls =
     { $count ->
-        [0] Nieład: wyrzucasz { $rolls } i nikogo nie tracisz.
+        [0] Nieład: wyrzucasz { $rolls } i nie tracisz rycerzy.
         [one] Nieład: wyrzucasz { $rolls } i tracisz { $count } rycerza.
         [few] Nieład: wyrzucasz { $rolls } i tracisz { $count } rycerzy.
         [many] Nieład: wyrzucasz { $rolls } i tracisz { $count } rycerzy.

@@ -11,7 +11,10 @@ paladins-recap-none = no change in points
 paladins-recap-actions = Actions this round
 paladins-recap-left = Left over
 paladins-recap-order =
-    { $count } times: { $points ->
+    { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -169,7 +169,7 @@ paladins-schemes = Schemes in the deck: { $count }
 
 paladins-possible = Possible now · { $count }
 paladins-impossible = Not possible · { $count }
-paladins-for = What for
+paladins-for = Why
 paladins-for-points =
     { $what }: { $points ->
         [one] { $points } point
@@ -196,7 +196,7 @@ paladins-for-track =
         [one] { $points } point
        *[other] { $points } points
     } instead of { $before }
-paladins-for-develop = a space never needs a worker again, and a worker joins you now
+paladins-for-develop = one space will never need a worker again, and you gain a worker now
 paladins-for-workshop =
     { $action } will need { $count ->
         [0] no workers

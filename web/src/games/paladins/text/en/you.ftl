@@ -31,7 +31,7 @@ you-event-provision-gained =
 you-event-scheme-impossible = You cannot carry out the scheme “{ $scheme }”.
 you-event-scheme-revealed = You turn up the scheme “{ $scheme }”.
 you-event-silver-gained = You gain { $count } silver.
-you-event-start-taken = You take the { $townsfolk } into the crew.
+you-event-start-taken = You take the { $townsfolk } into your crew.
 you-event-suspicion-discarded =
     You discard { $count ->
         [one] { $count } suspicion card

@@ -2,7 +2,7 @@
 
 paladins-recap = Koniec rundy { $round }
 paladins-recap-lead =
-    Prowadzi: { $names }, { $points ->
+    Na czele: { $names }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -25,6 +25,6 @@ paladins-recap-order =
        *[other] { $points } punktu
     }
 paladins-recap-next = Co przyniesie runda { $round }
-paladins-recap-tax = Podatki: zostało { $tax } z { $full } sztuk srebra.
+paladins-recap-tax = Podatki: zostało { $tax } z { $full } srebrników.
 paladins-last-round = Zaczyna się ostatnia runda
 paladins-punished = Inkwizycja cię karze

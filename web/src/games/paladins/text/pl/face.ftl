@@ -201,7 +201,7 @@ paladins-for-later =
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }; teraz { $number }
+    }; to będzie numer { $number }
 paladins-for-order =
     rozkaz króla { $done }/{ $count }: { $points ->
         [one] { $points } punkt
@@ -217,7 +217,7 @@ paladins-for-track =
         [many] { $points } punktów
        *[other] { $points } punktu
     } zamiast { $before }
-paladins-for-develop = jedno pole nigdy więcej nie potrzebuje robotnika, a nowy dołącza od razu
+paladins-for-develop = jedno pole już nigdy nie będzie wymagać robotnika, a nowy robotnik dołącza od razu
 paladins-for-workshop =
     { $action }: { $count ->
         [0] bez robotników
@@ -229,9 +229,9 @@ paladins-for-workshop =
 paladins-for-suspicion =
     { $count ->
         [one] { $count } karta podejrzenia
-        [few] { $count } karty podejrzenia
-        [many] { $count } kart podejrzenia
-       *[other] { $count } karty podejrzenia
+        [few] { $count } karty podejrzeń
+        [many] { $count } kart podejrzeń
+       *[other] { $count } karty podejrzeń
     }, najwięcej przy stole
 paladins-nth-develop = { $number }. warsztat
 paladins-nth-commission = { $number }. mnich
