@@ -2,7 +2,7 @@
 import { figure } from '../../kit/figure.js';
 import type { GameFace, Holding, SeatFact, Unseated } from '../face.js';
 import { asIcon } from './art.js';
-import Aside from './Automa.svelte';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Comparison from './Comparison.svelte';
 import Controls from './Controls.svelte';

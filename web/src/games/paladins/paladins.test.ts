@@ -253,7 +253,7 @@ describe('the automated opponent', () => {
     expect(show('Aside', table).textContent).toContain('Schemes');
     expect(show('Aside', table).textContent).toContain('Difficulty');
     expect(show('Aside', await open('solo-difficulty')).textContent).not.toContain('Difficulty');
-    expect(show('Aside', await open('action-2')).textContent).toBe('');
+    expect(show('Aside', await open('action-2')).textContent?.trim()).toBe('');
   });
 });
 
@@ -307,12 +307,24 @@ describe('what an answer leads to', () => {
     } else expect(threat).toBeNull();
   });
 
+  it('says how to play in the first turn only', async () => {
+    const said = async (name: string) => show('Aside', await open(name)).textContent;
+    expect(await said('start')).toContain('How to play');
+    expect(await said('action-3')).not.toContain('How to play');
+  });
+
+  it('says what a track is worth, and from where more', async () => {
+    const tracks = show('OwnArea', await open('start')).querySelectorAll('.track');
+    expect(tracks).toHaveLength(3);
+    for (const one of tracks) expect(one.getAttribute('title')).toMatch(/points\. From \d+ on: /);
+  });
+
   it('leaves nobody out of the score sheet', async () => {
     for (const position of ['solo-action-1', 'end-1']) {
       const table = await open(position);
       const text = draw(ScoreSheet, { table, onclose: () => undefined, onrematch: null });
       const names = [...text.querySelectorAll('h3 .seat-name')].map((node) => node.textContent);
-      expect(names.sort()).toEqual(['Bot', 'Соломія']);
+      expect(names.sort()).toEqual(['Bot', 'You']);
       const said = (node: Element) => Number(node.textContent?.replace('−', '-'));
       const points = [...text.querySelectorAll('.total')].map(said);
       expect(points.toSorted()).toEqual(

@@ -78,6 +78,11 @@ paladins-track =
         [one] { $points } point
        *[other] { $points } points
     }
+paladins-track-next =
+    From { $value } on: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, { $out } of them set aside

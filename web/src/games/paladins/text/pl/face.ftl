@@ -81,6 +81,13 @@ paladins-sum-outsiders = Nawróceni najeźdźcy
 paladins-sum-debts = Długi
 paladins-sum-goods = Zasoby
 paladins-track = { $attribute }: { $value } na torze, { $more } od paladyna, łącznie { $whole }; punkty: { $points }
+paladins-track-next =
+    Od { $value }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, w tym odłożeni: { $out }

@@ -76,6 +76,13 @@ paladins-sum-outsiders = Обращённые чужеземцы
 paladins-sum-debts = Долги
 paladins-sum-goods = Ресурсы
 paladins-track = { $attribute }: { $value } на шкале, { $more } от паладина, итого { $whole }; очки: { $points }
+paladins-track-next =
+    Начиная с { $value }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, из них отложено: { $out }

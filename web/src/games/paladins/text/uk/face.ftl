@@ -81,6 +81,13 @@ paladins-sum-outsiders = Навернені чужинці
 paladins-sum-debts = Борги
 paladins-sum-goods = Ресурси
 paladins-track = { $attribute }: { $value } на треку, { $more } від паладина, разом { $whole }; очок { $points }
+paladins-track-next =
+    Починаючи з { $value }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 paladins-worker-count = { $out ->
         [0] { $worker }: { $count }
        *[other] { $worker }: { $count }, з них відкладено: { $out }
