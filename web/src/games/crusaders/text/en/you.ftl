@@ -35,6 +35,7 @@ you-event-extra-moves =
     } in this march.
 you-event-fee-paid = You pay { $owner } 1 coin.
 you-event-fee-to-bank = You pay 1 coin to the bank.
+you-event-first-governor = Your first governor: { $governor } governs { $city }.
 you-event-fled = You flee to { $city } with { units-counted }.
 you-event-good-gained = You gain a good: { $good }.
 you-event-good-given-up = You give up a { $state } good: { $good }.
@@ -58,6 +59,7 @@ you-event-holy-lands-score =
 you-event-influence-gained = You gain { $influence } influence.
 you-event-levied = You levy { units-counted }.
 you-event-no-refuge = You have nowhere to flee and lose { units-counted }.
+you-event-order-begins = You: { $order }.
 you-event-order-granted = You may carry out an extra order: { $order }.
 you-event-order-placed = You place an order: { $order }, inner cell.
 you-event-order-placed-outside = You place an order: { $order }, outer cell.
@@ -71,6 +73,7 @@ you-event-prayed =
        *[other] { $points } holiness points
     }.
 you-event-protected = You protect open cards from losses.
+you-event-reinforced-order-begins = You: reinforced { $order }.
 you-event-rescript-discarded = You discard a rescript: { $rescript }.
 you-event-rescript-lost = You lose a rescript: { $rescript }.
 you-event-rescript-played = You play a rescript: { $rescript }.
@@ -114,3 +117,4 @@ you-event-units-placed =
        *[other] { $count } units
     } in { $city }.
 you-event-units-retreat = You retreat to { $city } with { units-counted }.
+you-event-won = You win with { $influence } influence.

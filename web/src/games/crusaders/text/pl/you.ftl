@@ -45,6 +45,7 @@ you-event-extra-moves =
     }.
 you-event-fee-paid = Płacisz 1 monetę. Dostaje ją { $owner }.
 you-event-fee-to-bank = Płacisz 1 monetę do puli ogólnej.
+you-event-first-governor = Wyznaczasz namiestnika miasta { $city }: { $governor }.
 you-event-fled = Ucieczka: wycofujesz { units-counted } do miasta { $city }.
 you-event-good-gained = Zyskujesz towar: { $good }.
 you-event-good-given-up =
@@ -92,6 +93,7 @@ you-event-influence-gained =
     }.
 you-event-levied = Odwód: wprowadzasz do bitwy { units-counted } z zasobów.
 you-event-no-refuge = Nie ma dokąd uciec: tracisz { units-counted }.
+you-event-order-begins = Wykonujesz rozkaz: { $order }.
 you-event-order-granted = Możesz wykonać jeszcze jeden rozkaz: { $order }.
 you-event-order-placed = Kładziesz rozkaz: { $order }, pole wewnętrzne.
 you-event-order-placed-outside = Kładziesz rozkaz: { $order }, pole zewnętrzne.
@@ -107,6 +109,7 @@ you-event-prayed =
        *[other] { $points } punktu świętości
     }.
 you-event-protected = Chronisz odkryte karty przed stratami.
+you-event-reinforced-order-begins = Wykonujesz wzmocniony rozkaz: { $order }.
 you-event-rescript-discarded = Odrzucasz reskrypt „{ $rescript }”.
 you-event-rescript-lost = Tracisz reskrypt „{ $rescript }”.
 you-event-rescript-played = Zagrywasz reskrypt „{ $rescript }”.
@@ -156,3 +159,10 @@ you-event-units-placed =
        *[other] { $count } oddziału
     } w mieście { $city }.
 you-event-units-retreat = Wycofujesz się do miasta { $city }: { units-counted }.
+you-event-won =
+    Wygrywasz: { $influence ->
+        [one] { $influence } punkt wpływu
+        [few] { $influence } punkty wpływu
+        [many] { $influence } punktów wpływu
+       *[other] { $influence } punktu wpływu
+    }.

@@ -45,6 +45,7 @@ you-event-extra-moves =
     } в этом походе.
 you-event-fee-paid = Вы платите 1 монету. Её получает { $owner }.
 you-event-fee-to-bank = Вы платите 1 монету в общий запас.
+you-event-first-governor = Вы назначаете наместника города { $city }: { $governor }.
 you-event-fled = Бегство: вы уводите { units-counted } в город { $city }.
 you-event-good-gained = Вы получаете товар: { $good }.
 you-event-good-given-up =
@@ -92,6 +93,7 @@ you-event-influence-gained =
     }.
 you-event-levied = Ополчение: вы вводите в бой { units-counted } из запаса.
 you-event-no-refuge = Бежать некуда: вы теряете { units-counted }.
+you-event-order-begins = Вы выполняете приказ: { $order }.
 you-event-order-granted = Вы можете выполнить ещё один приказ: { $order }.
 you-event-order-placed = Вы выкладываете приказ: { $order }, внутренняя ячейка.
 you-event-order-placed-outside = Вы выкладываете приказ: { $order }, внешняя ячейка.
@@ -107,6 +109,7 @@ you-event-prayed =
        *[other] { $points } очка святости
     }.
 you-event-protected = Вы защищаете открытые карты от потерь.
+you-event-reinforced-order-begins = Вы выполняете усиленный приказ: { $order }.
 you-event-rescript-discarded = Вы сбрасываете рескрипт «{ $rescript }».
 you-event-rescript-lost = Вы теряете рескрипт «{ $rescript }».
 you-event-rescript-played = Вы играете рескрипт «{ $rescript }».
@@ -156,3 +159,10 @@ you-event-units-placed =
        *[other] { $count } отряда
     } в город { $city }.
 you-event-units-retreat = Вы отступаете в город { $city }: { units-counted }.
+you-event-won =
+    Ваша победа: { $influence ->
+        [one] { $influence } очко влияния
+        [few] { $influence } очка влияния
+        [many] { $influence } очков влияния
+       *[other] { $influence } очка влияния
+    }.

@@ -45,6 +45,7 @@ you-event-extra-moves =
     } у цьому поході.
 you-event-fee-paid = Ви платите 1 монету. Її отримує { $owner }.
 you-event-fee-to-bank = Ви платите 1 монету в загальний запас.
+you-event-first-governor = Ви призначаєте намісника міста { $city }: { $governor }.
 you-event-fled = Втеча: ви відводите { units-counted } до міста { $city }.
 you-event-good-gained = Ви отримуєте товар: { $good }.
 you-event-good-given-up =
@@ -92,6 +93,7 @@ you-event-influence-gained =
     }.
 you-event-levied = Ополчення: ви вводите в битву { units-counted } із запасу.
 you-event-no-refuge = Тікати нікуди: ви втрачаєте { units-counted }.
+you-event-order-begins = Ви виконуєте наказ: { $order }.
 you-event-order-granted = Ви можете виконати ще один наказ: { $order }.
 you-event-order-placed = Ви викладаєте наказ: { $order }, внутрішня клітинка.
 you-event-order-placed-outside = Ви викладаєте наказ: { $order }, зовнішня клітинка.
@@ -107,6 +109,7 @@ you-event-prayed =
        *[other] { $points } очка святості
     }.
 you-event-protected = Ви захищаєте відкриті карти від втрат.
+you-event-reinforced-order-begins = Ви виконуєте посилений наказ: { $order }.
 you-event-rescript-discarded = Ви скидаєте рескрипт «{ $rescript }».
 you-event-rescript-lost = Ви втрачаєте рескрипт «{ $rescript }».
 you-event-rescript-played = Ви граєте рескрипт «{ $rescript }».
@@ -156,3 +159,10 @@ you-event-units-placed =
        *[other] { $count } загону
     } у місті { $city }.
 you-event-units-retreat = Ви відступаєте в місто { $city }: { units-counted }.
+you-event-won =
+    Ваша перемога: { $influence ->
+        [one] { $influence } очко впливу
+        [few] { $influence } очки впливу
+        [many] { $influence } очок впливу
+       *[other] { $influence } очка впливу
+    }.

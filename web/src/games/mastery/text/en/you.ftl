@@ -68,6 +68,7 @@ you-event-looked =
     } deck.
 you-event-manoeuvre-begins = You begin a manoeuvre.
 you-event-manoeuvre-gained = You gain a manoeuvre and now have { $count } left this turn.
+you-event-match-begins = The match begins. You go first.
 you-event-no-advance = You do not advance.
 you-event-not-equalised = You leave the numbers as they are.
 you-event-points-gained =
@@ -89,6 +90,15 @@ you-event-retreated =
        *[other] { $count } knights
     }.
 you-event-siege-beaten = You withstand the siege of your castle at { $hex }.
+you-event-start-knights =
+    You start with { $homelands ->
+        [0] no Homelands
+        [one] { $homelands } Homelands tile
+       *[other] { $homelands } Homelands tiles
+    } and { $castle ->
+        [one] { $castle } knight
+       *[other] { $castle } knights
+    } in the castle.
 you-event-supply-lost =
     { $tile } at { $hex }: supply is cut, you lose { $count ->
         [one] { $count } knight
@@ -120,6 +130,7 @@ you-event-transferred =
         [one] { $count } knight
        *[other] { $count } knights
     } from { $source } to { $target }.
+you-event-turn-begins = Turn { $turn }: you.
 you-event-turn-ends = You end your turn.
 you-event-won-by-points =
     You win the game with { $points ->

@@ -86,6 +86,7 @@ you-event-looked =
     }.
 you-event-manoeuvre-begins = Rozpoczynasz manewr.
 you-event-manoeuvre-gained = Zyskujesz manewr. Pozostało w tej turze: { $count }.
+you-event-match-begins = Początek partii. Zaczynasz.
 you-event-no-advance = Rezygnujesz z natarcia.
 you-event-not-equalised = Nie wyrównujesz sił.
 you-event-points-gained =
@@ -113,6 +114,19 @@ you-event-retreated =
        *[other] { $count } rycerza
     }.
 you-event-siege-beaten = Odpierasz oblężenie zamku ({ $hex }).
+you-event-start-knights =
+    Zaczynasz: { $homelands ->
+        [0] bez Ziem ojczystych
+        [one] { $homelands } kafelek Ziem ojczystych
+        [few] { $homelands } kafelki Ziem ojczystych
+        [many] { $homelands } kafelków Ziem ojczystych
+       *[other] { $homelands } kafelka Ziem ojczystych
+    }, w zamku { $castle ->
+        [one] { $castle } rycerz
+        [few] { $castle } rycerzy
+        [many] { $castle } rycerzy
+       *[other] { $castle } rycerza
+    }.
 you-event-supply-lost =
     { $tile } ({ $hex }): zaopatrzenie przerwane, tracisz { $count ->
         [one] { $count } rycerza
@@ -154,6 +168,7 @@ you-event-transferred =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }: { $source } → { $target }.
+you-event-turn-begins = Tura { $turn }: ty.
 you-event-turn-ends = Kończysz turę.
 you-event-won-by-points =
     Wygrywasz partię: { $points ->

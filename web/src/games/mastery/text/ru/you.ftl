@@ -92,6 +92,7 @@ you-event-manoeuvre-gained =
         [many] { $count } манёвров
        *[other] { $count } манёвра
     }.
+you-event-match-begins = Партия начинается. Первый ход за вами.
 you-event-no-advance = Вы не продвигаетесь.
 you-event-not-equalised = Вы не уравниваете силы.
 you-event-points-gained =
@@ -119,6 +120,19 @@ you-event-retreated =
        *[other] { $count } рыцаря
     }.
 you-event-siege-beaten = Вы отбиваете осаду замка ({ $hex }).
+you-event-start-knights =
+    У вас на старте { $homelands ->
+        [0] без Родных земель
+        [one] { $homelands } тайл Родных земель
+        [few] { $homelands } тайла Родных земель
+        [many] { $homelands } тайлов Родных земель
+       *[other] { $homelands } тайла Родных земель
+    }, в замке { $castle ->
+        [one] { $castle } рыцарь
+        [few] { $castle } рыцаря
+        [many] { $castle } рыцарей
+       *[other] { $castle } рыцаря
+    }.
 you-event-supply-lost =
     { $tile } ({ $hex }): снабжение перерезано, вы теряете { $count ->
         [one] { $count } рыцаря
@@ -160,6 +174,7 @@ you-event-transferred =
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
     }: { $source } → { $target }.
+you-event-turn-begins = Ход { $turn }: вы.
 you-event-turn-ends = Вы завершаете ход.
 you-event-won-by-points =
     Вы побеждаете в партии: { $points ->

@@ -92,6 +92,7 @@ you-event-manoeuvre-gained =
         [many] { $count } маневрів
        *[other] { $count } маневру
     }.
+you-event-match-begins = Партія починається. Перший хід за вами.
 you-event-no-advance = Ви не наступаєте.
 you-event-not-equalised = Ви не зрівнюєте сил.
 you-event-points-gained =
@@ -119,6 +120,19 @@ you-event-retreated =
        *[other] { $count } лицаря
     }.
 you-event-siege-beaten = Ви відбиваєте облогу замку ({ $hex }).
+you-event-start-knights =
+    У вас на початку { $homelands ->
+        [0] без Рідних земель
+        [one] { $homelands } тайл Рідних земель
+        [few] { $homelands } тайли Рідних земель
+        [many] { $homelands } тайлів Рідних земель
+       *[other] { $homelands } тайла Рідних земель
+    }, у замку { $castle ->
+        [one] { $castle } лицар
+        [few] { $castle } лицарі
+        [many] { $castle } лицарів
+       *[other] { $castle } лицаря
+    }.
 you-event-supply-lost =
     { $tile } ({ $hex }): постачання перерізано, ви втрачаєте { $count ->
         [one] { $count } лицаря
@@ -160,6 +174,7 @@ you-event-transferred =
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }: { $source } → { $target }.
+you-event-turn-begins = Хід { $turn }: ви.
 you-event-turn-ends = Ви завершуєте хід.
 you-event-won-by-points =
     Ви виграєте партію: { $points ->

@@ -16,6 +16,7 @@ you-event-debt-taken =
 you-event-debts-kept = You destroy no debt.
 you-event-favour-used = You use { $favour }. Worker placed: { $worker }.
 you-event-jar-placed = You move jar { $times } to “{ $space }”.
+you-event-match-begins = The match begins. You go first.
 you-event-monk-sent = You send monk { $times } to { $space }.
 you-event-outpost-built = You place outpost { $times } at { $space }.
 you-event-outsider-attacked = You attack: { $outsider }.
@@ -28,6 +29,7 @@ you-event-provision-gained =
         [one] { $count } provision
        *[other] { $count } provisions
     }.
+you-event-round-begins = Round { $round } of { $rounds }. First player: you.
 you-event-scheme-impossible = You cannot carry out the scheme “{ $scheme }”.
 you-event-scheme-revealed = You turn up the scheme “{ $scheme }”.
 you-event-silver-gained = You gain { $count } silver.

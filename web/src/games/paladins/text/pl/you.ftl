@@ -20,6 +20,7 @@ you-event-debt-taken =
 you-event-debts-kept = Nie umarzasz długów.
 you-event-favour-used = Korzystasz z karty: { $favour }. Umieszczony robotnik: { $worker }.
 you-event-jar-placed = Przenosisz dzban na pole „{ $space }”. Umieszczone dzbany: { $times }.
+you-event-match-begins = Partia się zaczyna. Pierwszy gracz: ty.
 you-event-monk-sent = Wysyłasz mnicha: { $space }. Wysłani mnisi: { $times }.
 you-event-outpost-built = Stawiasz posterunek: { $space }. Postawione posterunki: { $times }.
 you-event-outsider-attacked = Atakujesz: { $outsider }.
@@ -34,6 +35,7 @@ you-event-provision-gained =
         [many] { $count } porcji prowiantu
        *[other] { $count } porcji prowiantu
     }.
+you-event-round-begins = Runda { $round } z { $rounds }. Pierwszy gracz: ty.
 you-event-scheme-impossible = Nie możesz wykonać intrygi „{ $scheme }”.
 you-event-scheme-revealed = Odkrywasz kartę intrygi „{ $scheme }”.
 you-event-silver-gained =

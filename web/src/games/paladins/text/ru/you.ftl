@@ -20,6 +20,7 @@ you-event-debt-taken =
 you-event-debts-kept = Вы не списываете долгов.
 you-event-favour-used = Вы пользуетесь картой: { $favour }. Рабочий: { $worker }.
 you-event-jar-placed = Вы перемещаете кувшин на клетку «{ $space }». Поставлено кувшинов: { $times }.
+you-event-match-begins = Партия начинается. Первый игрок: вы.
 you-event-monk-sent = Вы отправляете монаха: { $space }. Отправлено монахов: { $times }.
 you-event-outpost-built = Вы ставите заставу: { $space }. Поставлено застав: { $times }.
 you-event-outsider-attacked = Вы атакуете: { $outsider }.
@@ -34,6 +35,7 @@ you-event-provision-gained =
         [many] { $count } провизии
        *[other] { $count } провизии
     }.
+you-event-round-begins = Раунд { $round } из { $rounds }. Первый игрок: вы.
 you-event-scheme-impossible = Вы не можете исполнить замысел «{ $scheme }».
 you-event-scheme-revealed = Вы открываете карту замысла «{ $scheme }».
 you-event-silver-gained =

@@ -20,6 +20,7 @@ you-event-debt-taken =
 you-event-debts-kept = Ви не знищуєте боргів.
 you-event-favour-used = Ви користуєтеся картою: { $favour }. Розміщено робітника: { $worker }.
 you-event-jar-placed = Ви переміщуєте глечик на клітинку «{ $space }». Глечиків поставлено: { $times }.
+you-event-match-begins = Партія починається. Перший гравець: ви.
 you-event-monk-sent = Ви відправляєте монаха: { $space }. Монахів відправлено: { $times }.
 you-event-outpost-built = Ви ставите заставу: { $space }. Застав поставлено: { $times }.
 you-event-outsider-attacked = Ви атакуєте: { $outsider }.
@@ -34,6 +35,7 @@ you-event-provision-gained =
         [many] { $count } жетонів провізії
        *[other] { $count } жетона провізії
     }.
+you-event-round-begins = Раунд { $round } із { $rounds }. Перший гравець: ви.
 you-event-scheme-impossible = Ви не можете виконати схему «{ $scheme }».
 you-event-scheme-revealed = Ви відкриваєте карту схеми «{ $scheme }».
 you-event-silver-gained =
