@@ -217,7 +217,7 @@ test('bulls and governors are chosen with one press', async ({ page }) => {
 
 test('the primer is put away for good', async ({ page }) => {
   await open(page, 'keep-bull');
-  const primer = page.locator('.primer');
+  const primer = page.getByRole('region', { name: 'How to play' });
   await expect(primer).toContainText('influence');
   await primer.locator('.iconbtn').click();
   await expect(primer).toBeHidden();
@@ -260,7 +260,7 @@ test('the bulls of the final scoring can be looked at, and rules looked up', asy
   await expect(names).toHaveCount(4);
   await names.first().click();
   await expect(page.locator('aside.pv')).toBeVisible();
-  for (const rule of await page.locator('.rest .rule-id').filter({ visible: true }).all()) {
+  for (const rule of await page.locator('th .rule-id').filter({ visible: true }).all()) {
     await rule.click();
   }
   expect(await sent()).toEqual(['CRU-BULL-02', 'CRU-END-02', 'CRU-END-04']);
@@ -268,7 +268,7 @@ test('the bulls of the final scoring can be looked at, and rules looked up', asy
 
 test('whatever lies on the table can be looked at', async ({ page }) => {
   await open(page, 'turn-4');
-  for (const part of ['[data-spot="homs"]', '.own .tile', '.own .card']) await lookAt(page, part);
+  for (const part of ['[data-spot="homs"]', '.own .tile', '.own li.bull .tile']) await lookAt(page, part);
   await open(page, 'pick-tactic');
   await lookAt(page, '[data-touch^="tactic:"]');
 });

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
 import type { GameFace } from '../games/face.js';
+import { later } from '../table/laterParts.js';
 import type { Table } from '../table/state/table.svelte.js';
 import TableView from '../table/TableView.svelte';
 import { fixtureTable, type Fixture } from './fixture.js';
@@ -21,6 +22,8 @@ const LONGEST = 120_000;
 /** Open the page of a recording and begin to play it. Time stands still until it is told to pass. */
 export async function playing(slug: string, recording: Fixture, face: GameFace): Promise<Playing> {
   const { table, source } = await fixtureTable(slug, structuredClone(recording), face);
+  // Time passes faster than parts are loaded.
+  for (const part of Object.values(later)) await part.fetch();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const page = document.createElement('div');
   document.body.append(page);

@@ -54,5 +54,6 @@ export const CONTROLLED: readonly string[] = [
   'shown-card',
   'rescript-window',
   'bazaar',
+  'building-slot',
   'prayer',
 ];

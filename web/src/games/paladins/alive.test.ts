@@ -29,27 +29,38 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('shows the board of whoever acts, and a recap when the round is over', async () => {
+/** The page of a recorded round, at its recap. Searching it is slow, so the table is asked first. */
+async function toRecap(look: (one: Playing) => void = () => undefined) {
   const { one, recording } = await play('round');
-  const { table, page } = one;
-  const published = [recording.view.version, ...(recording.frames ?? []).map((f) => f.version)];
+  await one.pass(
+    () => look(one),
+    () => one.table.moments.current?.kind === 'round-end',
+  );
+  await one.pass(
+    () => undefined,
+    () => one.page.querySelector('[data-moment="round-end"]') !== null,
+  );
+  return { one, recording };
+}
+
+it('shows the board of whoever acts, and a recap when the round is over', async () => {
   const versions: number[] = [];
   const boards = new Set<string>();
-  await one.pass(
-    () => {
-      const version = Number(page.querySelector('.app')?.getAttribute('data-version'));
-      if (versions.at(-1) !== version) versions.push(version);
-      const whose = page.querySelector('.actor h2')?.textContent;
-      if (whose) boards.add(whose);
-      if (whose) expect(table.acting).not.toBe(table.viewer);
-    },
-    () => page.querySelector('[data-moment="round-end"]') !== null,
-  );
+  const { one, recording } = await toRecap(({ table, page }) => {
+    const version = Number(page.querySelector('.app')?.getAttribute('data-version'));
+    if (versions.at(-1) === version) return;
+    versions.push(version);
+    const whose = page.querySelector('.actor h2')?.textContent;
+    if (whose) boards.add(whose);
+    if (whose) expect(table.acting).not.toBe(table.viewer);
+  });
+  const { table, page } = one;
+  const published = [recording.view.version, ...(recording.frames ?? []).map((f) => f.version)];
   expect(versions.every((version) => published.includes(version))).toBe(true);
   expect(versions).toEqual([...versions].sort((a, b) => a - b));
   expect(boards.size).toBeGreaterThan(0);
 
-  const shown = page.querySelector('[data-moment]')?.textContent ?? '';
+  const shown = page.querySelector('[data-moment="round-end"]')?.textContent ?? '';
   expect(shown).toMatch(/Round 3 is over/);
   expect(shown).toMatch(/Round 4 brings/);
   expect(shown).toMatch(/→/);
@@ -57,40 +68,26 @@ it('shows the board of whoever acts, and a recap when the round is over', async 
   expect(page.querySelectorAll('.recap .side')).toHaveLength(3);
   expect(page.querySelector('.recap .did li')).not.toBeNull();
 
-  table.moments.close();
+  // it adds up what everybody gained
+  const kingdom = table as unknown as KingdomTable;
+  const before = (recording.view.state as Kingdom).boards;
+  for (const { now, gains } of standings(kingdom, kingdom.view.state, 3)) {
+    const sum = gains.reduce((points, gain) => points + gain.points, 0);
+    expect(sum).toBe(now.points - (before[now.side]?.points ?? 0));
+  }
+  const actions = actionsIn(kingdom.log.entries, 3);
+  expect([...actions.values()].flat().every(({ count }) => count > 0)).toBe(true);
+  expect(actions.size).toBe(3);
+
+  // and closes by itself after a while
+  await vi.advanceTimersByTimeAsync(20_500);
+  expect(table.moments.current).toBeNull();
   await one.pass(
     () => undefined,
     () => !table.watching,
   );
   expect(table.question?.kind).toBe('paladin');
-});
-
-it('adds up what everybody gained', async () => {
-  const { one, recording } = await play('round');
-  await one.pass(
-    () => undefined,
-    () => one.page.querySelector('[data-moment="round-end"]') !== null,
-  );
-  const table = one.table as unknown as KingdomTable;
-  const before = (recording.view.state as Kingdom).boards;
-  for (const { now, gains } of standings(table, table.view.state, 3)) {
-    const sum = gains.reduce((points, gain) => points + gain.points, 0);
-    expect(sum).toBe(now.points - (before[now.side]?.points ?? 0));
-  }
-  const actions = actionsIn(table.log.entries, 3);
-  expect([...actions.values()].flat().every(({ count }) => count > 0)).toBe(true);
-  expect(actions.size).toBe(3);
-});
-
-it('closes the recap by itself after a while', async () => {
-  const { one } = await play('round');
-  await one.pass(
-    () => undefined,
-    () => one.page.querySelector('[data-moment="round-end"]') !== null,
-  );
-  await vi.advanceTimersByTimeAsync(20_500);
-  expect(one.table.moments.current).toBeNull();
-});
+}, 120_000);
 
 it('looks at one player after another before it says whom the inquisition punishes', async () => {
   const { one, recording } = await play('inquisition');
