@@ -129,8 +129,10 @@ export async function give(
     found = await place(page, question, option);
     if (found) break;
   }
-  // A component that stands for several answers opens a choice between them.
-  for (const touch of found ? [] : [...option.touches].reverse()) {
+  // A component that stands for several answers opens a choice between them. Units are moved from
+  // the first city to the second; the list of the second would cover the first on a phone.
+  const touches = question.kind === 'move-units' ? option.touches : [...option.touches].reverse();
+  for (const touch of found ? [] : touches) {
     const part = page.locator(standing(touch)).filter({ visible: true }).first();
     if (!(await part.isVisible())) continue;
     await part[hand]();
