@@ -268,7 +268,8 @@ test('the bulls of the final scoring can be looked at, and rules looked up', asy
 
 test('whatever lies on the table can be looked at', async ({ page }) => {
   await open(page, 'turn-4');
-  for (const part of ['[data-spot="homs"]', '.own .tile', '.own li.bull .tile']) await lookAt(page, part);
+  for (const part of ['[data-spot="homs"]', '.own .tile', '.own li.bull .tile'])
+    await lookAt(page, part);
   await open(page, 'pick-tactic');
   await lookAt(page, '[data-touch^="tactic:"]');
 });
