@@ -64,6 +64,7 @@ pytestmark = [
 ]
 
 MATCHES = int(os.environ.get("GONFALON_CANARIES", "1"))
+MARKS = {"glory": pytest.mark.slow, "paladins": pytest.mark.slow}  # two games are enough for CI
 SEATS = ("Anna", "Bohdan", "Marvin")  # seats 0 to 2; a built-in bot has seat 3, if there is one
 LOOK = "?view=true&since=-1"  # the response to a choice has everything that GET returns
 OUTSIDE = ("Zoe", "stranger", "anonymous")
@@ -376,7 +377,7 @@ def house(tmp_path: Path, transactional_db: Any) -> Iterator[House]:
         yield made
 
 
-@pytest.mark.parametrize("game", WANTED)
+@pytest.mark.parametrize("game", [pytest.param(g, marks=MARKS.get(g, ())) for g in WANTED])
 def test_nobody_hears_of_what_is_not_theirs(house: House, game: str) -> None:
     for number in range(MATCHES):
         evening = Evening(house, game, number)
