@@ -92,7 +92,7 @@ export async function shows(page: Page, decision: string): Promise<void> {
 }
 
 /** Go on from the ceremony at the end of a match, if it is open, to the score sheet. */
-async function openSheet(page: Page): Promise<void> {
+export async function openSheet(page: Page): Promise<void> {
   const title = page.locator('#ending-title');
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   await expect(title.or(sheet)).toBeVisible({ timeout: 60_000 });
