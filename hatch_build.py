@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import sysconfig
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,9 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):
-        """Compiles the files of one extension on all cores, then links them."""
+        """Compiles extensions, and the files of the large one, on all cores."""
+
+        header_lock = threading.Lock()
 
         def build_extension(self, ext: Any) -> None:
             """Compile what there is to compile, and leave the linking."""
@@ -130,11 +133,12 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
             else:
                 header = Path(sysconfig.get_path("include"), "Python.h")
                 compiled = output / "python" / header.name
-            if not compiled.with_name(f"{header.name}.gch").exists():
-                compiled.parent.mkdir(exist_ok=True)
-                command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
-                command += [*ext.extra_compile_args, "-x", "c-header", str(header)]
-                self.compiler.spawn([*command, "-o", f"{compiled}.gch"])
+            with self.header_lock:
+                if not compiled.with_name(f"{header.name}.gch").exists():
+                    compiled.parent.mkdir(exist_ok=True)
+                    command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
+                    command += [*ext.extra_compile_args, "-x", "c-header", str(header)]
+                    self.compiler.spawn([*command, "-o", f"{compiled}.gch"])
             return ["-include", str(compiled)]
 
     before = Path.cwd()
@@ -162,6 +166,7 @@ def compile_all(source: Path, paths: list[Path], output: Path) -> None:
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(output / "lib")
         command.build_temp = str(output / "o")
+        command.parallel = os.cpu_count()  # the group's loaders, one extension for each module
         command.ensure_finalized()
         command.run()
     finally:

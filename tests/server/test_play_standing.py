@@ -48,6 +48,8 @@ def deal_fractures(table: UUID, seat: int) -> None:
     """Fill a seat's hand with the card it could answer with, so that windows soon ask it."""
     row = Table.objects.get(id=table)
     match = stored(row)
+    for zone in match.state.packs[seat].zones:
+        zone.unshare()
     hand = match.state.hands[seat].cards
     for zone in match.state.packs[seat].zones:
         for at, kind in enumerate(zone.cards):

@@ -14,117 +14,17 @@ them of it ("you know that this hand holds a 5").
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from typing import Any
 
 from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.facts import MIX, NEW, NOT, SAW, Fact, is_shuffle, relevant_facts
-from gonfalon.kernel.message import EVERYONE, bit_of
+from gonfalon.kernel.message import EVERYONE
 from gonfalon.kernel.shorten import shortened
+from gonfalon.kernel.zones import Zone
 
-
-class Zone:
-    """A place for hidden cards.
-
-    `audience` is the mask of seats that see its cards. A *bag* (a hand) has no order; its cards are
-    kept sorted by kind. In an ordered zone (a deck) the top card is the last one in the list.
-    `cards`, `labels` and `marks` are parallel lists. Saved by its pack, in a shorter form than
-    `gonfalon fields` would write.
-    """
-
-    __slots__ = ("audience", "bag", "cards", "labels", "marks")
-
-    def __init__(self, audience: int = 0, bag: bool = False) -> None:
-        self.audience = audience
-        self.bag = bag
-        self.cards: list[int] = []
-        self.labels: list[int] = []
-        self.marks: list[int] = []
-
-    def __repr__(self) -> str:
-        return f"Zone({'bag' if self.bag else 'deck'} of {len(self.cards)} cards)"
-
-    def clone(self) -> Zone:
-        """Return an independent copy."""
-        other = Zone(self.audience, self.bag)
-        other.cards = self.cards[:]
-        other.labels = self.labels[:]
-        other.marks = self.marks[:]
-        return other
-
-    def add(self, kind: int, label: int, mark: int, under: bool = False) -> None:
-        """Insert a card into a bag by kind, or put it on top of an ordered zone (or under it)."""
-        if self.bag:
-            at = bisect_right(self.cards, kind)
-        else:
-            at = 0 if under else len(self.cards)
-        self.cards.insert(at, kind)
-        self.labels.insert(at, label)
-        self.marks.insert(at, mark)
-
-    def find(self, kind: int) -> int:
-        """Return the index of the first card of a kind in a bag."""
-        at = bisect_left(self.cards, kind)
-        if at == len(self.cards) or self.cards[at] != kind:
-            raise KernelError(f"no card of kind {kind} there")
-        return at
-
-    def remove(self, at: int, blind: int = 0) -> None:
-        """Remove the card at an index of a bag.
-
-        Each seat that was reminded of a card of this kind assumes that it was this one, so its
-        count of reminders for the kind drops by one. The seats in the mask `blind` do not see the
-        kind. It may have been any card, so their count drops by one for every kind.
-        """
-        kind = self.cards[at]
-        self.forget_one(kind, ~self.marks[at], at)
-        i = 0
-        while blind and i < len(self.cards):
-            other = self.cards[i]
-            if other != kind:
-                self.forget_one(other, blind, -1)
-            i = bisect_right(self.cards, other)
-        del self.cards[at]
-        del self.labels[at]
-        del self.marks[at]
-
-    def forget_one(self, kind: int, owed: int, spared: int) -> None:
-        """Lower by one the number of cards of a kind that each seat in `owed` is reminded of.
-
-        The mark at the index `spared` is left alone (-1: none).
-        """
-        i = bisect_left(self.cards, kind)
-        while owed and i < len(self.cards) and self.cards[i] == kind:
-            if i != spared:
-                paid = self.marks[i] & owed
-                self.marks[i] ^= paid
-                owed ^= paid
-            i += 1
-
-    def aware(self, kind: int) -> int:
-        """Return the mask of seats that know of at least one card of a kind in a bag."""
-        mask = self.audience
-        i = bisect_left(self.cards, kind)
-        while i < len(self.cards) and self.cards[i] == kind:
-            mask |= self.marks[i]
-            i += 1
-        return mask
-
-    def count(self, kind: int) -> int:
-        """Return the number of cards of a kind in a bag."""
-        return bisect_right(self.cards, kind) - bisect_left(self.cards, kind)
-
-    def seen_by(self, viewer: int | None) -> list[int]:
-        """Return the kinds a viewer knows; an ordered zone from the top, with -1 if unknown."""
-        bit = bit_of(viewer)
-        if self.bag:
-            if self.audience & bit:
-                return self.cards[:]
-            return [k for k, m in zip(self.cards, self.marks, strict=True) if m & bit]
-        known = [k if m & bit else -1 for k, m in zip(self.cards, self.marks, strict=True)]
-        known.reverse()
-        return known
+__all__ = ["Pack", "Zone"]
 
 
 class Pack:
@@ -148,7 +48,7 @@ class Pack:
 
     def clone(self) -> Pack:
         """Return an independent copy."""
-        other = Pack([zone.clone() for zone in self.zones], False)
+        other = Pack([Zone(z.audience, z.bag, z) for z in self.zones], False)
         facts = self.facts
         if facts is not None:
             other.facts = facts[:]
@@ -169,6 +69,7 @@ class Pack:
         labels = list(range(self.next_label, self.next_label + len(kinds)))
         self.next_label += len(kinds)
         if under and not zone.bag:
+            zone.unshare()
             zone.cards[:0] = kinds
             zone.labels[:0] = labels
             zone.marks[:0] = [EVERYONE] * len(kinds)
@@ -188,6 +89,7 @@ class Pack:
 
     def take_top(self, zone: Zone) -> int:
         """Turn over the top card of an ordered zone, remove it and return its kind."""
+        zone.unshare()
         kind = zone.cards.pop()
         label = zone.labels.pop()
         zone.marks.pop()
@@ -203,6 +105,7 @@ class Pack:
 
     def show_more(self, zone: Zone, kind: int, mask: int) -> None:
         """Let the seats in the mask know of one more card of this kind than before."""
+        zone.unshare()
         start = zone.find(kind)
         end = bisect_right(zone.cards, kind)
         left = mask & ~zone.audience
@@ -237,6 +140,7 @@ class Pack:
             count = len(zone.cards)
         if count < 2:
             return
+        zone.unshare()
         part = zone.cards[:count]
         chance.shuffle(label, part)
         zone.cards[:count] = part
@@ -250,6 +154,7 @@ class Pack:
         audience = target.audience
         labels: list[int] = []
         kinds: list[int] = []
+        source.unshare()
         for _ in range(count):
             kind = source.cards.pop()
             label = source.labels.pop()
@@ -267,6 +172,7 @@ class Pack:
         size = len(zone.cards)
         if not 0 <= count <= size or (zone.bag and 0 < count < size):
             raise KernelError(f"cannot look at {count} of {size} cards")
+        zone.unshare()
         for at in range(size - count, size):
             zone.marks[at] |= mask
         self.note(SAW, mask, zone.labels[size - count :], zone.cards[size - count :])
@@ -290,6 +196,7 @@ class Pack:
                 raise KernelError("cards are arranged by seats that have not looked at them")
         if count < 2:
             return
+        zone.unshare()
         zone.cards[start:] = new
         zone.marks[start:] = [mask] * count
         if self.facts is not None:

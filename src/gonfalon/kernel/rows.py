@@ -17,6 +17,7 @@ def lift(pack: Pack, row: Zone, at: int, bag: Zone) -> None:
 
     Whoever knew it knows that it is in the bag now.
     """
+    row.unshare()
     kind = row.cards.pop(at)
     label = row.labels.pop(at)
     mark = row.marks.pop(at)
@@ -27,6 +28,7 @@ def lift(pack: Pack, row: Zone, at: int, bag: Zone) -> None:
 
 def turn_over(pack: Pack, row: Zone, at: int, mask: int) -> int:
     """Show the piece at an index to the seats in the mask, and return its kind. It stays there."""
+    row.unshare()
     row.marks[at] |= mask
     pack.note(SAW, mask, [row.labels[at]], [row.cards[at]])
     return row.cards[at]

@@ -208,9 +208,7 @@ def lay_bishops(t: CrusadersState, seat: int, told: str) -> None:
     c, board = t.c, t.boards[seat]
     pack = Pack(list(t.packs[BISHOPS + seat].zones))
     for zone in pack.zones:
-        zone.cards.clear()
-        zone.labels.clear()
-        zone.marks.clear()
+        zone.cards, zone.labels, zone.marks = [], [], []
     t.packs[BISHOPS + seat] = pack
     levels = [level for level, count in enumerate(c.bishop_copies) for _ in range(count)]
     pack.put(t.bishop_supply(seat), levels)

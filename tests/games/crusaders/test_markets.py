@@ -242,7 +242,7 @@ def test_replacing_a_governor_may_be_declined() -> None:
 @pytest.mark.rules("CRU-D-37", "CRU-BAT-30")
 def test_without_any_governor_nothing_changes() -> None:
     s = at_table(cities=CITIES)
-    s.state.packs[GOVERNORS].zones[DECK].cards.clear()
+    s.state.packs[GOVERNORS].zones[DECK].cards = []
     for step in (ReplaceGovernor(0), TakeGovernor(0, s.number("jerusalem_city"))):
         s.m.call(step)
         s.m.advance()

@@ -118,11 +118,11 @@ def bind_nothing(t: GloryState) -> None:
 
 
 def lay_out_too_many_cards(t: GloryState) -> None:
-    t.display[0] = t.display[0] + [t.packs[0].zones[0].cards.pop() for _ in range(5)]
+    t.display[0] = t.display[0] + [t.packs[0].take_top(t.packs[0].zones[0]) for _ in range(5)]
 
 
 def mix_up_the_columns(t: GloryState) -> None:
-    t.display[0], t.display[1] = [t.packs[1].zones[0].cards.pop()], t.display[0]
+    t.display[0], t.display[1] = [t.packs[1].take_top(t.packs[1].zones[0])], t.display[0]
 
 
 def use_a_closed_slot(t: GloryState) -> None:
