@@ -3,12 +3,12 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 
 import { crusadersTable, playUntil as playCrusaders } from './crusaders';
 import { gloryTable, playUntil as playGlory } from './glory';
-import { ask, botTable, complaints, guest, myTurn, view } from './house';
+import { ask, botTable, complaints, guest, view, type Fits } from './house';
 import { sound } from './looks';
-import { masteryTable } from './mastery';
+import { masteryTable, playUntil as playMastery } from './mastery';
 import { paladinsTable, playUntil as playPaladins } from './paladins';
 import { pair, visitor } from './people';
-import { decide, type Question, type Seen } from './policy';
+import { decide, type Seen } from './policy';
 
 const HOUR = 3_600_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -33,8 +33,6 @@ async function steps(context: BrowserContext, table: string): Promise<number[]> 
   return mine < 0 || !told.length ? [] : [found[mine]!, ...told].map((one) => one.version);
 }
 
-type Fits = (seen: Seen, question: Question) => boolean | Promise<boolean>;
-
 interface Game {
   name: string;
   table: (context: BrowserContext, seats: number) => Promise<string>;
@@ -50,22 +48,11 @@ async function answer(context: BrowserContext, table: string, seen: Seen): Promi
   await ask(context.request, 'POST', `/tables/${table}/choices`, body);
 }
 
-async function playMastery(context: BrowserContext, table: string, fits: Fits): Promise<boolean> {
-  for (let i = 0; i < 300; i += 1) {
-    const seen = await myTurn(context, table);
-    const question = seen.explain[0];
-    if (!question) return false;
-    if (await fits(seen, question)) return true;
-    await answer(context, table, seen);
-  }
-  return false;
-}
-
 const GAMES: Game[] = [
   { name: 'mastery', table: masteryTable, play: playMastery },
   { name: 'paladins', table: paladinsTable, play: playPaladins },
   { name: 'glory', table: gloryTable, play: playGlory },
-  { name: 'crusaders', table: crusadersTable, play: playCrusaders as Game['play'] },
+  { name: 'crusaders', table: crusadersTable, play: playCrusaders },
 ];
 
 /** Play until others have moved since the player's last answer, some turns into the match. */

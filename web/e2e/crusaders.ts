@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { gone } from './clicking';
-import { ask, botTable, myTurn, shows } from './house';
+import { botTable, myTurn, playing, shows } from './house';
 import { closeList } from './keys';
 import type { Option, Question, Seen } from './policy';
 
@@ -200,25 +200,7 @@ export async function play(
 }
 
 /** Play by the API until a question fits (true), or to the end (false). */
-export async function playUntil(
-  context: BrowserContext,
-  table: string,
-  fits: (seen: Seen, question: Question) => boolean | Promise<boolean>,
-): Promise<boolean> {
-  for (let i = 0; i < 3000; i += 1) {
-    const seen = await myTurn(context, table);
-    const question = seen.explain[0];
-    if (seen.status !== 'playing' || !question) return false;
-    if (await fits(seen, question)) return true;
-    const body = {
-      decision: question.decision,
-      options: [decide(question, i).id],
-      key: crypto.randomUUID(),
-    };
-    await ask(context.request, 'POST', `/tables/${table}/choices`, body);
-  }
-  throw new Error('this match does not end');
-}
+export const playUntil = playing((_, question, turn) => decide(question, turn));
 
 /** What the tests read of the state. */
 export interface Levant {

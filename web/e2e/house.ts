@@ -1,7 +1,7 @@
 /** What the tests share: people, tables, the server's answers, the kernel's verdict. */
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-import type { Seen } from './policy';
+import type { Option, Question, Seen } from './policy';
 import { verifyRecord } from './site.mjs';
 
 export function origin(): string {
@@ -84,6 +84,26 @@ export async function myTurn(context: BrowserContext, table: string): Promise<Se
     await new Promise((done) => setTimeout(done, 60));
   }
   throw new Error('nobody asks anything any more');
+}
+
+export type Fits = (seen: Seen, question: Question) => boolean | Promise<boolean>;
+
+/** Return what plays by the API until a question fits (true), or to the end (false). */
+export function playing(decide: (seen: Seen, question: Question, turn: number) => Option) {
+  return async (context: BrowserContext, table: string, fits: Fits): Promise<boolean> => {
+    for (let turn = 0; turn < 3000; turn += 1) {
+      const seen = await myTurn(context, table);
+      const question = seen.explain[0];
+      if (seen.status !== 'playing' || !question) return false;
+      if (await fits(seen, question)) return true;
+      await ask(context.request, 'POST', `/tables/${table}/choices`, {
+        decision: question.decision,
+        options: [decide(seen, question, turn).id],
+        key: crypto.randomUUID(),
+      });
+    }
+    throw new Error('this match does not end');
+  };
 }
 
 /** Wait until the page shows what the server has. */
