@@ -50,7 +50,7 @@ for (const game of Object.values(LIVE)) {
           const all = await samples(page);
           versions += (await existed(context, live.table, all)).length;
           watched += all.filter((one, i) => one.watching && !all[i - 1]?.watching).length;
-          if (frameRate(all)) rates.push(frameRate(all));
+          rates.push(frameRate(all));
           tasks.push(await longestTask(page));
         };
         const turnsSoFar = async (): Promise<number> => {
@@ -71,7 +71,7 @@ for (const game of Object.values(LIVE)) {
         console.log(
           `  ${game.name}, ${name}: ${watched} turns, ${versions} versions, a question waited at ` +
             `most ${Math.round(Math.max(...waits))} ms, 95 of 100 at most ${Math.round(last ?? 0)}; ` +
-            `${Math.min(...rates)} frames a second, longest task ${Math.round(Math.max(...tasks))} ms`,
+            `${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))} frames a second, longest task ${Math.round(Math.max(...tasks))} ms`,
         );
       });
     });
