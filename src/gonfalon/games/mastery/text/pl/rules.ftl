@@ -2,19 +2,19 @@
 
 ## Przygotowanie
 
-rule-MM-SET-01 = W partii bierze udział od 2 do 6 graczy; miejsca następują po sobie zgodnie z ruchem wskazówek zegara w stałej kolejności 0 … n−1.
-rule-MM-SET-02 = Każdy gracz bierze jeden z sześciu zamków (żaden zamek się nie powtarza), 10 kości w jego kolorze i jedną talię 18 kart. Zamki, kolory i talie niczym się w grze nie różnią. Jak rozdaje je silnik: MM-OPT-03.
-rule-MM-SET-03 = Planszę buduje się według układu dla n graczy z listy layouts. Układ określa dla każdego heksu, czy leży na nim zamek, jezioro, czy terytorium o wartości 1, 2 lub 3.
-rule-MM-SET-04 = Wszystkie 30 terytoriów dzieli się według wartości na trzy stosy; każdy tasuje się osobno (pierwszy element potasowanej listy leży na wierzchu). Heksy terytoriów zapełnia się w kolejności, w jakiej wymienia je układ (od środka na zewnątrz): na każdym kładzie się odkryty wierzchni kafelek ze stosu odpowiedniej wartości; na heksach jezior kładzie się kafelki jezior. Pozostałe kafelki odkłada się do pudełka bez oglądania.
-rule-MM-SET-05 = Do miejsca i należy heks zamku castles[i] z układu; układ wymienia heksy zamków zgodnie z ruchem wskazówek zegara.
+rule-MM-SET-01 = W partii bierze udział od 2 do 6 graczy; siedzą w stałej kolejności i rozgrywają tury zgodnie z ruchem wskazówek zegara.
+rule-MM-SET-02 = Każdy gracz bierze jeden z sześciu zamków (żaden zamek się nie powtarza), 10 kości w jego kolorze i jedną talię 18 kart. Zamki, kolory i talie niczym się w grze nie różnią. Jak się je rozdaje: MM-OPT-03.
+rule-MM-SET-03 = Planszę buduje się według układu dla danej liczby graczy. Układ określa dla każdego heksu, czy leży na nim zamek, jezioro, czy terytorium o wartości 1, 2 lub 3.
+rule-MM-SET-04 = Wszystkie 30 terytoriów dzieli się według wartości na trzy stosy; każdy tasuje się osobno. Heksy terytoriów zapełnia się od środka planszy na zewnątrz: na każdym kładzie się odkryty wierzchni kafelek ze stosu odpowiedniej wartości; na heksach jezior kładzie się kafelki jezior. Pozostałe kafelki odkłada się do pudełka bez oglądania.
+rule-MM-SET-05 = Każdy gracz ma w układzie swój heks zamku: zamki leżą wokół planszy zgodnie z ruchem wskazówek zegara w tej kolejności, w jakiej siedzą gracze.
 rule-MM-SET-06 = Korony, jabłka królewskie i berła tasuje się osobno; każdy gracz dostaje losowo po jednym artefakcie każdego typu i kładzie je przed sobą odkryte (nienaruszone). Nierozdane artefakty odkłada się do pudełka bez oglądania.
 rule-MM-SET-07 = Każdy gracz tasuje swoją talię; stos kart odrzuconych jest na początku pusty; wszystkie 10 kości leży w rezerwie.
-rule-MM-SET-08 = Każdy gracz zaczyna z 6 rycerzami. Jeśli obok jego zamku leży h kafelków Ziem ojczystych (h = 0, 1, 2), tych 6 rycerzy dzieli się po równo między zamek i te kafelki: 6 / 3+3 / 2+2+2. Takie Ziemie ojczyste gracz kontroluje od początku; nie liczy się to jako zdobycie i niczego nie wywołuje.
+rule-MM-SET-08 = Każdy gracz zaczyna z 6 rycerzami, których dzieli się po równo między jego zamek i sąsiednie kafelki Ziem ojczystych: jeśli obok nie ma Ziem ojczystych, wszyscy 6 stoją w zamku; jeśli jest jeden taki kafelek, 3 stoi w zamku, a 3 na kafelku; jeśli dwa, 2 stoi w zamku i po 2 na każdym kafelku. Takie Ziemie ojczyste gracz kontroluje od początku; nie liczy się to jako zdobycie i niczego nie wywołuje.
 rule-MM-SET-09 = Obok zamku mogą leżeć najwyżej dwa kafelki Ziem ojczystych. W układach każdy zamek styka się dokładnie z dwoma heksami o wartości 1, a Ziemie ojczyste mają zawsze wartość 1, więc limit jest zawsze zachowany; układ, w którym mógłby zostać przekroczony, jest niedozwolony.
 rule-MM-SET-10 = Na początku kafelek Ziem ojczystych należy tylko do tego zamku, z którym się styka. W układach każdy heks o wartości 1 styka się dokładnie z jednym zamkiem. Ziemie ojczyste, które nie stykają się z żadnym zamkiem, są na początku puste.
 rule-MM-SET-11 = Każdy gracz dobiera pięć kart, a potem, jeśli jest wśród nich „Autorytet”, rozpatruje go (MM-DRAW-04).
 rule-MM-SET-12 = Pierwszego gracza losuje się z równym prawdopodobieństwem po dobraniu kart początkowych. Gra toczy się zgodnie z ruchem wskazówek zegara.
-rule-MM-SET-13 = Kolejność przygotowania dla generatora losowego: stosy o wartości 3, 2, 1; korony, jabłka królewskie, berła; talie w kolejności miejsc; dobieranie w kolejności miejsc; pierwszy gracz.
+rule-MM-SET-13 = Losowe czynności podczas przygotowania następują w tej kolejności: stosy o wartości 3, 2, 1; korony, jabłka królewskie, berła; talie, gracz po graczu; początkowe ręce, gracz po graczu; pierwszy gracz.
 rule-MM-SET-14 = „Autorytet” rozpatrzony podczas przygotowania trafia na stos kart odrzuconych właściciela bez znacznika porządku (MM-CRN-16), więc na początku każdej partii stosy kart odrzuconych są puste albo zawierają tylko „Autorytet”.
 
 ## Dobieranie, odrzucanie, talie
@@ -24,36 +24,36 @@ rule-MM-DRAW-02 = Gdy trzeba dobrać kartę, a talia jest pusta, tasuje się ca�
 rule-MM-DRAW-03 = Jeśli i talia, i stos kart odrzuconych są puste, dobieranie kończy się bez żadnej kary.
 rule-MM-DRAW-04 = Po zakończeniu każdego dobierania (początkowa ręka, krok 2 bitwy, Jabłko chciwości, Jabłko odrodzenia) gracz, który ma na ręce „Autorytet”, musi go od razu odkryć, dobrać jeszcze dwie karty i dopiero wtedy położyć „Autorytet” na swoim stosie kart odrzuconych. „Autorytet” nigdy więc nie zostaje na ręce.
 rule-MM-DRAW-05 = Dopóki dobieranie trwa, „Autorytet” liczy się jako jedna z kart na ręce. Dobieranie do pięciu, w którym trafił się „Autorytet”, kończy się więc sześcioma kartami na ręce, a dobieranie do sześciu – siedmioma.
-rule-MM-DRAW-06 = „Dobierz do k” nic nie daje, gdy na ręce jest już k lub więcej kart. Nie ma górnego limitu kart na ręce ani odrzucania nadmiaru.
+rule-MM-DRAW-06 = Jeśli masz dobrać karty do pięciu lub sześciu na ręce, a masz ich już tyle lub więcej, nic nie dobierasz. Nie ma górnego limitu kart na ręce ani odrzucania nadmiaru.
 rule-MM-DRAW-07 = Ani na początku, ani na końcu tury nie dobiera się kart. Rękę uzupełnia się tylko w przypadkach wymienionych w MM-DRAW-04.
 rule-MM-DRAW-08 = Odrzuconą lub zagraną kartę kładzie się odkrytą na wierzchu stosu kart odrzuconych jej właściciela.
 rule-MM-DRAW-09 = Karty konfliktu i wsparcia zagrane w bitwie leżą przed graczem do końca bitwy i do tego czasu nie należą do stosu kart odrzuconych; tasowanie w trakcie bitwy ich nie obejmuje.
 rule-MM-DRAW-10 = Karta zasobów trafia na stos kart odrzuconych dopiero po całkowitym wykonaniu jej działania.
-rule-MM-DRAW-11 = Łańcuchy: jeśli wśród dwóch kart dobranych dzięki „Autorytetowi” znajdzie się kolejny „Autorytet” (możliwe tylko przy zmienionym zestawie kart, w talii jest jeden egzemplarz), rozpatruje się go zaraz potem w ten sam sposób, i tak dalej, aż na ręce nie będzie żadnego. Rozpatrywany „Autorytet” nie jest już na ręce i nie jest jeszcze na stosie kart odrzuconych, więc nie można go dobrać jego własnym działaniem.
+rule-MM-DRAW-11 = Jeśli wśród dwóch kart dobranych dzięki „Autorytetowi” znajdzie się kolejny „Autorytet” (możliwe tylko przy zmienionej talii: zwykle jest w niej jeden egzemplarz), rozpatruje się go zaraz potem w ten sam sposób, i tak dalej, aż na ręce nie będzie żadnego. Rozpatrywany „Autorytet” nie jest już na ręce i nie jest jeszcze na stosie kart odrzuconych, więc nie można go dobrać jego własnym działaniem.
 rule-MM-DRAW-12 = Tasowanie obejmuje dokładnie te karty, które w tej chwili leżą na stosie kart odrzuconych. Nie obejmuje kart na ręce, kart w grze ani karty zasobów, której działanie nie jest zakończone. Wszystkie znaczniki porządku tasowanych kart przepadają (MM-CRN-16).
-rule-MM-DRAW-13 = Zdarzenia jawne: liczba dobranych kart, każde tasowanie z liczbą kart oraz „Autorytet” w chwili odkrycia.
+rule-MM-DRAW-13 = Wszyscy widzą, ile kart dobrano, każde tasowanie stosu kart odrzuconych z liczbą kart oraz „Autorytet” w chwili odkrycia.
 
 ## Rycerze i kości
 
-rule-MM-KNI-01 = Liczba rycerzy gracza na kafelku jest całkowita, ≥ 0. Na stole pokazują ją kości; silnik przechowuje liczbę i wylicza kości na każdym kafelku jako ⌈rycerze / 6⌉.
+rule-MM-KNI-01 = Rycerzy na kafelku pokazują kości, jedno oczko to jeden rycerz, a kości jest zawsze jak najmniej: do 6 rycerzy – jedna kość, od 7 do 12 – dwie i tak dalej.
 rule-MM-KNI-02 = Na planszy nie może być w sumie więcej niż 10 kości jednego gracza.
-rule-MM-KNI-03 = Gdy rycerze wchodzą do zamku z rezerwy (krok 1 tury, „Wezwanie do broni”, zysk z kafelka lub artefaktu), wystawia się ich tylu, na ilu pozwala limit kości (największe m ≤ n, przy którym zachowane jest MM-KNI-02); reszta przepada bez rekompensaty. Karty lub zdolności można użyć także wtedy, gdy nie da się wystawić ani jednego rycerza.
+rule-MM-KNI-03 = Gdy rycerze wchodzą do zamku z rezerwy (krok 1 tury, „Wezwanie do broni”, zysk z kafelka lub artefaktu), wystawia się ich tylu, na ilu pozwala limit kości (MM-KNI-02); reszta przepada bez rekompensaty. Karty lub zdolności można użyć także wtedy, gdy nie da się wystawić ani jednego rycerza.
 rule-MM-KNI-04 = Natarcie lub przesunięcie, które wymagałoby jedenastej kości, jest niedozwolone.
 rule-MM-KNI-05 = Pojemność: jeden gracz może mieć na terytorium najwyżej tylu rycerzy, ile wynosi jego pojemność – 6, o ile kafelek nie mówi inaczej (Jaskinia 3, Pole bitwy 5). W bitwie limit dotyczy każdej strony osobno.
 rule-MM-KNI-06 = W zamku może stać dowolna liczba rycerzy; zamek może też być pusty.
 rule-MM-KNI-07 = Rycerze straceni na kafelku schodzą z planszy do rezerwy właściciela; gracz nigdy nie traci na kafelku więcej rycerzy, niż tam stoi.
-rule-MM-KNI-08 = Odwrót: wszyscy ocalali rycerze gracza na terytorium konfliktu przechodzą do jego zamku. Limit kości nigdy nie przeszkadza w odwrocie, ponieważ ⌈(c + r)/6⌉ ≤ ⌈c/6⌉ + ⌈r/6⌉.
+rule-MM-KNI-08 = Odwrót: wszyscy ocalali rycerze gracza na terytorium konfliktu przechodzą do jego zamku. Limit kości nigdy nie przeszkadza w odwrocie: razem rycerze nie potrzebują więcej kości niż osobno. Na przykład 5 rycerzy w zamku i 4 wycofujących się potrzebuje dwóch kości i przed odwrotem, i po nim.
 rule-MM-KNI-09 = Rycerze stoją tylko w zamku właściciela i na terytoriach; nigdy na jeziorach i nigdy w cudzym zamku (z wyjątkiem oblężenia w wariancie „Oblężenie zamku”).
 
 ## Sąsiedztwo, jeziora, zaopatrzenie
 
-rule-MM-SUP-01 = Dwa kafelki sąsiadują ze sobą, gdy mają wspólną krawędź (odległość osiowa 1).
+rule-MM-SUP-01 = Dwa kafelki sąsiadują ze sobą, gdy mają wspólną krawędź.
 rule-MM-SUP-02 = Jezior nie można zdobyć; na potrzeby zaopatrzenia uznaje się, że kontrolują je wszyscy gracze jednocześnie.
 rule-MM-SUP-03 = Sieć zaopatrzenia gracza tworzą jego zamek, wszystkie jeziora i wszystkie kontrolowane przez niego terytoria, połączone sąsiedztwem. Terytorium gracza jest zaopatrzone, gdy w tej sieci łączy się z jego zamkiem.
 rule-MM-SUP-04 = Skutki: kontrolowane terytorium sąsiadujące z zamkiem gracza jest zawsze zaopatrzone; jezioro łączy wszystkie kontrolowane terytoria wokół siebie.
 rule-MM-SUP-05 = Terytorium, o które toczy się bitwa, nie jest kontrolowane przez nikogo i do końca bitwy nie należy do niczyjej sieci zaopatrzenia.
 rule-MM-SUP-06 = Niezaopatrzone terytorium nie bierze udziału w przegrupowaniu: żaden rycerz nie może go opuścić ani na nie wejść.
-rule-MM-SUP-07 = Niezaopatrzone terytorium nadal daje punkty zwycięstwa (PZ) i normalnie się broni.
+rule-MM-SUP-07 = Niezaopatrzone terytorium nadal daje punkty zwycięstwa i normalnie się broni.
 rule-MM-SUP-08 = Niezaopatrzone terytorium nie otwiera drogi do natarcia: zob. MM-ADV-03.
 rule-MM-SUP-09 = Zaopatrzenie przelicza się za każdym razem, gdy zmienia się kontrola nad terytorium. Utrata zaopatrzenia nie ma w grze podstawowej innych skutków.
 
@@ -62,12 +62,12 @@ rule-MM-SUP-09 = Zaopatrzenie przelicza się za każdym razem, gdy zmienia się 
 rule-MM-TURN-01 = Tura przebiega tak: (1) wystawienie rycerzy; (2) okno akcji; (3) manewr lub manewry, po każdym okno akcji; (4) odnowienie artefaktów; następny gracz. Łączy to dziewięć kroków drukowanej instrukcji: jej kroki 2–3 i 7–8 to okna akcji, 4–6 to manewr, 9 to odnowienie.
 rule-MM-TURN-02 = Wystawienie rycerzy: aktywny gracz dodaje trzech rycerzy do swojego zamku (z uwzględnieniem MM-KNI-03). Obowiązkowo, bez wyboru.
 rule-MM-TURN-03 = Na początku tury gracz ma jeden manewr i może raz użyć korony.
-rule-MM-TURN-04 = W oknie akcji aktywny gracz może w dowolnej kolejności i tyle razy, ile to możliwe: zagrać „Wezwanie do broni”; zagrać „Taktyczne natarcie”; zagrać „Strzaskanie”; użyć korony; rozpocząć manewr, jeśli pozostał choć jeden; zakończyć turę.
+rule-MM-TURN-04 = Okno akcji to czas w twojej turze na wszystko, co nie należy do manewru. Możesz w nim w dowolnej kolejności i tyle razy, ile to możliwe: zagrać „Wezwanie do broni”; zagrać „Taktyczne natarcie”; zagrać „Strzaskanie”; użyć korony; rozpocząć manewr, jeśli pozostał choć jeden; zakończyć turę.
 rule-MM-TURN-05 = Rozpoczęty manewr jest zużyty, nawet jeśli nic nie zostanie przesunięte. Jego części następują w stałej kolejności: przegrupowanie (nieobowiązkowe), potem natarcie (nieobowiązkowe), potem bitwa, jeśli natarcie do niej prowadzi.
 rule-MM-TURN-06 = Po manewrze aktywny gracz wraca do okna akcji.
 rule-MM-TURN-07 = Kończąc turę, gracz traci niewykorzystane manewry. Nikt nie musi przegrupowywać rycerzy, nacierać, zagrywać karty ani używać korony.
 rule-MM-TURN-08 = Na końcu tury odnawia się artefakty (MM-ART-05); potem swoją turę rozgrywa gracz po lewej.
-rule-MM-TURN-09 = W trakcie manewru nie wolno zagrywać kart zasobów ani używać korony, z wyjątkiem „Strzaskania” w dwóch oknach bitwy (MM-BAT-31, MM-BAT-71) i „Autorytetu” zgodnie z MM-DRAW-04.
+rule-MM-TURN-09 = W trakcie manewru nie wolno zagrywać kart zasobów ani używać korony, z wyjątkiem „Strzaskania” w dwóch oknach reakcji podczas bitwy (MM-BAT-31, MM-BAT-71) i „Autorytetu” zgodnie z MM-DRAW-04.
 
 ## Karty zasobów
 
@@ -76,7 +76,7 @@ rule-MM-RES-02 = „Wezwanie do broni”: tylko w oknie akcji własnej tury; dod
 rule-MM-RES-03 = „Taktyczne natarcie”: tylko w oknie akcji własnej tury; liczba pozostałych manewrów rośnie o jeden. Kartę można zagrać przed zwykłym manewrem lub po nim, także gdy nie ma już żadnego manewru. Dodatkowy manewr obejmuje też własne przegrupowanie.
 rule-MM-RES-04 = „Autorytet”: zob. MM-DRAW-04. Nigdy nie zagrywa się go w oknie akcji.
 rule-MM-RES-05 = „Strzaskanie” we własnej turze: w oknie akcji wybierz jeden nienaruszony artefakt dowolnego innego gracza; zostaje zniszczony (MM-ART-02).
-rule-MM-RES-06 = „Strzaskanie” jako reakcja: w oknie reakcji (korona, berła, jabłka królewskie; MM-RSP) gracz może zniszczyć jeden nienaruszony artefakt innego gracza, który ma właśnie zadziałać; tym razem nie ma on żadnego skutku.
+rule-MM-RES-06 = „Strzaskanie” jako reakcja: gdy ma zadziałać korona, berła lub jabłka królewskie, otwiera się okno reakcji (MM-RSP). Możesz w nim zniszczyć jeden z tych artefaktów, jeśli jest nienaruszony i należy do innego gracza; tym razem nie ma on żadnego skutku.
 rule-MM-RES-07 = „Strzaskania” nie można skierować na własny artefakt. Można je skierować na artefakt każdego innego gracza, także sojusznika.
 rule-MM-RES-08 = Poza swoją turą „Strzaskanie” można zagrać tylko w oknie reakcji. Atakujący nie może zagrać go w żadnej innej chwili bitwy.
 rule-MM-RES-09 = Na „Strzaskanie” nie można odpowiedzieć żadną kartą ani artefaktem.
@@ -89,12 +89,12 @@ rule-MM-ART-03 = Berła i jabłka królewskie nie zależą od woli właściciela
 rule-MM-ART-04 = Użycie korony jest nieobowiązkowe.
 rule-MM-ART-05 = Odnowienie: na końcu tury gracza odkrywa się każdy jego zniszczony artefakt, który był zniszczony już w chwili rozpoczęcia tej tury. Artefakt zniszczony podczas własnej tury właściciela pozostaje zakryty do końca jego następnej tury.
 rule-MM-ART-06 = Odnowienie jest ostatnią czynnością tury; odnowionej wtedy korony nie można użyć w tej turze.
-rule-MM-ART-07 = Sprawdzenie MM-ART-05 w silniku: każdy zniszczony artefakt pamięta numer tury (liczony przez tury wszystkich graczy), w której został zniszczony; na końcu tury właściciela o numerze t odnawia się go, gdy ten numer jest mniejszy niż t.
+rule-MM-ART-07 = Innymi słowy (MM-ART-05): licząc po kolei tury wszystkich graczy, zniszczony artefakt wraca na końcu tury właściciela, jeśli zniszczono go w którejś z wcześniejszych tur, a nie w tej.
 
 ## Korony
 
 rule-MM-CRN-01 = W oknie akcji aktywny gracz może ogłosić użycie swojej nienaruszonej korony, jeśli w tej turze jeszcze jej nie ogłosił. Ogłaszając, wskazuje gracza docelowego, jeśli korona daje wybór gracza (Korona zepsucia, Korona dobrobytu: dowolny gracz, także on sam).
-rule-MM-CRN-02 = Koronę można ogłosić tylko wtedy, gdy jej działanie ma w tej chwili co najmniej jeden dozwolony wynik: Korona zepsucia wymaga gracza z nienaruszonym artefaktem innym niż ogłoszona korona; Korona porządku wymaga odpowiedniej karty; Korona dobrobytu wymaga gracza docelowego z co najmniej jedną kartą w talii lub na stosie kart odrzuconych; Korona przenikliwości wymaga co najmniej jednej karty w talii lub na stosie kart odrzuconych; Korona gniewu wymaga karty na ręce; Koronę witalności można ogłosić zawsze.
+rule-MM-CRN-02 = Koronę można ogłosić tylko wtedy, gdy w tej chwili może coś zdziałać: Korona zepsucia wymaga gracza z nienaruszonym artefaktem innym niż ogłoszona korona; Korona porządku wymaga odpowiedniej karty; Korona dobrobytu wymaga gracza docelowego z co najmniej jedną kartą w talii lub na stosie kart odrzuconych; Korona przenikliwości wymaga co najmniej jednej karty w talii lub na stosie kart odrzuconych; Korona gniewu wymaga karty na ręce; Koronę witalności można ogłosić zawsze.
 rule-MM-CRN-03 = Okno reakcji (MM-RSP) dotyczy tylko ogłoszonej korony i biegnie zgodnie z ruchem wskazówek zegara od gracza następnego po jej właścicielu: każdy inny gracz może zagrać na tę koronę „Strzaskanie” albo spasować. Pierwsze „Strzaskanie” zamyka okno: korona zostaje zniszczona, jej działanie nie następuje, a ona sama liczy się jako użyta w tej turze.
 rule-MM-CRN-04 = Jeśli nikt nie odpowie, działanie wykonuje się od razu; wszystkich wyborów w jego ramach właściciel dokonuje teraz.
 rule-MM-CRN-10 = Korona zepsucia: wybierz jeden nienaruszony artefakt gracza docelowego; zostaje zniszczony. Samej ogłoszonej korony wybrać nie można.
@@ -103,7 +103,7 @@ rule-MM-CRN-12 = Korona przenikliwości przy mniej niż czterech kartach w talii
 rule-MM-CRN-13 = Korona porządku: wybierz ze swojego stosu kart odrzuconych jedną kartę zagraną przez ciebie w twojej własnej poprzedniej turze; włóż ją do talii i potasuj talię.
 rule-MM-CRN-14 = Dla Korony porządku „zagrane” są karty zasobów, konfliktu i wsparcia, które właściciel korony zagrał w tamtej turze (także „Autorytet”). Karty jedynie odrzucone się nie kwalifikują, podobnie jak karty zagrane w turach innych graczy. Karta, którą od tego czasu wtasowano do talii, też się już nie kwalifikuje.
 rule-MM-CRN-15 = W pierwszej turze gracza nie ma odpowiedniej karty dla Korony porządku.
-rule-MM-CRN-16 = Znacznik porządku to numer własnej tury gracza, w której karta została zagrana; karty zagrane w turach innych graczy lub podczas przygotowania oraz karty jedynie odrzucone nie mają znacznika. Znacznik jest jawny, nadaje się go w chwili zagrania karty, zachowuje się na stosie kart odrzuconych i przepada, gdy karta trafia do talii. We własnej turze k właściciela korony kwalifikuje się karta ze znacznikiem k − 1.
+rule-MM-CRN-16 = Znacznik porządku pokazuje, w której ze swoich tur gracz zagrał kartę; karty zagrane w turach innych graczy lub podczas przygotowania oraz karty jedynie odrzucone nie mają znacznika. Znacznik jest jawny, nadaje się go w chwili zagrania karty, zostaje na niej na stosie kart odrzuconych i przepada, gdy karta trafia do talii. Dla Korony porządku kwalifikują się karty ze znacznikiem twojej poprzedniej tury: w twojej turze 4 – te ze znacznikiem 3.
 rule-MM-CRN-17 = Jeśli na stosie jest kilka egzemplarzy wybranego rodzaju, do talii trafia najwyższy z kwalifikujących się. Potem tasuje się całą talię; wszystko, co ktokolwiek wiedział o jej kolejności, traci ważność.
 rule-MM-CRN-20 = Korona dobrobytu: tylko jej właściciel ogląda wierzchnią kartę talii gracza docelowego, po czym zostawia ją na wierzchu albo kładzie odkrytą na stosie kart odrzuconych tego gracza.
 rule-MM-CRN-21 = Korona dobrobytu przy pustej talii: najpierw stos kart odrzuconych gracza docelowego tasuje się na nową talię.
@@ -119,20 +119,20 @@ rule-MM-RED-02 = Gracz przenosi dowolną liczbę swoich rycerzy między swoim za
 rule-MM-RED-03 = Łączna liczba rycerzy się nie zmienia.
 rule-MM-RED-04 = Po przegrupowaniu na każdym z tych terytoriów musi stać co najmniej jeden rycerz i nie więcej, niż wynosi jego pojemność; w zamku może stać dowolna liczba rycerzy, także zero.
 rule-MM-RED-05 = Przegrupowaniem nie można zyskać ani oddać terytorium.
-rule-MM-RED-06 = Przebieg: ciąg przesunięć (skąd, dokąd, ilu ≥ 1), z których każde samo w sobie zachowuje MM-RED-04 i MM-KNI-02; kończy go odpowiedź „gotowe”.
-rule-MM-RED-07 = W jednym przegrupowaniu kafelek, który oddał rycerzy, nie może ich przyjmować, a ten, który przyjął, nie może oddawać. Ciąg jest skończony i przy pojemności do 6 można tak osiągnąć każdy dozwolony rozkład końcowy: tylko zamek może wtedy potrzebować więcej niż jednej kości, a oddając, nigdy nie potrzebuje ich więcej niż przedtem, przyjmując zaś – nigdy więcej niż na końcu.
-rule-MM-RED-08 = Interfejs może przyjąć rozkład końcowy w jednym komunikacie; jest on dozwolony dokładnie wtedy, gdy spełnia zasady od MM-RED-02 do -04 oraz MM-KNI-02, i zapisuje się go jako przesunięcia w jeden ustalony sposób: kafelki w kolejności „zamek, potem kolejność zapełniania układu”; pierwszy kafelek, który ma oddać, oddaje pierwszemu, który ma jeszcze otrzymać, tylu rycerzy, ilu potrzeba obu, i tak dalej.
+rule-MM-RED-06 = Przegrupowanie składa się z pojedynczych przesunięć: wybierz, skąd, dokąd i ilu rycerzy przenosisz (co najmniej jednego). Każde przesunięcie samo w sobie musi zachowywać MM-RED-04 i MM-KNI-02. Na koniec powiedz „gotowe”.
+rule-MM-RED-07 = W jednym przegrupowaniu kafelek, który oddał rycerzy, nie może ich przyjmować, a ten, który przyjął, nie może oddawać. Dopóki żadne terytorium nie mieści więcej niż 6 rycerzy, można tak dojść do każdego dozwolonego ustawienia; limit kości nigdy nie zatrzyma cię w pół drogi.
+rule-MM-RED-08 = Możesz też najpierw ustawić wszystkich rycerzy, a potem zatwierdzić całość; jest to dozwolone dokładnie wtedy, gdy wynik spełnia zasady od MM-RED-02 do -04 oraz MM-KNI-02. Liczy się to wtedy jako pojedyncze przesunięcia w ustalonej kolejności: najpierw zamek, potem terytoria od środka planszy na zewnątrz; pierwszy kafelek, który ma oddać, oddaje pierwszemu, który ma jeszcze otrzymać, tylu rycerzy, ilu potrzeba obu, i tak dalej.
 rule-MM-RED-09 = Zaopatrzenie ustala się na początku przegrupowania i nie może się ono w jego trakcie zmienić.
 
 ## Natarcie
 
 rule-MM-ADV-01 = Manewr pozwala na najwyżej jedno natarcie, po przegrupowaniu. Jest ono nieobowiązkowe.
 rule-MM-ADV-02 = Natarcie przenosi co najmniej jednego rycerza z własnego zamku, i tylko stamtąd, na jedno terytorium, którego gracz nie kontroluje.
-rule-MM-ADV-03 = Terytorium T jest dozwolonym celem, jeśli byłoby zaopatrzone, gdyby gracz je kontrolował: T sąsiaduje z zamkiem gracza, z jego zaopatrzonym terytorium albo z jeziorem, z którym styka się takie terytorium.
+rule-MM-ADV-03 = Nacierać możesz na terytorium, które byłoby zaopatrzone, gdyby było pod twoją kontrolą: sąsiaduje z twoim zamkiem, z twoim zaopatrzonym terytorium albo z jeziorem, z którym styka się takie terytorium.
 rule-MM-ADV-04 = Jeziora, zamki (poza wariantem „Oblężenie zamku”) i terytoria sojuszników („Lojalność”) nigdy nie są celem.
-rule-MM-ADV-05 = Liczba nacierających rycerzy k może być dowolna od 1 do min(rycerze w zamku, pojemność T), o ile wystarcza kości (MM-KNI-04). Przy małej liczbie kości dozwolone liczby nie muszą zaczynać się od 1 (MM-EX-41). Terytorium, dla którego żadna liczba nie jest dozwolona, nie jest celem. Zamek można opróżnić.
-rule-MM-ADV-06 = Jeśli na T nie stoi żaden rycerz, gracz od razu zdobywa T (MM-CON-01).
-rule-MM-ADV-07 = Jeśli T kontroluje inny gracz, od razu rozpoczyna się bitwa między nim (obrońcą) a aktywnym graczem (atakującym). Żadna ze stron nie może z niej zrezygnować.
+rule-MM-ADV-05 = Ilu rycerzy naciera, decydujesz ty: co najmniej 1, nie więcej, niż stoi w zamku, i nie więcej, niż mieści terytorium; musi też wystarczyć kości (MM-KNI-04). Przy małej liczbie kości dozwolone liczby nie muszą zaczynać się od 1 (MM-EX-41). Terytorium, dla którego żadna liczba nie jest dozwolona, nie jest celem. Zamek można opróżnić.
+rule-MM-ADV-06 = Jeśli na terytorium nie stoi żaden rycerz, od razu je zdobywasz (MM-CON-01).
+rule-MM-ADV-07 = Jeśli terytorium kontroluje inny gracz, od razu rozpoczyna się bitwa między nim (obrońcą) a tobą (atakującym). Żadna ze stron nie może z niej zrezygnować.
 rule-MM-ADV-08 = Niczyja zgoda ani pomoc nie jest potrzebna; w bitwie jest dokładnie dwóch przeciwników.
 
 ## Zdobycie
