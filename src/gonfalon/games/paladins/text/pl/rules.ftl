@@ -2,14 +2,14 @@
 
 ## Zasady ogólne
 
-rule-PAL-GEN-01 = Zwycięża gracz, który po siódmej rundzie ma najwięcej punktów zwycięstwa (PZ).
+rule-PAL-GEN-01 = Zwycięża gracz, który po siódmej rundzie ma najwięcej punktów zwycięstwa.
 rule-PAL-GEN-02 = Jest sześć typów robotników: parobek, zwiadowca, kupiec, wojownik, kleryk, przestępca. Robotnicy nie mają właściciela: przychodzą z puli ogólnej i do niej wracają.
 rule-PAL-GEN-03 = Robotnicy, srebrniki i prowiant w puli ogólnej nigdy się nie kończą (zob. PAL-RUL-14). Liczba kart długów, podejrzeń, murów, mieszczan i najeźdźców jest ograniczona zawartością gry.
 rule-PAL-GEN-04 = Wartości na torach zaczynają się od 0 i nigdy nie przekraczają 12; przyrost powyżej 12 przepada. Żadna zasada nie zmniejsza wartości na torze.
-rule-PAL-GEN-05 = Gdy atrybut porównuje się z flagą, dzbanem lub wymaganiem muru, liczy się wartość łączna. W punktacji liczy się tylko wartość na torze.
+rule-PAL-GEN-05 = Wartość łączna atrybutu (wiary, siły lub wpływu) to wartość na twoim torze powiększona o premię twojego paladyna w grze. Z flagą, dzbanem lub wymaganiem muru porównuje się właśnie wartość łączną. W punktacji liczy się tylko wartość na torze.
 rule-PAL-GEN-06 = Nagrody działają automatycznie i nie można odmówić ich przyjęcia. Wyjątki: odrzucanie podejrzeń, umorzenie długu, efekt modlitwy i darmowa rekrutacja, z których otrzymujący może zrezygnować, oraz sytuacje, w których wyraźnie daje się wybór. Spłata długu następuje automatycznie, jeśli jest niespłacony dług. Otrzymanie podatku jest zawsze obowiązkowe.
 rule-PAL-GEN-07 = Nagroda, której nie da się zastosować (brak podejrzeń do odrzucenia, brak długu, brak mieszczan…), po prostu przepada.
-rule-PAL-GEN-08 = Efekty jednej listy nagród wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
+rule-PAL-GEN-08 = Efekty jednej nagrody wykonuje się od lewej do prawej; wszystko, co efekt wywołał (podejrzenia, inkwizycja), kończy się przed następnym efektem.
 rule-PAL-GEN-09 = Akcję można wybrać tylko wtedy, gdy jej koszt da się zapłacić w całości; nie wolno wydać czegoś, co ta sama akcja da dopiero później.
 rule-PAL-GEN-10 = „Wykonać” akcję to przeprowadzić jedną z 12 akcji własnej planszy, umieszczając robotników (PAL-WORK-01); na równi z tym traktuje się darmowy rozwój (PAL-DEV-07). Darmowa rekrutacja, efekt modlitwy i łaska króla nie są Rekrutacją, Modlitwą ani inną akcją planszy: nie umieszczają na niej robotników, niczego nie blokują i nie wywołują ani bonusów paladyna, ani zdolności mieszczan związanych z akcjami.
 rule-PAL-GEN-11 = Koszty płaci się do puli ogólnej, nigdy do puli podatków.
@@ -23,10 +23,10 @@ rule-PAL-SETUP-04 = Ułóż wszystkie 24 karty długów w talię niespłaconą s
 rule-PAL-SETUP-05 = Potasuj 36 zakrytych kart najeźdźców; wyłóż 6 odkrytych na miejsca od 1 (lewe) do 6 (prawe) pod prawą częścią planszy głównej.
 rule-PAL-SETUP-06 = Potasuj 6 rozkazów króla i wyłóż 3 zakryte na miejsca rozkazów 1–3; potasuj 10 kart łaski króla i wyłóż 5 zakrytych na miejsca łask 1–5. Pozostałe karty wychodzą z gry bez oglądania.
 rule-PAL-SETUP-07 = Potasuj 24 karty karczm i ułóż z nich zakrytą talię; stos kart odrzuconych jest pusty.
-rule-PAL-SETUP-08 = Każdy gracz otrzymuje planszę, 8 warsztatów, 7 mnichów, 7 posterunków, 7 dzbanów rosnąco od lewej do prawej, 3 znaczniki atrybutów na pozycji 0, zestaw 12 paladynów, 3 srebrniki i 1 porcja prowiantu.
+rule-PAL-SETUP-08 = Każdy gracz otrzymuje planszę, 8 warsztatów, 7 mnichów, 7 posterunków, 7 dzbanów rosnąco od lewej do prawej, 3 znaczniki atrybutów na pozycji 0, zestaw 12 paladynów, 3 srebrniki i 1 porcję prowiantu.
 rule-PAL-SETUP-09 = Każdy gracz tasuje swoich 12 paladynów i układa z nich zakrytą talię.
 rule-PAL-SETUP-10 = Pierwszego gracza wyznacza los. Gracze siedzą w stałej kolejności zgodnej z ruchem wskazówek zegara.
-rule-PAL-SETUP-11 = Przeciwnie do ruchu wskazówek zegara, od sąsiada pierwszego gracza po prawej aż po pierwszego gracza, każdy bierze z rzędu jednego mieszczanina do swojej drużyny, nic nie płacąc.
+rule-PAL-SETUP-11 = Przeciwnie do ruchu wskazówek zegara, od sąsiada pierwszego gracza po prawej aż po pierwszego gracza, każdy bierze z rzędu jednego mieszczanina do swojej drużyny, nic nie płacąc. Twoja drużyna to zatrudnieni przez ciebie mieszczanie.
 rule-PAL-SETUP-12 = Tak wzięty mieszczanin od razu daje swoją nagrodę natychmiastową.
 rule-PAL-SETUP-13 = Między tymi wyborami rzędu się nie uzupełnia. Po ostatnim wyborze pozostałe karty przesuwa się w prawo bez luk (z zachowaniem kolejności), a wolne lewe miejsca uzupełnia się z talii od prawej do lewej, jak w PAL-CLEAN-01. Niczego się nie odrzuca.
 rule-PAL-SETUP-14 = Pola planszy głównej oznaczone dla trzech lub więcej graczy są niedostępne przy jednym i dwóch graczach, pola oznaczone dla czterech – gdy graczy jest mniej niż czterech. Grę solo traktuje się jak grę we dwoje.
@@ -36,7 +36,7 @@ rule-PAL-SETUP-14 = Pola planszy głównej oznaczone dla trzech lub więcej grac
 rule-PAL-ROUND-01 = Partia trwa dokładnie 7 rund; w każdej kroki od PAL-ROUND-02 do PAL-ROUND-08 następują w tej kolejności.
 rule-PAL-ROUND-02 = Krok 1 – od 2. rundy znacznik pierwszego gracza przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
 rule-PAL-ROUND-03 = Krok 2 – odkryj karty króla tej rundy: runda 1 – miejsce rozkazów 1; runda 2 – miejsce rozkazów 2; runda 3 – miejsce rozkazów 3 i miejsce łask 1; rundy 4, 5, 6, 7 – miejsca łask 2, 3, 4, 5.
-rule-PAL-ROUND-04 = Krok 3 – odkryj z talii karczm tyle kart, ilu jest graczy, + 1. Jeśli talia się przy tym skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
+rule-PAL-ROUND-04 = Krok 3 – odkryj z talii karczm o jedną kartę więcej, niż jest graczy, czyli na przykład pięć przy czterech. Jeśli talia się przy tym skończy, potasuj odrzucone karczmy, utwórz z nich nową talię i odkrywaj dalej.
 rule-PAL-ROUND-05 = Krok 4 – wybór paladynów (PAL-PALADIN).
 rule-PAL-ROUND-06 = Krok 5 – odkrycie paladynów i wybór karczm (PAL-TAV).
 rule-PAL-ROUND-07 = Krok 6 – akcje: od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy, kto jeszcze nie spasował, wykonuje jedną akcję albo pasuje, aż spasują wszyscy.
@@ -46,7 +46,7 @@ rule-PAL-ROUND-09 = Gdy nie spasował tylko jeden gracz, po prostu rozgrywa tur�
 ## Karty króla
 
 rule-PAL-KING-01 = Rozkaz króla wskazuje jedną z akcji: Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie. Wypełnił go gracz, który do końca partii wykonał tę akcję co najmniej 5 razy.
-rule-PAL-KING-02 = Rozkaz na miejscu 1, 2, 3 daje 4, 6, 8 PZ każdemu, kto go wypełnił; gracze o rozkazy nie rywalizują.
+rule-PAL-KING-02 = Rozkaz na miejscu 1 daje 4 punkty zwycięstwa każdemu, kto go wypełnił, rozkaz na miejscu 2 – 6, a na miejscu 3 – 8; gracze o rozkazy nie rywalizują.
 rule-PAL-KING-03 = Ile razy akcję „wykonano”, widać na stole: wysłani mnisi, mury, postawione posterunki, umieszczone dzbany, zaatakowani najeźdźcy, nawróceni najeźdźcy.
 rule-PAL-KING-04 = Odkryta łaska króla to wspólna akcja z jednym polem na robotnika. Można z niej korzystać od rundy, w której ją odkryto; może to zrobić dowolny gracz, ale łącznie raz na rundę.
 rule-PAL-KING-05 = Ani akcja Modlitwa, ani efekt modlitwy nie zwalniają łaski króla.
@@ -57,11 +57,11 @@ rule-PAL-PALADIN-01 = Każdy gracz dobiera 3 wierzchnie karty swojej talii palad
 rule-PAL-PALADIN-02 = Z tych trzech każdy w tajemnicy kładzie jedną zakrytą na planszy na tę rundę, jedną na wierzch swojej talii i jedną pod spód.
 rule-PAL-PALADIN-03 = Wszyscy wybierają jednocześnie; nikt nie zna cudzego wyboru, dopóki tamten gracz nie odkryje karty.
 rule-PAL-PALADIN-04 = Paladyn w grze po odkryciu daje dwóch swoich robotników i od tej chwili do odświeżenia planszy (w rundzie 7 – do początku punktacji) dodaje swoje premie do wartości łącznych; przez ten sam czas działa jego zdolność.
-rule-PAL-PALADIN-05 = Na koniec rundy użytego paladyna odkłada się odkrytego na bok; do talii już nie wraca. Dlatego na początku rund 1 … 7 talia liczy 12, 11, … 6 kart.
-rule-PAL-PALADIN-06 = Premia nie działa przed odkryciem paladyna ani po odświeżeniu planszy; u gracza, który spasował, nadal działa, ale ma to znaczenie tylko dla wyświetlania.
+rule-PAL-PALADIN-05 = Na koniec rundy użytego paladyna odkłada się odkrytego na bok; do talii już nie wraca. Dlatego na początku rundy 1 twoja talia liczy 12 kart, na początku rundy 2 – 11 i tak dalej, a na początku rundy 7 – 6.
+rule-PAL-PALADIN-06 = Premia nie działa przed odkryciem paladyna ani po odświeżeniu planszy; u gracza, który spasował, nadal działa, ale na grę już nie wpływa.
 rule-PAL-PALADIN-07 = Rodzaje zdolności: zwolnienie (wskazana akcja nie kosztuje wskazanego zasobu), zniżka (Rozwój kosztuje o 2 srebrniki mniej), bonus (dodatkowa nagroda za każdym razem, gdy wykonuje się wskazaną akcję).
 rule-PAL-PALADIN-08 = Koszt objęty zwolnieniem wynosi 0; wymagania co do atrybutów i robotników się nie zmieniają.
-rule-PAL-PALADIN-09 = Roland zwalnia z ceny miejsca mieszczanina w srebrnikach w obu trybach Rekrutacji; dostępne jest wtedy każde zajęte miejsce, długu się nie bierze i nie zadaje się pytania PAL-DEC-12.
+rule-PAL-PALADIN-09 = Roland zwalnia z ceny miejsca mieszczanina w srebrnikach w obu trybach Rekrutacji. Dostępne jest wtedy każde zajęte miejsce; długu się nie bierze i nie trzeba wybierać, czym zapłacić (PAL-DEC-12).
 rule-PAL-PALADIN-10 = Bonus otrzymuje się po zwykłych nagrodach akcji (PAL-WORK-09, krok 7), za każdym jej wykonaniem i w każdym trybie. Jego srebrniki i prowiant pochodzą z puli ogólnej, nigdy z puli podatków.
 rule-PAL-PALADIN-11 = Zwolnienie i zniżka dotyczą tylko ceny samej akcji: Oliver, Roland i Samson nie zmieniają łask króla, a Engelier nie zwalnia z dopłaty za atak (PAL-ATT-02).
 
@@ -75,7 +75,7 @@ rule-PAL-TAV-04 = Robotnicy zachowani z poprzedniej rundy zostają w zasobach ob
 ## Tury
 
 rule-PAL-TURN-01 = W swojej turze gracz wykonuje dokładnie jedną akcję albo pasuje.
-rule-PAL-TURN-02 = Akcje: 12 akcji własnej planszy (Rozwój, Rekrutacja, Polowanie, Handel, Modlitwa, Spisek; Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie) i każda dostępna odkryta łaska króla.
+rule-PAL-TURN-02 = Akcje to 12 akcji twojej planszy (Rozwój, Rekrutacja, Polowanie, Handel, Modlitwa, Spisek; Misja, Fortyfikacja, Garnizon, Rozgrzeszenie, Atak, Nawrócenie) i każda dostępna odkryta łaska króla.
 rule-PAL-TURN-03 = Gracz bez możliwej akcji musi spasować; gracz, który ma możliwe akcje, może spasować.
 
 ## Robotnicy i pola akcji
@@ -85,62 +85,62 @@ rule-PAL-WORK-02 = Przezroczyste pole („dowolny”) przyjmuje robotnika każde
 rule-PAL-WORK-03 = Pole, które wymaga przestępcy, przyjmuje tylko przestępcę.
 rule-PAL-WORK-04 = Akcja, na której polach stoi choć jeden robotnik, jest dla właściciela zablokowana, dopóki tych robotników nie usunięto (modlitwą lub pasem).
 rule-PAL-WORK-05 = Pola od lewej do prawej: Misja – zwiadowca, dowolny, kleryk; Fortyfikacja – kupiec, dowolny, zwiadowca; Garnizon – kupiec, dowolny, wojownik; Rozgrzeszenie – kleryk, dowolny, kupiec; Atak – zwiadowca, dowolny, wojownik; Nawrócenie – wojownik, dowolny, kleryk.
-rule-PAL-WORK-06 = Dwa lewe pola tych sześciu akcji można zakryć warsztatami; zakryte pole nie wymaga już robotnika. Prawe pole wymaga go zawsze, więc w pełni rozwinięta akcja wymaga jednego robotnika trzeciego typu.
+rule-PAL-WORK-06 = Dwa lewe pola tych sześciu akcji można zakryć warsztatami; zakryte pole nie wymaga już robotnika. Prawe pole wymaga go zawsze, więc w pełni rozwinięta akcja wymaga już tylko tego jednego robotnika.
 rule-PAL-WORK-07 = Rekrutacja, Polowanie i Handel mają dwa tryby (jeden lub dwóch robotników). Tryb wybiera się przy umieszczaniu robotników; drugiego robotnika nie można dołożyć w późniejszej turze tej rundy.
 rule-PAL-WORK-08 = Misję, Fortyfikację, Garnizon, Rozgrzeszenie i Nawrócenie gracz może w partii wykonać najwyżej po 7 razy; liczba ataków nie jest ograniczona. Każdą z tych sześciu akcji można w jednej rundzie wykonać kilka razy, jeśli w międzyczasie zwolniła ją modlitwa.
 rule-PAL-WORK-09 = Kolejność wewnątrz akcji: (1) wybór akcji, trybu i celu; (2) umieszczenie robotników; (3) zapłata srebrnikami, prowiantem lub długiem; (4) przeniesienie elementu lub karty; (5) podstawowy przyrost atrybutu; (6) wydrukowane nagrody; (7) bonus paladyna; (8) pasujące zdolności tych mieszczan, którzy byli w drużynie już w kroku 1, w kolejności zatrudnienia. Każdy krok ze wszystkim, co wywołał, kończy się przed następnym.
 rule-PAL-WORK-10 = Wymaganie akcji sprawdza się raz, przed krokiem 2, według wartości z tej chwili.
-rule-PAL-WORK-11 = Krok 6 według akcji: Rozwój – robotnik z opróżnionego pola rzędu warsztatów; Rekrutacja – nagroda w rogu karty (odrzucenie) albo nagroda natychmiastowa (zatrudnienie); Polowanie, Handel, Modlitwa, Spisek – efekt wybranego trybu; Misja, Garnizon – nagroda pola; Fortyfikacja – wszystkie efekty muru, najpierw jego +1 do siły (kroku 5 nie ma); Rozgrzeszenie – odrzucenie podejrzenia, potem nagroda wybranego pola; Atak – nagroda za atak; Nawrócenie – nic (wydrukowana siła to krok 5).
+rule-PAL-WORK-11 = Wydrukowane nagrody (krok 6) każdej akcji: Rozwój – robotnik z opróżnionego pola rzędu warsztatów; Rekrutacja – nagroda w rogu karty (odrzucenie) albo nagroda natychmiastowa (zatrudnienie); Polowanie, Handel, Modlitwa, Spisek – efekt wybranego trybu; Misja, Garnizon – nagroda pola; Fortyfikacja – wszystkie efekty muru, najpierw jego +1 do siły (kroku 5 nie ma); Rozgrzeszenie – odrzucenie podejrzenia, potem nagroda wybranego pola; Atak – nagroda za atak; Nawrócenie – nic (wydrukowana siła to krok 5).
 
 ## Rozwój
 
-rule-PAL-DEV-01 = Pola: dowolny + dowolny; koszt 4 srebrniki (2 z Samsonem).
+rule-PAL-DEV-01 = Umieść dwóch robotników dowolnego typu i zapłać 4 srebrniki (2 z Samsonem).
 rule-PAL-DEV-02 = Skrajny lewy warsztat, który stoi jeszcze w rzędzie warsztatów, przenosi się na jedno niezakryte pole w ramce (pierwsze lub drugie) jednej z sześciu prawych akcji. Na jednej akcji mieszczą się najwyżej 2 warsztaty.
 rule-PAL-DEV-03 = Gracz swobodnie wybiera akcję i to, które z jej niezakrytych pól w ramce zakryć.
 rule-PAL-DEV-04 = Jeśli na wybranym polu stoi robotnik, najpierw wraca do puli ogólnej. Pozostali robotnicy tej akcji zostają, więc akcja nadal jest zablokowana.
-rule-PAL-DEV-05 = Gracz otrzymuje robotnika przedstawionego na właśnie opróżnionym polu rzędu warsztatów (workshop_spaces w danych).
-rule-PAL-DEV-06 = Niemożliwe, gdy umieszczono już wszystkie 8 warsztatów.
+rule-PAL-DEV-05 = Gracz otrzymuje robotnika przedstawionego na właśnie opróżnionym polu rzędu warsztatów.
+rule-PAL-DEV-06 = Rozwój jest niemożliwy, gdy umieszczono już wszystkie 8 warsztatów.
 rule-PAL-DEV-07 = Darmowy rozwój (łaska króla) przebiega tak samo, ale bez robotników na Rozwoju i bez srebrników; pola Rozwoju pozostają nietknięte, robotnika się otrzymuje, liczy się to jako rozwój i wywołuje zdolności „Architektów”.
 
 ## Rekrutacja
 
 rule-PAL-REC-01 = Cena według miejsc od lewej do prawej: 3 srebrniki albo 1 dług; 2 srebrniki albo 1 dług; 2; 1; 0 srebrników. Cenę płaci się w obu trybach.
 rule-PAL-REC-02 = Tryb „odrzuć” (1 robotnik dowolnego typu na lewym polu): mieszczanina się odrzuca, gracz otrzymuje nagrodę z prawego górnego rogu jego karty.
-rule-PAL-REC-03 = Tryb „zatrudnij” (dowolny + wojownik): mieszczanina kładzie się odkrytego w drużynie; gracz otrzymuje jego nagrodę natychmiastową, jeśli ją ma; jego stała zdolność działa od tej chwili.
+rule-PAL-REC-03 = Tryb „zatrudnij” (robotnik dowolnego typu i wojownik): mieszczanina kładzie się odkrytego w drużynie; gracz otrzymuje jego nagrodę natychmiastową, jeśli ją ma; jego stała zdolność działa od tej chwili.
 rule-PAL-REC-04 = Na miejscach 1 i 2 gracz może zamiast płacić srebrnikami wziąć jeden dług (niespłacony), w każdym trybie i nawet gdy srebrników starcza, dopóki talia długów nie jest pusta.
 rule-PAL-REC-05 = Zwolnione miejsce pozostaje puste do odświeżenia planszy; w trakcie rundy rzędu się nie przesuwa.
 rule-PAL-REC-06 = Odrzuceni mieszczanie trafiają na stos odrzuconych mieszczan i nigdy nie wracają.
 rule-PAL-REC-07 = Wielkość drużyny nie jest ograniczona; jednakowi mieszczanie działają wszyscy.
-rule-PAL-REC-08 = Darmowa rekrutacja (nagroda za Misję, Garnizon, Rozgrzeszenie lub łaskę króla) zatrudnia jednego mieszczanina z rzędu bez robotników i bez ceny; nagroda natychmiastowa jak zwykle. Nie można w ten sposób odrzucić mieszczanina dla nagrody w rogu karty. Zwolnione miejsce pozostaje puste (PAL-REC-05), pola Rekrutacji są nietknięte, a „Myśliwy” liczy tę kartę (PAL-SCORE-11).
+rule-PAL-REC-08 = Darmowa rekrutacja (nagroda za Misję, Garnizon, Rozgrzeszenie lub łaskę króla) pozwala zatrudnić jednego mieszczanina z rzędu bez umieszczania robotników i bez płacenia; nagroda natychmiastowa jak zwykle. Nie można w ten sposób odrzucić mieszczanina dla nagrody w rogu karty. Zwolnione miejsce pozostaje puste (PAL-REC-05), pola Rekrutacji są nietknięte, a „Myśliwy” liczy tę kartę (PAL-SCORE-11).
 
 ## Polowanie
 
-rule-PAL-HUNT-01 = Dowolny: 1 porcja prowiantu. Dowolny + zwiadowca: 3 porcje prowiantu. Girard: za każdym razem +2.
+rule-PAL-HUNT-01 = Z jednym robotnikiem dowolnego typu otrzymujesz 1 porcję prowiantu, z robotnikiem dowolnego typu i zwiadowcą – 3 porcje. Z Girardem za każdym razem jeszcze 2.
 
 ## Handel
 
-rule-PAL-TRADE-01 = Dowolny: 1 srebrnik. Dowolny + kupiec: 3 srebrniki. Otton: za każdym razem +2.
+rule-PAL-TRADE-01 = Z jednym robotnikiem dowolnego typu otrzymujesz 1 srebrnik, z robotnikiem dowolnego typu i kupcem – 3. Z Ottonem za każdym razem jeszcze 2.
 
 ## Modlitwa
 
-rule-PAL-PRAY-01 = Pole kleryka; koszt 2 srebrniki (0 z Oliverem). Zwolnij jedną z innych akcji własnej planszy.
+rule-PAL-PRAY-01 = Umieść robotnika na polu kleryka i zapłać 2 srebrniki (0 z Oliverem). Zwolnij jedną z innych akcji swojej planszy.
 rule-PAL-PRAY-02 = Zwolnić akcję to zwrócić do puli ogólnej wszystkich robotników ze wszystkich jej pól; potem akcja jest w tej rundzie znów dostępna.
-rule-PAL-PRAY-03 = Akcja Modlitwa jest możliwa tylko wtedy, gdy robotnik stoi na innej akcji własnej planszy; samej siebie nie zwalnia.
-rule-PAL-PRAY-04 = Efekt modlitwy (pole planszy głównej, mieszczanin, pole rozgrzeszenia, łaska króla) nic nie kosztuje i może zwolnić dowolną akcję własnej planszy, na której stoją robotnicy, także samą Modlitwę i akcję, która właśnie trwa.
+rule-PAL-PRAY-03 = Akcja Modlitwa jest możliwa tylko wtedy, gdy robotnik stoi na innej akcji twojej planszy; samej siebie nie zwalnia.
+rule-PAL-PRAY-04 = Efekt modlitwy (pole planszy głównej, mieszczanin, pole rozgrzeszenia, łaska króla) nic nie kosztuje i może zwolnić dowolną akcję twojej planszy, na której stoją robotnicy, także samą Modlitwę i akcję, która właśnie trwa.
 rule-PAL-PRAY-05 = Modlitwa nie usuwa warsztatów.
 rule-PAL-PRAY-06 = W akcji Modlitwa cel wybiera się razem z akcją (PAL-WORK-09, krok 1) i w tej chwili musi na nim stać robotnik; kleryk umieszczony na Modlitwie zostaje i ją blokuje.
 
 ## Spisek
 
-rule-PAL-CONS-01 = Dowolny: otrzymujesz 1 przestępcę, a więc i 1 kartę podejrzenia (PAL-SUSP). Gérin: potem 2 srebrniki z puli ogólnej.
+rule-PAL-CONS-01 = Umieść jednego robotnika dowolnego typu: otrzymujesz 1 przestępcę, a więc i 1 kartę podejrzenia (PAL-SUSP). Z Gérinem otrzymujesz potem 2 srebrniki z puli ogólnej.
 
 ## Misja
 
 rule-PAL-COMM-01 = Koszt według numeru misji (1–7): 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Ivonem).
-rule-PAL-COMM-02 = Przenieś skrajnego lewego z pozostałych mnichów na wolne dostępne pole regionu, którego flaga wiary nie przekracza łącznej wiary. Flagi regionów 1–6: 0, 2, 4, 6, 8, 10.
+rule-PAL-COMM-02 = Przenieś skrajnego lewego z pozostałych mnichów na wolne dostępne pole regionu, którego flaga wiary nie przekracza twojej łącznej wiary. Flagi regionów 1–6: 0, 2, 4, 6, 8, 10.
 rule-PAL-COMM-03 = Pole jest wolne, jeśli nie stoi na nim niczyj mnich ani posterunek.
 rule-PAL-COMM-04 = Podstawowy przyrost: +1 do wpływu (flaga pod mnichem). Potem nagroda pola.
-rule-PAL-COMM-05 = Niemożliwe bez osiągalnego wolnego pola, bez mnicha na planszy gracza lub bez potrzebnego prowiantu.
+rule-PAL-COMM-05 = Misja jest niemożliwa bez osiągalnego wolnego pola, bez mnicha na planszy gracza lub bez potrzebnego prowiantu.
 
 ## Fortyfikacja
 
@@ -148,36 +148,36 @@ rule-PAL-FORT-01 = Koszt według numeru muru: 1, 1, 1, 2, 2, 3, 3 porcje prowian
 rule-PAL-FORT-02 = Wymagany łączny wpływ dla murów 1–7: 0, 1, 3, 5, 7, 9, 11.
 rule-PAL-FORT-03 = Dobierz wierzchni mur z talii i połóż go odkrytego na skrajnym lewym wolnym miejscu na mury; jego nagrody otrzymuje się od razu. Każdy mur daje co najmniej +1 do siły.
 rule-PAL-FORT-04 = Mur z dwiema nagrodami do wyboru daje jedną z nich, wedle wyboru właściciela.
-rule-PAL-FORT-05 = PZ wydrukowane na murach liczą się na koniec partii.
-rule-PAL-FORT-06 = Niemożliwe, gdy talia murów jest pusta (24 karty, a miejsc może być do 28).
+rule-PAL-FORT-05 = Punkty zwycięstwa wydrukowane na murach liczą się na koniec partii.
+rule-PAL-FORT-06 = Fortyfikacja jest niemożliwa, gdy talia murów jest pusta (24 karty, a miejsc może być do 28).
 
 ## Garnizon
 
-rule-PAL-GARR-01 = Koszt według numeru: 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Bérengierem).
-rule-PAL-GARR-02 = Przenieś skrajny lewy z pozostałych posterunków na wolne dostępne pole regionu, którego flaga siły nie przekracza łącznej siły. Flagi: 1, 3, 5, 7, 9, 11.
+rule-PAL-GARR-01 = Koszt według numeru garnizonu: 1, 1, 1, 2, 2, 3, 3 porcje prowiantu (0 z Bérengierem).
+rule-PAL-GARR-02 = Przenieś skrajny lewy z pozostałych posterunków na wolne dostępne pole regionu, którego flaga siły nie przekracza twojej łącznej siły. Flagi regionów: 1, 3, 5, 7, 9, 11.
 rule-PAL-GARR-03 = Podstawowy przyrost: +1 do wiary. Potem nagroda pola.
 rule-PAL-GARR-04 = Mnisi i posterunki zajmują te same pola.
 
 ## Rozgrzeszenie
 
-rule-PAL-ABS-01 = Koszt według numeru: 1, 2, 2, 2, 3, 3, 3 srebrniki (z paladynem Ivoire 0).
-rule-PAL-ABS-02 = Łączny wpływ musi wynosić co najmniej tyle, ile liczba na skrajnym lewym z pozostałych dzbanów (0, 2, 4, 6, 8, 10, 12).
-rule-PAL-ABS-03 = Przenieś ten dzban na jedno z 7 pól rozgrzeszenia własnej planszy, na którym nie ma jeszcze dzbana.
+rule-PAL-ABS-01 = Koszt według numeru rozgrzeszenia: 1, 2, 2, 2, 3, 3, 3 srebrniki (z paladynem Ivoire 0).
+rule-PAL-ABS-02 = Twój łączny wpływ musi wynosić co najmniej tyle, ile liczba na skrajnym lewym z pozostałych dzbanów (0, 2, 4, 6, 8, 10, 12).
+rule-PAL-ABS-03 = Przenieś ten dzban na jedno z 7 pól rozgrzeszenia swojej planszy, na którym nie ma jeszcze dzbana.
 rule-PAL-ABS-04 = Podstawowy przyrost: +1 do wiary; potem gracz może odrzucić 1 podejrzenie; potem nagroda wybranego pola rozgrzeszenia.
 
 ## Atak
 
 rule-PAL-ATT-01 = Cel: odkryty najeźdźca z rzędu. Flagi siły miejsc 1–6: 1, 3, 5, 7, 9, 11.
-rule-PAL-ATT-02 = Jeśli łączna siła s jest mniejsza niż flaga f, gracz dopłaca połowę różnicy, zaokrąglając w górę: ⌈(f − s) / 2⌉ srebrników. Innego kosztu w zasobach nie ma.
+rule-PAL-ATT-02 = Jeśli twoja łączna siła jest mniejsza niż flaga, dopłacasz srebrnikami połowę tego, czego brakuje, zaokrąglając w górę: gdy brakuje 3 punktów siły, dopłata wynosi 2 srebrniki. Innego kosztu w zasobach nie ma.
 rule-PAL-ATT-03 = Podstawowy przyrost: +1 do wpływu; potem nagroda za atak z prawego górnego rogu karty.
 rule-PAL-ATT-04 = Najeźdźcę kładzie się zakrytego obok planszy; jego lud pozostaje znany i liczy się w punktacji.
 rule-PAL-ATT-05 = Miejsce pozostaje puste do odświeżenia planszy.
 
 ## Nawrócenie
 
-rule-PAL-CONV-01 = Koszt według numeru: 0, 1, 2, 2, 2, 3, 3 srebrniki (0 z Gérierem).
-rule-PAL-CONV-02 = Cel: najeźdźca na miejscu, którego flaga wiary (0, 2, 4, 6, 8, 10) nie przekracza łącznej wiary. Brakującej wiary nie można kupić.
-rule-PAL-CONV-03 = Otrzymujesz siłę podaną na karcie (1; u asasynów, barbarzyńców i zaborców 2); połóż kartę odkrytą na skrajnym lewym wolnym miejscu nawróceń.
+rule-PAL-CONV-01 = Koszt według numeru nawrócenia: 0, 1, 2, 2, 2, 3, 3 srebrniki (0 z Gérierem).
+rule-PAL-CONV-02 = Cel: najeźdźca na miejscu, którego flaga wiary (0, 2, 4, 6, 8, 10) nie przekracza twojej łącznej wiary. Brakującej wiary nie można kupić.
+rule-PAL-CONV-03 = Otrzymujesz siłę podaną na karcie (2 u asasynów, barbarzyńców i zaborców, 1 u pozostałych); połóż kartę odkrytą na skrajnym lewym wolnym miejscu nawróceń.
 rule-PAL-CONV-04 = Dolna część karty daje punkty na koniec partii; nagrody z prawego górnego rogu się nie otrzymuje.
 
 ## Akcja łaski króla
@@ -185,7 +185,7 @@ rule-PAL-CONV-04 = Dolna część karty daje punkty na koniec partii; nagrody z 
 rule-PAL-FAV-01 = Umieść na łasce jednego robotnika, który spełnia jej wymaganie, zapłać jej koszt w całości i otrzymaj jej efekty od lewej do prawej.
 rule-PAL-FAV-02 = Robotnik zostaje na karcie do odświeżenia planszy, także gdy jego właściciel spasuje.
 rule-PAL-FAV-03 = Łaska, na której stoi robotnik, jest niedostępna dla wszystkich.
-rule-PAL-FAV-04 = Z łaski, której wszystkie efekty nic by graczowi nie dały, mimo to można skorzystać: robotnika się umieszcza, koszt się płaci, gracz nic nie otrzymuje, a w tej rundzie nikt inny nie może z niej skorzystać. Nic nie dają: darmowa rekrutacja przy pustym rzędzie, modlitwa bez zajętej akcji, spłata długu lub odrzucenie podejrzeń, gdy nie ma ani niespłaconych długów, ani podejrzeń, zwiększenie atrybutu, gdy wszystkie trzy tory są na 12; opcja o tym uprzedza.
+rule-PAL-FAV-04 = Z łaski można skorzystać nawet wtedy, gdy żaden jej efekt nic ci nie da: umieszczasz robotnika i płacisz koszt, nic nie otrzymujesz, a w tej rundzie nikt inny nie może z niej skorzystać. Nic nie dają: darmowa rekrutacja przy pustym rzędzie, modlitwa bez zajętej akcji, spłata długu lub odrzucenie podejrzeń, gdy nie masz ani niespłaconych długów, ani podejrzeń, zwiększenie atrybutu, gdy wszystkie trzy tory są na 12. Gra uprzedza o tym przed wyborem.
 rule-PAL-FAV-05 = Łaska, która kosztuje dług, wymaga długu w talii długów.
 rule-PAL-FAV-06 = Za dwóch przestępców otrzymanych z łaski karty podejrzeń dobiera się jedną po drugiej.
 rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akcji planszy, nie może być celem modlitwy i nie wraca, gdy jego właściciel pasuje.
