@@ -3,15 +3,15 @@
 ## Mapa, miasta i kontrola
 
 rule-CRU-MAP-01 = Na mapie jest 13 miast: cztery stolice (Edessa, Antiochia, Trypolis, Jerozolima), cztery miasta pośrednie (Turbessel, Tortosa, Akka, Tadmor), cztery miasta centralne (Aleppo, Apamea, Baalbek, Damaszek) i Homs pośrodku. Homs też jest miastem centralnym.
-rule-CRU-MAP-02 = Które miasta sąsiadują, podaje lista granic w danych gry; sąsiedztwo jest wzajemne. Odległość dwóch miast to liczba kroków najkrótszej drogi przez istniejące miasta, bez względu na to, kto je kontroluje.
+rule-CRU-MAP-02 = Miasta połączone drogą na mapie sąsiadują ze sobą. Odległość dwóch miast to liczba dróg na najkrótszej trasie z jednego do drugiego przez miasta, które nie są zamknięte, bez względu na to, kto je kontroluje.
 rule-CRU-MAP-03 = Kolory miast: niebieski – Edessa, Tortosa, Damaszek; czerwony – Antiochia, Akka, Aleppo; żółty – Trypolis, Tadmor, Apamea; biały – Jerozolima, Turbessel, Baalbek; zielony – Homs.
-rule-CRU-MAP-04 = Miasto, w którym jest przynajmniej jeden oddział gracza, to miasto tego gracza. Miasto, w którym jest przynajmniej jeden oddział Saracenów i nie ma oddziałów graczy, to miasto Saracenów. Poza trwającą bitwą lub najazdem w mieście nigdy nie ma oddziałów dwóch stron ani nigdy nie brakuje oddziałów.
+rule-CRU-MAP-04 = Miasto, w którym jest przynajmniej jeden oddział gracza, to miasto tego gracza. Miasto, w którym jest przynajmniej jeden oddział Saracenów i nie ma oddziałów graczy, to miasto Saracenów. Jeśli nie trwa bitwa ani najazd, w mieście nigdy nie ma oddziałów dwóch stron i nigdy nie jest ono puste.
 rule-CRU-MAP-05 = Dopóki trwa najazd lub bitwa, miasto należy do broniącej się strony. Właściciel może się zmienić tylko na końcu najazdu lub bitwy.
 rule-CRU-MAP-06 = Zamknięte miasto (przy 2 lub 3 graczach zakryte żetonem zakazu podczas przygotowania) nie istnieje: nie można niczego w nim umieścić ani do niego lub przez nie się przemieścić i z niczym nie sąsiaduje.
 rule-CRU-MAP-07 = Każde miasto ma poziom 1, 2 lub 3, bez względu na to, kto je kontroluje. Na poziomie 1 nie ma żetonu murów. Bonus murów jest równy poziomowi.
 rule-CRU-MAP-08 = Poziom nigdy nie spada poniżej 1 ani nie rośnie powyżej 3; nadmiar przepada.
 rule-CRU-MAP-09 = Żeton miasta gracza zawsze pokazuje ten sam poziom co żeton murów na mapie. Żeton miasta w puli ogólnej nie ma własnego poziomu; gdy gracz go bierze, ustawia na nim bieżący poziom miasta.
-rule-CRU-MAP-10 = Każde miasto na każdym poziomie wytwarza jeden towar swojego koloru. Stolice i miasta pośrednie na poziomie 3 wytwarzają drugi towar, wskazany w danych. Miasta centralne i Homs – nie.
+rule-CRU-MAP-10 = Każde miasto na każdym poziomie wytwarza jeden towar swojego koloru: drewno jest żółte, świece białe, stal niebieska, konie czerwone, przyprawy zielone. Na poziomie 3 stolice i miasta pośrednie wytwarzają drugi towar: Edessa i Turbessel – drewno, Antiochia i Tortosa – świece, Trypolis i Akka – stal, Jerozolima i Tadmor – konie. Miasta centralne i Homs drugiego towaru nie mają.
 rule-CRU-MAP-11 = Każdy sektor żetonu miasta pokazuje monety fazy dochodu, a na poziomach 1 i 2 także cenę następnego poziomu w drewnie.
 rule-CRU-MAP-12 = Towary zależą od poziomu, cokolwiek go zmieniło (rozkaz Budowa, efekt, Burzenie, Umocnienie, zniszczenia, wydarzenie). Gdy miasto gracza osiąga poziom z dodatkowym towarem, gracz od razu bierze ten żeton z puli ogólnej jako dostępny; gdy miasto spada niżej, od razu oddaje jeden żeton tego rodzaju w dowolnym stanie, jaki wybierze. Towary leżące w mieście Saracenów zawsze dokładnie odpowiadają jego bieżącemu poziomowi i są dostępne; różnica pochodzi z puli ogólnej lub do niej wraca. Żetonów każdego rodzaju starcza na każdą sytuację (potrzeba najwyżej 5 jednego koloru i 1 przypraw).
 
@@ -19,15 +19,15 @@ rule-CRU-MAP-12 = Towary zależą od poziomu, cokolwiek go zmieniło (rozkaz Bud
 
 rule-CRU-PAY-01 = Towary w magazynie są dostępne, zużyte lub zablokowane. Zużyć można tylko dostępne; zużycie odwraca żeton na zużytą stronę.
 rule-CRU-PAY-02 = Gracz ma dokładnie te towary, które wytwarzają widoczne sektory jego miast.
-rule-CRU-PAY-03 = Odnów X: odwróć na dostępną stronę do X zużytych, niezablokowanych żetonów wybranych przez gracza.
-rule-CRU-PAY-04 = Zablokuj X: wybierz X jeszcze niezablokowanych żetonów właściciela albo mniej, jeśli ma ich mniej. Dostępne stają się zużyte; na każdym kładzie się znacznik. Zablokowanych żetonów nie można odnowić. W następnej fazie dochodu zamiast tego zdejmuje się znacznik: żeton pozostaje zużyty, dopóki nie zostanie odnowiony później.
+rule-CRU-PAY-03 = Odnów towary: odwróć na dostępną stronę tyle zużytych żetonów, ile podano, albo mniej, według swojego wyboru. Zablokowanych żetonów nie można wybrać.
+rule-CRU-PAY-04 = Zablokuj towary: wybiera się tyle jeszcze niezablokowanych żetonów właściciela, ile podano, albo wszystkie, jeśli ma ich mniej. Dostępne stają się zużyte; na każdym kładzie się znacznik. Zablokowanych żetonów nie można odnowić. W następnej fazie dochodu zamiast tego zdejmuje się znacznik: żeton pozostaje zużyty, dopóki nie zostanie odnowiony później.
 rule-CRU-PAY-05 = Żetony do zablokowania wybiera właściciel, a gdy efekt pochodzi z karty Saracenów – gracz, który prowadzi Saracenów.
 rule-CRU-PAY-06 = Gdy płaci się cenę rozbudowy, budowli lub taktyki albo za dodatkowe punkty, oddziały lub ruchy rozkazu, zamiast każdego towaru można zapłacić 1 monetę, w dowolnym połączeniu; tak samo, gdy budować lub poznawać pozwala efekt. Towaru, którego wymaga Bazar, nie można zastąpić monetą, a ceny w monetach nie można zapłacić towarami.
 rule-CRU-PAY-07 = Przyprawy można zużyć jako dowolny jeden towar innego rodzaju.
 rule-CRU-PAY-08 = We własnej turze gracz może odrzucić reskrypt, aby zapłacić 1 lub wszystkimi pokazanymi na nim towarami; pokazane, a w tej płatności niepotrzebne przepadają. Towar z reskryptu liczy się tylko jako swój rodzaj (Bazarowi wystarczy każdy). Poza własną turą (wydarzenia, planowanie, szpieg w turze rywala, dochód) nie można zużyć reskryptu jako towarów. W bitwie może to zrobić tylko gracz, którego tura trwa, dla swojego Bazaru (CRU-BLDG-06) – innych płatności towarami tam nie ma.
-rule-CRU-PAY-09 = Zniżka N towarów odejmuje N towarów dowolnych rodzajów od cen, których dotyczy. Niewykorzystana część przepada na końcu rozkazu.
+rule-CRU-PAY-09 = Zniżka to liczba towarów: tyle towarów dowolnych rodzajów odejmuje się od cen, których dotyczy. Niewykorzystana część przepada na końcu rozkazu.
 rule-CRU-PAY-10 = Monety i punkty wpływu w puli ogólnej się nie kończą. Monety są jawne, suma punktów wpływu jest tajna.
-rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety. Reskryptów i Bazaru nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. To, co mu się proponuje (karty, na które go stać, dodatkowe punkty), we własnej turze oblicza się z jego reskryptami.
+rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety. Reskryptów i Bazaru nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. Dlatego we własnej turze można wybrać też takie karty i dodatkowe punkty, na które starczy tylko z pomocą reskryptów.
 
 ## Przygotowanie gry
 
@@ -44,8 +44,8 @@ rule-CRU-SETUP-10 = Znaczniki świętości państw graczy stają na polach ze sw
 rule-CRU-SETUP-11 = Przy 3 graczach znacznik nieobecnego państwa staje na skrajnym prawym polu toru świętości, przy 2 graczach dwa takie znaczniki – na dwóch skrajnych prawych. Należą do automy i nigdy się nie ruszają.
 rule-CRU-SETUP-12 = Reskrypty: dwie potasowane, zakryte talie, poziomu I i poziomu II.
 rule-CRU-SETUP-13 = Poziomy: stolice 1, Homs 3, wszystkie inne miasta 2.
-rule-CRU-SETUP-14 = W każdym istniejącym mieście poza stolicami kładzie się 1 żeton towaru jego koloru.
-rule-CRU-SETUP-15 = W każdym istniejącym mieście poza stolicami staje 1 oddział Saracenów; w Aleppo, Apamei, Baalbeku, Damaszku i Homsie jeszcze po jednym. Razem na mapie jest ich 14 przy 3 lub 4 graczach, a 13 przy 2 graczach, bo jedno miasto pośrednie jest zamknięte.
+rule-CRU-SETUP-14 = W każdym niezamkniętym mieście poza stolicami kładzie się 1 żeton towaru jego koloru.
+rule-CRU-SETUP-15 = W każdym niezamkniętym mieście poza stolicami staje 1 oddział Saracenów; w Aleppo, Apamei, Baalbeku, Damaszku i Homsie jeszcze po jednym. Razem na mapie jest ich 14 przy 3 lub 4 graczach, a 13 przy 2 graczach, bo jedno miasto pośrednie jest zamknięte.
 rule-CRU-SETUP-16 = Początkowe oddziały w stolicy: Jerozolima 4, Trypolis 5, Edessa 5, Antiochia 6.
 rule-CRU-SETUP-17 = Każdy gracz stawia w swojej stolicy jednego zakrytego biskupa I poziomu.
 rule-CRU-SETUP-18 = Przy 3 graczach zamknij stolicę nieobecnego państwa. Przy 2 graczach zamknij obie stolice nieobecnych i miasto między nimi (brak Edessy i Antiochii – Turbessel; Jerozolimy i Edessy – Tadmor; Jerozolimy i Trypolisu – Akka; Trypolisu i Antiochii – Tortosa).
@@ -55,7 +55,7 @@ rule-CRU-SETUP-21 = Bulle: w pierwszej partii każdy dostaje 1 losową bullę. W
 rule-CRU-SETUP-22 = Początkowy namiestnik: w pierwszej partii ten z herbem państwa. W innych każdy gracz w kolejności graczy dobiera 2 z talii namiestników i umieszcza 1 w stolicy; drugi trafia odkryty pod talię.
 rule-CRU-SETUP-23 = Żetony herbu każdego gracza: przy 4 graczach po 1 każdego rywala i 4 własne; przy 3 graczach po 2 każdego rywala i 3 własne; przy 2 graczach 3 rywala i 4 własne. Nie ograniczają niczego poza limitami szpiegów z CRU-SPY-05; znaczniki na budowle, szpiegów i towary się nie kończą.
 rule-CRU-SETUP-24 = Każde państwo ma 16 drewnianych pionków. Jeden z nich to znacznik świętości, więc oddziałów jest 15.
-rule-CRU-SETUP-25 = Kto gra którym państwem, ustala się przed rozpoczęciem; w samej grze nie ma tej decyzji.
+rule-CRU-SETUP-25 = Kto gra którym państwem, ustala się przed rozpoczęciem gry.
 rule-CRU-SETUP-26 = Ukryte elementy przygotowania losuje się w tej kolejności: talia wydarzeń, żetony najazdów, talia Saracenów, talie i rynki budowli, talie i rynki taktyk, talia szpiegów, talia i rynek namiestników, talie reskryptów, bulle (w kolejności graczy), początkowi namiestnicy (w kolejności graczy).
 
 ## Kolejność graczy
@@ -63,7 +63,7 @@ rule-CRU-SETUP-26 = Ukryte elementy przygotowania losuje się w tej kolejności:
 rule-CRU-ORDER-01 = Kolejność graczy to kolejność ich znaczników na torze świętości od prawej do lewej w chwili, gdy jest potrzebna. Skrajny prawy należy do pierwszego gracza.
 rule-CRU-ORDER-02 = Efekt, który dotyczy kilku graczy, wykonuje się dla każdego z osobna, w kolejności graczy.
 rule-CRU-ORDER-03 = Jeśli w trakcie takiego efektu znaczniki się przesuną, nikogo nie dotyczy on dwa razy i nikogo nie pomija: pozostali następują w kolejności z początku efektu.
-rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Dla żadnego efektu nie są graczami.
+rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Poza tym nie uważa się ich za graczy.
 
 ## Runda
 
@@ -79,11 +79,11 @@ rule-CRU-EVT-03 = Po najazdach karta wydarzenia opuszcza grę. To, co zmienia do
 
 rule-CRU-SAR-01 = W rundzie 1 Saraceni nic nie robią (wydarzenie, które samo wystawia Saracenów, i tak to robi). Odkryj żeton najazdu na polu 1 toru.
 rule-CRU-SAR-02 = Od rundy 2 odkryty żeton najazdu wyznacza kolor aktywacji.
-rule-CRU-SAR-03 = Uzupełnienie: w każdym mieście Saracenów koloru aktywacji staje 1 oddział Saracenów z puli, w kolejności, w jakiej miasta stoją w danych, dopóki pula się nie wyczerpie.
+rule-CRU-SAR-03 = Uzupełnienie: w każdym mieście Saracenów koloru aktywacji staje 1 oddział Saracenów z puli, najpierw w stolicy, potem w mieście pośrednim, potem w centralnym, dopóki pula się nie wyczerpie.
 rule-CRU-SAR-04 = Homs nigdy nie dostaje uzupełnienia.
 rule-CRU-SAR-05 = Cele najazdów: każde miasto gracza koloru aktywacji, a Homs zawsze, gdy kontroluje go gracz.
 rule-CRU-SAR-06 = Najazdy rozpatruje się po jednym: najpierw wszystkie cele pierwszego gracza w kolejności, potem następnego. Gracz z kilkoma celami sam wybiera ich kolejność. Cele ustala się przed pierwszym najazdem; ten, który od tego czasu zmienił właściciela, pomija się.
-rule-CRU-SAR-07 = Oddziały najazdu: z każdego miasta Saracenów sąsiadującego z celem rusza 1 oddział oprócz ostatniego (z bonusem toru 2 lub 3, a jeśli jest ich mniej, tyle, ile jest). Miasta ocenia się w chwili tego najazdu.
+rule-CRU-SAR-07 = Oddziały najazdu: z każdego miasta Saracenów sąsiadującego z celem rusza 1 oddział (z bonusem toru 2 lub 3, a jeśli w mieście jest ich mniej, to mniej); ostatni oddział zawsze zostaje w mieście. Miasta ocenia się na początku tego najazdu.
 rule-CRU-SAR-08 = Jeśli żaden oddział Saracenów nie może wyruszyć, tego najazdu nie ma.
 rule-CRU-SAR-09 = Siła miasta: oddziały, bonus murów i to, co dodadzą reskrypty. Siła najazdu: oddziały najazdu, wszystkie odsłonięte bonusy +1 toru Saracenów i to, co doda wydarzenie. Różnica to siła miasta minus siła najazdu.
 rule-CRU-SAR-10 = Przy różnicy 0 lub mniejszej miasto zostaje zajęte (CRU-SAR-13). W innym razie działa ten wiersz tabeli najazdów wydarzenia, w którym mieści się różnica; wybory w nim należą do właściciela miasta.
@@ -108,7 +108,7 @@ rule-CRU-PLAN-05 = Pole zewnętrzne: tylko puste. Żeton leży wzmocnioną stron
 rule-CRU-PLAN-06 = W rundzie gracz kładzie na polach zewnętrznych najwyżej jeden żeton.
 rule-CRU-PLAN-07 = Gracz musi położyć żeton, jeśli jest jakiekolwiek dozwolone miejsce; w innym razie to położenie przepada.
 rule-CRU-PLAN-08 = Dostępne są żetony, które nie leżą na krzyżu. Żeton z pola zewnętrznego poprzedniej rundy jest niedostępny, dopóki nie zostanie aktywowany.
-rule-CRU-PLAN-09 = Homs: raz w rundzie gracz, który go kontroluje, może położyć jeden żeton na polu wewnętrznym wzmocnioną stroną do góry. Nie dobiera szpiega, wnosi opłatę, a żeton działa w tej rundzie jako wzmocniony. Nie wlicza się to do limitu CRU-PLAN-06.
+rule-CRU-PLAN-09 = Homs: raz w rundzie gracz, który go kontroluje, może położyć jeden żeton na polu wewnętrznym wzmocnioną stroną do góry. Nie dobiera szpiega, za zajęte pole płaci jak zwykle (CRU-PLAN-04), a żeton działa w tej rundzie jako wzmocniony. Nie wlicza się to do limitu CRU-PLAN-06.
 rule-CRU-PLAN-10 = Kolejność znaczników odczytuje się raz, na początku planowania, i służy ona w obu kolejkach. Gracza, który odpadł, pomija się.
 
 ## Automa
@@ -128,7 +128,7 @@ rule-CRU-ACT-01 = Pola wewnętrzne rozpatruje się w kolejności Budowa, Modlitw
 rule-CRU-ACT-02 = Aktywacja żetonu to tura jego właściciela. Rozpatruje on rozkaz i zabiera żeton do swoich zasobów.
 rule-CRU-ACT-03 = Po wszystkich polach wewnętrznych każdy żeton zewnętrzny przechodzi na pole wewnętrzne swojego sektora i pozostaje wzmocniony na następną rundę. Leży tam na spodzie stosu, więc działa w swoim sektorze ostatni.
 rule-CRU-ACT-04 = Efektów własnej tury można użyć tuż przed własnym rozkazem, między jego krokami lub tuż po nim; nigdy w planowaniu, wydarzeniach ani dochodzie i nigdy w bitwie (wyjątek: Bazar, CRU-BLDG-06).
-rule-CRU-ACT-05 = Wszystkie części rozkazu są nieobowiązkowe oprócz CRU-MARCH-03 i 2 podstawowych punktów Modlitwy, które bierze się zawsze. Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
+rule-CRU-ACT-05 = Wszystkie części rozkazu są nieobowiązkowe oprócz dwóch: Wyprawa musi przesunąć przynajmniej jeden oddział, jeśli to możliwe (CRU-MARCH-03), a 2 podstawowe punkty Modlitwy bierze się zawsze. Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
 rule-CRU-ACT-06 = Gdy rozkaz jest w pełni rozpatrzony, najpierw działają pasujący szpiedzy rywali (CRU-SPY-07). Potem właściciel może użyć pasujących budowli (CRU-BLDG-05) i efektów własnej tury w dowolnej kolejności i połączeniu. Na tym tura się kończy.
 rule-CRU-ACT-07 = Rozkaz dany przez kartę to pełny, osobny rozkaz w tej samej turze: mogą na niego zadziałać szpiedzy i budowle jeszcze nieużyte w tej rundzie.
 
