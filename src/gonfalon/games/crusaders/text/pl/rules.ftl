@@ -157,7 +157,7 @@ rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie resk
 ## Biskupi i święte ziemie
 
 rule-CRU-BISH-01 = Akcja biskupa to święcenia albo ruch, do wyboru gracza; można z niej zrezygnować.
-rule-CRU-BISH-02 = Święcenia: postaw zakrytego biskupa dowolnego poziomu ze swoich zasobów w mieście, w którym jest twój biskup. Gracz bez biskupów na mapie stawia go w dowolnym mieście, które kontroluje. Przy pustych zasobach lub bez takiego miasta święcenia są niemożliwe.
+rule-CRU-BISH-02 = Święcenia: postaw zakrytego biskupa dowolnego poziomu ze swoich zasobów w mieście, w którym jest twój biskup. Jeśli nie masz biskupów na mapie, postaw go w dowolnym mieście, które kontrolujesz. Przy pustych zasobach lub bez takiego miasta święcenia są niemożliwe.
 rule-CRU-BISH-03 = Ruch: jeden z twoich biskupów przechodzi do sąsiedniego miasta, bez względu na to, kto je kontroluje.
 rule-CRU-BISH-04 = Jeśli jeden rozkaz lub inny efekt daje kilka akcji biskupa, wszystkie święcenia są przed wszystkimi ruchami, a każdy żeton rusza się najwyżej raz. Dopiero co wyświęcony biskup może się ruszyć.
 rule-CRU-BISH-05 = Gracz może w każdej chwili obejrzeć swoich biskupów.
@@ -176,14 +176,14 @@ rule-CRU-MUST-06 = Dodatkowe oddziały opłacone zniżką też wliczają się do
 
 ## Wyprawa
 
-rule-CRU-MARCH-01 = Wybierz cel: istniejące miasto sąsiadujące z przynajmniej jednym twoim miastem, z którego może wyjść oddział. Może to być twoje miasto, miasto rywala lub miasto Saracenów.
+rule-CRU-MARCH-01 = Wybierz cel: miasto sąsiadujące z przynajmniej jednym twoim miastem, z którego może wyjść oddział. Może to być twoje miasto, miasto rywala lub miasto Saracenów.
 rule-CRU-MARCH-02 = Przesuń do celu do 4 oddziałów z dowolnych swoich sąsiadujących z nim miast i jeszcze po 1 za każdego zużytego konia, najwyżej 4 dodatkowe (albo monety zamiast koni).
 rule-CRU-MARCH-03 = Trzeba przesunąć przynajmniej jeden oddział, jeśli to możliwe.
 rule-CRU-MARCH-04 = W każdym opuszczanym mieście zostaje przynajmniej jeden oddział.
-rule-CRU-MARCH-05 = Jeśli cel nie jest własnym miastem gracza, następuje bitwa.
+rule-CRU-MARCH-05 = Jeśli cel nie jest twoim miastem, następuje bitwa.
 rule-CRU-MARCH-06 = Wzmocniona Wyprawa: jeszcze 2 darmowe ruchy (6 darmowych, łącznie do 10, a ponadto te z reskryptu) i +2 siły dla atakującego w bitwie, którą zaczyna.
 rule-CRU-MARCH-07 = Przy wzmocnionej Wyprawie gracz może raz, przed ruchami i bitwą lub po nich, odrzucić namiestnika jednego ze swoich miast i wziąć innego z rynku namiestników (albo z wierzchu talii). Można wybrać też miasto bez namiestnika; wtedy nikogo się nie odrzuca.
-rule-CRU-MARCH-08 = Jeśli nie można przesunąć żadnego oddziału, Wyprawa się kończy; CRU-MARCH-07 jest nadal dostępne. Liczy się jako rozpatrzona Wyprawa.
+rule-CRU-MARCH-08 = Jeśli nie można przesunąć żadnego oddziału, Wyprawa się kończy; jeśli jest wzmocniona, nadal można zmienić namiestnika (CRU-MARCH-07). Liczy się jako rozpatrzona Wyprawa.
 
 ## Bitwa
 
@@ -191,27 +191,27 @@ rule-CRU-BAT-01 = Strony to atakujący (gracz, którego to wyprawa) i obrońca (
 rule-CRU-BAT-02 = Ręka każdego gracza w bitwie to jego 5 taktyk. Gracz, który prowadzi Saracenów, dobiera 5 wierzchnich kart Saracenów. Jeśli talia się skończy, karty odrzucone tasuje się w nową; jeśli zostało mniej niż 5 kart, dobiera się wszystkie.
 rule-CRU-BAT-03 = Etap 1, różnica sił: oddziały każdej strony w mieście, bonus murów obrońcy, bonusy toru i wydarzeń dla Saracenów, 2 za wzmocnioną Wyprawę. Różnica może być dowolna: długość toru na planszy (5, a z odwróconym znacznikiem 10) jej nie ogranicza.
 rule-CRU-BAT-04 = Etap 2, manewry: strony działają na przemian, zaczyna obrońca, po dwa manewry.
-rule-CRU-BAT-05 = Manewr, krok a: aktywna strona kładzie odkrytą kartę z ręki na następnym miejscu.
-rule-CRU-BAT-06 = Manewr, krok b: druga strona wskazuje połowę, którą zakrywa, górę lub dół.
-rule-CRU-BAT-07 = Manewr, krok c: aktywna strona ciągnie losową kartę z ręki drugiej strony. Leży ona rewersem do góry na zakrytej połowie i nie bierze już udziału w tej bitwie. Nikomu się jej nie pokazuje; właściciel ją zna, bo brakuje jej w jego ręce.
-rule-CRU-BAT-08 = Manewr, krok d: odkrytą połowę rozpatruje się od razu, oprócz efektów końca bitwy. Części rozpatruje się po kolei.
+rule-CRU-BAT-05 = Manewr, pierwszy krok: aktywna strona kładzie odkrytą kartę z ręki na następnym miejscu.
+rule-CRU-BAT-06 = Manewr, drugi krok: druga strona wskazuje połowę, którą zakrywa, górę lub dół.
+rule-CRU-BAT-07 = Manewr, trzeci krok: aktywna strona ciągnie losową kartę z ręki drugiej strony. Leży ona rewersem do góry na zakrytej połowie i nie bierze już udziału w tej bitwie. Nikomu się jej nie pokazuje; właściciel ją zna, bo brakuje jej w jego ręce.
+rule-CRU-BAT-08 = Manewr, czwarty krok: odkrytą połowę rozpatruje się od razu, oprócz efektów końca bitwy. Jej części rozpatruje się w kolejności podanej na karcie.
 rule-CRU-BAT-09 = Jeśli druga strona nie ma kart na ręce, połowę zakrywa się bez karty. Jeśli kart nie ma aktywna strona, jej manewr przepada.
-rule-CRU-BAT-10 = Siła X: znacznik bitwy przesuwa się o X w stronę aktywnej strony.
-rule-CRU-BAT-11 = Rozbicie X: przeciwnik zwraca do zasobów X swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej); znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-12 = Ucieczka X: przeciwnik przesuwa X swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej) do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, oddziały wracają do zasobów. Znacznik przesuwa się o liczbę tych, które odeszły. Saraceni uciekają do sąsiedniego miasta Saracenów, które wybiera gracz, który ich prowadzi.
-rule-CRU-BAT-13 = Wsparcie X: aktywna strona może wprowadzić do bitwy do X swoich oddziałów z sąsiednich miast, które kontroluje, oprócz ostatniego w mieście; znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-14 = Odwód X: aktywna strona może wprowadzić do bitwy do X oddziałów z zasobów; znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-15 = Burzenie X w bitwie: poziom miasta od razu spada najwyżej o X; znacznik przesuwa się w stronę atakującego o utracone poziomy. Gracz, którego to miasto, obraca żeton miasta i oddaje dodatkowy towar, który nie jest już wytwarzany. Burzenie jest nieobowiązkowe.
+rule-CRU-BAT-10 = Siła: znacznik bitwy przesuwa się w stronę aktywnej strony o podaną liczbę.
+rule-CRU-BAT-11 = Rozbicie: przeciwnik zwraca do zasobów podaną liczbę swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej); znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-12 = Ucieczka: przeciwnik przesuwa podaną liczbę swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej) do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, oddziały wracają do zasobów. Znacznik przesuwa się o liczbę tych, które odeszły. Saraceni uciekają do sąsiedniego miasta Saracenów, które wybiera gracz, który ich prowadzi.
+rule-CRU-BAT-13 = Wsparcie: aktywna strona może wprowadzić do bitwy swoje oddziały z sąsiednich miast, które kontroluje, najwyżej podaną liczbę i oprócz ostatniego w mieście; znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-14 = Odwód: aktywna strona może wprowadzić do bitwy oddziały z zasobów, najwyżej podaną liczbę; znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-15 = Burzenie w bitwie: poziom miasta od razu spada, najwyżej o podaną liczbę; znacznik przesuwa się w stronę atakującego o utracone poziomy. Gracz, którego to miasto, obraca żeton miasta i oddaje dodatkowy towar, który nie jest już wytwarzany. Burzenie jest nieobowiązkowe.
 rule-CRU-BAT-16 = Jeśli strona nie ma już w mieście oddziałów, bitwa kończy się natychmiast po części, która do tego doprowadziła: wygrała druga strona, następuje etap 4.
 rule-CRU-BAT-17 = Reskrypty bitewne może zagrać gracz, którego własne oddziały walczą, tuż przed swoim manewrem lub tuż po nim.
 rule-CRU-BAT-18 = Etap 3: wygrywa strona o większej sile; przy różnicy 0 wygrywa atakujący.
 rule-CRU-BAT-19 = Etap 4a: odkryte efekty końca bitwy wszystkich kart rozpatruje się w kolejności ich kładzenia. Z efektów własnych kart gracz może zrezygnować. Efekty kart Saracenów są obowiązkowe, a wybory w nich należą do gracza, który prowadzi Saracenów.
-rule-CRU-BAT-20 = Straty X wobec gracza: jego niechronione taktyki leżące odkryte w tej bitwie tasuje się i losowo bierze X z nich. Wziętą taktykę inną niż początkowa odrzuca się i zastępuje początkową z własnego stosu kart odrzuconych, którą gracz wybiera. Wzięta początkowa zostaje, ale stratę uważa się za poniesioną. Odkrytą kartę można wziąć w bitwie tylko raz: przy kolejnych stratach tasuje się tylko karty jeszcze niewzięte.
-rule-CRU-BAT-21 = Straty X wobec Saracenów: X losowych niechronionych kart Saracenów leżących odkrytych w tej bitwie opuszcza grę.
+rule-CRU-BAT-20 = Straty wobec gracza: jego niechronione taktyki leżące odkryte w tej bitwie tasuje się i losowo bierze się podaną liczbę z nich. Wziętą taktykę inną niż początkowa odrzuca się i zastępuje początkową z własnego stosu kart odrzuconych, którą gracz wybiera. Wzięta początkowa zostaje, ale stratę uważa się za poniesioną. Odkrytą kartę można wziąć w bitwie tylko raz: przy kolejnych stratach tasuje się tylko karty jeszcze niewzięte.
+rule-CRU-BAT-21 = Straty wobec Saracenów: podana liczba losowych niechronionych kart Saracenów leżących odkrytych w tej bitwie opuszcza grę.
 rule-CRU-BAT-22 = Jedna strona ponosi w bitwie najwyżej 2 straty.
 rule-CRU-BAT-23 = Ochrona: chronionej karty nie można wziąć. Przy jednej stracie i dokładnie jednej niechronionej odkrytej karcie bierze się ją bez tasowania; jeśli takiej nie ma, nic się nie dzieje.
 rule-CRU-BAT-24 = Efekt końca bitwy karty wziętej przez straty i tak się rozpatruje.
-rule-CRU-BAT-25 = Straty poza bitwą: gracz odrzuca tyle wybranych taktyk innych niż początkowe i bierze wybrane początkowe.
+rule-CRU-BAT-25 = Straty poza bitwą: gracz odrzuca podaną liczbę wybranych taktyk innych niż początkowe i bierze wybrane początkowe.
 rule-CRU-BAT-26 = Etap 4b, odwrót: pokonany, który ma jeszcze oddziały w mieście, zwraca 1 z nich do zasobów, a pozostałe wycofują się do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, wszystkie wracają do zasobów. Saraceni tak samo; wybiera gracz, który ich prowadzi.
 rule-CRU-BAT-27 = Potem gracze zabierają wszystkie swoje karty, odkryte i zakrywające. Wszystkie karty Saracenów dobrane do tej bitwy (położone, zakrywające i pozostałe na ręce) odrzuca się, oprócz usuniętych przez straty.
 rule-CRU-BAT-28 = Etap 4c, zniszczenia: miasto bitwy traci 1 poziom, ktokolwiek wygrał. Jeśli dodatkowy towar nie jest już wytwarzany, właściciel oddaje jeden żeton tego rodzaju w dowolnym stanie.
@@ -221,9 +221,9 @@ rule-CRU-BAT-31 = Jeśli wygrał obrońca, miasto pozostaje jego; nikt nic nie z
 rule-CRU-BAT-32 = Po zdobyczach wobec gracza, który stracił miasto, stosuje się CRU-CAP-02 i 03, a wobec Homsu CRU-HOMS-01.
 rule-CRU-BAT-33 = Słowa „oprócz ostatniego” nie chronią oddziałów w bitwie przed Rozbiciem, Ucieczką ani odwrotem.
 rule-CRU-BAT-34 = Przy Wsparciu w mieście Saracenów zostaje ostatni oddział; tak samo w miastach graczy.
-rule-CRU-BAT-35 = Jeśli bitwa kończy się przed czasem (CRU-BAT-16), pozostałe natychmiastowe części rozpatrywanej połowy, pozostałe manewry i okazje do zagrania reskryptów przepadają. Etap 4 odbywa się w całości, z efektami końca bitwy wszystkich odkrytych połów, także tej, którą rozpatrywano.
+rule-CRU-BAT-35 = Jeśli bitwa kończy się przed czasem (CRU-BAT-16), pozostałe natychmiastowe części rozpatrywanej połowy i pozostałe manewry przepadają, a reskryptów nie można już zagrywać. Etap 4 odbywa się w całości, z efektami końca bitwy wszystkich odkrytych połów, także tej, którą rozpatrywano.
 rule-CRU-BAT-36 = „Miasto, które kontroluje”, dokąd oddziały idą lub skąd przychodzą, to nigdy samo miasto bitwy.
-rule-CRU-BAT-37 = Stała kolejność bitwy: ręce (CRU-BAT-02); etap 1; dla każdego manewru (obrońca, atakujący, obrońca, atakujący) okazja do reskryptów aktywnego gracza, kroki od a do d i znów okazja tego samego gracza; etap 3; etap 4a (karty w kolejności kładzenia, części każdej po kolei); 4b odwrót; CRU-BAT-27; 4c zniszczenia; 4d zdobycze; potem stolica, odpadnięcie i karta Homsu. W bitwie z Saracenami ich strona nie ma okazji do reskryptów. Przy jednej okazji można zagrać kilka reskryptów. O Bazarze gracza, którego tura trwa, zob. CRU-BLDG-06.
+rule-CRU-BAT-37 = Bitwa zawsze przebiega w tej kolejności: ręce (CRU-BAT-02); etap 1; manewry (obrońca, atakujący, obrońca, atakujący); etap 3; etap 4a (karty w kolejności kładzenia, części każdej po kolei); 4b odwrót; karty wracają (CRU-BAT-27); 4c zniszczenia; 4d zdobycze; potem stolica, odpadnięcie i karta Homsu. Tuż przed każdym manewrem i tuż po nim gracz, którego to manewr, może zagrać dowolnie wiele reskryptów; strona Saracenów nie może tego zrobić nigdy. O Bazarze gracza, którego tura trwa, zob. CRU-BLDG-06.
 rule-CRU-BAT-38 = Znacznik bitwy przesuwają tylko wymienione efekty: oddziały, które weszły lub odeszły, o swoją liczbę, poziomy o liczbę zmienionych. Biskupi, towary i namiestnicy sami z siebie go nie przesuwają.
 
 ## Dochód
