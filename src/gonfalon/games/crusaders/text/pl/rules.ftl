@@ -152,7 +152,7 @@ rule-CRU-PRAY-02 = Wzmocniona Modlitwa: jak podstawowa, a ruch daje dodatkowo 1 
 rule-CRU-HOLY-01 = Punkty świętości zużywa się od razu i wszystkie: każdy przesuwa znacznik na następne wolne pole w prawo. Zajęte pola się przeskakuje i nic nie kosztują.
 rule-CRU-HOLY-02 = Po ostatnim polu następuje pierwsze.
 rule-CRU-HOLY-03 = Każde pole, na które znacznik wchodzi lub które przeskakuje (nad znacznikiem rywala lub automy), daje swój bonus; bonusy bierze się dopiero po całym ruchu. Pole, z którego znacznik wyrusza, nie daje nic.
-rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie reskrypty (poziom I, potem II), potem limit CRU-RESC-05, potem wszystkie akcje biskupów.
+rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie reskrypty (poziom I, potem II), potem nadmiar reskryptów odrzuca się do 3 (CRU-RESC-05), potem wszystkie akcje biskupów.
 
 ## Biskupi i święte ziemie
 
@@ -218,7 +218,7 @@ rule-CRU-BAT-28 = Etap 4c, zniszczenia: miasto bitwy traci 1 poziom, ktokolwiek 
 rule-CRU-BAT-29 = Etap 4d, zdobycze, tylko jeśli wygrał atakujący: bierze żeton miasta i wszystkie towary, które miasto teraz wytwarza. Towary z miasta Saracenów trafiają do niego jako dostępne (CRU-MAP-12). Gracz, który stracił miasto, oddaje po jednym wybranym żetonie każdego rodzaju w stanie, w jakim jest.
 rule-CRU-BAT-30 = Namiestnik zdobytego miasta: jeśli było to miasto Saracenów, zwycięzca bierze kartę z rynku (albo z wierzchu talii). Jeśli miasto rywala – zostawia dotychczasowego albo odrzuca go i bierze innego; jeśli namiestnika nie było, bierze jak od Saracenów. Rynku się nie uzupełnia. Jeśli nie ma kogo wziąć, miasto zostaje bez namiestnika.
 rule-CRU-BAT-31 = Jeśli wygrał obrońca, miasto pozostaje jego; nikt nic nie zyskuje.
-rule-CRU-BAT-32 = Po zdobyczach wobec gracza, który stracił miasto, stosuje się CRU-CAP-02 i 03, a wobec Homsu CRU-HOMS-01.
+rule-CRU-BAT-32 = Po zdobyczach gracz, który stracił stolicę, wybiera nową, a ten, który stracił ostatnie miasto, odpada (CRU-CAP-02 i 03); karta Homsu przechodzi razem z Homsem (CRU-HOMS-01).
 rule-CRU-BAT-33 = Słowa „oprócz ostatniego” nie chronią oddziałów w bitwie przed Rozbiciem, Ucieczką ani odwrotem.
 rule-CRU-BAT-34 = Przy Wsparciu w mieście Saracenów zostaje ostatni oddział; tak samo w miastach graczy.
 rule-CRU-BAT-35 = Jeśli bitwa kończy się przed czasem (CRU-BAT-16), pozostałe natychmiastowe części rozpatrywanej połowy i pozostałe manewry przepadają, a reskryptów nie można już zagrywać. Etap 4 odbywa się w całości, z efektami końca bitwy wszystkich odkrytych połów, także tej, którą rozpatrywano.
@@ -241,7 +241,7 @@ rule-CRU-END-01 = Gra kończy się na końcu rundy, jeśli spełniony jest przyn
 rule-CRU-END-02 = Wynik końcowy: zebrane punkty wpływu, bulla (CRU-BULL-02), 8, jeśli gracz spełnia Hegemonię, 8, jeśli Prawość, i 1 za każde 4 monety, z zaokrągleniem w dół.
 rule-CRU-END-03 = Jeden gracz może dostać oba bonusy, a jeden bonus kilku graczy. Przyznaje się je bez względu na to, który warunek zakończył grę.
 rule-CRU-END-04 = Wygrywa gracz z największą liczbą punktów wpływu. Przy remisie ten, kto spełnia więcej z tych dwóch warunków; potem ten, którego znacznik jest dalej w prawo na torze świętości.
-rule-CRU-END-05 = To, co liczą bulle, odczytuje się po kroku 3 ostatniego dochodu, ze świętymi ziemiami tak, jak je tam rozstrzygnięto. Dalsze miejsca ustala to samo porównanie co zwycięzcę.
+rule-CRU-END-05 = Bulle podlicza się po kroku 3 ostatniego dochodu, ze świętymi ziemiami tak, jak je tam rozstrzygnięto. Dalsze miejsca ustala to samo porównanie co zwycięzcę.
 
 ## Bulle
 
@@ -252,10 +252,10 @@ rule-CRU-BULL-02 = Bulla ma dwa różne cele. Na końcu każdy jest wart punkty 
 
 rule-CRU-GOV-01 = W mieście jest najwyżej jeden namiestnik. Namiestnicy punktują w każdej fazie dochodu.
 rule-CRU-GOV-02 = Warunki z progami: liczy się najwyższy osiągnięty próg, jeden raz.
-rule-CRU-GOV-03 = Warunki lidera: gracz jest pierwszy lub dzieli pierwsze miejsce wśród graczy (gracz, który odpadł, nadal się liczy z tym, co ma) i ma przynajmniej 1 taki element.
+rule-CRU-GOV-03 = Warunki lidera: pod względem tego, co się liczy, gracz jest pierwszy lub dzieli pierwsze miejsce z innymi (gracz, który odpadł, nadal się liczy z tym, co ma), i ma tego przynajmniej 1.
 rule-CRU-GOV-04 = Warunki dotyczące oddziałów i biskupów liczą elementy na mapie. Warunki dotyczące towarów liczą żetony w magazynie w dowolnym stanie; monety i reskrypty nigdy ich nie zastępują.
 rule-CRU-GOV-05 = Warunki dotyczące kolorów taktyk liczą 5 taktyk gracza; dwukolorowa liczy się dla obu kolorów.
-rule-CRU-GOV-06 = Przyprawy liczą się jako jeden towar dowolnego koloru dla jednego namiestnika, który pyta o kolor; stosuje się przypisanie dające najwięcej wpływu.
+rule-CRU-GOV-06 = Przyprawy liczą się jako jeden towar dowolnego koloru dla jednego namiestnika, który pyta o kolor; bierze się tego namiestnika i ten kolor, które dają najwięcej wpływu.
 rule-CRU-GOV-07 = Odrzucony namiestnik trafia odkryty pod swoją talię.
 
 ## Budowle
@@ -265,7 +265,7 @@ rule-CRU-BLDG-02 = Można jej użyć tylko we własnej turze właściciela. Uży
 rule-CRU-BLDG-03 = Budowle działające po rozkazie wymagają pełnego rozpatrzenia tego rozkazu, podstawowego lub wzmocnionego, i podanego warunku.
 rule-CRU-BLDG-04 = Budowli wzniesionej rozkazem Budowa można użyć po tym samym rozkazie, jeśli działa po Budowie.
 rule-CRU-BLDG-05 = Kilku budowli działających po tym samym rozkazie używa się w dowolnej kolejności.
-rule-CRU-BLDG-06 = Bazaru można użyć w każdej chwili własnej tury. Dlatego poza menu tury proponuje się go między odkryciem karty z wierzchu talii a jej opłaceniem; a graczowi, którego tura trwa, w bitwie jego wyprawy przy każdej okazji tuż przed jego manewrami i tuż po nich (CRU-BAT-37), zanim poda monety Przekupstwa, i tuż przed etapem 4a (także po wcześniejszym końcu). Obrońca i gracz, który prowadzi Saracenów, nie mogą użyć swoich.
+rule-CRU-BLDG-06 = Bazaru można użyć w każdej chwili własnej tury: także gdy karta z wierzchu talii została już pokazana, ale jeszcze nie opłacona; a w bitwie własnej wyprawy tuż przed swoimi manewrami i tuż po nich (CRU-BAT-37), przed podaniem monet Przekupstwa i tuż przed etapem 4a (także jeśli bitwa skończyła się przed czasem). Obrońca i gracz, który prowadzi Saracenów, nie mogą użyć swoich.
 rule-CRU-BLDG-07 = Budowla IV poziomu z gry podstawowej daje od razu podstawowy rozkaz, bez żetonu i poza kolejnością krzyża.
 rule-CRU-BLDG-08 = „Zwerbowano przynajmniej 4” liczy oddziały wystawione samym rozkazem Zaciąg (darmowe, opłacone i ze zniżki), nie innymi efektami.
 rule-CRU-BLDG-09 = Gracz może mieć kilka Bazarów; każdy jest osobną budowlą.
@@ -283,7 +283,7 @@ rule-CRU-RESC-06 = Jeśli talia i karty odrzucone danego poziomu są puste, nie 
 
 rule-CRU-MKT-01 = Rynki: budowli I–II, budowli III–IV, taktyk I–II, taktyk III–IV i namiestników.
 rule-CRU-MKT-02 = Aby uzupełnić rynek, dokładaj karty z talii, aż będzie ich o jedną więcej niż graczy (3 karty na każdym rynku III–IV przy dowolnej liczbie graczy).
-rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów lub Bazaru; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych się nie proponuje. Bazary leżą odkryte i bierze się je jawnie.
+rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów lub Bazaru; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych nie można wybrać. Bazary leżą odkryte i bierze się je jawnie.
 rule-CRU-MKT-04 = Można użyć tylko talii, której wszystkie poziomy są dozwolone: talii I–II przy podstawowych wyborach, dowolnej, gdy dozwolony jest każdy poziom.
 rule-CRU-MKT-05 = Odrzucone budowle, reskrypty, taktyki, karty Saracenów, namiestnicy i szpiedzy trafiają odkryci pod talię swojego rodzaju i poziomu. Gdy zostały tylko odkryte karty, tasuje się je w nową zakrytą talię.
 rule-CRU-MKT-06 = Wydarzenia, żetony najazdów i karty Saracenów usunięte przez straty opuszczają grę.
@@ -322,16 +322,16 @@ rule-CRU-SPY-10 = To, co szpieg daje w turze rywala, jeśli ma cenę, opłaca si
 ## Wspólne efekty
 
 rule-CRU-GLO-01 = Oprócz ostatniego: nie można wybrać ostatniego elementu danego rodzaju w danym miejscu; efekt wykonuje się, na ile to możliwe.
-rule-CRU-GLO-02 = Ostrzał X: usuń X oddziałów Saracenów, oprócz ostatniego w mieście, z miast Saracenów sąsiadujących z twoimi, w dowolnym podziale.
-rule-CRU-GLO-03 = „X, w innym razie Y”: Y następuje tylko wtedy, gdy X nie można wykonać w całości.
+rule-CRU-GLO-02 = Ostrzał: usuń podaną liczbę oddziałów Saracenów, oprócz ostatniego w mieście, z miast Saracenów sąsiadujących z twoimi, w dowolnym podziale.
+rule-CRU-GLO-03 = „W innym razie” między dwoma efektami: drugi następuje tylko wtedy, gdy pierwszego nie można wykonać w całości.
 rule-CRU-GLO-04 = Z efektu ze strzałką po warunku można zrezygnować; efekt ze znakiem chwili działa tylko w tej chwili.
-rule-CRU-GLO-05 = Poziom karty to liczba towarów na niej. Poziom miasta lub biskupa to jego liczba.
-rule-CRU-GLO-06 = W stronę X: o jeden obszar najkrótszą drogą. W grze podstawowej nie robi tego żadna karta.
+rule-CRU-GLO-05 = Poziom karty to liczba towarów na niej. Poziom biskupa to liczba na jego żetonie; o poziomie miasta zob. CRU-MAP-07.
+rule-CRU-GLO-06 = W stronę jakiegoś miejsca: o jeden obszar najkrótszą drogą do niego. W grze podstawowej nie robi tego żadna karta.
 rule-CRU-GLO-07 = Zmiana namiestnika: odrzuć go z żetonu miasta i weź innego z rynku lub z wierzchu talii.
 
 ## Warianty
 
-rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): CRU-SETUP-08, 21 i 22.
+rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): każdy dostaje 1 losową bullę i zaczyna z namiestnikiem swojego państwa (CRU-SETUP-08, 21 i 22).
 rule-CRU-VAR-02 = Wariant dwóch bulli: w pierwszej partii mimo to rozdaj każdemu po 2 bulle, z których zatrzymuje 1.
 rule-CRU-VAR-03 = Efektów terenu (tryb trudniejszy) tu się nie używa: ich zasady są w księdze scenariuszy.
 
@@ -340,15 +340,15 @@ rule-CRU-VAR-03 = Efektów terenu (tryb trudniejszy) tu się nie używa: ich zas
 rule-CRU-EFF-01 = Efekty rozpatruje się od pierwszego do ostatniego. Ten, którego nie można wykonać w całości, wykonuje się, na ile to możliwe.
 rule-CRU-EFF-02 = Efekty końca bitwy czekają na etap 4a. Czy bitwa jest wygrana, czy przegrana, odczytuje się tam; wszystkie inne warunki, gdy rozpatruje się efekt.
 rule-CRU-EFF-03 = Zawsze nieobowiązkowe, w całości lub w części, od 0 do maksimum: Wsparcie, Odwód, Burzenie (oprócz efektu końca bitwy na karcie Saracenów, CRU-BAT-19), Przekupstwo, akcje biskupów, święcenia, odnawianie towarów, werbowanie i przesuwanie oddziałów, Ostrzał, rozbudowa miasta, wzniesienie budowli, poznanie taktyki, zmiana namiestnika, płacenie za efekt, rozkaz od karty.
-rule-CRU-EFF-04 = Zawsze obowiązkowe, gdy się je rozpatruje: Siła, Rozbicie, Ucieczka, Straty, dobranie reskryptu lub szpiega, świętość, wszelka utrata własnych rzeczy, wystawianie Saracenów, Umocnienie, Ochrona, bitwa bez zniszczeń, obejrzenie ręki, połowa, której nie można zakryć, dodatkowe ruchy, sprawdzenie świętej ziemi, usunięcie biskupa rywala, zmiany do końca rundy i Burzenie jako efekt końca bitwy na karcie Saracenów. Zawsze można zrezygnować z całego efektu końca bitwy własnej karty (CRU-BAT-19) i w ogóle nie zagrać reskryptu, szpiega ani budowli.
-rule-CRU-EFF-05 = Wielkość „za każdy” to liczba razy to, co się liczy, ale nie więcej niż maksimum. Dwa efekty tego samego rodzaju na jednej połowie (na przykład Rozbicie 1 i Rozbicie 2 za każdą niebieską taktykę) dodaje się i rozpatruje jako jeden.
+rule-CRU-EFF-04 = Zawsze obowiązkowe, gdy się je rozpatruje: Siła, Rozbicie, Ucieczka, Straty, dobranie reskryptu lub szpiega, świętość, wszelka utrata tego, co masz, wystawianie Saracenów, Umocnienie, Ochrona, bitwa bez zniszczeń, obejrzenie ręki, połowa, której nie można zakryć, dodatkowe ruchy, sprawdzenie świętej ziemi, usunięcie biskupa rywala, zmiany do końca rundy i Burzenie jako efekt końca bitwy na karcie Saracenów. Zawsze można zrezygnować z całego efektu końca bitwy własnej karty (CRU-BAT-19) i w ogóle nie zagrać reskryptu, szpiega ani budowli.
+rule-CRU-EFF-05 = Wielkość „za każdy” mnoży się przez to, ile ich jest, ale nie powyżej podanego maksimum. Dwa efekty tego samego rodzaju na jednej połowie (na przykład Rozbicie 1 i Rozbicie 2 za każdą niebieską taktykę) dodaje się i rozpatruje jako jeden; przy 2 niebieskich taktykach jest to Rozbicie 5.
 rule-CRU-EFF-06 = Rozbicie lub Ucieczka jako efekt końca bitwy działa na oddziały przeciwnika będące jeszcze w mieście, przed odwrotem, i nie przesuwa znacznika.
 rule-CRU-EFF-07 = Burzenie i Umocnienie od razu zmieniają poziom na mapie; znacznik bitwy przesuwa się o naprawdę zmienione poziomy (Burzenie w stronę atakującego, Umocnienie w stronę obrońcy). Jako efekty końca bitwy nie przesuwają znacznika i dodają się do zniszczeń etapu 4c.
 rule-CRU-EFF-08 = Umocnienie nic nie robi, jeśli jego strona atakuje.
 rule-CRU-EFF-09 = Odwód strony Saracenów bierze oddziały Saracenów z puli. Wsparcie bierze je z sąsiednich miast Saracenów, oprócz ostatniego w mieście; wybiera gracz, który prowadzi Saracenów.
 rule-CRU-EFF-10 = Przekupstwo: gracz wybiera liczbę monet od 0 do maksimum, na ile go stać, i płaci je do puli ogólnej.
 rule-CRU-EFF-11 = Obejrzenie ręki: bieżącą rękę przeciwnika widzi tylko ten, kto zagrał kartę; wobec Saracenów jest to ręka Saracenów.
-rule-CRU-EFF-12 = Połowa, której nie można zakryć: reskrypt zagrywa się tuż przed własnym manewrem. Kroki b i c tego manewru się pomija; rozpatruje się górę, potem dół.
+rule-CRU-EFF-12 = Połowa, której nie można zakryć: reskrypt zagrywa się tuż przed własnym manewrem. Drugi i trzeci krok tego manewru się pomija; rozpatruje się górę, potem dół.
 rule-CRU-EFF-13 = Bez zniszczeń: etap 4c tej bitwy się pomija. Może tego użyć każda ze stron.
 rule-CRU-EFF-14 = Ochrona obejmuje samą kartę. Ochrona wszystkich kart obejmuje wszystkie odkryte karty swojej strony w tej bitwie, także położone później.
 rule-CRU-EFF-15 = Zyski etapu 4a podlegają zwykłym zasadom, ale dopóki trwa bitwa (do końca etapu 4d), miasto bitwy nigdy nie jest miejscem werbowania, przesuwania oddziałów, rozbudowy ani święceń „w mieście, które kontrolujesz”.
