@@ -192,29 +192,29 @@ rule-PAL-FAV-07 = Robotnik na łasce nie stoi na planszy gracza: nie blokuje akc
 
 ## Efekty
 
-rule-PAL-EFF-01 = „Robotnik”: weź robotników; za każdego przestępcę dobiera się potem kartę podejrzenia (PAL-SUSP).
-rule-PAL-EFF-02 = „Srebrniki”, „prowiant”: z puli ogólnej.
-rule-PAL-EFF-03 = „Podatek n”: zob. PAL-TAX.
-rule-PAL-EFF-04 = „Atrybut”: zwiększ wartość na torze, najwyżej do 12.
-rule-PAL-EFF-05 = „Odrzuć podejrzenia n”: do n kart, od najnowszych, na stos odrzuconych podejrzeń; gracz może zachować część z nich lub wszystkie.
-rule-PAL-EFF-06 = „Spłać dług”: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego „Poborcy długów” właściciela.
-rule-PAL-EFF-07 = „Umórz dług n”: zwróć do n niespłaconych długów do talii długów; gracz może zachować część z nich lub wszystkie. To nie spłata i nic się nie uruchamia.
-rule-PAL-EFF-08 = „Do wyboru”: dokładnie jedna lista; możliwości, które niczego by nie zmieniły, się nie proponuje, a jeśli takie są wszystkie, efekt przepada. Wybraną listę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16 i PAL-DEC-22. „Niczego nie zmieni” ocenia się według stanu w tej chwili: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
-rule-PAL-EFF-09 = „Atrybut do wyboru”: jeden z trzech atrybutów poniżej 12.
-rule-PAL-EFF-10 = „Modlitwa”: PAL-PRAY-02, PAL-PRAY-04. „Darmowa rekrutacja”: PAL-REC-08. „Darmowy rozwój”: PAL-DEV-07.
-rule-PAL-EFF-11 = Jeśli n przekracza liczbę niespłaconych długów, spłaca się wszystkie albo można umorzyć wszystkie; reszta przepada.
+rule-PAL-EFF-01 = Robotnicy: weź ich z puli ogólnej; za każdego przestępcę dobiera się potem kartę podejrzenia (PAL-SUSP).
+rule-PAL-EFF-02 = Srebrniki i prowiant: weź je z puli ogólnej.
+rule-PAL-EFF-03 = Podatek: weź srebrniki z puli podatków, jak opisano w PAL-TAX.
+rule-PAL-EFF-04 = Atrybut: zwiększ go na torze, najwyżej do 12.
+rule-PAL-EFF-05 = Odrzucanie podejrzeń: odłóż na stos odrzuconych podejrzeń tyle swoich kart, na ile pozwala efekt, od najnowszych; część z nich lub wszystkie możesz zachować.
+rule-PAL-EFF-06 = Spłata długu: odwróć jeden niespłacony dług na spłaconą stronę; każde odwrócenie uruchamia raz zdolność każdego twojego „Poborcy długów”.
+rule-PAL-EFF-07 = Umarzanie długów: zwróć do talii długów tyle swoich niespłaconych długów, na ile pozwala efekt; część z nich lub wszystkie możesz zachować. To nie spłata i nic się nie uruchamia.
+rule-PAL-EFF-08 = Nagroda do wyboru: otrzymujesz dokładnie jedną. Nagród, które niczego by nie zmieniły, się nie proponuje, a jeśli takie są wszystkie, efekt przepada. Wybraną nagrodę wykonuje się potem jak każdą inną, łącznie z PAL-DEC-16 i PAL-DEC-22. Niczego by w tej chwili nie zmieniły: spłata lub umorzenie długu bez niespłaconego długu, odrzucenie podejrzeń bez podejrzeń, darmowy rozwój bez pozostałego warsztatu, atrybut, który ma już 12.
+rule-PAL-EFF-09 = Atrybut do wyboru: zwiększ jeden z trzech atrybutów, który jest poniżej 12.
+rule-PAL-EFF-10 = Modlitwę wykonuje się, jak opisano w PAL-PRAY-02 i PAL-PRAY-04, darmową rekrutację jak w PAL-REC-08, darmowy rozwój jak w PAL-DEV-07.
+rule-PAL-EFF-11 = Jeśli efekt spłaca lub umarza więcej długów, niż masz niespłaconych, spłaca się wszystkie albo można umorzyć wszystkie; reszta przepada.
 
 ## Podatek
 
-rule-PAL-TAX-01 = Otrzymać n podatku to wziąć n srebrników z puli podatków do swoich zasobów. To obowiązkowe.
-rule-PAL-TAX-02 = Jeśli w puli podatków jest mniej niż n, gracz bierze ją całą, a resztę z puli ogólnej.
-rule-PAL-TAX-03 = Gdy z puli podatków zniknie ostatni srebrnik, natychmiast następuje inkwizycja – po otrzymaniu całego n i przed wszystkim innym.
-rule-PAL-TAX-04 = n podatku z jednej nagrody lub jednej karty podejrzenia pobiera się naraz; wywołuje to najwyżej jedną inkwizycję.
+rule-PAL-TAX-01 = Otrzymać podatek to wziąć tyle samo srebrników z puli podatków do swoich zasobów. To obowiązkowe.
+rule-PAL-TAX-02 = Jeśli w puli podatków jest mniej srebrników, niż trzeba, weź ją całą, a resztę z puli ogólnej.
+rule-PAL-TAX-03 = Gdy z puli podatków zniknie ostatni srebrnik, natychmiast następuje inkwizycja – po otrzymaniu całego podatku i przed wszystkim innym.
+rule-PAL-TAX-04 = Cały podatek z jednej nagrody lub jednej karty podejrzenia pobiera się naraz; wywołuje to najwyżej jedną inkwizycję.
 
 ## Podejrzenia
 
 rule-PAL-SUSP-01 = Za każdym razem, gdy gracz dokłada do zasobów przestępcę, dobiera wierzchnią kartę podejrzenia i kładzie ją odkrytą na wierzchu swojego stosu podejrzeń.
-rule-PAL-SUSP-02 = Potem gracz otrzymuje podany na niej podatek (0, 1 lub 2). 24 karty to 6 × 0, 8 × 1, 10 × 2.
+rule-PAL-SUSP-02 = Potem gracz otrzymuje podany na niej podatek (0, 1 lub 2). Spośród 24 kart 6 ma podatek 0, 8 ma podatek 1, a 10 ma podatek 2.
 rule-PAL-SUSP-03 = Kilka kart dobiera się i wykonuje ściśle jedną po drugiej, łącznie z inkwizycjami pomiędzy nimi.
 rule-PAL-SUSP-04 = Najpierw do zasobów trafiają wszyscy otrzymani naraz przestępcy, potem dobiera się karty.
 rule-PAL-SUSP-05 = Stosy podejrzeń są jawne; ich kolejność ma znaczenie tylko przy odrzucaniu (najpierw najnowsze).
@@ -226,13 +226,13 @@ rule-PAL-SUSP-08 = Po inkwizycji z PAL-SUSP-06 karta zawsze jest: gdy 24 karty m
 
 rule-PAL-DEBT-01 = Dług bierze się z talii długów i kładzie przed graczem niespłaconą stroną do góry.
 rule-PAL-DEBT-02 = Spłacony dług zostaje u właściciela spłaconą stroną do góry; nie można go umorzyć ani ponownie uczynić niespłaconym.
-rule-PAL-DEBT-03 = Na koniec partii niespłacony dług jest wart −3 PZ, spłacony +1 PZ.
+rule-PAL-DEBT-03 = Na koniec partii niespłacony dług odbiera 3 punkty zwycięstwa, spłacony daje 1.
 rule-PAL-DEBT-04 = Umorzone długi wracają do talii długów.
 rule-PAL-DEBT-05 = Przy pustej talii długów nikt nie może wziąć długu: nie da się nim zapłacić, a inkwizycja rozdaje to, co zostało, zgodnie z ruchem wskazówek zegara od aktywnego gracza.
 
 ## Inkwizycja
 
-rule-PAL-INQ-01 = Przyczyna: PAL-TAX-03, PAL-SUSP-06 albo, w grze solo, utrata ostatniego srebrnika puli podatków przez bota. Bieżący efekt przerywa się i kontynuuje potem.
+rule-PAL-INQ-01 = Inkwizycja następuje, gdy opróżniono pulę podatków (PAL-TAX-03) lub skończyły się karty podejrzeń (PAL-SUSP-06), a w grze solo także wtedy, gdy pula podatków traci ostatni srebrnik przez bota. Bieżący efekt przerywa się i kontynuuje potem.
 rule-PAL-INQ-02 = Krok 1 – zdolności mieszczan. Zgodnie z ruchem wskazówek zegara od aktywnego gracza (przy wyborze karczm: od wybierającego) każdy używa swoich zdolności inkwizycji w dowolnej kolejności, każdej karty najwyżej raz. Gracze, którzy spasowali, też biorą udział.
 rule-PAL-INQ-03 = „Spiskowiec”: można odrzucić 1 podejrzenie. „Domokrążca”: jeśli gracz ma w tej chwili 2 lub więcej kart podejrzeń, otrzymuje nagrodę karty. „Giermek”: jeśli gracz nie ma w tej chwili podejrzeń, atrybut karty rośnie o 1.
 rule-PAL-INQ-04 = Warunki sprawdza się w chwili użycia karty, więc „Spiskowiec” może wyłączyć „Domokrążcę” albo włączyć „Giermka”.
@@ -245,7 +245,7 @@ rule-PAL-INQ-10 = Karta podejrzenia, której podatek wywołał inkwizycję, leż
 
 ## Zdolności mieszczan
 
-rule-PAL-TF-01 = „Opat”, „Architekt”, „Odźwierny”, „Obrońca”, „Misjonarz”, „Stróż”, „Akolita”: dają swoją nagrodę za każdym razem, gdy właściciel wykonuje odpowiednio Rozgrzeszenie, Rozwój, Fortyfikację, Atak, Nawrócenie, Garnizon, Misję.
+rule-PAL-TF-01 = Ci mieszczanie dają swoją nagrodę za każdym razem, gdy wykonujesz ich akcję: „Opat” za Rozgrzeszenie, „Architekt” za Rozwój, „Odźwierny” za Fortyfikację, „Obrońca” za Atak, „Misjonarz” za Nawrócenie, „Stróż” za Garnizon, „Akolita” za Misję.
 rule-PAL-TF-02 = „Poborca długów”: daje przedstawionego robotnika za każdym razem, gdy właściciel spłaca dług.
 rule-PAL-TF-03 = Mieszczanin zatrudniony w trakcie akcji nie reaguje na tę samą akcję (PAL-WORK-09, krok 8). „Poborcy długów” i mieszczanie inkwizycji działają od chwili zatrudnienia, także później w tej samej akcji.
 rule-PAL-TF-04 = Nagrodę natychmiastową otrzymuje się raz, przy zatrudnieniu.
@@ -257,7 +257,7 @@ rule-PAL-TF-06 = Zdolności mieszczan poza zdolnościami inkwizycji są obowiąz
 rule-PAL-PASS-01 = Pasując, gracz zwraca do puli ogólnej wszystkich robotników ze swojej planszy.
 rule-PAL-PASS-02 = Z robotników pozostałych w zasobach gracz zachowuje 3 według wyboru (wszystkich, jeśli jest ich 3 lub mniej); reszta wraca do puli ogólnej. W 7. rundzie nikogo się nie pyta: wracają wszyscy robotnicy.
 rule-PAL-PASS-03 = Gracz, który spasował, nie wykonuje już w tej rundzie akcji, ale nadal bierze udział w inkwizycjach i używa mieszczan inkwizycji.
-rule-PAL-PASS-04 = Srebrniki, prowiant, długi i podejrzenia zostają.
+rule-PAL-PASS-04 = Srebrniki, prowiant, długi i podejrzenia zostają u gracza.
 
 ## Odświeżenie planszy
 
@@ -274,30 +274,30 @@ rule-PAL-END-01 = Gdy w rundzie 7 spasowali wszyscy, partia się kończy i liczy
 
 ## Punktacja
 
-rule-PAL-SCORE-01 = Rozkazy króla: 4 / 6 / 8 PZ za wypełnione.
-rule-PAL-SCORE-02 = Każdy atrybut: PZ według wartości na torze 0–12: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20.
-rule-PAL-SCORE-03 = Misje: 5 → 2, 6 → 5, 7 → 9 PZ. Garnizony: tak samo.
-rule-PAL-SCORE-04 = Mury: 5 → 1, 6 → 3, 7 → 6 PZ oraz PZ wydrukowane na własnych murach.
-rule-PAL-SCORE-05 = Rozgrzeszenia: 5 → 1, 6 → 3, 7 → 6 PZ.
-rule-PAL-SCORE-06 = Rozwój (umieszczone warsztaty): 6 → 1, 7 → 3, 8 → 6 PZ.
-rule-PAL-SCORE-07 = Nawróceni najeźdźcy: każdy punktuje według własnego warunku (PAL-SCORE-10 i dalsze).
-rule-PAL-SCORE-08 = Długi: PAL-DEBT-03.
-rule-PAL-SCORE-09 = Srebrniki i prowiant razem: 1 PZ za każde 3, zaokrąglając w dół.
-rule-PAL-SCORE-10 = „Asasyn” / „Barbarzyńca” / „Zaborca”: 1 PZ za każdego zaatakowanego Saracena / Bizantyjczyka / wikinga.
-rule-PAL-SCORE-11 = „Wartownik”, „Mściciel”, „Łucznik”, „Strażnik”, „Poszukiwacz przygód”, „Myśliwy”: 1 PZ za każde 2 (zaokrąglając w dół); liczą się odpowiednio mury, umieszczone dzbany, postawione posterunki, umieszczone warsztaty, wysłani mnisi, mieszczanie w drużynie. W danych per_action oznacza właśnie te liczby.
-rule-PAL-SCORE-12 = „Zbrojny” / „Płatnerz” / „Grabieżca”: 1 PZ za każde pełne 4 punkty wiary / siły / wpływu na torze.
-rule-PAL-SCORE-13 = „Opiekun”: 1 PZ za każdy spłacony dług. „Złodziej”: 1 PZ za każdą własną kartę podejrzenia. „Zdrajca”: +1 PZ za każdy niespłacony dług (sam dług nadal odbiera 3).
-rule-PAL-SCORE-14 = „Czempion”: 1 PZ oraz 1 PZ za każdy rozkaz króla wypełniony przez właściciela.
-rule-PAL-SCORE-15 = „Najemnik”: każdy jest wart 1 + liczba „Najemników” nawróconych przez właściciela (1 → 2; 2 → po 3; 3 → po 4; 4 → po 5).
+rule-PAL-SCORE-01 = Wypełnione przez ciebie rozkazy króla dają 4, 6 lub 8 punktów zwycięstwa, zależnie od miejsca.
+rule-PAL-SCORE-02 = Każdy atrybut daje punkty zwycięstwa za swoją wartość na torze. Za wartości od 0 do 12 jest to kolejno: 0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20.
+rule-PAL-SCORE-03 = Za 5 misji otrzymujesz 2 punkty zwycięstwa, za 6 – 5, za 7 – 9. Za garnizony tyle samo.
+rule-PAL-SCORE-04 = Za 5 murów otrzymujesz 1 punkt zwycięstwa, za 6 – 3, za 7 – 6. Dolicz punkty zwycięstwa wydrukowane na twoich murach.
+rule-PAL-SCORE-05 = Za 5 rozgrzeszeń otrzymujesz 1 punkt zwycięstwa, za 6 – 3, za 7 – 6.
+rule-PAL-SCORE-06 = Za 6 umieszczonych warsztatów otrzymujesz 1 punkt zwycięstwa, za 7 – 3, za 8 – 6.
+rule-PAL-SCORE-07 = Każdy nawrócony przez ciebie najeźdźca punktuje według własnego warunku (od PAL-SCORE-10 do PAL-SCORE-15).
+rule-PAL-SCORE-08 = Każdy niespłacony dług odbiera 3 punkty zwycięstwa, każdy spłacony daje 1 (PAL-DEBT-03).
+rule-PAL-SCORE-09 = Policz srebrniki i porcje prowiantu razem: za każde 3 otrzymujesz 1 punkt zwycięstwa, zaokrąglając w dół.
+rule-PAL-SCORE-10 = „Asasyn” daje 1 punkt zwycięstwa za każdego zaatakowanego przez ciebie Saracena, „Barbarzyńca” za każdego Bizantyjczyka, „Zaborca” za każdego wikinga.
+rule-PAL-SCORE-11 = Ci najeźdźcy dają 1 punkt zwycięstwa za każde 2, zaokrąglając w dół: „Wartownik” liczy twoje mury, „Mściciel” – umieszczone dzbany, „Łucznik” – postawione posterunki, „Strażnik” – umieszczone warsztaty, „Poszukiwacz przygód” – wysłanych mnichów, „Myśliwy” – mieszczan w twojej drużynie.
+rule-PAL-SCORE-12 = „Zbrojny” daje 1 punkt zwycięstwa za każde pełne 4 punkty wiary na twoim torze, „Płatnerz” za siłę, „Grabieżca” za wpływ.
+rule-PAL-SCORE-13 = „Opiekun”: 1 punkt zwycięstwa za każdy spłacony dług. „Złodziej”: 1 za każdą twoją kartę podejrzenia. „Zdrajca”: 1 za każdy niespłacony dług (sam dług nadal odbiera 3).
+rule-PAL-SCORE-14 = „Czempion”: 1 punkt zwycięstwa i jeszcze 1 za każdy wypełniony przez ciebie rozkaz króla.
+rule-PAL-SCORE-15 = „Najemnik”: każdy daje 1 punkt zwycięstwa i jeszcze 1 za każdego nawróconego przez ciebie „Najemnika”, także za siebie. Jeden „Najemnik” daje 2, dwóch – po 3, trzech – po 4, czterech – po 5.
 rule-PAL-SCORE-16 = Jednakowi najeźdźcy punktują niezależnie od siebie.
 rule-PAL-SCORE-17 = Niewykorzystani robotnicy, karty podejrzeń i prowiant ponad PAL-SCORE-09 nie dają punktów.
-rule-PAL-SCORE-18 = Remis: więcej PZ z rozkazów króla; potem mniej kart podejrzeń; potem wspólne zwycięstwo.
+rule-PAL-SCORE-18 = Przy równej liczbie punktów zwycięstwa wygrywa ten, kto ma więcej punktów z rozkazów króla; jeśli i tu jest równość – ten, kto ma mniej kart podejrzeń; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 rule-PAL-SCORE-19 = Punkty za atrybuty odczytuje się tylko z toru; paladyn rundy 7 nic nie dodaje. Przy rozkazach króla liczy się to, co wykonano do końca rundy 7.
 rule-PAL-SCORE-20 = Suma może być ujemna.
 
 ## Gra solo: przygotowanie
 
-rule-PAL-SOLO-SETUP-01 = Człowiek przygotowuje grę jak dla dwóch graczy (pula podatków 5, pola dla dwóch graczy), otrzymuje cały dobytek początkowy i bierze jednego początkowego mieszczanina. Bot nie bierze żadnego.
+rule-PAL-SOLO-SETUP-01 = Człowiek przygotowuje grę jak dla dwóch graczy (5 srebrników w puli podatków, pola dla dwóch graczy), otrzymuje cały dobytek początkowy i bierze jednego początkowego mieszczanina. Bot nie bierze żadnego.
 rule-PAL-SOLO-SETUP-02 = Bot używa planszy bota z 7 mnichami, 7 posterunkami, 7 dzbanami i 8 warsztatami; jego trzy znaczniki tworzą stos na 0: wpływ na spodzie, wiara w środku, siła na wierzchu.
 rule-PAL-SOLO-SETUP-03 = Znacznik zasobów zaczyna na pozycji 1 z 5 pozycji toru zasobów.
 rule-PAL-SOLO-SETUP-04 = 5 kart intryg „Łaska króla” odkłada się na bok; pozostałe 12 tasuje się i układa z nich talię intryg.
@@ -310,7 +310,7 @@ rule-PAL-SOLO-SETUP-08 = Tam, gdzie zasada mówi o aktywnym graczu lub o kolejno
 
 rule-PAL-SOLO-ROUND-01 = Rundy 1–3: gdy odkrywa się rozkaz, jego warsztat przechodzi na tę akcję planszy bota. Rundy 3–7: gdy odkrywa się łaskę, jej karta intrygi trafia na stos odrzuconych intryg.
 rule-PAL-SOLO-ROUND-02 = Odkrywa się dwie karczmy; człowiek bierze jedną. Po rozpatrzeniu jego podejrzeń bot dobiera po jednej karcie podejrzenia za każdego przestępcę na drugiej karczmie.
-rule-PAL-SOLO-ROUND-03 = Bot nie ma paladyna i nie bierze robotników z karczm. Na początku każdej rundy ma dokładnie (numer rundy + 3) robotników, niezależnie od tego, ilu zostało mu wcześniej.
+rule-PAL-SOLO-ROUND-03 = Bot nie ma paladyna i nie bierze robotników z karczm. Na początku każdej rundy ma dokładnie o 3 robotników więcej, niż wynosi numer rundy: 4 w rundzie 1, 10 w rundzie 7, niezależnie od tego, ilu zostało mu wcześniej.
 rule-PAL-SOLO-ROUND-04 = Pierwszy działa człowiek; potem bot i człowiek na przemian. Gdy jedna strona spasuje, druga gra dalej sama.
 rule-PAL-SOLO-ROUND-05 = Tura bota: jeśli nie ma już robotników, pasuje bez odkrywania intrygi. W przeciwnym razie odkryj wierzchnią intrygę i spróbuj jej akcji (PAL-SOLO-ACT); jeśli jest niemożliwa, bot wykonuje pierwszą możliwą z listy: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek.
 rule-PAL-SOLO-ROUND-06 = Pokazana intryga trafia odkryta na stos odrzuconych intryg zaraz po odkryciu. Gdy potrzebna jest karta, a talia intryg jest pusta, nową talią staje się potasowany stos odrzuconych intryg (bez tych, które leżą jeszcze na zakrytych łaskach).
@@ -326,39 +326,39 @@ rule-PAL-SOLO-RES-03 = Podatek: najpierw tyle samo srebrników przechodzi z puli
 rule-PAL-SOLO-RES-04 = Z pozycji 5 znacznik przechodzi na pozycję 1; każde takie przejście zwiększa najniższy atrybut bota o 1. Spośród równie niskich rośnie ten, którego znacznik leży najwyżej w stosie na tej pozycji toru.
 rule-PAL-SOLO-RES-05 = Gdy znacznik bota się podnosi, kładzie się go na wierzchu stosu na nowej pozycji. Gdy wszystkie trzy są na 12, przejście nic nie daje.
 rule-PAL-SOLO-RES-06 = Bot nigdy nie płaci srebrnikami ani prowiantem; długi, które są kosztem, bierze.
-rule-PAL-SOLO-RES-07 = Gdy bot ma odrzucić kartę podejrzenia lub dług, a ich nie ma, zamiast tego 1 srebrnik przechodzi z puli podatków do puli ogólnej, a znacznik zasobów się nie przesuwa. Dotyczy to każdej brakującej karty przy odrzucaniu podejrzeń n i umarzaniu długów n, ale nie spłaty długu i nie połowy odrzucanej w inkwizycji. Opróżnienie puli podatków wywołuje inkwizycję, po której pozostałe efekty trwają dalej.
-rule-PAL-SOLO-RES-08 = Wybór kart znacznikiem zasobów na pozycji p: miejsca mieszczan i łask p, p+1, … 5, 1, … p−1; miejsca najeźdźców p, p+1, … 5, 6, 1, … p−1. Bierze się pierwszą kartę, która jest i jest dozwolona.
+rule-PAL-SOLO-RES-07 = Gdy bot ma odrzucić kartę podejrzenia lub dług, a ich nie ma, zamiast tego 1 srebrnik przechodzi z puli podatków do puli ogólnej, a znacznik zasobów się nie przesuwa. Dotyczy to każdej brakującej karty przy odrzucaniu podejrzeń i umarzaniu długów, ale nie spłaty długu i nie połowy odrzucanej w inkwizycji. Opróżnienie puli podatków wywołuje inkwizycję, po której pozostałe efekty trwają dalej.
+rule-PAL-SOLO-RES-08 = Karty wskazuje znacznik zasobów. Bot zaczyna od miejsca o numerze równym pozycji znacznika, idzie do ostatniego miejsca, a potem kontynuuje od miejsca 1. Gdy znacznik jest na pozycji 4, mieszczan i łaski sprawdza się na miejscach 4, 5, 1, 2, 3, a najeźdźców na miejscach 4, 5, 6, 1, 2, 3. Bierze się pierwszą kartę, która jest i jest dozwolona.
 rule-PAL-SOLO-RES-09 = Dla inkwizycji bot jest graczem; mieszczan inkwizycji nie ma.
 rule-PAL-SOLO-RES-10 = Kartę podejrzenia dobraną przez bota kładzie się na jego stosie, a jej podatek wykonuje według PAL-SOLO-RES-03, karta po karcie, jak u człowieka (PAL-SUSP-03, PAL-SUSP-06).
 rule-PAL-SOLO-RES-11 = Przyrosty atrybutów, długi i odrzucanie podejrzeń bota przebiegają według PAL-EFF, tyle że bot nigdy nie rezygnuje.
 
 ## Gra solo: akcje bota
 
-rule-PAL-SOLO-ACT-01 = Prawa akcja wymaga od bota (3 − warsztaty na niej) robotników i jest zablokowana, dopóki stoją na niej robotnicy bota. Rekrutacja, Modlitwa, Handel, Spisek i Odpoczynek wymagają po 1 robotniku i po użyciu są zablokowane do końca rundy.
+rule-PAL-SOLO-ACT-01 = Prawa akcja wymaga od bota 3 robotników, o 1 mniej za każdy warsztat na niej, i jest zablokowana, dopóki stoją na niej robotnicy bota. Rekrutacja, Modlitwa, Handel, Spisek i Odpoczynek wymagają po 1 robotniku i po użyciu są zablokowane do końca rundy.
 rule-PAL-SOLO-ACT-02 = Rekrutacja: wymaga mieszczanina w rzędzie. Odrzuć kartę wskazaną przez znacznik; bot otrzymuje nagrodę za jej odrzucenie.
 rule-PAL-SOLO-ACT-03 = Modlitwa: usuń wszystkich robotników bota z prawych akcji; jeśli ich tam nie było, bot otrzymuje 1 robotnika. Potem potasuj wszystkie intrygi (talię, stos odrzuconych i właśnie pokazaną) i utwórz z nich nową talię.
-rule-PAL-SOLO-ACT-04 = Handel: znacznik przesuwa się o 1.
+rule-PAL-SOLO-ACT-04 = Handel: znacznik przesuwa się o 1 pozycję.
 rule-PAL-SOLO-ACT-05 = Spisek: bot otrzymuje 2 robotników i dobiera 1 kartę podejrzenia.
-rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota, po czym bot pasuje.
-rule-PAL-SOLO-ACT-07 = Misja i Garnizon: wymagają mnicha lub posterunku i osiągalnego wolnego dostępnego pola (wartość łączna = wartość na torze, PAL-RUL-41). Podstawowy przyrost: wpływ lub wiara +1. Pole wybiera się według nagrody: darmowa rekrutacja; spłata długu (tylko przy niespłaconym długu); modlitwa; dwóch robotników; jeden robotnik; dwa srebrniki; odrzucenie podejrzenia; przy równości skrajny lewy region, potem najniższy numer porządkowy. Pole spłaty długu bez niespłaconego długu to ostateczność. Poza tym kolejności się przestrzega, nawet jeśli nagroda przepadnie (darmowa rekrutacja przy pustym rzędzie).
+rule-PAL-SOLO-ACT-06 = Odpoczynek: znacznik przesuwa się o 1 pozycję i jeszcze o 1 za każdego robotnika pozostałego w zasobach bota, po czym bot pasuje.
+rule-PAL-SOLO-ACT-07 = Misja i Garnizon: potrzebny jest mnich lub posterunek i wolne dostępne pole w zasięgu wiary lub siły bota na torze (PAL-RUL-41). Podstawowy przyrost: +1 do wpływu lub wiary. Bot wybiera pole według nagrody w takiej kolejności: darmowa rekrutacja; spłata długu (tylko przy niespłaconym długu); modlitwa; dwóch robotników; jeden robotnik; dwa srebrniki; odrzucenie podejrzenia. Przy jednakowych nagrodach bierze się skrajny lewy region, a w nim pole o najniższym numerze. Pole spłaty długu, gdy niespłaconego długu nie ma, to ostateczność. Poza tym kolejności się przestrzega, nawet jeśli nagroda przepadnie (darmowa rekrutacja przy pustym rzędzie).
 rule-PAL-SOLO-ACT-08 = Przy darmowej rekrutacji bot odrzuca mieszczanina wskazanego przez znacznik dla nagrody w rogu karty.
-rule-PAL-SOLO-ACT-09 = Rozgrzeszenie: wymaga wpływu ≥ liczby na skrajnym lewym nieodwróconym dzbanie. Odwróć dzban; wiara +1; odrzuć 1 podejrzenie; potem spłać dług, jeśli jest niespłacony, w przeciwnym razie odrzuć jeszcze 1 podejrzenie. Pól rozgrzeszenia się nie używa.
-rule-PAL-SOLO-ACT-10 = Fortyfikacja: wymaga wpływu ≥ wymagania skrajnego lewego wolnego miejsca na mury oraz muru w talii; bot otrzymuje wszystkie nagrody muru; przy nagrodach do wyboru obowiązuje PAL-SOLO-ACT-15.
+rule-PAL-SOLO-ACT-09 = Rozgrzeszenie: wpływ bota musi wynosić co najmniej tyle, ile liczba na skrajnym lewym nieodwróconym dzbanie. Odwróć dzban; wiara rośnie o 1; odrzuć 1 podejrzenie; potem spłać dług, jeśli jest niespłacony, w przeciwnym razie odrzuć jeszcze 1 podejrzenie. Pól rozgrzeszenia się nie używa.
+rule-PAL-SOLO-ACT-10 = Fortyfikacja: wpływ bota musi wynosić co najmniej tyle, ile wymaganie skrajnego lewego wolnego miejsca na mury, a w talii musi być mur. Bot otrzymuje wszystkie nagrody muru, a z nagród do wyboru bierze jedną według PAL-SOLO-ACT-15.
 rule-PAL-SOLO-ACT-11 = Atak: spośród najeźdźców, których flaga siły nie przekracza siły bota, ten wskazany przez znacznik; wpływ +1 i nagroda za atak; karta trafia zakryta do bota. Brakującej siły nie można kupić.
 rule-PAL-SOLO-ACT-12 = Nawrócenie: spośród najeźdźców, których flaga wiary nie przekracza wiary bota, ten wskazany przez znacznik; bot otrzymuje jego siłę; karta trafia na skrajne lewe wolne miejsce nawróceń.
 rule-PAL-SOLO-ACT-13 = „Rozkazy króla”: próbuje się akcji odkrytych rozkazów – najpierw niewypełnionych (wykonano mniej niż 5 razy) od prawej do lewej, potem wypełnionych od prawej do lewej; wykonuje się pierwszą możliwą.
 rule-PAL-SOLO-ACT-14 = „Łaska króla”: umieść 1 robotnika na pierwszej odkrytej wolnej łasce wskazanej przez znacznik (PAL-SOLO-RES-08) i wykonaj jej efekty. Typ robotnika i koszt w srebrnikach lub prowiancie się pomija, dług, który jest kosztem, się bierze (przy pustej talii długów taką łaskę się omija); jak gracz, bot może skorzystać z łaski, która mu nic nie daje (PAL-FAV-04).
 rule-PAL-SOLO-ACT-15 = Wybory bota wewnątrz efektów: modlitwa jak w PAL-SOLO-ACT-03; atrybut do wyboru – najniższy (przy równości najwyżej w stosie); nagroda do wyboru – skrajna lewa możliwość, która coś zmienia według PAL-EFF-08 (zastępstwo z PAL-SOLO-RES-07 nie liczy się jako zmiana, darmowego rozwoju u bota się nie stosuje); jeśli takiej nie ma, ostatnia możliwość, i do niej stosuje się PAL-SOLO-RES-07.
-rule-PAL-SOLO-ACT-16 = Limit 7 wykonań każdej z tych akcji dotyczy także bota.
+rule-PAL-SOLO-ACT-16 = Limit 7 wykonań jednej akcji (PAL-WORK-08) dotyczy także bota.
 rule-PAL-SOLO-ACT-17 = Nagrody wewnątrz akcji następują w kolejności PAL-WORK-09; bot nie ma paladyna ani mieszczan, więc kroki 7 i 8 są puste. Efekt modlitwy otrzymany za Misję lub Garnizon usuwa także właśnie umieszczonych robotników.
 rule-PAL-SOLO-ACT-18 = Efekt nigdy nie zużywa lewej akcji: darmowa rekrutacja i efekt modlitwy pozostawiają pola Rekrutacji i Modlitwy bota bez zmian.
 
 ## Gra solo: punktacja
 
-rule-PAL-SOLO-SCORE-01 = Bot otrzymuje punkty za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi PZ), garnizony, rozgrzeszenia, nawrócenia i długi tak jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
-rule-PAL-SOLO-SCORE-02 = Każdy nawrócony najeźdźca jest dla bota wart co najmniej 1 PZ.
-rule-PAL-SOLO-SCORE-03 = Dla „Strażnika” bot liczy warsztaty na swojej planszy; dla „Myśliwego” nie ma drużyny (stąd minimum 1).
-rule-PAL-SOLO-SCORE-04 = Człowiek zwycięża, jeśli ma więcej PZ niż bot; przy równości decyduje PAL-SCORE-18 (jeśli równość pozostaje, jest remis).
+rule-PAL-SOLO-SCORE-01 = Bot otrzymuje punkty za rozkazy króla, atrybuty, misje, mury (z wydrukowanymi punktami zwycięstwa), garnizony, rozgrzeszenia, nawrócenia i długi tak jak gracz. Za rozwój, srebrniki i prowiant nie dostaje nic.
+rule-PAL-SOLO-SCORE-02 = Każdy nawrócony najeźdźca daje botowi co najmniej 1 punkt zwycięstwa.
+rule-PAL-SOLO-SCORE-03 = Dla „Strażnika” bot liczy warsztaty na swojej planszy; dla „Myśliwego” nie ma drużyny, więc dostaje minimum, czyli 1.
+rule-PAL-SOLO-SCORE-04 = Człowiek zwycięża, jeśli ma więcej punktów zwycięstwa niż bot; przy równości decyduje PAL-SCORE-18 (jeśli równość pozostaje, jest remis).
 
 ## Decyzje
 
