@@ -63,7 +63,7 @@ rule-CRU-SETUP-26 = Ukryte elementy przygotowania losuje się w tej kolejności:
 rule-CRU-ORDER-01 = Kolejność graczy to kolejność ich znaczników na torze świętości od prawej do lewej w chwili, gdy jest potrzebna. Skrajny prawy należy do pierwszego gracza.
 rule-CRU-ORDER-02 = Efekt, który dotyczy kilku graczy, wykonuje się dla każdego z osobna, w kolejności graczy.
 rule-CRU-ORDER-03 = Jeśli w trakcie takiego efektu znaczniki się przesuną, nikogo nie dotyczy on dwa razy i nikogo nie pomija: pozostali następują w kolejności z początku efektu.
-rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Poza tym nie uważa się ich za graczy.
+rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Żaden efekt nie uważa ich za graczy.
 
 ## Runda
 
