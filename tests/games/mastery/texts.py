@@ -42,9 +42,6 @@ TEXTS = GameTexts(
         "effect-extra_manoeuvre": {"target"},
     },
     counts={"rule": 199, "decision": 22, "information": 6, "example": 60, "ruling": 49},
-    ids_in_rules="authority|call_to_arms|castle_siege|castles|choose|conflict_tile|conflict_\\d|"
-    "disorder|end_turn|everyone|fixed|layouts|loyalty|min|on_conquest|pairs_[46]|players|quick|"
-    "round_limit|ruthlessness|skirmish|support_\\d|team_mode|team_modes|technical_round_limit|"
-    "triples_6|variants",
+    ids_in_rules="",  # the rules use no ids
     spelt_alike=r"game-title|castle-\w+|tile-(fort|arena)",
 )

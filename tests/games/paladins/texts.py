@@ -37,6 +37,6 @@ TEXTS = GameTexts(
         "effect-choose_one": {"n"},
     },
     counts={"rule": 252, "decision": 26, "example": 55, "ruling": 43},
-    ids_in_rules="workshop_spaces|per_action",
+    ids_in_rules="",  # none
     spelt_alike=r"paladin-\w+|region-\w+|faction-saracen|automa",
 )

@@ -3,15 +3,15 @@
 ## Mapa, miasta i kontrola
 
 rule-CRU-MAP-01 = Na mapie jest 13 miast: cztery stolice (Edessa, Antiochia, Trypolis, Jerozolima), cztery miasta pośrednie (Turbessel, Tortosa, Akka, Tadmor), cztery miasta centralne (Aleppo, Apamea, Baalbek, Damaszek) i Homs pośrodku. Homs też jest miastem centralnym.
-rule-CRU-MAP-02 = Które miasta sąsiadują, podaje lista granic w danych gry; sąsiedztwo jest wzajemne. Odległość dwóch miast to liczba kroków najkrótszej drogi przez istniejące miasta, bez względu na to, kto je kontroluje.
+rule-CRU-MAP-02 = Miasta połączone drogą na mapie sąsiadują ze sobą. Odległość dwóch miast to liczba dróg na najkrótszej trasie z jednego do drugiego przez miasta, które nie są zamknięte, bez względu na to, kto je kontroluje.
 rule-CRU-MAP-03 = Kolory miast: niebieski – Edessa, Tortosa, Damaszek; czerwony – Antiochia, Akka, Aleppo; żółty – Trypolis, Tadmor, Apamea; biały – Jerozolima, Turbessel, Baalbek; zielony – Homs.
-rule-CRU-MAP-04 = Miasto, w którym jest przynajmniej jeden oddział gracza, to miasto tego gracza. Miasto, w którym jest przynajmniej jeden oddział Saracenów i nie ma oddziałów graczy, to miasto Saracenów. Poza trwającą bitwą lub najazdem w mieście nigdy nie ma oddziałów dwóch stron ani nigdy nie brakuje oddziałów.
+rule-CRU-MAP-04 = Miasto, w którym jest przynajmniej jeden oddział gracza, to miasto tego gracza. Miasto, w którym jest przynajmniej jeden oddział Saracenów i nie ma oddziałów graczy, to miasto Saracenów. Jeśli nie trwa bitwa ani najazd, w mieście nigdy nie ma oddziałów dwóch stron i nigdy nie jest ono puste.
 rule-CRU-MAP-05 = Dopóki trwa najazd lub bitwa, miasto należy do broniącej się strony. Właściciel może się zmienić tylko na końcu najazdu lub bitwy.
 rule-CRU-MAP-06 = Zamknięte miasto (przy 2 lub 3 graczach zakryte żetonem zakazu podczas przygotowania) nie istnieje: nie można niczego w nim umieścić ani do niego lub przez nie się przemieścić i z niczym nie sąsiaduje.
 rule-CRU-MAP-07 = Każde miasto ma poziom 1, 2 lub 3, bez względu na to, kto je kontroluje. Na poziomie 1 nie ma żetonu murów. Bonus murów jest równy poziomowi.
 rule-CRU-MAP-08 = Poziom nigdy nie spada poniżej 1 ani nie rośnie powyżej 3; nadmiar przepada.
 rule-CRU-MAP-09 = Żeton miasta gracza zawsze pokazuje ten sam poziom co żeton murów na mapie. Żeton miasta w puli ogólnej nie ma własnego poziomu; gdy gracz go bierze, ustawia na nim bieżący poziom miasta.
-rule-CRU-MAP-10 = Każde miasto na każdym poziomie wytwarza jeden towar swojego koloru. Stolice i miasta pośrednie na poziomie 3 wytwarzają drugi towar, wskazany w danych. Miasta centralne i Homs – nie.
+rule-CRU-MAP-10 = Każde miasto na każdym poziomie wytwarza jeden towar swojego koloru: drewno jest żółte, świece białe, stal niebieska, konie czerwone, przyprawy zielone. Na poziomie 3 stolice i miasta pośrednie wytwarzają drugi towar: Edessa i Turbessel – drewno, Antiochia i Tortosa – świece, Trypolis i Akka – stal, Jerozolima i Tadmor – konie. Miasta centralne i Homs drugiego towaru nie mają.
 rule-CRU-MAP-11 = Każdy sektor żetonu miasta pokazuje monety fazy dochodu, a na poziomach 1 i 2 także cenę następnego poziomu w drewnie.
 rule-CRU-MAP-12 = Towary zależą od poziomu, cokolwiek go zmieniło (rozkaz Budowa, efekt, Burzenie, Umocnienie, zniszczenia, wydarzenie). Gdy miasto gracza osiąga poziom z dodatkowym towarem, gracz od razu bierze ten żeton z puli ogólnej jako dostępny; gdy miasto spada niżej, od razu oddaje jeden żeton tego rodzaju w dowolnym stanie, jaki wybierze. Towary leżące w mieście Saracenów zawsze dokładnie odpowiadają jego bieżącemu poziomowi i są dostępne; różnica pochodzi z puli ogólnej lub do niej wraca. Żetonów każdego rodzaju starcza na każdą sytuację (potrzeba najwyżej 5 jednego koloru i 1 przypraw).
 
@@ -19,15 +19,15 @@ rule-CRU-MAP-12 = Towary zależą od poziomu, cokolwiek go zmieniło (rozkaz Bud
 
 rule-CRU-PAY-01 = Towary w magazynie są dostępne, zużyte lub zablokowane. Zużyć można tylko dostępne; zużycie odwraca żeton na zużytą stronę.
 rule-CRU-PAY-02 = Gracz ma dokładnie te towary, które wytwarzają widoczne sektory jego miast.
-rule-CRU-PAY-03 = Odnów X: odwróć na dostępną stronę do X zużytych, niezablokowanych żetonów wybranych przez gracza.
-rule-CRU-PAY-04 = Zablokuj X: wybierz X jeszcze niezablokowanych żetonów właściciela albo mniej, jeśli ma ich mniej. Dostępne stają się zużyte; na każdym kładzie się znacznik. Zablokowanych żetonów nie można odnowić. W następnej fazie dochodu zamiast tego zdejmuje się znacznik: żeton pozostaje zużyty, dopóki nie zostanie odnowiony później.
+rule-CRU-PAY-03 = Odnów towary: odwróć na dostępną stronę tyle zużytych żetonów, ile podano, albo mniej, według swojego wyboru. Zablokowanych żetonów nie można wybrać.
+rule-CRU-PAY-04 = Zablokuj towary: wybiera się tyle jeszcze niezablokowanych żetonów właściciela, ile podano, albo wszystkie, jeśli ma ich mniej. Dostępne stają się zużyte; na każdym kładzie się znacznik. Zablokowanych żetonów nie można odnowić. W następnej fazie dochodu zamiast tego zdejmuje się znacznik: żeton pozostaje zużyty, dopóki nie zostanie odnowiony później.
 rule-CRU-PAY-05 = Żetony do zablokowania wybiera właściciel, a gdy efekt pochodzi z karty Saracenów – gracz, który prowadzi Saracenów.
 rule-CRU-PAY-06 = Gdy płaci się cenę rozbudowy, budowli lub taktyki albo za dodatkowe punkty, oddziały lub ruchy rozkazu, zamiast każdego towaru można zapłacić 1 monetę, w dowolnym połączeniu; tak samo, gdy budować lub poznawać pozwala efekt. Towaru, którego wymaga Bazar, nie można zastąpić monetą, a ceny w monetach nie można zapłacić towarami.
 rule-CRU-PAY-07 = Przyprawy można zużyć jako dowolny jeden towar innego rodzaju.
 rule-CRU-PAY-08 = We własnej turze gracz może odrzucić reskrypt, aby zapłacić 1 lub wszystkimi pokazanymi na nim towarami; pokazane, a w tej płatności niepotrzebne przepadają. Towar z reskryptu liczy się tylko jako swój rodzaj (Bazarowi wystarczy każdy). Poza własną turą (wydarzenia, planowanie, szpieg w turze rywala, dochód) nie można zużyć reskryptu jako towarów. W bitwie może to zrobić tylko gracz, którego tura trwa, dla swojego Bazaru (CRU-BLDG-06) – innych płatności towarami tam nie ma.
-rule-CRU-PAY-09 = Zniżka N towarów odejmuje N towarów dowolnych rodzajów od cen, których dotyczy. Niewykorzystana część przepada na końcu rozkazu.
+rule-CRU-PAY-09 = Zniżka to liczba towarów: tyle towarów dowolnych rodzajów odejmuje się od cen, których dotyczy. Niewykorzystana część przepada na końcu rozkazu.
 rule-CRU-PAY-10 = Monety i punkty wpływu w puli ogólnej się nie kończą. Monety są jawne, suma punktów wpływu jest tajna.
-rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety. Reskryptów i Bazaru nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. To, co mu się proponuje (karty, na które go stać, dodatkowe punkty), we własnej turze oblicza się z jego reskryptami.
+rule-CRU-PAY-11 = Gracz może zapłacić, jeśli cenę pokrywają zniżka, jego dostępne towary właściwych rodzajów, przyprawy i monety. Reskryptów i Bazaru nigdy nie wlicza się wbrew jego woli; może ich użyć sam wszędzie, gdzie wolno. Dlatego we własnej turze można wybrać też takie karty i dodatkowe punkty, na które starczy tylko z pomocą reskryptów.
 
 ## Przygotowanie gry
 
@@ -44,8 +44,8 @@ rule-CRU-SETUP-10 = Znaczniki świętości państw graczy stają na polach ze sw
 rule-CRU-SETUP-11 = Przy 3 graczach znacznik nieobecnego państwa staje na skrajnym prawym polu toru świętości, przy 2 graczach dwa takie znaczniki – na dwóch skrajnych prawych. Należą do automy i nigdy się nie ruszają.
 rule-CRU-SETUP-12 = Reskrypty: dwie potasowane, zakryte talie, poziomu I i poziomu II.
 rule-CRU-SETUP-13 = Poziomy: stolice 1, Homs 3, wszystkie inne miasta 2.
-rule-CRU-SETUP-14 = W każdym istniejącym mieście poza stolicami kładzie się 1 żeton towaru jego koloru.
-rule-CRU-SETUP-15 = W każdym istniejącym mieście poza stolicami staje 1 oddział Saracenów; w Aleppo, Apamei, Baalbeku, Damaszku i Homsie jeszcze po jednym. Razem na mapie jest ich 14 przy 3 lub 4 graczach, a 13 przy 2 graczach, bo jedno miasto pośrednie jest zamknięte.
+rule-CRU-SETUP-14 = W każdym niezamkniętym mieście poza stolicami kładzie się 1 żeton towaru jego koloru.
+rule-CRU-SETUP-15 = W każdym niezamkniętym mieście poza stolicami staje 1 oddział Saracenów; w Aleppo, Apamei, Baalbeku, Damaszku i Homsie jeszcze po jednym. Razem na mapie jest ich 14 przy 3 lub 4 graczach, a 13 przy 2 graczach, bo jedno miasto pośrednie jest zamknięte.
 rule-CRU-SETUP-16 = Początkowe oddziały w stolicy: Jerozolima 4, Trypolis 5, Edessa 5, Antiochia 6.
 rule-CRU-SETUP-17 = Każdy gracz stawia w swojej stolicy jednego zakrytego biskupa I poziomu.
 rule-CRU-SETUP-18 = Przy 3 graczach zamknij stolicę nieobecnego państwa. Przy 2 graczach zamknij obie stolice nieobecnych i miasto między nimi (brak Edessy i Antiochii – Turbessel; Jerozolimy i Edessy – Tadmor; Jerozolimy i Trypolisu – Akka; Trypolisu i Antiochii – Tortosa).
@@ -55,7 +55,7 @@ rule-CRU-SETUP-21 = Bulle: w pierwszej partii każdy dostaje 1 losową bullę. W
 rule-CRU-SETUP-22 = Początkowy namiestnik: w pierwszej partii ten z herbem państwa. W innych każdy gracz w kolejności graczy dobiera 2 z talii namiestników i umieszcza 1 w stolicy; drugi trafia odkryty pod talię.
 rule-CRU-SETUP-23 = Żetony herbu każdego gracza: przy 4 graczach po 1 każdego rywala i 4 własne; przy 3 graczach po 2 każdego rywala i 3 własne; przy 2 graczach 3 rywala i 4 własne. Nie ograniczają niczego poza limitami szpiegów z CRU-SPY-05; znaczniki na budowle, szpiegów i towary się nie kończą.
 rule-CRU-SETUP-24 = Każde państwo ma 16 drewnianych pionków. Jeden z nich to znacznik świętości, więc oddziałów jest 15.
-rule-CRU-SETUP-25 = Kto gra którym państwem, ustala się przed rozpoczęciem; w samej grze nie ma tej decyzji.
+rule-CRU-SETUP-25 = Kto gra którym państwem, ustala się przed rozpoczęciem gry.
 rule-CRU-SETUP-26 = Ukryte elementy przygotowania losuje się w tej kolejności: talia wydarzeń, żetony najazdów, talia Saracenów, talie i rynki budowli, talie i rynki taktyk, talia szpiegów, talia i rynek namiestników, talie reskryptów, bulle (w kolejności graczy), początkowi namiestnicy (w kolejności graczy).
 
 ## Kolejność graczy
@@ -63,7 +63,7 @@ rule-CRU-SETUP-26 = Ukryte elementy przygotowania losuje się w tej kolejności:
 rule-CRU-ORDER-01 = Kolejność graczy to kolejność ich znaczników na torze świętości od prawej do lewej w chwili, gdy jest potrzebna. Skrajny prawy należy do pierwszego gracza.
 rule-CRU-ORDER-02 = Efekt, który dotyczy kilku graczy, wykonuje się dla każdego z osobna, w kolejności graczy.
 rule-CRU-ORDER-03 = Jeśli w trakcie takiego efektu znaczniki się przesuną, nikogo nie dotyczy on dwa razy i nikogo nie pomija: pozostali następują w kolejności z początku efektu.
-rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Dla żadnego efektu nie są graczami.
+rule-CRU-ORDER-04 = Znaczniki automy liczą się tylko dla kolejności w planowaniu. Żaden efekt nie uważa ich za graczy.
 
 ## Runda
 
@@ -79,11 +79,11 @@ rule-CRU-EVT-03 = Po najazdach karta wydarzenia opuszcza grę. To, co zmienia do
 
 rule-CRU-SAR-01 = W rundzie 1 Saraceni nic nie robią (wydarzenie, które samo wystawia Saracenów, i tak to robi). Odkryj żeton najazdu na polu 1 toru.
 rule-CRU-SAR-02 = Od rundy 2 odkryty żeton najazdu wyznacza kolor aktywacji.
-rule-CRU-SAR-03 = Uzupełnienie: w każdym mieście Saracenów koloru aktywacji staje 1 oddział Saracenów z puli, w kolejności, w jakiej miasta stoją w danych, dopóki pula się nie wyczerpie.
+rule-CRU-SAR-03 = Uzupełnienie: w każdym mieście Saracenów koloru aktywacji staje 1 oddział Saracenów z puli, najpierw w stolicy, potem w mieście pośrednim, potem w centralnym, dopóki pula się nie wyczerpie.
 rule-CRU-SAR-04 = Homs nigdy nie dostaje uzupełnienia.
 rule-CRU-SAR-05 = Cele najazdów: każde miasto gracza koloru aktywacji, a Homs zawsze, gdy kontroluje go gracz.
 rule-CRU-SAR-06 = Najazdy rozpatruje się po jednym: najpierw wszystkie cele pierwszego gracza w kolejności, potem następnego. Gracz z kilkoma celami sam wybiera ich kolejność. Cele ustala się przed pierwszym najazdem; ten, który od tego czasu zmienił właściciela, pomija się.
-rule-CRU-SAR-07 = Oddziały najazdu: z każdego miasta Saracenów sąsiadującego z celem rusza 1 oddział oprócz ostatniego (z bonusem toru 2 lub 3, a jeśli jest ich mniej, tyle, ile jest). Miasta ocenia się w chwili tego najazdu.
+rule-CRU-SAR-07 = Oddziały najazdu: z każdego miasta Saracenów sąsiadującego z celem rusza 1 oddział (z bonusem toru 2 lub 3, a jeśli w mieście jest ich mniej, to mniej); ostatni oddział zawsze zostaje w mieście. Miasta ocenia się na początku tego najazdu.
 rule-CRU-SAR-08 = Jeśli żaden oddział Saracenów nie może wyruszyć, tego najazdu nie ma.
 rule-CRU-SAR-09 = Siła miasta: oddziały, bonus murów i to, co dodadzą reskrypty. Siła najazdu: oddziały najazdu, wszystkie odsłonięte bonusy +1 toru Saracenów i to, co doda wydarzenie. Różnica to siła miasta minus siła najazdu.
 rule-CRU-SAR-10 = Przy różnicy 0 lub mniejszej miasto zostaje zajęte (CRU-SAR-13). W innym razie działa ten wiersz tabeli najazdów wydarzenia, w którym mieści się różnica; wybory w nim należą do właściciela miasta.
@@ -108,7 +108,7 @@ rule-CRU-PLAN-05 = Pole zewnętrzne: tylko puste. Żeton leży wzmocnioną stron
 rule-CRU-PLAN-06 = W rundzie gracz kładzie na polach zewnętrznych najwyżej jeden żeton.
 rule-CRU-PLAN-07 = Gracz musi położyć żeton, jeśli jest jakiekolwiek dozwolone miejsce; w innym razie to położenie przepada.
 rule-CRU-PLAN-08 = Dostępne są żetony, które nie leżą na krzyżu. Żeton z pola zewnętrznego poprzedniej rundy jest niedostępny, dopóki nie zostanie aktywowany.
-rule-CRU-PLAN-09 = Homs: raz w rundzie gracz, który go kontroluje, może położyć jeden żeton na polu wewnętrznym wzmocnioną stroną do góry. Nie dobiera szpiega, wnosi opłatę, a żeton działa w tej rundzie jako wzmocniony. Nie wlicza się to do limitu CRU-PLAN-06.
+rule-CRU-PLAN-09 = Homs: raz w rundzie gracz, który go kontroluje, może położyć jeden żeton na polu wewnętrznym wzmocnioną stroną do góry. Nie dobiera szpiega, za zajęte pole płaci jak zwykle (CRU-PLAN-04), a żeton działa w tej rundzie jako wzmocniony. Nie wlicza się to do limitu CRU-PLAN-06.
 rule-CRU-PLAN-10 = Kolejność znaczników odczytuje się raz, na początku planowania, i służy ona w obu kolejkach. Gracza, który odpadł, pomija się.
 
 ## Automa
@@ -128,7 +128,7 @@ rule-CRU-ACT-01 = Pola wewnętrzne rozpatruje się w kolejności Budowa, Modlitw
 rule-CRU-ACT-02 = Aktywacja żetonu to tura jego właściciela. Rozpatruje on rozkaz i zabiera żeton do swoich zasobów.
 rule-CRU-ACT-03 = Po wszystkich polach wewnętrznych każdy żeton zewnętrzny przechodzi na pole wewnętrzne swojego sektora i pozostaje wzmocniony na następną rundę. Leży tam na spodzie stosu, więc działa w swoim sektorze ostatni.
 rule-CRU-ACT-04 = Efektów własnej tury można użyć tuż przed własnym rozkazem, między jego krokami lub tuż po nim; nigdy w planowaniu, wydarzeniach ani dochodzie i nigdy w bitwie (wyjątek: Bazar, CRU-BLDG-06).
-rule-CRU-ACT-05 = Wszystkie części rozkazu są nieobowiązkowe oprócz CRU-MARCH-03 i 2 podstawowych punktów Modlitwy, które bierze się zawsze. Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
+rule-CRU-ACT-05 = Wszystkie części rozkazu są nieobowiązkowe oprócz dwóch: Wyprawa musi przesunąć przynajmniej jeden oddział, jeśli to możliwe (CRU-MARCH-03), a 2 podstawowe punkty Modlitwy bierze się zawsze. Rozkaz, w którym nic nie zrobiono, i tak uważa się za w pełni rozpatrzony dla szpiegów i dla budowli bez dodatkowego warunku.
 rule-CRU-ACT-06 = Gdy rozkaz jest w pełni rozpatrzony, najpierw działają pasujący szpiedzy rywali (CRU-SPY-07). Potem właściciel może użyć pasujących budowli (CRU-BLDG-05) i efektów własnej tury w dowolnej kolejności i połączeniu. Na tym tura się kończy.
 rule-CRU-ACT-07 = Rozkaz dany przez kartę to pełny, osobny rozkaz w tej samej turze: mogą na niego zadziałać szpiedzy i budowle jeszcze nieużyte w tej rundzie.
 
@@ -152,12 +152,12 @@ rule-CRU-PRAY-02 = Wzmocniona Modlitwa: jak podstawowa, a ruch daje dodatkowo 1 
 rule-CRU-HOLY-01 = Punkty świętości zużywa się od razu i wszystkie: każdy przesuwa znacznik na następne wolne pole w prawo. Zajęte pola się przeskakuje i nic nie kosztują.
 rule-CRU-HOLY-02 = Po ostatnim polu następuje pierwsze.
 rule-CRU-HOLY-03 = Każde pole, na które znacznik wchodzi lub które przeskakuje (nad znacznikiem rywala lub automy), daje swój bonus; bonusy bierze się dopiero po całym ruchu. Pole, z którego znacznik wyrusza, nie daje nic.
-rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie reskrypty (poziom I, potem II), potem limit CRU-RESC-05, potem wszystkie akcje biskupów.
+rule-CRU-HOLY-04 = Bonusy bierze się w tej kolejności: najpierw wszystkie reskrypty (poziom I, potem II), potem nadmiar reskryptów odrzuca się do 3 (CRU-RESC-05), potem wszystkie akcje biskupów.
 
 ## Biskupi i święte ziemie
 
 rule-CRU-BISH-01 = Akcja biskupa to święcenia albo ruch, do wyboru gracza; można z niej zrezygnować.
-rule-CRU-BISH-02 = Święcenia: postaw zakrytego biskupa dowolnego poziomu ze swoich zasobów w mieście, w którym jest twój biskup. Gracz bez biskupów na mapie stawia go w dowolnym mieście, które kontroluje. Przy pustych zasobach lub bez takiego miasta święcenia są niemożliwe.
+rule-CRU-BISH-02 = Święcenia: postaw zakrytego biskupa dowolnego poziomu ze swoich zasobów w mieście, w którym jest twój biskup. Jeśli nie masz biskupów na mapie, postaw go w dowolnym mieście, które kontrolujesz. Przy pustych zasobach lub bez takiego miasta święcenia są niemożliwe.
 rule-CRU-BISH-03 = Ruch: jeden z twoich biskupów przechodzi do sąsiedniego miasta, bez względu na to, kto je kontroluje.
 rule-CRU-BISH-04 = Jeśli jeden rozkaz lub inny efekt daje kilka akcji biskupa, wszystkie święcenia są przed wszystkimi ruchami, a każdy żeton rusza się najwyżej raz. Dopiero co wyświęcony biskup może się ruszyć.
 rule-CRU-BISH-05 = Gracz może w każdej chwili obejrzeć swoich biskupów.
@@ -176,14 +176,14 @@ rule-CRU-MUST-06 = Dodatkowe oddziały opłacone zniżką też wliczają się do
 
 ## Wyprawa
 
-rule-CRU-MARCH-01 = Wybierz cel: istniejące miasto sąsiadujące z przynajmniej jednym twoim miastem, z którego może wyjść oddział. Może to być twoje miasto, miasto rywala lub miasto Saracenów.
+rule-CRU-MARCH-01 = Wybierz cel: miasto sąsiadujące z przynajmniej jednym twoim miastem, z którego może wyjść oddział. Może to być twoje miasto, miasto rywala lub miasto Saracenów.
 rule-CRU-MARCH-02 = Przesuń do celu do 4 oddziałów z dowolnych swoich sąsiadujących z nim miast i jeszcze po 1 za każdego zużytego konia, najwyżej 4 dodatkowe (albo monety zamiast koni).
 rule-CRU-MARCH-03 = Trzeba przesunąć przynajmniej jeden oddział, jeśli to możliwe.
 rule-CRU-MARCH-04 = W każdym opuszczanym mieście zostaje przynajmniej jeden oddział.
-rule-CRU-MARCH-05 = Jeśli cel nie jest własnym miastem gracza, następuje bitwa.
+rule-CRU-MARCH-05 = Jeśli cel nie jest twoim miastem, następuje bitwa.
 rule-CRU-MARCH-06 = Wzmocniona Wyprawa: jeszcze 2 darmowe ruchy (6 darmowych, łącznie do 10, a ponadto te z reskryptu) i +2 siły dla atakującego w bitwie, którą zaczyna.
 rule-CRU-MARCH-07 = Przy wzmocnionej Wyprawie gracz może raz, przed ruchami i bitwą lub po nich, odrzucić namiestnika jednego ze swoich miast i wziąć innego z rynku namiestników (albo z wierzchu talii). Można wybrać też miasto bez namiestnika; wtedy nikogo się nie odrzuca.
-rule-CRU-MARCH-08 = Jeśli nie można przesunąć żadnego oddziału, Wyprawa się kończy; CRU-MARCH-07 jest nadal dostępne. Liczy się jako rozpatrzona Wyprawa.
+rule-CRU-MARCH-08 = Jeśli nie można przesunąć żadnego oddziału, Wyprawa się kończy; jeśli jest wzmocniona, nadal można zmienić namiestnika (CRU-MARCH-07). Liczy się jako rozpatrzona Wyprawa.
 
 ## Bitwa
 
@@ -191,39 +191,39 @@ rule-CRU-BAT-01 = Strony to atakujący (gracz, którego to wyprawa) i obrońca (
 rule-CRU-BAT-02 = Ręka każdego gracza w bitwie to jego 5 taktyk. Gracz, który prowadzi Saracenów, dobiera 5 wierzchnich kart Saracenów. Jeśli talia się skończy, karty odrzucone tasuje się w nową; jeśli zostało mniej niż 5 kart, dobiera się wszystkie.
 rule-CRU-BAT-03 = Etap 1, różnica sił: oddziały każdej strony w mieście, bonus murów obrońcy, bonusy toru i wydarzeń dla Saracenów, 2 za wzmocnioną Wyprawę. Różnica może być dowolna: długość toru na planszy (5, a z odwróconym znacznikiem 10) jej nie ogranicza.
 rule-CRU-BAT-04 = Etap 2, manewry: strony działają na przemian, zaczyna obrońca, po dwa manewry.
-rule-CRU-BAT-05 = Manewr, krok a: aktywna strona kładzie odkrytą kartę z ręki na następnym miejscu.
-rule-CRU-BAT-06 = Manewr, krok b: druga strona wskazuje połowę, którą zakrywa, górę lub dół.
-rule-CRU-BAT-07 = Manewr, krok c: aktywna strona ciągnie losową kartę z ręki drugiej strony. Leży ona rewersem do góry na zakrytej połowie i nie bierze już udziału w tej bitwie. Nikomu się jej nie pokazuje; właściciel ją zna, bo brakuje jej w jego ręce.
-rule-CRU-BAT-08 = Manewr, krok d: odkrytą połowę rozpatruje się od razu, oprócz efektów końca bitwy. Części rozpatruje się po kolei.
+rule-CRU-BAT-05 = Manewr, pierwszy krok: aktywna strona kładzie odkrytą kartę z ręki na następnym miejscu.
+rule-CRU-BAT-06 = Manewr, drugi krok: druga strona wskazuje połowę, którą zakrywa, górę lub dół.
+rule-CRU-BAT-07 = Manewr, trzeci krok: aktywna strona ciągnie losową kartę z ręki drugiej strony. Leży ona rewersem do góry na zakrytej połowie i nie bierze już udziału w tej bitwie. Nikomu się jej nie pokazuje; właściciel ją zna, bo brakuje jej w jego ręce.
+rule-CRU-BAT-08 = Manewr, czwarty krok: odkrytą połowę rozpatruje się od razu, oprócz efektów końca bitwy. Jej części rozpatruje się w kolejności podanej na karcie.
 rule-CRU-BAT-09 = Jeśli druga strona nie ma kart na ręce, połowę zakrywa się bez karty. Jeśli kart nie ma aktywna strona, jej manewr przepada.
-rule-CRU-BAT-10 = Siła X: znacznik bitwy przesuwa się o X w stronę aktywnej strony.
-rule-CRU-BAT-11 = Rozbicie X: przeciwnik zwraca do zasobów X swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej); znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-12 = Ucieczka X: przeciwnik przesuwa X swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej) do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, oddziały wracają do zasobów. Znacznik przesuwa się o liczbę tych, które odeszły. Saraceni uciekają do sąsiedniego miasta Saracenów, które wybiera gracz, który ich prowadzi.
-rule-CRU-BAT-13 = Wsparcie X: aktywna strona może wprowadzić do bitwy do X swoich oddziałów z sąsiednich miast, które kontroluje, oprócz ostatniego w mieście; znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-14 = Odwód X: aktywna strona może wprowadzić do bitwy do X oddziałów z zasobów; znacznik przesuwa się o tyle samo.
-rule-CRU-BAT-15 = Burzenie X w bitwie: poziom miasta od razu spada najwyżej o X; znacznik przesuwa się w stronę atakującego o utracone poziomy. Gracz, którego to miasto, obraca żeton miasta i oddaje dodatkowy towar, który nie jest już wytwarzany. Burzenie jest nieobowiązkowe.
+rule-CRU-BAT-10 = Siła: znacznik bitwy przesuwa się w stronę aktywnej strony o podaną liczbę.
+rule-CRU-BAT-11 = Rozbicie: przeciwnik zwraca do zasobów podaną liczbę swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej); znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-12 = Ucieczka: przeciwnik przesuwa podaną liczbę swoich oddziałów biorących udział w bitwie (wszystkie, jeśli ma ich mniej) do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, oddziały wracają do zasobów. Znacznik przesuwa się o liczbę tych, które odeszły. Saraceni uciekają do sąsiedniego miasta Saracenów, które wybiera gracz, który ich prowadzi.
+rule-CRU-BAT-13 = Wsparcie: aktywna strona może wprowadzić do bitwy swoje oddziały z sąsiednich miast, które kontroluje, najwyżej podaną liczbę i oprócz ostatniego w mieście; znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-14 = Odwód: aktywna strona może wprowadzić do bitwy oddziały z zasobów, najwyżej podaną liczbę; znacznik przesuwa się o tyle samo.
+rule-CRU-BAT-15 = Burzenie w bitwie: poziom miasta od razu spada, najwyżej o podaną liczbę; znacznik przesuwa się w stronę atakującego o utracone poziomy. Gracz, którego to miasto, obraca żeton miasta i oddaje dodatkowy towar, który nie jest już wytwarzany. Burzenie jest nieobowiązkowe.
 rule-CRU-BAT-16 = Jeśli strona nie ma już w mieście oddziałów, bitwa kończy się natychmiast po części, która do tego doprowadziła: wygrała druga strona, następuje etap 4.
 rule-CRU-BAT-17 = Reskrypty bitewne może zagrać gracz, którego własne oddziały walczą, tuż przed swoim manewrem lub tuż po nim.
 rule-CRU-BAT-18 = Etap 3: wygrywa strona o większej sile; przy różnicy 0 wygrywa atakujący.
 rule-CRU-BAT-19 = Etap 4a: odkryte efekty końca bitwy wszystkich kart rozpatruje się w kolejności ich kładzenia. Z efektów własnych kart gracz może zrezygnować. Efekty kart Saracenów są obowiązkowe, a wybory w nich należą do gracza, który prowadzi Saracenów.
-rule-CRU-BAT-20 = Straty X wobec gracza: jego niechronione taktyki leżące odkryte w tej bitwie tasuje się i losowo bierze X z nich. Wziętą taktykę inną niż początkowa odrzuca się i zastępuje początkową z własnego stosu kart odrzuconych, którą gracz wybiera. Wzięta początkowa zostaje, ale stratę uważa się za poniesioną. Odkrytą kartę można wziąć w bitwie tylko raz: przy kolejnych stratach tasuje się tylko karty jeszcze niewzięte.
-rule-CRU-BAT-21 = Straty X wobec Saracenów: X losowych niechronionych kart Saracenów leżących odkrytych w tej bitwie opuszcza grę.
+rule-CRU-BAT-20 = Straty wobec gracza: jego niechronione taktyki leżące odkryte w tej bitwie tasuje się i losowo bierze się podaną liczbę z nich. Wziętą taktykę inną niż początkowa odrzuca się i zastępuje początkową z własnego stosu kart odrzuconych, którą gracz wybiera. Wzięta początkowa zostaje, ale stratę uważa się za poniesioną. Odkrytą kartę można wziąć w bitwie tylko raz: przy kolejnych stratach tasuje się tylko karty jeszcze niewzięte.
+rule-CRU-BAT-21 = Straty wobec Saracenów: podana liczba losowych niechronionych kart Saracenów leżących odkrytych w tej bitwie opuszcza grę.
 rule-CRU-BAT-22 = Jedna strona ponosi w bitwie najwyżej 2 straty.
 rule-CRU-BAT-23 = Ochrona: chronionej karty nie można wziąć. Przy jednej stracie i dokładnie jednej niechronionej odkrytej karcie bierze się ją bez tasowania; jeśli takiej nie ma, nic się nie dzieje.
 rule-CRU-BAT-24 = Efekt końca bitwy karty wziętej przez straty i tak się rozpatruje.
-rule-CRU-BAT-25 = Straty poza bitwą: gracz odrzuca tyle wybranych taktyk innych niż początkowe i bierze wybrane początkowe.
+rule-CRU-BAT-25 = Straty poza bitwą: gracz odrzuca podaną liczbę wybranych taktyk innych niż początkowe i bierze wybrane początkowe.
 rule-CRU-BAT-26 = Etap 4b, odwrót: pokonany, który ma jeszcze oddziały w mieście, zwraca 1 z nich do zasobów, a pozostałe wycofują się do jednego wybranego sąsiedniego miasta, które kontroluje; jeśli takiego nie ma, wszystkie wracają do zasobów. Saraceni tak samo; wybiera gracz, który ich prowadzi.
 rule-CRU-BAT-27 = Potem gracze zabierają wszystkie swoje karty, odkryte i zakrywające. Wszystkie karty Saracenów dobrane do tej bitwy (położone, zakrywające i pozostałe na ręce) odrzuca się, oprócz usuniętych przez straty.
 rule-CRU-BAT-28 = Etap 4c, zniszczenia: miasto bitwy traci 1 poziom, ktokolwiek wygrał. Jeśli dodatkowy towar nie jest już wytwarzany, właściciel oddaje jeden żeton tego rodzaju w dowolnym stanie.
 rule-CRU-BAT-29 = Etap 4d, zdobycze, tylko jeśli wygrał atakujący: bierze żeton miasta i wszystkie towary, które miasto teraz wytwarza. Towary z miasta Saracenów trafiają do niego jako dostępne (CRU-MAP-12). Gracz, który stracił miasto, oddaje po jednym wybranym żetonie każdego rodzaju w stanie, w jakim jest.
 rule-CRU-BAT-30 = Namiestnik zdobytego miasta: jeśli było to miasto Saracenów, zwycięzca bierze kartę z rynku (albo z wierzchu talii). Jeśli miasto rywala – zostawia dotychczasowego albo odrzuca go i bierze innego; jeśli namiestnika nie było, bierze jak od Saracenów. Rynku się nie uzupełnia. Jeśli nie ma kogo wziąć, miasto zostaje bez namiestnika.
 rule-CRU-BAT-31 = Jeśli wygrał obrońca, miasto pozostaje jego; nikt nic nie zyskuje.
-rule-CRU-BAT-32 = Po zdobyczach wobec gracza, który stracił miasto, stosuje się CRU-CAP-02 i 03, a wobec Homsu CRU-HOMS-01.
+rule-CRU-BAT-32 = Po zdobyczach gracz, który stracił stolicę, wybiera nową, a ten, który stracił ostatnie miasto, odpada (CRU-CAP-02 i 03); karta Homsu przechodzi razem z Homsem (CRU-HOMS-01).
 rule-CRU-BAT-33 = Słowa „oprócz ostatniego” nie chronią oddziałów w bitwie przed Rozbiciem, Ucieczką ani odwrotem.
 rule-CRU-BAT-34 = Przy Wsparciu w mieście Saracenów zostaje ostatni oddział; tak samo w miastach graczy.
-rule-CRU-BAT-35 = Jeśli bitwa kończy się przed czasem (CRU-BAT-16), pozostałe natychmiastowe części rozpatrywanej połowy, pozostałe manewry i okazje do zagrania reskryptów przepadają. Etap 4 odbywa się w całości, z efektami końca bitwy wszystkich odkrytych połów, także tej, którą rozpatrywano.
+rule-CRU-BAT-35 = Jeśli bitwa kończy się przed czasem (CRU-BAT-16), pozostałe natychmiastowe części rozpatrywanej połowy i pozostałe manewry przepadają, a reskryptów nie można już zagrywać. Etap 4 odbywa się w całości, z efektami końca bitwy wszystkich odkrytych połów, także tej, którą rozpatrywano.
 rule-CRU-BAT-36 = „Miasto, które kontroluje”, dokąd oddziały idą lub skąd przychodzą, to nigdy samo miasto bitwy.
-rule-CRU-BAT-37 = Stała kolejność bitwy: ręce (CRU-BAT-02); etap 1; dla każdego manewru (obrońca, atakujący, obrońca, atakujący) okazja do reskryptów aktywnego gracza, kroki od a do d i znów okazja tego samego gracza; etap 3; etap 4a (karty w kolejności kładzenia, części każdej po kolei); 4b odwrót; CRU-BAT-27; 4c zniszczenia; 4d zdobycze; potem stolica, odpadnięcie i karta Homsu. W bitwie z Saracenami ich strona nie ma okazji do reskryptów. Przy jednej okazji można zagrać kilka reskryptów. O Bazarze gracza, którego tura trwa, zob. CRU-BLDG-06.
+rule-CRU-BAT-37 = Bitwa zawsze przebiega w tej kolejności: ręce (CRU-BAT-02); etap 1; manewry (obrońca, atakujący, obrońca, atakujący); etap 3; etap 4a (karty w kolejności kładzenia, części każdej po kolei); 4b odwrót; karty wracają (CRU-BAT-27); 4c zniszczenia; 4d zdobycze; potem stolica, odpadnięcie i karta Homsu. Tuż przed każdym manewrem i tuż po nim gracz, którego to manewr, może zagrać dowolnie wiele reskryptów; strona Saracenów nie może tego zrobić nigdy. O Bazarze gracza, którego tura trwa, zob. CRU-BLDG-06.
 rule-CRU-BAT-38 = Znacznik bitwy przesuwają tylko wymienione efekty: oddziały, które weszły lub odeszły, o swoją liczbę, poziomy o liczbę zmienionych. Biskupi, towary i namiestnicy sami z siebie go nie przesuwają.
 
 ## Dochód
@@ -241,7 +241,7 @@ rule-CRU-END-01 = Gra kończy się na końcu rundy, jeśli spełniony jest przyn
 rule-CRU-END-02 = Wynik końcowy: zebrane punkty wpływu, bulla (CRU-BULL-02), 8, jeśli gracz spełnia Hegemonię, 8, jeśli Prawość, i 1 za każde 4 monety, z zaokrągleniem w dół.
 rule-CRU-END-03 = Jeden gracz może dostać oba bonusy, a jeden bonus kilku graczy. Przyznaje się je bez względu na to, który warunek zakończył grę.
 rule-CRU-END-04 = Wygrywa gracz z największą liczbą punktów wpływu. Przy remisie ten, kto spełnia więcej z tych dwóch warunków; potem ten, którego znacznik jest dalej w prawo na torze świętości.
-rule-CRU-END-05 = To, co liczą bulle, odczytuje się po kroku 3 ostatniego dochodu, ze świętymi ziemiami tak, jak je tam rozstrzygnięto. Dalsze miejsca ustala to samo porównanie co zwycięzcę.
+rule-CRU-END-05 = Bulle podlicza się po kroku 3 ostatniego dochodu, ze świętymi ziemiami tak, jak je tam rozstrzygnięto. Dalsze miejsca ustala to samo porównanie co zwycięzcę.
 
 ## Bulle
 
@@ -252,10 +252,10 @@ rule-CRU-BULL-02 = Bulla ma dwa różne cele. Na końcu każdy jest wart punkty 
 
 rule-CRU-GOV-01 = W mieście jest najwyżej jeden namiestnik. Namiestnicy punktują w każdej fazie dochodu.
 rule-CRU-GOV-02 = Warunki z progami: liczy się najwyższy osiągnięty próg, jeden raz.
-rule-CRU-GOV-03 = Warunki lidera: gracz jest pierwszy lub dzieli pierwsze miejsce wśród graczy (gracz, który odpadł, nadal się liczy z tym, co ma) i ma przynajmniej 1 taki element.
+rule-CRU-GOV-03 = Warunki lidera: pod względem tego, co się liczy, gracz jest pierwszy lub dzieli pierwsze miejsce z innymi (gracz, który odpadł, nadal się liczy z tym, co ma), i ma tego przynajmniej 1.
 rule-CRU-GOV-04 = Warunki dotyczące oddziałów i biskupów liczą elementy na mapie. Warunki dotyczące towarów liczą żetony w magazynie w dowolnym stanie; monety i reskrypty nigdy ich nie zastępują.
 rule-CRU-GOV-05 = Warunki dotyczące kolorów taktyk liczą 5 taktyk gracza; dwukolorowa liczy się dla obu kolorów.
-rule-CRU-GOV-06 = Przyprawy liczą się jako jeden towar dowolnego koloru dla jednego namiestnika, który pyta o kolor; stosuje się przypisanie dające najwięcej wpływu.
+rule-CRU-GOV-06 = Przyprawy liczą się jako jeden towar dowolnego koloru dla jednego namiestnika, który pyta o kolor; bierze się tego namiestnika i ten kolor, które dają najwięcej wpływu.
 rule-CRU-GOV-07 = Odrzucony namiestnik trafia odkryty pod swoją talię.
 
 ## Budowle
@@ -265,7 +265,7 @@ rule-CRU-BLDG-02 = Można jej użyć tylko we własnej turze właściciela. Uży
 rule-CRU-BLDG-03 = Budowle działające po rozkazie wymagają pełnego rozpatrzenia tego rozkazu, podstawowego lub wzmocnionego, i podanego warunku.
 rule-CRU-BLDG-04 = Budowli wzniesionej rozkazem Budowa można użyć po tym samym rozkazie, jeśli działa po Budowie.
 rule-CRU-BLDG-05 = Kilku budowli działających po tym samym rozkazie używa się w dowolnej kolejności.
-rule-CRU-BLDG-06 = Bazaru można użyć w każdej chwili własnej tury. Dlatego poza menu tury proponuje się go między odkryciem karty z wierzchu talii a jej opłaceniem; a graczowi, którego tura trwa, w bitwie jego wyprawy przy każdej okazji tuż przed jego manewrami i tuż po nich (CRU-BAT-37), zanim poda monety Przekupstwa, i tuż przed etapem 4a (także po wcześniejszym końcu). Obrońca i gracz, który prowadzi Saracenów, nie mogą użyć swoich.
+rule-CRU-BLDG-06 = Bazaru można użyć w każdej chwili własnej tury: także gdy karta z wierzchu talii została już pokazana, ale jeszcze nie opłacona; a w bitwie własnej wyprawy tuż przed swoimi manewrami i tuż po nich (CRU-BAT-37), przed podaniem monet Przekupstwa i tuż przed etapem 4a (także jeśli bitwa skończyła się przed czasem). Obrońca i gracz, który prowadzi Saracenów, nie mogą użyć swoich.
 rule-CRU-BLDG-07 = Budowla IV poziomu z gry podstawowej daje od razu podstawowy rozkaz, bez żetonu i poza kolejnością krzyża.
 rule-CRU-BLDG-08 = „Zwerbowano przynajmniej 4” liczy oddziały wystawione samym rozkazem Zaciąg (darmowe, opłacone i ze zniżki), nie innymi efektami.
 rule-CRU-BLDG-09 = Gracz może mieć kilka Bazarów; każdy jest osobną budowlą.
@@ -283,7 +283,7 @@ rule-CRU-RESC-06 = Jeśli talia i karty odrzucone danego poziomu są puste, nie 
 
 rule-CRU-MKT-01 = Rynki: budowli I–II, budowli III–IV, taktyk I–II, taktyk III–IV i namiestników.
 rule-CRU-MKT-02 = Aby uzupełnić rynek, dokładaj karty z talii, aż będzie ich o jedną więcej niż graczy (3 karty na każdym rynku III–IV przy dowolnej liczbie graczy).
-rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów lub Bazaru; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych się nie proponuje. Bazary leżą odkryte i bierze się je jawnie.
+rule-CRU-MKT-03 = Zamiast karty z rynku gracz może wziąć wierzchnią kartę odpowiedniej talii. Pokazuje się ją wszystkim. Jeśli może zapłacić (CRU-PAY-11), musi ją kupić. Jeśli nie, we własnej turze może jeszcze zapłacić z pomocą reskryptów lub Bazaru; w innym razie karta wraca zakryta na wierzch, a ten wybór przepada. Talii bez kart i bez kart odrzuconych nie można wybrać. Bazary leżą odkryte i bierze się je jawnie.
 rule-CRU-MKT-04 = Można użyć tylko talii, której wszystkie poziomy są dozwolone: talii I–II przy podstawowych wyborach, dowolnej, gdy dozwolony jest każdy poziom.
 rule-CRU-MKT-05 = Odrzucone budowle, reskrypty, taktyki, karty Saracenów, namiestnicy i szpiedzy trafiają odkryci pod talię swojego rodzaju i poziomu. Gdy zostały tylko odkryte karty, tasuje się je w nową zakrytą talię.
 rule-CRU-MKT-06 = Wydarzenia, żetony najazdów i karty Saracenów usunięte przez straty opuszczają grę.
@@ -322,16 +322,16 @@ rule-CRU-SPY-10 = To, co szpieg daje w turze rywala, jeśli ma cenę, opłaca si
 ## Wspólne efekty
 
 rule-CRU-GLO-01 = Oprócz ostatniego: nie można wybrać ostatniego elementu danego rodzaju w danym miejscu; efekt wykonuje się, na ile to możliwe.
-rule-CRU-GLO-02 = Ostrzał X: usuń X oddziałów Saracenów, oprócz ostatniego w mieście, z miast Saracenów sąsiadujących z twoimi, w dowolnym podziale.
-rule-CRU-GLO-03 = „X, w innym razie Y”: Y następuje tylko wtedy, gdy X nie można wykonać w całości.
+rule-CRU-GLO-02 = Ostrzał: usuń podaną liczbę oddziałów Saracenów, oprócz ostatniego w mieście, z miast Saracenów sąsiadujących z twoimi, w dowolnym podziale.
+rule-CRU-GLO-03 = „W innym razie” między dwoma efektami: drugi następuje tylko wtedy, gdy pierwszego nie można wykonać w całości.
 rule-CRU-GLO-04 = Z efektu ze strzałką po warunku można zrezygnować; efekt ze znakiem chwili działa tylko w tej chwili.
-rule-CRU-GLO-05 = Poziom karty to liczba towarów na niej. Poziom miasta lub biskupa to jego liczba.
-rule-CRU-GLO-06 = W stronę X: o jeden obszar najkrótszą drogą. W grze podstawowej nie robi tego żadna karta.
+rule-CRU-GLO-05 = Poziom karty to liczba towarów na niej. Poziom biskupa to liczba na jego żetonie; o poziomie miasta zob. CRU-MAP-07.
+rule-CRU-GLO-06 = W stronę jakiegoś miejsca: o jeden obszar najkrótszą drogą do niego. W grze podstawowej nie robi tego żadna karta.
 rule-CRU-GLO-07 = Zmiana namiestnika: odrzuć go z żetonu miasta i weź innego z rynku lub z wierzchu talii.
 
 ## Warianty
 
-rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): CRU-SETUP-08, 21 i 22.
+rule-CRU-VAR-01 = Wariant pierwszej partii (zwykle wyłączony): każdy dostaje 1 losową bullę i zaczyna z namiestnikiem swojego państwa (CRU-SETUP-08, 21 i 22).
 rule-CRU-VAR-02 = Wariant dwóch bulli: w pierwszej partii mimo to rozdaj każdemu po 2 bulle, z których zatrzymuje 1.
 rule-CRU-VAR-03 = Efektów terenu (tryb trudniejszy) tu się nie używa: ich zasady są w księdze scenariuszy.
 
@@ -340,15 +340,15 @@ rule-CRU-VAR-03 = Efektów terenu (tryb trudniejszy) tu się nie używa: ich zas
 rule-CRU-EFF-01 = Efekty rozpatruje się od pierwszego do ostatniego. Ten, którego nie można wykonać w całości, wykonuje się, na ile to możliwe.
 rule-CRU-EFF-02 = Efekty końca bitwy czekają na etap 4a. Czy bitwa jest wygrana, czy przegrana, odczytuje się tam; wszystkie inne warunki, gdy rozpatruje się efekt.
 rule-CRU-EFF-03 = Zawsze nieobowiązkowe, w całości lub w części, od 0 do maksimum: Wsparcie, Odwód, Burzenie (oprócz efektu końca bitwy na karcie Saracenów, CRU-BAT-19), Przekupstwo, akcje biskupów, święcenia, odnawianie towarów, werbowanie i przesuwanie oddziałów, Ostrzał, rozbudowa miasta, wzniesienie budowli, poznanie taktyki, zmiana namiestnika, płacenie za efekt, rozkaz od karty.
-rule-CRU-EFF-04 = Zawsze obowiązkowe, gdy się je rozpatruje: Siła, Rozbicie, Ucieczka, Straty, dobranie reskryptu lub szpiega, świętość, wszelka utrata własnych rzeczy, wystawianie Saracenów, Umocnienie, Ochrona, bitwa bez zniszczeń, obejrzenie ręki, połowa, której nie można zakryć, dodatkowe ruchy, sprawdzenie świętej ziemi, usunięcie biskupa rywala, zmiany do końca rundy i Burzenie jako efekt końca bitwy na karcie Saracenów. Zawsze można zrezygnować z całego efektu końca bitwy własnej karty (CRU-BAT-19) i w ogóle nie zagrać reskryptu, szpiega ani budowli.
-rule-CRU-EFF-05 = Wielkość „za każdy” to liczba razy to, co się liczy, ale nie więcej niż maksimum. Dwa efekty tego samego rodzaju na jednej połowie (na przykład Rozbicie 1 i Rozbicie 2 za każdą niebieską taktykę) dodaje się i rozpatruje jako jeden.
+rule-CRU-EFF-04 = Zawsze obowiązkowe, gdy się je rozpatruje: Siła, Rozbicie, Ucieczka, Straty, dobranie reskryptu lub szpiega, świętość, wszelka utrata tego, co masz, wystawianie Saracenów, Umocnienie, Ochrona, bitwa bez zniszczeń, obejrzenie ręki, połowa, której nie można zakryć, dodatkowe ruchy, sprawdzenie świętej ziemi, usunięcie biskupa rywala, zmiany do końca rundy i Burzenie jako efekt końca bitwy na karcie Saracenów. Zawsze można zrezygnować z całego efektu końca bitwy własnej karty (CRU-BAT-19) i w ogóle nie zagrać reskryptu, szpiega ani budowli.
+rule-CRU-EFF-05 = Wielkość „za każdy” mnoży się przez to, ile ich jest, ale nie powyżej podanego maksimum. Dwa efekty tego samego rodzaju na jednej połowie (na przykład Rozbicie 1 i Rozbicie 2 za każdą niebieską taktykę) dodaje się i rozpatruje jako jeden; przy 2 niebieskich taktykach jest to Rozbicie 5.
 rule-CRU-EFF-06 = Rozbicie lub Ucieczka jako efekt końca bitwy działa na oddziały przeciwnika będące jeszcze w mieście, przed odwrotem, i nie przesuwa znacznika.
 rule-CRU-EFF-07 = Burzenie i Umocnienie od razu zmieniają poziom na mapie; znacznik bitwy przesuwa się o naprawdę zmienione poziomy (Burzenie w stronę atakującego, Umocnienie w stronę obrońcy). Jako efekty końca bitwy nie przesuwają znacznika i dodają się do zniszczeń etapu 4c.
 rule-CRU-EFF-08 = Umocnienie nic nie robi, jeśli jego strona atakuje.
 rule-CRU-EFF-09 = Odwód strony Saracenów bierze oddziały Saracenów z puli. Wsparcie bierze je z sąsiednich miast Saracenów, oprócz ostatniego w mieście; wybiera gracz, który prowadzi Saracenów.
 rule-CRU-EFF-10 = Przekupstwo: gracz wybiera liczbę monet od 0 do maksimum, na ile go stać, i płaci je do puli ogólnej.
 rule-CRU-EFF-11 = Obejrzenie ręki: bieżącą rękę przeciwnika widzi tylko ten, kto zagrał kartę; wobec Saracenów jest to ręka Saracenów.
-rule-CRU-EFF-12 = Połowa, której nie można zakryć: reskrypt zagrywa się tuż przed własnym manewrem. Kroki b i c tego manewru się pomija; rozpatruje się górę, potem dół.
+rule-CRU-EFF-12 = Połowa, której nie można zakryć: reskrypt zagrywa się tuż przed własnym manewrem. Drugi i trzeci krok tego manewru się pomija; rozpatruje się górę, potem dół.
 rule-CRU-EFF-13 = Bez zniszczeń: etap 4c tej bitwy się pomija. Może tego użyć każda ze stron.
 rule-CRU-EFF-14 = Ochrona obejmuje samą kartę. Ochrona wszystkich kart obejmuje wszystkie odkryte karty swojej strony w tej bitwie, także położone później.
 rule-CRU-EFF-15 = Zyski etapu 4a podlegają zwykłym zasadom, ale dopóki trwa bitwa (do końca etapu 4d), miasto bitwy nigdy nie jest miejscem werbowania, przesuwania oddziałów, rozbudowy ani święceń „w mieście, które kontrolujesz”.
@@ -362,19 +362,19 @@ rule-CRU-EFF-22 = Usunięcie biskupa rywala: gracz wskazuje miasto, w którym je
 rule-CRU-EFF-23 = Świętość zdobyta w dowolnej fazie od razu przesuwa znacznik ze wszystkimi bonusami (CRU-HOLY-01 do 04). W bitwie zdarza się to tylko w etapie 4a.
 rule-CRU-EFF-24 = Warunek budowli odczytuje się z dopiero co rozpatrzonego rozkazu: miasto rozbudowane, miasto zdobyte, bitwa stoczona, bitwa wygrana, zwerbowane przynajmniej 4 oddziały (CRU-BLDG-08), przynajmniej 4 punkty świętości z samego rozkazu Modlitwa.
 rule-CRU-EFF-25 = Zmiany do końca rundy: bez ataków na graczy – miasta rywali nie mogą być w tej rundzie celem wyprawy, także danej przez kartę; dodana siła Saracenów liczy się do siły najazdów tej rundy i dla Saracenów w bitwach tej rundy.
-rule-CRU-EFF-26 = Płacenie za efekt: gracz może raz zapłacić podane monety, a potem rozpatruje efekt. Towary i reskrypty nie zastępują tych monet. Nie proponuje się tego, jeśli efekt nic by nie dał.
+rule-CRU-EFF-26 = Płacenie za efekt: gracz może raz zapłacić podane monety, a potem rozpatruje efekt. Towary i reskrypty nie zastępują tych monet. Jeśli efekt nic by nie dał, zapłacić nie można.
 rule-CRU-EFF-27 = Saraceni w miastach centralnych bez Homsu: Aleppo, Apamea, Baalbek, Damaszek w tej kolejności, każde tylko jeśli jest miastem Saracenów, dopóki starcza puli.
 rule-CRU-EFF-28 = Rozbudowa miasta przez efekt nic nie kosztuje, nie przekracza podanego poziomu i daje dodatkowy towar poziomu 3 jak CRU-BUILD-03. Nie liczy się jako rozbudowa rozkazu Budowa.
-rule-CRU-EFF-29 = Co się liczy, dokładnie: miasta to te kontrolowane; centralne to kontrolowane spośród Aleppo, Apamei, Baalbeku, Damaszku i Homsu; pośrednie to kontrolowane spośród Turbesselu, Tortosy, Akki i Tadmoru; miasta poziomu 3 to kontrolowane na poziomie 3; suma poziomów dotyczy wszystkich kontrolowanych; poziom stolicy to poziom bieżącej (0 u gracza, który odpadł); kontrola nad Homsem to 0 lub 1; namiestnicy to własne miasta z namiestnikiem.
-rule-CRU-EFF-30 = Oddziały i biskupi na mapie to własne elementy na niej. Święte ziemie to własne po sprawdzeniu; te w miastach Saracenów lub rywali to te z nich, które leżą w miastach Saracenów lub innych graczy.
-rule-CRU-EFF-31 = Towary rodzaju to żetony tego rodzaju w dowolnym stanie (o przyprawach zob. CRU-GOV-06); towary w magazynie to wszystkie żetony; rodzaje towarów to różne obecne rodzaje, przyprawy też są rodzajem. Monety; reskrypty na ręce; aktywni szpiedzy, ze znacznikiem i bez; budowle, razem z Bazarami; suma ich poziomów; taktyki koloru i poznane taktyki (wszystkie oprócz początkowych) spośród 5 taktyk.
-rule-CRU-EFF-32 = W bitwie liczy się: własne żetony biskupów w mieście bitwy; własne miasta z nim sąsiadujące; jego mury, czyli bieżący poziom; bezsporne święte ziemie, czyli miasta, w których są własni biskupi i nie ma cudzych (nic się nie pokazuje); odkryte taktyki koloru (CRU-TAC-02). Strona jest w mniejszości, jeśli ma w bitwie mniej oddziałów niż przeciwnik.
+rule-CRU-EFF-29 = Co liczą karty: miasta to te, które kontrolujesz; centralne to kontrolowane przez ciebie spośród Aleppo, Apamei, Baalbeku, Damaszku i Homsu; pośrednie to kontrolowane przez ciebie spośród Turbesselu, Tortosy, Akki i Tadmoru; miasta poziomu 3 to kontrolowane przez ciebie na poziomie 3; suma poziomów miast to poziomy wszystkich twoich miast razem; poziom stolicy to poziom twojej bieżącej (0, jeśli odpadniesz); kontrola nad Homsem liczy się jako 1, a jej brak jako 0; namiestnicy to twoje miasta z namiestnikiem.
+rule-CRU-EFF-30 = Oddziały i biskupi na mapie to twoje elementy na niej. Święte ziemie to twoje, po sprawdzeniu; święte ziemie w miastach Saracenów lub rywali to te z nich, które leżą w miastach Saracenów lub innych graczy.
+rule-CRU-EFF-31 = Towary rodzaju to twoje żetony tego rodzaju w dowolnym stanie (o przyprawach zob. CRU-GOV-06); towary w magazynie to wszystkie twoje żetony; rodzaje towarów to różne rodzaje wśród nich, przyprawy też są rodzajem. Poza tym liczy się twoje monety; reskrypty na ręce; aktywnych szpiegów, ze znacznikiem i bez; budowle, razem z Bazarami; sumę ich poziomów; a spośród twoich 5 taktyk taktyki danego koloru i poznane taktyki (wszystkie oprócz początkowych).
+rule-CRU-EFF-32 = W bitwie liczy się: twoje żetony biskupów w mieście bitwy; twoje miasta z nim sąsiadujące; jego mury, czyli bieżący poziom; twoje bezsporne święte ziemie, czyli miasta, w których są twoi biskupi i nie ma cudzych (nic się nie pokazuje); odkryte taktyki danego koloru (CRU-TAC-02). Strona jest w mniejszości, jeśli ma w bitwie mniej oddziałów niż przeciwnik.
 rule-CRU-EFF-33 = Zdobyte monety i punkty wpływu pochodzą z puli ogólnej, zawsze w całości, i nie można z nich zrezygnować. Własne miasta liczy się, gdy rozpatruje się efekt. Utrata taktyk poza bitwą przebiega według CRU-BAT-25; w grze podstawowej nie powoduje jej żadna karta.
 rule-CRU-EFF-34 = Efekty wobec przeciwnika, które zabierają towary, monety, karty, namiestników, szpiegów, biskupów lub oddziały poza bitwą, nic nie robią, gdy przeciwnikiem są Saraceni. Straty, Rozbicie, Ucieczka i Siła działają na Saracenów.
 rule-CRU-EFF-35 = Utrata poziomów własnego miasta: gracz obniża jedno swoje miasto poziomu 2 lub 3 o podaną liczbę (nie poniżej 1, CRU-MAP-12). Jeśli takiego nie ma, rozpatruje się to, co następuje po „w innym razie”. Jest to obowiązkowe.
 rule-CRU-EFF-36 = Dodatkowe ruchy zwiększają liczbę darmowych ruchów rozpatrywanej wyprawy. Można je zagrać od początku własnego rozkazu Wyprawa, dopóki oddziały nie zostały przesunięte.
-rule-CRU-EFF-37 = Możliwość da się wykonać w całości: zablokowanie towarów, jeśli jest co najmniej tyle niezablokowanych żetonów, utratę monet, jeśli jest co najmniej tyle monet, utratę namiestnika, jeśli jest namiestnik; zyski i świętość zawsze.
-rule-CRU-EFF-38 = Sprawdzenie spornej świętej ziemi: w mieście musi być przynajmniej jeden własny biskup i przynajmniej jeden biskup innego gracza. Bez takiego miasta reskryptu nie można zagrać dla efektu; nadal można zużyć go jako towary. To samo dotyczy każdego reskryptu, którego cały efekt nic by w tej chwili nie dał. Bez zniszczeń, Ochrona wszystkich kart, obejrzenie ręki i połowa, której nie można zakryć, przy swoich okazjach zawsze uchodzą za skuteczne.
+rule-CRU-EFF-37 = Możliwość da się wykonać w całości w tych przypadkach: zablokowanie towarów, jeśli jest co najmniej podana liczba niezablokowanych żetonów, utratę monet, jeśli jest co najmniej podana liczba monet, utratę namiestnika, jeśli jest namiestnik; zyski i świętość zawsze.
+rule-CRU-EFF-38 = Sprawdzenie spornej świętej ziemi: w mieście musi być przynajmniej jeden twój biskup i przynajmniej jeden biskup innego gracza. Bez takiego miasta reskryptu nie można zagrać dla efektu; nadal można zużyć go jako towary. To samo dotyczy każdego reskryptu, którego cały efekt nic by w tej chwili nie dał. Reskrypt bez zniszczeń, Ochronę wszystkich kart, obejrzenie ręki i połowę, której nie można zakryć, w ich chwili można zagrać zawsze.
 rule-CRU-EFF-39 = Zablokowanie towarów wybranego rywala („Anatema”): rywal musi mieć przynajmniej jeden niezablokowany żeton; to on wybiera, które zablokować.
 rule-CRU-EFF-40 = Zmiana namiestnika przez efekt przebiega według CRU-MARCH-07, także w tym, że można wybrać miasto bez namiestnika.
 
@@ -384,34 +384,34 @@ rule-CRU-D-01 = Podczas przygotowania każdy gracz zatrzymuje jedną z 2 rozdany
 rule-CRU-D-02 = Podczas przygotowania każdy gracz w kolejności graczy zatrzymuje jednego z 2 dobranych namiestników (CRU-SETUP-22). Dopóki nie wybierze, obie karty widzi tylko on. Wybór jest obowiązkowy.
 rule-CRU-D-03 = W wydarzeniu z wyborem każdy gracz w kolejności graczy wybiera spośród możliwości, które może wykonać w całości; jeśli takich nie ma, spośród wszystkich (CRU-EFF-37). Wybór jest jawny i obowiązkowy.
 rule-CRU-D-04 = W wydarzeniu z ceną lub nieobowiązkowym efektem każdy gracz w kolejności graczy robi to albo rezygnuje (CRU-EFF-26). Kogo na to nie stać albo komu efekt nic by nie dał, tego się nie pyta.
-rule-CRU-D-05 = Gracz z kilkoma celami najazdów wybiera następny, przed pierwszym i każdym dalszym najazdem na niego (CRU-SAR-06). Gdy cel jest jeden, nie ma pytania.
-rule-CRU-D-06 = Przed porównaniem sił właściciel miasta może zagrać reskrypt na najazdy albo spasować (CRU-SAR-09). Bez takiej karty nie ma pytania, a inni nie widzą różnicy.
-rule-CRU-D-07 = Po najeździe właściciel miasta wybiera, które towary, którego biskupa lub reskrypt oddaje (CRU-SAR-10). Jedyna możliwość wykonuje się sama.
+rule-CRU-D-05 = Gracz z kilkoma celami najazdów wybiera następny, przed pierwszym i każdym dalszym najazdem na niego (CRU-SAR-06). Gdy cel jest jeden, nie ma z czego wybierać.
+rule-CRU-D-06 = Przed porównaniem sił właściciel miasta może zagrać reskrypt na najazdy albo spasować (CRU-SAR-09). Gracza bez takiej karty się nie pyta, a inni tego nie widzą.
+rule-CRU-D-07 = Po najeździe właściciel miasta wybiera, które towary, którego biskupa lub reskrypt oddaje (CRU-SAR-10). Jeśli wybór jest tylko jeden, następuje od razu.
 rule-CRU-D-08 = Gdy najazd zajmuje miasto, właściciel wybiera sąsiednie własne miasto do odwrotu (CRU-SAR-13). Jeśli takiego nie ma, oddziały wracają do zasobów.
-rule-CRU-D-09 = Gdy towary opuszczają magazyn (zajęcie w najeździe, podbój, utrata poziomu), właściciel dla każdego rodzaju wybiera żeton dostępny, zużyty lub zablokowany (CRU-SAR-15, CRU-BAT-28, CRU-BAT-29). Jeśli wszystkie żetony rodzaju są takie same, nie ma pytania.
-rule-CRU-D-10 = Gracz, który stracił stolicę, od razu wybiera na nową jedno z pozostałych miast (CRU-CAP-02). Jeśli nie ma żadnego miasta, działa CRU-CAP-03.
-rule-CRU-D-11 = W planowaniu gracz wybiera swój żeton i pole: wewnętrzne, jeśli stać go na opłatę; zewnętrzne, jeśli jest puste i w tej rundzie nie kładł jeszcze na zewnętrznym; wewnętrzne wzmocnioną stroną, jeśli kontroluje Homs i w tej rundzie jeszcze tego nie zrobił (CRU-PLAN-02 do 09). Jeśli nie ma możliwości, położenie przepada.
+rule-CRU-D-09 = Gdy towary opuszczają magazyn (zajęcie w najeździe, podbój, utrata poziomu), właściciel dla każdego rodzaju wybiera żeton dostępny, zużyty lub zablokowany (CRU-SAR-15, CRU-BAT-28, CRU-BAT-29). Jeśli wszystkie żetony rodzaju są takie same, nie ma z czego wybierać.
+rule-CRU-D-10 = Gracz, który stracił stolicę, od razu wybiera na nową jedno z pozostałych miast (CRU-CAP-02). Jeśli nie ma żadnego miasta, odpada (CRU-CAP-03).
+rule-CRU-D-11 = W planowaniu gracz wybiera swój żeton i pole: wewnętrzne, jeśli stać go na opłatę; zewnętrzne, jeśli jest puste i w tej rundzie nie kładł jeszcze na zewnętrznym; wewnętrzne wzmocnioną stroną, jeśli kontroluje Homs i w tej rundzie jeszcze tego nie zrobił (CRU-PLAN-02 do 09). Jeśli nie ma takiego pola, położenie przepada.
 rule-CRU-D-12 = Gracz, który dobrał szpiega, może od razu nasłać go na rywala albo go zatrzymać (CRU-SPY-03).
 rule-CRU-D-13 = Gracz, który zagrywa szpiega przy osiągniętym limicie, wybiera aktywnego szpiega, którego odrzucenie zwolni miejsce, albo się rozmyśla (CRU-SPY-06).
 rule-CRU-D-14 = W swojej turze gracz raz po raz wybiera: nieużytą część rozkazu, reskrypt własnej tury, Bazar, szpiega z ręki albo zakończenie rozkazu, możliwe tylko po jego obowiązkowych częściach (CRU-ACT-05); potem budowle działające po rozkazie, efekty własnej tury albo koniec tury (CRU-ACT-04, CRU-ACT-06).
-rule-CRU-D-15 = Do rozbudowy gracz wybiera swoje miasto poziomu 1 lub 2, na którego cenę go stać (CRU-BUILD-02). Jeśli takiego nie ma, części się nie proponuje.
+rule-CRU-D-15 = Do rozbudowy gracz wybiera swoje miasto poziomu 1 lub 2, na którego cenę go stać (CRU-BUILD-02). Jeśli takiego nie ma, rozbudowa jest niemożliwa.
 rule-CRU-D-16 = Dla budowli, taktyki lub namiestnika gracz wybiera kartę rynku dozwolonego poziomu, na którą go stać, albo wierzch dozwolonej talii (CRU-MKT-03, CRU-MKT-04). Można zrezygnować, chyba że zasada mówi inaczej. Od wierzchu talii nie ma odwrotu; pokazaną kartę, której CRU-PAY-11 nie pokrywa, we własnej turze można opłacić reskryptami lub Bazarem, w innym razie wraca.
 rule-CRU-D-17 = Gracz z piątą budowlą wybiera, którą z 5 kart odrzuca (CRU-BUILD-05). Wybór jest obowiązkowy.
-rule-CRU-D-18 = Kto płaci towarami, wybiera, czym pokryje cenę: ile dostępnych towarów każdego rodzaju, przypraw, zniżki i reskryptów (tylko we własnej turze), resztę monetami (CRU-PAY-06 do 09). Jedyny sposób wykonuje się sam.
+rule-CRU-D-18 = Kto płaci towarami, wybiera, czym pokryje cenę: ile dostępnych towarów każdego rodzaju, przypraw, zniżki i reskryptów (tylko we własnej turze), resztę monetami (CRU-PAY-06 do 09). Jeśli sposób jest jeden, nie trzeba wybierać.
 rule-CRU-D-19 = Do Modlitwy gracz wybiera od 0 do 4 dodatkowych punktów, na ile go stać, potem sposób zapłaty (CRU-PRAY-01, CRU-D-18).
-rule-CRU-D-20 = Przy każdej akcji biskupa gracz wyświęca biskupa (poziom z zasobów, dozwolone miasto), przesuwa jednego (jeszcze nieruszonego, do sąsiedniego miasta) albo rezygnuje ze wszystkich pozostałych (CRU-BISH-01 do 04). Po pierwszym ruchu nie proponuje się już święceń.
+rule-CRU-D-20 = Przy każdej akcji biskupa gracz wyświęca biskupa (poziom z zasobów, dozwolone miasto), przesuwa jednego (jeszcze nieruszonego, do sąsiedniego miasta) albo rezygnuje ze wszystkich pozostałych (CRU-BISH-01 do 04). Po pierwszym ruchu święcenia nie są już możliwe.
 rule-CRU-D-21 = Gracz, który ma więcej niż 3 reskrypty, raz po raz wybiera, który odrzuca (CRU-RESC-05). Wybór jest obowiązkowy.
-rule-CRU-D-22 = Dla oddziałów Zaciągu gracz wybiera od 0 do 4 dodatkowych, nie więcej, niż ma w zasobach ponad 2 darmowe, potem sposób zapłaty (CRU-D-18), potem miasto dla każdego oddziału (CRU-MUST-01). Przy pustych zasobach nie ma pytania.
+rule-CRU-D-22 = Dla oddziałów Zaciągu gracz wybiera od 0 do 4 dodatkowych, nie więcej, niż ma w zasobach ponad 2 darmowe, potem sposób zapłaty (CRU-D-18), potem miasto dla każdego oddziału (CRU-MUST-01). Przy pustych zasobach nie ma czego wybierać.
 rule-CRU-D-23 = Dla taktyk Zaciągu gracz bierze do dwóch kart, potem odrzuca (CRU-D-16, CRU-D-24); przy wzmocnionym bierze jeszcze jedną i znów odrzuca (CRU-MUST-02, CRU-MUST-04). Z każdej może zrezygnować.
 rule-CRU-D-24 = Gracz, który po efekcie ma więcej niż 5 taktyk, raz po raz wybiera, którą odrzuca (CRU-MUST-03). Wybór jest obowiązkowy.
-rule-CRU-D-25 = Dla Wyprawy gracz wybiera jeden z dozwolonych celów (CRU-MARCH-01; wydarzenia mogą niektóre wykluczyć). Wybór jest obowiązkowy; jeśli nie ma celu, działa CRU-MARCH-08.
-rule-CRU-D-26 = Dla oddziałów Wyprawy gracz wybiera, ile wychodzi z każdego jego miasta sąsiadującego z celem (najwyżej wszystkie oprócz jednego): łącznie od 1 do 4, do 6 przy wzmocnionej, a ponadto te z reskryptu i opłacone, najwyżej 4 (CRU-MARCH-02 do 06). Potem płaci (CRU-D-18).
-rule-CRU-D-27 = W bitwie z Saracenami, jeśli najbliższych rywali jest kilku, atakujący wybiera, który z nich prowadzi Saracenów (CRU-BAT-01). Jeśli jest jeden, nie ma pytania.
+rule-CRU-D-25 = Dla Wyprawy gracz wybiera jeden z dozwolonych celów (CRU-MARCH-01; wydarzenia mogą niektóre wykluczyć). Wybór jest obowiązkowy; jeśli nie ma celu, Wyprawa się kończy (CRU-MARCH-08).
+rule-CRU-D-26 = Dla oddziałów Wyprawy gracz wybiera, ile wychodzi z każdego jego miasta sąsiadującego z celem; w każdym zostaje przynajmniej jeden. Łącznie może wyjść od 1 do 4 oddziałów, przy wzmocnionej do 6; do tego dochodzą ruchy z reskryptu i najwyżej 4 opłacone (CRU-MARCH-02 do 06). Potem gracz płaci (CRU-D-18).
+rule-CRU-D-27 = W bitwie z Saracenami, jeśli najbliższych rywali jest kilku, atakujący wybiera, który z nich prowadzi Saracenów (CRU-BAT-01). Jeśli jest jeden, nie ma z kogo wybierać.
 rule-CRU-D-28 = Przy wzmocnionej Wyprawie gracz może raz, przed wyborem celu lub po bitwie, wybrać swoje miasto, z namiestnikiem lub bez, i namiestnika dla niego (CRU-MARCH-07, CRU-D-16).
-rule-CRU-D-29 = Gracz, którego oddziały walczą, może tuż przed swoim manewrem i tuż po nim zagrać reskrypt bitewny albo, jeśli to jego tura, użyć Bazaru, albo spasować (CRU-BAT-17, CRU-BLDG-06). Bez jednego i drugiego nie ma pytania, a inni nie widzą różnicy.
-rule-CRU-D-30 = W kroku a manewru aktywna strona wybiera kartę z ręki (CRU-BAT-05). Karta staje się jawna.
-rule-CRU-D-31 = W kroku b manewru druga strona wybiera połowę do zakrycia, górę lub dół (CRU-BAT-06).
-rule-CRU-D-32 = W kroku d manewru aktywna strona wybiera: dla Wsparcia, ile oddziałów z każdego miasta, dla Odwodu, ile, dla Burzenia, ile poziomów, począwszy od 0, dla Przekupstwa, ile monet (gracz, którego tura trwa, może najpierw użyć Bazaru) (CRU-BAT-13 do 15, CRU-EFF-10). Ze wszystkiego można zrezygnować.
+rule-CRU-D-29 = Gracz, którego oddziały walczą, może tuż przed swoim manewrem i tuż po nim zagrać reskrypt bitewny albo, jeśli to jego tura, użyć Bazaru, albo spasować (CRU-BAT-17, CRU-BLDG-06). Jeśli nie ma ani jednego, ani drugiego, nikt go nie pyta, a inni tego nie widzą.
+rule-CRU-D-30 = W pierwszym kroku manewru aktywna strona wybiera kartę z ręki (CRU-BAT-05). Karta staje się jawna.
+rule-CRU-D-31 = W drugim kroku manewru druga strona wybiera połowę do zakrycia, górę lub dół (CRU-BAT-06).
+rule-CRU-D-32 = W czwartym kroku manewru aktywna strona wybiera: dla Wsparcia, ile oddziałów z każdego miasta, dla Odwodu, ile, dla Burzenia, ile poziomów, począwszy od 0, dla Przekupstwa, ile monet (gracz, którego tura trwa, może najpierw użyć Bazaru) (CRU-BAT-13 do 15, CRU-EFF-10). Ze wszystkiego można zrezygnować.
 rule-CRU-D-33 = Strona, której oddziały uciekają, wybiera sąsiednie miasto pod swoją kontrolą (CRU-BAT-12). Jeśli takiego nie ma, oddziały wracają do zasobów.
 rule-CRU-D-34 = W etapie 4a właściciel karty rozpatruje każdy jej efekt końca bitwy albo rezygnuje, potem dokonuje zawartych w nim wyborów (CRU-BAT-19). Efekty kart Saracenów są obowiązkowe, a wybiera gracz, który ich prowadzi.
 rule-CRU-D-35 = Gracz, który stracił taktyki, wybiera początkowe z własnego stosu kart odrzuconych (CRU-BAT-20, CRU-BAT-25).
@@ -423,6 +423,6 @@ rule-CRU-D-40 = Przy Ostrzale gracz oddział po oddziale wybiera sąsiadujące z
 rule-CRU-D-41 = Przy odnawianiu towarów gracz wybiera zużyte, niezablokowane żetony według rodzajów albo kończy (CRU-PAY-03).
 rule-CRU-D-42 = Przy przesuwaniu oddziałów gracz krok po kroku wybiera swoje miasto, w którym są 2 oddziały lub więcej, i sąsiednie własne miasto albo kończy (CRU-EFF-16).
 rule-CRU-D-43 = Do sprawdzenia świętej ziemi, usunięcia biskupa rywala lub „Anatemy” gracz wybiera dozwolone miasto, jeśli jest potrzebne, potem rywala (CRU-EFF-22, CRU-EFF-38, CRU-EFF-39). Dopóki karta nie jest odrzucona, może zrezygnować.
-rule-CRU-D-44 = Przy wymuszonym odrzuceniu, utracie oddziałów, zablokowaniu towarów lub utracie poziomu ten, kto wybiera według CRU-EFF-19 lub CRU-PAY-05, wskazuje to, czego to dotyczy, po jednym. Wybór jest obowiązkowy; jedyna możliwość wykonuje się sama, bez możliwości wszystko się pomija.
+rule-CRU-D-44 = Przy wymuszonym odrzuceniu, utracie oddziałów, zablokowaniu towarów lub utracie poziomu ten, kto wybiera według CRU-EFF-19 lub CRU-PAY-05, wskazuje to, czego to dotyczy, po jednym. Wybór jest obowiązkowy; jeśli można wskazać tylko jedno, następuje to od razu, a jeśli nie ma czego wskazać, nic się nie dzieje.
 rule-CRU-D-45 = Gracz, który zużywa reskrypt z 2 towarami, wybiera, czy płaci 1, czy oboma pokazanymi towarami potrzebnymi w płatności (CRU-PAY-08). Jest to część CRU-D-18.
-rule-CRU-D-46 = Tuż przed etapem 4a bitwy swojej wyprawy gracz, którego tura trwa, może użyć Bazaru (każdego z towarem, którym za niego płaci, CRU-D-18) albo spasować (CRU-BLDG-06). Bez zdatnego Bazaru nie ma pytania, a inni nie widzą różnicy.
+rule-CRU-D-46 = Tuż przed etapem 4a bitwy swojej wyprawy gracz, którego tura trwa, może użyć Bazaru (każdego z towarem, którym za niego płaci, CRU-D-18) albo spasować (CRU-BLDG-06). Jeśli nie ma zdatnego Bazaru, nikt go nie pyta, a inni tego nie widzą.

@@ -17,12 +17,12 @@ rule-GLO-RES-10 = Efekt sojusznika działający przy otrzymaniu następuje za ka
 
 rule-GLO-SET-01 = Przed przygotowaniem gry gracze uzgadniają typ turnieju (Joust à plaisance albo Pas d’armes), nagrodę (losowa albo standardowa, tylko w Joust à plaisance; zwykle losowa), cele osobiste (ukryte albo jawne; zwykle ukryte), postacie (wszystkie poziomy albo tylko poziom I; zwykle wszystkie) i utrudnienie dla każdego gracza (żadne, wierzchowiec, zbroja albo jedno i drugie; zwykle żadne). Kolory i miejsca przy stole są dowolne i nie wpływają na grę.
 rule-GLO-SET-02 = Potasuj 14 tytułów i odkryj 3 jako wspólne tytuły.
-rule-GLO-SET-03 = Rozdaj każdemu graczowi 3 karty postaci, po jednej losowej z każdego poziomu. Każdy gracz w tajemnicy wybiera jedną; wszystkie wybory odkrywa się jednocześnie, a niewybrane postacie wychodzą z gry. Przy opcji „tylko poziom I” każdy gracz po prostu otrzymuje kartę poziomu I i nie zadaje się pytania GLO-DEC-01.
+rule-GLO-SET-03 = Rozdaj każdemu graczowi 3 karty postaci, po jednej losowej z każdego poziomu. Każdy gracz w tajemnicy wybiera jedną; wszystkie wybory odkrywa się jednocześnie, a niewybrane postacie wychodzą z gry. Przy opcji „tylko poziom I” każdy gracz po prostu otrzymuje kartę poziomu I i niczego nie wybiera (GLO-DEC-01).
 rule-GLO-SET-04 = Każdy gracz otrzymuje 6 pionków, 4 herby, 2 żetony przewagi, kartę wierzchowca i kartę zbroi na poziomach podanych na karcie postaci oraz jej początkowe monety, siłę, wiarę i chwałę. Dochodu się teraz nie wypłaca.
 rule-GLO-SET-05 = Każda część ekwipunku objęta utrudnieniem gracza (GLO-SET-01) zaczyna o jeden poziom niżej, niż podaje karta postaci, czyli na poziomie I zamiast II; w zamian nic się nie otrzymuje. W scenariuszu Wojownik zamiast utrudnienia działa poziom trudności.
 rule-GLO-SET-06 = Potasuj osobno talie romansu, targu i wyzwań.
-rule-GLO-SET-07 = Wylosuj kolejność graczy i w tej kolejności połóż herby na pozycjach od 1 do n toru inicjatywy, od lewej do prawej.
-rule-GLO-SET-08 = Gracz na pozycji p otrzymuje p − 1 punktów chwały i dobiera p − 1 kart z talii wyzwań, bez wyboru.
+rule-GLO-SET-07 = Wylosuj kolejność graczy i w tej kolejności połóż herby na torze inicjatywy, od lewej do prawej, zaczynając od pozycji 1.
+rule-GLO-SET-08 = Pierwszy gracz w kolejności nie dostaje nic dodatkowego. Drugi otrzymuje 1 punkt chwały i dobiera bez wyboru 1 kartę z talii wyzwań; trzeci otrzymuje 2 punkty chwały i tak samo dobiera 2 karty; czwarty otrzymuje 3 punkty chwały i dobiera 3 karty.
 rule-GLO-SET-09 = Z tytułów pozostałych po GLO-SET-02 rozdaj graczom w kolejności inicjatywy po tyle, ile pokazuje karta postaci. Każdy gracz w tajemnicy zachowuje jeden z nich, a resztę oddaje. Gdy wszyscy wybiorą, oddane i nierozdane tytuły tasuje się w zakrytą talię tytułów. Zachowane tytuły to cele osobiste.
 rule-GLO-SET-10 = Rozdziel żetony sojuszników na pięć stosów: I, II, III, stos specjalnych sojuszników i stos ze zwojem. Stosy I, II, III i stos specjalnych sojuszników potasuj zakryte. Stos ze zwojem leży odkryty obok planszy.
 rule-GLO-SET-11 = W kolejności inicjatywy każdy gracz, którego postać daje specjalnych sojuszników, bierze tylu z wierzchu stosu specjalnych sojuszników; efekty przy otrzymaniu działają.
@@ -32,7 +32,7 @@ rule-GLO-SET-14 = W kolejności inicjatywy każdy gracz dobiera z wierzchu trzec
 rule-GLO-SET-15 = Następnie każdy gracz może oddać z ręki dowolną liczbę kart wypraw (także otrzymanych według GLO-SET-08) i otrzymać po 1 żetonie siły za kartę. Oddane karty wtasowuje się do ich talii, gdy wszyscy gracze już zdecydują.
 rule-GLO-SET-16 = Odsłoń po 4 karty z każdej talii w jej kolumnie kart wypraw.
 rule-GLO-SET-17 = Wylosuj po jednym wydarzeniu z zestawu 4 na każdą rundę. Wydarzenie rundy 1 kładzie się odkryte na planszy (bieżące), wydarzenie rundy 2 odkryte obok planszy (znane, ale jeszcze nie działa), a wydarzenie rundy 3 zakryte pod nim. Pozostałe 9 wydarzeń wychodzi z gry bez oglądania.
-rule-GLO-SET-18 = Pola akcji, pola inicjatywy i pola toru sojuszników, których minimalna liczba graczy przekracza liczbę grających, są niedostępne przez całą grę. W trybie solo stosuje się układ dla dwóch graczy.
+rule-GLO-SET-18 = Pola akcji, pola inicjatywy i pola toru sojuszników przeznaczone dla większej liczby graczy są niedostępne przez całą grę. W trybie solo stosuje się układ dla dwóch graczy.
 rule-GLO-SET-19 = Przygotuj turniej rundy 1 (GLO-TSET).
 
 ## Przygotowanie turnieju
@@ -42,8 +42,8 @@ rule-GLO-TSET-02 = Obowiązuje tylko część karty dla nadchodzącej rundy i wy
 rule-GLO-TSET-03 = Rycerzy losuje się z puli wymaganego rodzaju. Wszyscy rycerze leżą odkryci na planszy turniejowej.
 rule-GLO-TSET-04 = Joust à plaisance: umieść rycerzy początkowych na polach dolnego rzędu wskazanych przez kartę. Rycerzy zgłaszających się po graczach jeszcze się nie losuje.
 rule-GLO-TSET-05 = Joust à plaisance: przy zasadzie nagrody losowej wylosuj jeden żeton nagrody turniejowej nieużyty jeszcze w tej grze i połóż go odkryty na nagrodzie standardowej, którą zastępuje. Przy zasadzie nagrody standardowej nagrodą jest zawsze 1 punkt chwały i 1 moneta.
-rule-GLO-TSET-06 = Pas d’armes: dla każdego miasta wylosuj podanych rycerzy i ustaw ich od lewej do prawej według malejącej wartości chwały; przy równej wartości według malejącego prestiżu, potem według kolejności losowania. Każdy rycerz ma jedno miejsce na jeden herb.
-rule-GLO-TSET-07 = Po turnieju wszyscy rycerze z planszy wracają do pul swoich rodzajów, które się tasuje. Żeton rycerza używany przez SIRa (GLO-SOLO-05) przez całą grę nie należy do żadnej puli.
+rule-GLO-TSET-06 = Pas d’armes: dla każdego miasta wylosuj rycerzy podanych na karcie i ustaw ich od lewej do prawej według malejącej wartości chwały; przy równej wartości według malejącego prestiżu, potem według kolejności losowania. Każdy rycerz ma miejsce na jeden herb.
+rule-GLO-TSET-07 = Po turnieju wszyscy rycerze z planszy wracają do pul swoich rodzajów, które się tasuje. Żeton rycerza, którego w grze solo używa SIR, czyli wirtualny przeciwnik (GLO-SOLO-05), przez całą grę nie należy do żadnej puli.
 
 ## Przebieg rundy
 
@@ -58,7 +58,7 @@ rule-GLO-EVT-02 = Wydarzenie dotyczące wszystkich stosuje się do każdego grac
 rule-GLO-EVT-03 = Wydarzenie z akcją otwiera na tę rundę jedno dodatkowe pole: pierwszy gracz, który umieści tam pionek, płaci koszt i otrzymuje efekt; nikt inny nie może z niego skorzystać w tej rundzie.
 rule-GLO-EVT-04 = „Sojusz” (wszystkie trzy wersje): na początku fazy akcji wierzchni żeton stosu specjalnych sojuszników kładzie się odkryty na karcie; akcja pozwala wziąć ten żeton (efekty przy otrzymaniu działają). Koszt: 1 moneta w rundach 1 i 2, nic w rundzie 3. Jeśli stos specjalnych sojuszników jest pusty, akcja jest niedostępna.
 rule-GLO-EVT-05 = „Urodzaj”: każdy gracz otrzymuje 2 monety. „Królewskie wesele”: każdy gracz otrzymuje 2 żetony siły. „Wojna”: każdy gracz traci 2 monety, o ile je ma.
-rule-GLO-EVT-06 = „Pospolite ruszenie”: każdy gracz, a także SIR, kładzie na karcie jeden pionek i w tej rundzie ma do umieszczenia 5 pionków.
+rule-GLO-EVT-06 = „Pospolite ruszenie”: każdy gracz, a w grze solo także SIR, kładzie na karcie jeden pionek i w tej rundzie ma do umieszczenia 5 pionków.
 rule-GLO-EVT-07 = „Krucjata” (akcja): zapłać 1 monetę, otrzymaj 3 punkty chwały i 3 żetony wiary. „Oblężenie” (akcja): zapłać 2 żetony siły, otrzymaj 5 punktów chwały. „Trening z mistrzem” (akcja): zapłać 1 monetę, otrzymaj 5 żetonów siły.
 rule-GLO-EVT-08 = „Podróż” (akcja): zapłać 1 monetę i weź 3 karty wypraw, każdą z dowolnej kolumny albo z wierzchu dowolnej talii. „Królowa” nie dodaje tu karty. Jeśli kart jest za mało, obowiązuje GLO-ACT-14.
 rule-GLO-EVT-09 = „Łupy wojenne” (akcja): zapłać 2 żetony siły i ulepsz wierzchowca albo zbroję z poziomu III na IV. Kto nie ma żadnego z nich dokładnie na poziomie III, niczego nie ulepsza (GLO-ACT-05).
@@ -72,14 +72,14 @@ rule-GLO-ACT-02 = Gracz, który ma pionki, musi jeden umieścić; Straż i Treni
 rule-GLO-ACT-03 = Pole mieści jeden pionek na rundę. Akcja z polami jest możliwa, dopóki któreś dostępne pole jest wolne.
 rule-GLO-ACT-04 = Obszar bez pól mieści dowolnie wiele pionków dowolnych graczy, także kilka tego samego gracza.
 rule-GLO-ACT-05 = Niemożliwa jest akcja, której kosztu nie da się zapłacić, a także taka, która wymaga nieistniejącego miejsca lub celu (brak wolnego miejsca w turnieju, brak rycerza do wyzwania, brak karty do akcji Plany wypraw, brak sojusznika do akcji Sojusznicy). Akcja, którą da się opłacić, ale która nic graczowi nie da (brak kart przy wydarzeniu „Podróż”, brak ekwipunku na ulepszanym poziomie), jest możliwa: koszt się płaci, miejsce się zajmuje, niczego się nie otrzymuje.
-rule-GLO-ACT-06 = Liczba pól zależnie od liczby graczy (1–2 / 3 / 4 graczy): Trening 1/2/3, Modlitwa 2/3/4, Służba 1/2/3, Inicjatywa 2/3/4, Nowy cel 1/2/2, Wydarzenie 1/1/1. Obszary: Plany wypraw, Straż, Trening indywidualny, Targowisko, Sojusznicy, Herold.
+rule-GLO-ACT-06 = Liczba pól zależy od liczby graczy. Przy 1–2 graczach: Trening 1, Modlitwa 2, Służba 1, Inicjatywa 2, Nowy cel 1. Przy 3 graczach: Trening 2, Modlitwa 3, Służba 2, Inicjatywa 3, Nowy cel 2. Przy 4 graczach: Trening 3, Modlitwa 4, Służba 3, Inicjatywa 4, Nowy cel 2. Wydarzenie ma zawsze 1 pole. Obszary bez pól: Plany wypraw, Straż, Trening indywidualny, Targowisko, Sojusznicy, Herold.
 rule-GLO-ACT-07 = Trening: otrzymujesz 3 żetony siły.
 rule-GLO-ACT-08 = Modlitwa: otrzymujesz 3 żetony wiary.
 rule-GLO-ACT-09 = Służba: otrzymujesz 3 monety.
 rule-GLO-ACT-10 = Straż: otrzymujesz 2 monety.
 rule-GLO-ACT-11 = Trening indywidualny: otrzymujesz 2 żetony siły.
 rule-GLO-ACT-12 = Inicjatywa: umieść pionek na skrajnym lewym wolnym polu inicjatywy i weź 1 monetę. Kolejność graczy zmienia się dopiero w fazie odświeżania. Każdy gracz może to zrobić raz na rundę.
-rule-GLO-ACT-13 = Plany wypraw: weź 2 karty wypraw, jedną po drugiej, za każdym razem dowolną odsłoniętą albo wierzchnią z dowolnej talii; rodzaje można mieszać. Każda posiadana „Królowa” dodaje 1 kartę.
+rule-GLO-ACT-13 = Plany wypraw: weź 2 karty wypraw, jedną po drugiej, za każdym razem dowolną odsłoniętą albo wierzchnią z dowolnej talii; rodzaje można mieszać. Każda „Królowa”, którą masz, dodaje 1 kartę.
 rule-GLO-ACT-14 = W fazie akcji odsłoniętych kart wypraw się nie uzupełnia. Gdy kolumna jest pusta, wciąż można dobierać z jej talii; gdy puste są obie, kart tego rodzaju nie ma. Jeśli kart jest mniej, niż gracz może wziąć, bierze tyle, ile jest; akcja jest możliwa, dopóki dostępna jest choć jedna karta.
 rule-GLO-ACT-15 = Targowisko: wybierz wierzchowca albo zbroję poniżej poziomu IV, zapłać koszt następnego poziomu i ulepsz o jeden poziom. Poziom II kosztuje 1 monetę, poziom III 2 monety, poziom IV 4 monety. Koszt płaci się w całości; za starą kartę nic się nie zalicza. W jednej akcji jedna część ekwipunku i jeden poziom.
 rule-GLO-ACT-16 = Sojusznicy: wybierz żeton z toru sojuszników, zapłać koszt jego pola i weź go; efekty przy otrzymaniu działają. Pole zostaje puste do fazy odświeżania.
@@ -92,7 +92,7 @@ rule-GLO-ACT-21 = Przy każdym dobieraniu tytułów, także kartą „Zadanie”
 ## Ekwipunek
 
 rule-GLO-EQP-01 = Wierzchowiec i zbroja mają poziomy I–IV, które dają 1, 2, 3 i 3 kości; poziom IV dodatkowo aktywuje specjalny symbol na kościach tego koloru.
-rule-GLO-EQP-02 = Każde ulepszenie podnosi jedną część ekwipunku dokładnie o jeden poziom; poziomów nie można przeskakiwać. Nagroda „na poziom N” działa tylko z poziomu N − 1.
+rule-GLO-EQP-02 = Każde ulepszenie podnosi jedną część ekwipunku dokładnie o jeden poziom; poziomów nie można przeskakiwać. Nagroda, która daje określony poziom, działa tylko z poziomu tuż poniżej: na przykład na poziom IV tylko z poziomu III.
 rule-GLO-EQP-03 = Poziom I występuje tylko przez utrudnienie albo w scenariuszu Wojownik.
 
 ## Sojusznicy
@@ -102,26 +102,26 @@ rule-GLO-ALLY-02 = Zapełnianie: idź przez dostępne pola zwykłe od prawej do 
 rule-GLO-ALLY-03 = Koszty pól od lewej do prawej: 2 i 2 za pola specjalne, potem 1, 1, 1, 1, 0, 0, 0. Niedostępne są: skrajne lewe pole specjalne, gdy graczy jest mniej niż 3, pole 4 toru, gdy graczy jest mniej niż 3, i pole 3, gdy graczy jest mniej niż 4.
 rule-GLO-ALLY-04 = Kiedy sojusznik działa: przy otrzymaniu – raz na zawsze; namiot – w kroku 1 pojedynku; kopia – w krokach 5 i 6 pojedynku; stale – przez cały czas.
 rule-GLO-ALLY-05 = Przy otrzymaniu: „Minstrel” (otrzymujesz 4 punkty chwały); „Dama” (otrzymujesz 5 punktów chwały); „Lichwiarz” (otrzymujesz 6 monet i tracisz 2 punkty chwały); „Król” (otrzymujesz żeton prestiżu „Faworyt króla”); „Wasal” (otrzymujesz żeton prestiżu „Świta”).
-rule-GLO-ALLY-06 = Namiot: „Drab” (tracisz 1 punkt chwały; atak przeciwnika jest w pierwszym najeździe o 1 niższy); „Kuchmistrz” (własny atak jest w pierwszym najeździe o 1 wyższy); „Błazen” (prestiż przeciwnika liczy się w pierwszym najeździe o 2 mniej, nawet poniżej 0); „Dwórka” (odświeżasz jednego własnego użytego sojusznika); „Pustelnik” (odświeżasz jedną własną użytą relikwię); „Herold” (odświeżasz jeden własny użyty żeton prestiżu).
-rule-GLO-ALLY-07 = Sojusznika z namiotu, który odświeża, można użyć tylko wtedy, gdy jest użyty żeton danego typu; nie może odświeżyć sam siebie. Sojuszników działających stale i przy otrzymaniu nigdy się nie używa, więc nie mogą być celem.
-rule-GLO-ALLY-08 = Kopia: „Giermek” (ustawiasz jedną własną kość wierzchowca na 4); „Fechmistrz” (ustawiasz jedną własną kość siły na 5); „Płatnerz” (ustawiasz jedną własną kość zbroi na 3); „Weteran” (własny atak jest w tym najeździe o 1 wyższy); „Wiedźma” (tracisz 1 punkt chwały; atak przeciwnika jest w tym najeździe o 1 niższy).
-rule-GLO-ALLY-09 = Efekt ustawiający kość wymaga co najmniej jednej własnej kości tego koloru w bieżącym rzucie; zmienia zawsze najniższą kość tego koloru.
+rule-GLO-ALLY-06 = Namiot: „Drab” (tracisz 1 punkt chwały; atak przeciwnika jest w pierwszym najeździe o 1 niższy); „Kuchmistrz” (twój atak jest w pierwszym najeździe o 1 wyższy); „Błazen” (prestiż przeciwnika liczy się w pierwszym najeździe o 2 mniej, nawet poniżej 0); „Dwórka” (odświeżasz jednego swojego użytego sojusznika); „Pustelnik” (odświeżasz jedną swoją użytą relikwię); „Herold” (odświeżasz jeden swój użyty żeton prestiżu).
+rule-GLO-ALLY-07 = Sojusznika z namiotu, który odświeża, można użyć tylko wtedy, gdy jest użyty żeton danego typu; nie może odświeżyć sam siebie. Sojusznicy działający stale i przy otrzymaniu nigdy nie są użyci, więc nigdy się ich nie odświeża.
+rule-GLO-ALLY-08 = Kopia: „Giermek” (ustawiasz jedną swoją kość wierzchowca na 4); „Fechmistrz” (ustawiasz jedną swoją kość siły na 5); „Płatnerz” (ustawiasz jedną swoją kość zbroi na 3); „Weteran” (twój atak jest w tym najeździe o 1 wyższy); „Wiedźma” (tracisz 1 punkt chwały; atak przeciwnika jest w tym najeździe o 1 niższy).
+rule-GLO-ALLY-09 = Aby ustawić kość, musisz mieć w bieżącym rzucie co najmniej jedną kość tego koloru; zawsze ustawia się najniższą kość tego koloru.
 rule-GLO-ALLY-10 = Stale: „Mniszka” (przerzut za wiarę może objąć 1 kość więcej), „Biskup” (przerzut za wiarę może objąć 2 kości więcej), „Królowa” (GLO-ACT-13), „Dyplomata” (GLO-ACT-17), „Posłaniec” (GLO-TRV-06), „Pisarz” (GLO-TTL-08).
 rule-GLO-ALLY-11 = Sojusznika, którego daje karta wypraw, bierze się ze stosu ze zwojem i tylko stamtąd; jeśli nie ma tam tego rodzaju, nagrody nie można otrzymać.
 
 ## Faza wypraw
 
 rule-GLO-TRV-01 = W kolejności inicjatywy, raz za razem, każdy gracz zagrywa z ręki jedną kartę wypraw albo pasuje. Pas jest ostateczny do końca fazy. Faza kończy się, gdy każdy gracz spasował albo osiągnął swój limit.
-rule-GLO-TRV-02 = Limit wynosi 3 zagrania na gracza i fazę.
+rule-GLO-TRV-02 = W jednej fazie wypraw gracz może zagrać kartę najwyżej 3 razy. To jego limit.
 rule-GLO-TRV-03 = Romans: pokaż kartę, otrzymaj jej efekty i odłóż ją na własny stos kart odrzuconych.
 rule-GLO-TRV-04 = Targ: możliwy tylko wtedy, gdy da się zapłacić koszt w monetach; zapłać, otrzymaj efekty i odłóż kartę na własny stos kart odrzuconych.
-rule-GLO-TRV-05 = Wyzwanie: stocz pojedynek (GLO-DUEL) przeciw atakowi i prestiżowi podanym na karcie. Po zwycięstwie otrzymaj efekty i odłóż kartę na własny stos kart odrzuconych. Po porażce karta wraca na rękę i można ją zagrać ponownie, także w tej fazie; próba liczy się jako jedno z zagrań.
-rule-GLO-TRV-06 = Każdy „Posłaniec” podnosi limit fazy wypraw i ostatniej fazy wypraw o 1 (nie limit kart po odpadnięciu z GLO-TOUR-08).
+rule-GLO-TRV-05 = Wyzwanie: stocz pojedynek (GLO-DUEL) przeciw atakowi i prestiżowi podanym na karcie. Po zwycięstwie otrzymaj efekty i odłóż kartę na własny stos kart odrzuconych. Po porażce karta wraca na rękę i można ją zagrać ponownie, także w tej fazie; próba liczy się jako zagranie karty.
+rule-GLO-TRV-06 = Każdy „Posłaniec” podnosi limit fazy wypraw i ostatniej fazy wypraw o 1, ale nie liczbę kart, które pokonany gracz może zagrać według GLO-TOUR-08.
 rule-GLO-TRV-07 = Kartę można zagrać, nawet jeśli części lub całości jej nagrody nie da się otrzymać. Gdy nagroda daje wybór, bierze się dokładnie jedną możliwość; jeśli choć jedna coś daje, trzeba wybrać taką, która coś daje.
 rule-GLO-TRV-08 = Własne stosy kart odrzuconych są jawne dla wszystkich i zostają do końca gry; liczą się do tytułów. Karty wypraw odrzucone w jakikolwiek sposób nigdy nie wracają.
 rule-GLO-TRV-09 = Pojedynek wyzwania nie daje chwały za przeciwnika ani, po porażce, za wygrany najazd; daje tylko nagrodę karty.
 rule-GLO-TRV-10 = Ostatnia faza wypraw po turnieju rundy 3 przebiega według tych samych zasad; niczego się przed nią nie odświeża i nie wypłaca się dochodu.
-rule-GLO-TRV-11 = Karta jest w grze od chwili pokazania do wykonania jej efektów: karty wyzwania leżącej na stole nie ma na ręce podczas jej pojedynku, a karty zdobyte jej efektami trafiają na rękę później.
+rule-GLO-TRV-11 = Karta jest w grze od chwili pokazania do wykonania jej efektów: karta wyzwania podczas swojego pojedynku nie jest na ręce, a karty zdobyte jej efektami trafiają na rękę później.
 
 ## Faza odświeżania
 
@@ -151,7 +151,7 @@ rule-GLO-TOUR-02 = Pas d’armes: przegrany pojedynek nie odbiera graczowi jego 
 rule-GLO-TOUR-03 = Joust à plaisance: etap 1 ma cztery pojedynki (pola 1–2, 3–4, 5–6, 7–8), etap 2 dwa (zwycięzcy 1–2 i 3–4; zwycięzcy 5–6 i 7–8), etap 3 jeden. W każdym etapie strona z niższych numerów pól jest lewą. Pojedynki etapu toczy się od lewej do prawej, wszystkie przed następnym etapem; zwycięzcy przechodzą dalej.
 rule-GLO-TOUR-04 = Joust à plaisance: zwycięzca ostatniego pojedynku, jeśli jest graczem (albo SIRem w scenariuszu Rywal), otrzymuje nagrodę turniejową oprócz chwały za pojedynek. Rycerz, który zwycięży, nic nie dostaje, a nagroda przepada.
 rule-GLO-TOUR-05 = Gracz, który w pojedynku turniejowym pokona rycerza, od razu otrzymuje jego wartość chwały.
-rule-GLO-TOUR-06 = Gracz, który przegra pojedynek turniejowy po wygraniu jednego najazdu, otrzymuje połowę wartości przeciwnika, zaokrągloną w dół.
+rule-GLO-TOUR-06 = Gracz, który przegra pojedynek turniejowy po wygraniu jednego najazdu, otrzymuje połowę wartości chwały przeciwnika, zaokrągloną w dół.
 rule-GLO-TOUR-07 = Zasoby, sojusznicy, relikwie i żetony prestiżu muszą wystarczyć na wszystkie pojedynki turnieju: co użyte, pozostaje użyte (poza GLO-DUEL-27).
 rule-GLO-TOUR-08 = Joust à plaisance: gracz pokonany w etapie 1 może zagrać do 2 kart wypraw, w etapie 2 do 1, w etapie 3 żadnej. Następuje to po wszystkich pojedynkach tego etapu, przed następnym; przegrani działają w kolejności inicjatywy, każdy zagrywa wszystkie swoje karty z rzędu.
 rule-GLO-TOUR-09 = Takie zagrania podlegają GLO-TRV-03 do 05, 07 do 09 i 11; nieudane wyzwanie liczy się jako jedno z nich i można je powtórzyć drugim.
@@ -168,14 +168,14 @@ rule-GLO-DUEL-05 = Użyta siła działa do końca pojedynku: 0–3 żetony dają
 rule-GLO-DUEL-06 = Krok 3 (rzut), każdy najazd: gracz rzuca naraz swoimi kośćmi siły oraz kośćmi wierzchowca i zbroi według swoich poziomów.
 rule-GLO-DUEL-07 = Ścianki kości: siła 1–5 i specjalny symbol; wierzchowiec 0–4 i specjalny symbol; zbroja 0–3 i specjalny symbol.
 rule-GLO-DUEL-08 = Aktywny specjalny symbol liczy się jako najwyższa liczba swojej kości (5 dla siły, 4 dla wierzchowca, 3 dla zbroi); nieaktywny liczy się jako 1 na kości siły i 0 na pozostałych. Dotyczy to każdego rzutu i przerzutu.
-rule-GLO-DUEL-09 = Część ataku z kości to suma najwyższych kości każdego koloru; kolor bez kości daje 0.
-rule-GLO-DUEL-10 = Atak = część z kości + własne modyfikatory ataku + modyfikator relikwii + modyfikatory nałożone przez przeciwnika (te są ujemne).
-rule-GLO-DUEL-11 = Krok 4 (wiara), każdy najazd: gracz może wydać 1 żeton wiary, aby przerzucić razem od 1 do 2 swoich kości, plus 1 za każdą „Mniszkę” i 2 za każdego „Biskupa”. Tylko jeden żeton wiary na najazd; każda kość najwyżej raz. Nowe wyniki zastępują stare, nawet jeśli są niższe.
+rule-GLO-DUEL-09 = Kości dają sumę najwyższych kości każdego koloru; kolor bez kości daje 0.
+rule-GLO-DUEL-10 = Aby ustalić swój atak, weź to, co dały kości, dodaj swoje modyfikatory ataku i modyfikator relikwii, a odejmij tyle, o ile obniżył go przeciwnik.
+rule-GLO-DUEL-11 = Krok 4 (wiara), każdy najazd: gracz może wydać 1 żeton wiary, aby przerzucić razem 1 lub 2 swoje kości. Każda „Mniszka” pozwala przerzucić jeszcze 1 kość, każdy „Biskup” jeszcze 2. W jednym najeździe można wydać tylko jeden żeton wiary, a każdą kość przerzuca się najwyżej raz. Nowe wyniki zastępują stare, nawet jeśli są niższe.
 rule-GLO-DUEL-12 = Kroki 5 i 6 (kopia), każdy najazd: w każdym z nich gracz może użyć jednego aktywnego sojusznika z kopią; krok 6 jest dostępny niezależnie od tego, czy skorzystano z kroku 5.
-rule-GLO-DUEL-13 = Krok 7 (relikwia), każdy najazd: gracz może użyć jednej aktywnej relikwii: „Medalion” (atak +1), „Amulet” (atak +2), „Pierścień” (przerzuca razem od 1 do 4 własnych kości) albo „Paternoster” (ustawia jedną własną kość zbroi na 3).
+rule-GLO-DUEL-13 = Krok 7 (relikwia), każdy najazd: gracz może użyć jednej aktywnej relikwii: „Medalion” (atak +1), „Amulet” (atak +2), „Pierścień” (przerzucasz razem od 1 do 4 swoich kości) albo „Paternoster” (ustawiasz jedną swoją kość zbroi na 3).
 rule-GLO-DUEL-14 = Krok 8 (wynik): porównuje się ataki; wyższy wygrywa najazd.
-rule-GLO-DUEL-15 = Równy atak: wygrywa gracz, jeśli jego prestiż jest co najmniej taki jak rycerza, w przeciwnym razie rycerz. Przy 0 przeciw 0 wygrywa gracz.
-rule-GLO-DUEL-16 = Gracz, który wygrywa najazd przy remisie, musi odwrócić jeden ze swoich aktywnych żetonów prestiżu, jeśli go ma. Wszystkie żetony działają tak samo, więc nikogo się nie pyta: odwraca się pierwszy aktywny w kolejności „Pani serca”, „Świta”, „Sława wojenna”, „Faworyt króla”, „Urząd”, „Czempion”.
+rule-GLO-DUEL-15 = Przy równych atakach wygrywa gracz, jeśli jego prestiż jest co najmniej równy prestiżowi rycerza; w przeciwnym razie wygrywa rycerz. Przy prestiżu 0 przeciw 0 wygrywa gracz.
+rule-GLO-DUEL-16 = Gracz, który wygrywa najazd przy remisie, musi odwrócić jeden ze swoich aktywnych żetonów prestiżu, jeśli go ma. Wszystkie żetony działają tak samo, więc niczego się nie wybiera: odwraca się pierwszy aktywny w kolejności „Pani serca”, „Świta”, „Sława wojenna”, „Faworyt króla”, „Urząd”, „Czempion”.
 rule-GLO-DUEL-17 = Prestiż gracza to liczba jego aktywnych żetonów prestiżu; prestiż rycerza lub SIRa to liczba gwiazdek na żetonie lub karcie. Odejmuje się od niego efekty „Błaznów” z tego najazdu.
 rule-GLO-DUEL-18 = Jeśli po kroku 8 pojedynek nie jest rozstrzygnięty, następny najazd zaczyna się od kroku 2; kroku 1 się nie powtarza.
 rule-GLO-DUEL-19 = Efekty pierwszego najazdu („Drab”, „Kuchmistrz”, „Błazen”) wygasają po pierwszym najeździe; efekty najazdu wygasają po swoim najeździe.
@@ -188,30 +188,30 @@ rule-GLO-DUEL-25 = Po zwycięstwie następuje nagroda: chwała i przejście dale
 rule-GLO-DUEL-26 = Po porażce w turnieju najpierw obowiązuje GLO-TOUR-06. Potem następuje GLO-DUEL-27, a dla reszty GLO-DUEL-24. Karta wyzwania wraca na rękę; przy tytule „Dzielny” przepada jedyna próba.
 rule-GLO-DUEL-27 = Po porażce przegrany odzyskuje z tego, czego użył w tym pojedynku, 1 żeton siły i 1 żeton wiary oraz odświeża 1 sojusznika, 1 żeton prestiżu i 1 relikwię (o ile użyto ich w tym pojedynku, a żeton jest teraz użyty; sojusznik z namiotem liczy się jak każdy inny). Przegrany wybiera, którego sojusznika i którą relikwię; żetonem prestiżu jest pierwszy możliwy w kolejności „Pani serca”, „Świta”, „Sława wojenna”, „Faworyt króla”, „Urząd”, „Czempion”. Tego, co odzyskane, można użyć ponownie w tej samej fazie.
 rule-GLO-DUEL-28 = Chwały utraconej przez „Draba” lub „Wiedźmę” nigdy się nie zwraca.
-rule-GLO-DUEL-29 = Kość jest przez cały najazd tym samym przedmiotem: kość ustawioną przez sojusznika można potem przerzucić „Pierścieniem”, a „Pierścień” może przerzucić kości przerzucone już za wiarę; liczy się wynik, który kość wtedy pokazuje.
+rule-GLO-DUEL-29 = Kość pozostaje przez cały najazd tą samą kością: kość ustawioną przez sojusznika można potem przerzucić „Pierścieniem”, a „Pierścień” może przerzucić kości przerzucone już za wiarę; liczy się wynik, który kość pokazuje na końcu.
 rule-GLO-DUEL-30 = Gracz bez żadnej kości i tak rozgrywa najazd: atak jest sumą jego modyfikatorów.
 rule-GLO-DUEL-31 = „Błazen”, „Drab” i „Wiedźma” działają na każdego przeciwnika: rycerza, przeciwnika z karty, przeciwnika tytułu „Dzielny”, SIRa i gracza.
 
 ## Pojedynek: gracz przeciw graczowi
 
-rule-GLO-PVP-01 = Obaj gracze przechodzą razem kroki 1–8 pojedynku (GLO-DUEL); w każdym z kroków 1, 2, 4, 5, 6, 7 obaj działają raz. W kroku 3 obaj rzucają, bez decyzji. Kolejność w kroku decyduje o tym, kto odpowiada pierwszy, nigdy o tym, czy ktoś może działać.
-rule-GLO-PVP-02 = W każdym kroku pierwsza działa strona, która w chwili jego rozpoczęcia przegrałaby najazd: niższy atak; przy równym niższy prestiż; przy równym gorsza inicjatywa.
+rule-GLO-PVP-01 = Obaj gracze przechodzą razem kroki 1–8 pojedynku (GLO-DUEL); w każdym z kroków 1, 2, 4, 5, 6, 7 obaj działają raz. W kroku 3 obaj rzucają, niczego nie wybierając. Kolejność w kroku decyduje o tym, kto odpowiada pierwszy, nigdy o tym, czy ktoś może działać.
+rule-GLO-PVP-02 = W każdym kroku pierwsza działa strona, która w chwili jego rozpoczęcia przegrałaby najazd: ta o niższym ataku; przy równym ataku ta o niższym prestiżu; przy równym prestiżu ta o gorszej inicjatywie.
 rule-GLO-PVP-03 = Kolejność jest ustalona na cały krok, nawet jeśli wybór pierwszej strony odwraca sytuację; w następnym kroku ustala się ją na nowo.
 rule-GLO-PVP-04 = Ustalanie kolejności nigdy nie odwraca żetonów prestiżu.
 rule-GLO-PVP-05 = Najazd wygrywa wyższy atak; przy równym wyższy prestiż; przy równym lepsza inicjatywa. Najazd wygrany przy równym ataku, przez prestiż czy przez inicjatywę, kosztuje zwycięzcę jeden aktywny żeton prestiżu, jeśli go ma.
-rule-GLO-PVP-06 = Gracz jest wart 7 punktów chwały albo 9, jeśli ma ściśle więcej chwały niż przeciwnik. Obie wartości wynikają ze stanu chwały na końcu pojedynku, przed przyznaniem czegokolwiek (straty przez „Draba” i „Wiedźmę” się więc liczą).
+rule-GLO-PVP-06 = Gracz jest wart 7 punktów chwały albo 9, jeśli ma więcej chwały niż przeciwnik. Obie wartości wynikają ze stanu chwały na końcu pojedynku, przed przyznaniem czegokolwiek (straty przez „Draba” i „Wiedźmę” się więc liczą).
 rule-GLO-PVP-07 = Zwycięzca otrzymuje wartość przegranego; przegrany z jednym wygranym najazdem otrzymuje połowę wartości zwycięzcy, zaokrągloną w dół (3 lub 4).
 rule-GLO-PVP-08 = Zwycięzca i przegrany rozliczają się następnie według GLO-DUEL-24 i 27.
 
 ## Rycerz przeciw rycerzowi
 
-rule-GLO-KVK-01 = Bez kości: wygrywa rycerz o wyższej wartości chwały; remis: wyższy prestiż; remis: ten po lewej (GLO-TOUR-03).
+rule-GLO-KVK-01 = Nie rzuca się kośćmi: wygrywa rycerz o wyższej wartości chwały; przy równej wartości ten o wyższym prestiżu; przy równym prestiżu ten po lewej (GLO-TOUR-03).
 rule-GLO-KVK-02 = Podstawowy atak, kości polskiej szlachty i zdolności weteranów nie mają znaczenia.
 
 ## Prestiż
 
-rule-GLO-PRE-01 = Sześć rodzajów: „Pani serca”, „Świta”, „Sława wojenna”, „Faworyt króla”, „Urząd”, „Czempion”. Gracz ma najwyżej po jednym z każdego rodzaju.
-rule-GLO-PRE-02 = Drugiego żetonu posiadanego już rodzaju się nie otrzymuje; resztę tej samej nagrody tak.
+rule-GLO-PRE-01 = Jest sześć rodzajów prestiżu: „Pani serca”, „Świta”, „Sława wojenna”, „Faworyt króla”, „Urząd”, „Czempion”. Gracz może mieć najwyżej po jednym żetonie każdego rodzaju.
+rule-GLO-PRE-02 = Drugiego żetonu rodzaju, który gracz już ma, się nie otrzymuje; resztę tej samej nagrody się otrzymuje.
 rule-GLO-PRE-03 = Jeśli w banku nie ma już żetonu danego rodzaju, nie otrzymuje się go.
 
 ## Faza tytułów
@@ -222,21 +222,21 @@ rule-GLO-TTL-03 = Gracz zdobywa tytuły po jednym, w dowolnej kolejności, i mo�
 rule-GLO-TTL-04 = Aby zdobyć tytuł, trzeba spełnić wszystkie wymagania rzeczami nieprzeznaczonymi jeszcze na inny tytuł; wymagane monety, siłę, wiarę, sojuszników i relikwie przeznacza się wtedy na ten tytuł. Wymaganie wolno przekroczyć; przeznacza się tylko wymaganą ilość.
 rule-GLO-TTL-05 = Rzeczy przeznaczone na tytuł nadal należą do gracza, ale nie mogą służyć innemu tytułowi. W późniejszym pojedynku o tytuł „Dzielny” przeznaczonej siły i wiary nie można wydać, a przeznaczonych sojuszników i relikwii nie można użyć, odświeżyć ani odzyskać; premie stałe („Mniszka”, „Biskup”, „Pisarz”) działają dalej, mimo że żeton jest przeznaczony na tytuł.
 rule-GLO-TTL-06 = Użyte żetony sojuszników, prestiżu i relikwii liczą się do tytułów.
-rule-GLO-TTL-07 = Zagrane karty („Silny”, „Dworny”, „Podróżnik”), ekwipunek („Zamożny”) i prestiż („Sławny”) to wymagania, których żadne dwa tytuły nie dzielą, więc niczego się na nie nie przeznacza.
+rule-GLO-TTL-07 = Zagrane karty („Silny”, „Dworny”, „Podróżnik”), ekwipunek („Zamożny”) i prestiż („Sławny”) to wymagania, które nie powtarzają się w różnych tytułach, więc niczego się na nie nie przeznacza.
 rule-GLO-TTL-08 = Zdobyty tytuł daje swoją chwałę, plus 1 za każdego posiadanego „Pisarza”.
 rule-GLO-TTL-09 = Wymagania. „Silny”: 5 kart wyzwań na własnym stosie kart odrzuconych (trafiają tam tylko wygrane). „Dworny”: 5 kart romansu na nim. „Podróżnik”: 5 kart targu na nim. „Wpływowy”: 5 sojuszników dowolnego rodzaju. „Szlachetny”: „Minstrel”, „Królowa”, „Giermek” i w ogóle żadnego „Draba”. „Groźny”: 2 „Fechmistrzów” i 2 „Drabów”. „Pobożny”: „Mniszka”, dowolne 3 relikwie, 3 żetony wiary. „Fundator”: dowolne 4 relikwie, 2 monety. „Mecenas”: 2 „Minstreli”, 3 monety. „Szczęśliwy”: 3 monety, 3 żetony siły. „Bogaty”: 6 monet. „Sławny”: 4 żetony prestiżu. „Dzielny”: wygrany pojedynek przeciw atakowi 11 i prestiżowi 1. „Zamożny”: wierzchowiec IV i zbroja IV.
 rule-GLO-TTL-10 = „Dzielny”: sięgnięcie po ten tytuł od razu rozpoczyna pojedynek (GLO-DUEL), z tym, co nie jest przeznaczone na tytuły. Porażka wyczerpuje jedyną próbę gracza.
-rule-GLO-TTL-11 = Zasobów wydanych w pojedynku o tytuł „Dzielny” nie ma już dla późniejszych tytułów; odzyskane według GLO-DUEL-27 są dostępne. Użytych w nim sojuszników i użyte w nim relikwie można potem przeznaczyć na tytuł, użycie nie ma znaczenia (GLO-TTL-06): tytuł wiąże tylko to, czego wymaga, a „Dzielny” nie wymaga niczego.
-rule-GLO-TTL-12 = Poza tytułem „Dzielny” kolejność zdobywania zmienia tylko to, co zostaje: zestaw tytułów można zdobyć razem dokładnie wtedy, gdy graczowi starcza na sumę ich monet, siły, wiary, wymienionych sojuszników, dowolnych sojuszników i relikwii, przy czym wymienionych sojuszników odkłada się przed dowolnymi. Graczowi można pokazać najlepszy taki zestaw, ale niczego nie zdobywa się za niego.
+rule-GLO-TTL-11 = Zasobów wydanych w pojedynku o tytuł „Dzielny” nie ma już dla późniejszych tytułów; odzyskane według GLO-DUEL-27 są dostępne. Użytych w nim sojuszników i użyte w nim relikwie można potem przeznaczyć na tytuł, bo użyte żetony też się liczą (GLO-TTL-06): tytuł zabiera tylko to, czego wymaga, a „Dzielny” nie wymaga niczego.
+rule-GLO-TTL-12 = Poza tytułem „Dzielny” kolejność zdobywania nie zmienia tego, które tytuły można zdobyć razem. Kilka tytułów można zdobyć, jeśli graczowi starcza na wszystkie naraz: dodaj do siebie monety, siłę, wiarę, sojuszników i relikwie, których wymagają, biorąc najpierw wymienionych sojuszników, a dowolnych spośród reszty. Graczowi można pokazać, które tytuły dają razem najwięcej chwały, ale niczego nie zdobywa się za niego.
 
 ## Koniec gry
 
 rule-GLO-END-01 = Gra kończy się po fazie tytułów rundy 3. Wygrywa gracz z największą liczbą punktów chwały.
-rule-GLO-END-02 = Remis: najwięcej żetonów prestiżu, aktywnych lub użytych. Jeśli nadal jest remis, remisujący dzielą się zwycięstwem.
+rule-GLO-END-02 = Przy remisie wygrywa gracz z największą liczbą żetonów prestiżu, aktywnych lub użytych. Jeśli nadal jest remis, remisujący dzielą się zwycięstwem.
 
 ## Tryb solo
 
-rule-GLO-SOLO-01 = Wybierz scenariusz, poziom trudności, typ turnieju (Wojownik: tylko Joust à plaisance) i talię SIRa: 9 kart podstawowych albo te karty i 2 karty wojownika, albo te karty i 2 karty męża bożego.
+rule-GLO-SOLO-01 = W grze solo twoim przeciwnikiem jest SIR, wirtualny przeciwnik. Wybierz scenariusz, poziom trudności, typ turnieju (Wojownik: tylko Joust à plaisance) i talię SIRa: 9 kart podstawowych albo te karty i 2 karty wojownika, albo te karty i 2 karty męża bożego.
 rule-GLO-SOLO-02 = Wojownik: wygraj finały wszystkich trzech turniejów; chwała nie ma znaczenia. Łatwy: zwykły ekwipunek; średni: wierzchowiec I; trudny: wierzchowiec I i zbroja I.
 rule-GLO-SOLO-03 = Wojownik: niewygrany turniej oznacza natychmiastową porażkę, to znaczy już przy pierwszym pojedynku turniejowym przegranym przez gracza (bez odzyskiwania, połowy chwały i kart po odpadnięciu); wygranie trzeciego finału od razu daje zwycięstwo w grze, bez ostatniej fazy wypraw i tytułów.
 rule-GLO-SOLO-04 = Samotnik: miej na koniec co najmniej 65 (łatwy), 75 (średni) albo 85 (trudny) punktów chwały.
@@ -246,8 +246,8 @@ rule-GLO-SOLO-07 = Rywal: SIR ma ponadto 10 punktów chwały, herby turniejowe i
 rule-GLO-SOLO-08 = Na początku każdej fazy akcji wszystkie karty SIRa tasuje się w jedną talię.
 rule-GLO-SOLO-09 = W każdej turze SIRa dobierz kartę i wykonaj pierwszą z jej akcji I, II, III, którą da się wykonać w całości; jeśli nie da się żadnej, dobierz następną kartę. Pionek SIRa trafia na pole wykonanej akcji. Każda dobrana karta, wykonana czy nie, trafia na stos kart odrzuconych SIRa; pustą talię odnawia się z niego przez tasowanie.
 rule-GLO-SOLO-10 = Dobiera się dalej, w razie potrzeby po ponownym tasowaniu, aż da się wykonać jakąś kartę. Tylko jeśli żadna karta całej talii SIRa (9 lub 11, gdziekolwiek leżą) nie ma akcji, którą da się wykonać, niczego się nie dobiera: pionek SIRa trafia na Straż bez efektu.
-rule-GLO-SOLO-11 = Akcja sojusznika: szukaj na torze pierwszego wymienionego rodzaju, potem drugiego, potem trzeciego, pomijając pola o koszcie 2 monet; spośród kilku tego rodzaju weź skrajny lewy. Usuń żeton z gry. Niemożliwa, jeśli nie ma żadnego z trzech rodzajów. Rywal: +4 punkty chwały za „Minstrela”.
-rule-GLO-SOLO-12 = Akcja specjalnego sojusznika: usuń z gry skrajny lewy żeton z pól specjalnych; niemożliwa, jeśli są puste. Rywal: SIR otrzymuje chwałę, którą żeton by dał („Dama” 5); straty i inne efekty się pomija.
+rule-GLO-SOLO-11 = Akcja sojusznika: szukaj na torze pierwszego wymienionego rodzaju, potem drugiego, potem trzeciego, pomijając pola o koszcie 2 monet; spośród kilku tego rodzaju weź skrajny lewy. Usuń żeton z gry. Akcja jest niemożliwa, jeśli nie ma żadnego z trzech rodzajów. Rywal: SIR otrzymuje 4 punkty chwały za „Minstrela”.
+rule-GLO-SOLO-12 = Akcja specjalnego sojusznika: usuń z gry skrajny lewy żeton z pól specjalnych; akcja jest niemożliwa, jeśli są puste. Rywal: SIR otrzymuje chwałę, którą żeton by dał („Dama” 5); straty i inne efekty się pomija.
 rule-GLO-SOLO-13 = Akcja planów: możliwa tylko wtedy, gdy kolumna tego rodzaju ma dokładnie 4 odsłonięte karty; wszystkie 4 usuwa się z gry.
 rule-GLO-SOLO-14 = Akcja nowego celu: wymaga wolnego pola Nowy cel i co najmniej 3 tytułów łącznie w talii i wśród odrzuconych (dobieranych według GLO-ACT-21); dwa tytuły się odrzuca, trzeci staje się celem SIRa (w scenariuszu Rywal punktuje, w innych pozostaje odkryty i nigdy nie punktuje).
 rule-GLO-SOLO-15 = Akcja wydarzenia: możliwa, jeśli bieżące wydarzenie ma wolne pole akcji; SIR je zajmuje i nic nie płaci; nie dotyczy go żaden koszt ani warunek poza tym, że na karcie „Sojusz” musi leżeć żeton. Żeton z karty „Sojusz” usuwa się z gry. Rywal: SIR otrzymuje chwałę, którą dałaby akcja lub żeton („Krucjata” 3, „Oblężenie” 5).
@@ -255,14 +255,14 @@ rule-GLO-SOLO-16 = Akcja inicjatywy: możliwa raz na rundę; pionek SIRa trafia 
 rule-GLO-SOLO-17 = Akcje Trening, Modlitwa, Służba: możliwe, jeśli jest wolne pole; SIR je zajmuje.
 rule-GLO-SOLO-18 = Akcja Herold: niemożliwa poza scenariuszem Rywal, w którym SIR zgłasza się według GLO-SOLO-23 (Joust à plaisance; niemożliwa, gdy ma już herb na planszy) albo GLO-SOLO-25 (Pas d’armes; niemożliwa przy 3 herbach lub bez pasującego rycerza).
 rule-GLO-SOLO-19 = Wydarzenia dotyczące wszystkich: SIR traci pionek przez „Pospolite ruszenie”, a pozostałe ignoruje.
-rule-GLO-SOLO-20 = Wyprawy: SIR nic nie robi. Odświeżanie: zabiera swoje pionki i uczestniczy w GLO-REF-01.
+rule-GLO-SOLO-20 = W fazie wypraw SIR nic nie robi. W fazie odświeżania zabiera swoje pionki i uczestniczy w GLO-REF-01.
 rule-GLO-SOLO-21 = Wojownik i Samotnik: SIR się nie zgłasza. Joust à plaisance: dodatkowe puste pole zajmuje rycerz rodzaju, który karta podaje dla gry solo, losowany po rycerzach zgłaszających się po graczach. Pas d’armes: nic się nie zmienia.
 rule-GLO-SOLO-22 = Rywal, zgłoszenia: SIR stosuje w swojej turze GLO-SOLO-23 (Joust à plaisance) albo GLO-SOLO-25 (Pas d’armes, w obu kolejkach); w Joust à plaisance nigdy nie ustępuje; w Pas d’armes pomija się go, gdy nie może pokonać żadnego dostępnego rycerza.
 rule-GLO-SOLO-23 = Jak SIR wybiera pole w Joust à plaisance. Rycerz pokonuje SIRa, jeśli wygrałby według GLO-KVK-01 z wartościami jego żetonu, przy czym lewa i prawa strona są jak w GLO-TOUR-03. Para sąsiednia pola to ta, której zwycięzcę spotkałoby się w etapie 2 (1–2 z 3–4, 5–6 z 7–8). Zacznij od wszystkich wolnych pól i postępuj w tej kolejności: (a) jeśli któreś z pozostałych pól jest w parze z rycerzem, który pokonuje SIRa, odrzuć wszystkie takie pola; w przeciwnym razie odrzuć pole w parze z herbem gracza, jeśli takie jest; (b) jeśli dla któregoś z pozostałych pól najsilniejszy widoczny rycerz pary sąsiedniej (najlepszy według GLO-KVK-01) pokonuje SIRa, odrzuć wszystkie takie pola; w przeciwnym razie odrzuć pola, których para sąsiednia zawiera herb gracza; (c) zachowaj pola o najlepszych widokach (GLO-SOLO-24); (d) wybierz skrajne prawe. Odrzucenia, po którym nie zostałoby żadne pole, się nie wykonuje i niczego w zamian się nie odrzuca.
-rule-GLO-SOLO-24 = Widoki pola = chwała, którą SIR może stamtąd zdobyć na przeciwnikach widocznych w tej chwili. Weź w tej kolejności jego przeciwnika z pary, najsilniejszego widocznego rycerza (najlepszego według GLO-KVK-01) pary sąsiedniej i najsilniejszego widocznego rycerza drugiej połowy i dodaj ich wartości, ale zatrzymaj się na pierwszym rycerzu, który pokonuje SIRa: ani on, ani dalsi przeciwnicy niczego nie dodają. Wartość rycerza to jego chwała; jeśli w parze lub połowie nie ma widocznego rycerza, ale jest herb gracza, gracz liczy się jako 7 (9, jeśli ma więcej chwały niż SIR) i nie zatrzymuje dodawania; pusta liczy się jako 0.
+rule-GLO-SOLO-24 = Widoki pola to chwała, którą SIR może stamtąd zdobyć na przeciwnikach widocznych w tej chwili. Weź w tej kolejności jego przeciwnika z pary, najsilniejszego widocznego rycerza (najlepszego według GLO-KVK-01) pary sąsiedniej i najsilniejszego widocznego rycerza drugiej połowy i dodaj ich wartości, ale zatrzymaj się na pierwszym rycerzu, który pokonuje SIRa: ani on, ani dalsi przeciwnicy niczego nie dodają. Wartość rycerza to jego chwała. Jeśli w parze lub połowie nie ma widocznego rycerza, ale jest herb gracza, gracz liczy się jako 7 (9, jeśli ma więcej chwały niż SIR) i dodaje się dalej; pusta para lub połowa liczy się jako 0.
 rule-GLO-SOLO-25 = Jak SIR wybiera rycerza w Pas d’armes. SIR może pokonać rycerza, jeśli jego żeton ma więcej chwały albo tyle samo przy wyższym prestiżu. Akcją Herold wyzywa spośród wolnych rycerzy, których może pokonać, tego o największej chwale w miastach, gdzie ani gracz, ani SIR nie ma herbu; jeśli takiego nie ma, akcja jest niemożliwa. W zgłoszeniach robi to samo w miastach, w których sam nie ma herbu. Przy remisie decyduje wyższy prestiż, potem Florencja przed Paryżem, a Paryż przed Monachium, potem skrajny lewy.
-rule-GLO-SOLO-26 = SIR przeciw rycerzowi: GLO-KVK-01 z wartościami żetonu SIRa; zwycięstwo daje SIRowi chwałę rycerza, porażka nic (najazdów się nie rozgrywa).
-rule-GLO-SOLO-27 = Gracz przeciw SIRowi: SIR ma atak swojego żetonu (bez kości i zdolności) i jego prestiż. Równy atak: najazd wygrywa wyższy prestiż; przy równym także prestiżu: lepsza inicjatywa. Wartości to 7 / 9 jak między graczami (GLO-PVP-06, 07), w obie strony, łącznie z połową wartości dla pokonanej strony z jednym wygranym najazdem. Gracz odwraca żeton prestiżu za wygrany remis; SIR niczego nie odwraca i niczego nie odzyskuje.
+rule-GLO-SOLO-26 = SIR przeciw rycerzowi: obowiązuje GLO-KVK-01 z wartościami żetonu SIRa. Zwycięstwo daje SIRowi chwałę rycerza, porażka nie daje nic (najazdów się nie rozgrywa).
+rule-GLO-SOLO-27 = Gracz przeciw SIRowi: SIR ma atak swojego żetonu (bez kości i zdolności) i jego prestiż. Przy równym ataku najazd wygrywa wyższy prestiż; przy równym także prestiżu lepsza inicjatywa. Obie strony są warte 7 albo 9, jak między graczami (GLO-PVP-06, 07), a pokonana strona z jednym wygranym najazdem otrzymuje połowę wartości. Gracz odwraca żeton prestiżu za wygrany remis; SIR niczego nie odwraca i niczego nie odzyskuje.
 rule-GLO-SOLO-28 = Jeśli SIR wygra finał Joust à plaisance, otrzymuje z nagrody tylko chwałę i nic poza tym.
 rule-GLO-SOLO-29 = Rywal, tytuły: SIR punktuje każdy wspólny tytuł i każdy swój cel bez sprawdzania wymagań.
 
@@ -283,23 +283,23 @@ rule-GLO-DEC-05 = Przy każdej karcie akcji Plany wypraw, wydarzenia „Podróż
 rule-GLO-DEC-06 = Przy akcji Targowisko aktywny gracz wybiera wierzchowca albo zbroję, o ile są poniżej poziomu IV i starcza na nie monet z pomocą „Dyplomaty”. Wybór jest jawny i obowiązkowy; jeśli nie ma z czego wybrać, akcja jest niemożliwa. Można go cofnąć.
 rule-GLO-DEC-07 = Przy akcji Sojusznicy aktywny gracz wybiera sojusznika na polu, na którego koszt go stać. Wybór jest jawny i obowiązkowy; jeśli nie ma z czego wybrać, akcja jest niemożliwa. Można go cofnąć.
 rule-GLO-DEC-08 = Przy akcji Herold aktywny gracz wybiera wolne pole dolnego rzędu (Joust à plaisance) albo wolnego rycerza w mieście, w którym nie ma herbu (Pas d’armes). Wybór jest jawny i obowiązkowy; jeśli nie ma z czego wybrać, akcja jest niemożliwa. Można go cofnąć.
-rule-GLO-DEC-09 = Przy akcji Nowy cel i karcie „Zadanie” aktywny gracz wybiera, który z dobranych tytułów zachować. Wybór jest ukryty i obowiązkowy; jeśli nie da się dobrać żadnego tytułu, pytania się nie zadaje. Nie można go cofnąć, bo tytuły już widziano.
+rule-GLO-DEC-09 = Przy akcji Nowy cel i karcie „Zadanie” aktywny gracz wybiera, który z dobranych tytułów zachować. Wybór jest ukryty i obowiązkowy; jeśli nie da się dobrać żadnego tytułu, nie ma z czego wybierać. Nie można go cofnąć, bo tytuły już widziano.
 rule-GLO-DEC-10 = Gdy nagroda daje wybór, otrzymujący ją gracz wybiera jedną z możliwości, które coś dają, a jeśli żadna nic nie daje, jedną ze wszystkich. Wybór jest jawny i obowiązkowy. Można go cofnąć.
 rule-GLO-DEC-11 = Gdy nagrodą jest dowolna relikwia, otrzymujący ją gracz wybiera rodzaj, którego żeton jeszcze jest. Wybór jest jawny i obowiązkowy; jeśli nie ma już żetonów, niczego się nie otrzymuje. Można go cofnąć.
-rule-GLO-DEC-12 = W turze fazy wypraw (GLO-TRV-01) aktywny gracz, jeśli nie osiągnął limitu, wybiera z ręki kartę romansu, kartę wyzwania albo kartę targu, na którą go stać, albo pasuje. Opcje są ukryte, wybór jest jawny i dobrowolny; przy pustej ręce lub osiągniętym limicie gracz pasuje automatycznie. Można go cofnąć, dopóki nie nastąpił przez niego rzut lub dobranie kart.
+rule-GLO-DEC-12 = W turze fazy wypraw (GLO-TRV-01) aktywny gracz, jeśli nie osiągnął limitu, wybiera z ręki kartę romansu, kartę wyzwania albo kartę targu, na którą go stać, albo pasuje. Inni nie widzą, które karty mógłby zagrać, a jedynie sam wybór. Wybór jest dobrowolny; przy pustej ręce lub osiągniętym limicie gracz pasuje automatycznie. Można go cofnąć, dopóki nie nastąpił przez niego rzut lub dobranie kart.
 rule-GLO-DEC-13 = W obu kolejkach zgłoszeń do Pas d’armes aktywny gracz wybiera wolnego rycerza w mieście, w którym nie ma herbu. Wybór jest jawny i obowiązkowy; jeśli nie ma takiego rycerza, gracza się pomija. Można go cofnąć.
-rule-GLO-DEC-14 = Przy zgłoszeniach do Joust à plaisance aktywny gracz wybiera wolne pole dolnego rzędu albo ustępuje (chyba że ma najgorszą inicjatywę wśród niezgłoszonych). Wybór jest jawny i trzeba na niego odpowiedzieć; przy 8 polach zawsze jakieś jest wolne. Można go cofnąć; nie może tego zrobić tylko ostatni zgłaszający się, bo losuje się wtedy rycerzy zgłaszających się po graczach.
-rule-GLO-DEC-15 = W kroku 1 pojedynku każdy walczący wybiera jednego aktywnego sojusznika z namiotem albo nikogo (odświeżających żeton tylko wtedy, gdy jest co odświeżyć). Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć do następnej decyzji przeciwnika lub do rzutu.
+rule-GLO-DEC-14 = Przy zgłoszeniach do Joust à plaisance aktywny gracz wybiera wolne pole dolnego rzędu albo ustępuje (chyba że ma najgorszą inicjatywę wśród niezgłoszonych). Wybór jest jawny, a jedno albo drugie trzeba zrobić; przy 8 polach zawsze jakieś jest wolne. Można go cofnąć; nie może tego zrobić tylko ostatni zgłaszający się, bo losuje się wtedy rycerzy zgłaszających się po graczach.
+rule-GLO-DEC-15 = W kroku 1 pojedynku każdy walczący wybiera jednego aktywnego sojusznika z namiotem albo nikogo (odświeżających żeton tylko wtedy, gdy jest co odświeżyć). Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć do następnego wyboru przeciwnika lub do rzutu.
 rule-GLO-DEC-16 = Po wyborze „Dwórki” lub „Pustelnika” walczący wybiera jednego ze swoich użytych sojuszników (nie tego samego) albo jedną z użytych relikwii. Wybór jest jawny i obowiązkowy; jeśli nie ma z czego wybrać, sojusznika nie można użyć. Można go cofnąć jak w GLO-DEC-15.
 rule-GLO-DEC-17 = W kroku 2 pojedynku każdy walczący wybiera, ile żetonów siły dodać: od 0 do tylu, ile ma, i najwyżej 4 razem z już użytymi. Wybór jest jawny i dobrowolny; jeśli możliwe jest tylko 0, pomija się go. Można go cofnąć do rzutu.
-rule-GLO-DEC-18 = W kroku 4 pojedynku każdy walczący zostawia swoje kości albo wydaje 1 żeton wiary i przerzuca zestaw co najmniej 1 i najwyżej 2 własnych kości, plus jedna za każdą „Mniszkę” i 2 za każdego „Biskupa”. Wybór jest jawny i dobrowolny; bez wiary lub bez kości pomija się go. Nie można go cofnąć.
-rule-GLO-DEC-19 = W kroku 5 pojedynku każdy walczący wybiera jednego aktywnego sojusznika z kopią albo nikogo (ustawiających kość tylko wtedy, gdy jest kość tego koloru). Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć do czyjejkolwiek następnej decyzji.
-rule-GLO-DEC-20 = W kroku 6 pojedynku każdy walczący wybiera jak w GLO-DEC-19 z tego, co jest jeszcze aktywne. Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć do czyjejkolwiek następnej decyzji.
+rule-GLO-DEC-18 = W kroku 4 pojedynku każdy walczący zostawia swoje kości albo wydaje 1 żeton wiary i przerzuca 1 lub 2 z nich, jedną więcej za każdą „Mniszkę” i 2 więcej za każdego „Biskupa”. Wybór jest jawny i dobrowolny; bez wiary lub bez kości pomija się go. Nie można go cofnąć.
+rule-GLO-DEC-19 = W kroku 5 pojedynku każdy walczący wybiera jednego aktywnego sojusznika z kopią albo nikogo (ustawiających kość tylko wtedy, gdy jest kość tego koloru). Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć, dopóki nikt nie dokonał następnego wyboru.
+rule-GLO-DEC-20 = W kroku 6 pojedynku każdy walczący wybiera jak w GLO-DEC-19 z tego, co jest jeszcze aktywne. Wybór jest jawny i dobrowolny; bez takiego sojusznika pomija się go. Można go cofnąć, dopóki nikt nie dokonał następnego wyboru.
 rule-GLO-DEC-21 = W kroku 7 pojedynku każdy walczący wybiera jedną aktywną relikwię albo żadnej („Paternoster” tylko z kością zbroi, „Pierścień” tylko z jakąś kością). Wybór jest jawny i dobrowolny; bez takiej relikwii pomija się go. Można go cofnąć, poza „Pierścieniem”.
-rule-GLO-DEC-22 = Po wyborze „Pierścienia” walczący wybiera zestaw od 1 do 4 swoich kości. Wybór jest jawny i obowiązkowy. Nie można go cofnąć.
-rule-GLO-DEC-23 = Po porażce (GLO-DUEL-27) przegrany wybiera, którego sojusznika użytego w pojedynku odświeżyć. Wybór jest jawny i obowiązkowy, jeśli jest ich dwóch lub więcej; jedynego odświeża się bez pytania. Można go cofnąć.
-rule-GLO-DEC-24 = Po porażce (GLO-DUEL-27) przegrany wybiera, którą relikwię użytą w pojedynku odświeżyć. Wybór jest jawny i obowiązkowy, jeśli są dwie lub więcej; jedyną odświeża się bez pytania. Można go cofnąć.
-rule-GLO-DEC-25 = Gracz pokonany w Joust à plaisance (GLO-TOUR-08) wybiera jak w GLO-DEC-12, najwyżej 2 razy po etapie 1 i 1 raz po etapie 2, albo kończy. Co jest jawne, a co ukryte, określa GLO-DEC-12; przy pustej ręce gracz kończy automatycznie. Można go cofnąć jak w GLO-DEC-12.
+rule-GLO-DEC-22 = Po wyborze „Pierścienia” walczący wybiera od 1 do 4 swoich kości. Wybór jest jawny i obowiązkowy. Nie można go cofnąć.
+rule-GLO-DEC-23 = Po porażce (GLO-DUEL-27) przegrany wybiera, którego sojusznika użytego w pojedynku odświeżyć. Wybór jest jawny i obowiązkowy, jeśli jest ich dwóch lub więcej; jedynego odświeża się automatycznie. Wybór można cofnąć.
+rule-GLO-DEC-24 = Po porażce (GLO-DUEL-27) przegrany wybiera, którą relikwię użytą w pojedynku odświeżyć. Wybór jest jawny i obowiązkowy, jeśli są dwie lub więcej; jedyną odświeża się automatycznie. Wybór można cofnąć.
+rule-GLO-DEC-25 = Gracz pokonany w Joust à plaisance (GLO-TOUR-08) wybiera jak w GLO-DEC-12, najwyżej 2 razy po etapie 1 i 1 raz po etapie 2, albo kończy. Co jest jawne, a co ukryte, określa GLO-DEC-12; przy pustej ręce gracz kończy automatycznie. Wybór można cofnąć jak w GLO-DEC-12.
 rule-GLO-DEC-26 = W fazie tytułów aktywny gracz raz za razem wybiera tytuł, który może zdobyć i którego jeszcze nie zdobył („Dzielny”: tylko jeśli jeszcze nie próbował), albo kończy. Jego cele osobiste są ukryte, dopóki po nie nie sięgnie. Wybór jest dobrowolny; jeśli niczego nie można zdobyć, pomija się go, chyba że gracz ma jeszcze tajne cele: pominięcie zdradziłoby innym, że żadnego z nich nie spełnia. Można go cofnąć, poza tytułem „Dzielny”.
-rule-GLO-DEC-27 = Gdy tytuł wymaga dowolnych sojuszników lub relikwii, aktywny gracz wybiera, które nieprzeznaczone jeszcze żetony na niego przeznaczyć, dokładnie tyle, ile potrzeba. Przy sojusznikach wymienionych przez tytuł wybór jest zbędny; najpierw bierze się użyte żetony. Wybór jest jawny i obowiązkowy, jeśli jest więcej niż jedna możliwość; jedyną przyjmuje się bez pytania. Można go cofnąć.
+rule-GLO-DEC-27 = Gdy tytuł wymaga dowolnych sojuszników lub relikwii, aktywny gracz wybiera, które nieprzeznaczone jeszcze żetony na niego przeznaczyć, dokładnie tyle, ile potrzeba. Sojuszników wymienionych przez tytuł się nie wybiera; najpierw bierze się użyte żetony. Wybór jest jawny i obowiązkowy, jeśli jest więcej niż jedna możliwość; jedyną możliwość przyjmuje się automatycznie. Wybór można cofnąć.
 rule-GLO-DEC-28 = Przed przygotowaniem gry solo gracz wybiera scenariusz, poziom trudności, typ turnieju (Wojownik: tylko Joust à plaisance) i karty SIRa. Wybór można dowolnie zmieniać.
