@@ -92,7 +92,7 @@ for (const [device, options] of [
     await shows(page, next?.decision ?? '');
     await expect(page.getByRole('button', { name: 'Undo: Begin a manoeuvre' })).toBeVisible();
     if (next?.kind === 'redeploy-from') {
-      await expect(page.locator('.decision .q small')).toContainText('Next: advance on');
+      await expect(page.locator('.decision .q small')).toContainText('Next: advance to');
       await land.click();
       await gone(page, next.decision);
     }

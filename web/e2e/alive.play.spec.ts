@@ -104,7 +104,7 @@ for (const game of Object.values(LIVE)) {
         });
         await expect(recap).toBeVisible({ timeout: LIMIT + 12_000 });
         await expect(recap.getByRole('heading').first()).toContainText(`${round}`);
-        await expect(recap.locator('.side')).toHaveCount(2);
+        await expect(recap.locator('.side, .sides > li')).toHaveCount(2);
         await expect(recap).not.toContainText(/[a-z]+-[a-z]+-[a-z]+|undefined|NaN/);
         await recap.getByRole('button', { name: 'Continue' }).click();
         await expect(recap).toBeHidden();
@@ -121,7 +121,7 @@ for (const game of Object.values(LIVE)) {
     const live = new LivePage(page, context, await game.table(context, 3), game);
     await live.open();
     const skip = page.locator('.pace .skip');
-    const took: number[] = [];
+    const took: { took: number; worked: number }[] = [];
     for (let turn = 0; turn < 60 && took.length < TURNS; turn += 1) {
       await live.answer();
       await page.waitForTimeout(400); // the question has arrived by then
@@ -134,8 +134,13 @@ for (const game of Object.values(LIVE)) {
       );
     }
     expect(took.length).toBeGreaterThan(0);
-    const ordered = took.sort((a, b) => a - b).map(Math.round);
-    console.log(`  ${game.name}: asked after skipping, in milliseconds: ${ordered.join(', ')}`);
-    expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThan(100);
+    const inOrder = (times: number[]): number[] => times.sort((a, b) => a - b).map(Math.round);
+    const waited = inOrder(took.map((one) => one.took));
+    const worked = inOrder(took.map((one) => one.worked));
+    console.log(
+      `  ${game.name}: asked after skipping, in milliseconds: ${waited.join(', ')}; ` +
+        `of which the page worked: ${worked.join(', ')}`,
+    );
+    expect(worked[Math.floor(worked.length / 2)]).toBeLessThan(100);
   });
 }

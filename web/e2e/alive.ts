@@ -1,5 +1,5 @@
 /** What the tests of live play share: every frame of a page, and what the server published. */
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { crusadersTable, decide as decideCrusaders } from './crusaders';
 import { decide as decideGlory, gloryTable } from './glory';
@@ -134,6 +134,7 @@ export const PROFILES = {
 /** A page that watches a match whose player answers by the API, as if from another device. */
 export class LivePage {
   private turn = 0;
+  private session: CDPSession | null = null;
 
   constructor(
     readonly page: Page,
@@ -201,8 +202,25 @@ export class LivePage {
     return Math.max(0, waited - stopped);
   }
 
-  /** Skip what is being shown. Returns after how many milliseconds the question was there. */
-  skip(): Promise<number> {
+  /** The processor time of the page's main thread, in milliseconds. */
+  private async worked(): Promise<number> {
+    this.session ??= await this.context.newCDPSession(this.page);
+    await this.session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  }
+
+  /**
+   * Skip what is being shown. Returns after how many milliseconds the question was there, and how
+   * long the page worked for it: what another program takes of a busy machine is not in that.
+   */
+  async skip(): Promise<{ took: number; worked: number }> {
+    const before = await this.worked();
+    const took = await this.skipped();
+    return { took, worked: (await this.worked()) - before };
+  }
+
+  private skipped(): Promise<number> {
     return this.page.evaluate(async () => {
       const since = performance.now();
       document.querySelector<HTMLElement>('.pace .skip')?.click();
