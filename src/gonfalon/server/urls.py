@@ -11,11 +11,18 @@ from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
 from gonfalon.server.pages.demo_sign_in import enter
 from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
+from gonfalon.server.pages.public_links import PREFIXED
+from gonfalon.server.pages.public_pages import game_page, landing
+from gonfalon.server.pages.public_style import public_style
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 
 urlpatterns = [
     path("", front),
     path("plain.css", style),
+    path("public.css", public_style),
+    path("games/<slug:slug>", game_page),
+    *(path(f"{code}/", landing, {"language": code}) for code in PREFIXED),
+    *(path(f"{code}/games/<slug:slug>", game_page, {"language": code}) for code in PREFIXED),
     path("api/docs", api_docs),
     path("api/openapi.json", openapi),
     path("csp-report", csp_report),

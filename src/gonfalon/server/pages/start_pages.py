@@ -23,13 +23,14 @@ from django.views.decorators.http import require_safe
 from django.views.defaults import page_not_found
 
 from gonfalon.server.accounts.models import User
-from gonfalon.server.request_language import requested_language
+from gonfalon.server.request_language import keep_language, requested_language
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import NotFound
 
 # The paths the client has pages for; at any other, it can only show "not found".
 PATHS: Final = (
+    "lobby",
     "new",
     "new/<slug:game>",
     "tables/<uuid:table>",
@@ -86,6 +87,7 @@ def client_page(request: HttpRequest, table: UUID | None = None, **_: object) ->
     response = HttpResponse((of_game if of_game.is_file() else page).read_bytes())
     if known is not None:
         response["Link"] = asked_first(known, request.GET.get("invite", ""))
+    keep_language(request, response)
     response["Content-Language"] = language
     response["Vary"] = "Accept-Language, Cookie"
     patch_cache_control(response, private=True, no_cache=True)
