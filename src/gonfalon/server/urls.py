@@ -14,12 +14,16 @@ from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
 from gonfalon.server.pages.public_links import PREFIXED
 from gonfalon.server.pages.public_pages import game_page, landing
 from gonfalon.server.pages.public_style import public_style
+from gonfalon.server.pages.site_files import manifest, robots, sitemap
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 
 urlpatterns = [
     path("", front),
     path("plain.css", style),
     path("public.css", public_style),
+    path("robots.txt", robots),
+    path("sitemap.xml", sitemap),
+    path("manifest.webmanifest", manifest),
     path("games/<slug:slug>", game_page),
     *(path(f"{code}/", landing, {"language": code}) for code in PREFIXED),
     *(path(f"{code}/games/<slug:slug>", game_page, {"language": code}) for code in PREFIXED),

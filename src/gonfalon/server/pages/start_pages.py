@@ -49,6 +49,8 @@ PATHS: Final = (
     "rules/<slug:game>",
     "credits",
 )
+# Search engines may list these. All others are about people and their tables, or are forms.
+LISTED: Final = ("/rules/", "/leaderboards", "/credits")
 BEGUN: Final = (Table.Status.PLAYING, Table.Status.OVER, Table.Status.VOID)
 
 
@@ -90,6 +92,8 @@ def client_page(request: HttpRequest, table: UUID | None = None, **_: object) ->
     keep_language(request, response)
     response["Content-Language"] = language
     response["Vary"] = "Accept-Language, Cookie"
+    if not request.path.startswith(LISTED):
+        response["X-Robots-Tag"] = "noindex"
     patch_cache_control(response, private=True, no_cache=True)
     return response
 

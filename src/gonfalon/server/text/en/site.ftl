@@ -56,3 +56,8 @@ site-game-price = Price
 site-game-price-value = free, no account
 site-game-others = Other games
 site-game-picture = Drawing for { $game }
+
+## The installed app
+
+site-app-mine = My tables
+site-app-new = New table

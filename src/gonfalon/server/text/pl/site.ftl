@@ -56,3 +56,8 @@ site-game-price = Cena
 site-game-price-value = za darmo, bez konta
 site-game-others = Inne gry
 site-game-picture = Rysunek do gry: { $game }
+
+## Zainstalowana aplikacja
+
+site-app-mine = Moje stoły
+site-app-new = Nowy stół

@@ -56,3 +56,8 @@ site-game-price = Цена
 site-game-price-value = бесплатно, без регистрации
 site-game-others = Другие игры
 site-game-picture = Рисунок к игре: { $game }
+
+## Установленное приложение
+
+site-app-mine = Мои столы
+site-app-new = Новый стол

@@ -56,3 +56,8 @@ site-game-price = Ціна
 site-game-price-value = безкоштовно, без реєстрації
 site-game-others = Інші ігри
 site-game-picture = Малюнок до гри: { $game }
+
+## Встановлений застосунок
+
+site-app-mine = Мої столи
+site-app-new = Новий стіл
