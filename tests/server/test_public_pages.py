@@ -14,7 +14,13 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.texts import LANGUAGES, read_texts
 from gonfalon.server.api.games import installed
 from gonfalon.server.pages import public_games, public_pages
-from tests.fluent_files import latin_complaints, parsed, space_complaints, variables
+from tests.fluent_files import (
+    latin_complaints,
+    parsed,
+    plural_complaints,
+    space_complaints,
+    variables,
+)
 from tests.server.public_html import Page, read_page
 from tests.server.tabling import somebody
 
@@ -117,6 +123,7 @@ def test_texts_are_complete_and_differ() -> None:
             wanted = variables(entries["en"][id], entries["en"])
             assert variables(message, found) == wanted, (language, id)
         assert not space_complaints(found)
+        assert not plural_complaints(found, language, {})
         foreign = re.compile("Gonfalon|Apache|Python|API")
         left = [one for one in latin_complaints(found, language) if not foreign.search(one)]
         assert not left

@@ -36,6 +36,15 @@ def requested_language(request: HttpRequest) -> str:
     return found
 
 
+def states_language(request: HttpRequest) -> bool:
+    """True if a request says anything about its language."""
+    return bool(
+        chosen_language(request)
+        or COOKIE in request.COOKIES
+        or request.headers.get("Accept-Language", "*") != "*"
+    )
+
+
 def keep_language(request: HttpRequest, response: HttpResponse) -> None:
     """Let the browser keep the language that the URL asks for."""
     chosen = chosen_language(request)

@@ -61,3 +61,26 @@ site-game-picture = Drawing for { $game }
 
 site-app-mine = My tables
 site-app-new = New table
+
+## Previews of shared links
+
+site-share-invites = { $host } invites you to play { $game }
+site-share-open = Join a table: { $game }
+site-share-seats =
+    { $free ->
+        [0] All seats are taken.
+        [one] { $free } seat is free.
+       *[other] { $free } seats are free.
+    }
+site-share-players = Players: { $players }.
+site-share-no-account = No account needed.
+site-share-playing = { $game }: match in progress
+site-share-watch = Watch the match, or open a table of your own.
+site-share-over = { $game }: victory for { $winners }
+site-share-finished = { $game }: the match is over
+site-share-result = Result: { $result }.
+site-share-void = The match ended without a result.
+site-share-bot = Bot
+site-share-nobody = Former player
+site-share-player = { $name } on Gonfalon
+site-share-player-text = Ratings and matches of { $name }: medieval board games online, with every rule enforced.

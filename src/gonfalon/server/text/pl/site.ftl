@@ -61,3 +61,28 @@ site-game-picture = Rysunek do gry: { $game }
 
 site-app-mine = Moje stoły
 site-app-new = Nowy stół
+
+## Opisy linków
+
+site-share-invites = { $host } zaprasza do stołu: { $game }
+site-share-open = Miejsce przy stole: { $game }
+site-share-seats =
+    { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Wolne jest { $free } miejsce.
+        [few] Wolne są { $free } miejsca.
+        [many] Wolnych jest { $free } miejsc.
+       *[other] Wolne jest { $free } miejsca.
+    }
+site-share-players = Gracze: { $players }.
+site-share-no-account = Bez konta.
+site-share-playing = { $game }: partia trwa
+site-share-watch = Obejrzyj partię albo otwórz własny stół.
+site-share-over = { $game }: zwycięstwo – { $winners }
+site-share-finished = { $game }: koniec partii
+site-share-result = Wynik: { $result }.
+site-share-void = Partia skończyła się bez wyniku.
+site-share-bot = Bot
+site-share-nobody = Były gracz
+site-share-player = { $name } w Gonfalonie
+site-share-player-text = Ranking i partie gracza { $name }: średniowieczne gry planszowe online z pełnymi zasadami.

@@ -61,3 +61,28 @@ site-game-picture = Рисунок к игре: { $game }
 
 site-app-mine = Мои столы
 site-app-new = Новый стол
+
+## Описания ссылок
+
+site-share-invites = { $host } приглашает вас за стол: { $game }
+site-share-open = Место за столом: { $game }
+site-share-seats =
+    { $free ->
+        [0] Свободных мест нет.
+        [one] Свободно { $free } место.
+        [few] Свободно { $free } места.
+        [many] Свободно { $free } мест.
+       *[other] Свободно { $free } места.
+    }
+site-share-players = Игроки: { $players }.
+site-share-no-account = Без регистрации.
+site-share-playing = { $game }: идёт партия
+site-share-watch = Посмотрите партию или откройте свой стол.
+site-share-over = { $game }: победа — { $winners }
+site-share-finished = { $game }: партия окончена
+site-share-result = Итог: { $result }.
+site-share-void = Партия закончилась без результата.
+site-share-bot = Бот
+site-share-nobody = Бывший игрок
+site-share-player = { $name } на Gonfalon
+site-share-player-text = Рейтинг и партии игрока { $name }: средневековые настольные игры онлайн с полными правилами.

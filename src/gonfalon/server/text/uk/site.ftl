@@ -61,3 +61,28 @@ site-game-picture = Малюнок до гри: { $game }
 
 site-app-mine = Мої столи
 site-app-new = Новий стіл
+
+## Описи посилань
+
+site-share-invites = { $host } запрошує вас за стіл: { $game }
+site-share-open = Місце за столом: { $game }
+site-share-seats =
+    { $free ->
+        [0] Вільних місць немає.
+        [one] Вільне { $free } місце.
+        [few] Вільні { $free } місця.
+        [many] Вільно { $free } місць.
+       *[other] Вільно { $free } місця.
+    }
+site-share-players = Гравці: { $players }.
+site-share-no-account = Без реєстрації.
+site-share-playing = { $game }: триває партія
+site-share-watch = Подивіться партію або відкрийте власний стіл.
+site-share-over = { $game }: перемога — { $winners }
+site-share-finished = { $game }: партію завершено
+site-share-result = Підсумок: { $result }.
+site-share-void = Партія завершилася без результату.
+site-share-bot = Бот
+site-share-nobody = Колишній гравець
+site-share-player = { $name } на Gonfalon
+site-share-player-text = Рейтинг і партії гравця { $name }: середньовічні настільні ігри онлайн з повними правилами.
