@@ -63,7 +63,7 @@ def test_a_page_about_nothing_in_particular_tells_of_the_site(path: str) -> None
     assert page.one("og:title") == "Medieval board games online, no account needed"
     assert page.one("og:url") == ORIGIN + path
     assert page.one("og:locale") == "en_US"
-    assert page.one("og:image").startswith(ORIGIN)
+    assert page.one("og:image").startswith(f"{ORIGIN}/cards/site.en.png?v=")
 
 
 def test_an_open_table_invites() -> None:
@@ -71,10 +71,13 @@ def test_an_open_table_invites() -> None:
     table = opened(anna, 4, bots={1: "random"})
     title, text = told(f"/tables/{table.id}")
     assert title == f"{anna.username} invites you to play Medieval Mastery"
-    assert text == f"2 seats are free. Players: {anna.username} and Bot. No account needed."
+    assert text == f"2 seats are free. No account needed. Players: {anna.username} and Bot."
     page = seen(f"/tables/{table.id}")
     assert page.title == f"{title} · Gonfalon"
     assert page.one("og:url") == f"{ORIGIN}/tables/{table.id}"
+    image = page.one("og:image")
+    assert image.startswith(f"{ORIGIN}/cards/tables/{table.id}.en.png?v=")
+    assert Client().get(image.removeprefix(ORIGIN))["Content-Type"] == "image/png"
     assert told(f"/tables/{table.id}", "ru")[1].startswith("Свободно 2 места.")
     Table.objects.filter(id=table.id).update(owner=None)
     assert told(f"/tables/{table.id}", "pl")[0] == "Miejsce przy stole: Medieval Mastery"

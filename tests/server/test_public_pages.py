@@ -72,10 +72,11 @@ def test_a_page_has_what_search_engines_and_previews_read(language: str, place: 
     assert page.one("og:url") == canonical["href"]
     assert page.title == f"{page.one('og:title')} · Gonfalon"
     assert page.one("og:description") == page.one("description")
-    assert page.one("og:image").startswith(f"{ORIGIN}/")
+    assert page.one("og:image").startswith(f"{ORIGIN}/cards/")
+    assert (page.one("og:image:width"), page.one("og:image:height")) == ("1200", "630")
     assert page.one("og:locale").startswith(f"{language}_")
     assert len(page.meta["og:locale:alternate"]) == 3
-    assert page.one("twitter:card").startswith("summary")
+    assert page.one("twitter:card") == "summary_large_image"
     assert "viewport" in page.meta
 
 
@@ -136,7 +137,7 @@ def test_texts_are_all_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     names |= set(re.findall(r'\bt\["(\w+)"\]', code))
     used = {f"site-{name.replace('_', '-')}" for name in names}
-    used |= set(re.findall(r'"(site-[\w-]+)"', code))
+    used |= set(re.findall(r"[\"'](site-[\w-]+)[\"']", code))
     for section, words in re.findall(r'pairs\(t, "(\w+)", \(([^)]*)\)', code):
         for word in re.findall(r'"(\w+)"', words):
             used |= {f"site-{section}-{word}", f"site-{section}-{word}-text"}

@@ -25,6 +25,7 @@ class PublicGame:
     summary: str
     text: str  # a paragraph; empty if the game has none
     seats: str
+    most_seats: int
     minutes: str  # empty if the game does not say
     path: str
     play_path: str
@@ -56,6 +57,7 @@ def public_game(slug: str, language: str) -> PublicGame:
         summary=summary,
         text=own.get("game-summary.text", ""),
         seats=str(most) if least == most else f"{least}–{most}",
+        most_seats=most,
         minutes=say(texts, "site-game-minutes-value", minutes=minutes) if minutes else "",
         path=path_in(language, f"/games/{slug}"),
         play_path=f"/new/{slug}?lang={language}",

@@ -16,6 +16,8 @@ from django.shortcuts import render
 from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
 
+from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
+from gonfalon.server.pages.cards import game_card_path, site_card_path
 from gonfalon.server.pages.public_games import public_game, slugs
 from gonfalon.server.pages.public_links import (
     ENGLISH,
@@ -90,7 +92,7 @@ def game_page(request: HttpRequest, slug: str, language: str = ENGLISH) -> HttpR
     others = [public_game(other, language) for other in slugs() if other != slug]
     title = say(texts, "site-game-title", game=game.title)
     context = {
-        **head(f"/games/{slug}", language, title, game.summary),
+        **head(f"/games/{slug}", language, title, game.summary, game_card_path(slug, language)),
         "game": game,
         "others": others,
         "play_path": game.play_path,
@@ -104,7 +106,7 @@ def landing_page(request: HttpRequest, language: str) -> HttpResponse:
     t = SiteTexts(language)
     games = [public_game(slug, language) for slug in slugs()]
     context = {
-        **head("/", language, t["title"], t["description"]),
+        **head("/", language, t["title"], t["description"], site_card_path(language)),
         "games": games,
         "play_path": f"/lobby?lang={language}",
         "play_label": t["play"],
@@ -119,7 +121,7 @@ def pairs(t: SiteTexts, section: str, names: tuple[str, ...]) -> list[tuple[str,
     return [(t[f"{section}_{name}"], t[f"{section}_{name}_text"]) for name in names]
 
 
-def head(path: str, language: str, title: str, description: str) -> dict[str, Any]:
+def head(path: str, language: str, title: str, description: str, image: str) -> dict[str, Any]:
     """Return what the frame of a public page needs."""
     return {
         "t": SiteTexts(language),
@@ -133,7 +135,9 @@ def head(path: str, language: str, title: str, description: str) -> dict[str, An
         "languages": [(code, NATIVE[code], language_link(code, path)) for code in LANGUAGES],
         "home": path_in(language, "/"),
         "bar_games": [public_game(slug, language) for slug in slugs()],
-        "image": absolute("/icon-512.png"),
+        "image": absolute(image),
+        "image_width": WIDTH,
+        "image_height": HEIGHT,
         "style": style_path(),
         "fonts": preloaded_fonts(language),
     }
