@@ -11,6 +11,7 @@ from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
 from gonfalon.server.pages.cards import show_game_card, show_site_card, show_table_card
 from gonfalon.server.pages.demo_sign_in import enter
+from gonfalon.server.pages.offline import offline_page, worker
 from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
 from gonfalon.server.pages.public_links import PREFIXED
 from gonfalon.server.pages.public_pages import game_page, landing
@@ -25,6 +26,8 @@ urlpatterns = [
     path("cards/site.<str:language>.png", show_site_card),
     path("cards/games/<slug:slug>.<str:language>.png", show_game_card),
     path("cards/tables/<uuid:table>.<str:language>.png", show_table_card),
+    path("offline/<str:language>", offline_page),
+    path("worker.js", worker),
     path("robots.txt", robots),
     path("sitemap.xml", sitemap),
     path("manifest.webmanifest", manifest),

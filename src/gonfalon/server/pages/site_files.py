@@ -16,7 +16,7 @@ from gonfalon.server.request_language import requested_language
 from gonfalon.server.texts import bundle, say
 
 # Pages of tables and players may be read, for link previews; a header keeps them out of indexes.
-UNREAD = ("/api/", "/auth/", "/accounts/", "/account/", "/admin/", "/enter/")
+UNREAD = ("/api/", "/auth/", "/accounts/", "/account/", "/admin/", "/enter/", "/offline/")
 DAY = 24 * 3600
 
 

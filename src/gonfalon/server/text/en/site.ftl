@@ -84,3 +84,16 @@ site-share-bot = Bot
 site-share-nobody = Former player
 site-share-player = { $name } on Gonfalon
 site-share-player-text = Ratings and matches of { $name }: medieval board games online, with every rule enforced.
+
+## Without a connection
+
+site-offline-title = You’re offline
+site-offline-lead = Gonfalon can’t be reached right now. Your table opens again as soon as you’re back online.
+site-offline-retry = Try again
+site-offline-works = What works without a connection
+site-offline-saved = Your matches are safe
+site-offline-saved-text = Every move you have confirmed is stored on the server. Nothing is lost.
+site-offline-clock = Your clock keeps running
+site-offline-clock-text = If your time runs out, a bot answers for you. You can take your seat back at any time.
+site-offline-needs = You need a connection to play
+site-offline-needs-text = Playing, watching and reading the rules work again once you’re online.

@@ -86,3 +86,16 @@ site-share-bot = Bot
 site-share-nobody = Były gracz
 site-share-player = { $name } w Gonfalonie
 site-share-player-text = Ranking i partie gracza { $name }: średniowieczne gry planszowe online z pełnymi zasadami.
+
+## Bez połączenia
+
+site-offline-title = Brak połączenia
+site-offline-lead = Gonfalon jest teraz niedostępny. Stół otworzy się ponownie, gdy tylko wróci połączenie.
+site-offline-retry = Spróbuj ponownie
+site-offline-works = Co działa bez połączenia
+site-offline-saved = Twoje partie są bezpieczne
+site-offline-saved-text = Każdy zatwierdzony ruch jest zapisany na serwerze. Nic nie przepadnie.
+site-offline-clock = Twój zegar biegnie dalej
+site-offline-clock-text = Jeśli skończy się czas, odpowie za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+site-offline-needs = Do gry potrzebne jest połączenie
+site-offline-needs-text = Grać, oglądać partie i czytać zasady można znów po powrocie do sieci.

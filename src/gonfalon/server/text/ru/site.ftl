@@ -86,3 +86,16 @@ site-share-bot = Бот
 site-share-nobody = Бывший игрок
 site-share-player = { $name } на Gonfalon
 site-share-player-text = Рейтинг и партии игрока { $name }: средневековые настольные игры онлайн с полными правилами.
+
+## Без связи
+
+site-offline-title = Нет связи
+site-offline-lead = Gonfalon сейчас недоступен. Стол откроется снова, как только вы будете в сети.
+site-offline-retry = Попробовать ещё раз
+site-offline-works = Что работает без связи
+site-offline-saved = Ваши партии в сохранности
+site-offline-saved-text = Все подтверждённые ходы хранятся на сервере. Ничего не пропадёт.
+site-offline-clock = Ваши часы идут
+site-offline-clock-text = Если время выйдет, за вас ответит бот. Вернуться на своё место можно в любой момент.
+site-offline-needs = Для игры нужна связь
+site-offline-needs-text = Играть, смотреть партии и читать правила можно будет снова, когда вы окажетесь в сети.

@@ -86,3 +86,16 @@ site-share-bot = Бот
 site-share-nobody = Колишній гравець
 site-share-player = { $name } на Gonfalon
 site-share-player-text = Рейтинг і партії гравця { $name }: середньовічні настільні ігри онлайн з повними правилами.
+
+## Без зв’язку
+
+site-offline-title = Немає зв’язку
+site-offline-lead = Gonfalon зараз недоступний. Стіл відкриється знову, щойно ви будете в мережі.
+site-offline-retry = Спробувати ще раз
+site-offline-works = Що працює без зв’язку
+site-offline-saved = Ваші партії збережено
+site-offline-saved-text = Усі підтверджені ходи зберігаються на сервері. Нічого не загубиться.
+site-offline-clock = Ваш годинник іде
+site-offline-clock-text = Якщо час вийде, за вас відповість бот. Повернутися на своє місце можна будь-коли.
+site-offline-needs = Для гри потрібен зв’язок
+site-offline-needs-text = Грати, дивитися партії та читати правила можна буде знову, коли ви будете в мережі.
