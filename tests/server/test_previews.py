@@ -53,7 +53,7 @@ def over(table: Table, ranks: list[int], scores: list[int]) -> Table:
     return fresh(table)
 
 
-GENERAL = ("/lobby", "/new/mastery", "/join/abc", "/tables/00000000-0000-4000-8000-000000000000")
+GENERAL = ("/lobby", "/new/chess", "/join/abc", "/tables/00000000-0000-4000-8000-000000000000")
 
 
 @pytest.mark.parametrize("path", GENERAL)
@@ -64,6 +64,15 @@ def test_a_page_about_nothing_in_particular_tells_of_the_site(path: str) -> None
     assert page.one("og:url") == ORIGIN + path
     assert page.one("og:locale") == "en_US"
     assert page.one("og:image").startswith(f"{ORIGIN}/cards/site.en.png?v=")
+
+
+def test_a_page_about_a_game_tells_of_it() -> None:
+    for path in ("/new/glory", "/rules/glory"):
+        page = seen(path, language="pl")
+        assert page.title == "Gonfalon"
+        assert page.one("og:title") == "Glory: Droga do chwały – zagraj online"
+        assert page.one("og:url") == ORIGIN + path
+        assert "/cards/games/glory.pl.png?v=" in page.one("og:image")
 
 
 def test_an_open_table_invites() -> None:

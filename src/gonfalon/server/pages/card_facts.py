@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from gonfalon.server.pages.public_games import public_game
@@ -40,6 +41,7 @@ class Card:
         return hashlib.sha256(f"{DESIGN} {self!r}".encode()).hexdigest()[:16]
 
 
+@lru_cache(maxsize=8)
 def site_card(language: str) -> Card:
     """Return the card of the site."""
     texts = bundle(language)
@@ -47,6 +49,7 @@ def site_card(language: str) -> Card:
     return Card(say(texts, "site-heading"), say(texts, "site-free"), banners)
 
 
+@lru_cache(maxsize=128)
 def game_card(slug: str, language: str) -> Card:
     """Return the card of a game."""
     game = public_game(slug, language)

@@ -15,7 +15,8 @@ from django.utils.html import escape
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import LONGEST, tidy
 from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
-from gonfalon.server.pages.cards import site_card_path, table_card_path
+from gonfalon.server.pages.cards import game_card_path, site_card_path, table_card_path
+from gonfalon.server.pages.public_games import public_game, slugs
 from gonfalon.server.pages.public_links import LOCALES, absolute
 from gonfalon.server.pages.table_words import TableWords
 from gonfalon.server.request_language import LANGUAGES, requested_language, states_language
@@ -33,14 +34,14 @@ class Preview:
     path: str
     language: str
     image: str
-    general: bool = False  # of the site, not of something on it
+    keeps_title: bool = False  # the page has its usual title
 
 
 def general_preview(language: str, path: str) -> Preview:
     """Return the preview of the site."""
     texts = bundle(language)
     title, description = say(texts, "site-title"), say(texts, "site-description")
-    return Preview(title, description, path, language, site_card_path(language), general=True)
+    return Preview(title, description, path, language, site_card_path(language), keeps_title=True)
 
 
 def preview_language(request: HttpRequest, table: Table | None = None) -> str:
@@ -63,6 +64,22 @@ def preview_of_table(request: HttpRequest, table: Table | None, invite: str) -> 
     words = TableWords(table, language)
     image = table_card_path(table, language, invite)
     return Preview(words.title, words.description, path, language, image)
+
+
+def preview_of_game(request: HttpRequest, slug: str) -> Preview | None:
+    """Return the preview of a page about a game, if it is installed."""
+    if slug not in slugs():
+        return None
+    language = preview_language(request)
+    game = public_game(slug, language)
+    return Preview(
+        title=say(bundle(language), "site-game-title", game=game.title),
+        description=game.summary,
+        path=request.path,
+        language=language,
+        image=game_card_path(slug, language),
+        keeps_title=True,
+    )
 
 
 def preview_of_player(request: HttpRequest, name: str) -> Preview | None:

@@ -28,6 +28,7 @@ from gonfalon.server.pages.previews import (
     Preview,
     general_preview,
     preview_language,
+    preview_of_game,
     preview_of_player,
     preview_of_table,
     tags,
@@ -103,7 +104,12 @@ def asked_first(table: Table, invite: str) -> str:
 
 @require_safe
 def client_page(
-    request: HttpRequest, table: UUID | None = None, invite: str = "", name: str = "", **_: object
+    request: HttpRequest,
+    table: UUID | None = None,
+    invite: str = "",
+    name: str = "",
+    game: str = "",
+    **_: object,
 ) -> HttpResponse:
     """Return the page that starts the client."""
     folder: Path | None = settings.WEB_CLIENT
@@ -116,6 +122,7 @@ def client_page(
     page = folder / f"{'index' if table is None else 'table'}.{language}.html"
     of_game = folder / f"table.{board.game}.{language}.html" if board else page
     html = (of_game if of_game.is_file() else page).read_text(encoding="utf-8")
+    preview = preview or preview_of_game(request, game)
     shown = preview or general_preview(preview_language(request), request.path)
     response = HttpResponse(with_preview(html, shown))
     if board is not None:
@@ -130,11 +137,11 @@ def client_page(
 
 
 def with_preview(html: str, preview: Preview) -> str:
-    """Put a preview into the head of a start page. The general one leaves the title as it is."""
+    """Put a preview into the head of a start page."""
     start, title, rest = html.partition("</title>")
     if not title:
         return html
-    if not preview.general:
+    if not preview.keeps_title:
         start = f"{start.rpartition('<title>')[0]}<title>{escape(preview.title)} · Gonfalon"
     return f"{start}{title}\n    {tags(preview)}{rest}"
 
