@@ -1,1 +1,0 @@
-export function pictures(): Promise<Record<string, string>>;
