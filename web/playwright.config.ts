@@ -49,6 +49,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Nothing moves and nothing is played back, except in the tests that are about it (@alive).
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests that a service worker makes cannot be faked. Tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -40,7 +40,7 @@ def asked(path: str, built: Path, **headers: str) -> tuple[int, str]:
 
 def test_pages_start_the_client_in_the_language_of_the_browser(built: Path) -> None:
     table = "/tables/00000000-0000-4000-8000-000000000000"
-    for path in ("/", "/new/mastery", table, f"{table}/replay/7", "/join/abc_-9", "/me"):
+    for path in ("/lobby", "/new/mastery", table, f"{table}/replay/7", "/join/abc_-9", "/me"):
         status, page = asked(path, built, accept_language="fr;q=0.9, uk-UA;q=0.8, en;q=0.5")
         assert (status, "<title>uk" in page) == (200, True), path
 
@@ -55,7 +55,7 @@ def begun(path: str, built: Path, visitor: Client | None = None) -> str:
 def test_a_table_begins_with_the_board_of_its_game(built: Path) -> None:
     anna, boris = somebody(), somebody()
     table = running([anna, boris])
-    assert begun("/", built) == "index"
+    assert begun("/lobby", built) == "index"
     assert begun(f"/tables/{table.id}", built) == "table.mastery"
     assert begun(f"/tables/{table.id}/replay/3", built) == "table.mastery"
     assert begun(f"/tables/{opened(anna).id}", built) == "table"  # no board to look at yet

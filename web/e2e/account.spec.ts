@@ -260,7 +260,7 @@ test('a guest who signs up keeps matches and preferences, also on another device
   await expect(page.locator(`a[href="/tables/${table}"]`).first()).toBeVisible();
 
   const other = await visitor(browser, { colorScheme: 'light', locale: 'en-GB' });
-  await other.page.goto('/');
+  await other.page.goto('/lobby');
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'light');
   await signIn(other.page, anna.name);
   await expect(other.page.locator('html')).toHaveAttribute('lang', 'uk');

@@ -83,7 +83,7 @@ for (const [device, quick] of [
       replay: `/tables/${over}/replay/3`,
       rules: '/rules/mastery',
       gallery: '/gallery',
-      lobby: '/',
+      lobby: '/lobby',
       new: '/new',
       'new table': '/new/mastery',
       'my tables': '/me',

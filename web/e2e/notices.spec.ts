@@ -33,7 +33,7 @@ test('wishes are kept, and a mail can be tried out', async ({ browser }) => {
 test('a browser that allows no notices, or has no push service, is told so', async ({
   browser,
 }) => {
-  const { context, page } = await member(browser);
+  const { context, page } = await member(browser, { serviceWorkers: 'allow' });
   await page.goto('/preferences');
   const add = page.getByRole('button', { name: 'Turn on in this browser' });
   await add.click();
@@ -48,7 +48,7 @@ test('a browser that allows no notices, or has no push service, is told so', asy
 });
 
 test('a push is shown as a notice that leads to its table @quick', async ({ browser }) => {
-  const { context, page } = await member(browser);
+  const { context, page } = await member(browser, { serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: origin() });
   await page.goto('/preferences');
   const worker = await context.newCDPSession(page);
@@ -60,7 +60,7 @@ test('a push is shown as a notice that leads to its table @quick', async ({ brow
   });
   await worker.send('ServiceWorker.enable');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push.js');
+    await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;

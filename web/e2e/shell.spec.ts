@@ -5,6 +5,8 @@ import { ask, complaints, guest, origin } from './house';
 
 const PAGES = [
   '/',
+  '/pl/games/glory',
+  '/lobby',
   '/new',
   '/new/mastery',
   '/me',
@@ -32,6 +34,7 @@ test('a stranger plays a bot in one click @quick', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const wrong = complaints(page);
   await page.goto('/');
+  await page.getByRole('link', { name: 'Play now, no account' }).first().click();
   await page.getByRole('button', { name: /^Play a bot.*Medieval Mastery/ }).click();
   await expect(page).toHaveURL(/\/tables\/[0-9a-f-]{36}$/);
   await expect(page.locator('.decision').first()).toBeVisible();
@@ -48,7 +51,7 @@ test('a stranger plays a bot in one click @quick', async ({ browser }) => {
 
 test('languages change at once, and stay @quick', async ({ browser }) => {
   const { context, page } = await visitor(browser, { locale: 'pl-PL' });
-  await page.goto('/');
+  await page.goto('/lobby');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('W co zagramy?');
   const words = { uk: 'У що зіграємо?', ru: 'Во что сыграем?', en: 'What would you like to play?' };
   for (const [language, title] of Object.entries(words)) {
@@ -181,7 +184,7 @@ test('nothing moves while pages load @quick', async ({ browser }) => {
 
 test('what cannot be reached says so', async ({ browser }) => {
   const { context, page } = await visitor(browser);
-  await page.goto('/');
+  await page.goto('/lobby');
   await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You’re offline').first()).toBeVisible();

@@ -8,6 +8,7 @@ import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte.js';
 import { load } from './pages.js';
 import { router } from './browser/router.svelte.js';
+import { registerWorkerLater } from './browser/service-worker.js';
 import { session } from './session/session.svelte.js';
 import { headStart } from './table/state/head-start.js';
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const first = await page;
   if (first) await letters(); // at a table fonts come later: the board comes first
   mount(App, { target, props: { first } });
+  registerWorkerLater();
 }
 
 void start();

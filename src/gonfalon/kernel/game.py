@@ -59,6 +59,7 @@ class Game(Generic[T]):
     rules_version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
+    minutes: ClassVar[int] = 0  # how long a match takes, roughly; 0 if the game does not say
     package: ClassVar[str] = ""  # contains content, ledger and texts
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = ()
     declared: ClassVar[Messages | None] = None  # every message the game can produce

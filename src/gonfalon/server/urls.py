@@ -9,13 +9,31 @@ from gonfalon.server.accounts.staff import sign_in_first
 from gonfalon.server.api.description import openapi
 from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
+from gonfalon.server.pages.cards import show_game_card, show_site_card, show_table_card
 from gonfalon.server.pages.demo_sign_in import enter
+from gonfalon.server.pages.offline import offline_page, worker
 from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
+from gonfalon.server.pages.public_links import PREFIXED
+from gonfalon.server.pages.public_pages import game_page, landing
+from gonfalon.server.pages.public_style import public_style
+from gonfalon.server.pages.site_files import manifest, robots, sitemap
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 
 urlpatterns = [
     path("", front),
     path("plain.css", style),
+    path("public.css", public_style),
+    path("cards/site.<str:language>.png", show_site_card),
+    path("cards/games/<slug:slug>.<str:language>.png", show_game_card),
+    path("cards/tables/<uuid:table>.<str:language>.png", show_table_card),
+    path("offline/<str:language>", offline_page),
+    path("worker.js", worker),
+    path("robots.txt", robots),
+    path("sitemap.xml", sitemap),
+    path("manifest.webmanifest", manifest),
+    path("games/<slug:slug>", game_page),
+    *(path(f"{code}/", landing, {"language": code}) for code in PREFIXED),
+    *(path(f"{code}/games/<slug:slug>", game_page, {"language": code}) for code in PREFIXED),
     path("api/docs", api_docs),
     path("api/openapi.json", openapi),
     path("csp-report", csp_report),

@@ -1,4 +1,5 @@
 /** Push notifications to this browser: the service worker that shows them, and its subscription. */
+import { registerWorker } from '../browser/service-worker.js';
 import { browserName } from './browser-name.js';
 
 export function canPush(): boolean {
@@ -14,7 +15,7 @@ interface Subscribed {
 /** Ask the user, then the browser's push service. Either may refuse. */
 export async function subscribe(key: string): Promise<Subscribed | 'refused' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
-  const registration = await navigator.serviceWorker.register('/push.js');
+  const registration = await registerWorker();
   await navigator.serviceWorker.ready;
   const made = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })

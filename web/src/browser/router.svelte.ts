@@ -2,7 +2,7 @@
 
 /** By page: the pattern of its URL. `:name` stands for one segment. */
 export const pages = {
-  lobby: '/',
+  lobby: '/lobby', // and `/`, where the server shows strangers its landing page
   new: '/new',
   'new-game': '/new/:game',
   table: '/tables/:id',
@@ -33,7 +33,7 @@ export interface Place {
 
 /** Return the page for a URL. */
 export function placeOf(url: URL): Place {
-  const parts = split(url.pathname);
+  const parts = split(url.pathname === '/' ? pages.lobby : url.pathname);
   for (const [page, pattern] of Object.entries(pages)) {
     const params = matched(split(pattern), parts);
     if (params) {

@@ -50,6 +50,7 @@ class Crusaders(Game[CrusadersState]):
     prefix = "CRU"
     min_seats = 2
     max_seats = 4
+    minutes = 150
     package = "gonfalon.games.crusaders"
     draws = CHANCE
     declared: ClassVar[Messages | None] = MESSAGES

@@ -56,6 +56,7 @@ class Glory(Game[GloryState]):
     prefix = "GLO"
     min_seats = 1
     max_seats = 4
+    minutes = 90
     package = "gonfalon.games.glory"
     draws = CHANCE
     declared: ClassVar[Messages | None] = MESSAGES

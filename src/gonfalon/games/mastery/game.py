@@ -51,6 +51,7 @@ class Mastery(Game[MasteryState]):
     rules_version = 2
     min_seats = 2  # 2 to 6 players (MM-SET-01, MM-OPT-01)
     max_seats = 6
+    minutes = 60
     package = "gonfalon.games.mastery"
     declared: ClassVar[Messages | None] = MESSAGES
     step_classes: ClassVar[tuple[type[Step[Any]], ...]] = (

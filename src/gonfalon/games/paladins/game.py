@@ -62,6 +62,7 @@ class Paladins(Game[PaladinsState]):
     rules_version = 2
     min_seats = 1
     max_seats = 4
+    minutes = 120
     package = "gonfalon.games.paladins"
     draws = CHANCE  # PAL-DEC-N4
     declared: ClassVar[Messages | None] = MESSAGES

@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST, require_safe
 from gonfalon import __version__
 from gonfalon.server.api.description import schema
 from gonfalon.server.monitoring.metrics import CSP_REPORTS
+from gonfalon.server.pages.public_pages import front_for_strangers, is_signed_in
 from gonfalon.server.pages.start_pages import client_page
 
 STYLE = """\
@@ -41,10 +42,13 @@ def page(title: str, body: str) -> HttpResponse:
 
 @require_safe
 def front(request: HttpRequest) -> HttpResponse:
-    """Serve the web client, or a plain page if it is not built."""
-    if settings.WEB_CLIENT is not None:
-        return client_page(request)
-    return plain_front(request)
+    """Serve the web client to users and guests, the landing page to strangers.
+
+    If the client is not built, everybody gets a plain page.
+    """
+    if settings.WEB_CLIENT is None:
+        return plain_front(request)
+    return client_page(request) if is_signed_in(request) else front_for_strangers(request)
 
 
 @never_cache

@@ -1,0 +1,165 @@
+"""The pages for strangers: the landing page, and one for each game.
+
+They are complete without JavaScript, and the same for everyone. Only `/` depends on who asks:
+signed-in users get the web client there, and strangers are sent to the page of their language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from django.conf import settings
+from django.db import DatabaseError
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils.cache import patch_cache_control
+from django.views.decorators.http import require_safe
+
+from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
+from gonfalon.server.pages.cards import game_card_path, site_card_path
+from gonfalon.server.pages.public_games import public_game, slugs
+from gonfalon.server.pages.public_links import (
+    ENGLISH,
+    LOCALES,
+    NATIVE,
+    absolute,
+    alternates,
+    path_in,
+)
+from gonfalon.server.pages.public_style import preloaded_fonts, style_path
+from gonfalon.server.request_language import (
+    LANGUAGES,
+    keep_language,
+    requested_language,
+)
+from gonfalon.server.texts import bundle, say
+
+FRESH = 300  # seconds that a page may be cached for
+
+
+class SiteTexts(Mapping[str, str]):
+    """The texts of the public pages for templates: `t.trust_rules` is `site-trust-rules`."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = bundle(language)
+
+    def __getitem__(self, name: str) -> str:
+        return say(self.bundle, f"site-{name.replace('_', '-')}")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+def is_signed_in(request: HttpRequest) -> bool:
+    """True for users and guests. If the database does not answer, the client shows the error."""
+    try:
+        return request.user.is_authenticated
+    except DatabaseError:
+        return True
+
+
+def front_for_strangers(request: HttpRequest) -> HttpResponse:
+    """Return the landing page in English, or send the browser to its own language."""
+    language = requested_language(request)
+    response: HttpResponse
+    if language == ENGLISH:
+        response = landing_page(request, ENGLISH)
+        keep_language(request, response)
+    else:
+        response = HttpResponseRedirect(path_in(language, "/"))
+    response["Vary"] = "Accept-Language, Cookie"
+    patch_cache_control(response, private=True, no_cache=True)
+    return response
+
+
+@require_safe
+def landing(request: HttpRequest, language: str) -> HttpResponse:
+    """Show the landing page in the language of its URL."""
+    return shared(landing_page(request, language))
+
+
+@require_safe
+def game_page(request: HttpRequest, slug: str, language: str = ENGLISH) -> HttpResponse:
+    """Show the page of a game in the language of its URL."""
+    if slug not in slugs():
+        raise Http404
+    game = public_game(slug, language)
+    texts = bundle(language)
+    others = [public_game(other, language) for other in slugs() if other != slug]
+    title = say(texts, "site-game-title", game=game.title)
+    context = {
+        **head(f"/games/{slug}", language, title, game.summary, game_card_path(slug, language)),
+        "game": game,
+        "others": others,
+        "play_path": game.play_path,
+        "play_label": game.play_label,
+    }
+    return shared(page(request, "game.html", context))
+
+
+def landing_page(request: HttpRequest, language: str) -> HttpResponse:
+    """Return the landing page."""
+    t = SiteTexts(language)
+    games = [public_game(slug, language) for slug in slugs()]
+    context = {
+        **head("/", language, t["title"], t["description"], site_card_path(language)),
+        "games": games,
+        "play_path": f"/lobby?lang={language}",
+        "play_label": t["play"],
+        "trust": pairs(t, "trust", ("rules", "dice", "free", "open")),
+        "start": pairs(t, "start", ("bot", "friends", "days")),
+    }
+    return page(request, "landing.html", context)
+
+
+def pairs(t: SiteTexts, section: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the headings of a section with their texts."""
+    return [(t[f"{section}_{name}"], t[f"{section}_{name}_text"]) for name in names]
+
+
+def head(path: str, language: str, title: str, description: str, image: str) -> dict[str, Any]:
+    """Return what the frame of a public page needs."""
+    return {
+        "t": SiteTexts(language),
+        "language": language,
+        "title": title,
+        "description": description,
+        "canonical": absolute(path_in(language, path)),
+        "alternates": alternates(path),
+        "locale": LOCALES[language],
+        "other_locales": [LOCALES[code] for code in LANGUAGES if code != language],
+        "languages": [(code, NATIVE[code], language_link(code, path)) for code in LANGUAGES],
+        "home": path_in(language, "/"),
+        "bar_games": [public_game(slug, language) for slug in slugs()],
+        "image": absolute(image),
+        "image_width": WIDTH,
+        "image_height": HEIGHT,
+        "style": style_path(),
+        "fonts": preloaded_fonts(language),
+    }
+
+
+def language_link(language: str, path: str) -> str:
+    """Return a link to a page in a language. `/` is the only one that would redirect."""
+    if language == ENGLISH and path == "/":
+        return "/?lang=en"
+    return path_in(language, path)
+
+
+def page(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponse:
+    """Render a public page. Without a web client there is nothing to play, so there is no page."""
+    if settings.WEB_CLIENT is None:
+        raise Http404
+    response = render(request, template, context)
+    response["Content-Language"] = context["language"]
+    return response
+
+
+def shared(response: HttpResponse) -> HttpResponse:
+    """Let caches keep a page that is the same for everyone."""
+    patch_cache_control(response, public=True, max_age=FRESH)
+    return response

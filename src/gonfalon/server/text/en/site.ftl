@@ -1,0 +1,99 @@
+# The public pages that the server renders, and previews of shared links. Every id begins with `site-`.
+
+## Every page
+
+site-skip = Skip to the content
+site-games = Games
+site-languages = Language
+site-sign-in = Sign in
+site-lobby = Open tables
+site-credits = Credits
+site-api = API for bots
+site-unofficial = Gonfalon is unofficial. It is not made or endorsed by the designers or publishers of these games; their names only say which rules are played here. All wording and drawings are our own. If you like a game, buy the box.
+
+## The landing page
+
+site-title = Medieval board games online, no account needed
+site-description = Play medieval board games in your browser with friends, strangers or bots, live or over days. Free, no ads, no account, and every rule is enforced.
+site-heading = Medieval board games, one honest table
+site-lead = Play in your browser with friends, strangers or bots, live or over days. The table knows every rule and shows you what you can do.
+site-play = Play now, no account
+site-free = Free, no ads, in four languages.
+site-choose = Choose your game
+site-trust = Why you can trust the table
+site-trust-rules = Every rule is enforced
+site-trust-rules-text = The table offers every legal move. Where a move is not possible, it names the rule that forbids it. Nobody has to know the rulebook by heart.
+site-trust-dice = Dice you can check
+site-trust-dice-text = Every player can add to the seed before the match begins. It is sealed at the start and opened at the end, so you can check every roll yourself.
+site-trust-free = Free, nothing for sale
+site-trust-free-text = No ads, no paid seats. You only need an account to keep your name, your rating and your notifications.
+site-trust-open = Open source
+site-trust-open-text = Rules, bots, server and client are open source under Apache 2.0. Write a bot of your own in Python and let it play here.
+site-start = Three ways to start
+site-start-bot = Play a bot
+site-start-bot-text = One click and you are at the table. Bots play at several levels and never keep you waiting.
+site-start-friends = Invite friends
+site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
+site-start-days = Play over days
+site-start-days-text = Make your moves when you have time. We can notify you when it is your turn.
+
+## The page of a game
+
+site-game-title = Play { $game } online
+site-game-about = About the game
+site-game-more = About { $game }
+site-game-play = Play { $game }
+site-game-rules = All rules, numbered
+site-game-facts = At a glance
+site-game-seats = Players
+site-game-minutes = Playing time
+site-game-minutes-value = { $minutes } min
+site-game-pace = Pace
+site-game-pace-value = live or over days
+site-game-opponents = Opponents
+site-game-opponents-value = friends, strangers or bots
+site-game-price = Price
+site-game-price-value = free, no account
+site-game-others = Other games
+site-game-picture = Drawing for { $game }
+
+## The installed app
+
+site-app-mine = My tables
+site-app-new = New table
+
+## Previews of shared links
+
+site-share-invites = { $host } invites you to play { $game }
+site-share-open = Join a table: { $game }
+site-share-seats =
+    { $free ->
+        [0] All seats are taken.
+        [one] { $free } seat is free.
+       *[other] { $free } seats are free.
+    }
+site-share-players = Players: { $players }.
+site-share-no-account = No account needed.
+site-share-playing = { $game }: match in progress
+site-share-watch = Watch the match, or open a table of your own.
+site-share-over = { $game }: victory for { $winners }
+site-share-finished = { $game }: the match is over
+site-share-result = Result: { $result }.
+site-share-void = The match ended without a result.
+site-share-bot = Bot
+site-share-nobody = Former player
+site-share-player = { $name } on Gonfalon
+site-share-player-text = Ratings and matches of { $name }: medieval board games online, with every rule enforced.
+
+## Without a connection
+
+site-offline-title = You’re offline
+site-offline-lead = Gonfalon can’t be reached right now. Your table opens again as soon as you’re back online.
+site-offline-retry = Try again
+site-offline-works = What works without a connection
+site-offline-saved = Your matches are safe
+site-offline-saved-text = Every move you have confirmed is stored on the server. Nothing is lost.
+site-offline-clock = Your clock keeps running
+site-offline-clock-text = If your time runs out, a bot answers for you. You can take your seat back at any time.
+site-offline-needs = You need a connection to play
+site-offline-needs-text = Playing, watching and reading the rules work again once you’re online.

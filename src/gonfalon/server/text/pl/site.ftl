@@ -1,0 +1,101 @@
+# Strony publiczne, które pokazuje serwer, i opisy linków. Każdy id zaczyna się od `site-`.
+
+## Na każdej stronie
+
+site-skip = Przejdź do treści
+site-games = Gry
+site-languages = Język
+site-sign-in = Zaloguj się
+site-lobby = Otwarte stoły
+site-credits = Podziękowania
+site-api = API dla botów
+site-unofficial = Gonfalon jest nieoficjalny. Autorzy i wydawcy tych gier nie tworzą go ani nie firmują; nazwy mówią tylko, według jakich zasad się tu gra. Teksty i rysunki są nasze. Jeśli gra ci się spodoba, kup pudełko.
+
+## Strona główna
+
+site-title = Średniowieczne gry planszowe online bez konta
+site-description = Graj w średniowieczne gry planszowe w przeglądarce: ze znajomymi, z nieznajomymi albo z botami, na żywo lub przez kilka dni. Za darmo, bez reklam, bez konta.
+site-heading = Średniowieczne gry planszowe przy uczciwym stole
+site-lead = Graj w przeglądarce ze znajomymi, z nieznajomymi albo z botami – na żywo lub przez kilka dni. Stół zna wszystkie zasady i pokazuje, co możesz zrobić.
+site-play = Zagraj teraz, bez konta
+site-free = Za darmo, bez reklam, w czterech językach.
+site-choose = Wybierz grę
+site-trust = Dlaczego możesz zaufać temu stołowi
+site-trust-rules = Zasad pilnuje stół
+site-trust-rules-text = Stół podsuwa wszystkie dozwolone ruchy, a gdy ruch jest niemożliwy, podaje zasadę, która go zabrania. Nikt nie musi znać instrukcji na pamięć.
+site-trust-dice = Kości, które można sprawdzić
+site-trust-dice-text = Przed partią każdy gracz może dołożyć swoją część do ziarna losowości. Jest pieczętowane na początku i ujawniane na końcu, więc każdy rzut można sprawdzić.
+site-trust-free = Za darmo, nic na sprzedaż
+site-trust-free-text = Bez reklam i płatnych miejsc. Konto jest potrzebne tylko po to, żeby zachować nazwę, ranking i powiadomienia.
+site-trust-open = Otwarty kod
+site-trust-open-text = Zasady, boty, serwer i klient są otwarte na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
+site-start = Trzy sposoby na początek
+site-start-bot = Zagraj z botem
+site-start-bot-text = Jedno kliknięcie i siedzisz przy stole. Boty mają różne poziomy i nie każą na siebie czekać.
+site-start-friends = Zaproś znajomych
+site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry bez rejestracji.
+site-start-days = Graj bez pośpiechu
+site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
+
+## Strona gry
+
+site-game-title = { $game } – zagraj online
+site-game-about = O grze
+site-game-more = Więcej: { $game }
+site-game-play = Zagraj: { $game }
+site-game-rules = Wszystkie zasady z numerami
+site-game-facts = W skrócie
+site-game-seats = Gracze
+site-game-minutes = Czas gry
+site-game-minutes-value = { $minutes } min
+site-game-pace = Tempo
+site-game-pace-value = na żywo albo przez kilka dni
+site-game-opponents = Przeciwnicy
+site-game-opponents-value = znajomi, nieznajomi albo boty
+site-game-price = Cena
+site-game-price-value = za darmo, bez konta
+site-game-others = Inne gry
+site-game-picture = Rysunek do gry: { $game }
+
+## Zainstalowana aplikacja
+
+site-app-mine = Moje stoły
+site-app-new = Nowy stół
+
+## Opisy linków
+
+site-share-invites = { $host } zaprasza do stołu: { $game }
+site-share-open = Miejsce przy stole: { $game }
+site-share-seats =
+    { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Wolne jest { $free } miejsce.
+        [few] Wolne są { $free } miejsca.
+        [many] Wolnych jest { $free } miejsc.
+       *[other] Wolne jest { $free } miejsca.
+    }
+site-share-players = Gracze: { $players }.
+site-share-no-account = Bez konta.
+site-share-playing = { $game }: partia trwa
+site-share-watch = Obejrzyj partię albo otwórz własny stół.
+site-share-over = { $game }: zwycięstwo – { $winners }
+site-share-finished = { $game }: koniec partii
+site-share-result = Wynik: { $result }.
+site-share-void = Partia skończyła się bez wyniku.
+site-share-bot = Bot
+site-share-nobody = Były gracz
+site-share-player = { $name } w Gonfalonie
+site-share-player-text = Ranking i partie gracza { $name }: średniowieczne gry planszowe online z pełnymi zasadami.
+
+## Bez połączenia
+
+site-offline-title = Brak połączenia
+site-offline-lead = Gonfalon jest teraz niedostępny. Stół otworzy się ponownie, gdy tylko wróci połączenie.
+site-offline-retry = Spróbuj ponownie
+site-offline-works = Co działa bez połączenia
+site-offline-saved = Twoje partie są bezpieczne
+site-offline-saved-text = Każdy zatwierdzony ruch jest zapisany na serwerze. Nic nie przepadnie.
+site-offline-clock = Twój zegar biegnie dalej
+site-offline-clock-text = Jeśli skończy się czas, odpowie za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+site-offline-needs = Do gry potrzebne jest połączenie
+site-offline-needs-text = Grać, oglądać partie i czytać zasady można znów po powrocie do sieci.
