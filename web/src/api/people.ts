@@ -62,6 +62,12 @@ export async function invite(who: string, table: NewTable): Promise<SeatInvitati
   return got(() => api.POST('/api/players/{who}/invitations', { params, body }), false);
 }
 
+/** Invite a player to an open table at which the user sits. Never retried either. */
+export async function inviteTo(who: string, table: string): Promise<SeatInvitation> {
+  const params = { path: { who } };
+  return got(() => api.POST('/api/players/{who}/invitations', { params, body: { table } }), false);
+}
+
 /** Accept an invitation; return the id of the table. */
 export async function accept(invitation_id: number): Promise<string> {
   const params = { path: { invitation_id } };

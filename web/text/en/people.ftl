@@ -38,6 +38,7 @@ meetings-level =
 ## Invitations and friends
 
 invite-to = Invitation for { $name }
+invite-by-name = Invite a player by name
 invite-send = Send invitation
 invite-hint = A table opens, and you can start as soon as everyone is there. Invitations to live games are valid for an hour, others for a week.
 invitations-list = Invitations

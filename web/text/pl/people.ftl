@@ -40,6 +40,7 @@ meetings-level =
 ## Zaproszenia i znajomi
 
 invite-to = Zaproszenie: { $name }
+invite-by-name = Zaproś gracza po nazwie
 invite-send = Wyślij zaproszenie
 invite-hint = Otworzy się stół; zaczniecie, gdy tylko wszyscy się zbiorą. Zaproszenie do gry na żywo jest ważne godzinę, do partii na kilka dni — tydzień.
 invitations-list = Zaproszenia
