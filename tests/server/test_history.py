@@ -14,6 +14,7 @@ from gonfalon.kernel.message import Message, Text
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.server.accounts.erasure import erase
 from gonfalon.server.accounts.models import User
+from gonfalon.server.jobs import tasks
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables.ending import close_table
 from gonfalon.server.tables.models import Result, Seat, Table
@@ -181,6 +182,19 @@ def test_matches_from_before_are_filled_in(anna: Visitor, bohdan: Visitor) -> No
         with connection.cursor() as cursor:
             cursor.execute(fill)
         assert sorted(map(str, Result.objects.values_list(*fields))) == wanted
+
+
+def test_the_rating_job_adds_what_an_older_release_left_out(anna: Visitor, bohdan: Visitor) -> None:
+    table = ended([anna.user, bohdan.user], [2, 1])
+    fields = ("user", "place", "kind", "public")
+    wanted = set(Result.objects.values_list(*fields))
+    Result.objects.all().delete()
+    for _ in range(2):
+        tasks.rate_table(str(table.id))
+        assert set(Result.objects.values_list(*fields)) == wanted
+    going_on = running([anna.user, bohdan.user])
+    tasks.rate_table(str(going_on.id))
+    assert not Result.objects.filter(table=going_on).exists()
 
 
 def test_erased_players_have_no_history(anna: Visitor, bohdan: Visitor) -> None:

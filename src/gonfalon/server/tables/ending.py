@@ -23,7 +23,8 @@ def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
         outcome=match.outcome.to_json(match.content.vocabulary),
         ended_at=now,
     )
-    write_results(table, match)
+    sides = match.game.sides(match.content, match.seats, match.settings)
+    write_results(table, match.outcome.ranks, sides)
     enqueue_rating(table)
 
 

@@ -12,7 +12,6 @@ from uuid import UUID
 
 from django.db.models import Count, Exists, F, OuterRef, Prefetch, Q, QuerySet, Subquery
 
-from gonfalon.kernel.match import Match
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables.access import shown
 from gonfalon.server.tables.models import Result, Seat, Table
@@ -27,15 +26,12 @@ Kind = Result.Kind
 # -- writing ------------------------------------------------------------------------------------
 
 
-def write_results(table_id: UUID, match: Match[Any]) -> None:
-    """Store how each user at a table did, in the transaction of the last move."""
-    if match.outcome is None:
-        return
+def write_results(table_id: UUID, ranks: list[int], sides: list[list[int]]) -> None:
+    """Store how each user at a table did, by the ranks of the seats. Writing twice is harmless."""
     table = Table.objects.only("game", "seat_count", "rated", "visibility").get(id=table_id)
     seats = list(Seat.objects.filter(table=table_id))
-    sides = match.game.sides(match.content, match.seats, match.settings)
     gone = {seat.number for seat in seats if seat.resigned}
-    places = places_of(match.outcome.ranks, sides, gone)
+    places = places_of(ranks, sides, gone)
     Result.objects.bulk_create(
         [
             Result(
