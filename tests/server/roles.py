@@ -31,8 +31,8 @@ from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.programs.challenges import challenge_to
 from gonfalon.server.ratings.models import Standing
 from gonfalon.server.service_time import service_time
-from gonfalon.server.tables import agreeing, chat, handing, seating
-from gonfalon.server.tables.models import ChatLine, Report, Suspension, Table, TableBan
+from gonfalon.server.tables import agreeing, blocking, chat, handing, inviting, seating
+from gonfalon.server.tables.models import ChatLine, Report, Result, Suspension, Table, TableBan
 from tests.server.pushing import coded
 from tests.server.tabling import fresh, opened, somebody
 from tests.server.visitor import Program, Visitor, with_factor
@@ -233,6 +233,32 @@ def challenged(world: World) -> None:
     world.ids["challenge_id"] = found.id
 
 
+def invited_by_name(world: World) -> None:
+    """The other seat has invited the seat, by name, to a table of its own."""
+    other = world.users["other seat"]
+    found = inviting.invite(other, world.users["seat"], opened(other, visibility="private").id)
+    world.ids["invitation_id"] = found.pk
+
+
+def blocked(world: World) -> None:
+    """The seat, who has a history, has blocked the stranger."""
+    seat = world.users["seat"]
+    table = opened(seat, visibility="private")
+    outcome = {"ranks": [1, 2], "scores": [9, 3]}
+    Table.objects.filter(id=table.id).update(status="over", outcome=outcome)
+    Result.objects.create(
+        user=seat,
+        table=table,
+        game="mastery",
+        seat_count=2,
+        rated=False,
+        public=False,
+        place=1,
+        kind="won",
+    )
+    blocking.block(seat, world.users["stranger"])
+
+
 Scene = Callable[[World], None]
 
 
@@ -290,6 +316,7 @@ def make_world(visibility: str, scene: Scene) -> World:
         "user_id": users["target"].id,
         "who": users["target"].id,
         "player": users["seat"].id,
+        "other": users["other seat"].id,
         "bot": users["bot"].id,
         "slug": "mastery",
         "game": "mastery",

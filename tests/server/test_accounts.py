@@ -230,6 +230,7 @@ def test_preferences_are_kept_one_by_one_beside_the_notices(anna: Visitor) -> No
         "volume": 0.4,
         "confirm": True,
         "keys": None,
+        "show_online": None,
         "level": None,
     }
     assert anna.get("/api/notices").json()["wishes"]["mail"] == "daily"

@@ -245,6 +245,29 @@ class Evening:
             for path in ("/api/tables", "/api/tables/mine", "/api/me", "/api/hello"):
                 viewer.ask("GET", path)
 
+    def look_at_people(self) -> None:
+        """Everybody asks for histories, friends and invitations."""
+        names = [self.people[name].username for name in SEATS]
+        for viewer in self.viewers.values():
+            for path in ("following", "blocked", "invitations"):
+                viewer.ask("GET", f"/api/me/{path}")
+            for name in names:
+                viewer.ask("GET", f"/api/players/{name}/matches?opponent=a")
+                viewer.ask("GET", f"/api/players/{name}/summary")
+                viewer.ask("GET", f"/api/players/{name}/against/{names[0]}")
+
+    def invite(self) -> None:
+        """Anna invites Bohdan to a private table, which is nobody else's business."""
+        body = {"new": {"game": self.game, "seats": WANTED[self.game]["seats"]}}
+        body["new"]["visibility"] = "private"
+        name = self.people["Bohdan"].username
+        made = self.viewers["Anna"].ask("POST", f"/api/players/{name}/invitations", body)
+        assert made.status_code == 201, made.text
+        hidden = Table.objects.get(id=made.json()["table"]["id"])
+        # Redis carries the ids of tables, as hints from process to process.
+        self.plant("a private table", str(hidden.id), "Anna", "Bohdan", "Redis")
+        self.plant("the key to a private table", hidden.invite, "Anna")
+
     def found(self, secrets: list[Secret]) -> set[tuple[str, ...]]:
         """Return what anybody heard that is not theirs."""
         leaks: set[tuple[str, ...]] = set()
@@ -263,6 +286,8 @@ class Evening:
             ear.hello()
         stream = stream_of(self.viewers["Marvin"], self.table.id)
         self.viewers["Anna"].ask("POST", f"{self.path}/chat", {"text": self.chat})
+        self.invite()
+        self.look_at_people()
         if self.game == "mastery":
             self.pass_by_order("Bohdan")
         turn, due, noticed = 0, False, False
@@ -284,6 +309,7 @@ class Evening:
                     self.viewers[name].keep("socket", frame)
                 ear.frames.clear()
         assert noticed
+        self.look_at_people()
         stream.join(60)
         for ear in ears.values():
             ear.close()
@@ -405,6 +431,7 @@ def check_people(evening: Evening) -> None:
         "socket",
         f"{evening.path}/stream",
         f"GET {evening.path}/since/-1",
+        f"GET /api/players/{evening.people['Anna'].username}/summary",
         f"POST {evening.path}/choices{LOOK}",
     } <= channels
 

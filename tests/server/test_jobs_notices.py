@@ -264,7 +264,7 @@ def test_everything_can_be_said(language: str) -> None:
     for waiting, deadline in ((1, None), (7, START + timedelta(days=2))):
         Table.objects.filter(id=script.table.id).update(waiting=waiting, deadline=deadline)
         table = shown().get(id=script.table.id)
-        for kind in Notice.Kind.values:
+        for kind in (Notice.Kind.TURN, *notices.REMINDERS):
             letter = voice.turn(table, kind)
             assert "Medieval Mastery" in letter.subject
             assert f"/tables/{table.id}" in letter.body
@@ -273,6 +273,13 @@ def test_everything_can_be_said(language: str) -> None:
             assert ("14:00" in letter.body or "2:00" in letter.body) == (deadline is not None)
             for text in (letter.subject, letter.body):
                 assert not set("{}$\u2068\u2069") & set(text)
+    for pace in Table.Pace.values:
+        table.pace = pace
+        letter = voice.invitation(table, users[1])
+        assert users[1].username in letter.subject
+        assert "Medieval Mastery" in letter.subject
+        for text in (letter.subject, letter.body):
+            assert not set("{}$\u2068\u2069") & set(text)
     subjects = {voice.daily([table] * count).subject for count in (1, 2, 5, 21)}
     assert len(subjects) == 4
     assert voice.test().subject

@@ -39,6 +39,8 @@ from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api.description import description
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.tables.chat import say
+from gonfalon.server.tables.following import follow
+from gonfalon.server.tables.inviting import invite
 from gonfalon.server.tables.models import ChatLine, Table
 from tests.server.listening import Server
 from tests.server.tabling import opened, running
@@ -80,6 +82,8 @@ class World:
         playing = [running([user, friend], policy="quick"), running([user, bot], policy="quick")]
         waiting = [opened(user), opened(friend, visibility="private")]
         say(playing[0].id, user, "hello")
+        follow(user, friend)
+        invitation = invite(user, friend, waiting[0].id)
         challenge = Challenge.objects.create(table=waiting[0], bot=bot, challenger=user)
         tables = [str(table.id) for table in (*playing, *waiting)]
         people = [str(person.id) for person in (user, friend, bot)]
@@ -89,6 +93,8 @@ class World:
             "player": people,
             "user_id": people,
             "who": people,
+            "other": people,
+            "invitation_id": [invitation.pk],
             "bot": [str(bot.id)],
             "challenge_id": [str(challenge.id)],
             "slug": ["mastery"],

@@ -28,7 +28,7 @@ from gonfalon.server.play.reading import position_of
 from gonfalon.server.play.storage import held, lock_table
 from gonfalon.server.programs.reading import Listener, account_lines, missed_ends
 from gonfalon.server.service_time import service_clock
-from gonfalon.server.tables import access, lobby
+from gonfalon.server.tables import access, inviting, lobby, results
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.starting import seeding_overdue
 from tests.server.harness.site import LARGE, Site, fill
@@ -50,6 +50,7 @@ class Large:
 
     site: Site
     user: User
+    other: User  # sits next to them
     tables: list[UUID]  # that run
 
 
@@ -78,6 +79,7 @@ def large(django_db_setup: None, django_db_blocker: Any) -> Iterator[Large]:
         yield Large(
             site,
             User.objects.get(pk=site.people[100]),
+            User.objects.get(pk=site.people[101]),
             list(running.values_list("id", flat=True)[:80]),
         )
         transaction.set_rollback(True)
@@ -184,6 +186,15 @@ def account(large: Large) -> None:
 HOT: dict[str, Callable[[Large], Any]] = {
     "own tables": lambda on: lobby.mine(on.user),
     "own tables that are over": lambda on: lobby.finished(on.user),
+    "a history": lambda on: results.matches(on.user, on.other, results.Wanted()),
+    "a history, few fit": lambda on: results.matches(
+        on.user, None, results.Wanted(game="glory", kind="won", opponent="Site1", rated=True)
+    ),
+    "win rates": lambda on: results.rates(on.user, on.other),
+    "frequent opponents": lambda on: results.frequent_opponents(on.user, on.other),
+    "head to head": lambda on: results.against(on.user, on.other, None),
+    "invitations": lambda on: inviting.of(on.user),
+    "invitations to notice": lambda on: notices.note_invitations(NOW),
     "lobby": lambda on: lobby.listed(lobby.Filter()),
     "lobby, free seats": lambda on: lobby.listed(lobby.Filter(free=2)),
     "lobby, running": lambda on: lobby.listed(lobby.Filter(status="playing")),

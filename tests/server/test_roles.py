@@ -148,7 +148,7 @@ def test_whatever_concerns_a_table_is_asked_at_a_private_one_too() -> None:
 
 def test_a_session_without_the_csrf_token_changes_nothing() -> None:
     world = make_world("public", roles.belongings)
-    world.ids |= {"line_id": 1, "report_id": 1, "challenge_id": uuid.uuid4()}
+    world.ids |= {"line_id": 1, "report_id": 1, "challenge_id": uuid.uuid4(), "invitation_id": 1}
     owner = world.callers["owner"]
     found = {}
     for operation in MATRIX:
@@ -168,7 +168,7 @@ def test_a_session_without_the_csrf_token_changes_nothing() -> None:
 
 def test_every_other_method_is_refused() -> None:
     world = make_world("public", roles.belongings)
-    world.ids |= {"line_id": 1, "report_id": 1, "challenge_id": uuid.uuid4()}
+    world.ids |= {"line_id": 1, "report_id": 1, "challenge_id": uuid.uuid4(), "invitation_id": 1}
     known = {name.split(" ")[1] for name in described()}
     found = {}
     for path in known:
@@ -200,13 +200,13 @@ def test_a_guessed_table_is_not_there() -> None:
 
 
 # What names somebody or something that is everybody's to know, and invitations, which are keys.
-EVERYBODYS = {"who", "player", "user_id", "slug", "game", "invite"}
+EVERYBODYS = {"who", "player", "other", "user_id", "slug", "game", "invite"}
 
 
 def test_ids_of_another_table_or_person_open_nothing() -> None:
     here = make_world("public", roles.belongings)
     there = make_world("private", roles.line_of_seat)
-    for scene in (roles.belongings, roles.challenged):
+    for scene in (roles.belongings, roles.challenged, roles.invited_by_name):
         scene(there)
     found: dict[str, dict[str, int]] = {}
     for operation in MATRIX:
@@ -306,8 +306,9 @@ invitation and sends it wherever it is taken. *Barred* was sent away by the owne
 the moderators. *Moderator* has the permission `tables.moderate`, *staff* may open the admin pages
 but lacks it. The tokens are the owner's, which is a bot account, each with one scope. Tokens, bots,
 browsers, sessions and challenges in the addresses are those of *seat*; its challenge goes to the
-owner. Where somebody may ask, but the table is not in a state for it, or the question is another's,
-the answer is 409; what was asked here fits the state that is named.
+owner. The invitation by name is one of *other seat* to *seat*. Where somebody may ask, but the
+table is not in a state for it, or the question is another's, the answer is 409; what was asked here
+fits the state that is named.
 
 The same test shows that no id of another table or person opens anything, that every other method is
 answered with 405, and that a session without the CSRF token changes nothing.

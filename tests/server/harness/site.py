@@ -21,7 +21,7 @@ from gonfalon.server.tables.models import Table
 from tests.games.every import SLUGS
 
 SEATS = 3
-LARGE = ("tables_table", "tables_seat", "play_entry")
+LARGE = ("tables_table", "tables_seat", "tables_result", "play_entry")
 
 # Tables by number: the first ones run, then a few are open, the others are over. What runs has last
 # moved within the hour, and is waited for since then; a third each have no clock, one of an hour or
@@ -74,6 +74,15 @@ ENTRY = {
     "user_id": "NULL",
 }
 
+RESULTS = """
+INSERT INTO tables_result (user_id, table_id, game, seat_count, rated, public, place, kind)
+SELECT s.user_id, t.id, t.game, t.seat_count, t.rated, t.visibility = 'public', s.number + 1,
+       CASE WHEN s.number = 0 THEN 'won' ELSE 'lost' END
+FROM tables_table t JOIN tables_seat s ON s.table_id = t.id
+WHERE t.status = 'over' AND s.user_id IS NOT NULL
+ORDER BY t.ended_at
+"""
+
 
 @dataclass(frozen=True)
 class Site:
@@ -101,6 +110,7 @@ def fill(model: Table, stored: int, running: int, now: datetime, people: int = 0
         ):
             own = {c: v.format(**numbers, moved=moved) for c, v in own.items()}
             cursor.execute(copy_of(row, own, times, count), {**values, "model": row.pk})
+        cursor.execute(RESULTS)
     return made
 
 

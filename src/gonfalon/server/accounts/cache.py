@@ -53,6 +53,10 @@ class SturdyCache(BaseCache):
         """Return a value."""
         return self.either("get", key, default, version)
 
+    def get_many(self, keys: Any, version: int | None = None) -> dict[Any, Any]:
+        """Return several values in one request."""
+        return dict(self.either("get_many", keys, version))
+
     def set(
         self, key: Any, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: int | None = None
     ) -> None:

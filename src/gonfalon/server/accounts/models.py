@@ -60,3 +60,25 @@ class Token(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     used_at = models.DateTimeField(null=True, blank=True)
     revoked_at = models.DateTimeField(null=True, blank=True)
+
+
+class Follow(models.Model):
+    """A user follows another. Two who follow each other are friends."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="following")
+    followed = models.ForeignKey(User, on_delete=models.CASCADE, related_name="followers")
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["user", "followed"], name="one_follow"),)
+
+
+class Block(models.Model):
+    """A user wants nothing to do with another."""
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="blocking")
+    blocked = models.ForeignKey(User, on_delete=models.CASCADE, related_name="blocked_by")
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["user", "blocked"], name="one_block"),)

@@ -8,9 +8,10 @@ from typing import Any
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
+from django.db.models import Q
 from django.utils import timezone
 
-from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.models import Block, Follow, Token, User
 from gonfalon.server.accounts.names import FORMER
 from gonfalon.server.accounts.personal_data import register
 from gonfalon.server.accounts.sessions import end_sessions
@@ -96,8 +97,25 @@ def erase_sessions(user: User) -> None:
     end_sessions(user)
 
 
+def export_people(user: User) -> dict[str, list[str]]:
+    """Return whom a user follows and whom they have blocked."""
+    follows = Follow.objects.filter(user=user).order_by("at")
+    blocks = Block.objects.filter(user=user).order_by("at")
+    return {
+        "following": list(follows.values_list("followed__username", flat=True)),
+        "blocked": list(blocks.values_list("blocked__username", flat=True)),
+    }
+
+
+def erase_people(user: User) -> None:
+    """Delete follows and blocks by and of the user."""
+    Follow.objects.filter(Q(user=user) | Q(followed=user)).delete()
+    Block.objects.filter(Q(user=user) | Q(blocked=user)).delete()
+
+
 register("mailboxes", export_mailboxes, erase_mailboxes, "account.emailaddress")
 register("keys", export_keys, erase_keys, "mfa.authenticator")
 register("tokens", export_tokens, erase_tokens, "accounts.token")
 register("sessions", export_sessions, erase_sessions, "usersessions.usersession")
+register("people", export_people, erase_people, "accounts.follow", "accounts.block")
 register("profile", export_profile, erase_profile, "accounts.user")

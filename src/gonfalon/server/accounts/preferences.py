@@ -27,6 +27,9 @@ class Preferences(BaseModel):
     volume: Annotated[float | None, Field(ge=0, le=1, description="of sounds; 0 is off")] = None
     confirm: Annotated[bool | None, Field(description="ask once more before a move")] = None
     keys: Annotated[bool | None, Field(description="single keys at the table")] = None
+    show_online: Annotated[
+        bool | None, Field(description="tell friends when you are online; null is yes")
+    ] = None
     level: Annotated[
         Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")] | None,
         Field(description="of the bot that was played last"),
@@ -55,3 +58,9 @@ def preferences_of(user: User) -> Preferences:
 def prefer(user: User, wanted: Preferences) -> None:
     """Store the preferences that are set and keep the others. The row must be locked."""
     user.preferences = {**user.preferences, **wanted.model_dump(exclude_none=True)}
+
+
+def shows_online(user: User) -> bool:
+    """True unless a user has switched off that friends see them online; cheaper than all of it."""
+    kept: Any = user.preferences
+    return not (isinstance(kept, dict) and kept.get("show_online") is False)

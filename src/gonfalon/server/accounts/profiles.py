@@ -7,6 +7,7 @@ from uuid import UUID
 from ninja import Schema
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.names import tidy
 
 
 class Person(Schema):
@@ -28,3 +29,11 @@ def person(user: User) -> Person:
         bot=user.is_bot,
         gone=user.erased_at is not None,
     )
+
+
+def find_person(who: str) -> User | None:
+    """Return an account by its id or its name in any case; erased accounts have no name."""
+    try:
+        return User.objects.filter(pk=UUID(who)).first()
+    except ValueError:
+        return User.objects.filter(username__iexact=tidy(who), erased_at__isnull=True).first()

@@ -19,7 +19,7 @@ from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import prefer
-from gonfalon.server.accounts.profiles import Person, person
+from gonfalon.server.accounts.profiles import Person, find_person, person
 from gonfalon.server.api.account_schemas import (
     Changes,
     Ended,
@@ -130,10 +130,7 @@ def upgrade(request: HttpRequest, body: Upgrade) -> Me:
 @router.get("/people/{who}", auth=anybody(), response=answers(Person, 404))
 def somebody(request: HttpRequest, who: Annotated[Name, Path()]) -> Person:
     """Return a user's public profile, by id or by name."""
-    try:
-        found = User.objects.filter(pk=UUID(who)).first()
-    except ValueError:
-        found = User.objects.filter(username__iexact=tidy(who), erased_at__isnull=True).first()
+    found = find_person(who)
     if found is None:
         raise Problem(404, "not-found", "There is nobody of that id or name.")
     return person(found)

@@ -67,6 +67,9 @@ LIMITS: Mapping[str, Limit] = {
     "past": Limit(USER, ((20, 10),)),  # these replay the log
     "create-table": Limit(USER, ((20, 3600),)),
     "invite": Limit(USER, ((60, 3600),)),
+    "invite-player": Limit(USER, ((10, 600), (40, 86400))),
+    "invite-pair": Limit(KEY, ((5, 86400),)),  # one player invites another
+    "follow": Limit(USER, ((60, 60), (500, 86400))),
     "chat": Limit(USER, ((5, 10), (120, 3600))),
     "report": Limit(USER, ((20, 3600),)),
     "export": Limit(USER, ((2, 86400),)),

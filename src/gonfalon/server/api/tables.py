@@ -41,6 +41,7 @@ from gonfalon.server.api.table_schemas import (
     tables_shown,
     wanted,
 )
+from gonfalon.server.live.online import note_online
 from gonfalon.server.tables import access, agreeing, handing, lobby, seating
 from gonfalon.server.tables.models import Table
 
@@ -108,7 +109,10 @@ def my_tables(
     request: HttpRequest, over: bool = False, before: AwareDatetime | None = None
 ) -> list[TableShown]:
     """List your tables: those that wait for you first, by deadline; or those that are over."""
-    user = caller(request).user
+    known = caller(request)
+    user = known.user
+    if known.token is None:
+        note_online(user.pk)  # pages ask this every few seconds while they are visible
     found = lobby.finished(user, before) if over else lobby.mine(user)
     return tables_shown(found, user)
 

@@ -21,7 +21,7 @@ from gonfalon.server.jobs.notices import is_current
 from gonfalon.server.jobs.preferences import notice_preferences
 from gonfalon.server.jobs.push import PushFailed, push
 from gonfalon.server.tables.access import shown
-from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.models import SeatInvitation, Table
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ def deliver(notice_id: int, channel: str) -> None:
     if table is None or not is_current(notice):
         take(notice_id, channel, State.SENDING, State.MOOT)
         return
-    letter = NoticeTexts(notice.user).turn(table, notice.kind)
+    letter = letter_of(notice, table)
     try:
         if channel == MAIL:
             reached = mail(notice.user, letter)
@@ -74,6 +74,15 @@ def deliver(notice_id: int, channel: str) -> None:
         take(notice_id, channel, State.SENDING, State.QUEUED)
         raise
     take(notice_id, channel, State.SENDING, State.SENT if reached else State.FAILED)
+
+
+def letter_of(notice: Notice, table: Table) -> Email:
+    """Return the text of a notice."""
+    texts = NoticeTexts(notice.user)
+    if notice.kind != Notice.Kind.INVITED:
+        return texts.turn(table, notice.kind)
+    invitation = SeatInvitation.objects.select_related("inviter").get(pk=notice.marker)
+    return texts.invitation(table, invitation.inviter)
 
 
 def send_digest(user_id: UUID, day: date) -> None:

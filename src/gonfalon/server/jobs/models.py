@@ -32,8 +32,8 @@ class Pulse(models.Model):
 class Notice(models.Model):
     """A match waits for a user: one row for each user, turn and occasion, sent or not.
 
-    `marker` is the version since which it has been their turn; the unique key rules out duplicates,
-    whoever writes them.
+    `marker` is the version since which it has been their turn, or the id of an invitation; the
+    unique key rules out duplicates, whoever writes them.
     """
 
     class Kind(models.TextChoices):
@@ -42,6 +42,7 @@ class Notice(models.Model):
         TURN = "turn"
         HALF = "half"  # half of the time is up
         LAST = "last"  # nine tenths of it are
+        INVITED = "inv"  # somebody invites them to a table
 
     class State(models.TextChoices):
         """The state of a notice on one channel."""

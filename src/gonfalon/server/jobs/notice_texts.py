@@ -108,6 +108,18 @@ class NoticeTexts:
             self.say(f"{kind}-subject", **words), "\n\n".join(parts) + "\n", address(table.id)
         )
 
+    def invitation(self, table: Table, inviter: User) -> Email:
+        """Return the email for an invitation; it is answered in the lobby."""
+        words = {"game": title(table.game, self.language), "inviter": inviter.username}
+        lobby = settings.ENVIRONMENT.origin
+        parts = [
+            self.say("greeting", name=self.user.username),
+            self.say(f"invited-{table.pace}", **words),
+            self.say("invited-link", link=lobby),
+            self.closing(),
+        ]
+        return Email(self.say("invited-subject", **words), "\n\n".join(parts) + "\n", lobby)
+
     def daily(self, tables: list[Table]) -> Email:
         """Return the email that lists all waiting tables."""
         lines = []

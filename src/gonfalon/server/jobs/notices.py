@@ -1,5 +1,7 @@
 """Turn notices: notify each user, once, that a table has been waiting for them for a while.
 
+An invitation that waits for an answer is noticed in the same way.
+
 A turn starts when another seat last published something at the table; that version is its marker.
 Answering several of one's own decisions in a row is one turn. Everything here is based on public
 facts (the mask of seats that are waited for, and published versions), with one exception that
@@ -23,6 +25,7 @@ from gonfalon.server.job_queue import enqueue_digest, enqueue_notice
 from gonfalon.server.jobs.models import Digest, Notice, Pulse, Subscription
 from gonfalon.server.jobs.preferences import NoticePreferences, not_before, notice_preferences
 from gonfalon.server.service_time import service_time
+from gonfalon.server.tables.inviting import pending
 from gonfalon.server.tables.models import Table
 
 AFTER = timedelta(seconds=60)
@@ -86,6 +89,16 @@ REMIND = (
     + ONCE
 )
 
+INVITED = """
+WITH due AS (
+    UPDATE tables_seatinvitation SET noticed = TRUE
+    WHERE status = 'pending' AND NOT noticed AND created_at <= %(until)s
+    RETURNING id, invited_id, table_id, seat)
+INSERT INTO jobs_notice (user_id, table_id, seat, kind, marker, at, due, mail, push)
+SELECT invited_id, table_id, COALESCE(seat, 0), %(kind)s, id, %(now)s, %(now)s, 'new', 'new'
+FROM due ON CONFLICT (user_id, table_id, kind, marker) DO NOTHING
+"""
+
 CURRENT = f"""
 SELECT 1 {WAITED_FOR}
   AND t.id = %(table)s AND s.number = %(seat)s AND u.id = %(user)s AND {MARKER} = %(marker)s
@@ -124,6 +137,14 @@ def note_reminders(now: datetime) -> int:
     return found
 
 
+def note_invitations(now: datetime) -> int:
+    """Write notices for invitations that have waited for an answer; return how many."""
+    with connection.cursor() as cursor:
+        cursor.execute(INVITED, {"kind": Kind.INVITED, "now": now, "until": now - AFTER})
+        found: int = cursor.rowcount
+    return found
+
+
 def reached(field: str) -> datetime | None:
     """Return up to when notices have been written.
 
@@ -141,7 +162,9 @@ def reach(field: str, until: datetime) -> None:
 
 
 def is_current(notice: Notice) -> bool:
-    """True if it is still the same turn of the same user."""
+    """True if it is still the same turn of the same user, or the invitation can be answered."""
+    if notice.kind == Kind.INVITED:
+        return pending().filter(pk=notice.marker, invited=notice.user_id).exists()
     values: dict[str, Any] = {
         "table": notice.table_id,
         "seat": notice.seat,
@@ -208,7 +231,7 @@ def push_state(notice: Notice, wishes: NoticePreferences) -> str:
 
 def is_wanted(notice: Notice, wishes: NoticePreferences) -> bool:
     """True if the user wants notices of this kind."""
-    return notice.kind == Kind.TURN or wishes.reminders
+    return notice.kind not in REMINDERS or wishes.reminders
 
 
 def plan_digests(now: datetime) -> int:

@@ -127,6 +127,7 @@ class Sweeper:
         self.part("seeding", 0, lambda: start_seeded(now))
         self.part("nudges", 2, lambda: self.nudge(now))
         self.part("jobs", 2, sweep_jobs)
+        self.part("invitations", 2, lambda: notices.note_invitations(now))
         self.part("notices", 1, lambda: notices.plan(now))
         self.part("digests", 30, lambda: notices.plan_digests(now))
         self.part("erasure", 30, lambda: erase_due(now))

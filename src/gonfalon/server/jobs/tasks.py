@@ -26,7 +26,7 @@ from gonfalon.server.job_queue import (
 )
 from gonfalon.server.jobs.bots import answer_for, take_turns
 from gonfalon.server.jobs.delivery import deliver, send_digest
-from gonfalon.server.ratings.updating import rate
+from gonfalon.server.ratings.updating import fill_in_results, rate
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 
@@ -59,6 +59,7 @@ def deliver_digest(user: str, day: str) -> None:
 def rate_table(table: str) -> None:
     """Update the ratings of a finished table's seats."""
     rate(UUID(table))
+    fill_in_results(UUID(table))
 
 
 @app.task(name=TEND_ACCOUNTS, queue=UPKEEP)

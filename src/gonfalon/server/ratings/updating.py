@@ -11,10 +11,11 @@ from django.db.models import Max
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
-from gonfalon.server.ratings.sides import Party, parties_of
+from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
 from gonfalon.server.tables.access import SECRET
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.results import write_results
 
 
 def rate(table_id: UUID) -> bool:
@@ -31,6 +32,14 @@ def rate(table_id: UUID) -> bool:
             return False
         count(table_id, table.game, table.seat_count, table.ended_at, parties)
     return True
+
+
+def fill_in_results(table_id: UUID) -> None:
+    """Store the results of a table that ended in a process of a release that stored none."""
+    table = Table.objects.defer(*SECRET).filter(id=table_id, status=Table.Status.OVER).first()
+    if table is None or table.outcome is None or table.results.exists():
+        return
+    write_results(table_id, table.outcome["ranks"], sides_of(table))
 
 
 def serialise(game: str, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""The end of a table: the outcome is stored and ratings are queued; or void, with a reason."""
+"""The end of a table: outcome and results are stored, ratings queued; or void, with a reason."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from django.utils import timezone
 from gonfalon.kernel.match import Match
 from gonfalon.server.job_queue import enqueue_rating
 from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.results import write_results
 
 
 def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
-    """Store the outcome, in the transaction of the last move."""
+    """Store the outcome and everyone's result, in the transaction of the last move."""
     if match.outcome is None:
         return
     Table.objects.filter(id=table).update(
@@ -22,6 +23,8 @@ def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
         outcome=match.outcome.to_json(match.content.vocabulary),
         ended_at=now,
     )
+    sides = match.game.sides(match.content, match.seats, match.settings)
+    write_results(table, match.outcome.ranks, sides)
     enqueue_rating(table)
 
 

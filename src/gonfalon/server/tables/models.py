@@ -179,6 +179,42 @@ class Seat(models.Model):
         return f"seat {self.number}"
 
 
+class Result(models.Model):
+    """How a player did in a finished match. One row per player, so that histories stay fast.
+
+    Written with the end of the match, for whoever has the seat then. `place` is the rank as it
+    counts: a side that resigned comes last. The order of the ids is the order of the endings.
+    """
+
+    class Kind(models.TextChoices):
+        """How a match ended for a player."""
+
+        WON = "won"
+        SHARED = "shared"  # first place, together with another side
+        LOST = "lost"
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="results", db_index=False
+    )
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="results")
+    game = models.CharField(max_length=32)
+    seat_count = models.PositiveSmallIntegerField()
+    rated = models.BooleanField()
+    public = models.BooleanField()  # whether everyone may see the table in a list
+    place = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=6, choices=Kind.choices)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["user", "table"], name="one_result_a_match"),
+        )
+        indexes = (models.Index(fields=["user", "-id"], name="results_of_players"),)
+
+    def __str__(self) -> str:
+        """Return the table and the result."""
+        return f"{self.table_id} {self.kind}"
+
+
 class TableBan(models.Model):
     """A user whom the owner has kicked and who may not take a seat here again."""
 
@@ -203,6 +239,51 @@ class Substitution(models.Model):
     )
     resigned = models.BooleanField(default=False)  # whether the previous player had resigned
     at = models.DateTimeField(auto_now_add=True)
+
+
+class SeatInvitation(models.Model):
+    """A player is invited by name to an open table."""
+
+    class Status(models.TextChoices):
+        """The state of an invitation."""
+
+        PENDING = "pending"
+        ACCEPTED = "accepted"
+        DECLINED = "declined"
+        WITHDRAWN = "withdrawn"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seat_invitations")
+    seat = models.PositiveSmallIntegerField(null=True)  # null: any
+    inviter = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="sent_invitations"
+    )
+    invited = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="received_invitations"
+    )
+    status = models.CharField(max_length=9, choices=Status.choices, default=Status.PENDING)
+    noticed = models.BooleanField(default=False)  # a notice has been written
+    created_at = models.DateTimeField(auto_now_add=True)
+    closed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["table", "invited"],
+                condition=models.Q(status="pending"),
+                name="one_invitation_a_player",
+            ),
+        )
+        indexes = (
+            models.Index(
+                fields=["created_at"],
+                condition=models.Q(status="pending", noticed=False),
+                name="invitations_to_notice",
+            ),
+        )
+
+    def __str__(self) -> str:
+        """Return the invitation's id."""
+        return f"invitation {self.pk}"
 
 
 class ChatLine(models.Model):

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
+from django.db.models import Q
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.names import FORMER
@@ -16,7 +17,9 @@ from gonfalon.server.tables.models import (
     ModerationAction,
     Mute,
     Report,
+    Result,
     Seat,
+    SeatInvitation,
     Substitution,
     Suspension,
     Table,
@@ -115,6 +118,38 @@ def erase_traces(user: User) -> None:
     about.update(object_repr=FORMER, change_message="")
 
 
+def export_results(user: User) -> list[dict[str, Any]]:
+    """Return the results of a user's finished matches."""
+    fields = ("table_id", "game", "seat_count", "rated", "place", "kind")
+    return list(map(dict, Result.objects.filter(user=user).order_by("id").values(*fields)))
+
+
+def erase_results(user: User) -> None:
+    """Delete the user's history; the matches and the results of the others stay."""
+    Result.objects.filter(user=user).delete()
+
+
+def export_invitations(user: User) -> list[dict[str, Any]]:
+    """Return the invitations a user made or received."""
+    found = SeatInvitation.objects.filter(Q(inviter=user) | Q(invited=user)).order_by("id")
+    return [
+        {
+            "table": made.table_id,
+            "inviter": made.inviter.username,
+            "invited": made.invited.username,
+            "status": made.status,
+            "created_at": made.created_at,
+            "closed_at": made.closed_at,
+        }
+        for made in found.select_related("inviter", "invited")
+    ]
+
+
+def erase_invitations(user: User) -> None:
+    """Delete a user's invitations; nothing else refers to them."""
+    SeatInvitation.objects.filter(Q(inviter=user) | Q(invited=user)).delete()
+
+
 register(
     "tables",
     export_tables,
@@ -128,4 +163,6 @@ register("chat", export_chat, erase_chat, "tables.chatline")
 register("mutes", export_mutes, erase_mutes, "tables.mute")
 register("reports", export_reports, erase_reports, "tables.report")
 register("moderation", export_actions, erase_traces, "tables.moderationaction", "admin.logentry")
+register("invitations", export_invitations, erase_invitations, "tables.seatinvitation")
+register("results", export_results, erase_results, "tables.result")
 register("places", export_places, erase_places)

@@ -20,6 +20,13 @@ mail-no-deadline = There is no time limit.
 mail-link = Go to the table: { $link }
 mail-settings = Change or turn off these notifications: { $link }
 
+## An invitation
+
+mail-invited-subject = { $inviter } invites you to play { $game }
+mail-invited-live = { $inviter } would like to play { $game } with you now.
+mail-invited-days = { $inviter } would like to play { $game } with you, a few moves a day.
+mail-invited-link = Accept or decline in the lobby: { $link }
+
 ## The daily mail
 
 mail-daily-subject =

@@ -20,6 +20,13 @@ mail-no-deadline = Nie ma limitu czasu.
 mail-link = Do stołu: { $link }
 mail-settings = Zmień lub wyłącz powiadomienia: { $link }
 
+## Zaproszenie
+
+mail-invited-subject = { $inviter } zaprasza do gry: { $game }
+mail-invited-live = { $inviter } chce teraz z tobą zagrać. Gra: { $game }.
+mail-invited-days = { $inviter } chce z tobą zagrać, po kilka ruchów dziennie. Gra: { $game }.
+mail-invited-link = Przyjmij lub odrzuć zaproszenie w lobby: { $link }
+
 ## E-mail raz dziennie
 
 mail-daily-subject =

@@ -20,6 +20,13 @@ mail-no-deadline = Время не ограничено.
 mail-link = К столу: { $link }
 mail-settings = Изменить или отключить уведомления: { $link }
 
+## Приглашение
+
+mail-invited-subject = { $inviter } приглашает вас сыграть: { $game }
+mail-invited-live = { $inviter } предлагает сыграть с вами прямо сейчас. Игра: { $game }.
+mail-invited-days = { $inviter } предлагает сыграть с вами по несколько ходов в день. Игра: { $game }.
+mail-invited-link = Принять или отклонить приглашение можно в зале: { $link }
+
 ## Письмо раз в день
 
 mail-daily-subject =

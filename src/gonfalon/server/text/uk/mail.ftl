@@ -20,6 +20,13 @@ mail-no-deadline = Час не обмежено.
 mail-link = До столу: { $link }
 mail-settings = Змінити або вимкнути сповіщення: { $link }
 
+## Запрошення
+
+mail-invited-subject = { $inviter } запрошує вас зіграти: { $game }
+mail-invited-live = { $inviter } пропонує зіграти з вами просто зараз. Гра: { $game }.
+mail-invited-days = { $inviter } пропонує зіграти з вами по кілька ходів на день. Гра: { $game }.
+mail-invited-link = Прийняти або відхилити запрошення можна в залі: { $link }
+
 ## Лист раз на день
 
 mail-daily-subject =

@@ -1,0 +1,74 @@
+"""Blocking: two users keep apart. Nothing is said to a blocked user until they try something.
+
+Someone who is blocked cannot follow, invite, see when the other is online, or open their history.
+What happens at tables is not affected: both may sit at one, and the owner decides who does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from gonfalon.server.accounts.models import Block, Follow, User
+from gonfalon.server.tables.models import SeatInvitation
+from gonfalon.server.tables.refusals import Forbidden, NotNow
+
+MOST = 1000  # blocked users per user
+
+
+@contextmanager
+def hold_both(user: User, other: User) -> Iterator[None]:
+    """Let nobody else change what two users have to do with each other."""
+    with transaction.atomic():
+        pair = User.objects.filter(pk__in=(user.pk, other.pk)).order_by("pk")
+        list(pair.select_for_update(no_key=True).values_list("pk"))
+        yield
+
+
+def has_blocked(user: User, other: User) -> bool:
+    """True if a user has blocked another."""
+    return Block.objects.filter(user=user, blocked=other).exists()
+
+
+def refuse_blocked(user: User | None, other: User) -> None:
+    """Refuse a user whom the other has blocked."""
+    if user is not None and has_blocked(other, user):
+        raise Forbidden("blocked", "This player has blocked you.")
+
+
+def refuse_apart(user: User, other: User) -> None:
+    """Refuse if either of two users has blocked the other."""
+    refuse_blocked(user, other)
+    if has_blocked(user, other):
+        raise NotNow("you-blocked", "You have blocked this player.")
+
+
+def block(user: User, other: User) -> None:
+    """Block a user; neither follows the other any more, and invitations are withdrawn."""
+    if other.pk == user.pk:
+        raise NotNow("yourself", "You cannot block yourself.")
+    with hold_both(user, other):
+        if not has_blocked(user, other):
+            if Block.objects.filter(user=user).count() >= MOST:
+                raise NotNow("too-many-blocked", f"You can block {MOST} players at most.")
+            Block.objects.create(user=user, blocked=other)
+        follows = Q(user=user, followed=other) | Q(user=other, followed=user)
+        Follow.objects.filter(follows).delete()
+        between = Q(inviter=user, invited=other) | Q(inviter=other, invited=user)
+        SeatInvitation.objects.filter(between, status=SeatInvitation.Status.PENDING).update(
+            status=SeatInvitation.Status.WITHDRAWN, closed_at=timezone.now()
+        )
+
+
+def unblock(user: User, other: User) -> None:
+    """Unblock a user; follows do not come back."""
+    Block.objects.filter(user=user, blocked=other).delete()
+
+
+def blocked_by(user: User) -> list[User]:
+    """Return the users whom a user has blocked."""
+    return list(User.objects.filter(blocked_by__user=user).order_by("username"))

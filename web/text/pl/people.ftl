@@ -1,0 +1,71 @@
+# Inni gracze: historia partii, obserwowanie, zaproszenia po nazwie, blokowanie. Nazw się nie odmienia.
+
+## Strona gracza
+
+people-follow = Obserwuj
+people-unfollow = Nie obserwuj
+people-invite = Zaproś do gry
+people-block = Zablokuj
+people-unblock = Odblokuj
+people-friends = Obserwujecie się nawzajem
+people-online = online
+history-empty = Nie ma jeszcze zakończonych partii.
+history-none = Nie ma takich partii.
+history-note = Tu są tylko zakończone partie. Partie przy stołach prywatnych widzą wyłącznie ich uczestnicy.
+history-result = Wynik
+history-any-result = Dowolny wynik
+history-won = Wygrana
+history-shared = Wspólna wygrana
+history-lost = Przegrana
+history-opponent = Przeciwnik
+history-opponent-hint = Nazwa lub jej część
+history-rated-only = Tylko rankingowe
+history-place-of = z { $seats }
+history-points = Punkty
+history-opponents = Przeciwnicy
+history-resigned = partia poddana
+win-rates = Odsetek wygranych
+win-rate-of = { $won } z { $matches }
+meetings = Bezpośrednie spotkania
+meetings-hint = wyżej : niżej
+meetings-you = Ty i { $name }
+meetings-level =
+    { $count ->
+        [one] { $count } remis
+        [few] { $count } remisy
+        [many] { $count } remisów
+       *[other] { $count } remisu
+    }
+
+## Zaproszenia i znajomi
+
+invite-to = Zaproszenie: { $name }
+invite-by-name = Zaproś gracza po nazwie
+invite-send = Wyślij zaproszenie
+invite-hint = Otworzy się stół; zaczniecie, gdy tylko wszyscy się zbiorą. Zaproszenie do gry na żywo jest ważne godzinę, do partii na kilka dni — tydzień.
+invitations-list = Zaproszenia
+invitation-from = { $name } zaprasza cię do gry
+invitation-sent = Zaproszenie wysłane: { $name }
+invitation-left = Zostało { $time }
+invitation-accept = Przyjmij
+invitation-decline = Odrzuć
+invitation-withdraw = Wycofaj
+friends = Kogo obserwujesz
+friends-online =
+    { $count ->
+        [one] { $count } znajomy online
+        [few] { $count } znajomych online
+        [many] { $count } znajomych online
+       *[other] { $count } znajomego online
+    }
+friends-hint = Widać, kto jest online, jeśli obserwujecie się nawzajem.
+
+## Ustawienia
+
+privacy = Prywatność
+privacy-online = Pokazuj znajomym, kiedy jestem online
+privacy-online-hint = Znajomi to gracze, których obserwujesz i którzy obserwują ciebie.
+blocked-players = Zablokowani gracze
+blocked-hint = Nie mogą cię obserwować, zapraszać, przeglądać historii twoich partii ani widzieć, kiedy jesteś online.
+blocked-no-more = { $name }: blokada zdjęta.
+unblock-name = Odblokuj: { $name }

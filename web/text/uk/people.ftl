@@ -1,0 +1,71 @@
+# Інші гравці: історія партій, стеження, запрошення за іменем, блокування. Імена не відмінюються.
+
+## Сторінка гравця
+
+people-follow = Стежити
+people-unfollow = Не стежити
+people-invite = Запросити до гри
+people-block = Заблокувати
+people-unblock = Розблокувати
+people-friends = Ви стежите одне за одним
+people-online = у мережі
+history-empty = Завершених партій ще немає.
+history-none = Таких партій немає.
+history-note = Тут лише завершені партії. Партії за закритими столами бачать тільки їхні учасники.
+history-result = Підсумок
+history-any-result = Будь-який підсумок
+history-won = Перемога
+history-shared = Спільна перемога
+history-lost = Поразка
+history-opponent = Суперник
+history-opponent-hint = Ім’я або його частина
+history-rated-only = Лише рейтингові
+history-place-of = з { $seats }
+history-points = Очки
+history-opponents = Суперники
+history-resigned = партію здано
+win-rates = Частка перемог
+win-rate-of = { $won } з { $matches }
+meetings = Особисті зустрічі
+meetings-hint = вище : нижче
+meetings-you = Ви та { $name }
+meetings-level =
+    { $count ->
+        [one] { $count } нічия
+        [few] { $count } нічиї
+        [many] { $count } нічиїх
+       *[other] { $count } нічиєї
+    }
+
+## Запрошення та друзі
+
+invite-to = Запрошення: { $name }
+invite-by-name = Запросити гравця за іменем
+invite-send = Надіслати запрошення
+invite-hint = Відкриється стіл; почати можна, щойно всі зберуться. Запрошення до живої партії діє годину, до партії на кілька днів — тиждень.
+invitations-list = Запрошення
+invitation-from = { $name } запрошує вас зіграти
+invitation-sent = Запрошення надіслано: { $name }
+invitation-left = Залишилося { $time }
+invitation-accept = Прийняти
+invitation-decline = Відхилити
+invitation-withdraw = Відкликати
+friends = За ким ви стежите
+friends-online =
+    { $count ->
+        [one] { $count } друг у мережі
+        [few] { $count } друзі в мережі
+        [many] { $count } друзів у мережі
+       *[other] { $count } друга в мережі
+    }
+friends-hint = Хто в мережі, видно, якщо ви стежите одне за одним.
+
+## Налаштування
+
+privacy = Приватність
+privacy-online = Показувати друзям, що я в мережі
+privacy-online-hint = Друзі — гравці, за якими ви стежите і які стежать за вами.
+blocked-players = Заблоковані гравці
+blocked-hint = Вони не можуть стежити за вами, запрошувати вас, відкривати історію ваших партій і бачити, що ви в мережі.
+blocked-no-more = { $name }: блокування знято.
+unblock-name = Розблокувати: { $name }
