@@ -72,7 +72,7 @@ def fonts_of(folder: Path | None, language: str) -> tuple[str, ...]:
         return ()
     urls = [
         font_url(folder, before, alphabet, after)
-        for _, _, before, after in FONTS[:2]
+        for _, _, before, after in FONTS
         for alphabet in ALPHABETS[language]
     ]
     return tuple(url for url in urls if url)
