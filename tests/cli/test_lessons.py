@@ -59,7 +59,7 @@ def test_digests_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_the_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lessons", "--check"]) == 0
-    figures = "1 lessons, 2 steps, 9 questions and 21 answers tried under 3 seeds: 0 problems"
+    figures = "lessons: 1, steps: 2, questions: 9, answers tried: 21 (3 seeds), problems: 0"
     assert capsys.readouterr().out.splitlines() == [figures]
 
 

@@ -83,6 +83,12 @@ def test_a_step_can_start_in_a_record() -> None:
         ('text = "card"', 'text = "then"', "a reply cannot be called then"),
         ('text = "card", result = "back"', 'text = "card", result = "no"', "back or keep"),
         ('options = ["strike-2"]', 'options = ["s*2"]', "* stands at the end of a pattern"),
+        ('options = ["*"], text = "card"', 'question = 1, options = ["*"], text = "card"', "all q"),
+        (
+            'options = ["*"], text = "card"',
+            'question = 0, options = ["*"], text = "card"',
+            "least 1",
+        ),
         ('options = ["*"], text = "card"', 'options = ["x"], text = "card"', "the last else"),
         ('know = "lead"', "chance = { die = [-1] }", "chance: die must be a whole number"),
         ('know = "lead"', "chance = { die = 1 }", "chance: die must be a list of draws"),

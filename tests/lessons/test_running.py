@@ -49,6 +49,24 @@ def test_a_kept_answer_counts_and_skips_what_is_not_asked() -> None:
     assert state.answers == ["low"]
 
 
+def test_a_step_ends_with_what_was_said_to_a_kept_answer() -> None:
+    text = TEXT.replace('options = ["high"]', 'options = ["low"]')
+    changed = parse_lesson(text, "first", GAME)
+    kept = run_step(changed, changed.steps[0], ["high"])
+    assert (kept.done, kept.last, kept.reply) == (False, KEPT, "learn-first-stance-low")
+    ended = run_step(changed, changed.steps[0], ["high", "left"])
+    assert (ended.done, ended.last, ended.reply) == (True, ASKED, "learn-first-stance-low")
+
+
+def test_replies_can_be_for_one_question() -> None:
+    entries = '{ question = 2, options = ["*"], text = "foot", result = "back" }, {'
+    text = TEXT.replace("else = [{", f"else = [{entries}").replace('"left", "right"', '"left"')
+    changed = parse_lesson(text, "first", GAME)
+    assert run_step(changed, changed.steps[0], ["low"]).reply == "learn-first-stance-low"
+    state = run_step(changed, changed.steps[0], ["high", "right"])
+    assert (state.last, state.reply) == (BACK, "learn-first-stance-foot")
+
+
 def test_an_answer_is_taken_back_after_it_was_shown() -> None:
     text = TEXT.replace('text = "low", result = "keep"', 'text = "low", result = "back"')
     changed = parse_lesson(text, "first", GAME)

@@ -54,8 +54,8 @@ class LessonReport:
     def lines(self) -> list[str]:
         """Return the problems, then the figures."""
         figures = (
-            f"{self.lessons} lessons, {self.steps} steps, {self.questions} questions and"
-            f" {self.answers} answers tried under {len(SEEDS)} seeds: {len(self.problems)} problems"
+            f"lessons: {self.lessons}, steps: {self.steps}, questions: {self.questions},"
+            f" answers tried: {self.answers} ({len(SEEDS)} seeds), problems: {len(self.problems)}"
         )
         return [*self.problems, figures]
 

@@ -46,18 +46,22 @@ class Otherwise:
     """What is said to other answers.
 
     A pattern is an option id, or the beginning of one and `*`. An answer is taken back after it was
-    shown, unless it may be kept. Without a decision the entry fits every question.
+    shown, unless it may be kept. `decision` and `question` limit the entry to a kind of decision
+    and to one of the step's questions, counted from 1; empty and 0 mean any.
     """
 
+    question: int
     decision: str
     patterns: tuple[str, ...]
     text: str
     keep: bool
 
-    def fits(self, decision: str, option: str) -> bool:
+    def fits(self, question: int, decision: str, option: str) -> bool:
         """True if this entry is about that answer."""
-        return self.decision in ("", decision) and any(
-            matches(pattern, option) for pattern in self.patterns
+        return (
+            self.question in (0, question)
+            and self.decision in ("", decision)
+            and any(matches(pattern, option) for pattern in self.patterns)
         )
 
 
@@ -106,10 +110,10 @@ class LessonStep:
         """The message id of the question that the step prepares for, or an empty string."""
         return f"learn-{self.lesson}-know-{self.know}" if self.know else ""
 
-    def reply(self, decision: str, option: str) -> Otherwise | None:
+    def reply(self, question: int, decision: str, option: str) -> Otherwise | None:
         """Return the first entry about an answer that was not asked for, or None."""
         for entry in self.otherwise:
-            if entry.fits(decision, option):
+            if entry.fits(question, decision, option):
                 return entry
         return None
 

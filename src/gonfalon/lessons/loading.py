@@ -40,6 +40,7 @@ LESSON_FIELDS: Final = frozenset({"seats", "seat", "settings", "steps", "digests
 STEP_FIELDS: Final = frozenset(
     {"id", "idea", "from", "chance", "others", "bot", "rules", "point", "know", "ask", "else"}
 )
+ELSE_FIELDS: Final = frozenset({"question", "decision", "options", "text", "result"})
 
 
 class Fields:
@@ -251,7 +252,7 @@ def parse_otherwise(step: Fields, head: str) -> tuple[Otherwise, ...]:
     """Parse what is said to other answers. The last entry fits every answer."""
     found: list[Otherwise] = []
     for data in step.list("else", 1):
-        fields = Fields(data, f"{step.where}, else", {"decision", "options", "text", "result"})
+        fields = Fields(data, f"{step.where}, else", ELSE_FIELDS)
         result = fields.text("result")
         if result not in RESULTS:
             raise fields.wrong(f"result must be {' or '.join(RESULTS)}")
@@ -262,9 +263,10 @@ def parse_otherwise(step: Fields, head: str) -> tuple[Otherwise, ...]:
         for pattern in patterns:
             if "*" in pattern[:-1]:
                 raise fields.wrong(f"{pattern!r}: * stands at the end of a pattern")
-        found.append(
-            Otherwise(fields.text("decision", ""), patterns, f"{head}-{name}", result == "keep")
-        )
-    if found[-1].decision or found[-1].patterns != ("*",):
-        raise step.wrong('the last else must be options = ["*"] without a decision')
+        question = fields.number("question", 1) if "question" in fields.data else 0
+        decision = fields.text("decision", "")
+        found.append(Otherwise(question, decision, patterns, f"{head}-{name}", result == "keep"))
+    last = found[-1]
+    if last.question or last.decision or last.patterns != ("*",):
+        raise step.wrong('the last else must be options = ["*"] for all questions')
     return tuple(found)

@@ -53,7 +53,8 @@ class StepState:
     """Where a learner is in a step.
 
     `answers` are those that count: one that was taken back is not among them. `last` says what
-    became of the last one, and `reply` is the message about it, or empty. `frames` show what the
+    became of the last one, and `reply` is the message about it, or empty. At the end of a step it
+    says what happened, or again what was said to an answer that was kept. `frames` show what the
     last answer led to, or what the others did before the learner's first question. After an answer
     that was taken back, `match` is where it was before, and `frames` show what would have followed.
     """
@@ -103,6 +104,7 @@ class StepRunner:
         m.chance = LessonChance(step.chance, ProvableChance(seed_of(lesson, step, seed), names))
         self.thoughts = FastChance(seed)
         self.bot: Bot = make_bot(step.bot)
+        self.kept = ""  # what was said to the last answer that was kept
         # The first question that the script does not answer, and the match at that moment.
         self.unscripted: tuple[Decision, Match[Any]] | None = None
         self.state = StepState(lesson, step, m)
@@ -122,7 +124,7 @@ class StepRunner:
         if decision.kind == ask.decision and option_id in ask.options:
             state.last, state.reply = ASKED, ""
         else:
-            entry = self.step.reply(decision.kind, option_id)
+            entry = self.step.reply(state.at + 1, decision.kind, option_id)
             if entry is None:
                 raise KernelError(f"{self.step.id}: nothing is said to {option_id}")
             state.last, state.reply = KEPT if entry.keep else BACK, entry.text
@@ -135,8 +137,10 @@ class StepRunner:
         state.answers.append(option_id)
         state.at += 1
         self.find_ask()
-        if state.done and not state.reply:
-            state.reply = self.step.text("then")
+        if state.last == KEPT:
+            self.kept = state.reply
+        elif state.done:
+            state.reply = self.kept or self.step.text("then")
 
     def find_ask(self) -> None:
         """Go on to the next question of the step that the learner is really asked.
