@@ -63,21 +63,51 @@ def test_replies_can_be_for_one_question() -> None:
     text = TEXT.replace("else = [{", f"else = [{entries}").replace('"left", "right"', '"left"')
     changed = parse_lesson(text, "first", GAME)
     assert run_step(changed, changed.steps[0], ["low"]).reply == "learn-first-stance-low"
-    state = run_step(changed, changed.steps[0], ["high", "right"])
+    state = run_step(changed, changed.steps[0], ["high"], ["right"])
     assert (state.last, state.reply) == (BACK, "learn-first-stance-foot")
 
 
 def test_an_answer_is_taken_back_after_it_was_shown() -> None:
     text = TEXT.replace('text = "low", result = "keep"', 'text = "low", result = "back"')
     changed = parse_lesson(text, "first", GAME)
-    state = run_step(changed, changed.steps[0], ["low"])
+    state = run_step(changed, changed.steps[0], [], ["low"])
     assert (state.done, state.last, state.answers) == (False, BACK, [])
     assert [event["message"] for event in state.frames[0].events] == ["stood"]
     assert state.match.state.stance == -1
     assert state.frames[0].view["state"]["stance"] == 0
     with pytest.raises(Refused) as refused:
-        run_step(changed, changed.steps[0], ["low", "high"])
+        run_step(changed, changed.steps[0], ["low"], ["high"])
     assert refused.value.code == "taken-back"
+
+
+def test_answers_can_be_given_together() -> None:
+    step = lesson().steps[0]
+    state = run_step(lesson(), step, [], ["high", "left"])
+    assert (state.done, state.answers) == (True, ["high", "left"])
+    assert [frame.version for frame in state.frames] == [1, 2]
+    dropped = run_step(lesson(), step, [], ["low", "left"])  # who stands low is asked no more
+    assert (dropped.last, dropped.answers) == (KEPT, ["low"])
+
+
+def test_answers_given_together_are_taken_back_together() -> None:
+    text = TEXT.replace('"left", "right"', '"left"').replace('result = "keep"', 'result = "back"')
+    changed = parse_lesson(text, "first", GAME)
+    state = run_step(changed, changed.steps[0], [], ["high", "right"])
+    assert (state.last, state.answers, state.at) == (BACK, [], 0)
+    assert [frame.version for frame in state.frames] == [1, 2]
+    assert state.match.version == 0
+    state = run_step(changed, changed.steps[0], [], ["low", "high", "up"])
+    assert (state.last, len(state.frames)) == (BACK, 1)  # the rest cannot be given
+
+
+def test_a_kept_answer_among_several_is_told() -> None:
+    text = TEXT.replace('options = ["high"]', 'options = ["low"]').replace(
+        '"left", "right"], point = "card:a" },',
+        '"left"] }, { decision = "strike", options = ["strike-0"] },',
+    )
+    changed = parse_lesson(text, "first", GAME)
+    state = run_step(changed, changed.steps[0], [], ["high", "left"])
+    assert (state.done, state.last, state.reply) == (False, KEPT, "learn-first-stance-low")
 
 
 def test_others_follow_the_script_then_a_bot() -> None:

@@ -182,7 +182,7 @@ def all_answers(lesson: Lesson, step: LessonStep, seed: int = SEEDS[0]) -> Itera
     states = 0
     while waiting:
         given = waiting.pop(0)
-        before = run_step(lesson, step, given, seed)
+        before = run_step(lesson, step, given, seed=seed)
         question = before.question
         if before.done or question is None:
             continue
@@ -190,7 +190,7 @@ def all_answers(lesson: Lesson, step: LessonStep, seed: int = SEEDS[0]) -> Itera
         if states > MOST_STATES:
             raise GonfalonError(f"more than {MOST_STATES} points to answer at")
         for option in question.options:
-            after = run_step(lesson, step, [*given, option.id], seed)
+            after = run_step(lesson, step, given, [option.id], seed)
             yield TriedAnswer(before, option.id, after)
             if after.last != BACK:
                 waiting.append([*given, option.id])

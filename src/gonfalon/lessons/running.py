@@ -87,7 +87,7 @@ class StepState:
     @property
     def question(self) -> Decision | None:
         """The learner's open question."""
-        return next((d for d in self.match.decisions if d.seat == self.lesson.seat), None)
+        return question_of(self.match, self.lesson.seat)
 
 
 class StepRunner:
@@ -111,14 +111,16 @@ class StepRunner:
         self.state.frames = self.play_others(m)
         self.find_ask()
 
-    def answer(self, option_id: str) -> None:
-        """Give an answer of the learner. Raise `Refused` if it is not offered."""
+    def answer(self, option_id: str, rest: Sequence[str] = ()) -> None:
+        """Give an answer of the learner. Raise `Refused` if it is not offered.
+
+        `rest` are the answers that follow in a series. They are given here only if this one is
+        taken back, to show what all of them would have led to.
+        """
         state = self.state
         ask, decision = state.ask, state.question
         if ask is None or decision is None:
             raise Refused("step-over", "nothing more is asked in this step")
-        if state.last == BACK:
-            raise Refused("taken-back", "an answer that was taken back must not be sent again")
         m = state.match
         option = m.offered(decision, option_id)
         if decision.kind == ask.decision and option_id in ask.options:
@@ -129,9 +131,7 @@ class StepRunner:
                 raise KernelError(f"{self.step.id}: nothing is said to {option_id}")
             state.last, state.reply = KEPT if entry.keep else BACK, entry.text
         if state.last == BACK:
-            copy = m.clone()
-            copy.listening = True
-            state.frames = self.play(copy, decision, option)
+            state.frames = self.show(m, [option_id, *rest])
             return
         state.frames = self.play(m, decision, option)
         state.answers.append(option_id)
@@ -141,6 +141,22 @@ class StepRunner:
             self.kept = state.reply
         elif state.done:
             state.reply = self.kept or self.step.text("then")
+
+    def show(self, m: Match[Any], option_ids: Sequence[str]) -> list[LessonFrame]:
+        """Give answers on a copy, as far as they are offered; return what the learner would see.
+
+        What will be taken back is shown until the turn ends.
+        """
+        copy = m.clone()
+        copy.listening = True
+        frames: list[LessonFrame] = []
+        for option_id in option_ids:
+            decision = question_of(copy, self.lesson.seat)
+            option = None if decision is None else decision.option(option_id)
+            if decision is None or option is None or copy.turn != m.turn:
+                break
+            frames += self.play(copy, decision, option, m.turn)
+        return frames
 
     def find_ask(self) -> None:
         """Go on to the next question of the step that the learner is really asked.
@@ -153,16 +169,13 @@ class StepRunner:
         while not state.done and self.step.asks[state.at].decision != kind:
             state.at += 1
 
-    def play(self, m: Match[Any], decision: Decision, option: Option) -> list[LessonFrame]:
-        """Give the learner's answer, then let the others answer; return what the learner saw.
-
-        An answer that will be taken back is shown until the turn ends.
-        """
-        version, turn = m.version, m.turn
+    def play(
+        self, m: Match[Any], decision: Decision, option: Option, turn: int = ANY_TURN
+    ) -> list[LessonFrame]:
+        """Give the learner's answer, then let the others answer; return what the learner saw."""
+        version = m.version
         m.answer(decision, option)
-        frames = self.frames(m, version, decision)
-        until = turn if self.state.last == BACK else ANY_TURN
-        return frames + self.play_others(m, until)
+        return self.frames(m, version, decision) + self.play_others(m, turn)
 
     def play_others(self, m: Match[Any], turn: int = ANY_TURN) -> list[LessonFrame]:
         """Let the other seats answer until the learner is asked, or until that turn is over."""
@@ -221,13 +234,47 @@ class StepRunner:
 
 
 def run_step(
-    lesson: Lesson, step: LessonStep, answers: Sequence[str] = (), seed: int = 0
+    lesson: Lesson,
+    step: LessonStep,
+    answers: Sequence[str] = (),
+    options: Sequence[str] = (),
+    seed: int = 0,
 ) -> StepState:
-    """Return where these answers lead. Raise `Refused` if one of them cannot be given."""
+    """Return where a learner gets to who has given `answers` and now gives `options`.
+
+    The options are answers to successive questions, given together, as in a redeployment. If one
+    of them is taken back, all are. Those after the end of the step are dropped. Raise `Refused` if
+    an answer cannot be given, or if one of the first was taken back.
+    """
     runner = StepRunner(lesson, step, seed)
     for answer in answers:
         runner.answer(answer)
-    return runner.state
+        if runner.state.last == BACK:
+            raise Refused("taken-back", f"{answer} was taken back and does not count")
+    state = runner.state
+    frames: list[LessonFrame] = []
+    kept = ""
+    for at, option in enumerate(options):
+        if at and state.done:
+            break
+        runner.answer(option, options[at + 1 :])
+        frames += state.frames
+        if state.last == BACK:
+            before = run_step(lesson, step, answers, (), seed)
+            before.last, before.reply, before.frames = BACK, state.reply, frames
+            return before
+        if state.last == KEPT:
+            kept = state.reply
+    if options:
+        state.frames = frames
+    if kept:
+        state.last, state.reply = KEPT, kept
+    return state
+
+
+def question_of(m: Match[Any], seat: int) -> Decision | None:
+    """Return a seat's open question, if it has one."""
+    return next((decision for decision in m.decisions if decision.seat == seat), None)
 
 
 @cache

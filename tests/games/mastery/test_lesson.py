@@ -12,7 +12,7 @@ from gonfalon.games.mastery.game import Mastery
 from gonfalon.kernel.game import game
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
-from gonfalon.lessons.running import StepState, run_step
+from gonfalon.lessons.running import BACK, StepState, run_step
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "mastery_lesson.py"
 
@@ -25,7 +25,7 @@ def after(id: str, *answers: str) -> StepState:
     """Return where answers lead; without any, the asked ones."""
     step = basics().step(id)
     assert step is not None
-    return run_step(basics(), step, answers or [ask.options[0] for ask in step.asks])
+    return run_step(basics(), step, [], answers or [ask.options[0] for ask in step.asks])
 
 
 def knights(state: StepState, hex: str) -> int:
@@ -108,6 +108,14 @@ def test_artefacts_and_cards() -> None:
     assert not events(stopped, "artefact-restored")
     looked = after("fracture", "pass")
     assert events(looked, "looked")[0]["count"] == 4
+
+
+def test_a_whole_redeployment_is_one_answer() -> None:
+    state = after("redeploy", "1,-1", "castle", "2", "done")
+    assert (state.last, state.reply, state.answers) == (BACK, "learn-basics-redeploy-border", [])
+    moved = events(state, "transferred")
+    assert moved == [{"seat": 0, "source": "1,-1", "target": "2,0", "count": 2}]
+    assert knights(state, "1,-1") == 3
 
 
 def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
