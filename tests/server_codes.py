@@ -14,7 +14,7 @@ from pathlib import Path
 import gonfalon
 
 PACKAGE = Path(gonfalon.__file__).parent
-ANSWERED = ("server", "kernel", "games", "bots")
+ANSWERED = ("server", "kernel", "games", "bots", "lessons")
 # Whatever says no, and which argument of it is the code.
 SAYING_NO = {
     **dict.fromkeys(("NotThere", "NotYours", "NotNow", "Unfit", "Refused", "CannotStart"), 0),

@@ -171,6 +171,16 @@ MATRIX = (
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("GET /games/{slug}/editions/{digest}", roles.open_table,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    # -- lessons
+    op("GET /learn", roles.open_table,
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    op("GET /learn/{game}/{lesson}/{step}", roles.open_table,
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    op("POST /learn/{game}/{lesson}/{step}", roles.open_table, body={"options": ["manoeuvre"]},
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    op("POST /learn/{game}/{lesson}/{step}/plans", roles.open_table,
+       body={"decision": "9.9.9.redeploy.1", "wanted": {"castle": 1}},
+       public="409 409 409 409 409 409 409 409 409 409 409 409 409 403 403 403"),
     # -- ratings
     op("GET /ratings", roles.belongings,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),

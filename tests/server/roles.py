@@ -324,6 +324,8 @@ def make_world(visibility: str, scene: Scene) -> World:
         "section": "cards",
         "digest": game("mastery").load().digest,
         "rule": "MM-END-02",
+        "lesson": "basics",
+        "step": "goal",
     }
     world = World(table, users, callers, ids)
     scene(world)

@@ -29,6 +29,7 @@ COMMANDS = (
     "verify",
     "rules",
     "content",
+    "lessons",
     "schema",
     "bench",
     "demo",

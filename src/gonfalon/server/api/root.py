@@ -17,6 +17,7 @@ ROUTERS = (
     "course",
     "accounts",
     "games",
+    "learn",
     "moderation",
     "chat",
     "tables",

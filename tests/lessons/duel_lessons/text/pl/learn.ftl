@@ -1,0 +1,14 @@
+learn-first-title = A first duel (pl)
+learn-first-summary = Two steps.
+learn-first-idea-stance = Stance
+learn-first-idea-secret = Secret
+learn-first-know-lead = Who leads?
+learn-first-stance-say = The leader stands high or low.
+learn-first-stance-do = Stand high.
+learn-first-stance-then = You stand high.
+learn-first-stance-low = You stand low.
+learn-first-strike-say = Everybody strikes in secret.
+learn-first-strike-do = Do not strike.
+learn-first-strike-then = Nobody was hit.
+learn-first-strike-card = That shows a card.
+learn-first-strike-two = That shows your 2.

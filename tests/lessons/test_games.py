@@ -1,0 +1,40 @@
+"""The lessons of the installed games pass their check."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.kernel.game import game, games
+from gonfalon.kernel.record import replay
+from gonfalon.kernel.texts import read_texts
+from gonfalon.lessons.checking import LessonReport, check_lessons
+from gonfalon.lessons.lesson import RecordStart
+from gonfalon.lessons.loading import lessons_of, record_of_lesson
+from tests.fluent_files import LANGUAGES, latin_complaints, parsed, space_complaints, texts
+
+TAUGHT = [slug for slug, played in games().items() if lessons_of(played)]
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_lessons_pass_their_check(slug: str) -> None:
+    report = LessonReport()
+    check_lessons(game(slug), report)
+    assert report.ok, "\n".join(report.lines())
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_records_of_lessons_are_whole_matches(slug: str) -> None:
+    played = game(slug)
+    starts = [step.start for lesson in lessons_of(played).values() for step in lesson.steps]
+    for name in {start.record for start in starts if isinstance(start, RecordStart)}:
+        assert replay(record_of_lesson(played, name)).over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_texts_of_lessons_are_clean(slug: str, language: str) -> None:
+    entries = parsed(read_texts(game(slug).package, language)["learn.ftl"])
+    assert latin_complaints(entries, language) + space_complaints(entries) == []
+    for message in entries.values():
+        [text] = texts(message)
+        assert text[-1] in ".!?" or "-idea-" in message.id.name or "-title" in message.id.name
