@@ -40,7 +40,7 @@ learn-basics-goal-initiative = That gave you 1 coin, and you move up in turn ord
 learn-basics-goal-journey = That’s where you get more travel cards. You already hold one, and it’ll need strength.
 learn-basics-goal-herald = The Herald lets you pick a tournament slot early. The tournament has its own step later.
 learn-basics-goal-new-goal = There you draw more titles as personal goals. Titles come last in this lesson.
-learn-basics-goal-buy = That costs coins, and its step comes soon. Training costs nothing.
+learn-basics-goal-buy = Most things there cost coins, and its step comes soon. Training costs nothing.
 
 ## 2. Six pawns
 
@@ -62,7 +62,7 @@ learn-basics-equipment-armour = Now you roll 3 white dice instead of 2. A white 
 learn-basics-equipment-coins = More coins are good, but your 4 are enough already. Go to Market.
 learn-basics-equipment-strength = You have 11 strength and a duel takes 4 at most. Better dice help in every duel.
 learn-basics-equipment-faith = Faith lets you reroll dice. First get one more die.
-learn-basics-equipment-ally = Allies cost coins too, and their step comes later. Keep 2 coins for the steed.
+learn-basics-equipment-ally = Good allies cost coins too, and their step comes later. Keep 2 coins for the steed.
 learn-basics-equipment-journey = More travel cards mean more duels. First make your steed better for them.
 learn-basics-equipment-herald = The Herald can wait: the tournament has its own step later.
 learn-basics-equipment-new-goal = A new goal can wait: titles count only at the end. A better steed helps at once.

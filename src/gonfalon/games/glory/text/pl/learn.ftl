@@ -40,7 +40,7 @@ learn-basics-goal-initiative = Dostajesz 1 monetę, a w fazie odświeżania popr
 learn-basics-goal-journey = Tu bierze się nowe karty wypraw. Jedną już masz i będzie do niej potrzebna siła.
 learn-basics-goal-herald = Herold pozwala wcześniej zająć pole turnieju. O turnieju będzie osobny krok.
 learn-basics-goal-new-goal = Tu dobiera się nowe tytuły jako cele osobiste. Tytuły są w tej lekcji na końcu.
-learn-basics-goal-buy = To kosztuje monety i wkrótce będzie o tym mowa. Trening nic nie kosztuje.
+learn-basics-goal-buy = Prawie wszystko tu kosztuje monety i wkrótce będzie o tym mowa. Trening nic nie kosztuje.
 
 ## 2. Sześć pionków
 
@@ -62,7 +62,7 @@ learn-basics-equipment-armour = Od teraz rzucasz 3 białymi kośćmi zamiast 2. 
 learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarczą. Idź na Targowisko.
 learn-basics-equipment-strength = Masz 11 żetonów siły, a w pojedynku użyjesz najwyżej 4. Lepsze kości pomogą w każdym pojedynku.
 learn-basics-equipment-faith = Wiara pozwala przerzucać kości. Najpierw zdobądź jeszcze jedną.
-learn-basics-equipment-ally = Sojusznicy też kosztują monety i będzie o nich osobny krok. Zostaw 2 monety na wierzchowca.
+learn-basics-equipment-ally = Dobrzy sojusznicy też kosztują monety i będzie o nich osobny krok. Zostaw 2 monety na wierzchowca.
 learn-basics-equipment-journey = Więcej kart wypraw to więcej pojedynków. Najpierw ulepsz na nie wierzchowca.
 learn-basics-equipment-herald = Herold poczeka: o turnieju będzie osobny krok.
 learn-basics-equipment-new-goal = Nowy cel poczeka: tytuły liczą się dopiero na końcu. Lepszy wierzchowiec pomoże od razu.
