@@ -39,9 +39,9 @@ learn-basics-goal-outer = Pole zewnętrzne wzmacnia rozkaz, ale zadziała on dop
 
 ## 2. Rozkazy na krzyżu
 
-learn-basics-stack-say = Dwa okrążenia, w każdym rozkaz. Na polu wewnętrznym kładziesz go na wierzchu i płacisz po 1 monecie za każdy żeton pod nim.
+learn-basics-stack-say = Dwa okrążenia, w każdym rozkaz. Na polu wewnętrznym kładziesz go na wierzchu i płacisz właścicielom po 1 monecie za żeton pod nim.
 learn-basics-stack-do = Połóż Modlitwę na polu wewnętrznym, na żetonach automy i Trypolisu.
-learn-basics-stack-then = Płacisz 2 monety właścicielom: 1 do puli ogólnej za automę, 1 Trypolisowi. Zostają ci 2, a twój żeton leży na wierzchu.
+learn-basics-stack-then = Płacisz 2 monety: 1 do puli ogólnej za automę, 1 Trypolisowi. Zostają ci 2, a twój żeton leży na wierzchu.
 learn-basics-stack-inner = Tam też leżą dwa żetony, więc i to kosztowało 2 monety. Zasada jest ta sama na każdym polu.
 learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby do następnej rundy. Ten krok jest jeszcze przed tobą.
 
@@ -126,11 +126,11 @@ learn-basics-raid-stop = Te 2 monety są już zapłacone, więc rozbuduj za nie 
 ## 12. Pola zewnętrzne i szpiedzy
 
 learn-basics-outer-say = Rozkaz na pustym polu zewnętrznym czeka i działa w następnej rundzie, za to wzmocniony. Od razu dobierasz za niego szpiega.
-learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem wyślij szpiega do Edessy.
+learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem naślij szpiega na Edessę.
 learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. „Podstawiony murarz” śledzi teraz Edessę.
 learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie. To też jest dobre.
 learn-basics-outer-inner = Pole wewnętrzne działa w tej rundzie, ale nie daje szpiega. Spróbuj tym razem zewnętrznego.
-learn-basics-outer-wait = Szpiega możesz wysłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
+learn-basics-outer-wait = Szpiega możesz nasłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
 learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka tam na rozkaz Budowa.
 
 learn-basics-spy-say = Raz na rundę, gdy śledzony rywal wykona rozkaz wskazany na karcie szpiega, możesz tego szpiega użyć.
@@ -146,7 +146,7 @@ learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 dre
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Monet masz jeszcze 1.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
 learn-basics-build-finish = Możesz skończyć, nic nie budując, ale wtedy żeton się zmarnuje. Rozbuduj Antiochię.
-learn-basics-build-apamea = Apamea też kosztuje 3 drewna i da wyższe podatki. Ale miasto środkowe nie ma na poziomie 3 drugiego towaru.
+learn-basics-build-apamea = Apamea też kosztuje 3 drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
 learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal gotowe.
 
 learn-basics-bull-say = Twoja tajna bulla ma dwa cele. Na koniec gry liczy się tylko cenniejszy.
