@@ -1,0 +1,184 @@
+# Crusaders: what the coach says in lessons. Plain sentences of one line, without arguments.
+# A text that ends in -say has at most 140 characters.
+
+learn-basics-title = Your first rounds
+learn-basics-summary = Fourteen ideas at the table, from the first order to a new tactic. You play Antioch against two rivals.
+
+## The ideas
+
+learn-basics-idea-goal = The goal
+learn-basics-idea-stack = Orders on the cross
+learn-basics-idea-prayer = Prayer and turn order
+learn-basics-idea-bishops = Bishops and holy lands
+learn-basics-idea-sequence = Who acts first
+learn-basics-idea-march = March
+learn-basics-idea-difference = The difference of strength
+learn-basics-idea-halves = Cancelled halves
+learn-basics-idea-spoils = Victory and its price
+learn-basics-idea-income = Income and governors
+learn-basics-idea-raid = Raids
+learn-basics-idea-spy = Outer cells and spies
+learn-basics-idea-build = Build, pay, and the bull
+learn-basics-idea-muster = Units and tactics
+
+## What you know afterwards
+
+learn-basics-know-end = What ends the game early?
+learn-basics-know-first = Who acts first in a cell?
+learn-basics-know-raids = When do raids come?
+learn-basics-know-outer = What does an outer cell give?
+
+## 1. The goal
+
+learn-basics-goal-say = The most influence wins after round 6. A player with 4 cities or 5 holy lands, or with no city, ends the game early.
+learn-basics-goal-do = You have one city. Place March in its inner cell: that order takes cities.
+learn-basics-goal-then = Your March will be carried out in this round. One more order to place.
+learn-basics-goal-build = Build raises your city and costs nothing to place here. But only March takes a new city this round.
+learn-basics-goal-taken = Others were there before you, and a place on top of them costs coins. March is still free.
+learn-basics-goal-outer = An outer cell makes the order stronger, but only in the next round. It has a step of its own.
+
+## 2. Orders on the cross
+
+learn-basics-stack-say = Two laps, one order each. On an inner cell you go on top and pay 1 coin for each token below, to its owner.
+learn-basics-stack-do = Place Prayer in the inner cell, on top of the automa and Tripoli.
+learn-basics-stack-then = You paid 2 coins: 1 to the bank for the automa, 1 to Tripoli. You have 2 left, and your token is on top.
+learn-basics-stack-inner = Two tokens lie there too, so that cost 2 coins as well. The rule is the same in every cell.
+learn-basics-stack-outer = The outer cell is free, but the order would wait until the next round. Its step comes later.
+
+## 3. Prayer and turn order
+
+learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. Occupied cells are jumped over. Furthest right goes first.
+learn-basics-prayer-do = Both rivals are just ahead of you. Pray without paying more.
+learn-basics-prayer-then = You jumped over both and stand on cell 5, first in turn order. On the way you got a rescript and a bishop action.
+learn-basics-prayer-one = A coin can replace a candle: 3 points bring you to cell 6, with 2 bishop actions instead of 1.
+learn-basics-prayer-two = Coins can replace candles: 4 points bring you to cell 7, with 3 bishop actions instead of 1.
+
+## 4. Bishops and holy lands
+
+learn-basics-bishops-say = A bishop action trains or moves a bishop. A city is the holy land of whoever has the highest total level of bishops there.
+learn-basics-bishops-do = Train a bishop of level II in Antioch.
+learn-basics-bishops-then = Your bishops in Antioch now have a total level of 3. A rival needs more than that to take this holy land.
+learn-basics-bishops-level = That makes a total level of 2 in Antioch. A bishop of level II costs the same and would make it 3.
+learn-basics-bishops-move = Your only bishop would leave Antioch, and one holy land would replace the other. Train a second one first.
+learn-basics-bishops-stop = You may decline, but a bishop action can’t be kept for later. Train a bishop.
+
+## 5. Who acts first
+
+learn-basics-sequence-say = The cells act in this sequence: Build, Prayer, Muster, March. In each cell, the top token acts first.
+learn-basics-sequence-do = That is why you prayed before Tripoli. Now it is your March: begin it.
+learn-basics-sequence-then = Your March begins. After it, the token is yours again for the next round.
+learn-basics-sequence-rescript = You can play this rescript in any turn of yours; it trains one more bishop. Keep it for now and march.
+
+## 6. March
+
+learn-basics-march-say = March moves up to 4 units into a city next to yours, and 1 more for each of your horses. One unit always stays behind.
+learn-basics-march-do = March on Apamea with 5 units from Antioch, and pay for the fifth with horses.
+learn-basics-march-then = 5 units stand before Apamea, and 1 stays in Antioch. Your horses are spent until the income phase.
+learn-basics-march-target = You could march there too: it has 1 saracen. But Apamea gives wood, which you need to build.
+learn-basics-march-enough = Apamea has 2 saracens and walls of 2. You want to be stronger, so take all 5 units.
+learn-basics-march-coin = A coin can replace any good in a price like this. You keep your horses ready and have 1 coin left.
+
+## 7. The difference of strength
+
+learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker.
+learn-basics-difference-do = A rival plays the saracens. Both are equally near, so you choose: take Edessa.
+learn-basics-difference-then = 5 units against 2 saracens and walls of 2: you lead by 1. Edessa lays the first card for the saracens.
+learn-basics-difference-tripoli = Tripoli plays the saracens just as well. 5 units against 2 saracens and walls of 2: you lead by 1.
+
+## 8. Cancelled halves
+
+learn-basics-cancel-say = You cancel one half of each card the opponent lays. A card drawn at random from your hand covers it; the other half works.
+learn-basics-cancel-do = Coastal Marines: strength 3 at the top, strength 2 at the bottom. Cancel the top.
+learn-basics-cancel-then = The bottom works: the marker goes from 1 for you to 1 for the saracens. You have 4 tactics left to choose from.
+learn-basics-cancel-bottom = The top works: strength 3 for the saracens, so the marker is at 2 for them. At least the bottom can’t cost you a rescript.
+
+learn-basics-lay-say = Each side lays two cards, the defender first. Your opponent cancels a half of yours, so both halves should be good.
+learn-basics-lay-do = Lay Couched Lances: strength 3 when you attack, or flee 1 and strength 1.
+learn-basics-lay-then = Edessa cancels the top. 1 saracen flees to Aleppo and you gain strength 1: the marker is at 1 for you.
+learn-basics-lay-baptism = Edessa cancels the top, so the rout works: the saracens lose 1 unit, and the marker is at 0.
+learn-basics-lay-shield = Edessa cancels the top, so the bottom works: strength 2, and the marker is at 1 for you. No saracen leaves.
+learn-basics-lay-vult = Edessa cancels the top, so the bottom works: strength 1, and the marker is at 0. It also brings 1 coin at the end.
+
+## 9. Victory and its price
+
+learn-basics-spoils-say = After a battle the city loses a level, whoever won. An attacker who wins takes the city and the goods it produces.
+learn-basics-spoils-do = The saracens lead by 1, and this is the last card. Lay Baptism of Fire: strength 2, or rout 1.
+learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1 and is yours, with 1 ready wood.
+learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. The marker is at 0, and then the attacker wins: Apamea is yours.
+
+## 10. Income and governors
+
+learn-basics-income-say = Each round ends with income: coins from your cities, influence from governors and 1 for each holy land.
+learn-basics-income-do = Choose a governor for Apamea. Melisende gives 2 influence if nobody has more bishops on the map than you.
+learn-basics-income-then = You get 3 coins and 4 influence: 2 from Melisende, 1 from Bohemond for your horses, 1 for your holy land.
+learn-basics-income-later = This governor counts something you don’t have yet. You get 3 coins and 2 influence; with Melisende it would be 4.
+learn-basics-income-deck = The top governor of the deck may suit you or not. You know what Melisende gives: take her.
+
+## 11. Raids
+
+learn-basics-raid-say = From round 2, raids come before planning, on cities of the shown colour. City strength is units and walls; at 0 it falls.
+learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
+learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
+learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
+learn-basics-raid-antioch = Antioch grows, but Apamea is the target. It holds by 3, and that costs your last 3 coins.
+learn-basics-raid-stop = You have already paid the 2 coins, so take the upgrade for them.
+
+## 12. Outer cells and spies
+
+learn-basics-outer-say = An order in an empty outer cell waits, and acts in the next round, reinforced. You draw a spy for it at once.
+learn-basics-outer-do = Place Prayer in the outer cell, then set your spy on Edessa.
+learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Your Hidden Mason now watches Edessa.
+learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round. This one is fine too.
+learn-basics-outer-inner = An inner cell acts in this round, but it brings no spy. Try an outer cell this time.
+learn-basics-outer-wait = You can set a spy later in any turn of yours. Until then it watches nobody.
+learn-basics-outer-tripoli = Your Hidden Mason watches Tripoli and waits for a Build order there.
+
+learn-basics-spy-say = Once a round, when the watched rival has carried out the order named on your spy, you may use it.
+learn-basics-spy-do = Edessa has finished Build. Use the Hidden Mason and upgrade Antioch.
+learn-basics-spy-then = Antioch rises to level 2 and you paid nothing. The spy can be used again in the next round.
+learn-basics-spy-pass = The upgrade is free, and the spy won’t be worth more later in this round. Use it.
+learn-basics-spy-stop = Nothing would happen then, and the spy is used up for this round. Upgrade Antioch.
+
+## 13. Build, pay, and the bull
+
+learn-basics-build-say = Build gives one upgrade and one building. You pay with ready goods, and 1 coin can replace any good.
+learn-basics-build-do = Upgrade Antioch. The price is 3 wood: pay 1 wood and 2 coins.
+learn-basics-build-then = Antioch has level 3: more taxes, better walls, and candles as a second good. You have 1 coin left.
+learn-basics-build-building = You may take a building first, too. But then you may not be able to pay for the upgrade.
+learn-basics-build-finish = You can finish without building anything, but your token would be wasted. Upgrade Antioch.
+learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But a central city has no second good at level 3.
+learn-basics-build-coins = That works too. You have no coins left, but your wood is still ready.
+
+learn-basics-bull-say = Your secret bull has two goals. At the end of the game, only the one that is worth more counts.
+learn-basics-bull-do = The Bull of the Walls counts levels of cities or of buildings. Take a building: Stores, for your last coin.
+learn-basics-bull-then = You have 1 level of buildings and 5 of cities. With 6 levels of cities, the bull is worth 3 influence.
+learn-basics-bull-finish = You would keep your coin, but a Build order includes a building. Take one.
+learn-basics-bull-bazaar = The Bazaar is free and sells a good for 2 coins each round. It has level 0, so it doesn’t help your bull.
+learn-basics-bull-nothing = You may take nothing, but then this part of the order is lost. Stores costs one coin.
+learn-basics-bull-deck = With one coin you can rarely pay for an unseen card, and then it goes back. Take Stores.
+
+## 14. Units and tactics
+
+learn-basics-muster-say = Muster hires 2 units, and 1 more for each steel or coin you pay, up to 4 more. Place them in any of your cities.
+learn-basics-muster-do = Only 1 unit guards Antioch. Hire 1 more for a coin and place all 3 in Antioch.
+learn-basics-muster-then = Antioch now has 4 units and walls of 3. You have 6 coins left.
+learn-basics-muster-tactics = Tactics come in the next step. The parts of the order may come in any sequence, but hire units first.
+learn-basics-muster-finish = Two of the units are free, so don’t leave them in your supply. Hire units.
+learn-basics-muster-rescript = That rescript blocks 2 goods of a rival. It can wait; hire units first.
+learn-basics-muster-free = Two units are free, and you keep your coins. Place them where you need them.
+learn-basics-muster-apamea = Apamea is a good place too: it already has 5 units, and it lies next to Homs.
+learn-basics-muster-more = More units are possible, but the next step needs coins too. One more is enough.
+
+learn-basics-tactics-say = Muster also lets you learn up to 2 tactics. You always own exactly 5: for each new one, another has to go.
+learn-basics-tactics-do = Learn Thundering Charge for 1 of your horses and 1 coin, nothing more, and discard Deus Vult.
+learn-basics-tactics-then = You own 5 tactics again, and one has strength 5 in attack. Now play a whole match!
+learn-basics-tactics-finish = You can finish without a new tactic, but you have the coins for a better card. Learn one.
+learn-basics-tactics-rescript = That rescript blocks 2 goods of a rival. It can wait; learn a tactic first.
+learn-basics-tactics-none = You may take nothing. But Thundering Charge is stronger than any of your starting tactics.
+learn-basics-tactics-deck = The top card of the deck is unseen, and if you can pay for it, you have to. Choose a card that you know.
+learn-basics-tactics-other = That tactic has its uses, but for an attack Thundering Charge is the strongest here.
+learn-basics-tactics-second = A second tactic is allowed, but then two cards have to go. One is enough for now.
+learn-basics-tactics-letter = A rescript can pay with the goods shown on it, but then it is gone. Pay with horses and a coin.
+learn-basics-tactics-coins = Coins work too, and your horses stay ready for your March.
+learn-basics-tactics-new = You may even discard the new card, but then you have paid for nothing. Discard a weaker one.
+learn-basics-tactics-discard = That one may go as well. It lies in your personal discard and can come back when you lose a tactic.
