@@ -1,0 +1,56 @@
+"""Play a match by choices alone, and mark where the steps of a lesson start in it.
+
+The scripts that write the records of lessons use it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import gonfalon
+from gonfalon.bots import make_bot
+from gonfalon.bots.bot import Sitting
+from gonfalon.kernel.chance import FastChance
+from gonfalon.kernel.record import record_of
+
+
+class LessonStory:
+    """A match that is played by choices alone, with marks where steps start."""
+
+    def __init__(self, game: str, name: str, seats: int, seed: int) -> None:
+        self.game = game
+        self.name = name
+        self.m = gonfalon.new(game, seats, seed=seed)
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs the match has had."""
+        assert self.m.log is not None
+        return len(self.m.log)
+
+    def step(self, name: str, inputs: int | None = None) -> None:
+        """Print where a step starts: here, or after that many inputs."""
+        at = self.inputs if inputs is None else inputs
+        print(f'{name}: from = {{ record = "{self.name}", inputs = {at} }}')
+
+    def play(self, seat: int, *options: str) -> None:
+        """Let a seat answer one question after the other. Sealed rounds are opened when full."""
+        for option in options:
+            asked = [d for d in self.m.decisions if d.seat == seat]
+            assert asked, f"{self.name}: seat {seat} is not asked before {option}: {self.m}"
+            self.m.choose(asked[0].id, option)
+            if not self.m.decisions and not self.m.over:
+                self.m.close(self.m.round)
+
+    def finish(self) -> None:
+        """Let bots play to the end: only a record of a whole match holds its seed."""
+        bots: list[Any] = [make_bot("heuristic")] * self.m.seats
+        Sitting(self.m, bots, FastChance(1)).play_out()
+
+    def write(self) -> None:
+        """Finish the match and write its record into the folder of the game's lessons."""
+        self.finish()
+        folder = Path(gonfalon.__file__).parent / "games" / self.game / "learn"
+        folder.mkdir(exist_ok=True)
+        (folder / f"{self.name}.record").write_text(record_of(self.m).text, encoding="utf-8")
