@@ -179,15 +179,15 @@ learn-basics-pray-do = With Oliver it costs no silver. Pray and clear Commission
 learn-basics-pray-then = Commission is cleared, and you can perform it again. Pray itself is now blocked until you pass.
 learn-basics-pray-pass = Passing clears all actions, but then your round is over. Pray clears one at once.
 learn-basics-pray-favour = A favour can wait. With Oliver, Pray is free only this round.
-learn-basics-pray-other = That uses workers you need for the second monk. Pray first.
+learn-basics-pray-other = That can wait. Pray first, and you can send a second monk this round.
 learn-basics-pray-absolve = Absolve would need a cleric and a merchant again, and you don’t have both. Clear Commission.
 
 learn-basics-again-say = Workshops stay when an action is cleared. A covered space needs no worker, so Commission takes only two.
 learn-basics-again-do = Send another monk, to Region 3 (scout). The criminal stands in for the cleric.
 learn-basics-again-then = Influence rises from 2 to 3, a scout comes back, and the Acolyte brings 1 silver. That is your second monk this round.
 learn-basics-again-pass = Your prayer would be wasted. Send the monk first.
-learn-basics-again-favour = You’d lack the worker for the monk. Commission first.
-learn-basics-again-other = You’d lack the workers for the monk. Commission first.
+learn-basics-again-favour = A favour can wait. You prayed for a second monk, so perform Commission first.
+learn-basics-again-other = That can wait. You prayed for a second monk, so perform Commission first.
 learn-basics-again-far = Region 4 needs faith 6, and with Oliver that is just what you have. Well reached!
 learn-basics-again-near = That space is within reach too. Influence rises by 1 on any space.
 

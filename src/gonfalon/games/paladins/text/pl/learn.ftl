@@ -179,15 +179,15 @@ learn-basics-pray-do = Z paladynem Oliver nie kosztuje srebrników. Wykonaj Modl
 learn-basics-pray-then = Misja jest zwolniona i możesz wykonać ją znowu. Sama Modlitwa jest teraz zablokowana, dopóki nie spasujesz.
 learn-basics-pray-pass = Pas zwalnia wszystkie akcje, ale kończy twoją rundę. Modlitwa zwalnia jedną od razu.
 learn-basics-pray-favour = Łaska może poczekać. Modlitwa jest z paladynem Oliver darmowa tylko w tej rundzie.
-learn-basics-pray-other = To zabierze robotników potrzebnych dla drugiego mnicha. Najpierw Modlitwa.
+learn-basics-pray-other = To może poczekać. Najpierw Modlitwa: wtedy w tej rundzie wyślesz drugiego mnicha.
 learn-basics-pray-absolve = Rozgrzeszenie znów wymaga kleryka i kupca, a nie masz obu. Zwolnij Misję.
 
 learn-basics-again-say = Warsztaty zostają, gdy akcja jest zwalniana. Zakryte pole nie wymaga robotnika, więc Misja wymaga tylko dwóch.
 learn-basics-again-do = Wyślij jeszcze jednego mnicha na pole „Region 3 (zwiadowca)”. Kleryka zastąpi przestępca.
 learn-basics-again-then = Wpływ rośnie z 2 do 3, otrzymujesz zwiadowcę, a Akolita daje 1 srebrnik. To drugi mnich w tej rundzie.
 learn-basics-again-pass = Modlitwa poszłaby na marne. Najpierw wyślij mnicha.
-learn-basics-again-favour = Zabraknie robotnika dla mnicha. Najpierw Misja.
-learn-basics-again-other = Zabraknie robotników dla mnicha. Najpierw Misja.
+learn-basics-again-favour = Łaska może poczekać. Modlitwa była dla drugiego mnicha, więc najpierw Misja.
+learn-basics-again-other = To może poczekać. Modlitwa była dla drugiego mnicha, więc najpierw Misja.
 learn-basics-again-far = Region 4 wymaga wiary 6 i z paladynem Oliver masz dokładnie tyle. Świetnie!
 learn-basics-again-near = To pole też jest w zasięgu. Wpływ rośnie o 1 na każdym polu.
 
