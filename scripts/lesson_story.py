@@ -1,4 +1,4 @@
-"""The matches that lessons start their steps in: played by choices alone, and written as records."""
+"""The matches that lessons start their steps in, played by choices and written as records."""
 
 from __future__ import annotations
 
