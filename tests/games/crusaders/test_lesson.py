@@ -52,6 +52,16 @@ def events(state: StepState, id: str) -> list[dict[str, Any]]:
     ]
 
 
+def bishop_actions(state: StepState) -> int:
+    """Count the bishops that can be trained now."""
+    m = state.match.clone()
+    count = 0
+    while m.decisions[0].kind == "bishop":
+        m.choose(m.decisions[0].id, "train-1-antioch_city")
+        count += 1
+    return count
+
+
 def test_there_are_fourteen_ideas() -> None:
     assert len(basics().ideas) == 14
     assert {step.know for step in basics().steps if step.know} == {"end", "first", "raids", "outer"}
@@ -68,9 +78,7 @@ def test_prayer() -> None:
         state = after("prayer", paid)
         assert (board(state)["cell"], board(state)["rescripts"]["count"]) == (cell, 1)
         assert state.match.view(0)["state"]["order"][0] == 0
-        question = state.question
-        assert question is not None
-        assert question.prompt.args[0] == actions
+        assert bishop_actions(state) == actions
     for level, total in (("1", 2), ("2", 3)):
         bishops = city(after("bishops", f"train-{level}-antioch_city"), "antioch_city")["bishops"]
         assert sum(bishop["level"] for bishop in bishops) == total
@@ -89,18 +97,20 @@ def test_the_battle_for_apamea() -> None:
         ("shield_wall", 1),
         ("deus_vult", 0),
     ):
-        moved = events(after("lay", card), "battle-marker")
-        assert expected in [args["marker"] for args in moved]
+        assert marker(after("lay", card)) == expected
     for card, margin in (("baptism_of_fire", 1), ("shield_wall", 0)):
         won = after("spoils", card)
         assert events(won, "battle-won")[0]["marker"] == margin
-        assert (city(won, "apamea")["level"], city(won, "apamea")["owner"]) == (1, 0)
-        assert board(won)["goods"]["wood"]["ready"] == 1
+        assert city(won, "apamea")["level"] == 1
+        assert board(won)["rescripts"]["count"] == 0
+        assert won.question is not None
+        assert won.question.kind == "pick-governor"
 
 
 def test_income_and_raid() -> None:
     paid = after("income")
     assert (board(paid)["coins"], board(paid)["influence"]) == (5, 4)
+    assert (city(paid, "apamea")["owner"], board(paid)["goods"]["wood"]["ready"]) == (0, 1)
     for governor in ("joscelin_of_courtenay", "pons_of_saint_gilles", "eustace_grenier"):
         assert board(after("income", governor))["influence"] == 2
     for answers, difference, coins in (

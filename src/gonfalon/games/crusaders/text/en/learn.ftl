@@ -103,8 +103,8 @@ learn-basics-lay-vult = Edessa cancels the top, so the bottom works: strength 1,
 
 learn-basics-spoils-say = After a battle the city loses a level, whoever won. An attacker who wins takes the city and the goods it produces.
 learn-basics-spoils-do = The saracens lead by 1, and this is the last card. Lay Baptism of Fire: strength 2, or rout 1.
-learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1 and is yours, with 1 ready wood.
-learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. The marker is at 0, and then the attacker wins: Apamea is yours.
+learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1, and a saracen card costs you your rescript. Choose a governor, and the city is yours with 1 wood.
+learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. The marker is at 0, and then the attacker wins. Choose a governor, and Apamea is yours.
 
 ## 10. Income and governors
 

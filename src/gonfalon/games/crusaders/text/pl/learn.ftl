@@ -103,8 +103,8 @@ learn-basics-lay-vult = Edessa zakrywa górę, więc działa dół: siła 1, a r
 
 learn-basics-spoils-say = Po bitwie miasto traci poziom, ktokolwiek wygra. Zwycięski atakujący bierze miasto i towary, które ono wytwarza.
 learn-basics-spoils-do = Saraceni mają przewagę 1, a to ostatnia karta. Wyłóż „Chrzest bojowy”: siła 2 albo rozbicie 1.
-learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, ale miasto jest twoje, a z nim 1 gotowe drewno.
-learn-basics-spoils-shield = Edessa zakrywa dół, więc zyskujesz siłę 1. Różnica to 0, a wtedy wygrywa atakujący: Apamea jest twoja.
+learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, a karta Saracenów odbiera ci reskrypt. Wybierz namiestnika, a miasto będzie twoje, z nim zaś 1 drewno.
+learn-basics-spoils-shield = Edessa zakrywa dół, więc zyskujesz siłę 1. Różnica to 0, a wtedy wygrywa atakujący. Wybierz namiestnika, a Apamea będzie twoja.
 
 ## 10. Dochód i namiestnicy
 
