@@ -9,17 +9,10 @@ a match cannot be played any more, look for another seed whose set-up fits `BOAR
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from lesson_story import Story
 
-import gonfalon
-from gonfalon.bots import make_bot
-from gonfalon.bots.bot import Sitting
 from gonfalon.games.mastery.model.state import MasteryState
-from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.record import record_of
 
-FOLDER = Path(gonfalon.__file__).parent / "games" / "mastery" / "learn"
 YOU, RIVAL = 0, 1
 
 # What the steps rely on: tiles by hex, and artefacts by seat.
@@ -37,41 +30,21 @@ BOARDS: dict[str, dict[str, str]] = {
 }
 
 
-class Story:
-    """A match that is played by choices alone, with marks where steps start."""
+class MasteryStory(Story):
+    """A match on a board that the steps rely on."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.name = name
-        self.m = gonfalon.new("mastery", 2, seed=seed)
+        super().__init__("mastery", name, seed)
         state = self.m.state
         assert isinstance(state, MasteryState)
         for hex, tile in BOARDS[name].items():
             found = state.c.tiles[state.tile[state.c.hex_names.index(hex)]]
             assert found == tile, f"{name}: {found} at {hex}, not {tile}"
 
-    def step(self, name: str) -> None:
-        """Print where a step starts."""
-        assert self.m.log is not None
-        print(f'{name}: from = {{ record = "{self.name}", inputs = {len(self.m.log)} }}')
-
-    def play(self, seat: int, *options: str) -> None:
-        """Let a seat answer one question after the other."""
-        for option in options:
-            asked = [d for d in self.m.decisions if d.seat == seat]
-            assert asked, f"{self.name}: seat {seat} is not asked before {option}: {self.m}"
-            self.m.choose(asked[0].id, option)
-
-    def write(self) -> None:
-        """Let bots play to the end, so that the record holds its seed, and write it."""
-        bots: list[Any] = [make_bot("heuristic"), make_bot("heuristic")]
-        Sitting(self.m, bots, FastChance(1)).play_out()
-        record = record_of(self.m)
-        (FOLDER / f"{self.name}.record").write_text(record.text, encoding="utf-8")
-
 
 def conquest() -> Story:
     """Play the match of the first ten ideas: land, supply, a battle won and a battle tied."""
-    s = Story("conquest", seed=8202385)
+    s = MasteryStory("conquest", seed=8202385)
     s.step("goal")
     s.play(YOU, "manoeuvre")
     s.step("knights")
@@ -111,7 +84,7 @@ def conquest() -> Story:
 
 def artefacts() -> Story:
     """Play the match of the last ideas: Rage against Loyalty, then cards and a crown."""
-    s = Story("artefacts", seed=820350)
+    s = MasteryStory("artefacts", seed=820350)
     s.play(YOU, "manoeuvre", "done", "1,0", "3", "end_turn")
     s.play(RIVAL, "manoeuvre", "-1,0", "3", "none", "end_turn")
     s.play(YOU, "manoeuvre", "done", "-1,0", "4")
@@ -131,6 +104,5 @@ def artefacts() -> Story:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for story in (conquest(), artefacts()):
         story.write()

@@ -110,7 +110,10 @@ def test_artefacts_and_cards() -> None:
     assert events(looked, "looked")[0]["count"] == 4
 
 
-def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_plays_the_records(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
     script = runpy.run_path(str(SCRIPT))
     for name in ("conquest", "artefacts"):
         played = script[name]().m.log
