@@ -10,22 +10,22 @@ automa. If the content changes so much that the match cannot be played any more,
 
 from __future__ import annotations
 
-from lesson_story import Story
+from gonfalon.testing.lesson_story import LessonStory
 
 YOU, TRIPOLI, EDESSA = 0, 1, 2
 STATES = ["antioch", "tripoli", "edessa"]
 
 
-def crusade() -> Story:
+def crusade() -> LessonStory:
     """Play two rounds and a half: Apamea is taken, holds against a raid, and Antioch grows."""
-    s = Story("crusaders", "crusade", 88791, 3, {"states": STATES, "first_game": True})
+    s = LessonStory("crusaders", "crusade", 3, 88791, {"states": STATES, "first_game": True})
     first_round(s)
     second_round(s)
     third_round(s)
     return s
 
 
-def first_round(s: Story) -> None:
+def first_round(s: LessonStory) -> None:
     """Plan March and Prayer, pray, and take Apamea."""
     s.play(TRIPOLI, "pray-inner")
     s.play(EDESSA, "muster-inner")
@@ -62,7 +62,7 @@ def first_round(s: Story) -> None:
     s.play(YOU, "melisende_of_jerusalem")
 
 
-def second_round(s: Story) -> None:
+def second_round(s: LessonStory) -> None:
     """Hold Apamea, set a spy on Edessa, and build."""
     s.play(TRIPOLI, "decline")
     s.step("raid")
@@ -85,7 +85,7 @@ def second_round(s: Story) -> None:
     s.play(TRIPOLI, "finish-order", "end-turn")
 
 
-def third_round(s: Story) -> None:
+def third_round(s: LessonStory) -> None:
     """Pray with the reinforced token, then hire units and learn a tactic."""
     s.play(TRIPOLI, "build-inner")
     s.play(YOU, "muster-inner")

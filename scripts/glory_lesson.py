@@ -10,17 +10,16 @@ the first tournament to the titles, so other bots lead to another position there
 
 from __future__ import annotations
 
-from lesson_story import Story
-
 from gonfalon.games.glory.rules.duel_question import other_attack, own_attack
+from gonfalon.testing.lesson_story import LessonStory
 
 YOU, RIVAL = 0, 1
 SETTINGS = {"prize": "standard", "goals": "open", "characters": "level_1"}  # of a first game
 
 
-def begin(name: str, seed: int) -> Story:
+def begin(name: str, seed: int) -> LessonStory:
     """Start a match in which you are first in turn order, and keep all cards."""
-    s = Story("glory", name, seed, settings=SETTINGS)
+    s = LessonStory("glory", name, 2, seed, SETTINGS)
     for seat in (YOU, RIVAL):
         s.play(seat, next(d for d in s.m.decisions if d.seat == seat).options[0].id)
     assert s.m.state.order == [YOU, RIVAL]
@@ -29,12 +28,12 @@ def begin(name: str, seed: int) -> Story:
     return s
 
 
-def attacks(s: Story) -> tuple[int, int]:
+def attacks(s: LessonStory) -> tuple[int, int]:
     """Return your attack and your opponent's in the pass that is being fought."""
     return own_attack(s.m, YOU), other_attack(s.m, YOU)
 
 
-def robber() -> Story:
+def robber() -> LessonStory:
     """Play the match of the first seven ideas: the city, then a duel without any help."""
     s = begin("robber", seed=5736)
     s.step("goal")
@@ -61,7 +60,7 @@ def robber() -> Story:
     return s
 
 
-def thieves() -> Story:
+def thieves() -> LessonStory:
     """Play the match of the other ideas: an ally, travels, a duel with help, a tournament."""
     s = begin("thieves", seed=872)
     s.step("support")

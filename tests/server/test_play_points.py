@@ -47,7 +47,7 @@ async def answers(port: int, sent: Sent, token: str, times: int) -> list[tuple[i
 
 def test_every_retry_gets_the_same_answer_wherever_the_worker_died() -> None:
     """All points, one after the other: carried out once, answered alike, nothing lost."""
-    users = people(3)
+    users = people(6)  # their match lasts until all have died, also on a busy machine
     played = table(users, clock={"kind": "bank", "seconds": 600, "increment": 5})
     tokens = [token(user) for user in users]
     port = free_port()
@@ -55,7 +55,7 @@ def test_every_retry_gets_the_same_answer_wherever_the_worker_died() -> None:
     workers = web_workers(environment(**settings), port, 2, AT_THE_POINTS)
     history, luck = History(), random.Random(1)
     try:
-        for _ in range(120):
+        for _ in range(400):
             match = stored(Table.objects.get(id=played.id))
             decision = luck.choice(match.decisions)
             key = str(uuid.uuid4())

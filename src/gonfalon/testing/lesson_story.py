@@ -5,6 +5,7 @@ The scripts that write the records of lessons use it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,17 @@ from gonfalon.kernel.record import record_of
 class LessonStory:
     """A match that is played by choices alone, with marks where steps start."""
 
-    def __init__(self, game: str, name: str, seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        seats: int,
+        seed: int,
+        settings: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.name = name
-        self.m = gonfalon.new(game, seats, seed=seed)
+        self.m = gonfalon.new(game, seats, settings, seed)
 
     @property
     def inputs(self) -> int:
@@ -42,6 +50,14 @@ class LessonStory:
             self.m.choose(asked[0].id, option)
             if not self.m.decisions and not self.m.over:
                 self.m.close(self.m.round)
+
+    def let_bots_play(self, until: str) -> None:
+        """Let bots answer until a question of this kind is open."""
+        bots: list[Any] = [make_bot("heuristic")] * self.m.seats
+        sitting = Sitting(self.m, bots, FastChance(1))
+        while not self.m.over and all(d.kind != until for d in self.m.decisions):
+            decision = self.m.decisions[0]
+            self.m.choose(decision.id, sitting.think(decision).id)
 
     def finish(self) -> None:
         """Let bots play to the end: only a record of a whole match holds its seed."""

@@ -137,10 +137,7 @@ def test_spy_build_and_muster() -> None:
     assert "thundering_charge" in known
 
 
-def test_the_script_plays_the_record(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.syspath_prepend(str(SCRIPTS))
+def test_the_script_plays_the_record(capsys: pytest.CaptureFixture[str]) -> None:
     script = runpy.run_path(str(SCRIPTS / "crusaders_lesson.py"))
     played = script["crusade"]().m.log
     kept = record_of_lesson(game("crusaders"), "crusade").entries[: len(played)]

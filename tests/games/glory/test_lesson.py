@@ -33,7 +33,7 @@ def after(id: str, *answers: str) -> StepState:
     """Return where answers lead; without any, the asked ones."""
     step = basics().step(id)
     assert step is not None
-    return run_step(basics(), step, answers or [ask.options[0] for ask in step.asks])
+    return run_step(basics(), step, [], answers or [ask.options[0] for ask in step.asks])
 
 
 def board(state: StepState, seat: int = 0) -> Board:
@@ -171,10 +171,7 @@ def test_the_titles() -> None:
         assert scored["glory"] == glory
 
 
-def test_the_script_plays_the_records(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
     script = runpy.run_path(str(SCRIPT))
     for name in ("robber", "thieves"):
         played = script[name]().m.log
