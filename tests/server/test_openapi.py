@@ -93,6 +93,8 @@ class World:
             "challenge_id": [str(challenge.id)],
             "slug": ["mastery"],
             "game": ["mastery"],
+            "lesson": ["basics"],
+            "step": ["goal", "redeploy", "fracture"],
             "seats": [2],
             "seat": [0, 1],
             "version": [0, 3],
