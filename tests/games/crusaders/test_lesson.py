@@ -24,7 +24,7 @@ def after(id: str, *answers: str) -> StepState:
     """Return where answers lead; without any, the asked ones."""
     step = basics().step(id)
     assert step is not None
-    return run_step(basics(), step, answers or [ask.options[0] for ask in step.asks])
+    return run_step(basics(), step, [], answers or [ask.options[0] for ask in step.asks])
 
 
 def board(state: StepState) -> dict[str, Any]:

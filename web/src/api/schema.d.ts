@@ -371,6 +371,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/learn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All lessons
+     * @description List the lessons of all games, with their ideas in one language.
+     */
+    get: operations['gonfalon_server_api_learn_list_lessons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/learn/{game}/{lesson}/{step}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Begin a step
+     * @description Return a step before its first answer. `frames` show what the others have just done.
+     */
+    get: operations['gonfalon_server_api_learn_begin_step'];
+    put?: never;
+    /**
+     * Answer in a step
+     * @description Give answers in a step, and return what they lead to and what the coach says.
+     *
+     *     409 if an answer is not offered, if nothing more is asked, or if one of `answers` does not
+     *     count.
+     */
+    post: operations['gonfalon_server_api_learn_answer_step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/learn/{game}/{lesson}/{step}/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn a plan into answers
+     * @description Return the answers that achieve a plan, as for a table. Nothing is changed.
+     */
+    post: operations['gonfalon_server_api_learn_plan_step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me': {
     parameters: {
       query?: never;
@@ -2149,6 +2216,16 @@ export interface components {
       prompt: components['schemas']['TextShown'];
     };
     /**
+     * AskShown
+     * @description What leads on: the kind of question, and the options.
+     */
+    AskShown: {
+      /** Decision */
+      decision: string;
+      /** Options */
+      options: string[];
+    };
+    /**
      * Board
      * @description An existing leaderboard.
      */
@@ -2649,6 +2726,21 @@ export interface components {
       };
     };
     /**
+     * Given
+     * @description The answers that count so far in a step, and new ones to successive questions.
+     *
+     *     Without new ones, the response is the state after the answers so far.
+     */
+    Given: {
+      /**
+       * Answers
+       * @description `answers` of the last response
+       */
+      answers?: string[];
+      /** Options */
+      options?: string[];
+    };
+    /**
      * GoBack
      * @description Going back to an earlier version, if everyone who plays agrees.
      */
@@ -2704,6 +2796,20 @@ export interface components {
       standing: components['schemas']['StandingShown'];
     };
     /**
+     * IdeaShown
+     * @description An idea that a lesson teaches, with its steps and the rules they introduce.
+     */
+    IdeaShown: {
+      /** Id */
+      id: string;
+      /** Name */
+      name: string;
+      /** Rules */
+      rules: string[];
+      /** Steps */
+      steps: string[];
+    };
+    /**
      * Invitation
      * @description An invitation to a table.
      */
@@ -2754,6 +2860,76 @@ export interface components {
       seats: number;
       /** Total */
       total: number;
+    };
+    /**
+     * LessonFrame
+     * @description A view, and what was published with it.
+     */
+    LessonFrame: {
+      news: components['schemas']['LessonNews'];
+      /** Version */
+      version: number;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * LessonNews
+     * @description What was published under one version; as a table's news, without a time.
+     */
+    LessonNews: {
+      /** Events */
+      events: {
+        [key: string]: unknown;
+      }[];
+      /** Kind */
+      kind: string;
+      /** Seat */
+      seat: number | null;
+      /** Taken Back */
+      taken_back: number | null;
+      /** Version */
+      version: number;
+    };
+    /**
+     * LessonPlan
+     * @description The desired result of the learner's question, after the answers so far.
+     */
+    LessonPlan: {
+      /**
+       * Answers
+       * @description `answers` of the last response
+       */
+      answers?: string[];
+      /** Decision */
+      decision: string;
+      /** Wanted */
+      wanted: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * LessonShown
+     * @description A lesson in the list. The learner has `seat`.
+     */
+    LessonShown: {
+      /** Game */
+      game: string;
+      /** Ideas */
+      ideas: components['schemas']['IdeaShown'][];
+      /** Lesson */
+      lesson: string;
+      /** Seat */
+      seat: number;
+      /** Seats */
+      seats: number;
+      /** Steps */
+      steps: string[];
+      /** Summary */
+      summary: string;
+      /** Title */
+      title: string;
     };
     /**
      * LineShown
@@ -3586,6 +3762,60 @@ export interface components {
        * @description uncertainty; it shrinks with every match
        */
       sigma: number;
+    };
+    /**
+     * StepShown
+     * @description Where a learner is in a step: the table as their seat sees it, and what the coach says.
+     *
+     *     `say` is what the step teaches, `do` what to do. `point` names a component to look at. `ask` is
+     *     what leads on now, or null once the step is done. `last` is what became of the last answers:
+     *     asked for, kept, or taken back. `reply` is what is said to them: at the end of a step what
+     *     happened, otherwise why another answer was expected. `frames` show what they led to. After
+     *     answers that were taken back, `view` and `explain` are as they were before them.
+     */
+    StepShown: {
+      /** Answers */
+      answers: string[];
+      ask: components['schemas']['AskShown'] | null;
+      /** Content */
+      content: string;
+      do: components['schemas']['TextShown'];
+      /** Done */
+      done: boolean;
+      /** Explain */
+      explain: {
+        [key: string]: unknown;
+      }[];
+      /** Frames */
+      frames: components['schemas']['LessonFrame'][];
+      /** Game */
+      game: string;
+      idea: components['schemas']['TextShown'];
+      know: components['schemas']['TextShown'] | null;
+      /** Last */
+      last: ('asked' | 'kept' | 'back') | null;
+      /** Lesson */
+      lesson: string;
+      /** Next */
+      next: string | null;
+      /** Number */
+      number: number;
+      /** Point */
+      point: string | null;
+      reply: components['schemas']['TextShown'] | null;
+      /** Rules */
+      rules: string[];
+      say: components['schemas']['TextShown'];
+      /** Step */
+      step: string;
+      /** Steps */
+      steps: number;
+      /** Version */
+      version: number;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      };
     };
     /**
      * Summary
@@ -5887,6 +6117,441 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TableDetails'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_learn_list_lessons: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'ru' | 'uk' | 'pl';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonShown'][];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_learn_begin_step: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: string;
+        lesson: string;
+        step: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepShown'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_learn_answer_step: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: string;
+        lesson: string;
+        step: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Given'];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepShown'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_learn_plan_step: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: string;
+        lesson: string;
+        step: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonPlan'];
+      };
+    };
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Planned'];
         };
       };
       /** @description Bad Request */
