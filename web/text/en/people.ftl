@@ -11,14 +11,14 @@ people-friends = You follow each other
 people-online = online
 history-empty = No finished matches yet.
 history-none = No matches fit these filters.
-history-note = Only finished matches are listed. Matches at private tables are seen by their players only.
+history-note = Only finished matches are listed. Matches at private tables are visible only to their players.
 history-result = Result
 history-any-result = Any result
 history-won = Won
 history-shared = Shared win
 history-lost = Lost
 history-opponent = Opponent
-history-opponent-hint = Name or part of it
+history-opponent-hint = Name or part of a name
 history-rated-only = Rated only
 history-place-of = of { $seats }
 history-points = Points
@@ -27,7 +27,7 @@ history-resigned = resigned
 win-rates = Win rate
 win-rate-of = { $won } of { $matches }
 meetings = Head to head
-meetings-hint = placed higher : lower
+meetings-hint = finished ahead : behind
 meetings-you = You and { $name }
 meetings-level =
     { $count ->
@@ -40,7 +40,7 @@ meetings-level =
 invite-to = Invitation for { $name }
 invite-by-name = Invite a player by name
 invite-send = Send invitation
-invite-hint = A table opens, and you can start as soon as everyone is there. Invitations to live games are valid for an hour, others for a week.
+invite-hint = This opens a table, and you can start as soon as everyone is there. Invitations to live games are valid for an hour, others for a week.
 invitations-list = Invitations
 invitation-from = { $name } invites you to play
 invitation-sent = You’ve invited { $name }
@@ -54,12 +54,12 @@ friends-online =
         [one] { $count } friend is online
        *[other] { $count } friends are online
     }
-friends-hint = You see when a player is online if you follow each other.
+friends-hint = You can see when a player is online if you follow each other.
 
 ## Preferences
 
 privacy = Privacy
-privacy-online = Show friends when I’m online
+privacy-online = Let friends see when I’m online
 privacy-online-hint = Friends are players you follow who follow you too.
 blocked-players = Blocked players
 blocked-hint = They can’t follow you, invite you, open your match history or see when you’re online.

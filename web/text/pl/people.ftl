@@ -3,15 +3,15 @@
 ## Strona gracza
 
 people-follow = Obserwuj
-people-unfollow = Nie obserwuj
+people-unfollow = Przestań obserwować
 people-invite = Zaproś do gry
 people-block = Zablokuj
 people-unblock = Odblokuj
 people-friends = Obserwujecie się nawzajem
 people-online = online
 history-empty = Nie ma jeszcze zakończonych partii.
-history-none = Nie ma takich partii.
-history-note = Tu są tylko zakończone partie. Partie przy stołach prywatnych widzą wyłącznie ich uczestnicy.
+history-none = Żadna partia nie pasuje do filtrów.
+history-note = Na liście są tylko zakończone partie. Partie przy stołach prywatnych widzą wyłącznie ich uczestnicy.
 history-result = Wynik
 history-any-result = Dowolny wynik
 history-won = Wygrana
@@ -27,7 +27,7 @@ history-resigned = partia poddana
 win-rates = Odsetek wygranych
 win-rate-of = { $won } z { $matches }
 meetings = Bezpośrednie spotkania
-meetings-hint = wyżej : niżej
+meetings-hint = wyższe miejsce : niższe
 meetings-you = Ty i { $name }
 meetings-level =
     { $count ->
@@ -42,15 +42,15 @@ meetings-level =
 invite-to = Zaproszenie: { $name }
 invite-by-name = Zaproś gracza po nazwie
 invite-send = Wyślij zaproszenie
-invite-hint = Otworzy się stół; zaczniecie, gdy tylko wszyscy się zbiorą. Zaproszenie do gry na żywo jest ważne godzinę, do partii na kilka dni — tydzień.
+invite-hint = Otworzy się stół; zaczniecie, gdy tylko wszyscy się zbiorą. Zaproszenie do gry na żywo jest ważne godzinę, każde inne – tydzień.
 invitations-list = Zaproszenia
 invitation-from = { $name } zaprasza cię do gry
 invitation-sent = Zaproszenie wysłane: { $name }
-invitation-left = Zostało { $time }
+invitation-left = pozostało: { $time }
 invitation-accept = Przyjmij
 invitation-decline = Odrzuć
 invitation-withdraw = Wycofaj
-friends = Kogo obserwujesz
+friends = Obserwowani gracze
 friends-online =
     { $count ->
         [one] { $count } znajomy online
@@ -58,7 +58,7 @@ friends-online =
         [many] { $count } znajomych online
        *[other] { $count } znajomego online
     }
-friends-hint = Widać, kto jest online, jeśli obserwujecie się nawzajem.
+friends-hint = Widzisz, kiedy gracz jest online, jeśli obserwujecie się nawzajem.
 
 ## Ustawienia
 
@@ -67,5 +67,5 @@ privacy-online = Pokazuj znajomym, kiedy jestem online
 privacy-online-hint = Znajomi to gracze, których obserwujesz i którzy obserwują ciebie.
 blocked-players = Zablokowani gracze
 blocked-hint = Nie mogą cię obserwować, zapraszać, przeglądać historii twoich partii ani widzieć, kiedy jesteś online.
-blocked-no-more = { $name }: blokada zdjęta.
+blocked-no-more = Odblokowano: { $name }.
 unblock-name = Odblokuj: { $name }

@@ -3,14 +3,14 @@
 ## Страница игрока
 
 people-follow = Следить
-people-unfollow = Не следить
+people-unfollow = Перестать следить
 people-invite = Пригласить в игру
 people-block = Заблокировать
 people-unblock = Разблокировать
 people-friends = Вы следите друг за другом
 people-online = в сети
 history-empty = Законченных партий пока нет.
-history-none = Таких партий нет.
+history-none = Под эти фильтры ни одна партия не подходит.
 history-note = Здесь только законченные партии. Партии за закрытыми столами видят лишь их участники.
 history-result = Итог
 history-any-result = Любой итог
@@ -27,7 +27,7 @@ history-resigned = партия сдана
 win-rates = Доля побед
 win-rate-of = { $won } из { $matches }
 meetings = Личные встречи
-meetings-hint = выше : ниже
+meetings-hint = место выше : ниже
 meetings-you = Вы и { $name }
 meetings-level =
     { $count ->
@@ -39,10 +39,10 @@ meetings-level =
 
 ## Приглашения и друзья
 
-invite-to = Приглашение: { $name }
+invite-to = Приглашение для игрока { $name }
 invite-by-name = Пригласить игрока по имени
 invite-send = Отправить приглашение
-invite-hint = Откроется стол; начать можно, как только все соберутся. Приглашение в живую партию действует час, в партию на несколько дней — неделю.
+invite-hint = Откроется стол; начать можно, как только все соберутся. Приглашение в партию в реальном времени действует час, в партию по переписке — неделю.
 invitations-list = Приглашения
 invitation-from = { $name } приглашает вас сыграть
 invitation-sent = Приглашение отправлено: { $name }
@@ -58,7 +58,7 @@ friends-online =
         [many] { $count } друзей в сети
        *[other] { $count } друга в сети
     }
-friends-hint = Кто в сети, видно, если вы следите друг за другом.
+friends-hint = Вы видите, что игрок в сети, если следите друг за другом.
 
 ## Настройки
 

@@ -10,16 +10,16 @@ people-unblock = Розблокувати
 people-friends = Ви стежите одне за одним
 people-online = у мережі
 history-empty = Завершених партій ще немає.
-history-none = Таких партій немає.
-history-note = Тут лише завершені партії. Партії за закритими столами бачать тільки їхні учасники.
-history-result = Підсумок
-history-any-result = Будь-який підсумок
+history-none = За цими фільтрами партій немає.
+history-note = Тут лише завершені партії. Партії за приватними столами бачать тільки їхні учасники.
+history-result = Результат
+history-any-result = Будь-який результат
 history-won = Перемога
 history-shared = Спільна перемога
 history-lost = Поразка
 history-opponent = Суперник
 history-opponent-hint = Ім’я або його частина
-history-rated-only = Лише рейтингові
+history-rated-only = Лише на рейтинг
 history-place-of = з { $seats }
 history-points = Очки
 history-opponents = Суперники
@@ -27,7 +27,7 @@ history-resigned = партію здано
 win-rates = Частка перемог
 win-rate-of = { $won } з { $matches }
 meetings = Особисті зустрічі
-meetings-hint = вище : нижче
+meetings-hint = місце вище : нижче
 meetings-you = Ви та { $name }
 meetings-level =
     { $count ->
@@ -42,7 +42,7 @@ meetings-level =
 invite-to = Запрошення: { $name }
 invite-by-name = Запросити гравця за іменем
 invite-send = Надіслати запрошення
-invite-hint = Відкриється стіл; почати можна, щойно всі зберуться. Запрошення до живої партії діє годину, до партії на кілька днів — тиждень.
+invite-hint = Відкриється стіл; почати можна, щойно всі зберуться. Запрошення зіграти наживо діє годину, за листуванням — тиждень.
 invitations-list = Запрошення
 invitation-from = { $name } запрошує вас зіграти
 invitation-sent = Запрошення надіслано: { $name }
@@ -58,14 +58,14 @@ friends-online =
         [many] { $count } друзів у мережі
        *[other] { $count } друга в мережі
     }
-friends-hint = Хто в мережі, видно, якщо ви стежите одне за одним.
+friends-hint = Ви бачите, коли гравець у мережі, якщо стежите одне за одним.
 
 ## Налаштування
 
 privacy = Приватність
-privacy-online = Показувати друзям, що я в мережі
-privacy-online-hint = Друзі — гравці, за якими ви стежите і які стежать за вами.
+privacy-online = Показувати друзям, коли я в мережі
+privacy-online-hint = Друзі — це гравці, за якими ви стежите і які стежать за вами.
 blocked-players = Заблоковані гравці
-blocked-hint = Вони не можуть стежити за вами, запрошувати вас, відкривати історію ваших партій і бачити, що ви в мережі.
+blocked-hint = Вони не можуть стежити за вами, запрошувати вас, відкривати історію ваших партій і бачити, коли ви в мережі.
 blocked-no-more = { $name }: блокування знято.
 unblock-name = Розблокувати: { $name }

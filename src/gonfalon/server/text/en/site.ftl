@@ -2,14 +2,14 @@
 
 ## Every page
 
-site-skip = Skip to the content
+site-skip = Skip to content
 site-games = Games
 site-languages = Language
 site-sign-in = Sign in
 site-lobby = Open tables
 site-credits = Credits
 site-api = API for bots
-site-unofficial = Gonfalon is unofficial. It is not made or endorsed by the designers or publishers of these games; their names only say which rules are played here. All wording and drawings are our own. If you like a game, buy the box.
+site-unofficial = Gonfalon is unofficial. It is not made or endorsed by the designers or publishers of these games; their names only tell you which rules are played here. All wording and drawings are our own. If you like a game, buy the box.
 
 ## The landing page
 
@@ -22,7 +22,7 @@ site-free = Free, no ads, in four languages.
 site-choose = Choose your game
 site-trust = Why you can trust the table
 site-trust-rules = Every rule is enforced
-site-trust-rules-text = The table offers every legal move. Where a move is not possible, it names the rule that forbids it. Nobody has to know the rulebook by heart.
+site-trust-rules-text = The table offers every legal move. If a move isn’t possible, it names the rule that forbids it. Nobody has to know the rulebook by heart.
 site-trust-dice = Dice you can check
 site-trust-dice-text = Every player can add to the seed before the match begins. It is sealed at the start and opened at the end, so you can check every roll yourself.
 site-trust-free = Free, nothing for sale
@@ -31,11 +31,11 @@ site-trust-open = Open source
 site-trust-open-text = Rules, bots, server and client are open source under Apache 2.0. Write a bot of your own in Python and let it play here.
 site-start = Three ways to start
 site-start-bot = Play a bot
-site-start-bot-text = One click and you are at the table. Bots play at several levels and never keep you waiting.
+site-start-bot-text = One click and you’re at the table. Bots play at several levels and never keep you waiting.
 site-start-friends = Invite friends
 site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
 site-start-days = Play over days
-site-start-days-text = Make your moves when you have time. We can notify you when it is your turn.
+site-start-days-text = Make your moves when you have time. We can notify you when it’s your turn.
 
 ## The page of a game
 
@@ -55,7 +55,7 @@ site-game-opponents-value = friends, strangers or bots
 site-game-price = Price
 site-game-price-value = free, no account
 site-game-others = Other games
-site-game-picture = Drawing for { $game }
+site-game-picture = Illustration for { $game }
 
 ## The installed app
 
@@ -92,7 +92,7 @@ site-offline-lead = Gonfalon can’t be reached right now. Your table opens agai
 site-offline-retry = Try again
 site-offline-works = What works without a connection
 site-offline-saved = Your matches are safe
-site-offline-saved-text = Every move you have confirmed is stored on the server. Nothing is lost.
+site-offline-saved-text = Every move you’ve confirmed is stored on the server. Nothing is lost.
 site-offline-clock = Your clock keeps running
 site-offline-clock-text = If your time runs out, a bot answers for you. You can take your seat back at any time.
 site-offline-needs = You need a connection to play

@@ -22,8 +22,8 @@ mail-settings = Zmień lub wyłącz powiadomienia: { $link }
 
 ## Zaproszenie
 
-mail-invited-subject = { $inviter } zaprasza do gry: { $game }
-mail-invited-live = { $inviter } chce teraz z tobą zagrać. Gra: { $game }.
+mail-invited-subject = { $inviter } zaprasza cię do gry: { $game }
+mail-invited-live = { $inviter } chce z tobą zagrać teraz. Gra: { $game }.
 mail-invited-days = { $inviter } chce z tobą zagrać, po kilka ruchów dziennie. Gra: { $game }.
 mail-invited-link = Przyjmij lub odrzuć zaproszenie w lobby: { $link }
 

@@ -7,9 +7,9 @@ site-games = Gry
 site-languages = Język
 site-sign-in = Zaloguj się
 site-lobby = Otwarte stoły
-site-credits = Podziękowania
+site-credits = Autorzy
 site-api = API dla botów
-site-unofficial = Gonfalon jest nieoficjalny. Autorzy i wydawcy tych gier nie tworzą go ani nie firmują; nazwy mówią tylko, według jakich zasad się tu gra. Teksty i rysunki są nasze. Jeśli gra ci się spodoba, kup pudełko.
+site-unofficial = Gonfalon jest nieoficjalny. Autorzy i wydawcy tych gier go nie tworzą ani nie firmują; nazwy mówią tylko, według jakich zasad się tu gra. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się spodoba, kup pudełko.
 
 ## Strona główna
 
@@ -22,14 +22,14 @@ site-free = Za darmo, bez reklam, w czterech językach.
 site-choose = Wybierz grę
 site-trust = Dlaczego możesz zaufać temu stołowi
 site-trust-rules = Zasad pilnuje stół
-site-trust-rules-text = Stół podsuwa wszystkie dozwolone ruchy, a gdy ruch jest niemożliwy, podaje zasadę, która go zabrania. Nikt nie musi znać instrukcji na pamięć.
+site-trust-rules-text = Stół pokazuje wszystkie dozwolone ruchy, a gdy ruch jest niemożliwy, podaje zasadę, która go zabrania. Nikt nie musi znać instrukcji na pamięć.
 site-trust-dice = Kości, które można sprawdzić
-site-trust-dice-text = Przed partią każdy gracz może dołożyć swoją część do ziarna losowości. Jest pieczętowane na początku i ujawniane na końcu, więc każdy rzut można sprawdzić.
+site-trust-dice-text = Przed partią każdy gracz może dołożyć coś od siebie do ziarna losowania. Ziarno pieczętujemy na początku i ujawniamy na końcu, więc każdy rzut możesz sprawdzić.
 site-trust-free = Za darmo, nic na sprzedaż
 site-trust-free-text = Bez reklam i płatnych miejsc. Konto jest potrzebne tylko po to, żeby zachować nazwę, ranking i powiadomienia.
 site-trust-open = Otwarty kod
-site-trust-open-text = Zasady, boty, serwer i klient są otwarte na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
-site-start = Trzy sposoby na początek
+site-trust-open-text = Zasady, boty, serwer i klient to otwarty kod na licencji Apache 2.0. Napisz własnego bota w Pythonie i posadź go przy stole.
+site-start = Trzy sposoby, żeby zacząć
 site-start-bot = Zagraj z botem
 site-start-bot-text = Jedno kliknięcie i siedzisz przy stole. Boty mają różne poziomy i nie każą na siebie czekać.
 site-start-friends = Zaproś znajomych
@@ -64,7 +64,7 @@ site-app-new = Nowy stół
 
 ## Opisy linków
 
-site-share-invites = { $host } zaprasza do stołu: { $game }
+site-share-invites = { $host } zaprasza do gry: { $game }
 site-share-open = Miejsce przy stole: { $game }
 site-share-seats =
     { $free ->
@@ -75,7 +75,7 @@ site-share-seats =
        *[other] Wolne jest { $free } miejsca.
     }
 site-share-players = Gracze: { $players }.
-site-share-no-account = Bez konta.
+site-share-no-account = Konto nie jest potrzebne.
 site-share-playing = { $game }: partia trwa
 site-share-watch = Obejrzyj partię albo otwórz własny stół.
 site-share-over = { $game }: zwycięstwo – { $winners }
@@ -85,7 +85,7 @@ site-share-void = Partia skończyła się bez wyniku.
 site-share-bot = Bot
 site-share-nobody = Były gracz
 site-share-player = { $name } w Gonfalonie
-site-share-player-text = Ranking i partie gracza { $name }: średniowieczne gry planszowe online z pełnymi zasadami.
+site-share-player-text = Rankingi i partie gracza { $name }: średniowieczne gry planszowe online, w których zasad pilnuje stół.
 
 ## Bez połączenia
 
@@ -98,4 +98,4 @@ site-offline-saved-text = Każdy zatwierdzony ruch jest zapisany na serwerze. Ni
 site-offline-clock = Twój zegar biegnie dalej
 site-offline-clock-text = Jeśli skończy się czas, odpowie za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
 site-offline-needs = Do gry potrzebne jest połączenie
-site-offline-needs-text = Grać, oglądać partie i czytać zasady można znów po powrocie do sieci.
+site-offline-needs-text = Grać, oglądać partie i czytać zasady będzie można znów, gdy wróci połączenie.

@@ -23,8 +23,8 @@ mail-settings = Изменить или отключить уведомлени�
 ## Приглашение
 
 mail-invited-subject = { $inviter } приглашает вас сыграть: { $game }
-mail-invited-live = { $inviter } предлагает сыграть с вами прямо сейчас. Игра: { $game }.
-mail-invited-days = { $inviter } предлагает сыграть с вами по несколько ходов в день. Игра: { $game }.
+mail-invited-live = { $inviter } предлагает вам сыграть прямо сейчас. Игра: { $game }.
+mail-invited-days = { $inviter } предлагает вам сыграть по переписке, по несколько ходов в день. Игра: { $game }.
 mail-invited-link = Принять или отклонить приглашение можно в зале: { $link }
 
 ## Письмо раз в день

@@ -23,8 +23,8 @@ mail-settings = Змінити або вимкнути сповіщення: { $
 ## Запрошення
 
 mail-invited-subject = { $inviter } запрошує вас зіграти: { $game }
-mail-invited-live = { $inviter } пропонує зіграти з вами просто зараз. Гра: { $game }.
-mail-invited-days = { $inviter } пропонує зіграти з вами по кілька ходів на день. Гра: { $game }.
+mail-invited-live = { $inviter } пропонує вам зіграти просто зараз. Гра: { $game }.
+mail-invited-days = { $inviter } пропонує вам зіграти неквапом, по кілька ходів на день. Гра: { $game }.
 mail-invited-link = Прийняти або відхилити запрошення можна в залі: { $link }
 
 ## Лист раз на день

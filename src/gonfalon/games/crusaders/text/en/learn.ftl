@@ -30,16 +30,16 @@ learn-basics-know-outer = What does an outer cell give?
 
 ## 1. The goal
 
-learn-basics-goal-say = The most influence wins after round 6. A player with 4 cities or 5 holy lands, or with no city, ends the game early.
+learn-basics-goal-say = The most influence after round 6 wins. A player with 4 cities or 5 holy lands, or with no city, ends the game early.
 learn-basics-goal-do = You have one city. Place March in its inner cell: that order takes cities.
 learn-basics-goal-then = Your March will be carried out in this round. One more order to place.
 learn-basics-goal-build = Build raises your city and costs nothing to place here. But only March takes a new city this round.
 learn-basics-goal-taken = Others were there before you, and a place on top of them costs coins. March is still free.
-learn-basics-goal-outer = An outer cell makes the order stronger, but only in the next round. It has a step of its own.
+learn-basics-goal-outer = An outer cell makes the order stronger, but only in the next round. It has its own step later.
 
 ## 2. Orders on the cross
 
-learn-basics-stack-say = Two laps, one order each. On an inner cell you go on top and pay 1 coin for each token below, to its owner.
+learn-basics-stack-say = Two laps, one order each. In an inner cell you go on top and pay 1 coin for each token below, to its owner.
 learn-basics-stack-do = Place Prayer in the inner cell, on top of the automa and Tripoli.
 learn-basics-stack-then = You paid 2 coins: 1 to the bank for the automa, 1 to Tripoli. You have 2 left, and your token is on top.
 learn-basics-stack-inner = Two tokens lie there too, so that cost 2 coins as well. The rule is the same in every cell.
@@ -47,7 +47,7 @@ learn-basics-stack-outer = The outer cell is free, but the order would wait unti
 
 ## 3. Prayer and turn order
 
-learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. Occupied cells are jumped over. Furthest right goes first.
+learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. You jump over occupied cells. Furthest right goes first.
 learn-basics-prayer-do = Both rivals are just ahead of you. Pray without paying more.
 learn-basics-prayer-then = You jumped over both and stand on cell 5, first in turn order. On the way you got a rescript and a bishop action.
 learn-basics-prayer-one = A coin can replace a candle: 3 points bring you to cell 6, with 2 bishop actions instead of 1.
@@ -65,8 +65,8 @@ learn-basics-bishops-stop = You may decline, but a bishop action can’t be kept
 ## 5. Who acts first
 
 learn-basics-sequence-say = The cells act in this sequence: Build, Prayer, Muster, March. In each cell, the top token acts first.
-learn-basics-sequence-do = That is why you prayed before Tripoli. Now it is your March: begin it.
-learn-basics-sequence-then = Your March begins. After it, the token is yours again for the next round.
+learn-basics-sequence-do = That’s why you prayed before Tripoli. Now it’s time for your March: begin it.
+learn-basics-sequence-then = Your March begins. After it, you get the token back for the next round.
 learn-basics-sequence-rescript = You can play this rescript in any turn of yours; it trains one more bishop. Keep it for now and march.
 
 ## 6. March
@@ -80,8 +80,8 @@ learn-basics-march-coin = A coin can replace any good in a price like this. You 
 
 ## 7. The difference of strength
 
-learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker.
-learn-basics-difference-do = A rival plays the saracens. Both are equally near, so you choose: take Edessa.
+learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
+learn-basics-difference-do = A rival plays the saracens. Both are equally near, so the choice is yours: take Edessa.
 learn-basics-difference-then = 5 units against 2 saracens and walls of 2: you lead by 1. Edessa lays the first card for the saracens.
 learn-basics-difference-tripoli = Tripoli plays the saracens just as well. 5 units against 2 saracens and walls of 2: you lead by 1.
 
@@ -116,7 +116,7 @@ learn-basics-income-deck = The top governor of the deck may suit you or not. You
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, raids come before planning, on cities of the shown colour. City strength is units and walls; at 0 it falls.
+learn-basics-raid-say = From round 2, raids hit cities of the shown colour before planning. City strength is units and walls; at a difference of 0, it falls.
 learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
@@ -125,7 +125,7 @@ learn-basics-raid-stop = You have already paid the 2 coins, so take the upgrade 
 
 ## 12. Outer cells and spies
 
-learn-basics-outer-say = An order in an empty outer cell waits, and acts in the next round, reinforced. You draw a spy for it at once.
+learn-basics-outer-say = An order in an empty outer cell waits and acts in the next round, reinforced. You draw a spy for it at once.
 learn-basics-outer-do = Place Prayer in the outer cell, then set your spy on Edessa.
 learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Your Hidden Mason now watches Edessa.
 learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round. This one is fine too.
@@ -133,7 +133,7 @@ learn-basics-outer-inner = An inner cell acts in this round, but it brings no sp
 learn-basics-outer-wait = You can set a spy later in any turn of yours. Until then it watches nobody.
 learn-basics-outer-tripoli = Your Hidden Mason watches Tripoli and waits for a Build order there.
 
-learn-basics-spy-say = Once a round, when the watched rival has carried out the order named on your spy, you may use it.
+learn-basics-spy-say = Once a round, after the watched rival has carried out the order named on your spy, you may use the spy.
 learn-basics-spy-do = Edessa has finished Build. Use the Hidden Mason and upgrade Antioch.
 learn-basics-spy-then = Antioch rises to level 2 and you paid nothing. The spy can be used again in the next round.
 learn-basics-spy-pass = The upgrade is free, and the spy won’t be worth more later in this round. Use it.
@@ -144,7 +144,7 @@ learn-basics-spy-stop = Nothing would happen then, and the spy is used up for th
 learn-basics-build-say = Build gives one upgrade and one building. You pay with ready goods, and 1 coin can replace any good.
 learn-basics-build-do = Upgrade Antioch. The price is 3 wood: pay 1 wood and 2 coins.
 learn-basics-build-then = Antioch has level 3: more taxes, better walls, and candles as a second good. You have 1 coin left.
-learn-basics-build-building = You may take a building first, too. But then you may not be able to pay for the upgrade.
+learn-basics-build-building = You can take a building first, but then you may not be able to pay for the upgrade.
 learn-basics-build-finish = You can finish without building anything, but your token would be wasted. Upgrade Antioch.
 learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But a central city has no second good at level 3.
 learn-basics-build-coins = That works too. You have no coins left, but your wood is still ready.
@@ -152,10 +152,10 @@ learn-basics-build-coins = That works too. You have no coins left, but your wood
 learn-basics-bull-say = Your secret bull has two goals. At the end of the game, only the one that is worth more counts.
 learn-basics-bull-do = The Bull of the Walls counts levels of cities or of buildings. Take a building: Stores, for your last coin.
 learn-basics-bull-then = You have 1 level of buildings and 5 of cities. With 6 levels of cities, the bull is worth 3 influence.
-learn-basics-bull-finish = You would keep your coin, but a Build order includes a building. Take one.
+learn-basics-bull-finish = You’d keep your coin, but a Build order includes a building. Take one.
 learn-basics-bull-bazaar = The Bazaar is free and sells a good for 2 coins each round. It has level 0, so it doesn’t help your bull.
 learn-basics-bull-nothing = You may take nothing, but then this part of the order is lost. Stores costs one coin.
-learn-basics-bull-deck = With one coin you can rarely pay for an unseen card, and then it goes back. Take Stores.
+learn-basics-bull-deck = With one coin you can rarely pay for an unseen card, and if you can’t, it goes back. Take Stores.
 
 ## 14. Units and tactics
 
@@ -175,10 +175,10 @@ learn-basics-tactics-then = You own 5 tactics again, and one has strength 5 in a
 learn-basics-tactics-finish = You can finish without a new tactic, but you have the coins for a better card. Learn one.
 learn-basics-tactics-rescript = That rescript blocks 2 goods of a rival. It can wait; learn a tactic first.
 learn-basics-tactics-none = You may take nothing. But Thundering Charge is stronger than any of your starting tactics.
-learn-basics-tactics-deck = The top card of the deck is unseen, and if you can pay for it, you have to. Choose a card that you know.
+learn-basics-tactics-deck = The top card of the deck is unseen, and if you can pay for it, you have to. Choose a card you can see.
 learn-basics-tactics-other = That tactic has its uses, but for an attack Thundering Charge is the strongest here.
 learn-basics-tactics-second = A second tactic is allowed, but then two cards have to go. One is enough for now.
-learn-basics-tactics-letter = A rescript can pay with the goods shown on it, but then it is gone. Pay with horses and a coin.
+learn-basics-tactics-letter = A rescript can pay with the goods shown on it, but then it’s gone. Pay with horses and a coin.
 learn-basics-tactics-coins = Coins work too, and your horses stay ready for your March.
 learn-basics-tactics-new = You may even discard the new card, but then you have paid for nothing. Discard a weaker one.
-learn-basics-tactics-discard = That one may go as well. It lies in your personal discard and can come back when you lose a tactic.
+learn-basics-tactics-discard = That one can go too. It lies in your personal discard and can come back when you lose a tactic.

@@ -2,7 +2,7 @@
 # Teksty kończące się na -say mają najwyżej 140 znaków.
 
 learn-basics-title = Twoje pierwsze rundy
-learn-basics-summary = Czternaście tematów przy stole: od pierwszego rozkazu do nowej taktyki. Grasz Antiochią przeciw dwojgu rywalom.
+learn-basics-summary = Czternaście tematów przy stole: od pierwszego rozkazu po nową taktykę. Grasz Antiochią przeciw dwóm rywalom.
 
 ## Tematy
 
@@ -31,15 +31,15 @@ learn-basics-know-outer = Co daje pole zewnętrzne?
 ## 1. Cel gry
 
 learn-basics-goal-say = Po rundzie 6 wygrywa największy wpływ. Gracz z 4 miastami, z 5 świętymi ziemiami albo bez miast kończy grę przed czasem.
-learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym: to ten rozkaz zdobywa miasta.
-learn-basics-goal-then = Wyprawa odbędzie się w tej rundzie. Został do położenia jeszcze jeden rozkaz.
-learn-basics-goal-build = Budowa rozwija miasto, a miejsce tu nic nie kosztuje. Ale nowe miasto da w tej rundzie tylko Wyprawa.
-learn-basics-goal-taken = Leżą tam już cudze żetony, a miejsce na nich kosztuje monety. Dla Wyprawy pole jest jeszcze wolne.
+learn-basics-goal-do = Masz jedno miasto. Połóż Wyprawę na polu wewnętrznym: tym rozkazem zdobywa się miasta.
+learn-basics-goal-then = Wyprawa odbędzie się w tej rundzie. Do położenia został jeszcze jeden rozkaz.
+learn-basics-goal-build = Budowa rozwija miasto, a położenie jej tutaj nic nie kosztuje. Ale nowe miasto da w tej rundzie tylko Wyprawa.
+learn-basics-goal-taken = Leżą tam już cudze żetony, a położenie swojego na wierzchu kosztuje monety. Pole Wyprawy jest jeszcze wolne.
 learn-basics-goal-outer = Pole zewnętrzne wzmacnia rozkaz, ale zadziała on dopiero w następnej rundzie. Będzie o tym osobny krok.
 
 ## 2. Rozkazy na krzyżu
 
-learn-basics-stack-say = Dwa okrążenia, w każdym rozkaz. Na polu wewnętrznym kładziesz go na wierzchu i płacisz właścicielom po 1 monecie za żeton pod nim.
+learn-basics-stack-say = Dwie kolejki, w każdej jeden rozkaz. Na polu wewnętrznym kładziesz go na wierzchu i płacisz właścicielom po 1 monecie za żeton pod nim.
 learn-basics-stack-do = Połóż Modlitwę na polu wewnętrznym, na żetonach automy i Trypolisu.
 learn-basics-stack-then = Płacisz 2 monety: 1 do puli ogólnej za automę, 1 Trypolisowi. Zostają ci 2, a twój żeton leży na wierzchu.
 learn-basics-stack-inner = Tam też leżą dwa żetony, więc i to kosztowało 2 monety. Zasada jest ta sama na każdym polu.
@@ -47,9 +47,9 @@ learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby d
 
 ## 3. Modlitwa i kolejność
 
-learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze 1 za każdą świecę. Zajęte pola przeskakujesz. Kto dalej w prawo, ten wcześniej gra.
-learn-basics-prayer-do = Oboje rywale są tuż przed tobą. Pomódl się bez dopłaty.
-learn-basics-prayer-then = Przeskakujesz oboje: stoisz na polu 5 i grasz w kolejności przed nimi. Po drodze zyskujesz reskrypt i akcję biskupa.
+learn-basics-prayer-say = Modlitwa daje 2 punkty świętości i jeszcze po 1 za świecę. Zajęte pola się przeskakuje. Kto stoi najdalej w prawo, gra pierwszy.
+learn-basics-prayer-do = Obaj rywale są tuż przed tobą. Pomódl się bez dopłaty.
+learn-basics-prayer-then = Przeskakujesz obu: stoisz na polu 5 i grasz przed nimi. Po drodze zyskujesz reskrypt i akcję biskupa.
 learn-basics-prayer-one = Moneta zastępuje świecę: 3 punkty prowadzą na pole 6, a akcji biskupa masz 2 zamiast 1.
 learn-basics-prayer-two = Monety zastępują świece: 4 punkty prowadzą na pole 7, a akcji biskupa masz 3 zamiast 1.
 
@@ -59,13 +59,13 @@ learn-basics-bishops-say = Akcja biskupa to wyświęcenie lub przesunięcie. Mia
 learn-basics-bishops-do = Wyświęć w Antiochii biskupa II poziomu.
 learn-basics-bishops-then = Suma poziomów twoich biskupów w Antiochii to teraz 3. Żeby odebrać ci tę świętą ziemię, rywal musi mieć więcej.
 learn-basics-bishops-level = Suma poziomów w Antiochii to teraz 2. Biskup II poziomu kosztuje tyle samo, a suma wyniosłaby 3.
-learn-basics-bishops-move = Twój jedyny biskup opuściłby Antiochię i jedna święta ziemia zastąpiłaby drugą. Najpierw wyświęć następnego.
+learn-basics-bishops-move = Twój jedyny biskup opuściłby Antiochię i jedna święta ziemia zastąpiłaby drugą. Najpierw wyświęć drugiego.
 learn-basics-bishops-stop = Możesz zrezygnować, ale akcji biskupa nie da się zostawić na później. Wyświęć biskupa.
 
 ## 5. Kto działa pierwszy
 
 learn-basics-sequence-say = Pola działają po kolei: Budowa, Modlitwa, Zaciąg, Wyprawa. Na każdym pierwszy działa żeton z wierzchu.
-learn-basics-sequence-do = Dlatego twoja Modlitwa była przed Trypolisem. Teraz kolej na twoją Wyprawę: rozpocznij ją.
+learn-basics-sequence-do = Dlatego twoja Modlitwa zadziałała przed Modlitwą Trypolisu. Teraz kolej na twoją Wyprawę: rozpocznij ją.
 learn-basics-sequence-then = Wyprawa się zaczyna. Potem żeton wróci do ciebie i przyda się w następnej rundzie.
 learn-basics-sequence-rescript = Ten reskrypt możesz zagrać w dowolnej swojej turze: wyświęca jeszcze jednego biskupa. Na razie go zachowaj i wyrusz.
 
@@ -76,23 +76,23 @@ learn-basics-march-do = Wyrusz na Apameę z 5 oddziałami z Antiochii. Za piąty
 learn-basics-march-then = Pod Apameą stoi 5 oddziałów, 1 został w Antiochii. Konie są zużyte do fazy dochodu.
 learn-basics-march-target = Tam też możesz ruszyć: jest tam 1 oddział Saracenów. Ale Apamea daje drewno, a ono przyda się do budowy.
 learn-basics-march-enough = W Apamei są 2 oddziały Saracenów i mury o sile 2. Potrzebujesz przewagi, więc weź wszystkie 5 oddziałów.
-learn-basics-march-coin = W takiej cenie moneta zastępuje dowolny towar. Konie zostają gotowe, a monet masz jeszcze 1.
+learn-basics-march-coin = W takiej cenie moneta zastępuje dowolny towar. Konie pozostają dostępne, a monet masz jeszcze 1.
 
 ## 7. Różnica sił
 
 learn-basics-difference-say = Każdy oddział to siła 1, a mury dodają obrońcy swój poziom. Wygrywa silniejszy, a przy różnicy 0 – atakujący.
-learn-basics-difference-do = Saracenów prowadzi rywal. Oboje są równie blisko, więc wybierasz ty: niech to będzie Edessa.
+learn-basics-difference-do = Saracenów prowadzi rywal. Obaj są równie blisko, więc wybierasz ty: niech to będzie Edessa.
 learn-basics-difference-then = 5 oddziałów przeciw 2 oddziałom Saracenów i murom o sile 2: masz przewagę 1. Edessa wykłada pierwszą kartę Saracenów.
 learn-basics-difference-tripoli = Trypolis też może prowadzić Saracenów. 5 oddziałów przeciw 2 oddziałom Saracenów i murom o sile 2: masz przewagę 1.
 
 ## 8. Zakryte połowy
 
-learn-basics-cancel-say = Zakrywasz połowę każdej karty przeciwnika. Kładzie się na niej losowa karta z twojej ręki, a druga połowa działa.
+learn-basics-cancel-say = Zakrywasz połowę każdej karty, którą wykłada przeciwnik. Trafia na nią losowa karta z twojej ręki; druga połowa działa.
 learn-basics-cancel-do = „Wojownicy z wybrzeża”: na górze siła 3, na dole siła 2. Zakryj górę.
 learn-basics-cancel-then = Działa dół: zamiast przewagi 1 dla ciebie jest przewaga 1 dla Saracenów. Zostają ci do wyboru 4 taktyki.
 learn-basics-cancel-bottom = Działa góra: siła 3 dla Saracenów, więc teraz to oni mają przewagę 2. Za to dół nie odbierze ci już reskryptu.
 
-learn-basics-lay-say = Każda strona wykłada dwie karty, obrońca pierwszy. Połowę twojej zakryje przeciwnik, więc dobre powinny być obie.
+learn-basics-lay-say = Każda strona wykłada dwie karty, obrońca pierwszy. Połowę twojej zakryje przeciwnik, więc dobre powinny być obie połowy.
 learn-basics-lay-do = Wyłóż „Pochylone kopie”: siła 3 przy ataku albo ucieczka 1 i siła 1.
 learn-basics-lay-then = Edessa zakrywa górę. 1 oddział Saracenów ucieka do Aleppo, a ty zyskujesz siłę 1: teraz masz przewagę 1.
 learn-basics-lay-baptism = Edessa zakrywa górę, więc działa rozbicie: Saraceni tracą 1 oddział, a różnica to teraz 0.
@@ -103,7 +103,7 @@ learn-basics-lay-vult = Edessa zakrywa górę, więc działa dół: siła 1, a r
 
 learn-basics-spoils-say = Po bitwie miasto traci poziom, ktokolwiek wygra. Zwycięski atakujący bierze miasto i towary, które ono wytwarza.
 learn-basics-spoils-do = Saraceni mają przewagę 1, a to ostatnia karta. Wyłóż „Chrzest bojowy”: siła 2 albo rozbicie 1.
-learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, a karta Saracenów odbiera ci reskrypt. Wybierz namiestnika, a miasto będzie twoje, z nim zaś 1 drewno.
+learn-basics-spoils-then = Edessa zakrywa rozbicie i wygrywasz z przewagą 1. Poziom Apamei spada do 1, a karta Saracenów odbiera ci reskrypt. Wybierz namiestnika, a miasto będzie twoje razem z 1 drewnem.
 learn-basics-spoils-shield = Edessa zakrywa dół, więc zyskujesz siłę 1. Różnica to 0, a wtedy wygrywa atakujący. Wybierz namiestnika, a Apamea będzie twoja.
 
 ## 10. Dochód i namiestnicy
@@ -116,8 +116,8 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 
 ## 11. Najazdy
 
-learn-basics-raid-say = Od rundy 2 przed planowaniem są najazdy na miasta odkrytego koloru. Siła miasta to oddziały i mury; bez przewagi, przy 0, upada.
-learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za Układ z Wenecją i rozbuduj Apameę.
+learn-basics-raid-say = Od rundy 2 planowanie poprzedzają najazdy na miasta odkrytego koloru. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
+learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.
 learn-basics-raid-antioch = Antiochia rośnie, ale celem najazdu jest Apamea. Broni się z przewagą 3, a to kosztuje ostatnie 3 monety.
@@ -128,38 +128,38 @@ learn-basics-raid-stop = Te 2 monety są już zapłacone, więc rozbuduj za nie 
 learn-basics-outer-say = Rozkaz na pustym polu zewnętrznym czeka i działa w następnej rundzie, za to wzmocniony. Od razu dobierasz za niego szpiega.
 learn-basics-outer-do = Połóż Modlitwę na polu zewnętrznym, a potem naślij szpiega na Edessę.
 learn-basics-outer-then = Modlitwa zadziała w rundzie 3, po wszystkich innych żetonach swojego pola. „Podstawiony murarz” śledzi teraz Edessę.
-learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie. To też jest dobre.
+learn-basics-outer-outer = Każde pole zewnętrzne daje szpiega i wzmocniony rozkaz w następnej rundzie. To też dobry wybór.
 learn-basics-outer-inner = Pole wewnętrzne działa w tej rundzie, ale nie daje szpiega. Spróbuj tym razem zewnętrznego.
 learn-basics-outer-wait = Szpiega możesz nasłać i później, w dowolnej swojej turze. Do tego czasu nikogo nie śledzi.
 learn-basics-outer-tripoli = „Podstawiony murarz” śledzi Trypolis i czeka tam na rozkaz Budowa.
 
-learn-basics-spy-say = Raz na rundę, gdy śledzony rywal wykona rozkaz wskazany na karcie szpiega, możesz tego szpiega użyć.
+learn-basics-spy-say = Raz na rundę, gdy śledzony rywal wykona rozkaz wskazany na karcie szpiega, możesz użyć tego szpiega.
 learn-basics-spy-do = Edessa zakończyła Budowę. Użyj „Podstawionego murarza” i rozbuduj Antiochię.
 learn-basics-spy-then = Poziom Antiochii rośnie do 2, i to za darmo. W następnej rundzie szpieg znów się przyda.
 learn-basics-spy-pass = Rozbudowa jest darmowa, a lepszej okazji w tej rundzie nie będzie. Użyj szpiega.
-learn-basics-spy-stop = Wtedy nic się nie stanie, a szpieg jest w tej rundzie już użyty. Rozbuduj Antiochię.
+learn-basics-spy-stop = Wtedy nic się nie stanie, a szpieg będzie w tej rundzie już użyty. Rozbuduj Antiochię.
 
 ## 13. Budowa, zapłata i bulla
 
-learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz gotowymi towarami, a 1 moneta zastępuje dowolny towar.
+learn-basics-build-say = Budowa to jedna rozbudowa i jedna budowla. Płacisz dostępnymi towarami, a 1 moneta zastępuje dowolny towar.
 learn-basics-build-do = Rozbuduj Antiochię. Cena to drewno × 3: zapłać 1 drewno i 2 monety.
 learn-basics-build-then = Antiochia ma poziom 3: wyższe podatki, mocniejsze mury i drugi towar, świece. Monet masz jeszcze 1.
 learn-basics-build-building = Możesz też zacząć od budowli. Ale wtedy na rozbudowę może nie starczyć.
 learn-basics-build-finish = Możesz skończyć, nic nie budując, ale wtedy żeton się zmarnuje. Rozbuduj Antiochię.
 learn-basics-build-apamea = Apamea też kosztuje 3 drewna i da wyższe podatki. Ale miasto centralne nie ma na poziomie 3 drugiego towaru.
-learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal gotowe.
+learn-basics-build-coins = Tak też można. Nie masz już monet, ale drewno jest nadal dostępne.
 
 learn-basics-bull-say = Twoja tajna bulla ma dwa cele. Na koniec gry liczy się tylko cenniejszy.
 learn-basics-bull-do = „Bulla o murach” liczy poziomy miast albo budowli. Wznieś za ostatnią monetę Spichlerze.
 learn-basics-bull-then = Suma poziomów budowli to 1, a miast 5. Gdy miasta będą miały 6, bulla da 3 punkty wpływu.
-learn-basics-bull-finish = Moneta zostałaby u ciebie, ale Budowa obejmuje też budowlę. Wznieś ją.
+learn-basics-bull-finish = Moneta zostałaby u ciebie, ale Budowa obejmuje też budowlę. Wznieś jedną.
 learn-basics-bull-bazaar = Bazar jest darmowy i raz na rundę sprzedaje towar za 2 monety. Ma jednak poziom 0, więc bulli nie pomoże.
 learn-basics-bull-nothing = Możesz niczego nie brać, ale wtedy ta część rozkazu przepadnie. Spichlerze kosztują jedną monetę.
-learn-basics-bull-deck = Z jedną monetą rzadko stać cię na kartę w ciemno, a wtedy wraca ona na talię. Weź Spichlerze.
+learn-basics-bull-deck = Za jedną monetę rzadko kupisz kartę wziętą w ciemno, a niekupiona wraca na talię. Weź Spichlerze.
 
 ## 14. Oddziały i taktyki
 
-learn-basics-muster-say = Zaciąg daje 2 oddziały i jeszcze po 1 za każdą stal lub monetę, najwyżej 4. Wystawiasz je w dowolnych swoich miastach.
+learn-basics-muster-say = Zaciąg daje 2 oddziały i jeszcze po 1 za każdą stal lub monetę, najwyżej 4 dodatkowe. Wystawiasz je w dowolnych swoich miastach.
 learn-basics-muster-do = Antiochii strzeże tylko 1 oddział. Zwerbuj jeszcze 1 za monetę i wystaw wszystkie 3 w Antiochii.
 learn-basics-muster-then = W Antiochii są teraz 4 oddziały i mury o sile 3. Monet masz jeszcze 6.
 learn-basics-muster-tactics = Taktyki to następny krok. Części rozkazu można wykonać w dowolnej kolejności, ale teraz zwerbuj oddziały.
@@ -169,7 +169,7 @@ learn-basics-muster-free = Dwa oddziały są darmowe, a monety zostają u ciebie
 learn-basics-muster-apamea = Apamea to też dobre miejsce: ma już 5 oddziałów i sąsiaduje z Homsem.
 learn-basics-muster-more = Można zwerbować więcej, ale monety przydadzą się i w następnym kroku. Jeden oddział ponad darmowe wystarczy.
 
-learn-basics-tactics-say = W Zaciągu możesz też poznać do 2 taktyk. Masz ich zawsze dokładnie 5: za każdą nową odchodzi inna.
+learn-basics-tactics-say = W Zaciągu możesz też poznać do 2 taktyk. Masz ich zawsze dokładnie 5: za każdą nową odrzucasz inną.
 learn-basics-tactics-do = Poznaj „Grzmiącą szarżę” za 1 żeton koni i 1 monetę, nic więcej nie bierz i odrzuć „Bóg tak chce”.
 learn-basics-tactics-then = Znów masz 5 taktyk, a jedna ma w ataku siłę 5. Teraz zagraj całą partię!
 learn-basics-tactics-finish = Możesz skończyć bez nowej taktyki, ale masz monety na lepszą kartę. Poznaj ją.
@@ -177,8 +177,8 @@ learn-basics-tactics-rescript = Ten reskrypt blokuje 2 towary rywala. Może pocz
 learn-basics-tactics-none = Możesz niczego nie brać. Ale „Grzmiąca szarża” jest silniejsza od każdej twojej taktyki początkowej.
 learn-basics-tactics-deck = Karta z wierzchu talii jest nieznana, a jeśli możesz za nią zapłacić, musisz ją wziąć. Wybierz kartę, którą widzisz.
 learn-basics-tactics-other = Ta taktyka też się przyda, ale do ataku „Grzmiąca szarża” jest tu najsilniejsza.
-learn-basics-tactics-second = Drugą taktykę można wziąć, ale wtedy odejdą dwie karty. Na razie wystarczy jedna.
-learn-basics-tactics-letter = Reskrypt może zapłacić towarami, które pokazuje, ale wtedy przepada. Zapłać końmi i monetą.
-learn-basics-tactics-coins = Monety też się nadają, a konie zostaną gotowe na Wyprawę.
+learn-basics-tactics-second = Drugą taktykę można wziąć, ale wtedy trzeba odrzucić dwie karty. Na razie wystarczy jedna.
+learn-basics-tactics-letter = Reskryptem można zapłacić zamiast pokazanych na nim towarów, ale wtedy przepada. Zapłać końmi i monetą.
+learn-basics-tactics-coins = Monetami też można zapłacić, a konie pozostaną dostępne na Wyprawę.
 learn-basics-tactics-new = Możesz odrzucić nawet nową kartę, ale wtedy zapłata idzie na marne. Odrzuć słabszą.
-learn-basics-tactics-discard = Ta też może odejść. Leży na twoim stosie kart odrzuconych i może wrócić, gdy stracisz taktykę.
+learn-basics-tactics-discard = Tę też możesz odrzucić. Leży na twoim stosie kart odrzuconych i może wrócić, gdy stracisz taktykę.

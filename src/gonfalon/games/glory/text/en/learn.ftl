@@ -30,17 +30,17 @@ learn-basics-know-meet = Can two players meet in a tournament?
 
 ## 1. The goal
 
-learn-basics-goal-say = A match has three rounds: city, travel, tournament. Whoever has the most glory at the end wins.
-learn-basics-goal-do = It begins in the city. Place your first pawn on Training: duels take strength.
+learn-basics-goal-say = A match has three rounds, each with city, travel and tournament. Whoever has the most glory at the end wins.
+learn-basics-goal-do = It begins in the city. Place your first pawn on Training: you need strength for duels.
 learn-basics-goal-then = Training gave you 3 strength: from 6 to 9. You have 5 pawns left this round.
 learn-basics-goal-faith = Prayer gave you 3 faith. You’ll use it in duels, but strength comes first there.
-learn-basics-goal-coins = That gave you coins for equipment and allies. They’re useful; strength is what duels begin with.
+learn-basics-goal-coins = That gave you coins for equipment and allies. They’re useful, but duels begin with strength.
 learn-basics-goal-solo = Solo Training gave you 2 strength. Training would have given 3.
 learn-basics-goal-initiative = That gave you 1 coin, and you move up in turn order in the refresh phase. But you’re already first.
 learn-basics-goal-journey = That’s where you get more travel cards. You already hold one, and it’ll need strength.
 learn-basics-goal-herald = The Herald lets you pick a tournament slot early. The tournament has its own step later.
 learn-basics-goal-new-goal = There you draw more titles as personal goals. Titles come last in this lesson.
-learn-basics-goal-buy = Most things there cost coins, and its step comes soon. Training costs nothing.
+learn-basics-goal-buy = Most things there cost coins, and that step comes soon. Training costs nothing.
 
 ## 2. Six pawns
 
@@ -51,7 +51,7 @@ learn-basics-pawns-guard = Stand Guard is always open too, and gave you 2 coins.
 learn-basics-pawns-circle = There was a free space here and your pawn has filled it. You got 3 tokens; Solo Training gives 2, but stays open.
 learn-basics-pawns-initiative = Here each player has a space, once a round. It gave you 1 coin; turn order changes in the refresh phase.
 learn-basics-pawns-new-goal = This place has a single space, so it’s soon gone. But titles can wait: they count only at the end.
-learn-basics-pawns-area = This place is always open too, so it won’t run away. Its step comes later.
+learn-basics-pawns-area = This place is always open too, so there’s no hurry. Its step comes later.
 
 ## 3. Equipment is dice
 
@@ -63,7 +63,7 @@ learn-basics-equipment-coins = More coins are good, but your 4 are enough alread
 learn-basics-equipment-strength = You have 11 strength and a duel takes 4 at most. Better dice help in every duel.
 learn-basics-equipment-faith = Faith lets you reroll dice. First get one more die.
 learn-basics-equipment-ally = Good allies cost coins too, and their step comes later. Keep 2 coins for the steed.
-learn-basics-equipment-journey = More travel cards mean more duels. First make your steed better for them.
+learn-basics-equipment-journey = More travel cards mean more duels. Upgrade your steed for them first.
 learn-basics-equipment-herald = The Herald can wait: the tournament has its own step later.
 learn-basics-equipment-new-goal = A new goal can wait: titles count only at the end. A better steed helps at once.
 
@@ -71,7 +71,7 @@ learn-basics-equipment-new-goal = A new goal can wait: titles count only at the 
 
 learn-basics-passes-say = A duel is fought in passes. The higher attack wins a pass; win two passes and the duel is yours.
 learn-basics-passes-do = The travel phase begins. Play Robber Knight: his attack is 7.
-learn-basics-passes-then = The duel begins with pass 1. He has attack 7 in each pass; yours comes from dice.
+learn-basics-passes-then = The duel begins with pass 1. His attack is 7 in each pass; yours comes from dice.
 learn-basics-passes-pass = Then your only card stays in your hand for the whole phase. Play it: you have 11 strength.
 
 ## 5. Strength
@@ -85,7 +85,7 @@ learn-basics-strength-few = Fewer red dice, less chance of a high one. You may s
 
 ## 6. Which dice count
 
-learn-basics-dice-say = Only the highest die of each colour counts: red, black and white make up your attack.
+learn-basics-dice-say = Only your highest die of each colour counts: red, black and white add up to your attack.
 learn-basics-dice-do = 5 + 3 + 3 makes 11 against 7. Keep all dice.
 learn-basics-dice-then = You won pass 1, 11 to 7. One more and the duel is yours.
 learn-basics-dice-highest = You’d reroll a die that counts, and the new roll stands even if it’s lower. You’re ahead, so keep all dice.
@@ -94,7 +94,7 @@ learn-basics-dice-spare = These dice don’t count, so rerolling them does no ha
 ## 7. Faith
 
 learn-basics-faith-say = Once a pass you may spend 1 faith to reroll up to 2 of your dice together. The new roll stands.
-learn-basics-faith-do = It’s 4 + 1 + 1, 6 against 7. Reroll the 2 black dice with the special symbol: they count as 0.
+learn-basics-faith-do = It’s 4 + 1 + 1: 6 against 7. Reroll the 2 black dice with the special symbol: they count as 0.
 learn-basics-faith-then = One black die now shows 3: 8 to 7. You won the duel 2 to 0 and gained 3 coins and 1 glory.
 learn-basics-faith-none = Then you lose pass 2, 6 to 7, and pass 3 decides. You have 5 faith: spend 1.
 learn-basics-faith-one = That’s allowed too, but 1 faith pays for 2 dice.
@@ -124,7 +124,7 @@ learn-basics-romance-say = In the travel phase you play up to 3 cards. Romance c
 learn-basics-romance-do = Play Courtly Love and choose the prestige token.
 learn-basics-romance-then = You gained the prestige token Lady of the Heart. Your opponent stops, so you play your other 2 cards alone.
 learn-basics-romance-trade = That’s a trade card, and it costs coins. Begin with the one that costs nothing.
-learn-basics-romance-challenge = That’s a challenge: a duel. Collect your help for it first.
+learn-basics-romance-challenge = That’s a challenge: a duel. Gather help for it first.
 learn-basics-romance-pass = Then you’d play none of your 3 cards in this phase.
 learn-basics-romance-glory = You gained 1 glory at once. The prestige token would have helped you in a duel.
 
@@ -136,7 +136,7 @@ learn-basics-trade-pass = Then 2 cards stay in your hand. Medallion costs 1 coin
 
 learn-basics-challenge-say = A challenge is a duel. Win and get the reward; lose and the card returns to your hand, with some of what you used.
 learn-basics-challenge-do = Play Relic Thieves: attack 7, prestige 1.
-learn-basics-challenge-then = The duel begins. If you lost it, you’d get back 1 strength, 1 faith, an ally, a relic and a prestige token, of those used.
+learn-basics-challenge-then = The duel begins. If you lose, you get back some of what you used: 1 strength, 1 faith, an ally, a relic and a prestige token.
 learn-basics-challenge-pass = A lost challenge costs you little, and you have 9 strength. Try it.
 
 ## 10. The lance
@@ -148,7 +148,7 @@ learn-basics-lance-none = Your attack would stay at 4 against 7. The Squire adds
 
 ## 11. Prestige
 
-learn-basics-tie-say = At equal attack prestige decides, and if that’s equal too, you win. A win on a tie turns one of your tokens face down.
+learn-basics-tie-say = If attacks are equal, prestige decides; if that’s equal too, you win. Winning a tie turns one of your tokens face down.
 learn-basics-tie-do = It’s 7 to 7, and prestige is 1 to 1. Use nothing and win the tie.
 learn-basics-tie-then = You won pass 1 on a tie. Lady of the Heart is face down, so your prestige is now 0.
 learn-basics-tie-medallion = You won 8 to 7, and your prestige token stays ready. But the Medallion is spent, and the tie was yours anyway.
@@ -168,11 +168,11 @@ learn-basics-register-then = Your opponent took slot 5, and late knights the oth
 learn-basics-register-wolfert = Wolfert VI van Borselen has attack 7 too, but prestige 2: ties would go to him.
 learn-basics-register-dobieslaw = Dobiesław of Oleśnica rolls an armour die in each pass and adds it to his attack of 9. He’s worth 7 glory.
 learn-basics-register-henry = Henry V is a king: worth 8 glory, but with attack 10 he’s hard to beat.
-learn-basics-register-wait = You may wait while someone behind you in turn order has no shield here. But then they choose first.
+learn-basics-register-wait = You can wait as long as someone behind you in turn order has no shield here. But then they choose first.
 
-learn-basics-tournament-say = A won duel gives the knight’s glory; a lost one half, if you won a pass. Winners go on, and players can meet.
+learn-basics-tournament-say = A won duel gives the knight’s glory; a lost one gives half if you won a pass. Winners go on, and players can meet.
 learn-basics-tournament-do = Hans von Trotha is worth 3 glory. Commit 3 strength.
-learn-basics-tournament-then = Your attack is 9 against 7. Three such wins, up to the final, and the prize is yours too.
+learn-basics-tournament-then = Your attack is 9 against 7. Win three duels like this, up to the final, and the prize is yours too.
 learn-basics-tournament-none = Without red dice you make 7 at most. You have 8 strength: commit 3.
 learn-basics-tournament-four = That’s the most a duel allows. It adds no die to 3, but the special symbol on red dice counts as 5.
 learn-basics-tournament-few = That saves strength for the semi-final. You may still add some before the next pass.
@@ -185,5 +185,5 @@ learn-basics-titles-then = 5 + 4 glory: from 70 to 79. Your opponent ends with 6
 learn-basics-titles-lucky = Lucky gives 4 glory and sets aside your only 3 coins. Patron needs the same coins and gives 5.
 learn-basics-titles-noble = Noble gives 5 glory and leaves you Lucky for 4: also 9 in all. Here we claim Patron, then Influential.
 learn-basics-titles-influential = Influential takes any 5 allies, so it’s better to claim Patron first: it needs both Minstrels.
-learn-basics-titles-none = You meet several titles, and they’re worth glory only now. Claim Patron.
+learn-basics-titles-none = You qualify for several titles, and they’re worth glory only now. Claim Patron.
 learn-basics-titles-stop = Your other 5 allies still make you Influential: 4 more glory.

@@ -2,9 +2,9 @@
 # Tekst, którego nazwa kończy się na -say, ma najwyżej 140 znaków.
 
 learn-basics-title = Pierwsza partia
-learn-basics-summary = Czternaście spraw prosto przy stole: od pierwszego pionka do ostatniego tytułu. Grasz z jednym rywalem.
+learn-basics-summary = Czternaście tematów przy stole: od pierwszego pionka po ostatni tytuł. Grasz z jednym rywalem.
 
-## Czego uczy lekcja
+## Tematy
 
 learn-basics-idea-goal = Cel gry
 learn-basics-idea-pawns = Sześć pionków
@@ -30,8 +30,8 @@ learn-basics-know-meet = Czy dwoje graczy może spotkać się w turnieju?
 
 ## 1. Cel gry
 
-learn-basics-goal-say = Partia ma trzy rundy: miasto, wyprawy, turniej. Wygrywa ten, kto na koniec ma najwięcej chwały.
-learn-basics-goal-do = Zaczyna się w mieście. Umieść pierwszy pionek na Treningu: w pojedynkach potrzebna jest siła.
+learn-basics-goal-say = Partia ma trzy rundy, a w każdej są miasto, wyprawy i turniej. Wygrywa ten, kto na koniec ma najwięcej chwały.
+learn-basics-goal-do = Zaczynasz w mieście. Umieść pierwszy pionek na Treningu: w pojedynkach potrzebna jest siła.
 learn-basics-goal-then = Trening daje ci 3 żetony siły: z 6 robi się 9. W tej rundzie masz jeszcze 5 pionków.
 learn-basics-goal-faith = Modlitwa daje ci 3 żetony wiary. Przydadzą się w pojedynkach, ale tam zaczyna się od siły.
 learn-basics-goal-coins = Masz teraz monety na ekwipunek i sojuszników. Są przydatne, ale pojedynek zaczyna się od siły.
@@ -44,13 +44,13 @@ learn-basics-goal-buy = Prawie wszystko tu kosztuje monety i wkrótce będzie o 
 
 ## 2. Sześć pionków
 
-learn-basics-pawns-say = Gracze na zmianę umieszczają po 6 pionków. Na polu staje w rundzie jeden, w miejscach bez pól dowolnie wiele.
-learn-basics-pawns-do = Jedyne pole Treningu jest już zajęte przez ciebie. Umieść pionek na Treningu indywidualnym, otwartym zawsze.
+learn-basics-pawns-say = Gracze na zmianę umieszczają po 6 pionków. Na polu mieści się w rundzie jeden, w miejscach bez pól dowolnie wiele.
+learn-basics-pawns-do = Jedyne pole Treningu zajmuje już twój pionek. Umieść następny na Treningu indywidualnym, który jest zawsze otwarty.
 learn-basics-pawns-then = Trening indywidualny daje ci 2 żetony siły: z 9 robi się 11. Nadal może tam pójść każdy, ty też.
 learn-basics-pawns-guard = Straż też jest zawsze otwarta. Dostajesz 2 monety.
 learn-basics-pawns-circle = Było tu wolne pole i zajmuje je twój pionek. Dostajesz 3 żetony; Trening indywidualny daje 2, ale jest zawsze otwarty.
 learn-basics-pawns-initiative = Każdy gracz ma tu jedno pole na rundę. Dostajesz 1 monetę; kolejność zmieni się w fazie odświeżania.
-learn-basics-pawns-new-goal = Pole jest tu tylko jedno i szybko znika. Ale tytuły poczekają: liczą się dopiero na końcu.
+learn-basics-pawns-new-goal = Pole jest tu tylko jedno i szybko ktoś je zajmie. Ale tytuły poczekają: liczą się dopiero na końcu.
 learn-basics-pawns-area = To miejsce też jest zawsze otwarte, więc nie ucieknie. Będzie o nim osobny krok.
 
 ## 3. Ekwipunek to kości
@@ -63,7 +63,7 @@ learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarcz
 learn-basics-equipment-strength = Masz 11 żetonów siły, a w pojedynku użyjesz najwyżej 4. Lepsze kości pomogą w każdym pojedynku.
 learn-basics-equipment-faith = Wiara pozwala przerzucać kości. Najpierw zdobądź jeszcze jedną.
 learn-basics-equipment-ally = Dobrzy sojusznicy też kosztują monety i będzie o nich osobny krok. Zostaw 2 monety na wierzchowca.
-learn-basics-equipment-journey = Więcej kart wypraw to więcej pojedynków. Najpierw ulepsz na nie wierzchowca.
+learn-basics-equipment-journey = Więcej kart wypraw to więcej pojedynków. Najpierw ulepsz przed nimi wierzchowca.
 learn-basics-equipment-herald = Herold poczeka: o turnieju będzie osobny krok.
 learn-basics-equipment-new-goal = Nowy cel poczeka: tytuły liczą się dopiero na końcu. Lepszy wierzchowiec pomoże od razu.
 
@@ -76,38 +76,38 @@ learn-basics-passes-pass = Wtedy jedyna karta zostanie ci na ręce do końca faz
 
 ## 5. Siła
 
-learn-basics-strength-say = Każdy użyty żeton siły to czerwona kość do końca pojedynku. Możesz dodawać przed każdym najazdem, łącznie do 4.
+learn-basics-strength-say = Każdy użyty żeton siły to czerwona kość do końca pojedynku. Następne możesz dodać przed każdym najazdem, łącznie do 4.
 learn-basics-strength-do = Użyj 3 żetonów siły.
 learn-basics-strength-then = Rzucasz 3 czerwonymi, 3 czarnymi i 2 białymi kośćmi. Twój atak to 11 przeciw 7, zostaje ci 8 żetonów siły.
-learn-basics-strength-none = Bez siły nie ma czerwonych kości, a czarne i białe dadzą najwyżej 7. Użyj siły.
-learn-basics-strength-four = Czwarty żeton nie dodaje kości: czerwonych jest nadal 3, ale ich symbol liczy się teraz jako 5. Więcej użyć nie można.
-learn-basics-strength-few = Mniej czerwonych kości to mniejsza szansa na wysoką. Przed następnym najazdem możesz dodać siły.
+learn-basics-strength-none = Bez siły nie ma czerwonych kości, a czarne i białe dadzą najwyżej 7. Użyj żetonów siły.
+learn-basics-strength-four = Czwarty żeton nie dodaje kości: czerwonych jest nadal 3, ale ich specjalny symbol liczy się teraz jako 5. Więcej użyć nie można.
+learn-basics-strength-few = Mniej czerwonych kości to mniejsza szansa na wysoki wynik. Przed następnym najazdem możesz dodać siły.
 
 ## 6. Które kości się liczą
 
 learn-basics-dice-say = Liczy się tylko najwyższa kość każdego koloru: czerwona, czarna i biała dają razem twój atak.
 learn-basics-dice-do = 5 + 3 + 3 to 11 przeciw 7. Nie przerzucaj niczego.
 learn-basics-dice-then = Wygrywasz najazd 1, 11 : 7. Jeszcze jeden i pojedynek jest twój.
-learn-basics-dice-highest = Jest tu kość, która się liczy, a nowy wynik zostaje, nawet gdy jest gorszy. Prowadzisz, więc nie przerzucaj.
+learn-basics-dice-highest = Wśród nich jest kość, która się liczy, a nowy wynik zostaje, nawet gdy jest gorszy. Prowadzisz, więc nie przerzucaj.
 learn-basics-dice-spare = Te kości się nie liczą, więc przerzut nie zaszkodzi. Ale kosztuje 1 żeton wiary, a ty i tak prowadzisz.
 
 ## 7. Wiara
 
 learn-basics-faith-say = Raz w najeździe możesz wydać 1 żeton wiary i przerzucić naraz do 2 swoich kości. Nowy wynik zostaje.
-learn-basics-faith-do = 4 + 1 + 1 to 6 przeciw 7. Przerzuć 2 czarne kości z symbolem: liczą się jako 0.
-learn-basics-faith-then = Czarna kość pokazuje teraz 3, atak 8 : 7. Wygrywasz pojedynek 2 : 0 i dostajesz 3 monety i 1 punkt chwały.
+learn-basics-faith-do = 4 + 1 + 1 to 6 przeciw 7. Przerzuć 2 czarne kości ze specjalnym symbolem: liczą się jako 0.
+learn-basics-faith-then = Czarna kość pokazuje teraz 3, atak 8 : 7. Wygrywasz pojedynek 2 : 0, więc dostajesz 3 monety i 1 punkt chwały.
 learn-basics-faith-none = Wtedy przegrywasz najazd 2, 6 : 7, i rozstrzyga najazd 3. Masz 5 żetonów wiary: wydaj 1.
 learn-basics-faith-one = Tak też można, ale za 1 żeton wiary przerzuca się 2 kości.
 learn-basics-faith-counts = Jedna z tych kości się teraz liczy, a nowy wynik zostaje, nawet gdy jest gorszy. Przerzuć te, które nic nie dają.
-learn-basics-faith-spare = Tymi kośćmi nic nie tracisz, ale najwięcej mogą dać czarne: najlepsza z nich pokazuje tylko 1.
+learn-basics-faith-spare = Na tych kościach nic nie stracisz, ale najwięcej mogą dać czarne: najlepsza z nich pokazuje tylko 1.
 
 ## 8. Sojusznicy
 
-learn-basics-support-say = Sojusznicy działają w różnych chwilach: raz przy otrzymaniu, w namiocie, z kopią albo stale.
-learn-basics-support-do = Nowa partia. Wybierz „Sojusznicy” i weź Giermka za 1 monetę: pomaga z kopią.
+learn-basics-support-say = Sojusznicy działają w różnych chwilach: raz przy otrzymaniu, w kroku namiotu, w kroku kopii albo stale.
+learn-basics-support-do = Nowa partia. Wybierz akcję Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
 learn-basics-support-then = Płacisz 1 z 4 monet. Giermek jest twój, a jego pole na torze zostaje puste do fazy odświeżania.
 learn-basics-support-lady = Dama daje ci 5 punktów chwały, raz, przy otrzymaniu. Kosztowała 2 monety.
-learn-basics-support-fencing-master = Fechmistrz też pomaga z kopią: ustawia kość siły, a Giermek kość wierzchowca.
+learn-basics-support-fencing-master = Fechmistrz to też sojusznik z kopią: ustawia kość siły, a Giermek kość wierzchowca.
 learn-basics-support-queen = Królowa działa stale: Plany wypraw dają ci o 1 kartę więcej. Nic nie kosztowała.
 learn-basics-support-nun = Mniszka działa stale: za żeton wiary przerzucasz o 1 kość więcej. Nic nie kosztowała.
 learn-basics-support-strength = Siła jeszcze będzie. Giermek może zniknąć: następny wybiera rywal.
@@ -124,7 +124,7 @@ learn-basics-romance-say = W fazie wypraw możesz zagrać do 3 kart. Karty roman
 learn-basics-romance-do = Zagraj kartę „Miłość dworska” i wybierz żeton prestiżu.
 learn-basics-romance-then = Dostajesz żeton prestiżu „Pani serca”. Rywal pasuje, więc pozostałe 2 karty zagrywasz już bez niego.
 learn-basics-romance-trade = To karta targu i kosztuje monety. Zacznij od tej, która nic nie kosztuje.
-learn-basics-romance-challenge = To wyzwanie, czyli pojedynek. Najpierw zbierz na niego pomoc.
+learn-basics-romance-challenge = To wyzwanie, czyli pojedynek. Najpierw zbierz to, co ci w nim pomoże.
 learn-basics-romance-pass = Wtedy nie zagrasz w tej fazie żadnej ze swoich 3 kart.
 learn-basics-romance-glory = Dostajesz od razu 1 punkt chwały. Żeton prestiżu pomógłby ci w pojedynku.
 
@@ -134,47 +134,47 @@ learn-basics-trade-then = Płacisz 1 z 3 monet i dostajesz relikwię „Medalion
 learn-basics-trade-challenge = Możesz już stanąć do pojedynku, ale Medalion by w nim pomógł. Najpierw go kup.
 learn-basics-trade-pass = Wtedy 2 karty zostaną ci na ręce. Medalion kosztuje 1 monetę, a masz 3.
 
-learn-basics-challenge-say = Wyzwanie to pojedynek. Wygrasz: dostaniesz nagrodę. Przegrasz: odzyskasz kartę i część tego, czego użyjesz.
+learn-basics-challenge-say = Wyzwanie to pojedynek. Za wygraną dostajesz nagrodę, po przegranej odzyskujesz kartę i część tego, czego użyjesz.
 learn-basics-challenge-do = Zagraj kartę „Złodzieje relikwii”: atak 7, prestiż 1.
-learn-basics-challenge-then = Pojedynek się zaczyna. Po porażce z tego, co zużyte, wracają 1 żeton siły, 1 żeton wiary, sojusznik, relikwia i żeton prestiżu.
+learn-basics-challenge-then = Pojedynek się zaczyna. Po porażce z tego, czego użyjesz, odzyskasz 1 żeton siły, 1 żeton wiary, sojusznika, relikwię i żeton prestiżu.
 learn-basics-challenge-pass = Przegrane wyzwanie kosztuje niewiele, a masz 9 żetonów siły. Spróbuj.
 
 ## 10. Kopia
 
-learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Aktywni będą znów po fazie odświeżania.
+learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny po fazie odświeżania.
 learn-basics-lance-do = Użyte 2 żetony siły dały atak 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
 learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4, a atak wzrósł z 4 do 7. Jest 7 : 7.
-learn-basics-lance-none = Atak zostałby 4 przeciw 7. Giermek doda 3.
+learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 
 ## 11. Prestiż
 
 learn-basics-tie-say = Przy równym ataku decyduje prestiż, a gdy i on jest równy, wygrywasz. Odwracasz za to jeden swój żeton prestiżu.
 learn-basics-tie-do = Atak 7 : 7, prestiż 1 : 1. Nie używaj niczego: taki remis wygrywasz.
 learn-basics-tie-then = Wygrywasz najazd 1 przy remisie. Żeton „Pani serca” jest odwrócony, więc twój prestiż to teraz 0.
-learn-basics-tie-medallion = Wygrywasz 8 : 7, a żeton prestiżu pozostaje aktywny. Ale Medalion jest zużyty, a remis i tak był twój.
+learn-basics-tie-medallion = Wygrywasz 8 : 7, a żeton prestiżu pozostaje aktywny. Ale Medalion jest już użyty, a remis i tak był twój.
 
 ## 12. Relikwie
 
 learn-basics-relic-say = Na koniec najazdu możesz użyć jednej relikwii. Medalion daje atak +1 i jest znów aktywny po fazie odświeżania.
 learn-basics-relic-do = Znów 7 : 7, ale prestiż 0 : 1. Użyj Medalionu.
-learn-basics-relic-then = 8 : 7. Wygrywasz pojedynek 2 : 0 i dostajesz relikwię „Paternoster” i 1 punkt chwały.
+learn-basics-relic-then = 8 : 7. Wygrywasz pojedynek 2 : 0, więc dostajesz relikwię „Paternoster” i 1 punkt chwały.
 learn-basics-relic-none = Przy remisie decyduje prestiż, 0 : 1, i przegrywasz najazd 2. Z Medalionem będzie 8 : 7.
 
 ## 13. Turniej
 
-learn-basics-register-say = Zajmujesz wolne pole turnieju i walczysz z tym, kto stoi obok. Pozostałe pola zajmą potem rycerze.
-learn-basics-register-do = Zajmij pole 2, obok rycerza Hans von Trotha: atak 7, prestiż 1.
-learn-basics-register-then = Rywal zajął pole 5, a rycerze 2 pozostałe. Ćwierćfinał zaczyna się od twojego pojedynku.
+learn-basics-register-say = Zajmujesz wolne pole turnieju i walczysz z tym, kto stoi obok. Resztę pól zajmą rycerze zgłaszający się po graczach.
+learn-basics-register-do = Zajmij pole 2. Twoim przeciwnikiem będzie Hans von Trotha: atak 7, prestiż 1.
+learn-basics-register-then = Rywal zajął pole 5, a rycerze 2 pozostałe. Ćwierćfinały zaczynają się od twojego pojedynku.
 learn-basics-register-wolfert = Wolfert VI van Borselen też ma atak 7, ale prestiż 2: remisy wygrałby on.
 learn-basics-register-dobieslaw = Dobiesław z Oleśnicy w każdym najeździe dodaje do ataku 9 kość zbroi. Jest wart 7 punktów chwały.
 learn-basics-register-henry = Henry V to król. Jest wart 8 punktów chwały, ale z atakiem 10 trudno go pokonać.
 learn-basics-register-wait = Możesz ustąpić, dopóki ktoś po tobie w kolejności nie ma tu herbu. Ale wtedy rywal wybiera pierwszy.
 
-learn-basics-tournament-say = Zwycięstwo daje chwałę rycerza, porażka z jednym wygranym najazdem połowę. Dalej mogą się spotkać i gracze.
+learn-basics-tournament-say = Wygrany pojedynek daje chwałę rycerza, przegrany z wygranym najazdem – połowę. Zwycięzcy grają dalej; gracze mogą się spotkać.
 learn-basics-tournament-do = Hans von Trotha jest wart 3 punkty chwały. Użyj 3 żetonów siły.
 learn-basics-tournament-then = Twój atak to 9 przeciw 7. Trzy takie zwycięstwa, łącznie z finałem, i nagroda też jest twoja.
 learn-basics-tournament-none = Bez czerwonych kości będzie najwyżej 7. Masz 8 żetonów siły: użyj 3.
-learn-basics-tournament-four = Więcej w pojedynku użyć nie można. Czerwonych kości jest i tak 3, ale ich symbol liczy się jako 5.
+learn-basics-tournament-four = Więcej w pojedynku użyć nie można. Czerwonych kości jest i tak 3, ale ich specjalny symbol liczy się jako 5.
 learn-basics-tournament-few = Oszczędzasz siłę na półfinał. Przed następnym najazdem możesz jej dodać.
 
 ## 14. Tytuły
@@ -183,7 +183,7 @@ learn-basics-titles-say = Po ostatnim turnieju sięgasz po wspólne tytuły i ce
 learn-basics-titles-do = Sięgnij po tytuł „Mecenas” za 3 monety i 2 Minstreli, potem „Wpływowy” za dowolnych 5 sojuszników.
 learn-basics-titles-then = 5 + 4 punkty chwały: z 70 robi się 79. Rywal kończy z 66, więc wygrywasz partię.
 learn-basics-titles-lucky = „Szczęśliwy” daje 4 punkty chwały i zabiera jedyne 3 monety. Potrzebuje ich też „Mecenas”, a daje 5.
-learn-basics-titles-noble = „Szlachetny” daje 5 punktów chwały, a „Szczęśliwy” jeszcze 4: też razem 9. Tutaj weźmy jednak „Mecenasa”, potem „Wpływowego”.
+learn-basics-titles-noble = „Szlachetny” daje 5 punktów chwały, a „Szczęśliwy” jeszcze 4: razem też 9. Tutaj sięgnij jednak po tytuł „Mecenas”, a potem „Wpływowy”.
 learn-basics-titles-influential = „Wpływowy” potrzebuje dowolnych 5 sojuszników. Sięgnij najpierw po tytuł „Mecenas”: wymaga obu Minstreli.
 learn-basics-titles-none = Spełniasz warunki kilku tytułów, a chwałę dają tylko teraz. Sięgnij po tytuł „Mecenas”.
 learn-basics-titles-stop = Pozostałych 5 sojuszników daje jeszcze tytuł „Wpływowy”: 4 punkty chwały.

@@ -13,7 +13,7 @@ learn-basics-idea-supply = Supply and lakes
 learn-basics-idea-redeploy = Redeploy first
 learn-basics-idea-battle = Held land
 learn-basics-idea-conflict = The conflict card
-learn-basics-idea-support = Support in turns
+learn-basics-idea-support = Support, turn by turn
 learn-basics-idea-margin = Margin and tie
 learn-basics-idea-land = What land gives
 learn-basics-idea-artefacts = Sceptre, orb, crown
@@ -31,8 +31,8 @@ learn-basics-know-tie = Who wins a tie?
 learn-basics-goal-say = Territories are worth victory points. Hold territories worth 13 points and you win at once.
 learn-basics-goal-do = Begin a manoeuvre: that’s how you take land.
 learn-basics-goal-then = A manoeuvre has two parts: first you may redeploy your knights, then you advance.
-learn-basics-goal-crown = Your crown works once a turn, but it takes no land. Its step comes later.
-learn-basics-goal-end = You may end a turn at any time, but then you have taken nothing. Begin a manoeuvre first.
+learn-basics-goal-crown = You can use your crown once a turn, but it takes no land. It has its own step later.
+learn-basics-goal-end = You can end your turn now, but you won’t have taken anything. Begin a manoeuvre first.
 
 ## 2. Knights and dice
 
@@ -48,40 +48,40 @@ learn-basics-empty-say = An advance always starts in your castle. Empty land is 
 learn-basics-empty-do = Advance to the Arena with 3 knights.
 learn-basics-empty-then = The Arena is yours: from 1 point to 4. Your castle still has 3 knights.
 learn-basics-empty-none = Without an advance you take no land this turn. The Arena is empty and worth 3 points.
-learn-basics-empty-battlefield = The Battlefield is empty too, but it is worth 2 points and the Arena 3.
-learn-basics-empty-village = The Village is empty too, but it is worth 1 point and the Arena 3.
-learn-basics-empty-one = One knight is enough for empty land, but also easy to beat.
-learn-basics-empty-number = Any number takes empty land. More knights hold it better; those who stay in the castle can advance next turn.
+learn-basics-empty-battlefield = The Battlefield is empty too, but it’s worth only 2 points. The Arena is worth 3.
+learn-basics-empty-village = The Village is empty too, but it’s worth only 1 point. The Arena is worth 3.
+learn-basics-empty-one = One knight is enough to take empty land, but is also easy to beat.
+learn-basics-empty-number = Any number takes empty land. More knights hold it better; knights who stay in the castle can advance next turn.
 
 ## 4. Supply and lakes
 
-learn-basics-supply-say = You reach land next to your castle or your supplied land. A lake joins all the land around it.
+learn-basics-supply-say = You can reach land next to your castle or your supplied land. A lake joins all the land around it.
 learn-basics-supply-do = Your Arena touches the lake. Advance across it to the Fort with 2 knights.
 learn-basics-supply-then = The Fort is yours: from 4 points to 6. The lake keeps it in supply.
 learn-basics-supply-none = Without an advance you take no land this turn. The Fort across the lake is empty.
-learn-basics-supply-near = You can reach this land without the lake: it is next to your castle. That works too.
+learn-basics-supply-near = You can reach this land without the lake: it’s next to your castle. That works too.
 learn-basics-supply-border = The Cave borders your Arena, so you need no lake to reach it. That works too.
-learn-basics-supply-far = The lake leads to this Cave as well. It is next to your opponent’s castle, so expect a visit soon.
+learn-basics-supply-far = The lake leads to this Cave as well. It’s next to your opponent’s castle, so expect a visit soon.
 learn-basics-supply-city = The lake leads there as well, but 3 of your opponent’s knights hold the City. Battles come in a later step.
-learn-basics-supply-one = One knight is enough for empty land, but also easy to beat.
-learn-basics-supply-number = That takes the land as well. Those who stay in the castle can advance next turn.
+learn-basics-supply-one = One knight is enough to take empty land, but is also easy to beat.
+learn-basics-supply-number = That takes the land as well. Knights who stay in the castle can advance next turn.
 
 ## 5. Redeploy first
 
-learn-basics-redeploy-say = Before you advance, you may move knights between your castle and supplied land, however far. One stays on each.
+learn-basics-redeploy-say = Before you advance, you may move knights between your castle and supplied land, however far. Leave at least one on each territory.
 learn-basics-redeploy-do = Your Homelands are safe. Move 2 knights from there to the castle, then end the redeployment.
 learn-basics-redeploy-then = Your castle now has 9 knights ready to advance, and 1 still holds the Homelands.
-learn-basics-redeploy-done = Then 2 knights stay idle in the Homelands, and only knights in the castle can advance.
+learn-basics-redeploy-done = Then 2 knights stay idle in the Homelands: only knights in the castle can advance.
 learn-basics-redeploy-castle = That would take knights out of the castle, but every advance starts there. Bring some in instead.
 learn-basics-redeploy-border = The Arena and the Fort lie on the lake, where your opponent can attack. Leave their knights there.
-learn-basics-redeploy-to-border = They would be well placed for defence there, but only knights in the castle can advance.
+learn-basics-redeploy-to-border = They’d be well placed to defend there, but only knights in the castle can advance.
 learn-basics-redeploy-one = One more can go: a single knight is enough to hold the Homelands. Move 2.
 
 ## 6. Held land
 
-learn-basics-battle-say = Land held by an opponent is fought for. Each knight counts as one battle point.
+learn-basics-battle-say = To take land that an opponent holds, you fight a battle. Each knight counts as one battle point.
 learn-basics-battle-do = Attack the City with 4 knights. Your opponent has 3 there.
-learn-basics-battle-then = The City adds 1 for its defender, so it is 4 to 4. Each side draws up to five cards, which happens only in battle.
+learn-basics-battle-then = The City adds 1 for its defender, so it’s 4 to 4. Each side draws up to a hand of five, which happens only in battle.
 learn-basics-battle-none = Without an advance there is no battle. Your castle is full: attack the City.
 learn-basics-battle-cave = The Cave is held by 3 knights too, but it has room for only 3 of yours. The City is the better target.
 learn-basics-battle-empty = Nobody holds this land, so there would be no battle. Try the City.
@@ -90,32 +90,32 @@ learn-basics-battle-many = With more knights you begin the battle ahead. The Cit
 
 ## 7. The conflict card
 
-learn-basics-conflict-say = Both sides secretly choose a conflict card and reveal them together. Whoever holds one must play one.
-learn-basics-conflict-do = It is 4 to 4. Play Conflict 5.
+learn-basics-conflict-say = Both sides secretly choose a conflict card, then reveal them together. If you hold any, you must play one.
+learn-basics-conflict-do = It’s 4 to 4. Play Conflict 5.
 learn-basics-conflict-then = 5 against 2: that made it 9 to 6. Your opponent then played two support cards and leads 10 to 9.
 learn-basics-conflict-lower = A lower card saves Conflict 5 for later, but now it’s up to your support cards.
 
 ## 8. Support in turns
 
-learn-basics-support-say = Support cards are played in turns. Whoever has fewer points begins. When both pass in a row, it’s over.
-learn-basics-support-do = You are one point behind, 9 to 10. Play Support +2, then stop.
+learn-basics-support-say = You take turns playing support cards. Whoever has fewer points begins. When both pass in a row, it’s over.
+learn-basics-support-do = You’re one point behind, 9 to 10. Play Support +2, then stop.
 learn-basics-support-then = You lead 11 to 10, and your opponent passes. It’s your turn again.
-learn-basics-support-equal = That makes it 10 to 10, and you would still lose: a tie goes to the defender. Support +2 puts you ahead.
+learn-basics-support-equal = That makes it 10 to 10, and you’d still lose: a tie goes to the defender. Support +2 puts you ahead.
 learn-basics-support-stop = Then you stay behind, 9 to 10. You still hold two support cards.
 learn-basics-support-both = Both cards together make it 12 to 10. It often pays to wait for your opponent’s answer first.
 
 ## 9. Margin and tie
 
-learn-basics-margin-say = More battle points win. The loser loses a knight for each point of the margin; the rest retreat to the castle.
+learn-basics-margin-say = The side with more battle points wins. The loser loses a knight for each point of the margin; the rest retreat to the castle.
 learn-basics-margin-do = You lead 11 to 10. Play Support +1 for a margin of 2, then stop until the battle ends.
 learn-basics-margin-then = 12 to 10: your opponent loses 2 knights, and 1 retreats. The City is yours, with all 4 of your knights.
 learn-basics-margin-one = You win 11 to 10, so your opponent loses only 1 knight and 2 retreat. Support +1 stays in your hand.
 
 learn-basics-tie-say = On a tie the defender wins, by a margin of 1. This time the defender is you.
-learn-basics-tie-do = It is 5 to 5. Play Conflict 5, then stop.
+learn-basics-tie-do = It’s 5 to 5. Play Conflict 5, then stop.
 learn-basics-tie-then = 10 to 10, a tie: you win by 1 as the defender and keep the City. Your opponent loses 1 knight.
 learn-basics-tie-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 5 this time.
-learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: you would lose the City. Play Conflict 5.
+learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: you’d lose the City. Play Conflict 5.
 
 ## 10. What land gives
 
@@ -131,21 +131,21 @@ learn-basics-land-number = Any number takes empty land. Its effect is the same h
 
 learn-basics-sceptre-say = A sceptre works in battle, before the cards. Yours adds 1 when you attack, your opponent’s adds 1 in defence.
 learn-basics-sceptre-do = You attack the Ruins, 4 knights against 3. Pass, and let both sceptres work.
-learn-basics-sceptre-then = The Sceptre of Rage gives you 1, the Sceptre of Loyalty gives your opponent 1: it is 5 to 4.
-learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty, so it is 5 to 3. That card has a step of its own, the last one.
+learn-basics-sceptre-then = The Sceptre of Rage gives you 1, the Sceptre of Loyalty gives your opponent 1: it’s 5 to 4.
+learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty, so it’s 5 to 3. That card has a step of its own, the last one.
 
-learn-basics-orb-say = An orb works when a battle is decided. With the Orb of Greed, the winner draws up to six cards.
+learn-basics-orb-say = An orb works when a battle is decided. With the Orb of Greed, you draw up to a hand of six if you win.
 learn-basics-orb-do = You lead 5 to 4. Play Conflict 4, then stop.
 learn-basics-orb-then = You win 9 to 8, and your orb fills your hand to 6 cards.
 learn-basics-orb-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 4 this time.
-learn-basics-orb-lower = 7 to 8: you would be behind and have no support cards. Play Conflict 4.
+learn-basics-orb-lower = 7 to 8: you’d be behind, with no support cards. Play Conflict 4.
 
-learn-basics-crown-say = You may use your crown once in your turn. The Crown of Vitality lets you redeploy once more.
+learn-basics-crown-say = You may use your crown once in each of your turns. The Crown of Vitality lets you redeploy once more.
 learn-basics-crown-do = Use your crown.
 learn-basics-crown-then = Nobody stopped your crown, so you may redeploy now. Your manoeuvre is still to come.
 learn-basics-crown-manoeuvre = The manoeuvre can wait: use the crown first. During a manoeuvre it can’t be used.
-learn-basics-crown-end = You may end the turn without the crown, but then this turn’s use is lost.
-learn-basics-crown-card = That is a resource card. They come in the next step; use the crown first.
+learn-basics-crown-end = You can end the turn without using the crown, but you can’t save this use for later.
+learn-basics-crown-card = That’s a resource card. Those come in the next step; use the crown first.
 
 ## 12. Resource cards
 
@@ -155,7 +155,7 @@ learn-basics-resources-then = 2 knights join your castle: from 5 to 7. The card 
 learn-basics-resources-tactical = Tactical Advance gives you one more manoeuvre this turn, so you can advance twice.
 learn-basics-resources-fracture = Fracture can destroy an artefact in your turn, but it does more as a response. Keep it for the next step.
 learn-basics-resources-manoeuvre = The card can be played before or after a manoeuvre. Play it first: then more knights can advance.
-learn-basics-resources-end = Cards stay in your hand when you end the turn. But more knights now are worth a card.
+learn-basics-resources-end = You keep your cards when you end the turn, but more knights now are worth a card.
 
 learn-basics-fracture-say = When another player’s artefact is about to take effect, you may respond with Fracture, even in their turn.
 learn-basics-fracture-do = Your opponent declares the Crown of Insight. Respond with Fracture.

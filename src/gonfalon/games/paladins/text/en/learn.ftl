@@ -24,7 +24,7 @@ learn-basics-idea-score = The score
 ## What you know afterwards
 
 learn-basics-know-faith = What raises faith?
-learn-basics-know-inquisition = Whom does the inquisition punish?
+learn-basics-know-inquisition = Who does the inquisition punish?
 learn-basics-know-reopen = When can you perform an action again?
 learn-basics-know-points = Where do points come from?
 
@@ -42,9 +42,9 @@ learn-basics-goal-squire = The Squire raises your faith by 1 at an inquisition, 
 learn-basics-paladin-say = Each round you draw three paladins: one serves you, one goes on top of your deck, one to the bottom.
 learn-basics-paladin-do = Choose Ivon, then put Gérier on top.
 learn-basics-paladin-then = Ivon brings a cleric and a scout. This round he adds 3 to faith and 1 to strength, and Commission is free.
-learn-basics-paladin-gerier = Gérier helps when you convert outsiders, and that comes later. On top of the deck he is back next round.
+learn-basics-paladin-gerier = Gérier helps when you convert outsiders, which comes later. Put him on top of the deck and he’s back next round.
 learn-basics-paladin-gerin = Gérin adds 4 to influence and pays you for conspiring. For your first monk, Ivon is better.
-learn-basics-paladin-top = Then Gérin is back next round, and Gérier goes to the bottom of your deck. You can do that.
+learn-basics-paladin-top = That works too: Gérin is back next round, and Gérier goes to the bottom of your deck.
 
 ## 3. A tavern, four workers
 
@@ -52,23 +52,23 @@ learn-basics-tavern-say = Each player picks a tavern and takes its four workers.
 learn-basics-tavern-do = Pick the Golden Ram.
 learn-basics-tavern-then = With the two that Ivon brought, you have 6 workers: 2 labourers, 2 scouts and 2 clerics.
 learn-basics-tavern-boar = Two fighters, a scout and a criminal. A criminal counts as any worker, but you draw a suspicion card.
-learn-basics-tavern-heron = Two clerics, a fighter and a scout: a good choice too. You just have no labourers for simple work.
+learn-basics-tavern-heron = Two clerics, a fighter and a scout: a good choice too. You just won’t have labourers for simple work.
 
 ## 4. Placing workers
 
-learn-basics-hunt-say = An action takes one worker per space. A coloured space takes its own type or a criminal, the others take anyone.
+learn-basics-hunt-say = An action takes one worker per space. A coloured space takes its own type or a criminal; the others take anyone.
 learn-basics-hunt-do = Hunt with two workers: a labourer and a scout.
 learn-basics-hunt-then = The two workers bring 3 provisions: from 1 to 4. They stay on Hunt for now.
 learn-basics-hunt-trade = Trade works like Hunt, but brings silver, and its second space needs a merchant. You have none.
 learn-basics-hunt-commission = Commission is the next step. Hunt first: without Ivon, every monk costs provisions.
-learn-basics-hunt-pass = If you pass, your round is over, and you have 6 workers left. Hunt first.
+learn-basics-hunt-pass = If you pass, your round is over, and you still have 6 workers. Hunt first.
 learn-basics-hunt-later = That action has a step of its own later. Hunt first.
-learn-basics-hunt-one = One worker brings 1 provision. With a scout as the second, it is 3.
+learn-basics-hunt-one = One worker brings 1 provision. With a scout as the second, it’s 3.
 learn-basics-hunt-workers = That brings 3 provisions as well. But you could have saved that worker: a labourer is enough for this space.
 
 ## 5. Boost and reach
 
-learn-basics-commission-say = A monk goes as far as your faith reaches. The boost of your paladin counts: 0 + 3 is enough for Region 2.
+learn-basics-commission-say = A monk goes as far as your faith reaches. Your paladin’s boost counts: 0 + 3 is enough for Region 2.
 learn-basics-commission-do = Perform Commission: send a monk to Region 2 (scout), with a scout, a labourer and a cleric.
 learn-basics-commission-then = Influence rises to 1, the space gives you a scout, and the Acolyte 1 silver. You now have 5 silver.
 learn-basics-commission-pray = Pray would clear Hunt, but you have enough provisions. Send the monk.
@@ -84,16 +84,16 @@ learn-basics-commission-cleric = The middle space takes a cleric too. But a labo
 learn-basics-workshop-say = Develop takes two workers and 4 silver. A workshop covers a framed space, which no longer needs a worker.
 learn-basics-workshop-do = Develop: place the workshop on Commission, space 1.
 learn-basics-workshop-then = You pay 4 of your 5 silver and gain a scout. From now on Commission takes two workers.
-learn-basics-workshop-pray = Pray would clear an action, but then only a scout is left, too little for a second monk.
+learn-basics-workshop-pray = Pray would clear an action, but that leaves only a scout: not enough for a second monk.
 learn-basics-workshop-pass = You could keep both workers. But a workshop helps in every round to come.
 learn-basics-workshop-conspire = Conspire brings a criminal and a suspicion card. It has a step of its own later.
-learn-basics-workshop-later = That brings you something once. A workshop saves a worker each time.
+learn-basics-workshop-later = That brings you something just once. A workshop saves a worker each time.
 learn-basics-workshop-second = That space took any worker. From now on Commission takes only a scout and a cleric.
 learn-basics-workshop-elsewhere = From now on that action takes one worker less. You gain the scout all the same.
 
 ## 7. Passing
 
-learn-basics-pass-say = If you pass, the workers on your board go back to the general supply. You keep up to three unplaced ones.
+learn-basics-pass-say = When you pass, the workers on your board go back to the general supply. You keep up to three unplaced ones.
 learn-basics-pass-do = You have one scout left. Pass and keep it.
 learn-basics-pass-then = The scout stays with you, your board is empty again, and round 2 begins.
 learn-basics-pass-trade = Trade brings 1 silver for the scout. Keep it: next round you need scouts for a wall.
@@ -122,49 +122,49 @@ learn-basics-garrison-recruit = This space lets you hire a townsfolk for free. F
 
 learn-basics-criminal-say = A criminal counts as any worker but brings a suspicion card. When the tax supply is empty, the inquisition comes.
 learn-basics-criminal-do = Only 1 silver is left in the tax supply. Conspire with your scout.
-learn-basics-criminal-then = Your card gives you 2 silver and empties the tax supply. Your opponent has most suspicion, 3 to 1, and takes a debt.
+learn-basics-criminal-then = Your card gives you 2 silver and empties the tax supply. Your opponent has the most suspicion, 3 to 1, and takes a debt.
 learn-basics-criminal-pass = Then you keep the scout. But now the inquisition would hit your opponent, not you: conspire.
 learn-basics-criminal-recruit = Townsfolk come in the next step. Conspire first.
-learn-basics-criminal-left = That is safe but brings only 1. Your opponent has far more suspicion than you: conspire.
+learn-basics-criminal-left = That’s safe but brings only 1. Your opponent has far more suspicion than you: conspire.
 
 ## 10. Townsfolk
 
-learn-basics-townsfolk-say = One worker discards a townsfolk for the reward in its corner, two hire it. The price depends on the slot.
-learn-basics-townsfolk-do = Recruit: hire the Gatekeeper (silver) for free, with a merchant or scout and the fighter.
-learn-basics-townsfolk-then = The Gatekeeper joins your crew and brings 1 silver: from 7 to 8. Each time you perform Fortify, it is 1 more.
+learn-basics-townsfolk-say = With one worker, you discard a townsfolk for its corner reward; with two, you hire it. The price depends on the slot.
+learn-basics-townsfolk-do = Recruit: hire the Gatekeeper (silver) for free, with the fighter and a merchant or scout.
+learn-basics-townsfolk-then = The Gatekeeper joins your crew and brings 1 silver: from 7 to 8. He brings 1 more each time you perform Fortify.
 learn-basics-townsfolk-pass = You have 7 workers. Hire the Gatekeeper before you pass.
 learn-basics-townsfolk-favour = King’s favours come later. Hire the Gatekeeper first.
 learn-basics-townsfolk-first = That can wait. The Gatekeeper is free only this round, so hire him first.
 learn-basics-townsfolk-discard = With one worker you’d discard the townsfolk: the Gatekeeper’s corner shows a scout. Hire him, and he works all match.
-learn-basics-townsfolk-dear = The first slot costs 3 silver, the second 2, and a debt will do instead. The last slot is free.
+learn-basics-townsfolk-dear = The first slot costs 3 silver, the second 2, or a debt instead. The last slot is free.
 learn-basics-townsfolk-price = The third slot costs 2 silver, the fourth 1. The last slot is free.
 learn-basics-townsfolk-workers = That works too. But clerics and criminals can do more, in the next step for example.
 
 ## 11. Attack or convert
 
-learn-basics-outsiders-say = An attack needs strength, and silver can replace it. Convert needs faith, and the card scores at the end.
+learn-basics-outsiders-say = Attack needs strength, but silver can replace it. Convert needs faith, and the card scores at the end.
 learn-basics-outsiders-do = Your faith is 4 with Gérier. Convert the Barbarian (Viking), who needs 2.
 learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbarian gives you 1 point for each Byzantine you have attacked.
 learn-basics-outsiders-attack = An attack brings influence and the card’s reward at once, but no points at the end. Convert this time.
 learn-basics-outsiders-pass = You have 5 workers. Convert someone before you pass.
 learn-basics-outsiders-favour = That favour is the next step. Convert first.
-learn-basics-outsiders-other = That works every round. Gérier’s boost in faith lasts only this round, so convert now.
-learn-basics-outsiders-marauder = The Marauder raises strength by 1, the Barbarian by 2. At the end he gives 1 point for every 4 of influence.
-learn-basics-outsiders-archer = The Archer raises strength by 1, the Barbarian by 2. At the end he gives 1 point for every 2 outposts.
+learn-basics-outsiders-other = That works every round. Gérier’s faith boost lasts only this round, so convert now.
+learn-basics-outsiders-marauder = The Marauder raises strength by 1, the Barbarian by 2. At the end the Marauder gives 1 point for every 4 influence.
+learn-basics-outsiders-archer = The Archer raises strength by 1, the Barbarian by 2. At the end the Archer gives 1 point for every 2 outposts.
 
 ## 12. Debts and absolution
 
-learn-basics-debt-say = A king’s favour takes one worker a round, whoever comes first. This one costs a debt: 3 points less if unpaid.
+learn-basics-debt-say = A king’s favour takes one worker a round: first come, first served. This one costs a debt, which is minus 3 points if unpaid.
 learn-basics-debt-do = Use the King’s Favour (workers on credit).
 learn-basics-debt-then = One worker became 3: a scout, a merchant and a fighter. The debt costs you 3 points unless you pay it.
 learn-basics-debt-pass = You’d keep both workers. With the favour, one of them becomes three.
 learn-basics-debt-conspire = That brings a criminal and a suspicion card. The favour brings three workers for a debt.
 learn-basics-debt-develop = A workshop is never wrong, but it takes both workers. The favour makes three of one.
-learn-basics-debt-left = That brings a little. The favour brings three workers, and a debt can be paid later.
+learn-basics-debt-left = That brings only a little. The favour brings three workers, and a debt can be paid later.
 
 learn-basics-absolve-say = Absolve raises faith, lets you discard a suspicion card, and gives the reward of the space.
 learn-basics-absolve-do = Move the jar to “Pay a debt”, and discard a suspicion card.
-learn-basics-absolve-then = For 1 silver, faith rises to 2, you hold 1 suspicion card, and the debt is paid: 1 point instead of minus 3.
+learn-basics-absolve-then = For 1 silver, faith rises to 2, you’re down to 1 suspicion card, and the debt is paid: 1 point instead of minus 3.
 learn-basics-absolve-pass = You have 9 workers. Pay your debt before you pass.
 learn-basics-absolve-favour = A favour is tempting, but your debt is still unpaid. Absolve first.
 learn-basics-absolve-other = That’s possible too. But first pay your debt, which costs 3 points at the end.
@@ -184,11 +184,11 @@ learn-basics-pray-absolve = Absolve would need a cleric and a merchant again, an
 
 learn-basics-again-say = Workshops stay when an action is cleared. A covered space needs no worker, so Commission takes only two.
 learn-basics-again-do = Send another monk, to Region 3 (scout). The criminal stands in for the cleric.
-learn-basics-again-then = Influence rises from 2 to 3, a scout comes back, and the Acolyte brings 1 silver. That is your second monk this round.
+learn-basics-again-then = Influence rises from 2 to 3, a scout comes back, and the Acolyte brings 1 silver. That’s your second monk this round.
 learn-basics-again-pass = Your prayer would be wasted. Send the monk first.
 learn-basics-again-favour = A favour can wait. You prayed for a second monk, so perform Commission first.
 learn-basics-again-other = That can wait. You prayed for a second monk, so perform Commission first.
-learn-basics-again-far = Region 4 needs faith 6, and with Oliver that is just what you have. Well reached!
+learn-basics-again-far = Region 4 needs faith 6, and with Oliver that’s exactly what you have. Well spotted!
 learn-basics-again-near = That space is within reach too. Influence rises by 1 on any space.
 
 ## 14. The score
