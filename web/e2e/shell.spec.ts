@@ -73,7 +73,9 @@ test('two people gather by link, with a share of chance each, and begin @quick',
   await anna.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(anna.page).toHaveURL(/\/tables\//);
   const id = anna.page.url().split('/').at(-1) ?? '';
-  const link = await anna.page.getByLabel('Link to this table').inputValue();
+  const shown = anna.page.getByLabel('Link to this table');
+  await expect(shown).toHaveValue(/\/join\//);
+  const link = await shown.inputValue();
   await anna.page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(anna.page.getByText('You’re ready.')).toBeVisible();
 
