@@ -10,7 +10,6 @@ match.choose(match.decisions[0].id, "manoeuvre")
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -24,6 +23,7 @@ from gonfalon.kernel.message import Event
 from gonfalon.kernel.outcome import Outcome
 from gonfalon.kernel.record import Record, parse_record, record_of, replay
 from gonfalon.kernel.saving import digest, from_json, to_json
+from gonfalon.kernel.seeds import named_seed
 
 __version__ = "0.1.0"
 
@@ -66,7 +66,7 @@ def seed_bytes(seed: bytes | int | str | None = None) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
         return seed
-    return hashlib.sha256(f"gonfalon:{seed}".encode()).digest()
+    return named_seed(seed)
 
 
 def new(

@@ -26,6 +26,11 @@ SEED: Final = b"gonfalon/1 seed\0"
 ABSENT: Final = "absent"
 
 
+def named_seed(name: int | str) -> bytes:
+    """Return the seed that a number or a text stands for, in tests, lessons and research."""
+    return hashlib.sha256(f"gonfalon:{name}".encode()).digest()
+
+
 def house_commitment(secret: bytes, salt: bytes) -> str:
     """Return the house's commitment to its secret, published before anything else."""
     return hashlib.sha256(HOUSE + salt + secret).hexdigest()

@@ -21,6 +21,7 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.record import RecordPlayer, match_at_start
+from gonfalon.kernel.seeds import named_seed
 from gonfalon.kernel.shapes import EventView, MatchView
 from gonfalon.lessons.chance import LessonChance
 from gonfalon.lessons.lesson import (
@@ -309,18 +310,13 @@ def recorded(played: Game[Any], start: RecordStart) -> Match[Any]:
 
 def scripted(played: Game[Any], lesson: Lesson, start: ScriptedStart) -> Match[Any]:
     """Return a match after some choices, each for the first open decision."""
-    chance = ProvableChance(number_seed(start.seed), played.chance_names(lesson.seats))
+    chance = ProvableChance(named_seed(start.seed), played.chance_names(lesson.seats))
     m = played.new(lesson.seats, chance, lesson.settings)
     for choice in start.choices:
         if m.over:
             raise LessonError(f"the match is over before {choice}")
         m.choose(m.decisions[0].id, choice)
     return m
-
-
-def number_seed(number: int) -> bytes:
-    """Return the seed that a number stands for, as `gonfalon.seed_bytes` does."""
-    return hashlib.sha256(f"gonfalon:{number}".encode()).digest()
 
 
 def seed_of(lesson: Lesson, step: LessonStep, seed: int) -> bytes:

@@ -13,9 +13,9 @@ from pydantic import Field, model_validator
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, may
-from gonfalon.server.api.history import find_player
+from gonfalon.server.api.history import Player, find_player
 from gonfalon.server.api.limits import limited, spend
-from gonfalon.server.api.people import Who
+from gonfalon.server.api.people import GONE
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.api.table_schemas import (
     NewTable,
@@ -32,7 +32,6 @@ from gonfalon.server.tables.models import SeatInvitation
 router = Router(tags=["invitations"])
 
 Id = Annotated[int, Path(ge=1, le=2**63 - 1)]
-GONE = answers(None, 404, 409, status=204)
 
 
 class NewInvitation(Strict):
@@ -85,7 +84,7 @@ def shown(found: list[SeatInvitation], user: User) -> list[SeatInvitationShown]:
     response=answers(SeatInvitationShown, 404, 409, status=201),
 )
 @limited("invite-player")
-def invite_player(request: HttpRequest, who: Who, body: NewInvitation) -> SeatInvitationShown:
+def invite_player(request: HttpRequest, who: Player, body: NewInvitation) -> SeatInvitationShown:
     """Invite a player to a new table, or to an open table at which you sit."""
     user, other = caller(request).user, find_player(who)
     spend("invite-pair", f"{user.pk}:{other.pk}")

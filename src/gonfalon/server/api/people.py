@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from django.http import HttpRequest
-from ninja import Path, Router
+from ninja import Router
 from pydantic import Field
 
 from gonfalon.server.accounts.preferences import shows_online
 from gonfalon.server.accounts.profiles import Person, person
-from gonfalon.server.api.account_schemas import Name
 from gonfalon.server.api.auth import caller, in_person, may
-from gonfalon.server.api.history import find_player
+from gonfalon.server.api.history import Player, find_player
 from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import Schema, answers
 from gonfalon.server.live.online import online
@@ -20,7 +19,6 @@ from gonfalon.server.tables import blocking, following
 
 router = Router(tags=["people"])
 
-Who = Annotated[Name, Path(description="an id or a name")]
 GONE = answers(None, 404, 409, status=204)
 
 
@@ -46,14 +44,14 @@ def list_following(request: HttpRequest) -> list[FollowedShown]:
 
 @router.put("/me/following/{who}", auth=in_person, response=GONE)
 @limited("follow")
-def follow(request: HttpRequest, who: Who) -> None:
+def follow(request: HttpRequest, who: Player) -> None:
     """Follow a player."""
     following.follow(caller(request).user, find_player(who))
 
 
 @router.delete("/me/following/{who}", auth=in_person, response=GONE)
 @limited("follow")
-def unfollow(request: HttpRequest, who: Who) -> None:
+def unfollow(request: HttpRequest, who: Player) -> None:
     """Stop following a player."""
     following.unfollow(caller(request).user, find_player(who))
 
@@ -67,13 +65,13 @@ def list_blocked(request: HttpRequest) -> list[Person]:
 
 @router.put("/me/blocked/{who}", auth=in_person, response=GONE)
 @limited("follow")
-def block(request: HttpRequest, who: Who) -> None:
+def block(request: HttpRequest, who: Player) -> None:
     """Block a player: they cannot follow or invite you, or see your history or online state."""
     blocking.block(caller(request).user, find_player(who))
 
 
 @router.delete("/me/blocked/{who}", auth=in_person, response=GONE)
 @limited("follow")
-def unblock(request: HttpRequest, who: Who) -> None:
+def unblock(request: HttpRequest, who: Player) -> None:
     """Unblock a player."""
     blocking.unblock(caller(request).user, find_player(who))
