@@ -8,6 +8,7 @@ from itertools import groupby
 
 import pytest
 
+from gonfalon.kernel.ledger import read_ledger
 from tests.game_texts import GameTexts
 from tests.games.every import of_every_game
 
@@ -86,6 +87,15 @@ def test_references_lead_to_entries(game: GameTexts) -> None:
             assert mentioned in data["rules"], (identity, mentioned)
         for mentioned in re.findall(rf"{prefix}-([A-Z]+(?:-[A-Z]+)*)(?![\w-])", told):
             assert mentioned in data["chapters"], (identity, mentioned)
+
+
+def test_every_example_explains_a_rule(game: GameTexts) -> None:
+    """The reference shows an example below the rules it explains."""
+    ledger = read_ledger(game.game.package)
+    for identity, explained in ledger.explained().items():
+        assert all(ledger.rules[id].kind == "rule" for id in explained), identity
+        if ledger.rules[identity].kind == "example":
+            assert explained, identity
 
 
 def test_every_event_follows_from_a_rule_of_the_ledger(game: GameTexts) -> None:

@@ -161,6 +161,9 @@ def test_a_ledger_names_its_chapters(package: str, tmp_path: Path) -> None:
     (tmp_path / package / "ledger.toml").write_text(ledger.replace('"set-up"\nk', '"end"\nk'))
     with pytest.raises(ContentError, match="BOX-1: unknown chapter end"):
         read_ledger(package)
+    (tmp_path / package / "ledger.toml").write_text(ledger + 'about = ["BOX-2"]\n')
+    with pytest.raises(ContentError, match="BOX-1: unknown rule BOX-2"):
+        read_ledger(package)
 
 
 def test_texts_are_read_by_language(package: str, tmp_path: Path) -> None:

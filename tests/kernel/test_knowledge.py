@@ -199,6 +199,7 @@ HISTORIES = 40
 
 @pytest.mark.parametrize("number", range(len(CARDS)))
 @pytest.mark.parametrize("undo", [0.0, 0.3])
+@pytest.mark.slow
 def test_whatever_is_possible_is_imagined_and_nothing_else(number: int, undo: float) -> None:
     """Every imagined world is possible for its viewer, and every possible world comes up."""
     seats, cards, hand = CARDS[number]
@@ -214,6 +215,7 @@ def test_whatever_is_possible_is_imagined_and_nothing_else(number: int, undo: fl
 
 @pytest.mark.parametrize("number", range(len(CARDS)))
 @pytest.mark.parametrize("shorten", [0.2, 1.0])
+@pytest.mark.slow
 def test_shorter_facts_say_the_same(number: int, shorten: float) -> None:
     """However often the facts are shortened, the same worlds are possible."""
     seats, cards, hand = CARDS[number]

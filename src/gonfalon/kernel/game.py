@@ -21,6 +21,7 @@ from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.state import T
 from gonfalon.kernel.step import POLICIES, QUICK, Step
 from gonfalon.kernel.trail import Trail
+from gonfalon.kernel.worth import Worth
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -154,6 +155,13 @@ class Game(Generic[T]):
     def view(self, m: Match[T], viewer: int | None) -> Mapping[str, Any]:
         """Return what a viewer (None: a spectator) may know of the state, as plain JSON."""
         raise NotImplementedError
+
+    def worth(self, m: Match[T], seat: int) -> list[Worth]:
+        """Return what components are worth to a player, from what that player may know.
+
+        They appear in the player's view, for close-ups and the score sheet.
+        """
+        return []
 
     def points(self, m: Match[T]) -> list[int]:
         """Return the points of each side so far, hidden ones too; empty if the game has none.

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib.resources import files
 
 from gonfalon.kernel.errors import ContentError
 
+RULE = "rule"
+ID = re.compile(r"[A-Z]{2,4}(?:-[A-Z]+)+-[0-9]{2,3}[a-z]?")
+
 
 class Rule:
     """One rule, as written in `ledger.toml`."""
 
-    __slots__ = ("chapter", "id", "kind", "source", "statement", "title")
+    __slots__ = ("about", "chapter", "id", "kind", "source", "statement", "title")
 
     def __init__(
-        self, id: str, chapter: str, kind: str, statement: str, source: str = "", title: str = ""
+        self,
+        id: str,
+        chapter: str,
+        kind: str,
+        statement: str,
+        source: str = "",
+        title: str = "",
+        about: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.chapter = chapter
@@ -22,6 +33,7 @@ class Rule:
         self.statement = statement
         self.source = source
         self.title = title
+        self.about = about
 
 
 class Ledger:
@@ -30,6 +42,27 @@ class Ledger:
     def __init__(self, chapters: dict[str, str], rules: dict[str, Rule]) -> None:
         self.chapters = chapters
         self.rules = rules
+
+    def explained(self) -> dict[str, list[str]]:
+        """By id of an example, a ruling or a decision: the rules that it explains.
+
+        These are the rules in its `about`. Without that, those that its text or source names, and
+        those whose source names it. Some explain none.
+        """
+        named = {
+            id: ID.findall(f"{rule.statement} {rule.source}") for id, rule in self.rules.items()
+        }
+        found: dict[str, list[str]] = {}
+        for id, note in self.rules.items():
+            if note.kind == RULE:
+                continue
+            near = [
+                other
+                for other, rule in self.rules.items()
+                if rule.kind == RULE and (other in named[id] or id in ID.findall(rule.source))
+            ]
+            found[id] = list(note.about) or near
+        return found
 
 
 def read_ledger(package: str) -> Ledger:
@@ -45,8 +78,13 @@ def read_ledger(package: str) -> Ledger:
             entry["statement"],
             entry.get("source", ""),
             entry.get("title", ""),
+            tuple(entry.get("about", ())),
         )
         if rule.chapter not in data["chapters"]:
             raise ContentError(f"{id}: unknown chapter {rule.chapter}")
         rules[id] = rule
+    for rule in rules.values():
+        for other in rule.about:
+            if other not in rules:
+                raise ContentError(f"{rule.id}: unknown rule {other}")
     return Ledger(data["chapters"], rules)

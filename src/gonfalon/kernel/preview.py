@@ -162,7 +162,7 @@ class Preview(Generic[T]):
 
     `events` holds what the seat would have been told, in order. `stopped` says why it stopped, and
     `pack` from where a hidden card would have come. At a question to the same seat the copy has
-    that question open, so it can be previewed in turn.
+    that question open, so it can be previewed in turn, or answered with `play`.
     """
 
     __slots__ = ("events", "match", "pack", "stopped")
@@ -180,7 +180,7 @@ class Preview(Generic[T]):
         try:
             if decision is not None and option is not None:
                 copy.beat += 1
-                copy.asking.take(copy, decision.seat, option)
+                copy.stack[-1].take(copy, decision.seat, option)
             self.stopped = copy.play()
         except Unknown as unknown:
             self.stopped = HIDDEN

@@ -152,12 +152,53 @@ class OutcomeView(TypedDict):
     sheet: list[SheetLine]
 
 
+class WorthText(TypedDict):
+    """What is counted, or when it counts."""
+
+    message: Annotated[str, MessageGroup(("worth",))]
+    args: dict[str, Any]
+
+
+class WorthStepView(TypedDict):
+    """A number, and the points from there on."""
+
+    at: int
+    points: int
+
+
+class NextWorthView(TypedDict):
+    """The next step that brings more: its points, and how many are missing to it."""
+
+    points: int
+    left: int
+
+
+class WorthView(TypedDict):
+    """What a component is worth to the viewer.
+
+    `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+    `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+    have several of them.
+    """
+
+    component: str
+    rule: str
+    text: WorthText
+    points: int
+    held: bool
+    at: int
+    steps: list[WorthStepView]
+    repeats: bool
+    next: NextWorthView | None
+
+
 class MatchView(TypedDict):
     """What a seat, or a spectator (viewer null), may know of a match.
 
     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-    round, or empty, and `answered` what the viewer has answered in it.
+    round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+    are worth to the viewer; a spectator has nothing to gain.
     """
 
     game: str
@@ -174,4 +215,5 @@ class MatchView(TypedDict):
     undo: list[str]
     decisions: list[DecisionView]
     outcome: OutcomeView | None
+    worth: list[WorthView]
     state: Annotated[Any, GameShape("state")]

@@ -40,6 +40,9 @@ def view_of(m: Match[T], viewer: int | None) -> MatchView:
             if d.seat == viewer
         ],
         "outcome": None if outcome is None else outcome.to_json(m.content.vocabulary),
+        "worth": []
+        if viewer is None
+        else [one.to_json(m.content.vocabulary) for one in m.game.worth(m, viewer)],
         "state": m.game.view(m, viewer),
     }
 

@@ -31,6 +31,7 @@ from gonfalon.kernel.message import Event, Message, Text, bit_of
 from gonfalon.kernel.state import State
 from gonfalon.kernel.step import QUICK, Lanes, Step
 from gonfalon.kernel.tally import NUMBERS
+from gonfalon.kernel.worth import Worth
 
 PLANTS = ("card", "counter", "order", "sorting", "refusal", "preview")
 
@@ -257,6 +258,10 @@ class PlantedGame(Game[Any]):
     def points(self, m: Match[Any]) -> list[int]:
         """Return the points of the game."""
         return self.inner.points(m)
+
+    def worth(self, m: Match[Any], seat: int) -> list[Worth]:
+        """Return what the game's components are worth."""
+        return self.inner.worth(m, seat)
 
     def broken_invariants(self, m: Match[Any]) -> list[str]:
         """Check the game's invariants."""

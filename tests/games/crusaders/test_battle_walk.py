@@ -121,6 +121,7 @@ def play(seed: int) -> None:
 
 
 @pytest.mark.rules("CRU-BAT-04", "CRU-BAT-22", "CRU-BAT-27", "CRU-MAP-04")
+@pytest.mark.slow
 def test_random_marches() -> None:
     for seed in range(12):
         play(seed)

@@ -116,5 +116,6 @@ def test_bulls_and_governors_counted_by_hand(seats: int) -> None:
     check_perft(m, [2**ply for ply in range(1, depth + 1)])
 
 
+@pytest.mark.slow
 def test_perft_of_every_set_up() -> None:
     check_perft_table("crusaders", DEPTH, TABLE.read_text(encoding="utf-8"))

@@ -162,6 +162,7 @@ def play(seed: int) -> None:
 
 
 @pytest.mark.rules("GLO-DUEL-01", "GLO-DUEL-04", "GLO-DUEL-11", "GLO-DUEL-12", "GLO-DUEL-13")
+@pytest.mark.slow
 def test_random_duels() -> None:
     for seed in range(60):
         play(seed)

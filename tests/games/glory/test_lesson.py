@@ -13,7 +13,8 @@ from gonfalon.games.glory.model.constants import COIN, FAITH, STEED, STRENGTH
 from gonfalon.kernel.game import game
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
-from gonfalon.lessons.running import StepState, run_step
+from gonfalon.lessons.running import StepState
+from gonfalon.testing.lessons import after_step, before_step
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "glory_lesson.py"
 PLAYED_BY_BOTS = ["titles"]  # steps that start after the end of the script
@@ -24,16 +25,11 @@ def basics() -> Lesson:
 
 
 def before(id: str) -> StepState:
-    step = basics().step(id)
-    assert step is not None
-    return run_step(basics(), step)
+    return before_step(basics(), id)
 
 
 def after(id: str, *answers: str) -> StepState:
-    """Return where answers lead; without any, the asked ones."""
-    step = basics().step(id)
-    assert step is not None
-    return run_step(basics(), step, [], answers or [ask.options[0] for ask in step.asks])
+    return after_step(basics(), id, *answers)
 
 
 def board(state: StepState, seat: int = 0) -> Board:

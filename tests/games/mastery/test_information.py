@@ -531,7 +531,7 @@ def observed(m: Match[MasteryState], viewer: int | None) -> bytes:
 
 @pytest.mark.rules("MM-INF-06", "MM-INF-02")
 @pytest.mark.parametrize("policy", ["quick", "everyone", "fixed"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.slow)])
 def test_hidden_cards_can_be_exchanged_without_anybody_seeing_it(seats: int, policy: str) -> None:
     """All along random matches, another deal of what a viewer does not know looks the same."""
     m = GAME.new(seats, FastChance(seats), {"round_limit": 12}, policy=policy, live=False)

@@ -12,7 +12,8 @@ from gonfalon.games.mastery.game import Mastery
 from gonfalon.kernel.game import game
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
-from gonfalon.lessons.running import BACK, StepState, run_step
+from gonfalon.lessons.running import BACK, StepState
+from gonfalon.testing.lessons import after_step
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "mastery_lesson.py"
 
@@ -22,10 +23,7 @@ def basics() -> Lesson:
 
 
 def after(id: str, *answers: str) -> StepState:
-    """Return where answers lead; without any, the asked ones."""
-    step = basics().step(id)
-    assert step is not None
-    return run_step(basics(), step, [], answers or [ask.options[0] for ask in step.asks])
+    return after_step(basics(), id, *answers)
 
 
 def knights(state: StepState, hex: str) -> int:

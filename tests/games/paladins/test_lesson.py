@@ -15,6 +15,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import StepRunner
+from gonfalon.testing.lessons import asked_answers, step_of
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "paladins_lesson.py"
 FAITH, STRENGTH, INFLUENCE = 0, 1, 2
@@ -26,10 +27,9 @@ def basics() -> Lesson:
 
 def runner(id: str, *answers: str) -> StepRunner:
     """Return a step after answers; without any, after the asked ones."""
-    step = basics().step(id)
-    assert step is not None
+    step = step_of(basics(), id)
     found = StepRunner(basics(), step)
-    for answer in answers or [ask.options[0] for ask in step.asks]:
+    for answer in answers or asked_answers(step):
         found.answer(answer)
     return found
 

@@ -170,6 +170,9 @@ def test_words_that_bend_are_there_for_every_id(language: str) -> None:
             words = bare[kind]
             if id == "does-score-action":  # what leaves a trace on the table (PAL-SCORE-11)
                 words = ["develop", "recruit", "commission", "fortify", "garrison", "absolve"]
+            if id == "worth-done":  # what the king's orders and the board count (PAL-SCORE-01)
+                words = ["develop", "commission", "fortify", "garrison", "absolve", "attack"]
+                words += ["convert"]
             rest = {n: TEXTS.sample(k, 2) for n, k in TEXTS.types(id).items()}
             said = {told.told(id, {**rest, name: word}) for word in words}
             assert len(said) == len(words), (id, name)

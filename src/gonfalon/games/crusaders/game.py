@@ -20,6 +20,7 @@ from gonfalon.games.crusaders.model.state import (
 )
 from gonfalon.games.crusaders.present.card_text import card_text
 from gonfalon.games.crusaders.present.view import view_state
+from gonfalon.games.crusaders.present.worth import worth_to
 from gonfalon.games.crusaders.rules.effect_choices import ChooseOne
 from gonfalon.games.crusaders.rules.ending import influence_of
 from gonfalon.games.crusaders.rules.invariants import broken_invariants
@@ -34,6 +35,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
 from gonfalon.kernel.tally import NUMBERS
+from gonfalon.kernel.worth import Worth
 
 
 def own(content: Content) -> CrusadersContent:
@@ -99,6 +101,10 @@ class Crusaders(Game[CrusadersState]):
     def view(self, m: Match[CrusadersState], viewer: int | None) -> CrusadersStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
+
+    def worth(self, m: Match[CrusadersState], seat: int) -> list[Worth]:
+        """Return what cities, holy lands, cards and coins are worth to a player."""
+        return worth_to(m.state, seat)
 
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific JSON."""

@@ -14,6 +14,7 @@ from gonfalon.games.glory.model.shapes import SHAPES, GloryStateView
 from gonfalon.games.glory.model.state import CHANCE, GloryState
 from gonfalon.games.glory.present.card_text import card_text
 from gonfalon.games.glory.present.view import view_state
+from gonfalon.games.glory.present.worth import worth_to
 from gonfalon.games.glory.rules.action_phase import ActionPhase
 from gonfalon.games.glory.rules.actions import TakeTurn
 from gonfalon.games.glory.rules.ally_track import GainSupport
@@ -40,6 +41,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.worth import Worth
 
 
 def own(content: Content) -> GloryContent:
@@ -122,6 +124,10 @@ class Glory(Game[GloryState]):
     def view(self, m: Match[GloryState], viewer: int | None) -> GloryStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
+
+    def worth(self, m: Match[GloryState], seat: int) -> list[Worth]:
+        """Return what titles, opponents, cards and tokens are worth to a player."""
+        return worth_to(m.state, seat)
 
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific JSON."""

@@ -12,6 +12,7 @@ from gonfalon.games.mastery.model.messages import MESSAGES
 from gonfalon.games.mastery.model.shapes import SHAPES, MasteryStateView
 from gonfalon.games.mastery.model.state import MasteryState, Rules
 from gonfalon.games.mastery.present.view import view_state
+from gonfalon.games.mastery.present.worth import worth_to
 from gonfalon.games.mastery.rules.advance import Advance
 from gonfalon.games.mastery.rules.artefacts import Fracture
 from gonfalon.games.mastery.rules.battle import Battle
@@ -34,6 +35,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.worth import Worth
 
 
 def own(content: Content) -> MasteryContent:
@@ -143,6 +145,10 @@ class Mastery(Game[MasteryState]):
     def view(self, m: Match[MasteryState], viewer: int | None) -> MasteryStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
+
+    def worth(self, m: Match[MasteryState], seat: int) -> list[Worth]:
+        """Return what land is worth to a player."""
+        return worth_to(m.state, seat)
 
     def points(self, m: Match[MasteryState]) -> list[int]:
         """Return the victory points of each seat; its defender's until a battle for land ends."""

@@ -14,6 +14,7 @@ from gonfalon.games.paladins.model.shapes import SHAPES, PaladinsStateView
 from gonfalon.games.paladins.model.state import CHANCE, PaladinsState
 from gonfalon.games.paladins.present.card_text import card_text
 from gonfalon.games.paladins.present.view import view_state
+from gonfalon.games.paladins.present.worth import worth_to
 from gonfalon.games.paladins.rules.abilities import Abilities
 from gonfalon.games.paladins.rules.act import Act
 from gonfalon.games.paladins.rules.choices import (
@@ -45,6 +46,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.worth import Worth
 
 
 def own(content: Content) -> PaladinsContent:
@@ -143,6 +145,10 @@ class Paladins(Game[PaladinsState]):
     def view(self, m: Match[PaladinsState], viewer: int | None) -> PaladinsStateView:
         """Return the state as a viewer may see it."""
         return view_state(m, viewer)
+
+    def worth(self, m: Match[PaladinsState], seat: int) -> list[Worth]:
+        """Return what tracks, actions, cards and tokens are worth to a player."""
+        return worth_to(m.state, seat)
 
     def shapes(self) -> Mapping[str, Any]:
         """Return the types of the game-specific JSON."""

@@ -143,6 +143,13 @@ WON_BY_SIEGE = declare("event-won-by-siege", "MM-VAR-13", seat=SEAT, owner=SEAT)
 ENDED_BY_LIMIT = declare("event-ended-by-limit", "MM-END-05", rounds=NUMBER)
 SCORE_TILE = declare("score-tile", tile=TILE, hex=HEX)
 
+# -- what land is worth -------------------------------------------------------------------------
+WORTH_OWN = declare("worth-own")
+WORTH_TEAM = declare("worth-team", seat=SEAT)
+WORTH_RIVAL = declare("worth-rival", seat=SEAT)
+WORTH_FREE = declare("worth-free")
+WORTH_TILES = declare("worth-tiles", count=NUMBER, all=NUMBER)
+
 # -- questions ----------------------------------------------------------------------------------
 ASK_CASTLE = declare("ask-castle")
 ASK_WINDOW = declare("ask-window", manoeuvres=NUMBER)

@@ -171,6 +171,17 @@ SCORE_PAID = declare("score-paid", count=NUMBER)
 SCORE_UNPAID = declare("score-unpaid", count=NUMBER)
 SCORE_GOODS = declare("score-goods", silver=NUMBER, provisions=NUMBER)
 
+# -- what components are worth -------------------------------------------------------------------
+WORTH_TRACK = declare("worth-track", place=NUMBER)
+WORTH_DONE = declare("worth-done", action=ACTION_ID, count=NUMBER)
+WORTH_WALL = declare("worth-wall")
+WORTH_CONVERTED = declare("worth-converted", count=NUMBER)
+WORTH_CONVERTING = declare("worth-converting", count=NUMBER)
+WORTH_PAID = declare("worth-paid", count=NUMBER)
+WORTH_UNPAID = declare("worth-unpaid", count=NUMBER)
+WORTH_GOODS = declare("worth-goods", count=NUMBER)
+WORTH_SUSPICION = declare("worth-suspicion", count=NUMBER)
+
 # -- questions -----------------------------------------------------------------------------------
 ASK_DIFFICULTY = declare("ask-difficulty")
 ASK_START = declare("ask-start")

@@ -51,8 +51,8 @@ def order_points(t: PaladinsState, side: int) -> int:
     return sum([t.c.board.order_vp[slot] for slot in fulfilled(t, side)])
 
 
-def outsider_points(t: PaladinsState, side: int, kind: int) -> int:
-    """Return what a converted outsider is worth to its owner (PAL-SCORE-07)."""
+def outsider_count(t: PaladinsState, side: int, kind: int) -> int:
+    """Return how many a side has of what an outsider counts (PAL-SCORE-07)."""
     cards = t.c.cards
     score = cards.score[kind]
     board = t.boards[side]
@@ -78,6 +78,13 @@ def outsider_points(t: PaladinsState, side: int, kind: int) -> int:
                 count += 1
     else:  # unpaid debts (PAL-SCORE-13)
         count = board.unpaid
+    return count
+
+
+def outsider_points(t: PaladinsState, side: int, kind: int) -> int:
+    """Return what a converted outsider is worth to its owner (PAL-SCORE-07)."""
+    score = t.c.cards.score[kind]
+    count = outsider_count(t, side, kind)
     return t.sides[side].outsider_points(t.c, score.base + count // score.every)
 
 

@@ -12,7 +12,7 @@ learn-basics-idea-prayer = Prayer and turn order
 learn-basics-idea-bishops = Bishops and holy lands
 learn-basics-idea-sequence = Who acts first
 learn-basics-idea-march = March
-learn-basics-idea-difference = The difference of strength
+learn-basics-idea-difference = Comparing strength
 learn-basics-idea-halves = Cancelled halves
 learn-basics-idea-spoils = Victory and its price
 learn-basics-idea-income = Income and governors
@@ -32,7 +32,7 @@ learn-basics-know-outer = What does an outer cell give?
 
 learn-basics-goal-say = The most influence after round 6 wins. A player with 4 cities or 5 holy lands, or with no city, ends the game early.
 learn-basics-goal-do = You have one city. Place March in its inner cell: that order takes cities.
-learn-basics-goal-then = Your March will be carried out in this round. One more order to place.
+learn-basics-goal-then = Your March will be carried out this round. One more order to place.
 learn-basics-goal-build = Build raises your city and costs nothing to place here. But only March takes a new city this round.
 learn-basics-goal-taken = Others were there before you, and a place on top of them costs coins. March is still free.
 learn-basics-goal-outer = An outer cell makes the order stronger, but only in the next round. It has its own step later.
@@ -67,7 +67,7 @@ learn-basics-bishops-stop = You may decline, but a bishop action can’t be kept
 learn-basics-sequence-say = The cells act in this sequence: Build, Prayer, Muster, March. In each cell, the top token acts first.
 learn-basics-sequence-do = That’s why you prayed before Tripoli. Now it’s time for your March: begin it.
 learn-basics-sequence-then = Your March begins. After it, you get the token back for the next round.
-learn-basics-sequence-rescript = You can play this rescript in any turn of yours; it trains one more bishop. Keep it for now and march.
+learn-basics-sequence-rescript = You can play this rescript on any of your turns; it trains one more bishop. Keep it for now and march.
 
 ## 6. March
 
@@ -130,7 +130,7 @@ learn-basics-outer-do = Place Prayer in the outer cell, then set your spy on Ede
 learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Your Hidden Mason now watches Edessa.
 learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round. This one is fine too.
 learn-basics-outer-inner = An inner cell acts in this round, but it brings no spy. Try an outer cell this time.
-learn-basics-outer-wait = You can set a spy later in any turn of yours. Until then it watches nobody.
+learn-basics-outer-wait = You can set a spy later on any of your turns. Until then it watches nobody.
 learn-basics-outer-tripoli = Your Hidden Mason watches Tripoli and waits for a Build order there.
 
 learn-basics-spy-say = Once a round, after the watched rival has carried out the order named on your spy, you may use the spy.
@@ -143,7 +143,7 @@ learn-basics-spy-stop = Nothing would happen then, and the spy is used up for th
 
 learn-basics-build-say = Build gives one upgrade and one building. You pay with ready goods, and 1 coin can replace any good.
 learn-basics-build-do = Upgrade Antioch. The price is 3 wood: pay 1 wood and 2 coins.
-learn-basics-build-then = Antioch has level 3: more taxes, better walls, and candles as a second good. You have 1 coin left.
+learn-basics-build-then = Antioch is now level 3: more taxes, better walls, and candles as a second good. You have 1 coin left.
 learn-basics-build-building = You can take a building first, but then you may not be able to pay for the upgrade.
 learn-basics-build-finish = You can finish without building anything, but your token would be wasted. Upgrade Antioch.
 learn-basics-build-apamea = Apamea costs 3 wood as well and brings more taxes. But a central city has no second good at level 3.

@@ -414,6 +414,17 @@ score-coins =
        *[other] { $coins } coins
     }
 
+## What components are worth
+
+worth-governor = In each income phase, for { measure-name } (you have { $have })
+worth-leader = In each income phase, if nobody has more: { measure-name } (you have { $have })
+worth-bull = At the end of the game, for { measure-name } (you have { $have })
+worth-cities = Hegemony, at the end of the game. Your cities: { $count }
+worth-lands = In each income phase. Your holy lands: { $count }
+worth-righteous = Righteousness, at the end of the game. Your holy lands: { $count }
+worth-holy = In each income phase, as your holy land
+worth-coins = At the end of the game. Your coins: { $count }
+
 ## Questions and answers: set-up
 
 ask-bull = Which bull do you keep? You have { $bulls }.

@@ -494,6 +494,17 @@ score-coins =
        *[other] { $coins } monety
     }
 
+## Ile co jest warte
+
+worth-governor = W każdej fazie dochodu za { measure-name } (masz { $have })
+worth-leader = W każdej fazie dochodu, jeśli nikt nie ma więcej, za { measure-name } (masz { $have })
+worth-bull = Na koniec gry za { measure-name } (masz { $have })
+worth-cities = Hegemonia, na koniec gry. Twoje miasta: { $count }
+worth-lands = W każdej fazie dochodu. Twoje święte ziemie: { $count }
+worth-righteous = Prawość, na koniec gry. Twoje święte ziemie: { $count }
+worth-holy = W każdej fazie dochodu, jako twoja święta ziemia
+worth-coins = Na koniec gry. Twoje monety: { $count }
+
 ## Pytania i odpowiedzi: przygotowanie
 
 ask-bull = Którą bullę zostawiasz? Do wyboru: { $bulls }.

@@ -494,6 +494,17 @@ score-coins =
        *[other] { $coins } монеты
     }
 
+## Сколько что стоит
+
+worth-governor = Каждую фазу дохода за { measure-name } (у вас { $have })
+worth-leader = Каждую фазу дохода, если ни у кого нет больше, за { measure-name } (у вас { $have })
+worth-bull = В конце игры за { measure-name } (у вас { $have })
+worth-cities = Гегемония, в конце игры. Ваших городов: { $count }
+worth-lands = Каждую фазу дохода. Ваших святых земель: { $count }
+worth-righteous = Праведность, в конце игры. Ваших святых земель: { $count }
+worth-holy = Каждую фазу дохода, если это ваша святая земля
+worth-coins = В конце игры. Ваших монет: { $count }
+
 ## Вопросы и ответы: подготовка
 
 ask-bull = Какую буллу оставить? На выбор: { $bulls }.

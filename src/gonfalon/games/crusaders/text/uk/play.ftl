@@ -494,6 +494,17 @@ score-coins =
        *[other] { $coins } монети
     }
 
+## Скільки що варте
+
+worth-governor = Кожної фази доходу за { measure-name } (у вас { $have })
+worth-leader = Кожної фази доходу, якщо ні в кого немає більше, за { measure-name } (у вас { $have })
+worth-bull = У кінці гри за { measure-name } (у вас { $have })
+worth-cities = Гегемонія, у кінці гри. Ваших міст: { $count }
+worth-lands = Кожної фази доходу. Ваших святих земель: { $count }
+worth-righteous = Праведність, у кінці гри. Ваших святих земель: { $count }
+worth-holy = Кожної фази доходу, якщо це ваша свята земля
+worth-coins = У кінці гри. Ваших монет: { $count }
+
 ## Запитання й відповіді: підготовка
 
 ask-bull = Яку буллу залишити? На вибір: { $bulls }.

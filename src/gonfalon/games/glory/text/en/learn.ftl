@@ -56,10 +56,10 @@ learn-basics-pawns-area = This place is always open too, so there’s no hurry. 
 ## 3. Equipment is dice
 
 learn-basics-equipment-say = Your steed gives black dice, your armour white ones: 1 at level I, 2 at II, 3 at III.
-learn-basics-equipment-do = Go to Market and upgrade your steed to level III for 2 coins.
+learn-basics-equipment-do = Place a pawn on Market and upgrade your steed to level III for 2 coins.
 learn-basics-equipment-then = You paid 2 of your 4 coins. In every duel you now roll 3 black dice instead of 2.
 learn-basics-equipment-armour = Now you roll 3 white dice instead of 2. A white die shows 3 at most, a black one 4.
-learn-basics-equipment-coins = More coins are good, but your 4 are enough already. Go to Market.
+learn-basics-equipment-coins = More coins are good, but your 4 are enough already. Place a pawn on Market.
 learn-basics-equipment-strength = You have 11 strength and a duel takes 4 at most. Better dice help in every duel.
 learn-basics-equipment-faith = Faith lets you reroll dice. First get one more die.
 learn-basics-equipment-ally = Good allies cost coins too, and their step comes later. Keep 2 coins for the steed.
@@ -76,7 +76,7 @@ learn-basics-passes-pass = Then your only card stays in your hand for the whole 
 
 ## 5. Strength
 
-learn-basics-strength-say = Each strength you commit is a red die until the end of the duel. You may add more before any pass, up to 4 in all.
+learn-basics-strength-say = Up to 3 strength tokens are one red die each until the duel ends; a 4th activates their symbol. You may add some before any pass.
 learn-basics-strength-do = Commit 3 strength.
 learn-basics-strength-then = You rolled 3 red, 3 black and 2 white dice. Your attack is 11 against 7, and 8 strength is left.
 learn-basics-strength-none = Without strength there are no red dice: black and white make 7 at most. Commit some.

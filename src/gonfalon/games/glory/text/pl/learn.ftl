@@ -76,7 +76,7 @@ learn-basics-passes-pass = Wtedy jedyna karta zostanie ci na ręce do końca faz
 
 ## 5. Siła
 
-learn-basics-strength-say = Każdy użyty żeton siły to czerwona kość do końca pojedynku. Następne możesz dodać przed każdym najazdem, łącznie do 4.
+learn-basics-strength-say = Pierwsze 3 żetony siły to po czerwonej kości do końca pojedynku; 4. aktywuje ich symbol. Możesz dodać żetony przed każdym najazdem.
 learn-basics-strength-do = Użyj 3 żetonów siły.
 learn-basics-strength-then = Rzucasz 3 czerwonymi, 3 czarnymi i 2 białymi kośćmi. Twój atak to 11 przeciw 7, zostaje ci 8 żetonów siły.
 learn-basics-strength-none = Bez siły nie ma czerwonych kości, a czarne i białe dadzą najwyżej 7. Użyj żetonów siły.

@@ -445,6 +445,21 @@ score-final-travel = Ostatnia wyprawa
 score-title = Tytuł „{ $title }”
 score-prestige = Żetony prestiżu ({ $tokens }), tylko na wypadek remisu
 
+## Ile co jest warte
+
+worth-title = Z tego, czego wymaga, masz { $have } z { $need }
+worth-title-duel = Jeśli wygrasz pojedynek o ten tytuł
+worth-title-claimed = Ten tytuł już masz
+worth-title-failed = Pojedynek przegrany, drugiej próby nie ma
+worth-knight = Jeśli pokonasz tego rycerza w turnieju. Połowa ({ $half }), jeśli przegrasz, ale wygrasz najazd
+worth-player = Jeśli pokonasz w turnieju tego rywala ({ $seat }): { $less }, a gdy ma on więcej chwały niż ty: { $more }
+worth-ally = Gdy zdobędziesz tego sojusznika
+worth-scribe = Za każdy zdobyty tytuł; na razie: { $titles }
+worth-travel = Gdy zagrasz tę kartę, w najlepszym razie
+worth-event = Wydarzenie tej rundy
+worth-prestige = Twoje żetony prestiżu: { $count }. Rozstrzygają remis na koniec
+worth-need = Do wygranej potrzeba punktów chwały: { $need }; masz { $glory }
+
 ## Pytania
 
 ask-character = Twoje postacie: { $characters }. Którą wybierasz?

@@ -50,7 +50,7 @@ learn-basics-empty-then = The Arena is yours: from 1 point to 4. Your castle sti
 learn-basics-empty-none = Without an advance you take no land this turn. The Arena is empty and worth 3 points.
 learn-basics-empty-battlefield = The Battlefield is empty too, but it’s worth only 2 points. The Arena is worth 3.
 learn-basics-empty-village = The Village is empty too, but it’s worth only 1 point. The Arena is worth 3.
-learn-basics-empty-one = One knight is enough to take empty land, but is also easy to beat.
+learn-basics-empty-one = One knight is enough to take empty land, but it’s easy to beat.
 learn-basics-empty-number = Any number takes empty land. More knights hold it better; knights who stay in the castle can advance next turn.
 
 ## 4. Supply and lakes
@@ -63,7 +63,7 @@ learn-basics-supply-near = You can reach this land without the lake: it’s next
 learn-basics-supply-border = The Cave borders your Arena, so you need no lake to reach it. That works too.
 learn-basics-supply-far = The lake leads to this Cave as well. It’s next to your opponent’s castle, so expect a visit soon.
 learn-basics-supply-city = The lake leads there as well, but 3 of your opponent’s knights hold the City. Battles come in a later step.
-learn-basics-supply-one = One knight is enough to take empty land, but is also easy to beat.
+learn-basics-supply-one = One knight is enough to take empty land, but it’s easy to beat.
 learn-basics-supply-number = That takes the land as well. Knights who stay in the castle can advance next turn.
 
 ## 5. Redeploy first

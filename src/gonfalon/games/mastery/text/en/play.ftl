@@ -198,6 +198,14 @@ event-ended-by-limit =
     } is reached.
 score-tile = { $tile } at { $hex }
 
+## What components are worth
+
+worth-own = You control it
+worth-team = Your teammate { $seat } controls it
+worth-rival = { $seat } controls it
+worth-free = Nobody controls it
+worth-tiles = Yours: { $count } of { $all }
+
 ## Questions
 
 ask-castle = Which castle do you take?

@@ -258,6 +258,14 @@ event-ended-by-limit =
     }.
 score-tile = { $tile } ({ $hex })
 
+## Ile co jest warte
+
+worth-own = Pod twoją kontrolą
+worth-team = Pod kontrolą sojusznika: { $seat }
+worth-rival = Pod kontrolą rywala: { $seat }
+worth-free = Terytorium niczyje
+worth-tiles = Twoje: { $count } z { $all }
+
 ## Pytania
 
 ask-castle = Który zamek wybierasz?

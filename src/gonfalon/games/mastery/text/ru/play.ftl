@@ -264,6 +264,14 @@ event-ended-by-limit =
     }.
 score-tile = { $tile } ({ $hex })
 
+## Сколько что стоит
+
+worth-own = Под вашим контролем
+worth-team = Под контролем союзника: { $seat }
+worth-rival = Под контролем соперника: { $seat }
+worth-free = Ничья территория
+worth-tiles = Ваших: { $count } из { $all }
+
 ## Вопросы
 
 ask-castle = Какой замок вы выбираете?

@@ -264,6 +264,14 @@ event-ended-by-limit =
     }, ліміт вичерпано.
 score-tile = { $tile } ({ $hex })
 
+## Скільки що варте
+
+worth-own = Під вашим контролем
+worth-team = Під контролем союзника: { $seat }
+worth-rival = Під контролем суперника: { $seat }
+worth-free = Територія нічия
+worth-tiles = Ваших: { $count } з { $all }
+
 ## Запитання
 
 ask-castle = Який замок ви вибираєте?

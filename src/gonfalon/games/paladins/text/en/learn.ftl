@@ -107,7 +107,7 @@ learn-basics-fortify-do = Fortify with a merchant and two scouts.
 learn-basics-fortify-then = Strength rises from 0 to 1, and the wall brings 2 silver. The next wall needs influence 1.
 learn-basics-fortify-attack = You could attack, but then the fighter is gone. Outsiders come later; build the wall first.
 learn-basics-fortify-pass = You have 7 workers. Build a wall before you pass.
-learn-basics-fortify-left = That brings something small at once. A wall raises strength for the whole match, and Anséis makes it free.
+learn-basics-fortify-left = That brings a small gain now. A wall raises strength for the whole match, and Anséis makes it free.
 learn-basics-fortify-spare = You need the other merchant and the fighter next, for Garrison. Place two scouts.
 
 learn-basics-garrison-say = Garrison reaches as far as your strength: Region 1 needs strength 1. Each outpost raises your faith.
@@ -148,7 +148,7 @@ learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbari
 learn-basics-outsiders-attack = An attack brings influence and the card’s reward at once, but no points at the end. Convert this time.
 learn-basics-outsiders-pass = You have 5 workers. Convert someone before you pass.
 learn-basics-outsiders-favour = That favour is the next step. Convert first.
-learn-basics-outsiders-other = That works every round. Gérier’s faith boost lasts only this round, so convert now.
+learn-basics-outsiders-other = You can do that in any round. Gérier’s faith boost lasts only this round, so convert now.
 learn-basics-outsiders-marauder = The Marauder raises strength by 1, the Barbarian by 2. At the end the Marauder gives 1 point for every 4 influence.
 learn-basics-outsiders-archer = The Archer raises strength by 1, the Barbarian by 2. At the end the Archer gives 1 point for every 2 outposts.
 
@@ -159,7 +159,7 @@ learn-basics-debt-do = Use the King’s Favour (workers on credit).
 learn-basics-debt-then = One worker became 3: a scout, a merchant and a fighter. The debt costs you 3 points unless you pay it.
 learn-basics-debt-pass = You’d keep both workers. With the favour, one of them becomes three.
 learn-basics-debt-conspire = That brings a criminal and a suspicion card. The favour brings three workers for a debt.
-learn-basics-debt-develop = A workshop is never wrong, but it takes both workers. The favour makes three of one.
+learn-basics-debt-develop = A workshop is always useful, but it takes both workers. The favour makes three of one.
 learn-basics-debt-left = That brings only a little. The favour brings three workers, and a debt can be paid later.
 
 learn-basics-absolve-say = Absolve raises faith, lets you discard a suspicion card, and gives the reward of the space.

@@ -216,6 +216,27 @@ score-paid = Paid debts ({ $count })
 score-unpaid = Unpaid debts ({ $count })
 score-goods = Silver ({ $silver }) and provisions ({ $provisions })
 
+## What components are worth
+
+worth-track = Your place on the track: { $place }
+worth-done =
+    { $action ->
+        [develop] Workshops built: { $count }
+        [commission] Monks placed: { $count }
+        [fortify] Walls built: { $count }
+        [garrison] Outposts placed: { $count }
+        [absolve] Jars placed: { $count }
+        [attack] Outsiders attacked: { $count }
+       *[convert] Outsiders converted: { $count }
+    }
+worth-wall = Printed on your wall
+worth-converted = You converted it. What it counts: { $count }
+worth-converting = If you convert it. What it counts: { $count }
+worth-paid = Your paid debts: { $count }
+worth-unpaid = Your unpaid debts: { $count }
+worth-goods = Silver and provisions together: { $count }
+worth-suspicion = Your suspicion cards: { $count }. Of players tied on points and orders, the one with fewest wins
+
 ## Questions
 
 ask-difficulty = How strong should the bot be?

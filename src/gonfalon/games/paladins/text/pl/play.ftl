@@ -283,6 +283,27 @@ score-paid = Spłacone długi ({ $count })
 score-unpaid = Niespłacone długi ({ $count })
 score-goods = Srebrniki ({ $silver }) i prowiant ({ $provisions })
 
+## Ile co jest warte
+
+worth-track = Twoja pozycja na torze: { $place }
+worth-done =
+    { $action ->
+        [develop] Zbudowane warsztaty: { $count }
+        [commission] Umieszczeni mnisi: { $count }
+        [fortify] Zbudowane mury: { $count }
+        [garrison] Umieszczone posterunki: { $count }
+        [absolve] Umieszczone dzbany: { $count }
+        [attack] Zaatakowani najeźdźcy: { $count }
+       *[convert] Nawróceni najeźdźcy: { $count }
+    }
+worth-wall = Nadrukowane na twoim murze
+worth-converted = Najeźdźca nawrócony. Liczone przez kartę: { $count }
+worth-converting = Jeśli go nawrócisz. Liczone przez kartę: { $count }
+worth-paid = Spłacone długi: { $count }
+worth-unpaid = Niespłacone długi: { $count }
+worth-goods = Srebrniki i prowiant razem: { $count }
+worth-suspicion = Karty podejrzeń: { $count }. Przy remisie w punktach i rozkazach wygrywa ten, kto ma ich mniej
+
 ## Pytania
 
 ask-difficulty = Jak silny ma być bot?

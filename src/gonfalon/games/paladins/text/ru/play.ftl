@@ -277,6 +277,27 @@ score-paid = Погашенные долги ({ $count })
 score-unpaid = Непогашенные долги ({ $count })
 score-goods = Серебро ({ $silver }) и провизия ({ $provisions })
 
+## Сколько что стоит
+
+worth-track = Ваше деление на шкале: { $place }
+worth-done =
+    { $action ->
+        [develop] Построено мастерских: { $count }
+        [commission] Размещено монахов: { $count }
+        [fortify] Построено стен: { $count }
+        [garrison] Размещено застав: { $count }
+        [absolve] Размещено кувшинов: { $count }
+        [attack] Атаковано чужеземцев: { $count }
+       *[convert] Обращено чужеземцев: { $count }
+    }
+worth-wall = Указано на вашей стене
+worth-converted = Чужеземец обращён. Засчитывается: { $count }
+worth-converting = Если обратить. Засчитывается: { $count }
+worth-paid = Погашенных долгов: { $count }
+worth-unpaid = Непогашенных долгов: { $count }
+worth-goods = Серебра и провизии вместе: { $count }
+worth-suspicion = Карт подозрений: { $count }. При равенстве очков и очков за приказы побеждает тот, у кого их меньше
+
 ## Вопросы
 
 ask-difficulty = Насколько сильным будет бот?

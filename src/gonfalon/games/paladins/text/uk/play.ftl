@@ -271,6 +271,27 @@ score-paid = Сплачені борги ({ $count })
 score-unpaid = Несплачені борги ({ $count })
 score-goods = Срібняки ({ $silver }) і жетони провізії ({ $provisions })
 
+## Скільки що варте
+
+worth-track = Ваша поділка на треку: { $place }
+worth-done =
+    { $action ->
+        [develop] Збудовано майстерень: { $count }
+        [commission] Розміщено монахів: { $count }
+        [fortify] Збудовано стін: { $count }
+        [garrison] Розміщено застав: { $count }
+        [absolve] Розміщено глечиків: { $count }
+        [attack] Атаковано чужинців: { $count }
+       *[convert] Навернено чужинців: { $count }
+    }
+worth-wall = Вказано на вашій стіні
+worth-converted = Чужинця навернено. Те, що він рахує: { $count }
+worth-converting = Якщо навернути. Те, що рахує карта: { $count }
+worth-paid = Сплачених боргів: { $count }
+worth-unpaid = Несплачених боргів: { $count }
+worth-goods = Срібняків і провізії разом: { $count }
+worth-suspicion = Карт підозр: { $count }. За рівності очок і очок за накази перемагає той, у кого їх менше
+
 ## Запитання
 
 ask-difficulty = Наскільки сильним буде бот?

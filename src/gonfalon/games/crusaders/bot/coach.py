@@ -1,0 +1,137 @@
+"""What the coach says about Crusaders; the sentences are in `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.crusaders.model.constants import PLANNING_PHASE, SETUP_PHASE
+from gonfalon.games.crusaders.model.messages.ending import SCORE_COINS
+from gonfalon.games.crusaders.model.state import CrusadersState
+from gonfalon.games.crusaders.rules.base_battle import BaseBattle
+from gonfalon.games.crusaders.rules.ending import sheet
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.preview import Preview
+
+GOAL_SETUP: Final = Message("coach-goal-setup", rounds=NUMBER)
+GOAL_PLAN: Final = Message("coach-goal-plan", round=NUMBER, rounds=NUMBER, cities=NUMBER)
+GOAL_ACT: Final = Message("coach-goal-act", round=NUMBER, rounds=NUMBER, cities=NUMBER)
+GOAL_BATTLE: Final = Message("coach-goal-battle", round=NUMBER, rounds=NUMBER)
+GOAL_LAST: Final = Message("coach-goal-last", round=NUMBER, cities=NUMBER)
+
+TIPS: Final = {
+    "keep-bull": "bull",
+    "first-governor": "governor",
+    "pick-governor": "governor",
+    "replace-governor": "governor",
+    "captured-governor": "governor",
+    "plan": "plan",
+    "turn": "turn",
+    "after-order": "turn",
+    "prayer": "prayer",
+    "bishop": "bishop",
+    "check-holy-land": "bishop",
+    "remove-bishop": "rival",
+    "remove-bishop-of": "rival",
+    "pick-building": "building",
+    "building-slot": "least",
+    "upgrade": "upgrade",
+    "free-upgrade": "upgrade",
+    "pick-tactic": "tactic",
+    "discard-tactic": "least",
+    "take-back-tactic": "tactic",
+    "shown-card": "shown-card",
+    "extra-units": "units",
+    "place-units": "place-units",
+    "move-units": "place-units",
+    "march-target": "march-target",
+    "march-units": "march-units",
+    "bombard": "march-target",
+    "battle-card": "battle-card",
+    "cancel-half": "cancel-half",
+    "reinforce": "reinforce",
+    "levy": "reinforce",
+    "raze": "raze",
+    "raze-own": "least",
+    "bribe": "bribe",
+    "end-part": "effect",
+    "flee": "retreat",
+    "retreat": "retreat",
+    "raid-retreat": "retreat",
+    "raid-target": "raid-target",
+    "new-capital": "new-capital",
+    "saracen-player": "rival",
+    "pay": "pay",
+    "pay-for": "pay-for",
+    "bazaar": "bazaar",
+    "restore-goods": "goods",
+    "block-good": "block",
+    "blocked-rival": "rival",
+    "give-up-good": "least",
+    "choose-effect": "effect",
+    "play-spy": "spy",
+    "spy-reaction": "spy",
+    "rescript-window": "rescript",
+    "discard-rescript": "least",
+    "lose-rescript": "least",
+    "discard-building": "lose",
+    "discard-spy": "lose",
+    "lose-bishop": "lose",
+    "lose-governor": "lose",
+    "lose-unit": "lose",
+}
+
+
+class CrusadersCoach:
+    """The coach; it has no state."""
+
+    tips = TIPS
+
+    def goal(self, world: Match[Any], seat: int) -> Text:
+        """Return what to do at this stage of the match."""
+        t: CrusadersState = world.state
+        rounds, cities = t.c.rounds, len(t.cities_of(seat))
+        if t.phase == SETUP_PHASE or t.round == 0:
+            return Text(GOAL_SETUP, rounds)
+        if any(isinstance(step, BaseBattle) for step in world.stack):
+            return Text(GOAL_BATTLE, t.round, rounds)
+        if t.round == rounds:
+            return Text(GOAL_LAST, t.round, cities)
+        goal = GOAL_PLAN if t.phase == PLANNING_PHASE else GOAL_ACT
+        return Text(goal, t.round, rounds, cities)
+
+    def points(self, world: Match[Any], seat: int) -> int:
+        """Return the influence of a seat, without what its coins are worth."""
+        return sum(
+            line.points
+            for line in sheet(world.state, seat)
+            if line.source.message is not SCORE_COINS
+        )
+
+    def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
+        """Count a player's cities, units, goods, cards and bishops."""
+        t: CrusadersState = world.state
+        board = t.boards[seat]
+        cities = t.cities_of(seat)
+        return {
+            "cities": len(cities),
+            "levels": sum(t.level[city] for city in cities),
+            "units": sum(t.units[city] for city in cities),
+            "coins": board.coins,
+            "goods": sum(board.ready),
+            "buildings": len(board.buildings),
+            "tactics": len(t.tactics(seat).cards),
+            "rescripts": len(t.rescripts(seat).cards),
+            "bishops": len(board.bishops),
+            "holiness": board.holiness + 1,
+        }
+
+    def remarks(
+        self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
+    ) -> list[Text]:
+        """Return nothing: the numbers and events say it all."""
+        return []
+
+
+COACH: Final = CrusadersCoach()

@@ -1,0 +1,99 @@
+"""What cities, holy lands, cards and coins are worth to a player, in influence.
+
+Of what is hidden only the player's own cards are looked at. A governor that compares tactics in
+hand is left out: it would tell something about those of the others.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.crusaders.model.components import Goal
+from gonfalon.games.crusaders.model.constants import TACTICS_NON_STARTING, TACTICS_YELLOW
+from gonfalon.games.crusaders.model.messages.worth import (
+    WORTH_BULL,
+    WORTH_CITIES,
+    WORTH_COINS,
+    WORTH_GOVERNOR,
+    WORTH_HOLY,
+    WORTH_LANDS,
+    WORTH_LEADER,
+    WORTH_RIGHTEOUS,
+)
+from gonfalon.games.crusaders.model.state import DRAWN_GOVERNORS, GOVERNORS, CrusadersState
+from gonfalon.games.crusaders.present.board_view import governor_worths, own_cards
+from gonfalon.games.crusaders.rules.governors_score import goal_worth
+from gonfalon.games.crusaders.rules.measures import count, holy_lands
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.worth import Worth, each, stepped
+
+
+def worth_to(t: CrusadersState, seat: int) -> list[Worth]:
+    """Return everything that gives a player influence, now or later."""
+    return [*governors(t, seat), *lands(t, seat), *conditions(t, seat), *bulls(t, seat)]
+
+
+def governors(t: CrusadersState, seat: int) -> list[Worth]:
+    """Return the governors of the player's cities, on offer, and drawn (CRU-INC-04)."""
+    drawn = own_cards(t.packs[GOVERNORS].zones[DRAWN_GOVERNORS], seat)
+    found: list[Worth] = []
+    own = governor_worths(t, seat, seat)
+    for card, influence in own.items():
+        if influence is not None:
+            found.append(governor(t, seat, card, influence, True))
+    for card in dict.fromkeys([*t.governor_market, *drawn]):
+        goal = t.c.governors.goal[card]
+        if card not in own and not compares_hands(goal):
+            found.append(governor(t, seat, card, goal_worth(t, seat, goal), False))
+    return found
+
+
+def compares_hands(goal: Goal) -> bool:
+    """Return whether a goal depends on cards in the hands of others."""
+    return bool(goal.leader) and TACTICS_YELLOW <= goal.measure <= TACTICS_NON_STARTING
+
+
+def governor(t: CrusadersState, seat: int, card: int, influence: int, held: bool) -> Worth:
+    """Return a governor: by tiers, or for whoever has most (CRU-GOV-02, CRU-GOV-03)."""
+    goal = t.c.governors.goal[card]
+    have = count(t, seat, goal.measure)
+    rule = "CRU-GOV-03" if goal.leader else "CRU-GOV-02"
+    text = Text(WORTH_LEADER if goal.leader else WORTH_GOVERNOR, goal.measure, have)
+    steps = list(zip(goal.least, goal.worth, strict=True))
+    component = f"governor:{t.c.governors.ids[card]}"
+    return Worth(component, rule, text, influence, held, have, steps)
+
+
+def lands(t: CrusadersState, seat: int) -> list[Worth]:
+    """Return the cities: those that are the player's holy land bring influence (CRU-INC-04)."""
+    found: list[Worth] = []
+    for city, id in enumerate(t.c.cities.ids):
+        if t.exists(city):
+            held = t.holy[city] == seat
+            found.append(Worth(f"city:{id}", "CRU-INC-04", Text(WORTH_HOLY), 1, held))
+    return found
+
+
+def conditions(t: CrusadersState, seat: int) -> list[Worth]:
+    """Return holy lands, the conditions of the end, and coins (CRU-END-02)."""
+    c, coins = t.c, t.boards[seat].coins
+    cities, holy = len(t.cities_of(seat)), holy_lands(t, seat)
+    hegemony = [(c.hegemony_cities, c.end_bonus)]
+    righteous = [(c.righteousness_lands, c.end_bonus)]
+    end = "CRU-END-02"
+    return [
+        each("end:holy_lands", "CRU-INC-04", Text(WORTH_LANDS, holy), holy, 1, 1),
+        stepped("end:cities", end, Text(WORTH_CITIES, cities), cities, hegemony),
+        stepped("end:holy_lands", end, Text(WORTH_RIGHTEOUS, holy), holy, righteous),
+        each("end:coins", end, Text(WORTH_COINS, coins), coins, c.coins_per_influence, 1),
+    ]
+
+
+def bulls(t: CrusadersState, seat: int) -> list[Worth]:
+    """Return both goals of the player's bulls; the better one is scored (CRU-BULL-02)."""
+    found: list[Worth] = []
+    for bull in t.bulls(seat).cards:
+        for goal in t.c.bulls.goals[bull]:
+            have = count(t, seat, goal.measure)
+            steps = list(zip(goal.least, goal.worth, strict=True))
+            text = Text(WORTH_BULL, goal.measure, have)
+            found.append(stepped(f"bull:{t.c.bulls.ids[bull]}", "CRU-BULL-02", text, have, steps))
+    return found

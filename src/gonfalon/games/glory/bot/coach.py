@@ -1,0 +1,115 @@
+"""What the coach says about Glory; the sentences are in `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.glory.model.constants import (
+    COIN,
+    FAITH,
+    FINAL_TRAVEL_PHASE,
+    REGISTRATION_PHASE,
+    STRENGTH,
+    TITLES_PHASE,
+    TOURNAMENT_PHASE,
+    TRAVEL_PHASE,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.duel_chances import roll_chances
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.preview import Preview
+
+GOAL_SETUP: Final = Message("coach-goal-setup")
+GOAL_CITY: Final = Message("coach-goal-city", round=NUMBER, glory=NUMBER)
+GOAL_TRAVEL: Final = Message("coach-goal-travel", round=NUMBER, glory=NUMBER)
+GOAL_REGISTER: Final = Message("coach-goal-register", round=NUMBER, glory=NUMBER)
+GOAL_TOURNAMENT: Final = Message("coach-goal-tournament", round=NUMBER, glory=NUMBER)
+GOAL_TITLES: Final = Message("coach-goal-titles", glory=NUMBER)
+CHANCE: Final = Message("coach-chance", percent=NUMBER)
+
+TIPS: Final = {
+    "character": "character",
+    "goal": "title",
+    "keep-title": "title",
+    "give-back": "give-back",
+    "action": "action",
+    "take-card": "take-card",
+    "market": "market",
+    "support": "support",
+    "choose-effect": "reward",
+    "choose-relic": "reward",
+    "travel": "travel",
+    "consolation": "travel",
+    "herald": "shield",
+    "shield": "shield",
+    "duel-tent": "duel-help",
+    "duel-lance": "duel-help",
+    "duel-relic": "duel-help",
+    "duel-ready-ally": "duel-ready",
+    "duel-ready-relic": "duel-ready",
+    "duel-strength": "duel-strength",
+    "duel-faith": "duel-reroll",
+    "duel-ring": "duel-reroll",
+    "duel-recover-ally": "duel-ready",
+    "duel-recover-relic": "duel-ready",
+    "title": "claim",
+    "bind-allies": "bind",
+    "bind-relics": "bind",
+}
+
+
+class GloryCoach:
+    """The coach; it has no state."""
+
+    tips = TIPS
+
+    def goal(self, world: Match[Any], seat: int) -> Text:
+        """Return what a phase is for."""
+        t: GloryState = world.state
+        glory = t.boards[seat].glory
+        if t.round == 0:
+            return Text(GOAL_SETUP)
+        if t.phase == TITLES_PHASE:
+            return Text(GOAL_TITLES, glory)
+        if t.phase == REGISTRATION_PHASE:
+            return Text(GOAL_REGISTER, t.round, glory)
+        if t.phase == TOURNAMENT_PHASE:
+            return Text(GOAL_TOURNAMENT, t.round, glory)
+        if t.phase in (TRAVEL_PHASE, FINAL_TRAVEL_PHASE):
+            return Text(GOAL_TRAVEL, t.round, glory)
+        return Text(GOAL_CITY, t.round, glory)
+
+    def points(self, world: Match[Any], seat: int) -> int:
+        """Return the glory of a seat."""
+        t: GloryState = world.state
+        return t.boards[seat].glory
+
+    def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
+        """Count what a player has to spend and to fight with."""
+        t: GloryState = world.state
+        board = t.boards[seat]
+        return {
+            "coins": board.goods[COIN],
+            "strength": board.goods[STRENGTH],
+            "faith": board.goods[FAITH],
+            "equipment": sum(board.levels),
+            "allies": sum(board.allies),
+            "relics": sum(board.relics),
+            "cards": t.cards_in_hand(seat),
+            "titles": len(board.titles),
+        }
+
+    def remarks(
+        self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
+    ) -> list[Text]:
+        """Return the chance to win the pass with the strength that an answer commits."""
+        if decision.kind != "duel-strength":
+            return []
+        chances = roll_chances(world, decision.seat, option.value)
+        won = chances["higher"] + (chances["equal"] if chances["wins_tie"] else 0)
+        return [Text(CHANCE, round(100 * won / chances["of"]))]
+
+
+COACH: Final = GloryCoach()

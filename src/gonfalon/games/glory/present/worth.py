@@ -1,0 +1,176 @@
+"""What titles, opponents, cards and tokens are worth to a player, in glory.
+
+Of what is hidden only the player's own cards are looked at.
+"""
+
+from __future__ import annotations
+
+from gonfalon.games.glory.model.constants import (
+    KNIGHT,
+    LONE_CHALLENGE,
+    NONE,
+    ON_GAIN,
+    PLAISANCE,
+    TITLE_BONUS,
+    TYPES,
+)
+from gonfalon.games.glory.model.effect import Reward
+from gonfalon.games.glory.model.messages.worth import (
+    WORTH_ALLY,
+    WORTH_EVENT,
+    WORTH_KNIGHT,
+    WORTH_NEED,
+    WORTH_PLAYER,
+    WORTH_PRESTIGE,
+    WORTH_SCRIBE,
+    WORTH_TITLE,
+    WORTH_TITLE_CLAIMED,
+    WORTH_TITLE_DUEL,
+    WORTH_TITLE_FAILED,
+    WORTH_TRAVEL,
+)
+from gonfalon.games.glory.model.state import GloryState
+from gonfalon.games.glory.rules.effects import Glory, LoseGlory
+from gonfalon.games.glory.rules.ending import title_glory
+from gonfalon.games.glory.rules.title_conditions import WITHOUT, conditions, titles_of
+from gonfalon.kernel.effects import Effect, InOrder, OneOf
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.worth import Worth, each
+
+
+def worth_to(t: GloryState, seat: int) -> list[Worth]:
+    """Return everything that gives a player glory, now or later."""
+    return [
+        *titles(t, seat),
+        *opponents(t, seat),
+        *knights(t),
+        *allies(t, seat),
+        *travel_cards(t, seat),
+        *events(t),
+        *prestige(t, seat),
+    ]
+
+
+def titles(t: GloryState, seat: int) -> list[Worth]:
+    """Return the titles that a player may claim, has, or chooses from (GLO-TTL-08)."""
+    board = t.boards[seat]
+    seen = [*titles_of(t, seat), *board.titles, *board.failed, *t.titles_drawn(seat).cards]
+    return [title_worth(t, seat, title) for title in dict.fromkeys(seen)]
+
+
+def title_worth(t: GloryState, seat: int, title: int) -> Worth:
+    """Return a title. Its only step is everything that it requires, thing by thing."""
+    board = t.boards[seat]
+    component = f"title:{t.c.titles.ids[title]}"
+    glory = title_glory(t, seat, title)
+    if title in board.titles:
+        return Worth(component, "GLO-TTL-08", Text(WORTH_TITLE_CLAIMED), glory)
+    if title in board.failed:
+        return Worth(component, "GLO-TTL-10", Text(WORTH_TITLE_FAILED), 0)
+    have = need = 0
+    for one in conditions(t, seat, title):
+        wanted = 1 if one.kind == WITHOUT else one.need
+        need += wanted
+        have += wanted if one.met() else min(one.have, wanted) if one.kind != WITHOUT else 0
+    if t.c.titles.duel[title] and have == need:
+        return Worth(component, "GLO-TTL-10", Text(WORTH_TITLE_DUEL), glory, False)
+    points = glory if have == need else 0
+    text = Text(WORTH_TITLE, have, need)
+    return Worth(component, "GLO-TTL-08", text, points, False, have, [(need, glory)])
+
+
+def opponents(t: GloryState, seat: int) -> list[Worth]:
+    """Return the other sides, for a duel against them in a tournament (GLO-PVP-06)."""
+    c = t.c
+    glory = t.boards[seat].glory
+    found: list[Worth] = []
+    if t.scenario == LONE_CHALLENGE:
+        need = c.scenarios.glory[t.difficulty]
+        found.append(Worth(f"seat:{seat}", "GLO-SOLO-04", Text(WORTH_NEED, glory, need), glory))
+    for side, board in enumerate(t.boards):
+        if side != seat:
+            value = c.leader_value if board.glory > glory else c.player_value
+            text = Text(WORTH_PLAYER, side, c.player_value, c.leader_value)
+            found.append(Worth(f"seat:{side}", "GLO-PVP-06", text, value, False))
+    return found
+
+
+def knights(t: GloryState) -> list[Worth]:
+    """Return the knights of the tournament (GLO-TOUR-05, GLO-TOUR-06)."""
+    if t.mode == PLAISANCE:
+        standing = [place - KNIGHT for place in t.places if place != NONE and place >= KNIGHT]
+    else:
+        standing = [knight for line in t.cities for knight in line]
+    found: list[Worth] = []
+    for knight in dict.fromkeys(standing):
+        glory = t.c.knights.glory[knight]
+        text = Text(WORTH_KNIGHT, glory // 2)
+        found.append(Worth(f"knight:{t.c.knights.ids[knight]}", "GLO-TOUR-05", text, glory, False))
+    return found
+
+
+def allies(t: GloryState, seat: int) -> list[Worth]:
+    """Return the allies that bring glory: when they are gained, or with each title."""
+    c, board = t.c.allies, t.boards[seat]
+    offered = {kind for kind in [*t.track, t.hired] if kind != NONE}
+    found: list[Worth] = []
+    for kind, id in enumerate(c.ids):
+        owned = board.owned_allies(kind)
+        bonus = c.passive[kind][TITLE_BONUS]
+        if bonus and (owned or kind in offered):
+            count = len(board.titles)
+            text = Text(WORTH_SCRIBE, count)
+            one = each(f"ally:{id}", "GLO-TTL-08", text, count, 1, bonus, owned > 0)
+            found.append(one)
+        glory = glory_in(c.effect[kind])
+        if c.timing[kind] == ON_GAIN and glory and kind in offered:
+            found.append(Worth(f"ally:{id}", "GLO-ALLY-04", Text(WORTH_ALLY), glory, False))
+    return found
+
+
+def travel_cards(t: GloryState, seat: int) -> list[Worth]:
+    """Return the travel cards on offer and in the player's hand that bring glory."""
+    cards = t.c.travel
+    seen: list[int] = []
+    for type in range(len(TYPES)):
+        seen += [*t.display[type], *t.hand(seat, type).cards]
+    found: list[Worth] = []
+    for card in dict.fromkeys(seen):
+        glory = glory_in(cards.effect[card])
+        if glory:
+            text = Text(WORTH_TRAVEL)
+            found.append(Worth(f"travel:{cards.ids[card]}", "GLO-RES-05", text, glory, False))
+    return found
+
+
+def events(t: GloryState) -> list[Worth]:
+    """Return the event in force, if it brings glory."""
+    glory = 0 if t.event == NONE else glory_in(t.c.events.effect[t.event])
+    if not glory:
+        return []
+    component = f"event:{t.c.events.ids[t.event]}"
+    return [Worth(component, "GLO-EVT-01", Text(WORTH_EVENT), glory, False)]
+
+
+def prestige(t: GloryState, seat: int) -> list[Worth]:
+    """Return the prestige tokens: they bring no glory, but break ties (GLO-END-02)."""
+    text = Text(WORTH_PRESTIGE, t.boards[seat].prestige_tokens())
+    return [Worth(f"prestige:{id}", "GLO-END-02", text, 0) for id in t.c.prestige]
+
+
+def glory_in(effect: Reward) -> int:
+    """Return the glory that effects bring, with the best of each choice."""
+    return sum([glory_of(part) for part in effect.parts])
+
+
+def glory_of(effect: Effect[GloryState]) -> int:
+    """Return the glory that one effect brings."""
+    if isinstance(effect, Glory):
+        return effect.n
+    if isinstance(effect, LoseGlory):
+        return -effect.n
+    if isinstance(effect, OneOf):
+        return max([glory_of(part) for part in effect.parts])
+    if isinstance(effect, InOrder):
+        return sum([glory_of(part) for part in effect.parts])
+    return 0

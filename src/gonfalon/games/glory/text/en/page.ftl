@@ -1,0 +1,19 @@
+# The page of the game for strangers: what it is like, and its course in a few words.
+
+page-feel-1 = Luck you can bend
+    .text = You roll many dice and count few: the highest of each colour. Strength, faith, allies and relics turn the rest your way.
+page-feel-2 = One pawn short
+    .text = In the city you arm, pray and win friends at court. There is always one pawn too few, and somebody takes the best place before you.
+page-feel-3 = A tournament to wait for
+    .text = Every round ends in the lists. A duel goes to two passes won, and across from you may be another player.
+
+page-round-1 = Actions
+    .text = pawns in the city
+page-round-2 = Travel
+    .text = cards and challenges
+page-round-3 = Refresh
+    .text = income and order
+page-round-4 = Registration
+    .text = shields at the herald’s
+page-round-5 = Tournament
+    .text = duels in the lists

@@ -1,0 +1,93 @@
+"""What the coach says about Medieval Mastery; the sentences are in `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.mastery.model.state import MasteryState
+from gonfalon.games.mastery.rules.battle import Battle
+from gonfalon.games.mastery.rules.ending import side_points
+from gonfalon.games.mastery.rules.knights import knights_on_board
+from gonfalon.games.mastery.rules.preview import before_cards, fought
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.preview import Preview
+
+CLOSE: Final = 3  # points that a single conquest can bring
+
+GOAL_GROW: Final = Message("coach-goal-grow", points=NUMBER, target=NUMBER)
+GOAL_WIN: Final = Message("coach-goal-win", points=NUMBER, target=NUMBER)
+GOAL_STOP: Final = Message("coach-goal-stop", points=NUMBER, target=NUMBER, rival=NUMBER)
+BATTLE: Final = Message("coach-battle", own=NUMBER, other=NUMBER)
+
+TIPS: Final = {
+    "castle": "castle",
+    "window": "window",
+    "redeploy-from": "redeploy",
+    "redeploy-to": "redeploy",
+    "redeploy-count": "redeploy",
+    "advance": "advance",
+    "advance-count": "advance-count",
+    "equalise": "equalise",
+    "conflict": "conflict",
+    "support": "support",
+    "fracture": "fracture",
+    "crown-target": "crown-target",
+    "crown-response": "response",
+    "orb-response": "response",
+    "sceptre-response": "response",
+    "corruption": "break",
+    "insight": "deck",
+    "order": "order",
+    "prosperity": "deck",
+    "orb-discard": "discard",
+    "tile-discard": "discard",
+    "wrath-discard": "discard",
+}
+
+
+class MasteryCoach:
+    """The coach; it has no state."""
+
+    tips = TIPS
+
+    def goal(self, world: Match[Any], seat: int) -> Text:
+        """Return how far a seat is from the points that win, or that somebody else is close."""
+        t: MasteryState = world.state
+        target = t.rules.target
+        points = side_points(t, seat)
+        team = t.rules.team
+        rival = max(side_points(t, s) for s in range(world.seats) if team[s] != team[seat])
+        if points + CLOSE >= target:
+            return Text(GOAL_WIN, points, target)
+        if rival + CLOSE >= target:
+            return Text(GOAL_STOP, points, target, rival)
+        return Text(GOAL_GROW, points, target)
+
+    def points(self, world: Match[Any], seat: int) -> int:
+        """Return the points of a seat, or of its team."""
+        return side_points(world.state, seat)
+
+    def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
+        """Count territories, knights and cards."""
+        t: MasteryState = world.state
+        return {
+            "territories": t.held[seat].bit_count(),
+            "knights": knights_on_board(t, seat),
+            "castle": t.knights[t.castle(seat)],
+            "hand": len(t.hands[seat].cards),
+        }
+
+    def remarks(
+        self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
+    ) -> list[Text]:
+        """Return both sides of a battle that an answer begins, before the cards."""
+        battle = fought(ahead)
+        if battle is None or any(isinstance(step, Battle) for step in world.stack):
+            return []
+        own, other = before_cards(ahead.match, battle)
+        return [Text(BATTLE, own["total"], other["total"])]
+
+
+COACH: Final = MasteryCoach()

@@ -1,0 +1,100 @@
+"""What the coach says about Paladins of the West Kingdom; the sentences are in `coach.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gonfalon.games.paladins.model.constants import ATTRIBUTES
+from gonfalon.games.paladins.model.messages import SCORE_GOODS
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.scoring import sheet, total
+from gonfalon.kernel.decision import Decision, Option
+from gonfalon.kernel.match import Match
+from gonfalon.kernel.message import NUMBER, Message, Text
+from gonfalon.kernel.preview import Preview
+
+EARLY, LATE = 2, 6  # the last round of the beginning, the first round of the end
+
+GOAL_START: Final = Message("coach-goal-start", rounds=NUMBER)
+GOAL_EARLY: Final = Message("coach-goal-early", round=NUMBER, rounds=NUMBER, points=NUMBER)
+GOAL_MIDDLE: Final = Message("coach-goal-middle", round=NUMBER, rounds=NUMBER, points=NUMBER)
+GOAL_LATE: Final = Message("coach-goal-late", round=NUMBER, rounds=NUMBER, points=NUMBER)
+
+TIPS: Final = {
+    "difficulty": "difficulty",
+    "start": "crew",
+    "paladin": "paladin",
+    "paladin-top": "paladin-top",
+    "tavern": "tavern",
+    "action": "action",
+    "mode": "mode",
+    "recruit": "crew",
+    "free-recruit": "crew",
+    "attack": "outsider",
+    "convert": "outsider",
+    "commission": "space",
+    "garrison": "space",
+    "absolve": "space",
+    "workshop": "workshop",
+    "pay": "pay",
+    "workers": "workers",
+    "pray": "pray",
+    "pray-effect": "pray",
+    "suspicion": "burden",
+    "debts": "burden",
+    "choose-one": "reward",
+    "attribute": "attribute",
+    "inquisition": "inquisition",
+    "keep": "keep",
+}
+
+
+class PaladinsCoach:
+    """The coach; it has no state."""
+
+    tips = TIPS
+
+    def goal(self, world: Match[Any], seat: int) -> Text:
+        """Return what to do at this stage of the match."""
+        t: PaladinsState = world.state
+        rounds = t.c.board.rounds
+        if t.round == 0:
+            return Text(GOAL_START, rounds)
+        points = total(t, seat)
+        if t.round <= EARLY:
+            return Text(GOAL_EARLY, t.round, rounds, points)
+        goal = GOAL_LATE if t.round >= LATE else GOAL_MIDDLE
+        return Text(goal, t.round, rounds, points)
+
+    def points(self, world: Match[Any], seat: int) -> int:
+        """Return the points of a seat, without silver and provisions."""
+        return sum(
+            line.points
+            for line in sheet(world.state, seat)
+            if line.source.message is not SCORE_GOODS
+        )
+
+    def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
+        """Count a player's goods, workers, attributes, pieces and burdens."""
+        t: PaladinsState = world.state
+        board = t.boards[seat]
+        counts = {
+            "silver": board.silver,
+            "provisions": board.provisions,
+            "workers": sum(board.workers),
+        }
+        for attribute, name in enumerate(ATTRIBUTES):
+            counts[name] = board.track[attribute]
+        counts["crew"] = len(board.crew)
+        counts["suspicion"] = len(board.suspicion)
+        counts["debts"] = board.unpaid
+        return counts
+
+    def remarks(
+        self, world: Match[Any], decision: Decision, option: Option, ahead: Preview[Any]
+    ) -> list[Text]:
+        """Return nothing: the numbers and events say it all."""
+        return []
+
+
+COACH: Final = PaladinsCoach()

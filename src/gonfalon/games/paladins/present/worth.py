@@ -1,0 +1,143 @@
+"""What tracks, actions, orders, cards and tokens are worth to a player (PAL-SCORE).
+
+All of it is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.games.paladins.model.constants import (
+    ABSOLVE,
+    ACTIONS,
+    ATTRIBUTES,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+)
+from gonfalon.games.paladins.model.messages import (
+    WORTH_CONVERTED,
+    WORTH_CONVERTING,
+    WORTH_DONE,
+    WORTH_GOODS,
+    WORTH_PAID,
+    WORTH_SUSPICION,
+    WORTH_TRACK,
+    WORTH_UNPAID,
+    WORTH_WALL,
+)
+from gonfalon.games.paladins.model.scored import PER_ACTION, PER_CONVERTED
+from gonfalon.games.paladins.model.state import PaladinsState
+from gonfalon.games.paladins.rules.actions.registry import times
+from gonfalon.games.paladins.rules.scoring import outsider_count
+from gonfalon.kernel.message import Text
+from gonfalon.kernel.worth import Worth, each, stepped, steps_of
+
+RULES: Final = {
+    COMMISSION: "PAL-SCORE-03",
+    GARRISON: "PAL-SCORE-03",
+    FORTIFY: "PAL-SCORE-04",
+    ABSOLVE: "PAL-SCORE-05",
+    DEVELOP: "PAL-SCORE-06",
+}
+
+
+def worth_to(t: PaladinsState, side: int) -> list[Worth]:
+    """Return everything that gives a side points, now or later."""
+    return [
+        *orders(t, side),
+        *tracks(t, side),
+        *actions(t, side),
+        *walls(t, side),
+        *outsiders(t, side),
+        *tokens(t, side),
+    ]
+
+
+def orders(t: PaladinsState, side: int) -> list[Worth]:
+    """Return the king's orders that are face up (PAL-KING-02)."""
+    cards = t.c.cards
+    found: list[Worth] = []
+    for slot, order in enumerate(t.orders):
+        action = cards.order_action[order]
+        done = times(t, side, action)
+        text = Text(WORTH_DONE, action, done)
+        steps = [(cards.order_count[order], t.c.board.order_vp[slot])]
+        found.append(stepped(f"order:{cards.orders[order]}", "PAL-SCORE-01", text, done, steps))
+    return found
+
+
+def tracks(t: PaladinsState, side: int) -> list[Worth]:
+    """Return the attributes; a paladin's boost does not score (PAL-SCORE-19)."""
+    steps = steps_of(t.c.board.track_vp)
+    found: list[Worth] = []
+    for attribute, id in enumerate(ATTRIBUTES):
+        place = t.boards[side].track[attribute]
+        text = Text(WORTH_TRACK, place)
+        found.append(stepped(f"attribute:{id}", "PAL-SCORE-02", text, place, steps))
+    return found
+
+
+def actions(t: PaladinsState, side: int) -> list[Worth]:
+    """Return the actions that score by how often they were performed."""
+    found: list[Worth] = []
+    for action in t.sides[side].SCORED:
+        done = times(t, side, action)
+        text = Text(WORTH_DONE, action, done)
+        steps = steps_of(t.c.player.points[action])
+        found.append(stepped(f"action:{ACTIONS[action]}", RULES[action], text, done, steps))
+    return found
+
+
+def walls(t: PaladinsState, side: int) -> list[Worth]:
+    """Return the walls that a side has built, with the points printed on them (PAL-FORT-05)."""
+    cards = t.c.cards
+    return [
+        Worth(f"wall:{cards.walls[kind]}", "PAL-SCORE-04", Text(WORTH_WALL), cards.wall_vp[kind])
+        for kind in t.boards[side].walls
+    ]
+
+
+def outsiders(t: PaladinsState, side: int) -> list[Worth]:
+    """Return the outsiders that a side has converted, and those it could (PAL-SCORE-07)."""
+    converted = t.boards[side].converted
+    offered = [kind for kind in t.outsiders if kind >= 0]
+    return [
+        *[outsider(t, side, kind, True) for kind in converted],
+        *[outsider(t, side, kind, False) for kind in offered if kind not in converted],
+    ]
+
+
+def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
+    """Return what an outsider is worth, or would be right after its conversion."""
+    cards = t.c.cards
+    score = cards.score[kind]
+    count = outsider_count(t, side, kind)
+    if not held:
+        counts_itself = (score.kind == PER_ACTION and score.what == CONVERT) or (
+            score.kind == PER_CONVERTED and score.what == cards.type_of[kind]
+        )
+        count += int(counts_itself)
+    text = Text(WORTH_CONVERTED if held else WORTH_CONVERTING, count)
+    component = f"outsider:{cards.outsiders[kind]}"
+    found = each(component, "PAL-SCORE-07", text, count, score.every, 1, held)
+    found.points += score.base
+    return found
+
+
+def tokens(t: PaladinsState, side: int) -> list[Worth]:
+    """Return debts, goods and suspicion (PAL-SCORE-08, PAL-SCORE-09, PAL-SCORE-17)."""
+    cards, board = t.c.cards, t.boards[side]
+    paid, unpaid = Text(WORTH_PAID, board.paid), Text(WORTH_UNPAID, board.unpaid)
+    goods = board.silver + board.provisions
+    every = t.c.board.goods_per_point
+    suspicion = len(board.suspicion)
+    return [
+        each("goods:paid", "PAL-SCORE-08", paid, board.paid, 1, cards.paid_vp),
+        each("goods:debt", "PAL-SCORE-08", unpaid, board.unpaid, 1, cards.unpaid_vp),
+        each("goods:silver", "PAL-SCORE-09", Text(WORTH_GOODS, goods), goods, every, 1),
+        each("goods:provision", "PAL-SCORE-09", Text(WORTH_GOODS, goods), goods, every, 1),
+        Worth("goods:suspicion", "PAL-SCORE-17", Text(WORTH_SUSPICION, suspicion), 0),
+    ]
