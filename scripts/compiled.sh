@@ -40,7 +40,7 @@ run_tests() {
         --ignore-glob='*/test_*texts*.py' --ignore-glob='*/test_schema.py' "$@"
 }
 playing=(tests/games/test_{records,saved,labels}.py)
-playing+=(tests/games/*/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances}.py)
+playing+=(tests/games/*/test_{golden,perft,heuristic,leaks,examples*,*walk*,odds,*chances,information}.py)
 if [[ ${GONFALON_EVERY_TEST:-} == 1 ]]; then
     run_tests tests/kernel tests/games tests/proving tests/testing tests/bots
 else

@@ -25,7 +25,6 @@ from tests.fluent_files import (
 )
 
 TRANSLATED = ("ru", "uk", "pl")  # the English text of a rule is its statement in the ledger
-TOLD = {"rule", "decision", "information"}
 
 
 class GameTexts:

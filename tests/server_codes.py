@@ -18,6 +18,7 @@ ANSWERED = ("server", "kernel", "games", "bots", "lessons")
 # Whatever says no, and which argument of it is the code.
 SAYING_NO = {
     **dict.fromkeys(("NotThere", "NotYours", "NotNow", "Unfit", "Refused", "CannotStart"), 0),
+    "Forbidden": 0,
     **dict.fromkeys(("Problem", "always"), 1),
 }
 TABLE_STATUS = "demand_status"  # refuses with "not-" and the status that is needed

@@ -31,10 +31,10 @@ def client_facts(played: Game[Any]) -> dict[str, Any]:
 
 
 def client_texts(played: Game[Any], language: str) -> str:
-    """Return a game's Fluent texts in a language, without those of the rules."""
+    """Return a game's Fluent texts in a language, without the rules and its public page."""
     game = read_texts(played.package, language)
     own = read_texts("gonfalon", language)
-    files = [text for name, text in game.items() if name != "rules.ftl"]
+    files = [text for name, text in game.items() if name not in ("rules.ftl", "page.ftl")]
     return "\n".join([*files, own["interface.ftl"]])
 
 

@@ -15,6 +15,7 @@ from tests.fluent_files import LANGUAGES, latin_complaints, parsed, space_compla
 TAUGHT = [slug for slug, played in games().items() if lessons_of(played)]
 
 
+@pytest.mark.slow  # CI runs `gonfalon lessons --check` on the compiled build
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_lessons_pass_their_check(slug: str) -> None:
     report = LessonReport()

@@ -404,6 +404,9 @@ def test_rules_and_components(anna: Visitor, slug: str, language: str) -> None:
     assert anna.get(f"{path}/rules/{one['id']}", language=language).json() == one
     chapter = anna.get(f"{path}/rules", language=language, chapter=one["chapter"]).json()
     assert 0 < len(chapter) < len(rules)
+    ids = {rule["id"] for rule in rules}
+    assert all(rule["about"] for rule in rules if rule["kind"] == "example")
+    assert all(id in ids for rule in rules for id in rule["about"])
     for section in anna.get(path).json()["sections"]:
         found = anna.get(f"{path}/content/{section}", language=language)
         assert found.status_code == 200, section

@@ -242,6 +242,7 @@ class Evening:
                 viewer.ask("GET", self.path + rest)
             for rest in ("/rewind", "/record", "/verified", "/standing-orders"):
                 viewer.ask("GET", self.path + rest)
+            assert viewer.ask("GET", f"{self.path}/coach?advice=true").status_code != 200
             for path in ("/api/tables", "/api/tables/mine", "/api/me", "/api/hello"):
                 viewer.ask("GET", path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,17 +14,22 @@ from PIL import Image
 from gonfalon.kernel.texts import LANGUAGES
 from gonfalon.server.api.limits import LIMITS
 from gonfalon.server.pages import card_drawing
-from gonfalon.server.pages.card_drawing import Style, alphabet_of, draw_card
+from gonfalon.server.pages.card_drawing import draw_card
 from gonfalon.server.pages.card_facts import Banner, Card, game_card, site_card, table_card
+from gonfalon.server.pages.card_pen import Style, alphabet_of
 from gonfalon.server.pages.cards import game_card_path, site_card_path, table_card_path
 from gonfalon.server.pages.public_games import slugs
+from gonfalon.server.pages.sketches.shapes import Sketch
+from gonfalon.server.pages.table_words import BOTS, TableWords
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
+from gonfalon.server.texts import bundle, say
 from tests.server.tabling import opened, running, somebody
 
 pytestmark = pytest.mark.django_db
 
 LARGEST = 60_000  # bytes
+WEB = Path(__file__).resolve().parents[2] / "web"
 NOWHERE = "00000000-0000-4000-8000-000000000000"
 
 
@@ -61,7 +67,7 @@ def test_an_invitation_shows_who_sits_and_what_is_free() -> None:
     card = table_card(table, "en")
     assert card.title == f"{anna.username} invites you to play Medieval Mastery"
     assert card.text == "1 seat is free. No account needed."
-    assert card.banners == (Banner(0, anna.username), Banner(1, "Bot"), Banner(None))
+    assert card.banners == (Banner(0, anna.username), Banner(1, "Jester (bot)"), Banner(None))
 
 
 def test_a_result_shows_points_and_the_longest_banner_for_the_winner() -> None:
@@ -73,7 +79,55 @@ def test_a_result_shows_points_and_the_longest_banner_for_the_winner() -> None:
         Banner(1, boris.username, "13", True),
         Banner(0, anna.username, "9", False),
     )
-    assert boris.username in card.title
+    assert card.title == f"Medieval Mastery: Wygrywa {boris.username}"
+    assert card.headline == f"Wygrywa {boris.username}"
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "shared"),
+    [
+        ("en", "{0} wins", "{0} and {1} share the victory"),
+        ("ru", "Побеждает {0}", "Победу делят {0} и {1}"),
+        ("uk", "Перемагає {0}", "Перемогу ділять {0} та {1}"),
+        ("pl", "Wygrywa {0}", "Zwycięstwo dzielą {0} i {1}"),
+    ],
+)
+def test_who_won_is_said_in_every_language(language: str, alone: str, shared: str) -> None:
+    people = [somebody(), somebody()]
+    names = [user.username for user in people]
+    table = running(people)
+    won = TableWords(finish(table, [1, 2], [13, 9]), language)
+    assert won.headline == alone.format(*names)
+    tied = TableWords(finish(table, [1, 1], [13, 13]), language)
+    assert tied.headline == shared.format(*names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_the_names_that_the_client_gives_them(language: str) -> None:
+    client = (WEB / "text" / language / "shell.ftl").read_text(encoding="utf-8")
+    ours = bundle(language)
+    for level, id in BOTS.items():
+        assert f"bot-{level} = {say(ours, id)}\n" in client
+
+
+def test_the_final_position_is_drawn_beside_the_result() -> None:
+    table = finish(running([somebody(), somebody()]), [2, 1], [9, 13])
+    answer = Client().get(table_card_path(table, "en", ""))
+    assert (answer.status_code, size_of(answer.content)) == (200, (1200, 630))
+    assert len(answer.content) < LARGEST
+    left = Image.open(BytesIO(answer.content)).convert("RGB").crop((35, 35, 595, 595))
+    colours = {colour for _, colour in left.getcolors(WIDEST) or [] if isinstance(colour, tuple)}
+    lake, first_castle = (191, 213, 220), (168, 38, 43)
+    assert all(any(near(colour, wanted) for colour in colours) for wanted in (lake, first_castle))
+
+
+def test_an_invitation_shows_the_map() -> None:
+    table = shown(opened(somebody(), 3))
+    answer = Client().get(table_card_path(table, "en", ""))
+    assert (answer.status_code, size_of(answer.content)) == (200, (1200, 630))
+    left = Image.open(BytesIO(answer.content)).convert("RGB").crop((35, 35, 595, 595))
+    colours = {colour for _, colour in left.getcolors(WIDEST) or [] if isinstance(colour, tuple)}
+    assert any(near(colour, (191, 213, 220)) for colour in colours), "a lake"
 
 
 def test_before_the_end_there_are_no_points() -> None:
@@ -114,7 +168,7 @@ def test_other_cards_do_not_exist(path: str) -> None:
 def test_a_card_is_drawn_once_and_again_when_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Card] = []
 
-    def draw(card: Card) -> bytes:
+    def draw(card: Card, sketch: Sketch | None) -> bytes:
         drawn.append(card)
         return b"picture"
 
@@ -131,7 +185,7 @@ def test_a_card_is_drawn_once_and_again_when_it_changes(monkeypatch: pytest.Monk
 
 
 def test_drawing_is_limited_and_what_is_drawn_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card_drawing, "draw_card", lambda card: b"picture")
+    monkeypatch.setattr(card_drawing, "draw_card", lambda card, sketch: b"picture")
     ((most, _seconds),) = LIMITS["cards"].windows
     anna = somebody()
     tables = [shown(opened(anna)) for _ in range(2)]

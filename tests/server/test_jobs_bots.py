@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -316,12 +317,46 @@ def test_a_slow_thinker_is_given_up() -> None:
     try:
         pool.free.get()
         slow = pool.start()
-        os.kill(slow.process.pid, 19)  # SIGSTOP
         pool.free.put(slow)
+        assert "error" in pool.ask({}, 20, str)
+        os.kill(slow.process.pid, signal.SIGSTOP)
         with pytest.raises(bot_processes.NoAnswer, match="too slow"):
             pool.ask({}, 0.3, str)
         assert slow.process.returncode is not None
         assert "error" in pool.ask({}, 20, str)  # a new one
+    finally:
+        pool.end()
+
+
+def test_a_new_thinker_has_more_time_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = bot_processes.BotProcesses(1)
+    try:
+        assert "error" in pool.ask({}, 0.001, str)  # it cannot even start in this time
+        (new,) = pool.all
+        pool.drop(new)
+        monkeypatch.setattr(bot_processes, "STARTING", 0.001)
+        with pytest.raises(bot_processes.NoAnswer, match="too slow"):
+            pool.ask({}, 0.001, str)
+        assert not pool.all
+    finally:
+        pool.end()
+
+
+def test_one_thinker_is_started_ahead_and_asked_first() -> None:
+    pool = bot_processes.BotProcesses(3)
+    try:
+        pool.start_first()
+        (first,) = pool.all
+        pool.start_first()
+        assert "error" in pool.ask({}, 20, str)
+        assert pool.all == {first}
+        first.process.kill()
+        first.process.wait()
+        pool.start_first()
+        assert [process.is_running for process in pool.all - {first}] == [True]
+        pool.start_all()
+        assert pool.free.qsize() == 3
+        assert sum(process.is_running for process in pool.all) == 3
     finally:
         pool.end()
 

@@ -80,6 +80,7 @@ class World:
         user, friend = anna.user, other.user
         bot = make_bot_account(user, "Marvin")
         playing = [running([user, friend], policy="quick"), running([user, bot], policy="quick")]
+        playing.append(running([user], bots=1, policy="quick"))  # the coach may be asked there
         waiting = [opened(user), opened(friend, visibility="private")]
         say(playing[0].id, user, "hello")
         follow(user, friend)

@@ -80,7 +80,9 @@ def test_an_open_table_invites() -> None:
     table = opened(anna, 4, bots={1: "random"})
     title, text = told(f"/tables/{table.id}")
     assert title == f"{anna.username} invites you to play Medieval Mastery"
-    assert text == f"2 seats are free. No account needed. Players: {anna.username} and Bot."
+    assert (
+        text == f"2 seats are free. No account needed. Players: {anna.username} and Jester (bot)."
+    )
     page = seen(f"/tables/{table.id}")
     assert page.title == f"{title} · Gonfalon"
     assert page.one("og:url") == f"{ORIGIN}/tables/{table.id}"
@@ -101,7 +103,7 @@ def test_a_match_is_told_of_by_its_players_and_then_by_its_result() -> None:
         assert f"{anna.username} and {boris.username}" in text
     table = over(table, [2, 1], [9, 13])
     title, text = told(f"/tables/{table.id}")
-    assert title == f"Medieval Mastery: victory for {boris.username}"
+    assert title == f"Medieval Mastery: {boris.username} wins"
     assert text == f"Result: {boris.username} 13, {anna.username} 9."
     table = over(table, [1, 1], [13, 13])
     assert f"{anna.username} and {boris.username}" in told(f"/tables/{table.id}")[0]

@@ -12,7 +12,6 @@ from django.test import Client, override_settings
 
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.texts import LANGUAGES, read_texts
-from gonfalon.server.api.games import installed
 from gonfalon.server.pages import public_games, public_pages
 from tests.fluent_files import (
     latin_complaints,
@@ -99,6 +98,8 @@ def test_a_page_needs_no_script_and_does_not_shift(language: str, place: str) ->
         assert int(image["height"]) > 0
         assert "alt" in image
         assert (ROOT / "web" / "public" / image["src"].lstrip("/")).is_file(), image["src"]
+        dark = image["src"].replace(".light.", ".dark.")
+        assert (ROOT / "web" / "public" / dark.lstrip("/")).is_file(), dark
     assert [font["href"] for font in page.linked("preload")]
 
 
@@ -212,7 +213,7 @@ def test_the_style_sheet_has_the_fonts_of_the_client(built: Path) -> None:
     assert Client().get("/public.css")["Cache-Control"] == "public, max-age=300"
     assert sheet.count("@font-face") == len(FONTS)
     assert 'url("/assets/alegreya-cyrillic-wght-normal-AbCd1234.woff2")' in sheet
-    assert len(sheet) < 12_000
+    assert len(sheet) < 20_000
     preloaded = [font["href"] for font in shown("ru", "/").linked("preload")]
     assert preloaded == [
         f"/assets/alegreya-{letters}-wght-normal-AbCd1234.woff2"
@@ -230,11 +231,28 @@ def test_a_page_tells_the_facts_of_its_game() -> None:
     assert "90 хв" in shown("uk", "/games/glory").words
 
 
-def test_the_lobby_tells_the_same_playing_time() -> None:
-    for slug, game in installed().items():
-        poster = ROOT / "web" / "src" / "games" / slug / "poster.ts"
-        if poster.is_file():
-            assert f"minutes: {game.minutes}," in poster.read_text(encoding="utf-8")
+def test_what_a_game_is_like_is_told_in_every_language() -> None:
+    for slug in public_games.slugs():
+        told = [public_games.public_game(slug, language) for language in LANGUAGES]
+        assert [len(game.feel) for game in told] == [3] * 4
+        assert len({len(game.course) for game in told}) == 1
+        assert len(told[0].course) >= 4
+        for game, language in zip(told, LANGUAGES):
+            page = read_texts(f"gonfalon.games.{slug}", language)["page.ftl"]
+            found = parsed(page)
+            assert (
+                found.keys()
+                == parsed(read_texts(f"gonfalon.games.{slug}", "en")["page.ftl"]).keys()
+            )
+            assert not space_complaints(found)
+            assert not latin_complaints(found, language)
+            for point in (*game.feel, *game.course):
+                assert point.name
+                assert point.text
+            shown_page = shown(language, f"/games/{slug}")
+            links = {anchor["href"] for anchor in shown_page.anchors}
+            assert f"/learn/{slug}?lang={language}" in links
+            assert f"/how-to-play/{slug}?lang={language}" in links
 
 
 def test_a_game_of_another_package_has_a_page_too(monkeypatch: pytest.MonkeyPatch) -> None:

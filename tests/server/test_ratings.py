@@ -135,7 +135,7 @@ def test_seats_given_up_are_last() -> None:
     Seat.objects.filter(table=table, number=0).update(resigned=True, bot="heuristic")
     Seat.objects.filter(table=table, number=1).update(standing_in=True, bot="heuristic")
     found = parties_of(table)
-    assert [(p.rank, p.gave_up) for p in found] == [(5, True), (5, True), (3, False), (4, False)]
+    assert [(p.rank, p.gave_up) for p in found] == [(3, True), (3, True), (1, False), (2, False)]
 
 
 @pytest.mark.django_db
@@ -155,7 +155,7 @@ def test_a_substitute_is_not_rated_and_who_left_is_last() -> None:
     Seat.objects.filter(table=table, number=0).update(user=helper)
     Substitution.objects.create(table=table, number=0, before=a, after=helper, resigned=True)
     found = parties_of(table)
-    assert [(p.who, p.rank) for p in found] == [(f"user:{a.id}", 3), (f"user:{b.id}", 2)]
+    assert [(p.who, p.rank) for p in found] == [(f"user:{a.id}", 2), (f"user:{b.id}", 1)]
     assert rate(table.id)
     assert not Standing.objects.filter(user=helper).exists()
 

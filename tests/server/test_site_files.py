@@ -109,5 +109,6 @@ def test_pages_about_people_and_tables_stay_out_of_indexes() -> None:
     table = "/tables/00000000-0000-4000-8000-000000000000"
     for path in ("/lobby", table, "/join/abc", "/players/anna", "/me", "/sign-in"):
         assert Client().get(path)["X-Robots-Tag"] == "noindex", path
-    for path in ("/pl/", "/games/glory", "/rules/glory", "/credits", "/leaderboards"):
+    listed = ("/pl/", "/games/glory", "/rules/glory", "/learn/glory", "/credits", "/leaderboards")
+    for path in listed:
         assert "X-Robots-Tag" not in Client().get(path), path

@@ -58,6 +58,21 @@ def test_seats_and_spectators_talk_in_rooms_of_their_own() -> None:
         said(table, c, "seats")
 
 
+def test_players_talk_before_the_match_and_read_it_there() -> None:
+    a, b, onlooker = somebody(), somebody(), somebody()
+    table = opened(a)
+    chat.say(table.id, a, "We begin at eight.")
+    with pytest.raises(Forbidden):
+        chat.lines(table.id, b, chat.SEATS)
+    seating.join(table.id, b)
+    assert [line.text for line in chat.lines(table.id, b)] == ["We begin at eight."]
+    assert chat.lines(table.id, onlooker) == []
+    for user in (a, b):
+        seating.ready(table.id, user)
+    seating.start(table.id, a)
+    assert [line.text for line in chat.lines(table.id, b)] == ["We begin at eight."]
+
+
 def test_who_has_given_up_a_seat_cannot_tell_spectators_what_it_held() -> None:
     a, b, c = somebody(), somebody(), somebody()
     table = running([a, b])

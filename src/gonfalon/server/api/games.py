@@ -38,6 +38,7 @@ class GameShown(Schema):
     rules_version: int
     min_seats: int
     max_seats: int
+    minutes: int  # how long a match takes, roughly; 0 if the game does not say
     digest: str
     policies: list[str]
     titles: dict[str, str]  # by language
@@ -74,12 +75,16 @@ class GameDetails(GameShown):
 
 
 class RuleShown(Schema):
-    """The text of a rule in one language."""
+    """The text of a rule in one language.
+
+    `about` lists the rules that an example, a ruling or a decision explains.
+    """
 
     id: str
     chapter: str
     kind: str
     text: str
+    about: list[str]
 
 
 class Component(Schema):
@@ -119,6 +124,12 @@ def ledger(slug: str) -> Ledger:
     return read_ledger(game(slug).package)
 
 
+@lru_cache(maxsize=16)
+def explained(slug: str) -> dict[str, list[str]]:
+    """Return what the examples, rulings and decisions of a game explain."""
+    return ledger(slug).explained()
+
+
 def find(slug: str) -> Game[Any]:
     """Return a game of this server; 404 if it is not installed."""
     found = installed().get(slug)
@@ -134,6 +145,7 @@ def facts_of(slug: str, found: Game[Any]) -> dict[str, Any]:
         "rules_version": found.rules_version,
         "min_seats": found.min_seats,
         "max_seats": found.max_seats,
+        "minutes": found.minutes,
         "digest": content_of(slug, ()).digest,
         "policies": list(POLICIES),
         "titles": {language: about(found, language)[0] for language in LANGUAGES},
@@ -189,7 +201,13 @@ def rule_of(slug: str, id: str, language: str) -> RuleShown:
     """Return one rule in a language."""
     rule = ledger(slug).rules[id]
     texts = voice(slug, language)
-    return RuleShown(id=id, chapter=rule.chapter, kind=rule.kind, text=texts.rule(id))
+    return RuleShown(
+        id=id,
+        chapter=rule.chapter,
+        kind=rule.kind,
+        text=texts.rule(id),
+        about=explained(slug).get(id, []),
+    )
 
 
 @lru_cache(maxsize=1024)

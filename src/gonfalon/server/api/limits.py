@@ -64,6 +64,7 @@ LIMITS: Mapping[str, Limit] = {
     "choices": Limit(USER, ((60, 1),), half_without_redis=False),
     "bot-choices": Limit(USER, ((20, 1),), half_without_redis=False),
     "views": Limit(USER, ((60, 3),), half_without_redis=False),
+    "coach": Limit(USER, ((30, 60),)),  # a bot process thinks
     "past": Limit(USER, ((20, 10),)),  # these replay the log
     "create-table": Limit(USER, ((20, 3600),)),
     "invite": Limit(USER, ((60, 3600),)),

@@ -66,7 +66,9 @@ def list_blocked(request: HttpRequest) -> list[Person]:
 @router.put("/me/blocked/{who}", auth=in_person, response=GONE)
 @limited("follow")
 def block(request: HttpRequest, who: Player) -> None:
-    """Block a player: they cannot follow or invite you, or see your history or online state."""
+    """Block a player: they cannot follow or invite you, sit down at your tables, or see your
+    history or online state, and you do not see what they write.
+    """
     blocking.block(caller(request).user, find_player(who))
 
 

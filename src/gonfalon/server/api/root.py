@@ -14,6 +14,7 @@ ROUTERS = (
     "play",  # first, since URLs are matched in this order and moves are most frequent
     "plans",
     "standing",
+    "coach",
     "course",
     "accounts",
     "games",

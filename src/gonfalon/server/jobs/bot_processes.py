@@ -1,6 +1,7 @@
 """Runs bots in separate processes, which get an imagined match, never the real one.
 
 A process that dies or does not answer in time is killed and replaced, and the caller gets NoAnswer.
+A new process has more time for its first answer: on a busy machine it takes seconds to start.
 Bot processes end with this process, however it ends, because their input is closed.
 """
 
@@ -22,6 +23,7 @@ from typing import Any
 from gonfalon.kernel.content import Entries
 
 PATIENCE = 10.0  # seconds for one answer
+STARTING = 20.0  # seconds that the first answer of a process may take longer
 MAX_PROCESSES = max(2, (os.cpu_count() or 2) // 2)  # two, so that no owner can have all
 COMMAND = (sys.executable, "-I", "-B", "-m", "gonfalon.server.jobs.bot_worker")
 NOTHING = {"LANG": "C.UTF-8"}  # the whole environment of a bot process
@@ -36,7 +38,7 @@ class Asked:
     """Everything a bot gets to know."""
 
     world: str  # an imagined match, as text
-    level: str
+    level: str  # the bot that answers; empty for the coach
     decision: str
     luck: int
     content: Entries  # of the match; sent only to a process that lacks it
@@ -57,6 +59,12 @@ class BotProcess:
             start_new_session=True,
         )
         self.left = b""
+        self.has_answered = False
+
+    @property
+    def is_running(self) -> bool:
+        """True until the process has ended."""
+        return self.process.poll() is None
 
     def ask(self, question: dict[str, Any], patience: float) -> dict[str, Any]:
         """Send one line and return the answer."""
@@ -64,7 +72,7 @@ class BotProcess:
         assert stdin is not None
         assert stdout is not None
         line = memoryview(json.dumps(question).encode() + b"\n")
-        until = time.monotonic() + patience
+        until = time.monotonic() + patience + (0 if self.has_answered else STARTING)
         try:
             while line:
                 line = line[stdin.write(line) or 0 :]
@@ -79,6 +87,7 @@ class BotProcess:
                 raise NoAnswer("gone")
             self.left += part
         answer, _, self.left = self.left.partition(b"\n")
+        self.has_answered = True
         found: dict[str, Any] = json.loads(answer)
         return found
 
@@ -92,10 +101,13 @@ class BotProcess:
 
 
 class BotProcesses:
-    """A few processes, started on first use, shared by the threads of a worker."""
+    """A few processes, started on first use, shared by the threads of a worker.
+
+    The process that was used last is used next, so that no more are started than are needed.
+    """
 
     def __init__(self, count: int = MAX_PROCESSES) -> None:
-        self.free: queue.Queue[BotProcess | None] = queue.Queue()
+        self.free: queue.LifoQueue[BotProcess | None] = queue.LifoQueue()
         for _ in range(count):
             self.free.put(None)
         self.all: set[BotProcess] = set()
@@ -113,7 +125,7 @@ class BotProcesses:
         except queue.Empty:
             raise NoAnswer("all are busy") from None
         try:
-            if process is None or process.process.poll() is not None:
+            if process is None or not process.is_running:
                 process = self.start()
             answer = process.ask(question, patience)
             if "needs" in answer:
@@ -129,9 +141,24 @@ class BotProcesses:
 
     def start_all(self) -> None:
         """Start all processes, so that the first question does not wait for one."""
-        for _ in range(self.free.qsize()):
-            process = self.free.get()
+        idle = [self.free.get() for _ in range(self.free.qsize())]
+        for process in idle:
             self.free.put(process or self.start())
+
+    def start_first(self) -> None:
+        """Start a process if none is running, because a question is likely to come soon."""
+        with self.lock:
+            if any(process.is_running for process in self.all):
+                return
+        try:
+            process = self.free.get_nowait()
+        except queue.Empty:  # whoever has it starts it
+            return
+        try:
+            if process is None or not process.is_running:
+                process = self.start()
+        finally:
+            self.free.put(process)
 
     def start(self) -> BotProcess:
         """Start one more process."""
@@ -160,14 +187,28 @@ atexit.register(BOT_PROCESSES.end)
 
 def chosen(asked: Asked, patience: float = PATIENCE) -> str:
     """Return the id of the option a bot chooses."""
-    question = {
+    answer = BOT_PROCESSES.ask(question_of(asked), patience, lambda: asked.content.text)
+    option = answer.get("option")
+    if not isinstance(option, str):
+        raise NoAnswer(str(answer.get("error")))
+    return option
+
+
+def advised(asked: Asked, patience: float = PATIENCE) -> dict[str, Any]:
+    """Return the coach's advice on a decision, as JSON."""
+    question = {**question_of(asked), "advise": True}
+    answer = BOT_PROCESSES.ask(question, patience, lambda: asked.content.text)
+    advice = answer.get("advice")
+    if not isinstance(advice, dict):
+        raise NoAnswer(str(answer.get("error")))
+    return advice
+
+
+def question_of(asked: Asked) -> dict[str, Any]:
+    """Return what is sent to a process."""
+    return {
         "world": asked.world,
         "level": asked.level,
         "decision": asked.decision,
         "luck": asked.luck,
     }
-    answer = BOT_PROCESSES.ask(question, patience, lambda: asked.content.text)
-    option = answer.get("option")
-    if not isinstance(option, str):
-        raise NoAnswer(str(answer.get("error")))
-    return option

@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon.bots import make_bot
+from gonfalon.bots.coach import advise
 from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.editions import Editions
 from gonfalon.kernel.game import Content, games
@@ -68,7 +69,7 @@ EDITIONS = Editions()
 
 
 def think(asked: dict[str, Any]) -> dict[str, Any]:
-    """Return the id of the option a bot chooses, or that the content of the match is needed."""
+    """Return a bot's choice or the coach's advice, or that the content of the match is needed."""
     world = json.loads(asked["world"])
     slug, digest = world["game"], world["content"]
     if "content" in asked:
@@ -79,8 +80,11 @@ def think(asked: dict[str, Any]) -> dict[str, Any]:
         return {"needs": digest}
     match = from_data(world, content)
     decision = match.decision(asked["decision"])
+    luck = FastChance(asked["luck"])
+    if "advise" in asked:
+        return {"advice": advise(match, decision, luck).to_json(match.content.vocabulary)}
     bot = make_bot(asked["level"])
-    return {"option": bot.choose(match, decision, FastChance(asked["luck"])).id}
+    return {"option": bot.choose(match, decision, luck).id}
 
 
 def answered(line: str) -> dict[str, Any]:

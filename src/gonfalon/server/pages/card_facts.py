@@ -6,15 +6,17 @@ import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+from uuid import UUID
 
 from gonfalon.server.pages.public_games import public_game
+from gonfalon.server.pages.sketches.positions import has_sketch
 from gonfalon.server.pages.table_words import TableWords
 from gonfalon.server.tables.models import Table
 from gonfalon.server.texts import bundle, say
 
 WIDTH, HEIGHT = 1200, 630
 # Part of every digest: a card is drawn again after its design has changed.
-DESIGN: Final = 1
+DESIGN: Final = 2
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class Card:
     title: str
     text: str
     banners: tuple[Banner, ...]
+    # Of a table whose position is drawn: its id, the name of the game, and what is told beside it.
+    table: UUID | None = None
+    game: str = ""
+    headline: str = ""
 
     @property
     def digest(self) -> str:
@@ -65,10 +71,14 @@ def table_card(table: Table, language: str) -> Card:
         banners = [
             Banner(seat, name, str(points), seat in best) for name, seat, points in words.ranking
         ]
-        return Card(words.title, "", tuple(banners))
+        if not has_sketch(table):
+            return Card(words.title, "", tuple(banners))
+        return Card(words.title, "", tuple(banners), table.id, words.game, words.headline)
     is_open = table.status == Table.Status.OPEN
     banners = [
         Banner(None if is_open and words.is_free(seat) else seat.number, words.label(seat))
         for seat in words.seats
     ]
-    return Card(words.title, words.appeal, tuple(banners))
+    if not has_sketch(table):
+        return Card(words.title, words.appeal, tuple(banners))
+    return Card(words.title, words.appeal, tuple(banners), table.id, words.game, words.title)

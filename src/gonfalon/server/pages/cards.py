@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 from gonfalon.server.api.limits import TooOften, spend_for
 from gonfalon.server.pages.card_facts import Card, game_card, site_card, table_card
 from gonfalon.server.pages.public_games import slugs
+from gonfalon.server.pages.sketches.positions import sketch_of
 from gonfalon.server.request_language import LANGUAGES
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
@@ -85,7 +86,7 @@ def sent(request: HttpRequest, card: Card) -> HttpResponse:
             return HttpResponse(status=429, headers={"Retry-After": str(error.seconds)})
         from gonfalon.server.pages.card_drawing import draw_card
 
-        png = draw_card(card)
+        png = draw_card(card, sketch_of(card.table) if card.table else None)
         cache.set(key, png, KEPT)
     response = HttpResponse(png, content_type="image/png")
     lasting = request.GET.get("v") == card.digest

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from gonfalon.kernel.texts import read_texts
+from gonfalon.lessons.loading import lessons_of
 from gonfalon.server.api.games import installed
 from gonfalon.server.pages.public_links import path_in
 from gonfalon.server.texts import bundle, say
 from gonfalon.speech import about, plain_messages
 
-# The games of this repository have a drawing in `web/public/posters`; others share a plain one.
+# The games of this repository have a drawing in `web/public/posters`, and pictures of a table in
+# `web/public/boards`. Others share a plain drawing and have no picture.
 DRAWN: Final = frozenset({"crusaders", "glory", "mastery", "paladins"})
+BOARD_SIZE: Final = (960, 600)  # as in `web/e2e/boards.screenshots.ts`
+
+
+@dataclass(frozen=True)
+class Point:
+    """A heading with a text."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Board:
+    """A picture of a table during a match, in both themes."""
+
+    light: str
+    dark: str
+    label: str
+    width: int = BOARD_SIZE[0]
+    height: int = BOARD_SIZE[1]
 
 
 @dataclass(frozen=True)
@@ -24,13 +47,19 @@ class PublicGame:
     title: str
     summary: str
     text: str  # a paragraph; empty if the game has none
+    feel: tuple[Point, ...]  # what it is like; empty if the game does not say
+    course: tuple[Point, ...]  # a round or a turn, step by step
     seats: str
     most_seats: int
+    has_solo: bool
     minutes: str  # empty if the game does not say
     path: str
     play_path: str
     rules_path: str
+    how_path: str  # empty if the client has no page about how to play it
+    learn_path: str  # empty if the game has no lesson
     picture: str
+    board: Board | None
     play_label: str
     more_label: str
     picture_label: str
@@ -42,13 +71,23 @@ def slugs() -> tuple[str, ...]:
     return tuple(installed())
 
 
+def points(messages: Mapping[str, str], section: str) -> tuple[Point, ...]:
+    """Return the numbered headings of a section in a game's `page.ftl`."""
+    found: list[Point] = []
+    while (id := f"page-{section}-{len(found) + 1}") in messages:
+        found.append(Point(messages[id], messages.get(f"{id}.text", "")))
+    return tuple(found)
+
+
 @lru_cache(maxsize=128)
 def public_game(slug: str, language: str) -> PublicGame:
     """Return a game of this server in a language."""
     game = installed()[slug]
     texts = bundle(language)
     title, summary = about(game, language)
-    own = plain_messages(read_texts(game.package, language).get("content.ftl", ""))
+    files = read_texts(game.package, language)
+    own = plain_messages(files.get("content.ftl", ""))
+    page = plain_messages(files.get("page.ftl", ""))
     least, most = game.min_seats, game.max_seats
     minutes = game.minutes
     return PublicGame(
@@ -56,14 +95,29 @@ def public_game(slug: str, language: str) -> PublicGame:
         title=title,
         summary=summary,
         text=own.get("game-summary.text", ""),
+        feel=points(page, "feel"),
+        course=points(page, "round"),
         seats=str(most) if least == most else f"{least}–{most}",
         most_seats=most,
+        has_solo=least == 1,
         minutes=say(texts, "site-game-minutes-value", minutes=minutes) if minutes else "",
         path=path_in(language, f"/games/{slug}"),
         play_path=f"/new/{slug}?lang={language}",
         rules_path=f"/rules/{slug}?lang={language}",
+        how_path=f"/how-to-play/{slug}?lang={language}" if slug in DRAWN else "",
+        learn_path=f"/learn/{slug}?lang={language}" if lessons_of(game) else "",
         picture=f"/posters/{slug if slug in DRAWN else 'plain'}.svg",
+        board=board(slug, language, title) if slug in DRAWN else None,
         play_label=say(texts, "site-game-play", game=title),
         more_label=say(texts, "site-game-more", game=title),
         picture_label=say(texts, "site-game-picture", game=title),
+    )
+
+
+def board(slug: str, language: str, title: str) -> Board:
+    """Return the picture of a game's table in a language."""
+    return Board(
+        light=f"/boards/{slug}.{language}.light.webp",
+        dark=f"/boards/{slug}.{language}.dark.webp",
+        label=say(bundle(language), "site-game-board", game=title),
     )

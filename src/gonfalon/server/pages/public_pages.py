@@ -18,7 +18,7 @@ from django.views.decorators.http import require_safe
 
 from gonfalon.server.pages.card_facts import HEIGHT, WIDTH
 from gonfalon.server.pages.cards import game_card_path, site_card_path
-from gonfalon.server.pages.public_games import public_game, slugs
+from gonfalon.server.pages.public_games import PublicGame, public_game, slugs
 from gonfalon.server.pages.public_links import (
     ENGLISH,
     LOCALES,
@@ -36,6 +36,7 @@ from gonfalon.server.request_language import (
 from gonfalon.server.texts import bundle, say
 
 FRESH = 300  # seconds that a page may be cached for
+SHOWN_FIRST = "mastery"  # the game whose table is at the top of the landing page
 
 
 class SiteTexts(Mapping[str, str]):
@@ -88,17 +89,33 @@ def game_page(request: HttpRequest, slug: str, language: str = ENGLISH) -> HttpR
     if slug not in slugs():
         raise Http404
     game = public_game(slug, language)
-    texts = bundle(language)
+    t = SiteTexts(language)
     others = [public_game(other, language) for other in slugs() if other != slug]
-    title = say(texts, "site-game-title", game=game.title)
+    title = say(t.bundle, "site-game-title", game=game.title)
     context = {
         **head(f"/games/{slug}", language, title, game.summary, game_card_path(slug, language)),
         "game": game,
         "others": others,
+        "ways": ways_to_start(t, game, language),
+        "asked": pairs(t, "ask", ("rules", "time", "account", "dice", "gone")),
         "play_path": game.play_path,
         "play_label": game.play_label,
     }
     return shared(page(request, "game.html", context))
+
+
+def ways_to_start(t: SiteTexts, game: PublicGame, language: str) -> list[tuple[str, str, str]]:
+    """Return the ways to start a game: a link, what it says, and what comes then."""
+    play = game.play_path
+    links = {
+        "bot": f"{play}&with=bots",
+        "friends": f"{play}&with=friends",
+        "solo": f"{play}&with=nobody" if game.has_solo else "",
+        "open": f"/lobby?lang={language}",
+        "how": game.how_path,
+    }
+    said = dict(zip(links, pairs(t, "game", ("bot", "friends", "solo", "open", "how"))))
+    return [(link, *said[name]) for name, link in links.items() if link]
 
 
 def landing_page(request: HttpRequest, language: str) -> HttpResponse:
@@ -108,10 +125,14 @@ def landing_page(request: HttpRequest, language: str) -> HttpResponse:
     context = {
         **head("/", language, t["title"], t["description"], site_card_path(language)),
         "games": games,
+        "shown": next((game for game in games if game.slug == SHOWN_FIRST), None),
+        "boards": [game for game in games if game.board and game.slug != SHOWN_FIRST],
         "play_path": f"/lobby?lang={language}",
+        "learn_path": f"/learn?lang={language}",
         "play_label": t["play"],
         "trust": pairs(t, "trust", ("rules", "dice", "free", "open")),
         "start": pairs(t, "start", ("bot", "friends", "days")),
+        "learn": pairs(t, "learn", ("lesson", "page", "match")),
     }
     return page(request, "landing.html", context)
 

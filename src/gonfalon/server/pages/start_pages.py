@@ -56,11 +56,16 @@ PATHS: Final = (
     "account/reset/<str:key>",
     "account/confirm/<str:key>",
     "gallery",
+    "how-to-play/<slug:game>",
     "rules/<slug:game>",
+    "learn",
+    "learn/<slug:game>",
+    "learn/<slug:game>/<slug:lesson>",
+    "learn/<slug:game>/<slug:lesson>/<slug:step>",
     "credits",
 )
 # Search engines may list these. All others are about people and their tables, or are forms.
-LISTED: Final = ("/rules/", "/leaderboards", "/credits")
+LISTED: Final = ("/how-to-play/", "/rules/", "/learn", "/leaderboards", "/credits")
 LONGEST_INVITE: Final = 32
 BEGUN: Final = (Table.Status.PLAYING, Table.Status.OVER, Table.Status.VOID)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.server.pages.public_games import public_game, slugs
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.texts import bundle, joined, say
+
+# The names that the client gives to bots (`bot-*` in `web/text`).
+BOTS: Final = {"heuristic": "site-bot-heuristic", "random": "site-bot-random"}
 
 
 class TableWords:
@@ -27,8 +30,12 @@ class TableWords:
     def name(self, seat: Seat) -> str:
         """Return the name of a seat's player."""
         if seat.user is not None:
-            return seat.user.username
-        return self.say("site-share-bot") if seat.bot else self.say("site-share-nobody")
+            name = seat.user.username
+            return self.say("site-share-bot", name=name) if seat.user.is_bot else name
+        if not seat.bot:
+            return self.say("site-share-nobody")
+        known = BOTS.get(seat.bot)
+        return self.say("site-share-bot", name=self.say(known) if known else seat.bot)
 
     def is_free(self, seat: Seat) -> bool:
         """True if somebody can still sit down there."""
@@ -66,11 +73,18 @@ class TableWords:
         if status == Table.Status.OPEN:
             return self.say("site-share-open", game=self.game)
         if self.winning_seats:
-            names = [self.name(self.seats[seat]) for seat in self.winning_seats]
-            return self.say("site-share-over", game=self.game, winners=joined(self.texts, names))
+            return self.say("site-share-over", game=self.game, result=self.headline)
         if status in (Table.Status.OVER, Table.Status.VOID):
             return self.say("site-share-finished", game=self.game)
         return self.say("site-share-playing", game=self.game)
+
+    @property
+    def headline(self) -> str:
+        """Who won, or that the match is over if nobody did."""
+        names = [self.name(self.seats[seat]) for seat in self.winning_seats]
+        if not names:
+            return self.say("site-share-ended")
+        return self.say("site-share-won", count=len(names), winners=joined(self.texts, names))
 
     @cached_property
     def appeal(self) -> str:

@@ -22,6 +22,7 @@ from gonfalon.server.tables.access import (
     refuse_banned,
     refuse_suspended,
 )
+from gonfalon.server.tables.blocking import refuse_apart, refuse_blocked
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import Forbidden, NotFound, NotNow, Refusal
 
@@ -71,6 +72,7 @@ def challenge(
     bot = find_bot(bot_id)
     if bot.id == user.id:
         raise Forbidden("yourself", "Nobody can challenge themselves.")
+    refuse_kept_apart(user, bot)
     with transaction.atomic():
         refuse_too_many(user, bot)
         table = lobby.create(user, wanted)
@@ -84,6 +86,7 @@ def challenge_to(
 ) -> Challenge:
     """Offer a bot a seat at the user's own open table."""
     bot = find_bot(bot_id)
+    refuse_kept_apart(user, bot)
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, Table.Status.OPEN)
@@ -102,6 +105,13 @@ def offer(table: Table, user: User, bot: User, seat: int | None, start: bool) ->
     seating.free_seat(table, seat)
     transaction.on_commit(lambda: ring_account(bot.id))
     return Challenge.objects.create(table=table, seat=seat, bot=bot, challenger=user, start=start)
+
+
+def refuse_kept_apart(user: User, bot: User) -> None:
+    """Refuse to challenge a bot that the user has blocked, or whose keeper has blocked the user."""
+    refuse_apart(user, bot)
+    if bot.keeper is not None:
+        refuse_blocked(user, bot.keeper)
 
 
 def refuse_too_many(user: User, bot: User) -> None:

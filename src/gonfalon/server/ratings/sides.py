@@ -15,6 +15,7 @@ from gonfalon.kernel.game import game
 from gonfalon.server.play.editions import content_at
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.results import places_of
 
 USER, BOT = "user:", "bot:"
 
@@ -81,9 +82,12 @@ def sides_of(table: Table) -> list[list[int]]:
 
 def settled(parties: list[Party]) -> list[Party]:
     """Put sides that gave up behind all others, on one shared rank."""
-    stayed = {party.side for party in parties if not party.gave_up}
-    last = max(party.rank for party in parties) + 1
-    return [party if party.side in stayed else replace(party, rank=last) for party in parties]
+    numbers: dict[int, list[int]] = defaultdict(list)
+    for number, party in enumerate(parties):
+        numbers[party.side].append(number)
+    gone = {number for number, party in enumerate(parties) if party.gave_up}
+    places = places_of([party.rank for party in parties], list(numbers.values()), gone)
+    return [replace(party, rank=place) for party, place in zip(parties, places, strict=True)]
 
 
 def holders_of(table: Table, known: dict[int, Holder]) -> dict[int, Holder]:

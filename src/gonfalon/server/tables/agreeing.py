@@ -28,6 +28,7 @@ from gonfalon.server.tables.access import (
     may_know,
     seat_of,
 )
+from gonfalon.server.tables.blocking import are_apart
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.handing import is_away, refuse_resigned
 from gonfalon.server.tables.models import Seat, Table, TableBan
@@ -195,9 +196,12 @@ def policy_again(table: Table) -> str:
 def again(made: Table, number: int, before: Seat, asker: User) -> Seat:
     """Return a seat for the player of the previous seat, or an empty one if they may not play."""
     person = before.user
-    if person is not None and (
-        not person.is_active or (person.id != asker.id and is_suspended(person))
-    ):
+    if person is not None and person.id != asker.id and not may_play_with(person, asker):
         person = None
     bot = before.bot if before.user_id is None else ""
     return Seat(table=made, number=number, user=person, bot=bot)
+
+
+def may_play_with(person: User, asker: User) -> bool:
+    """True if a player can be seated by another."""
+    return person.is_active and not is_suspended(person) and not are_apart(person, asker)

@@ -1,7 +1,8 @@
 """Blocking: two users keep apart. Nothing is said to a blocked user until they try something.
 
-Someone who is blocked cannot follow, invite, see when the other is online, or open their history.
-What happens at tables is not affected: both may sit at one, and the owner decides who does.
+Someone who is blocked cannot follow, invite or challenge the other, see when they are online, open
+their history, or take a seat at a table of theirs. What the blocked write in a chat is left out for
+whoever blocked them. At tables of others both may sit: there the owner decides who does.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import Block, Follow, User
-from gonfalon.server.tables.models import SeatInvitation
+from gonfalon.server.tables.models import SeatInvitation, Table
 from gonfalon.server.tables.refusals import Forbidden, NotNow
 
 MOST = 1000  # blocked users per user
@@ -45,6 +46,22 @@ def refuse_apart(user: User, other: User) -> None:
     refuse_blocked(user, other)
     if has_blocked(user, other):
         raise NotNow("you-blocked", "You have blocked this player.")
+
+
+def are_apart(user: User, other: User) -> bool:
+    """True if either of two users has blocked the other."""
+    return has_blocked(user, other) or has_blocked(other, user)
+
+
+def refuse_apart_from_owner(table: Table, user: User) -> None:
+    """Refuse a seat if either the user or the owner of the table has blocked the other."""
+    owner = table.owner
+    if owner is None or owner.pk == user.pk:
+        return
+    if has_blocked(owner, user):
+        raise Forbidden("owner-blocked", "The owner of this table has blocked you.")
+    if has_blocked(user, owner):
+        raise NotNow("you-blocked-owner", "You have blocked the owner of this table.")
 
 
 def block(user: User, other: User) -> None:

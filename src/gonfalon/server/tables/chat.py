@@ -4,7 +4,7 @@ Only seats can ever read what seats write, since it may be about what they hold.
 write is read by spectators, and also by seats except while the match is running, so that no player
 gets help from outside. A user who gave up a seat to a substitute knows what it held, and may not
 write to the spectators before the end. A user whom the owner has kicked may only read. A line that
-moderators hide leaves a gap; lines of muted users are omitted.
+moderators hide leaves a gap; lines of users whom the reader has muted or blocked are omitted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import Block, User
 from gonfalon.server.hints import announce
 from gonfalon.server.tables.access import (
     find,
@@ -77,9 +77,11 @@ def lines(
     if not may_read(table, seated, wanted):
         raise Forbidden("not-your-room", "This is not for you to read.")
     muted = Mute.objects.filter(user=user).values("muted_id")
+    blocked = Block.objects.filter(user=user).values("blocked_id")
     return list(
         ChatLine.objects.filter(table=table, for_seats=wanted == SEATS, id__gt=after)
         .exclude(user__in=muted)
+        .exclude(user__in=blocked)
         .select_related("user")
         .order_by("id")[:PAGE]
     )

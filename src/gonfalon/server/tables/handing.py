@@ -27,6 +27,7 @@ from gonfalon.server.tables.access import (
     seat_number,
     seat_of,
 )
+from gonfalon.server.tables.blocking import refuse_apart_from_owner
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.refusals import Forbidden, NotNow
 
@@ -132,6 +133,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
     with hold_for(table_id, user, invite) as table:
         demand_status(table, PLAYING)
         refuse_banned(table, user)
+        refuse_apart_from_owner(table, user)
         if Seat.objects.filter(table=table, user=user).exists():
             raise NotNow("seated", "You play at this table already.")
         if has_given_up_a_seat(table, user):

@@ -52,7 +52,7 @@ def write_results(table_id: UUID, ranks: list[int], sides: list[list[int]]) -> N
 
 
 def places_of(ranks: list[int], sides: list[list[int]], gone: set[int]) -> list[int]:
-    """Return each seat's place as it counts: sides of which everyone resigned come last."""
+    """Return each seat's place as it counts: sides of which everyone is gone come last, as one."""
     given_up = {seat for side in sides if gone.issuperset(side) for seat in side}
     if not given_up:
         return list(ranks)

@@ -16,6 +16,7 @@ from gonfalon.server.tables.access import (
     seat_number,
     seat_of,
 )
+from gonfalon.server.tables.blocking import refuse_apart_from_owner
 from gonfalon.server.tables.ending import void_table
 from gonfalon.server.tables.models import Seat, Table, TableBan, invite_code
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotNow
@@ -37,6 +38,7 @@ def join(table_id: UUID, user: User, number: int | None = None, invite: str = ""
                 return own
             return change_seat(table, own, number)
         refuse_banned(table, user)
+        refuse_apart_from_owner(table, user)
         if needs_invitation(table, user) and invite != table.invite:
             raise Forbidden("not-invited", "An invitation is needed to sit down here.")
         seat = free_seat(table, number)

@@ -18,6 +18,8 @@ site-description = Play medieval board games in your browser with friends, stran
 site-heading = Medieval board games, one honest table
 site-lead = Play in your browser with friends, strangers or bots, live or over days. The table knows every rule and shows you what you can do.
 site-play = Play now, no account
+site-play-short = Play
+site-learn-short = Learn
 site-free = Free, no ads, in four languages.
 site-choose = Choose your game
 site-trust = Why you can trust the table
@@ -36,6 +38,24 @@ site-start-friends = Invite friends
 site-start-friends-text = Open a table and send the link. Your friends sit down without signing up.
 site-start-days = Play over days
 site-start-days-text = Make your moves when you have time. We can notify you when it’s your turn.
+site-learn = Learn by playing
+site-learn-now = Learn in ten minutes
+site-learn-lesson = A lesson at a real table
+site-learn-lesson-text = One idea at a time: a hand points at it, and a bot plays along. Leave whenever you like; your place is kept.
+site-learn-page = The game on one page
+site-learn-page-text = The goal, a round in pictures, a worked turn, where points come from, and three hints.
+site-learn-match = A whole match with help
+site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until chance has spoken.
+site-look-mastery = Where do you advance?
+site-look-mastery-text = Gold marks every territory within reach. The figures show your strength against theirs.
+site-tables = A look at the tables
+site-small-rule = The Fortress is out of reach: it doesn’t touch your supply.
+site-small-dice = matches the sealed seed
+site-small-paid = Premium
+site-small-ads = Ads
+site-small-account = No account to play
+site-last = Ten minutes from here you’ll know a game
+site-last-text = Play a lesson, read one page, or sit down at an open table.
 
 ## The page of a game
 
@@ -56,6 +76,33 @@ site-game-price = Price
 site-game-price-value = free, no account
 site-game-others = Other games
 site-game-picture = Illustration for { $game }
+site-ways = Ways to start
+site-game-learn = Learn in ten minutes
+site-game-learn-text = step by step at a real table
+site-game-bot = Play a bot
+site-game-bot-text = starts right away
+site-game-friends = With friends
+site-game-friends-text = a table and a link to send
+site-game-solo = Solo
+site-game-solo-text = against the game’s own opponent
+site-game-open = Open tables
+site-game-open-text = sit down with strangers
+site-game-how = How to play
+site-game-how-text = the game on one page
+site-game-feel = What it’s like
+site-game-round = How it goes
+site-game-board = { $game }: a table in the middle of a match
+site-ask = Questions
+site-ask-rules = Do I have to know the rules?
+site-ask-rules-text = No. The table offers only what is allowed, and a lesson of about ten minutes teaches you the rest while you play.
+site-ask-time = How long does a match take?
+site-ask-time-text = Live, about as long as around a real table. Turn-based, you make a move whenever you have time, so a match lasts days or weeks.
+site-ask-account = Do I need an account?
+site-ask-account-text = No. You get a name and can play at once. Sign up later if you want to keep it, be rated or get notifications.
+site-ask-dice = How do I know the dice are fair?
+site-ask-dice-text = Everything random comes from a seed that is sealed before the first move and opened at the end. Anybody can check every roll and every card.
+site-ask-gone = What if somebody disappears?
+site-ask-gone-text = When their time runs out, a bot answers for them, and they can come back at any time. Your match goes on.
 
 ## The installed app
 
@@ -76,11 +123,19 @@ site-share-players = Players: { $players }.
 site-share-no-account = No account needed.
 site-share-playing = { $game }: match in progress
 site-share-watch = Watch the match, or open a table of your own.
-site-share-over = { $game }: victory for { $winners }
+site-share-over = { $game }: { $result }
+site-share-won =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+site-share-ended = The match is over
 site-share-finished = { $game }: the match is over
 site-share-result = Result: { $result }.
 site-share-void = The match ended without a result.
-site-share-bot = Bot
+site-share-bot = { $name } (bot)
+site-bot-heuristic = Steward
+site-bot-random = Jester
 site-share-nobody = Former player
 site-share-player = { $name } on Gonfalon
 site-share-player-text = Ratings and matches of { $name }: medieval board games online, with every rule enforced.

@@ -18,6 +18,8 @@ site-description = Graj w średniowieczne gry planszowe w przeglądarce: ze znaj
 site-heading = Średniowieczne gry planszowe przy uczciwym stole
 site-lead = Graj w przeglądarce ze znajomymi, z nieznajomymi albo z botami – na żywo lub przez kilka dni. Stół zna wszystkie zasady i pokazuje, co możesz zrobić.
 site-play = Zagraj teraz, bez konta
+site-play-short = Graj
+site-learn-short = Ucz się
 site-free = Za darmo, bez reklam, w czterech językach.
 site-choose = Wybierz grę
 site-trust = Dlaczego możesz zaufać temu stołowi
@@ -36,6 +38,24 @@ site-start-friends = Zaproś znajomych
 site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry bez rejestracji.
 site-start-days = Graj bez pośpiechu
 site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
+site-learn = Ucz się, grając
+site-learn-now = Naucz się w dziesięć minut
+site-learn-lesson = Lekcja przy prawdziwym stole
+site-learn-lesson-text = Jedna rzecz naraz: dłoń pokazuje, gdzie patrzeć, a bot gra razem z tobą. Możesz wyjść, kiedy chcesz – wrócisz w to samo miejsce.
+site-learn-page = Cała gra na jednej stronie
+site-learn-page-text = Cel, runda w obrazkach, jeden ruch z objaśnieniem, skąd biorą się punkty i trzy rady.
+site-learn-match = Cała partia z podpowiedziami
+site-learn-match-text = Stół liczy za ciebie, wyjaśnia, dlaczego ruch jest niemożliwy, i pozwala cofnąć ruch, dopóki nie zdecydował los.
+site-look-mastery = Dokąd nacierasz?
+site-look-mastery-text = Złotem zaznaczono terytoria w zasięgu. Liczby pokazują twoją siłę i siłę przeciwnika.
+site-tables = Rzut oka na stoły
+site-small-rule = Twierdza jest poza zasięgiem: nie styka się z twoim zaopatrzeniem.
+site-small-dice = zgodne z zapieczętowanym ziarnem
+site-small-paid = Premium
+site-small-ads = Reklamy
+site-small-account = Gra bez konta
+site-last = W dziesięć minut poznasz grę
+site-last-text = Przejdź lekcję, przeczytaj jedną stronę albo usiądź przy otwartym stole.
 
 ## Strona gry
 
@@ -56,6 +76,33 @@ site-game-price = Cena
 site-game-price-value = za darmo, bez konta
 site-game-others = Inne gry
 site-game-picture = Rysunek do gry: { $game }
+site-ways = Jak zacząć
+site-game-learn = Naucz się w dziesięć minut
+site-game-learn-text = krok po kroku przy prawdziwym stole
+site-game-bot = Zagraj z botem
+site-game-bot-text = od razu
+site-game-friends = Ze znajomymi
+site-game-friends-text = stół i link do wysłania
+site-game-solo = Solo
+site-game-solo-text = przeciwko rywalowi z zasad gry
+site-game-open = Otwarte stoły
+site-game-open-text = usiądź z nieznajomymi
+site-game-how = Jak grać
+site-game-how-text = cała gra na jednej stronie
+site-game-feel = Jaka to gra
+site-game-round = Przebieg gry
+site-game-board = { $game }: stół w środku partii
+site-ask = Pytania
+site-ask-rules = Czy muszę znać zasady?
+site-ask-rules-text = Nie. Stół proponuje tylko to, co dozwolone, a reszty nauczy cię w trakcie gry lekcja na około dziesięć minut.
+site-ask-time = Ile trwa partia?
+site-ask-time-text = Na żywo mniej więcej tyle, co przy prawdziwym stole. Korespondencyjnie robisz ruch, kiedy masz czas, więc partia trwa dni albo tygodnie.
+site-ask-account = Czy potrzebuję konta?
+site-ask-account-text = Nie. Dostajesz nazwę i od razu grasz. Zarejestrować możesz się później, żeby zachować nazwę, mieć ranking i dostawać powiadomienia.
+site-ask-dice = Skąd mam wiedzieć, że kości są uczciwe?
+site-ask-dice-text = Wszystko, co losowe, zależy od ziarna, które pieczętujemy przed pierwszym ruchem i ujawniamy na końcu. Każdy rzut i każdą kartę może sprawdzić każdy.
+site-ask-gone = Co, jeśli ktoś zniknie?
+site-ask-gone-text = Gdy graczowi skończy się czas, odpowie za niego bot, a wrócić może w każdej chwili. Twoja partia trwa dalej.
 
 ## Zainstalowana aplikacja
 
@@ -78,11 +125,21 @@ site-share-players = Gracze: { $players }.
 site-share-no-account = Konto nie jest potrzebne.
 site-share-playing = { $game }: partia trwa
 site-share-watch = Obejrzyj partię albo otwórz własny stół.
-site-share-over = { $game }: zwycięstwo – { $winners }
+site-share-over = { $game }: { $result }
+site-share-won =
+    { $count ->
+        [one] Wygrywa { $winners }
+        [few] Zwycięstwo dzielą { $winners }
+        [many] Zwycięstwo dzielą { $winners }
+       *[other] Zwycięstwo dzielą { $winners }
+    }
+site-share-ended = Koniec partii
 site-share-finished = { $game }: koniec partii
 site-share-result = Wynik: { $result }.
 site-share-void = Partia skończyła się bez wyniku.
-site-share-bot = Bot
+site-share-bot = { $name } (bot)
+site-bot-heuristic = Seneszal
+site-bot-random = Błazen
 site-share-nobody = Były gracz
 site-share-player = { $name } w Gonfalonie
 site-share-player-text = Rankingi i partie gracza { $name }: średniowieczne gry planszowe online, w których zasad pilnuje stół.

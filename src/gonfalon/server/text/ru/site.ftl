@@ -18,6 +18,8 @@ site-description = Средневековые настольные игры в �
 site-heading = Средневековые настольные игры за честным столом
 site-lead = Играйте в браузере с друзьями, незнакомцами или ботами — в реальном времени или по переписке. Стол знает все правила и показывает, что можно сделать.
 site-play = Играть без регистрации
+site-play-short = Играть
+site-learn-short = Учиться
 site-free = Бесплатно, без рекламы, на четырёх языках.
 site-choose = Выберите игру
 site-trust = Почему столу можно доверять
@@ -36,6 +38,24 @@ site-start-friends = Позвать друзей
 site-start-friends-text = Откройте стол и отправьте ссылку. Друзья сядут за него без регистрации.
 site-start-days = Играть по переписке
 site-start-days-text = Ходите, когда есть время. Когда придёт ваша очередь, мы можем прислать уведомление.
+site-learn = Учитесь играя
+site-learn-now = Научиться за десять минут
+site-learn-lesson = Урок за настоящим столом
+site-learn-lesson-text = По одной теме за раз: рука показывает, куда смотреть, а бот играет с вами. Уйти можно когда угодно — место сохранится.
+site-learn-page = Вся игра на одной странице
+site-learn-page-text = Цель, раунд в картинках, один ход с разбором, источники очков и три совета.
+site-learn-match = Целая партия с подсказками
+site-learn-match-text = Стол считает за вас, объясняет, почему ход невозможен, и позволяет отменить ход, пока не вмешался случай.
+site-look-mastery = Куда продвинетесь?
+site-look-mastery-text = Золотом отмечены доступные территории. Цифры показывают, какова ваша сила и сила соперника.
+site-tables = Взгляните на столы
+site-small-rule = Крепость недоступна: ваше снабжение до неё не доходит.
+site-small-dice = совпадает с запечатанным жребием
+site-small-paid = Премиум
+site-small-ads = Реклама
+site-small-account = Игра без регистрации
+site-last = Десять минут — и вы знаете новую игру
+site-last-text = Пройдите урок, прочитайте одну страницу или садитесь за открытый стол.
 
 ## Страница игры
 
@@ -56,6 +76,33 @@ site-game-price = Цена
 site-game-price-value = бесплатно, без регистрации
 site-game-others = Другие игры
 site-game-picture = Рисунок к игре: { $game }
+site-ways = Как начать
+site-game-learn = Научиться за десять минут
+site-game-learn-text = шаг за шагом за настоящим столом
+site-game-bot = Сыграть с ботом
+site-game-bot-text = сразу
+site-game-friends = С друзьями
+site-game-friends-text = стол и ссылка на него
+site-game-solo = Одиночная игра
+site-game-solo-text = против соперника из правил игры
+site-game-open = Открытые столы
+site-game-open-text = сесть с незнакомцами
+site-game-how = Как играть
+site-game-how-text = вся игра на одной странице
+site-game-feel = В чём соль
+site-game-round = Как идёт игра
+site-game-board = { $game }: стол в разгар партии
+site-ask = Вопросы
+site-ask-rules = Нужно ли знать правила?
+site-ask-rules-text = Нет. Стол предлагает только то, что разрешено, а остальному по ходу игры научит урок минут на десять.
+site-ask-time = Сколько длится партия?
+site-ask-time-text = В реальном времени — примерно столько же, сколько за настоящим столом. По переписке вы ходите, когда есть время, и партия длится дни или недели.
+site-ask-account = Нужна ли учётная запись?
+site-ask-account-text = Нет. Вы получаете имя и сразу играете. Зарегистрироваться можно потом, чтобы сохранить имя, получить рейтинг и уведомления.
+site-ask-dice = Как убедиться, что кубики честные?
+site-ask-dice-text = Всё случайное зависит от жребия: его запечатывают до первого хода и открывают в конце. Любой бросок и любую карту может проверить каждый.
+site-ask-gone = Что, если кто-то пропадёт?
+site-ask-gone-text = Когда у игрока выйдет время, за него ответит бот, а вернуться он может в любой момент. Ваша партия продолжится.
 
 ## Установленное приложение
 
@@ -78,11 +125,21 @@ site-share-players = Игроки: { $players }.
 site-share-no-account = Без регистрации.
 site-share-playing = { $game }: идёт партия
 site-share-watch = Смотрите партию или откройте свой стол.
-site-share-over = { $game }: победа — { $winners }
+site-share-over = { $game }: { $result }
+site-share-won =
+    { $count ->
+        [one] Побеждает { $winners }
+        [few] Победу делят { $winners }
+        [many] Победу делят { $winners }
+       *[other] Победу делят { $winners }
+    }
+site-share-ended = Партия окончена
 site-share-finished = { $game }: партия окончена
 site-share-result = Итог: { $result }.
 site-share-void = Партия закончилась без результата.
-site-share-bot = Бот
+site-share-bot = { $name } (бот)
+site-bot-heuristic = Сенешаль
+site-bot-random = Шут
 site-share-nobody = Бывший игрок
 site-share-player = { $name } на Gonfalon
 site-share-player-text = Рейтинг и партии игрока { $name }: средневековые настольные игры онлайн, строго по правилам.

@@ -18,6 +18,8 @@ site-description = Середньовічні настільні ігри у б�
 site-heading = Середньовічні настільні ігри за чесним столом
 site-lead = Грайте у браузері з друзями, незнайомцями чи ботами — наживо або розтягнувши партію на кілька днів. Стіл знає всі правила й показує, що можна зробити.
 site-play = Грати без реєстрації
+site-play-short = Грати
+site-learn-short = Вчитися
 site-free = Безкоштовно, без реклами, чотирма мовами.
 site-choose = Виберіть гру
 site-trust = Чому столу можна довіряти
@@ -36,6 +38,24 @@ site-start-friends = Покликати друзів
 site-start-friends-text = Відкрийте стіл і надішліть посилання. Друзі сядуть за нього без реєстрації.
 site-start-days = Грати неквапом
 site-start-days-text = Ходіть, коли маєте час. Ми можемо надіслати сповіщення, коли настане ваш хід.
+site-learn = Навчайтеся граючи
+site-learn-now = Навчитися за десять хвилин
+site-learn-lesson = Урок за справжнім столом
+site-learn-lesson-text = По одній думці за раз: рука показує, куди дивитися, а бот грає з вами. Піти можна будь-коли — місце збережеться.
+site-learn-page = Уся гра на одній сторінці
+site-learn-page-text = Мета, раунд у малюнках, один хід із поясненням, звідки беруться очки й три поради.
+site-learn-match = Ціла партія з підказками
+site-learn-match-text = Стіл рахує за вас, пояснює, чому хід неможливий, і дає скасувати хід, доки не втрутився випадок.
+site-look-mastery = Куди ви наступаєте?
+site-look-mastery-text = Золотом позначено досяжні території. Цифри показують вашу силу проти сили суперника.
+site-tables = Погляньте на столи
+site-small-rule = Фортеця недосяжна: вона не межує з вашим постачанням.
+site-small-dice = збігається із запечатаним жеребом
+site-small-paid = Преміум
+site-small-ads = Реклама
+site-small-account = Гра без реєстрації
+site-last = За десять хвилин ви знатимете гру
+site-last-text = Пройдіть урок, прочитайте одну сторінку або сідайте за відкритий стіл.
 
 ## Сторінка гри
 
@@ -56,6 +76,33 @@ site-game-price = Ціна
 site-game-price-value = безкоштовно, без реєстрації
 site-game-others = Інші ігри
 site-game-picture = Малюнок до гри: { $game }
+site-ways = Як почати
+site-game-learn = Навчитися за десять хвилин
+site-game-learn-text = крок за кроком за справжнім столом
+site-game-bot = Зіграти з ботом
+site-game-bot-text = одразу
+site-game-friends = З друзями
+site-game-friends-text = стіл і посилання на нього
+site-game-solo = Соло
+site-game-solo-text = проти суперника з правил гри
+site-game-open = Відкриті столи
+site-game-open-text = сісти з незнайомцями
+site-game-how = Як грати
+site-game-how-text = уся гра на одній сторінці
+site-game-feel = У чому сіль
+site-game-round = Як іде гра
+site-game-board = { $game }: стіл у розпал партії
+site-ask = Запитання
+site-ask-rules = Чи треба знати правила?
+site-ask-rules-text = Ні. Стіл пропонує лише дозволене, а решти під час гри навчить урок хвилин на десять.
+site-ask-time = Скільки триває партія?
+site-ask-time-text = Наживо — приблизно стільки, скільки за справжнім столом. За листуванням ви ходите, коли маєте час, і партія триває дні або тижні.
+site-ask-account = Чи потрібен обліковий запис?
+site-ask-account-text = Ні. Ви отримуєте ім’я й одразу граєте. Зареєструватися можна згодом, щоб зберегти ім’я, мати рейтинг і сповіщення.
+site-ask-dice = Звідки знати, що кубики чесні?
+site-ask-dice-text = Усе випадкове залежить від жереба: його запечатують до першого ходу й відкривають наприкінці. Кожен кидок і кожну карту може перевірити будь-хто.
+site-ask-gone = Що, як хтось зникне?
+site-ask-gone-text = Коли в гравця вийде час, за нього відповість бот, а повернутися він може будь-коли. Ваша партія триватиме.
 
 ## Встановлений застосунок
 
@@ -78,11 +125,21 @@ site-share-players = Гравці: { $players }.
 site-share-no-account = Без реєстрації.
 site-share-playing = { $game }: триває партія
 site-share-watch = Подивіться партію або відкрийте власний стіл.
-site-share-over = { $game }: перемога — { $winners }
+site-share-over = { $game }: { $result }
+site-share-won =
+    { $count ->
+        [one] Перемагає { $winners }
+        [few] Перемогу ділять { $winners }
+        [many] Перемогу ділять { $winners }
+       *[other] Перемогу ділять { $winners }
+    }
+site-share-ended = Партію завершено
 site-share-finished = { $game }: партію завершено
 site-share-result = Результат: { $result }.
 site-share-void = Партія завершилася без результату.
-site-share-bot = Бот
+site-share-bot = { $name } (бот)
+site-bot-heuristic = Сенешаль
+site-bot-random = Блазень
 site-share-nobody = Колишній гравець
 site-share-player = { $name } на Gonfalon
 site-share-player-text = Рейтинг і партії гравця { $name }: середньовічні настільні ігри онлайн за повними правилами.

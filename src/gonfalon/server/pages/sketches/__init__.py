@@ -1,0 +1,1 @@
+"""Simple pictures of final positions for share cards, one module for each game that has one."""
