@@ -45,7 +45,8 @@ export async function click(page: Page, question: Question, option: Option): Pro
       .getByRole('radio', { name: String(option.args['count']), exact: true })
       .first()
       .click();
-    await page.locator('.mapwrap .btn--gilt').click();
+    const send = page.locator('.mapwrap .btn--gilt, .decision .btn--gilt');
+    await send.filter({ visible: true }).first().click();
     return;
   }
   const label = LABELS[option.message];
@@ -58,6 +59,8 @@ export async function click(page: Page, question: Question, option: Option): Pro
     await button.click();
     return;
   }
+  const shown = page.locator(`.card.is-lit[data-component="${component}"]`);
+  if (await shown.isVisible()) return shown.click();
   const name = new RegExp(component?.split(':')[1]?.replaceAll('_', ' ') ?? option.id, 'i');
   await page.locator('.card.is-lit').and(page.getByRole('button', { name })).first().click();
 }

@@ -43,7 +43,12 @@ export async function goOn(page: Page, hand: Hand = 'click'): Promise<void> {
 }
 
 /** Give an answer where it is seen: on the board, or in the decision bar. */
-async function give(page: Page, hand: Hand, question: Question, option: Option): Promise<void> {
+export async function give(
+  page: Page,
+  hand: Hand,
+  question: Question,
+  option: Option,
+): Promise<void> {
   await goOn(page, hand);
   if (question.kind === 'duel-strength') {
     await page.locator(`.decision [data-n="${option.id}"]`)[hand]();

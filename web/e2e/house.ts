@@ -13,7 +13,7 @@ export function origin(): string {
 /** Ask the API in the name of whoever a browser is signed in as. */
 export async function ask<T>(
   request: APIRequestContext,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {

@@ -54,7 +54,12 @@ export function paladinsTable(
 type Hand = 'click' | 'tap';
 
 /** Give an answer where it is seen: on the board, or in the decision bar. */
-async function give(page: Page, hand: Hand, question: Question, option: Option): Promise<void> {
+export async function give(
+  page: Page,
+  hand: Hand,
+  question: Question,
+  option: Option,
+): Promise<void> {
   const inquest = page.getByRole('button', { name: 'Continue', exact: true });
   if (await inquest.isVisible()) await inquest[hand]();
   if (question.kind === 'workers') return place(page, hand, option);

@@ -52,6 +52,11 @@ export interface Person {
   email: string;
 }
 
+/** Somebody with an account, and their browser. */
+export interface Member extends Visitor, Person {
+  id: string;
+}
+
 /** Somebody nobody has heard of. */
 export function somebody(name = 'Anna'): Person {
   const number = randomInt(1e9);
@@ -105,13 +110,17 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** An account made behind the pages' back, and a browser that is signed in to it. */
-export async function member(browser: Browser, options: object = {}): Promise<Visitor & Person> {
+export async function member(
+  browser: Browser,
+  options: object = {},
+  name = 'Anna',
+): Promise<Member> {
   const found = await visitor(browser, options);
-  const person = somebody();
+  const person = somebody(name);
   await ask(found.context.request, 'POST', '/guest', { language: 'en' });
   const body = { name: person.name, email: person.email, password: PASSWORD };
-  await ask(found.context.request, 'POST', '/me/upgrade', body);
-  return { ...found, ...person };
+  const { id } = await ask<{ id: string }>(found.context.request, 'POST', '/me/upgrade', body);
+  return { ...found, ...person, id };
 }
 
 /** Wait for a mail with such a subject. */
@@ -149,6 +158,20 @@ export function appCode(secret: string, later = 0): string {
   return String((made.readUInt32BE(at) & 0x7fffffff) % 1e6).padStart(6, '0');
 }
 
+/** A match of two that has just begun, at a table of the first. */
+export async function started(one: Visitor, other: Visitor, extra: object = {}): Promise<string> {
+  const body = { game: 'mastery', seats: 2, ...extra };
+  const { id } = await ask<{ id: string }>(one.context.request, 'POST', '/tables', body);
+  await ask(other.context.request, 'POST', `/tables/${id}/join`, { invite: '' });
+  for (const { context } of [one, other])
+    await ask(context.request, 'POST', `/tables/${id}/ready`, {});
+  await ask(one.context.request, 'POST', `/tables/${id}/start`);
+  await expect
+    .poll(async () => (await view(one.context, id).catch(() => null))?.status)
+    .toBe('playing');
+  return id;
+}
+
 /** Two guests at a table of their own, already under way. */
 export async function pair(
   browser: Browser,
@@ -157,14 +180,18 @@ export async function pair(
   const [anna, bohdan] = [await visitor(browser), await visitor(browser)];
   const first = await guest(anna.context);
   const second = await guest(bohdan.context);
-  const body = { game: 'mastery', seats: 2, ...extra };
-  const { id } = await ask<{ id: string }>(anna.context.request, 'POST', '/tables', body);
-  await ask(bohdan.context.request, 'POST', `/tables/${id}/join`, { invite: '' });
-  for (const { context } of [anna, bohdan])
-    await ask(context.request, 'POST', `/tables/${id}/ready`, {});
-  await ask(anna.context.request, 'POST', `/tables/${id}/start`);
+  const table = await started(anna, bohdan, extra);
+  return { anna, bohdan, names: [first.name, second.name], table };
+}
+
+/** A finished match that the second lost: they resigned, and bots played it to its end. */
+export async function won(by: Visitor, from: Visitor, extra: object = {}): Promise<string> {
+  const id = await started(by, from, { settings: { round_limit: 1 }, ...extra });
+  const level = 'random';
+  await ask(by.context.request, 'POST', `/tables/${id}/hand-over`, { level });
+  await ask(from.context.request, 'POST', `/tables/${id}/resign`, { level });
   await expect
-    .poll(async () => (await view(anna.context, id).catch(() => null))?.status)
-    .toBe('playing');
-  return { anna, bohdan, names: [first.name, second.name], table: id };
+    .poll(async () => (await view(by.context, id)).status, { timeout: 120_000 })
+    .toBe('over');
+  return id;
 }

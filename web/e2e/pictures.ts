@@ -1,12 +1,14 @@
-/** Pictures of what a test has reached, at both sizes, for people who look: `PICTURES=folder`. */
+/** Pictures of what a test has reached, in all sizes and both themes: `PICTURES=folder`. */
 import type { Page } from '@playwright/test';
 
 const SIZES = [
   { name: 'desk', width: 1440, height: 900 },
+  { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
 ];
+const THEMES = ['dark', 'light'] as const; // in the end the page looks as it did
 
-/** Take one of each size; `at` is scrolled into view. */
+/** Take one of each size and theme; `at` is scrolled into view. */
 export async function picture(page: Page, name: string, at = ''): Promise<void> {
   const folder = process.env.PICTURES;
   const before = page.viewportSize();
@@ -14,8 +16,11 @@ export async function picture(page: Page, name: string, at = ''): Promise<void> 
   for (const { name: size, ...viewport } of SIZES) {
     await page.setViewportSize(viewport);
     if (at) await page.locator(at).first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(250);
-    await page.screenshot({ path: `${folder}/${name}-${size}.png` });
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png` });
+    }
   }
   if (before) await page.setViewportSize(before);
 }

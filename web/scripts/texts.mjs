@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, Visitor } from '@fluent/syntax';
 
 import { callsOf, literalsOf, patternsOf } from './texts-used.mjs';
-import { gameFiles, LANGUAGES, shellFiles, slugs, titles, youFiles } from './vite-texts.js';
+import { gameFiles, LANGUAGES, partFiles, PARTS, shellFiles, slugs, titles } from './vite-texts.js';
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -154,10 +154,23 @@ for (const slug of slugs()) {
     const own = (language) =>
         gameFiles(slug, language).filter((file) => file.startsWith(join(WEB, 'src')));
     const face = compare(slug, own, mistakes);
-    compare(`${slug}, second person`, (language) => youFiles(slug, language), mistakes);
     const shared = everything.filter(({ file }) => !file.startsWith('src/games/'));
+    for (const part of PARTS) {
+        const texts = compare(
+            `${slug}, ${part}`,
+            (language) => partFiles(part, slug, language),
+            mistakes,
+        );
+        // All others are named by what the server sends.
+        if (part === 'howto')
+            unused(`${slug}, ${part}`, texts, [...inGames(slug), ...shared], mistakes);
+    }
     unused(slug, face, [...inGames(slug), ...shared], mistakes);
-    const voice = read(sourcesOf(gameFiles(slug, 'en')), 'en', []);
+    const voice = read(
+        sourcesOf([...gameFiles(slug, 'en'), ...partFiles('howto', slug, 'en')]),
+        'en',
+        [],
+    );
     const all = new Map([...shell, ...voice]);
     calls(inGames(slug), all, mistakes);
     known = new Map([...known, ...voice]);

@@ -4,7 +4,7 @@
  * copied by hand. Comments are left out.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { parse, serialize } from '@fluent/syntax';
@@ -14,10 +14,14 @@ const PACKAGE = resolve(WEB, '../src/gonfalon');
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
 const NAME = 'virtual:texts';
 const POSTER = 'poster.ftl';
-/** What the reader did, in the second person. Loaded once a table is shown. */
-const YOU = 'you.ftl';
-const SECOND = 'you-'; // before the slug of the game whose sentences these are
-const APART = [POSTER, YOU];
+/**
+ * Texts of a game that are loaded when they are needed: what the reader did, in the second person;
+ * the how-to-play page; what the coach says; lessons. Each is a file of the package or of its face.
+ */
+export const PARTS = ['you', 'howto', 'coach', 'learn'];
+/** What only the server tells: the rules, one by one, and the game's public page. */
+const SERVED = ['rules.ftl', 'page.ftl'];
+const APART = [POSTER, ...SERVED, ...PARTS.map((part) => `${part}.ftl`)];
 
 /** Slugs of the games that have texts. */
 export function slugs() {
@@ -55,22 +59,24 @@ function faceFolder(slug, language) {
     return join(WEB, 'src/games', slug, 'text', language);
 }
 
-/** The files a game's voice needs: the game's own without the rules, and the interface's. */
+function packageFolder(slug, language) {
+    return join(PACKAGE, 'games', slug, 'text', language);
+}
+
+/** The files that a game's voice always needs, with those of the interface. */
 export function gameFiles(slug, language) {
-    const own = listed(join(PACKAGE, 'games', slug, 'text', language));
-    const face = listed(faceFolder(slug, language)).filter(
-        (file) => !APART.some((name) => file.endsWith(`/${name}`)),
-    );
+    const own = [packageFolder(slug, language), faceFolder(slug, language)].flatMap(listed);
     return [
-        ...own.filter((file) => !file.endsWith('/rules.ftl')),
-        ...face,
+        ...own.filter((file) => !APART.includes(basename(file))),
         join(PACKAGE, 'text', language, 'interface.ftl'),
     ];
 }
 
-/** The file with a game's sentences in the second person, in a list that may be empty. */
-export function youFiles(slug, language) {
-    return [join(faceFolder(slug, language), YOU)].filter((file) => existsSync(file));
+/** The file with a part of a game's texts, in a list that may be empty. */
+export function partFiles(part, slug, language) {
+    return [packageFolder(slug, language), faceFolder(slug, language)]
+        .map((folder) => join(folder, `${part}.ftl`))
+        .filter((file) => existsSync(file));
 }
 
 function listed(folder) {
@@ -117,8 +123,9 @@ export function texts() {
 
 function filesOf(kind, language) {
     if (kind === 'shell') return shellFiles(language);
-    return kind.startsWith(SECOND)
-        ? youFiles(kind.slice(SECOND.length), language)
+    const part = PARTS.find((one) => kind.startsWith(`${one}-`));
+    return part
+        ? partFiles(part, kind.slice(part.length + 1), language)
         : gameFiles(kind, language);
 }
 
@@ -126,12 +133,13 @@ function index() {
     const loads = (kind) =>
         `{${LANGUAGES.map((l) => `${l}: () => import('${NAME}/${kind}/${l}')`).join(', ')}}`;
     const games = slugs().map((slug) => `${slug}: ${loads(slug)}`);
-    const second = slugs()
-        .filter((slug) => youFiles(slug, 'en').length)
-        .map((slug) => `${slug}: ${loads(SECOND + slug)}`);
+    const parts = PARTS.map((part) => {
+        const having = slugs().filter((slug) => partFiles(part, slug, 'en').length);
+        return `${part}: {${having.map((slug) => `${slug}: ${loads(`${part}-${slug}`)}`).join(', ')}}`;
+    });
     return [
         `export const shell = ${loads('shell')};`,
         `export const games = {${games.join(', ')}};`,
-        `export const secondPerson = {${second.join(', ')}};\n`,
+        `export const parts = {${parts.join(', ')}};\n`,
     ].join('\n');
 }

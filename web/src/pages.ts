@@ -29,7 +29,12 @@ const inside: Partial<Record<Page, [Load, (params: Params) => Params]>> = {
   reset: [() => import('./account/Reset.svelte'), () => ({ key: '' })],
   'reset-key': [() => import('./account/Reset.svelte'), (p) => ({ key: p.key ?? '' })],
   confirm: [() => import('./account/ConfirmEmail.svelte'), (p) => ({ key: p.key ?? '' })],
+  'how-to-play': [() => import('./catalogue/HowToPlay.svelte'), (p) => ({ game: p.game ?? '' })],
   rules: [() => import('./catalogue/Rules.svelte'), (p) => ({ game: p.game ?? '' })],
+  learn: [() => import('./learn/Learn.svelte'), none],
+  'learn-game': [() => import('./learn/LearnGame.svelte'), (p) => ({ game: p.game ?? '' })],
+  'lesson-start': [() => import('./learn/LessonStart.svelte'), lesson],
+  lesson: [() => import('./learn/LessonRoom.svelte'), lesson],
   credits: [() => import('./shell/Credits.svelte'), none],
   gallery: [gallery['./gallery/Gallery.svelte'] ?? (() => import('./shell/Missing.svelte')), none],
   missing: [() => import('./shell/Missing.svelte'), none],
@@ -37,6 +42,10 @@ const inside: Partial<Record<Page, [Load, (params: Params) => Params]>> = {
 
 function none(): Params {
   return {};
+}
+
+function lesson({ game = '', lesson = '', step = '' }: Params): Params {
+  return { game, lesson, step };
 }
 
 /** Load a page. Null if it is not one inside the shell. */

@@ -20,6 +20,7 @@ const LAYERS = [
   'shell', // the layout of all pages
   'table',
   'room', // new tables, invitations, waiting for players
+  'learn', // lessons
   'account',
   'players',
   'lobby',

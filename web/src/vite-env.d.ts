@@ -13,8 +13,11 @@ declare module 'virtual:texts' {
   export const shell: Record<string, Load>;
   /** Texts of the games and of the interface, by game and language. */
   export const games: Record<string, Record<string, Load>>;
-  /** What the reader did, in the second person, by game and language. */
-  export const secondPerson: Record<string, Record<string, Load>>;
+  /** Texts that are loaded when they are needed, by part, game and language. */
+  export const parts: Record<
+    'you' | 'howto' | 'coach' | 'learn',
+    Record<string, Record<string, Load>>
+  >;
 }
 
 declare module 'virtual:credits' {

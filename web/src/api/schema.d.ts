@@ -496,7 +496,8 @@ export interface paths {
     get?: never;
     /**
      * Block
-     * @description Block a player: they cannot follow or invite you, or see your history or online state.
+     * @description Block a player: they cannot follow or invite you, sit down at your tables, or see your
+     *     history or online state, and you do not see what they write.
      */
     put: operations['gonfalon_server_api_people_block'];
     post?: never;
@@ -1452,6 +1453,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/coach': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask the coach
+     * @description Return why a decision is asked and what you play for; with `advice`, a sensible answer.
+     *
+     *     Only at unrated tables where all other seats are played by bots (403 `coach-rated`,
+     *     `coach-others`). The coach knows what you know, and the same view gets the same advice.
+     */
+    get: operations['gonfalon_server_api_coach_ask_coach'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/course': {
     parameters: {
       query?: never;
@@ -2184,6 +2208,16 @@ export interface components {
       seat: number;
     };
     /**
+     * AdviceShown
+     * @description What the coach would answer, and the next best answer. `equal`: it rates them the same.
+     */
+    AdviceShown: {
+      best: components['schemas']['Prospect'];
+      /** Equal */
+      equal: boolean;
+      second: components['schemas']['Prospect'] | null;
+    };
+    /**
      * Agree
      * @description Yes or no.
      */
@@ -2476,6 +2510,37 @@ export interface components {
       window?: number | null;
     };
     /**
+     * CoachChange
+     * @description A number that an answer would change. Its name is the text `coach-count-<name>`.
+     */
+    CoachChange: {
+      /** After */
+      after: number;
+      /** Before */
+      before: number;
+      /** Name */
+      name: string;
+    };
+    /**
+     * CoachShown
+     * @description What the coach says about a question.
+     *
+     *     `why` and `tip` are ids of texts in the game's `coach.ftl`, `goal` is a message of it. They are
+     *     null for a game without a coach. `rules` are those behind the answers, the most frequent first.
+     */
+    CoachShown: {
+      advice: components['schemas']['AdviceShown'] | null;
+      /** Decision */
+      decision: string;
+      goal: components['schemas']['TextShown'] | null;
+      /** Rules */
+      rules: string[];
+      /** Tip */
+      tip: string | null;
+      /** Why */
+      why: string | null;
+    };
+    /**
      * Component
      * @description A component: its name, what it does, and its facts.
      */
@@ -2680,6 +2745,8 @@ export interface components {
       max_seats: number;
       /** Min Seats */
       min_seats: number;
+      /** Minutes */
+      minutes: number;
       /** Policies */
       policies: string[];
       /** Rules Version */
@@ -2710,6 +2777,8 @@ export interface components {
       max_seats: number;
       /** Min Seats */
       min_seats: number;
+      /** Minutes */
+      minutes: number;
       /** Policies */
       policies: string[];
       /** Rules Version */
@@ -3418,6 +3487,33 @@ export interface components {
       table: string;
     };
     /**
+     * Prospect
+     * @description Where an answer leads, as far as you can foresee, with the answers that complete it.
+     *
+     *     `points` are yours before and after, or null if they stay the same. `events` are what you would
+     *     be told. `stopped` says what comes then: another step (over), a question, a round of sealed
+     *     answers, or something that you do not know yet (hidden).
+     */
+    Prospect: {
+      /** Changes */
+      changes: components['schemas']['CoachChange'][];
+      /** Events */
+      events: components['schemas']['TextShown'][];
+      /** Option */
+      option: string;
+      /** Points */
+      points: [number, number] | null;
+      /** Remarks */
+      remarks: components['schemas']['TextShown'][];
+      /** Rule */
+      rule: string;
+      /**
+       * Stopped
+       * @enum {string}
+       */
+      stopped: 'over' | 'question' | 'sealed' | 'hidden';
+    };
+    /**
      * Quiet
      * @description Hours during which nothing is sent, in the user's time zone.
      */
@@ -3508,8 +3604,12 @@ export interface components {
     /**
      * RuleShown
      * @description The text of a rule in one language.
+     *
+     *     `about` lists the rules that an example, a ruling or a decision explains.
      */
     RuleShown: {
+      /** About */
+      about: string[];
       /** Chapter */
       chapter: string;
       /** Id */
@@ -12743,6 +12843,123 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Stale'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_coach_ask_coach: {
+    parameters: {
+      query?: {
+        /** @description say what would be sensible */
+        advice?: boolean;
+        /** @description one of your pending decisions; by default the first */
+        decision?: string | null;
+      };
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CoachShown'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
         };
       };
       /** @description Request Entity Too Large */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { poll } from './polling.js';
+import { poll, SharedPoll } from './polling.js';
 
 let hidden = false;
 
@@ -60,4 +60,22 @@ test('goes on after a failure', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(ask).toHaveBeenCalledTimes(3);
   asked.stop();
+});
+
+test('a shared poll runs once however many follow it, and until the last has left', async () => {
+  const ask = vi.fn(() => Promise.resolve('same'));
+  const shared = new SharedPoll(ask, 1000, 1000);
+  const first = shared.follow();
+  const second = shared.follow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  first();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  second();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  ask.mockRejectedValueOnce(new Error('no network'));
+  await shared.now(); // nobody follows, and nothing is thrown
+  expect(ask).toHaveBeenCalledTimes(3);
 });

@@ -46,3 +46,33 @@ export function poll(ask: () => Promise<string>, least: number, most: number): P
     },
   };
 }
+
+/** A poll shared by several parts of the page. It runs while at least one of them follows it. */
+export class SharedPoll {
+  private followers = 0;
+  private running: Poll | null = null;
+
+  constructor(
+    private readonly ask: () => Promise<string>,
+    private readonly least: number,
+    private readonly most: number,
+  ) {}
+
+  /** Poll until the returned function is called. */
+  follow(): () => void {
+    this.followers += 1;
+    this.running ??= poll(this.ask, this.least, this.most);
+    return () => {
+      this.followers -= 1;
+      if (this.followers) return;
+      this.running?.stop();
+      this.running = null;
+    };
+  }
+
+  /** Poll now, even if nobody follows. If it fails, the last response stays. */
+  async now(): Promise<void> {
+    if (this.running) await this.running.now();
+    else await this.ask().catch(() => '');
+  }
+}

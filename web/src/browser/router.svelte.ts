@@ -18,7 +18,12 @@ export const pages = {
   'reset-key': '/account/reset/:key',
   confirm: '/account/confirm/:key',
   gallery: '/gallery',
+  'how-to-play': '/how-to-play/:game',
   rules: '/rules/:game',
+  learn: '/learn',
+  'learn-game': '/learn/:game',
+  'lesson-start': '/learn/:game/:lesson',
+  lesson: '/learn/:game/:lesson/:step',
   credits: '/credits',
 } as const;
 

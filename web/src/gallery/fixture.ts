@@ -23,13 +23,19 @@ export interface Fixture {
 /** What would have been sent to a server. */
 export const sent: unknown[] = [];
 
+/** A view of a position that was kept before views said what components are worth. */
+function complete(view: View): View {
+  return { ...view, worth: (view as Partial<View>).worth ?? [] };
+}
+
 export async function fixtureTable(
   slug: string,
   fixture: Fixture,
   face: GameFace,
   confirm = false,
 ): Promise<{ table: Table; source: Source }> {
-  const { view, explain, names } = fixture;
+  const { explain, names } = fixture;
+  const view = complete(fixture.view);
   const voice = await i18n.voiceOf(slug, i18n.language, names);
   const seats = names.map((name, number) => ({
     number,
@@ -63,7 +69,7 @@ export async function fixtureTable(
     seat: 0,
     events: fixture.events,
   };
-  const { frames = [] } = fixture;
+  const frames = (fixture.frames ?? []).map((one) => ({ ...one, view: complete(one.view) }));
   const last = frames.at(-1);
   const live = frames.length > 0;
   const newest: Seen = last

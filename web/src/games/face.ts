@@ -207,6 +207,10 @@ export interface SeatFact {
 
 /** Points and ranks. */
 export interface ScoreParts<T> {
+  /** Id of the text (of the face) for a number of `points`. Otherwise they are called points. */
+  amount?: string;
+  /** Kinds of components that have a worth but no name: figures of a board, such as coins. */
+  figures?: readonly string[];
   /** The points needed to win, if the game has such a number. */
   goal?(view: View<T>): number | null;
   /** Why the match may end soon, in words: the last round, a rival who is about to end it. */

@@ -9,8 +9,6 @@ export interface Poster {
   back: string;
   /** The near part. */
   front: string;
-  /** The duration of a match in minutes, and the number of seats it applies to. */
-  minutes?: number;
 }
 
 const found = import.meta.glob<{ default: Poster }>('./*/poster.ts', { eager: true });

@@ -4,7 +4,7 @@
  */
 import type { FluentBundle } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { games, secondPerson, shell } from 'virtual:texts';
+import { games, parts, shell } from 'virtual:texts';
 
 import { api, got } from '../api/client.js';
 import { LANGUAGES, preferences, type Language } from '../preferences/preferences.svelte.js';
@@ -111,9 +111,12 @@ class I18n {
     return new Voice(facts, language, source, names);
   }
 
-  /** Load the sentences that tell the reader's own actions. Empty for games without them. */
-  async secondPerson(slug: string, language: Language): Promise<string> {
-    const load = secondPerson[slug]?.[language];
+  /**
+   * Load a part of a game's texts that its voice does not start with. Empty for games without it,
+   * and for a game that the client was not built with: it sends all its texts at once.
+   */
+  async partOf(part: keyof typeof parts, slug: string, language: Language): Promise<string> {
+    const load = parts[part][slug]?.[language];
     return load ? (await load()).default : '';
   }
 
@@ -127,7 +130,7 @@ class I18n {
     return facts;
   }
 
-  private async textsOf(slug: string, language: Language): Promise<string> {
+  async textsOf(slug: string, language: Language): Promise<string> {
     const load = games[slug]?.[language];
     return load ? (await load()).default : (await this.served(slug, language)).texts;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { games, secondPerson } from 'virtual:texts';
+import { games, parts } from 'virtual:texts';
 
 import { Voice, type Facts } from './voice.js';
 
@@ -11,7 +11,7 @@ const facts = import.meta.glob<{ default: Facts }>('../generated/games/*.json', 
 async function voiceOf(slug: string, language: string): Promise<Voice> {
   const known = facts[`../generated/games/${slug}.json`]?.default;
   const texts = await games[slug]?.[language]?.();
-  const more = await secondPerson[slug]?.[language]?.();
+  const more = await parts.you[slug]?.[language]?.();
   if (!known || !texts || !more) throw new Error(`no texts of ${slug} in ${language}`);
   const voice = new Voice(known, language, texts.default, ['Anna', 'Bohdan']);
   voice.learn(more.default);
@@ -19,10 +19,10 @@ async function voiceOf(slug: string, language: string): Promise<Voice> {
   return voice;
 }
 
-it.each(Object.keys(secondPerson))('%s tells the reader’s own actions', async (slug) => {
+it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (slug) => {
   for (const language of LANGUAGES) {
     const voice = await voiceOf(slug, language);
-    const source = (await secondPerson[slug]?.[language]?.())?.default ?? '';
+    const source = (await parts.you[slug]?.[language]?.())?.default ?? '';
     const ids = [...source.matchAll(/^you-([\w-]+) =/gm)].map((found) => found[1] ?? '');
     expect(ids.length).toBeGreaterThan(30);
     for (const id of ids) {

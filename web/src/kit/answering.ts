@@ -59,7 +59,7 @@ export function stageOf(table: TableModel): Stage {
   let found = stages.get(table);
   if (!found) {
     found = new Stage(
-      () => table.motion,
+      () => table.motion && (table.replaying || table.travel > 0),
       () => (table.watching ? Math.min(table.travel, LONGEST_TRAVEL) : null),
     );
     stages.set(table, found);

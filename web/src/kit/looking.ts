@@ -1,9 +1,15 @@
-/** Close-ups: hovering, focusing or long-pressing a component shows it large. */
+/**
+ * Close-ups: hovering, focusing or long-pressing a component shows it large. So does a tap on one that
+ * gives no answer.
+ */
 
 export interface Look {
   component: string;
   inspect: (component: string | null) => void;
 }
+
+/** The attribute of an element that shows a component. Lessons point at it. */
+const COMPONENT = 'data-component';
 
 /** What was looked at last. */
 let seen: Element | null = null;
@@ -22,7 +28,8 @@ const STRAY = 10;
 
 /**
  * Action: this element shows a component. Resting the mouse on it, focusing it or a long press
- * opens the close-up; leaving closes it. A long press never answers.
+ * opens the close-up; leaving closes it. A long press never answers. A tap on an element that says it
+ * is disabled (`aria-disabled`) opens it too. The attribute `data-component` names the component.
  */
 export function looking(
   node: Element,
@@ -31,10 +38,13 @@ export function looking(
   let now = look;
   let timer = 0;
   let pressed = false;
+  /** True if the pointer that went down last was a finger or a pen. */
+  let tapped = false;
   let open = false;
   let hovered = false;
   let start: readonly [number, number] = [0, 0];
   const off = new AbortController();
+  node.setAttribute(COMPONENT, look.component);
   const after = (delay: number, done?: () => void): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -64,6 +74,7 @@ export function looking(
     close();
   });
   on('pointerdown', (event) => {
+    tapped = event.pointerType !== 'mouse';
     if (event.pointerType === 'mouse') {
       hovered = true;
       clearTimeout(timer);
@@ -91,7 +102,10 @@ export function looking(
   on(
     'click',
     (event) => {
-      if (!pressed) return;
+      if (!pressed) {
+        if (tapped && node.getAttribute('aria-disabled') === 'true') after(0);
+        return;
+      }
       pressed = false;
       event.preventDefault();
       event.stopPropagation();
@@ -108,6 +122,7 @@ export function looking(
   return {
     update: (next) => {
       now = next;
+      node.setAttribute(COMPONENT, next.component);
     },
     destroy: () => {
       clearTimeout(timer);

@@ -156,6 +156,11 @@ export class Stage {
     return found;
   }
 
+  /** True if something may move: where it was is known. */
+  get noted(): boolean {
+    return this.before.size > 0;
+  }
+
   /** Note where everything is, before the view changes. */
   note(): void {
     this.before = this.wanted() ? this.places() : new Map();

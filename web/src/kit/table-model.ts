@@ -110,7 +110,7 @@ export interface TableModel<Table = unknown> {
    * `view`; scores, borders and the log come from here, so that they never lead the picture.
    */
   readonly settled: View<Table>;
-  /** For how many milliseconds pieces travel now. */
+  /** For how many milliseconds pieces travel now. 0: they are there at once. */
   readonly travel: number;
   /** Show at once what `settled` still holds back: the user wants to know how it ended. */
   reveal(): void;
@@ -136,6 +136,8 @@ export interface TableModel<Table = unknown> {
   say(message: Message, form?: 'short'): string;
   /** A text of the interface or of the game's face, by id. */
   t(id: string, args?: Record<string, string | number>): string;
+  /** Id of the text for a number of points (`points`) as the game calls them. */
+  readonly amountText: string;
   /** The name of a component ("card:ambush" or kind and id). */
   nameOf(component: string): string;
   /** What a component does, in words. Empty if nothing. */

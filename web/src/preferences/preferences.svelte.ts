@@ -68,6 +68,9 @@ class Preferences {
       this.systemStill = on;
       this.paint();
     });
+    // Paper is light, whatever the screen is.
+    addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'));
+    addEventListener('afterprint', () => this.paint());
     addEventListener('storage', (event) => {
       if (event.key === KEY) {
         this.stored = read();

@@ -3,7 +3,7 @@
  * while the page is visible.
  */
 import { following, invitations, type Followed, type SeatInvitation } from '../api/people.js';
-import { poll, type Poll } from '../browser/polling.js';
+import { SharedPoll } from '../browser/polling.js';
 import { session } from './session.svelte.js';
 
 const EVERY = 8000;
@@ -13,24 +13,27 @@ class Friends {
   followed = $state.raw<Followed[]>([]);
   invitations = $state.raw<SeatInvitation[]>([]);
   readonly online = $derived(this.followed.filter((one) => one.online));
-  private followers = 0;
-  private asked: Poll | null = null;
+  /** Invitations that the user has received. */
+  readonly received = $derived(
+    this.invitations.filter(({ invited }) => invited.id === session.me?.id),
+  );
+  private readonly asked = new SharedPoll(() => this.ask(), EVERY, AT_LEAST_EVERY);
+
+  /** Invitations to a table that the user has sent. */
+  sentFor(table: string): SeatInvitation[] {
+    return this.invitations.filter(
+      (one) => one.table.id === table && one.inviter.id === session.me?.id,
+    );
+  }
 
   /** Keep up to date until the returned function is called. */
   follow(): () => void {
-    this.followers += 1;
-    this.asked ??= poll(() => this.ask(), EVERY, AT_LEAST_EVERY);
-    return () => {
-      this.followers -= 1;
-      if (this.followers) return;
-      this.asked?.stop();
-      this.asked = null;
-    };
+    return this.asked.follow();
   }
 
-  /** Fetch now, because the user answered an invitation. */
-  async look(): Promise<void> {
-    await this.asked?.now();
+  /** Fetch now, because the user made or answered an invitation. */
+  look(): Promise<void> {
+    return this.asked.now();
   }
 
   private async ask(): Promise<string> {

@@ -5,7 +5,7 @@
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
 import { lasting } from '../browser/storage.js';
-import { poll, type Poll } from '../browser/polling.js';
+import { SharedPoll } from '../browser/polling.js';
 import { session } from './session.svelte.js';
 
 type TableShown = components['schemas']['TableShown'];
@@ -21,30 +21,21 @@ class MyTables {
   readonly count = $derived(this.tables.filter((table) => table.you.awaited).length);
   /** True if there were any on the last visit. */
   readonly had = lasting.flag(KEY);
-  private followers = 0;
-  private asked: Poll | null = null;
+  private readonly asked = new SharedPoll(() => this.ask(), EVERY, AT_LEAST_EVERY);
 
   /** Keep up to date until the returned function is called. */
   follow(): () => void {
-    this.followers += 1;
-    this.asked ??= poll(() => this.ask(), EVERY, AT_LEAST_EVERY);
-    return () => {
-      this.followers -= 1;
-      if (this.followers) return;
-      this.asked?.stop();
-      this.asked = null;
-    };
+    return this.asked.follow();
   }
 
-  /** The table other than this one where the user's turn is due first. */
-  next(than: string): TableShown | null {
+  /** The table where the user's turn is due first, other than this one if there is one. */
+  next(than = ''): TableShown | null {
     return nextOf(this.tables, than);
   }
 
-  /** Fetch now, because the user signed in or out. */
-  async look(): Promise<void> {
-    if (this.asked) await this.asked.now();
-    else await this.ask().catch(() => ''); // the banner at the top reports it; the last list stays
+  /** Fetch now, because the user signed in or out. The banner at the top reports a failure. */
+  look(): Promise<void> {
+    return this.asked.now();
   }
 
   private async ask(): Promise<string> {

@@ -1,5 +1,5 @@
 /** Parts of the table page that are fetched after it: they are needed only now and then. */
-import { Later } from '../kit/later.svelte.js';
+import { fetchLater, Later } from '../kit/later.svelte.js';
 
 export const later = {
   rulesDrawer: new Later(() => import('./rules/RulesDrawer.svelte')),
@@ -9,8 +9,18 @@ export const later = {
   momentView: new Later(() => import('./moments/MomentView.svelte')),
   revealed: new Later(() => import('./frame/Revealed.svelte')),
   scoreSheet: new Later(() => import('./seats/ScoreSheet.svelte')),
+  inspected: new Later(() => import('./decision/Inspected.svelte')),
+  logPanel: new Later(() => import('./log/LogPanel.svelte')),
+  notesPanel: new Later(() => import('./NotesPanel.svelte')),
+  scrub: new Later(() => import('./replay/Scrub.svelte')),
   chatPanel: new Later(() => import('./chat/ChatPanel.svelte')),
   decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
+  coachButton: new Later(() => import('./coach/CoachButton.svelte')),
   menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),
 };
+
+/** Fetch what most tables need soon: what others do, and close-ups. */
+export function fetchSoon(): void {
+  fetchLater([later.paceBar, later.momentView, later.inspected]);
+}

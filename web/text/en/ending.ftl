@@ -33,6 +33,7 @@ ending-minutes =
     }
 ending-win = You win!
 ending-shared = You share the win!
+ending-shared-with = You win together with { $names }.
 ending-lost = This time it’s { $names }
 ending-missed = Not this time
 ending-nobody = Nobody wins

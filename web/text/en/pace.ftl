@@ -14,6 +14,7 @@ pace-skip = Skip
 
 moment-continue = Continue
 moment-keep = Keep open
+moment-escape = Press Escape to continue.
 moment-no-recaps = Don’t stop between rounds
 moment-recaps = Stop between rounds
 moment-recaps-hint = See what everyone gained before the next round begins.

@@ -5,12 +5,15 @@
 people-follow = Follow
 people-unfollow = Unfollow
 people-invite = Invite to play
+people-invite-short = Invite
+people-invite-name = Invite { $name } to play
 people-block = Block
 people-unblock = Unblock
 people-friends = You follow each other
 people-online = online
 history-empty = No finished matches yet.
 history-none = No matches fit these filters.
+history-clear = Clear filters
 history-note = Only finished matches are listed. Matches at private tables are visible only to their players.
 history-result = Result
 history-any-result = Any result
@@ -25,6 +28,7 @@ history-points = Points
 history-opponents = Opponents
 history-resigned = resigned
 win-rates = Win rate
+win-rates-hint = mark: by pure chance
 win-rate-of = { $won } of { $matches }
 meetings = Head to head
 meetings-hint = finished ahead : behind
@@ -62,6 +66,19 @@ privacy = Privacy
 privacy-online = Let friends see when I’m online
 privacy-online-hint = Friends are players you follow who follow you too.
 blocked-players = Blocked players
-blocked-hint = They can’t follow you, invite you, open your match history or see when you’re online.
+blocked-hint = They can’t follow you, invite you, join your tables, open your match history or see when you’re online. You won’t see their messages.
 blocked-no-more = { $name } is no longer blocked.
 unblock-name = Unblock { $name }
+
+## My tables
+
+my-tables-of =
+    { $count ->
+        [one] Your only table in progress.
+       *[other] { $count } tables in progress.
+    }
+my-tables-deadline = your turn first, by deadline
+deadlines = Deadlines in the next seven days
+deadlines-today = today
+deadlines-none = free
+deadline-you = you

@@ -204,6 +204,7 @@ table-sheet-later = Points so far.
 ## Rules
 
 drawer-title = Rules
+drawer-all = All rules
 drawer-search = Search the rules
 drawer-found =
     { $count ->
@@ -216,13 +217,7 @@ drawer-reading = Loading the rules…
 drawer-none = Rule not found.
 drawer-failed = Couldn’t load the rules. Try again.
 drawer-link = Open in the full rules
-drawer-citing = Mentioned in
 drawer-same-chapter = In the same chapter
-drawer-kind-rule = rule
-drawer-kind-decision = who decides
-drawer-kind-information = who knows what
-drawer-kind-example = worked example
-drawer-kind-ruling = ruling
 
 ## Chance
 

@@ -41,6 +41,7 @@ ending-minutes =
     }
 ending-win = Wygrywasz!
 ending-shared = Wspólne zwycięstwo!
+ending-shared-with = Wygrywasz wspólnie z: { $names }.
 ending-lost = Tym razem górą { $names }
 ending-missed = Nie tym razem
 ending-nobody = Nikt nie wygrywa

@@ -14,6 +14,7 @@ pace-skip = Pomiń
 
 moment-continue = Dalej
 moment-keep = Nie zamykaj
+moment-escape = Naciśnij Escape, aby kontynuować.
 moment-no-recaps = Nie zatrzymuj się między rundami
 moment-recaps = Przerwa między rundami
 moment-recaps-hint = Przed kolejną rundą zobaczysz, co kto zyskał.

@@ -5,12 +5,15 @@
 people-follow = Obserwuj
 people-unfollow = Przestań obserwować
 people-invite = Zaproś do gry
+people-invite-short = Zaproś
+people-invite-name = Zaproś do gry: { $name }
 people-block = Zablokuj
 people-unblock = Odblokuj
 people-friends = Obserwujecie się nawzajem
 people-online = online
 history-empty = Nie ma jeszcze zakończonych partii.
 history-none = Żadna partia nie pasuje do filtrów.
+history-clear = Wyczyść filtry
 history-note = Na liście są tylko zakończone partie. Partie przy stołach prywatnych widzą wyłącznie ich uczestnicy.
 history-result = Wynik
 history-any-result = Dowolny wynik
@@ -25,6 +28,7 @@ history-points = Punkty
 history-opponents = Przeciwnicy
 history-resigned = partia poddana
 win-rates = Odsetek wygranych
+win-rates-hint = kreska: gdyby decydował los
 win-rate-of = { $won } z { $matches }
 meetings = Bezpośrednie spotkania
 meetings-hint = wyższe miejsce : niższe
@@ -66,6 +70,21 @@ privacy = Prywatność
 privacy-online = Pokazuj znajomym, kiedy jestem online
 privacy-online-hint = Znajomi to gracze, których obserwujesz i którzy obserwują ciebie.
 blocked-players = Zablokowani gracze
-blocked-hint = Nie mogą cię obserwować, zapraszać, przeglądać historii twoich partii ani widzieć, kiedy jesteś online.
+blocked-hint = Nie mogą cię obserwować, zapraszać, siadać przy twoich stołach, przeglądać historii twoich partii ani widzieć, kiedy jesteś online. Nie widzisz ich wiadomości.
 blocked-no-more = Odblokowano: { $name }.
 unblock-name = Odblokuj: { $name }
+
+## Moje stoły
+
+my-tables-of =
+    { $count ->
+        [one] Trwa { $count } partia.
+        [few] Trwają { $count } partie.
+        [many] Trwa { $count } partii.
+       *[other] Trwa { $count } partii.
+    }
+my-tables-deadline = najpierw twoja kolej, według terminu
+deadlines = Terminy ruchów na siedem dni naprzód
+deadlines-today = dziś
+deadlines-none = wolne
+deadline-you = ty

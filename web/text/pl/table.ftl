@@ -214,6 +214,7 @@ table-sheet-later = Punkty na tę chwilę.
 ## Rules
 
 drawer-title = Zasady
+drawer-all = Wszystkie zasady
 drawer-search = Szukaj w zasadach
 drawer-found =
     { $count ->
@@ -228,13 +229,7 @@ drawer-reading = Wczytujemy zasady…
 drawer-none = Nie ma takiej zasady.
 drawer-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
 drawer-link = Otwórz w pełnych zasadach
-drawer-citing = Wspomina o tym
 drawer-same-chapter = W tym samym rozdziale
-drawer-kind-rule = zasada
-drawer-kind-decision = kto decyduje
-drawer-kind-information = kto co wie
-drawer-kind-example = omówiony przykład
-drawer-kind-ruling = rozstrzygnięcie
 
 ## Chance
 

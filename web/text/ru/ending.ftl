@@ -41,6 +41,7 @@ ending-minutes =
     }
 ending-win = Вы победили!
 ending-shared = Вы разделили победу!
+ending-shared-with = Победа общая: вы и { $names }.
 ending-lost = На этот раз — { $names }
 ending-missed = Не в этот раз
 ending-nobody = Победителя нет

@@ -14,6 +14,7 @@ pace-skip = Пропустить
 
 moment-continue = Дальше
 moment-keep = Не закрывать
+moment-escape = Нажмите Escape, чтобы продолжить.
 moment-no-recaps = Не останавливаться между раундами
 moment-recaps = Остановка между раундами
 moment-recaps-hint = Перед новым раундом видно, кто что получил.

@@ -5,12 +5,15 @@
 people-follow = Следить
 people-unfollow = Перестать следить
 people-invite = Пригласить в игру
+people-invite-short = Пригласить
+people-invite-name = Пригласить в игру: { $name }
 people-block = Заблокировать
 people-unblock = Разблокировать
 people-friends = Вы следите друг за другом
 people-online = в сети
 history-empty = Законченных партий пока нет.
 history-none = Под эти фильтры ни одна партия не подходит.
+history-clear = Сбросить фильтры
 history-note = Здесь только законченные партии. Партии за закрытыми столами видят лишь их участники.
 history-result = Итог
 history-any-result = Любой итог
@@ -25,6 +28,7 @@ history-points = Очки
 history-opponents = Соперники
 history-resigned = партия сдана
 win-rates = Доля побед
+win-rates-hint = черта: если бы решал только случай
 win-rate-of = { $won } из { $matches }
 meetings = Личные встречи
 meetings-hint = место выше : ниже
@@ -66,6 +70,21 @@ privacy = Приватность
 privacy-online = Показывать друзьям, что я в сети
 privacy-online-hint = Друзья — игроки, за которыми вы следите и которые следят за вами.
 blocked-players = Заблокированные игроки
-blocked-hint = Они не могут следить за вами, приглашать вас, открывать историю ваших партий и видеть, что вы в сети.
+blocked-hint = Они не могут следить за вами, приглашать вас, садиться за ваши столы, открывать историю ваших партий и видеть, что вы в сети. Их сообщений вы не видите.
 blocked-no-more = { $name }: блокировка снята.
 unblock-name = Разблокировать: { $name }
+
+## Мои столы
+
+my-tables-of =
+    { $count ->
+        [one] Идёт { $count } партия.
+        [few] Идут { $count } партии.
+        [many] Идут { $count } партий.
+       *[other] Идёт { $count } партии.
+    }
+my-tables-deadline = сначала те, где ваш ход, по сроку
+deadlines = Сроки ходов на семь дней вперёд
+deadlines-today = сегодня
+deadlines-none = свободно
+deadline-you = вы

@@ -214,6 +214,7 @@ table-sheet-later = Очки на этот момент.
 ## Rules
 
 drawer-title = Правила
+drawer-all = Все правила
 drawer-search = Поиск по правилам
 drawer-found =
     { $count ->
@@ -228,13 +229,7 @@ drawer-reading = Загружаем правила…
 drawer-none = Такого правила нет.
 drawer-failed = Не удалось загрузить правила. Попробуйте ещё раз.
 drawer-link = Открыть в полных правилах
-drawer-citing = Упоминается в
 drawer-same-chapter = В этой же главе
-drawer-kind-rule = правило
-drawer-kind-decision = кто решает
-drawer-kind-information = кто что знает
-drawer-kind-example = разбор примера
-drawer-kind-ruling = толкование
 
 ## Chance
 

@@ -41,6 +41,7 @@ ending-minutes =
     }
 ending-win = Ви перемогли!
 ending-shared = Ви розділили перемогу!
+ending-shared-with = Ви перемогли разом: { $names } і ви.
 ending-lost = Цього разу — { $names }
 ending-missed = Не цього разу
 ending-nobody = Переможця немає

@@ -14,6 +14,7 @@ pace-skip = Пропустити
 
 moment-continue = Далі
 moment-keep = Не закривати
+moment-escape = Натисніть Escape, щоб продовжити.
 moment-no-recaps = Не зупинятися між раундами
 moment-recaps = Зупинка між раундами
 moment-recaps-hint = Перед новим раундом видно, хто що здобув.

@@ -5,12 +5,15 @@
 people-follow = Стежити
 people-unfollow = Не стежити
 people-invite = Запросити до гри
+people-invite-short = Запросити
+people-invite-name = Запросити до гри: { $name }
 people-block = Заблокувати
 people-unblock = Розблокувати
 people-friends = Ви стежите одне за одним
 people-online = у мережі
 history-empty = Завершених партій ще немає.
 history-none = За цими фільтрами партій немає.
+history-clear = Скинути фільтри
 history-note = Тут лише завершені партії. Партії за приватними столами бачать тільки їхні учасники.
 history-result = Результат
 history-any-result = Будь-який результат
@@ -25,6 +28,7 @@ history-points = Очки
 history-opponents = Суперники
 history-resigned = партію здано
 win-rates = Частка перемог
+win-rates-hint = риска: якби вирішував жереб
 win-rate-of = { $won } з { $matches }
 meetings = Особисті зустрічі
 meetings-hint = місце вище : нижче
@@ -66,6 +70,21 @@ privacy = Приватність
 privacy-online = Показувати друзям, коли я в мережі
 privacy-online-hint = Друзі — це гравці, за якими ви стежите і які стежать за вами.
 blocked-players = Заблоковані гравці
-blocked-hint = Вони не можуть стежити за вами, запрошувати вас, відкривати історію ваших партій і бачити, коли ви в мережі.
+blocked-hint = Вони не можуть стежити за вами, запрошувати вас, сідати за ваші столи, відкривати історію ваших партій і бачити, коли ви в мережі. Їхніх повідомлень ви не бачите.
 blocked-no-more = { $name }: блокування знято.
 unblock-name = Розблокувати: { $name }
+
+## Мої столи
+
+my-tables-of =
+    { $count ->
+        [one] Триває { $count } партія.
+        [few] Тривають { $count } партії.
+        [many] Триває { $count } партій.
+       *[other] Триває { $count } партії.
+    }
+my-tables-deadline = спершу ваш хід, за терміном
+deadlines = Терміни ходів на сім днів уперед
+deadlines-today = сьогодні
+deadlines-none = вільно
+deadline-you = ви

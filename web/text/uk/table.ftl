@@ -214,6 +214,7 @@ table-sheet-later = Очки на цей момент.
 ## Rules
 
 drawer-title = Правила
+drawer-all = Усі правила
 drawer-search = Пошук у правилах
 drawer-found =
     { $count ->
@@ -228,13 +229,7 @@ drawer-reading = Завантажуємо правила…
 drawer-none = Такого правила немає.
 drawer-failed = Не вдалося завантажити правила. Спробуйте ще раз.
 drawer-link = Відкрити в повних правилах
-drawer-citing = Де згадано
 drawer-same-chapter = У цьому ж розділі
-drawer-kind-rule = правило
-drawer-kind-decision = хто вирішує
-drawer-kind-information = хто що знає
-drawer-kind-example = приклад
-drawer-kind-ruling = тлумачення
 
 ## Chance
 

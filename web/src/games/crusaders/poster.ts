@@ -5,7 +5,6 @@ const mountains = peak(-19, -2, 34, 28) + peak(20, -2, 32, 25) + peak(1, 8, 44, 
 
 export default {
   wash: 'lake',
-  minutes: 150,
   back: at(-44, 7, 0.64, mountains + tuft(-34, 10)) + at(46, 7, 0.64, mountains + tuft(33, 10)),
   front:
     pen.light('M-42 12C-34 -2 -20 -4 0 -4S34 -2 42 12Z') +

@@ -155,6 +155,7 @@ const face: GameFace<GloryStateView> = {
   },
   seats: { line: seatLine, holdings, Other, Aside: Opponent },
   scores: {
+    amount: 'glory-amount',
     Comparison,
     sources: sourcesOf,
     unseated,

@@ -6,7 +6,6 @@ const ellipse = (c: string, y: number, rx: number, ry: number): string =>
 
 export default {
   wash: 'arena',
-  minutes: 90,
   back:
     at(-50, 10, 0.8, house(-6, 0, 1.1) + tree(14, 4, 1) + tree(-22, 4, 0.9)) +
     at(50, 8, 0.8, fir(-12, -2, 1.1) + fir(4, -6, 1.2) + fir(18, 0, 1.1) + fir(-2, 10, 1.1)),

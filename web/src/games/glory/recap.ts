@@ -81,9 +81,19 @@ function sideOf(table: GloryTable, mat: MatView, before: GloryView | null): Reca
 /** How the player stands among the others. */
 function leadOf(table: GloryTable, sides: readonly RecapSide[]): string {
   const most = Math.max(...sides.map(({ points }) => points));
-  const first = sides.find(({ points }) => points === most);
+  const leaders = sides.filter(({ points }) => points === most);
+  const [first] = leaders;
   const own = sides.find(({ mine }) => mine);
   const gained = change(own?.gained ?? 0) || '+0';
+  if (leaders.length > 1) {
+    const names = leaders
+      .map(({ mine, name }) => (mine ? table.t('presence-you') : name))
+      .join(', ');
+    const mine = own?.points ?? most;
+    return mine === most
+      ? table.t('glory-recap-tied', { names, points: most })
+      : table.t('glory-recap-tied-ahead', { names, points: most, mine, gained });
+  }
   if (!own) return table.t('glory-recap-ahead', { name: first?.name ?? '', points: most });
   if (own.points === most) return table.t('glory-recap-you-lead', { points: most, gained });
   return table.t('glory-recap-behind', {

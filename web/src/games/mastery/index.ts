@@ -141,6 +141,13 @@ const face: GameFace<Realm> = {
   seats: { line: seatLine, holdings, blazonOf },
   scores: {
     goal: (view) => playOf(view.state)?.target ?? null,
+    sources: (table, seat) =>
+      (playOf(table.settled.state)?.hexes ?? [])
+        .filter(({ owner, value }) => owner === seat && value)
+        .map((hex) => ({
+          source: `${nameOf(table, hex)} (${table.nameOf(`hex:${hex.hex}`)})`,
+          points: hex.value ?? 0,
+        })),
     ending: () => import('./ending.js'),
   },
   log: {

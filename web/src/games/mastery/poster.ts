@@ -21,7 +21,6 @@ const forest = [
 
 export default {
   wash: 'forest',
-  minutes: 60,
   back:
     at(-34, 3, 0.84, mountains) +
     at(36, 3, 0.8, mountains) +

@@ -129,6 +129,7 @@ const face: GameFace<Kingdom> = {
   },
   seats: { line: seatLine, holdings, Other, Aside },
   scores: {
+    figures: ['goods'],
     Comparison,
     sources: (table, seat) => sheetOf(table, table.view.state.boards[seat]),
     unseated,

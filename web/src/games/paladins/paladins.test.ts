@@ -316,7 +316,8 @@ describe('what an answer leads to', () => {
   it('says what a track is worth, and from where more', async () => {
     const tracks = show('OwnArea', await open('start')).querySelectorAll('.track');
     expect(tracks).toHaveLength(3);
-    for (const one of tracks) expect(one.getAttribute('title')).toMatch(/points\. From \d+ on: /);
+    for (const one of tracks)
+      expect(one.getAttribute('aria-label')).toMatch(/points\. From \d+ on: /);
   });
 
   it('leaves nobody out of the score sheet', async () => {

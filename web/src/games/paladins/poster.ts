@@ -8,7 +8,6 @@ const wood =
 
 export default {
   wash: 'town',
-  minutes: 120,
   back: at(-42, 6, 0.74, village) + at(48, 6, 0.78, wood),
   front:
     ground(-40, 40, 9) +

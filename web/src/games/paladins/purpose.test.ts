@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import face from './index.js';
-import { pointsAhead, purposeOf, workshopPurpose } from './purpose.js';
+import { pointsOf, purposeOf, workshopPurpose } from './purpose.js';
 import type { BoardView, KingdomTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
@@ -33,7 +33,8 @@ describe('what an action is for', () => {
     expect(said(4)).toContain('5th monk: 2 points');
     expect(said(5)).toContain('6th monk: 5 points instead of 2');
     expect(said(1)).toContain('5th monk: 2 points; this is number 2');
-    expect(pointsAhead(table, 'commission', 5)).toEqual([
+    expect(pointsOf(table, 'commission')).toEqual([
+      '5th monk: 2 points',
       '6th monk: 5 points',
       '7th monk: 9 points',
     ]);

@@ -95,13 +95,11 @@ export function purposeOf(
   return parts.join(' · ');
 }
 
-/** The points of an action by how often it is done, as far as they are ahead. */
-export function pointsAhead(table: KingdomTable, action: ActionId, times: number): string[] {
-  return stepsOf(action)
-    .filter(([count]) => count > times)
-    .map(([count, points]) =>
-      table.t('paladins-for-points', { what: nth(table, action, count), points }),
-    );
+/** The points of an action by how often it is done. */
+export function pointsOf(table: KingdomTable, action: ActionId): string[] {
+  return stepsOf(action).map(([count, points]) =>
+    table.t('paladins-for-points', { what: nth(table, action, count), points }),
+  );
 }
 
 /** What a workshop on a space is for. Empty for other answers. */

@@ -374,7 +374,8 @@ export interface components {
          *
          *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
          *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-         *     round, or empty, and `answered` what the viewer has answered in it.
+         *     round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+         *     are worth to the viewer; a spectator has nothing to gain.
          */
         MatchView: {
             game: string;
@@ -392,6 +393,7 @@ export interface components {
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
+            worth: components["schemas"]["WorthView"][];
             state: components["schemas"]["CrusadersStateView"];
         };
         /** @description An order that will be carried out in this round. */
@@ -400,6 +402,11 @@ export interface components {
             order: "build" | "pray" | "muster" | "march";
             seat: number | null;
             reinforced: boolean;
+        };
+        /** @description The next step that brings more: its points, and how many are missing to it. */
+        NextWorthView: {
+            points: number;
+            left: number;
         };
         /**
          * @description A card that lies face up in a battle; `side` is null for the saracens.
@@ -703,6 +710,36 @@ export interface components {
             coins: number;
             short: number;
             coins_left: number;
+        };
+        /** @description A number, and the points from there on. */
+        WorthStepView: {
+            at: number;
+            points: number;
+        };
+        /** @description What is counted, or when it counts. */
+        WorthText: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a component is worth to the viewer.
+         *
+         *     `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+         *     `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+         *     have several of them.
+         */
+        WorthView: {
+            component: string;
+            rule: string;
+            text: components["schemas"]["WorthText"];
+            points: number;
+            held: boolean;
+            at: number;
+            steps: components["schemas"]["WorthStepView"][];
+            repeats: boolean;
+            next: components["schemas"]["NextWorthView"] | null;
         };
         "ask-after-order": {
             /** @constant */
@@ -4657,6 +4694,63 @@ export interface components {
         "word-spy": string;
         "word-state": string;
         "word-tactic": string;
+        "worth-bull": {
+            /** @constant */
+            message: "worth-bull";
+            args: {
+                measure: components["schemas"]["word-measure"];
+                have: number;
+            };
+        };
+        "worth-cities": {
+            /** @constant */
+            message: "worth-cities";
+            args: {
+                count: number;
+            };
+        };
+        "worth-coins": {
+            /** @constant */
+            message: "worth-coins";
+            args: {
+                count: number;
+            };
+        };
+        "worth-governor": {
+            /** @constant */
+            message: "worth-governor";
+            args: {
+                measure: components["schemas"]["word-measure"];
+                have: number;
+            };
+        };
+        "worth-holy": {
+            /** @constant */
+            message: "worth-holy";
+            args: Record<string, never>;
+        };
+        "worth-lands": {
+            /** @constant */
+            message: "worth-lands";
+            args: {
+                count: number;
+            };
+        };
+        "worth-leader": {
+            /** @constant */
+            message: "worth-leader";
+            args: {
+                measure: components["schemas"]["word-measure"];
+                have: number;
+            };
+        };
+        "worth-righteous": {
+            /** @constant */
+            message: "worth-righteous";
+            args: {
+                count: number;
+            };
+        };
     };
     responses: never;
     parameters: never;

@@ -451,7 +451,8 @@ export interface components {
          *
          *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
          *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-         *     round, or empty, and `answered` what the viewer has answered in it.
+         *     round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+         *     are worth to the viewer; a spectator has nothing to gain.
          */
         MatchView: {
             game: string;
@@ -469,6 +470,7 @@ export interface components {
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
+            worth: components["schemas"]["WorthView"][];
             state: components["schemas"]["GloryStateView"];
         };
         /**
@@ -481,6 +483,11 @@ export interface components {
             what: "attack" | "prestige";
             n: number;
             source: string;
+        };
+        /** @description The next step that brings more: its points, and how many are missing to it. */
+        NextWorthView: {
+            points: number;
+            left: number;
         };
         /** @description What only the virtual opponent has. `deck` counts the cards not drawn since the shuffle. */
         OpponentView: {
@@ -617,6 +624,36 @@ export interface components {
             mode: "plaisance" | "pas_darmes";
             bracket: components["schemas"]["BracketView"] | null;
             cities: components["schemas"]["CityView"][] | null;
+        };
+        /** @description A number, and the points from there on. */
+        WorthStepView: {
+            at: number;
+            points: number;
+        };
+        /** @description What is counted, or when it counts. */
+        WorthText: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a component is worth to the viewer.
+         *
+         *     `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+         *     `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+         *     have several of them.
+         */
+        WorthView: {
+            component: string;
+            rule: string;
+            text: components["schemas"]["WorthText"];
+            points: number;
+            held: boolean;
+            at: number;
+            steps: components["schemas"]["WorthStepView"][];
+            repeats: boolean;
+            next: components["schemas"]["NextWorthView"] | null;
         };
         "ask-action": {
             /** @constant */
@@ -3332,6 +3369,82 @@ export interface components {
         "word-title": string;
         "word-travel": string;
         "word-type": string;
+        "worth-ally": {
+            /** @constant */
+            message: "worth-ally";
+            args: Record<string, never>;
+        };
+        "worth-event": {
+            /** @constant */
+            message: "worth-event";
+            args: Record<string, never>;
+        };
+        "worth-knight": {
+            /** @constant */
+            message: "worth-knight";
+            args: {
+                half: number;
+            };
+        };
+        "worth-need": {
+            /** @constant */
+            message: "worth-need";
+            args: {
+                glory: number;
+                need: number;
+            };
+        };
+        "worth-player": {
+            /** @constant */
+            message: "worth-player";
+            args: {
+                seat: number;
+                less: number;
+                more: number;
+            };
+        };
+        "worth-prestige": {
+            /** @constant */
+            message: "worth-prestige";
+            args: {
+                count: number;
+            };
+        };
+        "worth-scribe": {
+            /** @constant */
+            message: "worth-scribe";
+            args: {
+                titles: number;
+            };
+        };
+        "worth-title": {
+            /** @constant */
+            message: "worth-title";
+            args: {
+                have: number;
+                need: number;
+            };
+        };
+        "worth-title-claimed": {
+            /** @constant */
+            message: "worth-title-claimed";
+            args: Record<string, never>;
+        };
+        "worth-title-duel": {
+            /** @constant */
+            message: "worth-title-duel";
+            args: Record<string, never>;
+        };
+        "worth-title-failed": {
+            /** @constant */
+            message: "worth-title-failed";
+            args: Record<string, never>;
+        };
+        "worth-travel": {
+            /** @constant */
+            message: "worth-travel";
+            args: Record<string, never>;
+        };
     };
     responses: never;
     parameters: never;

@@ -173,7 +173,8 @@ export interface components {
          *
          *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
          *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-         *     round, or empty, and `answered` what the viewer has answered in it.
+         *     round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+         *     are worth to the viewer; a spectator has nothing to gain.
          */
         MatchView: {
             game: string;
@@ -191,7 +192,13 @@ export interface components {
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
+            worth: components["schemas"]["WorthView"][];
             state: components["schemas"]["CastlesView"] | components["schemas"]["PlayView"];
+        };
+        /** @description The next step that brings more: its points, and how many are missing to it. */
+        NextWorthView: {
+            points: number;
+            left: number;
         };
         /**
          * @description One legal answer: its text, its rule, and the components that a player can click to give it.
@@ -331,6 +338,36 @@ export interface components {
             artefacts: components["schemas"]["word-artefact"][];
             start: number;
             circle: number[];
+        };
+        /** @description A number, and the points from there on. */
+        WorthStepView: {
+            at: number;
+            points: number;
+        };
+        /** @description What is counted, or when it counts. */
+        WorthText: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a component is worth to the viewer.
+         *
+         *     `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+         *     `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+         *     have several of them.
+         */
+        WorthView: {
+            component: string;
+            rule: string;
+            text: components["schemas"]["WorthText"];
+            points: number;
+            held: boolean;
+            at: number;
+            steps: components["schemas"]["WorthStepView"][];
+            repeats: boolean;
+            next: components["schemas"]["NextWorthView"] | null;
         };
         "ask-advance": {
             /** @constant */
@@ -1691,6 +1728,38 @@ export interface components {
         "word-tile": string;
         "word-when": string;
         "word-whose": string;
+        "worth-free": {
+            /** @constant */
+            message: "worth-free";
+            args: Record<string, never>;
+        };
+        "worth-own": {
+            /** @constant */
+            message: "worth-own";
+            args: Record<string, never>;
+        };
+        "worth-rival": {
+            /** @constant */
+            message: "worth-rival";
+            args: {
+                seat: number;
+            };
+        };
+        "worth-team": {
+            /** @constant */
+            message: "worth-team";
+            args: {
+                seat: number;
+            };
+        };
+        "worth-tiles": {
+            /** @constant */
+            message: "worth-tiles";
+            args: {
+                count: number;
+                all: number;
+            };
+        };
     };
     responses: never;
     parameters: never;

@@ -51,7 +51,8 @@ export interface components {
          *
          *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
          *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-         *     round, or empty, and `answered` what the viewer has answered in it.
+         *     round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+         *     are worth to the viewer; a spectator has nothing to gain.
          */
         MatchView: {
             game: string;
@@ -71,7 +72,13 @@ export interface components {
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
+            worth: components["schemas"]["WorthView"][];
             state: unknown;
+        };
+        /** @description The next step that brings more: its points, and how many are missing to it. */
+        NextWorthView: {
+            points: number;
+            left: number;
         };
         /**
          * @description One legal answer: its text, its rule, and the components that a player can click to give it.
@@ -130,6 +137,36 @@ export interface components {
             args: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A number, and the points from there on. */
+        WorthStepView: {
+            at: number;
+            points: number;
+        };
+        /** @description What is counted, or when it counts. */
+        WorthText: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a component is worth to the viewer.
+         *
+         *     `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+         *     `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+         *     have several of them.
+         */
+        WorthView: {
+            component: string;
+            rule: string;
+            text: components["schemas"]["WorthText"];
+            points: number;
+            held: boolean;
+            at: number;
+            steps: components["schemas"]["WorthStepView"][];
+            repeats: boolean;
+            next: components["schemas"]["NextWorthView"] | null;
         };
     };
     responses: never;

@@ -242,7 +242,8 @@ export interface components {
          *
          *     `undo` lists the viewer's own decisions that can be taken back, the earliest first. `waiting`
          *     lists the seats that are being asked, as far as is public. `round` is the id of the open sealed
-         *     round, or empty, and `answered` what the viewer has answered in it.
+         *     round, or empty, and `answered` what the viewer has answered in it. `worth` is what components
+         *     are worth to the viewer; a spectator has nothing to gain.
          */
         MatchView: {
             game: string;
@@ -260,7 +261,13 @@ export interface components {
             undo: string[];
             decisions: components["schemas"]["DecisionView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
+            worth: components["schemas"]["WorthView"][];
             state: components["schemas"]["PaladinsStateView"];
+        };
+        /** @description The next step that brings more: its points, and how many are missing to it. */
+        NextWorthView: {
+            points: number;
+            left: number;
         };
         /**
          * @description One legal answer: its text, its rule, and the components that a player can click to give it.
@@ -402,6 +409,36 @@ export interface components {
             suspicion: components["schemas"]["Change"] | null;
             inquisition: ("may" | "will") | null;
             punished: number[] | null;
+        };
+        /** @description A number, and the points from there on. */
+        WorthStepView: {
+            at: number;
+            points: number;
+        };
+        /** @description What is counted, or when it counts. */
+        WorthText: {
+            message: string;
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What a component is worth to the viewer.
+         *
+         *     `held` is false for points to be had, such as those of a card on offer. `at` is the number that
+         *     `steps` look at; if the worth `repeats`, its only step counts again and again. A component may
+         *     have several of them.
+         */
+        WorthView: {
+            component: string;
+            rule: string;
+            text: components["schemas"]["WorthText"];
+            points: number;
+            held: boolean;
+            at: number;
+            steps: components["schemas"]["WorthStepView"][];
+            repeats: boolean;
+            next: components["schemas"]["NextWorthView"] | null;
         };
         "ask-absolve": {
             /** @constant */
@@ -2265,6 +2302,68 @@ export interface components {
         "word-wall": string;
         "word-worker": string;
         "word-worker_id": string;
+        "worth-converted": {
+            /** @constant */
+            message: "worth-converted";
+            args: {
+                count: number;
+            };
+        };
+        "worth-converting": {
+            /** @constant */
+            message: "worth-converting";
+            args: {
+                count: number;
+            };
+        };
+        "worth-done": {
+            /** @constant */
+            message: "worth-done";
+            args: {
+                action: components["schemas"]["word-action_id"];
+                count: number;
+            };
+        };
+        "worth-goods": {
+            /** @constant */
+            message: "worth-goods";
+            args: {
+                count: number;
+            };
+        };
+        "worth-paid": {
+            /** @constant */
+            message: "worth-paid";
+            args: {
+                count: number;
+            };
+        };
+        "worth-suspicion": {
+            /** @constant */
+            message: "worth-suspicion";
+            args: {
+                count: number;
+            };
+        };
+        "worth-track": {
+            /** @constant */
+            message: "worth-track";
+            args: {
+                place: number;
+            };
+        };
+        "worth-unpaid": {
+            /** @constant */
+            message: "worth-unpaid";
+            args: {
+                count: number;
+            };
+        };
+        "worth-wall": {
+            /** @constant */
+            message: "worth-wall";
+            args: Record<string, never>;
+        };
     };
     responses: never;
     parameters: never;

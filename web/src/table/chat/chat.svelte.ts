@@ -1,7 +1,12 @@
 /** The chat at a table: the lines of one room, and the number of unread ones. */
 import { mute, unmute } from '../../api/people.js';
 import type { Line, Room, Source } from '../state/source.js';
-import type { Table } from '../state/table.svelte.js';
+
+/** What the chat needs to know of its table. */
+interface Place {
+  readonly mySeat: number | null;
+  readonly over: boolean;
+}
 
 export class Chat {
   lines = $state.raw<Line[]>([]);
@@ -12,8 +17,8 @@ export class Chat {
   private first = true;
 
   constructor(
-    private readonly table: Table,
-    private readonly source: Source,
+    private readonly table: Place,
+    private readonly source: Pick<Source, 'chat' | 'talk'>,
     /**
      * True if the user is known. A function, because the page may open before sign-in is checked.
      */

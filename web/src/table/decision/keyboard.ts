@@ -2,19 +2,13 @@
  * Keyboard shortcuts: numbers answer, `u` undoes, `?` opens the rule, Escape closes. Single-key
  * shortcuts can be switched off, for people who use speech input.
  */
+import { isTyping } from '../../browser/typing.js';
 import { preferences } from '../../preferences/preferences.svelte.js';
 import type { Table } from '../state/table.svelte.js';
 import { byKind } from './kinds.js';
 import { SETTLE } from './own-answers.svelte.js';
 
 const PAUSE = 700; // milliseconds within which two digits form one number
-
-/** True if a key press belongs to a text field. */
-function isTyping(target: EventTarget | null): boolean {
-  const element = target as HTMLElement | null;
-  if (!element?.closest) return false;
-  return element.closest('input, textarea, select, [contenteditable], dialog') !== null;
-}
 
 /** Turns key presses into answers. */
 export class Keyboard {

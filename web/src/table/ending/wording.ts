@@ -14,8 +14,14 @@ export function verdict(table: Table, sides: readonly Side[]): Told {
   const how = table.current.view.outcome ? table.say(table.current.view.outcome.how) : '';
   const names = table.list(winners.map(({ name }) => name));
   if (me?.rank === 1) {
-    const title = table.t(winners.length > 1 ? 'ending-shared' : 'ending-win');
-    return { title, text: winners.length > 1 ? how : (margin(table, me, sides) ?? how) };
+    const others = table.list(winners.filter((side) => side !== me).map(({ name }) => name));
+    if (others) {
+      return {
+        title: table.t('ending-shared'),
+        text: table.t('ending-shared-with', { names: others }),
+      };
+    }
+    return { title: table.t('ending-win'), text: margin(table, me, sides) ?? how };
   }
   if (me) {
     const title = winners.length ? table.t('ending-lost', { names }) : table.t('ending-missed');

@@ -161,6 +161,7 @@ export class Playback<T = unknown> {
    */
   async suspend(before: View<T>, news: News[]): Promise<void> {
     const { round } = this;
+    this.travel = OWN_TRAVEL;
     const time = Math.max(0, ...news.map((one) => this.context.suspense(one)));
     if (time) {
       this.left = before;
@@ -195,8 +196,9 @@ export class Playback<T = unknown> {
     else this.deadline += this.pause.resume();
   }
 
-  /** Go straight to the newest view. */
+  /** Go straight to the newest view. Nothing travels over what was not shown. */
   skip(): void {
+    this.travel = this.view && this.view.version < this.newest ? 0 : OWN_TRAVEL;
     this.round += 1;
     this.queue = [];
     this.fetching = false;
@@ -205,7 +207,6 @@ export class Playback<T = unknown> {
     this.left = null;
     this.news = null;
     this.stop = null;
-    this.travel = OWN_TRAVEL;
     this.paused = false;
     this.pause.end();
   }

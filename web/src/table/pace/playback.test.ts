@@ -73,6 +73,17 @@ describe('a playback', () => {
     expect(asked).toEqual([3]);
   });
 
+  it('lets nothing travel over what a skip leaves out, and the next answer move again', async () => {
+    published = [frame(4), frame(5)];
+    const playback = open();
+    playback.follow(view(3), 5);
+    await vi.advanceTimersByTimeAsync(10);
+    playback.skip();
+    expect(playback.travel).toBe(0);
+    void playback.suspend(view(5), [news(6, 0)]);
+    expect(playback.travel).toBeGreaterThan(0);
+  });
+
   it('lights the banner first, moves the piece, and lets the score follow on arrival', async () => {
     published = [frame(4), frame(5)];
     const playback = open();

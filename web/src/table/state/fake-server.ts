@@ -44,6 +44,7 @@ export function seen(version: number, decision: string | null): Seen {
       undo: [],
       decisions: [],
       outcome: null,
+      worth: [],
       state: {},
     },
   };

@@ -9,7 +9,8 @@ import { apiSource } from './api-source.js';
 import { takeSeen } from './head-start.js';
 import { editionOf } from './editions.js';
 import type { GameFace } from '../../games/face.js';
-import type { Details, SeatShown, Source } from './source.js';
+import type { Details, Seen, SeatShown, Source } from './source.js';
+import type { TableContext } from './table-context.js';
 import { Table } from './table.svelte.js';
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
@@ -39,7 +40,7 @@ class Speaking {
 
   private async learn(voice: Voice): Promise<void> {
     try {
-      voice.learn(await i18n.secondPerson(this.game, voice.language as Language));
+      voice.learn(await i18n.partOf('you', this.game, voice.language as Language));
       this.complete = voice;
     } catch {
       // without them, the reader's name is in the sentences
@@ -85,6 +86,18 @@ export async function openTable(
   looked.catch(() => undefined); // awaited below; this only prevents an unhandled rejection
   const details = known ?? (await source.details());
   game = details.game;
+  return openSource(id, source, details, looked, { showRule });
+}
+
+/** Open a table with the data of a source. `context` replaces what the user's preferences say. */
+export async function openSource(
+  id: string,
+  source: Source,
+  details: Details,
+  looked: Promise<Seen>,
+  context: Partial<TableContext> & Pick<TableContext, 'showRule'>,
+): Promise<Opened> {
+  const { game } = details;
   // Without its face, a game is played through the list of answers.
   const drawn = faceOf(game).catch(() => null);
   const [seen, built, face] = await Promise.all([looked, i18n.voiceOf(game), drawn]);
@@ -115,7 +128,7 @@ export async function openTable(
       confirm: () => preferences.confirm,
       motion: () => preferences.motion,
       pace: () => (preferences.pace === 'off' ? null : preferences.pace),
-      showRule,
+      ...context,
     },
     details,
     seen,

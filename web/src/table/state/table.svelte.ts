@@ -168,9 +168,8 @@ export class Table<T = unknown> implements TableModel<T> {
   readonly list: TableContext['list'];
   readonly showRule: TableContext['showRule'];
 
-  ruleOf(message: Message): string {
-    return this.context.ruleOf(message.message);
-  }
+  readonly amountText = $derived(this.face?.scores?.amount ?? 'worth-amount');
+  readonly ruleOf = ({ message }: Message): string => this.context.ruleOf(message);
 
   // -- choosing -----------------------------------------------------------------------------------
 

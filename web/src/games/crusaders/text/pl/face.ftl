@@ -50,3 +50,10 @@ crusaders-hint-place = Klikaj miasta na mapie albo − i +.
 crusaders-hint-upgrade = Każdy poziom daje +1 do murów, wyższe podatki i więcej towarów.
 crusaders-hint-tactic = Trafia na rękę. W bitwie przeciwnik zakryje jedną z jej połów.
 crusaders-hint-capital = To miasto zostanie stolicą twojego państwa.
+crusaders-amount =
+    { $points ->
+        [one] { $points } punkt wpływu
+        [few] { $points } punkty wpływu
+        [many] { $points } punktów wpływu
+       *[other] { $points } punktu wpływu
+    }

@@ -9,8 +9,8 @@ crusaders-units-left = Отряды в запасе
 crusaders-bishops-left = Епископы в запасе
 crusaders-holy-lands = Святые земли
 crusaders-rescripts = Рескрипты
-crusaders-spies = Шпионы на руке
-crusaders-tactics = Тактики на руке
+crusaders-spies = Шпионы в руке
+crusaders-tactics = Тактики в руке
 crusaders-out = вне игры
 crusaders-setup = Подготовка
 crusaders-round = Раунд { $round } из { $rounds }
@@ -50,3 +50,10 @@ crusaders-hint-place = Нажимайте города на карте или �
 crusaders-hint-upgrade = Каждый уровень даёт +1 к стенам, больше налогов и товаров.
 crusaders-hint-tactic = Она идёт на руку. В бою противник закроет одну из её половин.
 crusaders-hint-capital = Этот город станет столицей вашего государства.
+crusaders-amount =
+    { $points ->
+        [one] { $points } очко влияния
+        [few] { $points } очка влияния
+        [many] { $points } очков влияния
+       *[other] { $points } очка влияния
+    }

@@ -50,3 +50,10 @@ crusaders-hint-place = Натискайте міста на карті або �
 crusaders-hint-upgrade = Кожен рівень дає +1 до мурів, більше податків і товарів.
 crusaders-hint-tactic = Вона йде на руку. У битві супротивник закриє одну з її половин.
 crusaders-hint-capital = Це місто стане столицею вашої держави.
+crusaders-amount =
+    { $points ->
+        [one] { $points } очко впливу
+        [few] { $points } очки впливу
+        [many] { $points } очок впливу
+       *[other] { $points } очка впливу
+    }

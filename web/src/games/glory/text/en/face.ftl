@@ -116,3 +116,4 @@ glory-unused-cards =
         [one] { $count } card stays in hand
        *[other] { $count } cards stay in hand
     }
+glory-amount = { $points } glory

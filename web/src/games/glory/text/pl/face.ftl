@@ -118,3 +118,10 @@ glory-unused-cards =
         [many] { $count } kart zostaje na ręce
        *[other] { $count } karty zostaje na ręce
     }
+glory-amount =
+    { $points ->
+        [one] { $points } punkt chwały
+        [few] { $points } punkty chwały
+        [many] { $points } punktów chwały
+       *[other] { $points } punktu chwały
+    }

@@ -118,3 +118,10 @@ glory-unused-cards =
         [many] { $count } карт остаётся в руке
        *[other] { $count } карты остаётся в руке
     }
+glory-amount =
+    { $points ->
+        [one] { $points } очко славы
+        [few] { $points } очка славы
+        [many] { $points } очков славы
+       *[other] { $points } очка славы
+    }

@@ -118,3 +118,10 @@ glory-unused-cards =
         [many] { $count } карт лишається на руці
        *[other] { $count } карти лишається на руці
     }
+glory-amount =
+    { $points ->
+        [one] { $points } очко слави
+        [few] { $points } очки слави
+        [many] { $points } очок слави
+       *[other] { $points } очка слави
+    }

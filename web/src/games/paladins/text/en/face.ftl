@@ -168,6 +168,7 @@ paladins-marker-at = Resource marker at { $position } of { $positions }
 paladins-stack = Markers, bottom to top
 paladins-fallback = Otherwise:
 paladins-rest = Rest
+paladins-solo-how = Each turn the bot turns up a scheme card and takes its action. If it can’t, it takes the first of its other actions that it can. Each action takes workers; without any left, it passes.
 paladins-schemes = Schemes in the deck: { $count }
 
 ## What an action is for

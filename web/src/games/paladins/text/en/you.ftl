@@ -21,6 +21,18 @@ you-event-monk-sent = You send monk { $times } to { $space }.
 you-event-outpost-built = You place outpost { $times } at { $space }.
 you-event-outsider-attacked = You attack: { $outsider }.
 you-event-outsider-converted = You convert: { $outsider }. Converted so far: { $times }.
+you-event-paid =
+    { $resource ->
+        [silver] You pay { $count } silver.
+        [provision] You pay { $count ->
+                [one] { $count } provision
+               *[other] { $count } provisions
+            }.
+       *[debt] You pay by taking { $count ->
+                [one] { $count } debt
+               *[other] { $count } debts
+            }.
+    }
 you-event-paladin-bonus = You get the bonus of { $paladin }.
 you-event-paladin-revealed = You reveal { $paladin }. Workers gained: { $workers }.
 you-event-passed = You pass.

@@ -181,6 +181,7 @@ paladins-marker-at = Znacznik zasobów: { $position } z { $positions }
 paladins-stack = Znaczniki od dołu do góry
 paladins-fallback = W przeciwnym razie:
 paladins-rest = Odpoczynek
+paladins-solo-how = W każdej turze bot odkrywa kartę intrygi i wykonuje jej akcję. Jeśli nie może, wykonuje pierwszą możliwą z pozostałych akcji. Akcje zajmują robotników; gdy ich zabraknie, bot pasuje.
 paladins-schemes = Intrygi w talii: { $count }
 
 ## Po co akcja

@@ -25,6 +25,27 @@ you-event-monk-sent = Wysyłasz mnicha: { $space }. Wysłani mnisi: { $times }.
 you-event-outpost-built = Stawiasz posterunek: { $space }. Postawione posterunki: { $times }.
 you-event-outsider-attacked = Atakujesz: { $outsider }.
 you-event-outsider-converted = Nawracasz: { $outsider }. Nawróceni najeźdźcy: { $times }.
+you-event-paid =
+    { $resource ->
+        [silver] Płacisz { $count ->
+                [one] { $count } srebrnik
+                [few] { $count } srebrniki
+                [many] { $count } srebrników
+               *[other] { $count } srebrnika
+            }.
+        [provision] Płacisz { $count ->
+                [one] { $count } porcję prowiantu
+                [few] { $count } porcje prowiantu
+                [many] { $count } porcji prowiantu
+               *[other] { $count } porcji prowiantu
+            }.
+       *[debt] Zamiast zapłaty bierzesz { $count ->
+                [one] { $count } dług
+                [few] { $count } długi
+                [many] { $count } długów
+               *[other] { $count } długu
+            }.
+    }
 you-event-paladin-bonus = Otrzymujesz bonus paladyna: { $paladin }.
 you-event-paladin-revealed = Odkrywasz paladyna: { $paladin }. Otrzymani robotnicy: { $workers }.
 you-event-passed = Pasujesz.

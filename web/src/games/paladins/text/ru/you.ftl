@@ -25,6 +25,27 @@ you-event-monk-sent = Вы отправляете монаха: { $space }. От
 you-event-outpost-built = Вы ставите заставу: { $space }. Поставлено застав: { $times }.
 you-event-outsider-attacked = Вы атакуете: { $outsider }.
 you-event-outsider-converted = Вы обращаете: { $outsider }. Обращено чужеземцев: { $times }.
+you-event-paid =
+    { $resource ->
+        [silver] Вы платите { $count ->
+                [one] { $count } серебро
+                [few] { $count } серебра
+                [many] { $count } серебра
+               *[other] { $count } серебра
+            }.
+        [provision] Вы платите { $count ->
+                [one] { $count } провизию
+                [few] { $count } провизии
+                [many] { $count } провизии
+               *[other] { $count } провизии
+            }.
+       *[debt] В уплату вы берёте { $count ->
+                [one] { $count } долг
+                [few] { $count } долга
+                [many] { $count } долгов
+               *[other] { $count } долга
+            }.
+    }
 you-event-paladin-bonus = Вы получаете бонус паладина: { $paladin }.
 you-event-paladin-revealed = Вы открываете паладина: { $paladin }. Получены рабочие: { $workers }.
 you-event-passed = Вы пасуете.

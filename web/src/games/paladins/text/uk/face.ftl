@@ -181,6 +181,7 @@ paladins-marker-at = Фішка ресурсів: { $position } з { $positions 
 paladins-stack = Фішки знизу вгору
 paladins-fallback = Інакше:
 paladins-rest = Відпочинок
+paladins-solo-how = Щоходу бот відкриває карту схеми й виконує її дію. Якщо це неможливо, він виконує першу можливу із запасних дій. На дії йдуть робітники; коли їх не лишається, бот пасує.
 paladins-schemes = Схем у колоді: { $count }
 
 ## Навіщо дія

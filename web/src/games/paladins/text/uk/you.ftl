@@ -25,6 +25,27 @@ you-event-monk-sent = Ви відправляєте монаха: { $space }. М
 you-event-outpost-built = Ви ставите заставу: { $space }. Застав поставлено: { $times }.
 you-event-outsider-attacked = Ви атакуєте: { $outsider }.
 you-event-outsider-converted = Ви навертаєте: { $outsider }. Чужинців навернено: { $times }.
+you-event-paid =
+    { $resource ->
+        [silver] Ви платите { $count ->
+                [one] { $count } срібняк
+                [few] { $count } срібняки
+                [many] { $count } срібняків
+               *[other] { $count } срібняка
+            }.
+        [provision] Ви платите { $count ->
+                [one] { $count } жетон провізії
+                [few] { $count } жетони провізії
+                [many] { $count } жетонів провізії
+               *[other] { $count } жетона провізії
+            }.
+       *[debt] Замість плати ви берете { $count ->
+                [one] { $count } борг
+                [few] { $count } борги
+                [many] { $count } боргів
+               *[other] { $count } боргу
+            }.
+    }
 you-event-paladin-bonus = Ви отримуєте бонус паладина: { $paladin }.
 you-event-paladin-revealed = Ви відкриваєте паладина: { $paladin }. Отримано робітників: { $workers }.
 you-event-passed = Ви пасуєте.

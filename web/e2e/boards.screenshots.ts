@@ -1,0 +1,64 @@
+/**
+ * Pictures of the boards for the public pages (`public/boards`): a kept position of each game, in
+ * every language and both themes. Run it after a board has changed:
+ *
+ *   SCREENSHOTS=1 npm run e2e -- boards     (GAMES=glory,paladins: only some)
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { test } from '@playwright/test';
+
+import { Drawn, type Position } from './drawn';
+
+const FOLDER = resolve(import.meta.dirname, '../public/boards');
+/** As in `src/gonfalon/server/pages/public_games.py`. */
+const [WIDTH, HEIGHT] = [960, 600];
+const QUALITY = 60;
+
+interface Scene extends Position {
+  /** The size of the window. */
+  window: [number, number];
+  /** The part that is shown: left, top and width. */
+  part: [number, number, number];
+}
+
+const SCENES: Scene[] = [
+  { game: 'mastery', position: 'advance-4', window: [1440, 900], part: [252, 206, 580] },
+  { game: 'paladins', position: 'action-4', window: [1440, 900], part: [256, 118, 1128] },
+  { game: 'glory', position: 'duel-scene-players', window: [1440, 900], part: [396, 190, 650] },
+  { game: 'crusaders', position: 'late-map', window: [1500, 900], part: [249, 166, 858] },
+];
+
+test('pictures of the boards', async ({ browser }) => {
+  const wanted = (process.env.GAMES ?? '').split(',').filter(Boolean);
+  const drawn = await Drawn.start();
+  await mkdir(FOLDER, { recursive: true });
+  for (const { game, position, window, part } of SCENES) {
+    if (wanted.length && !wanted.includes(game)) continue;
+    for (const theme of ['light', 'dark'] as const) {
+      for (const language of ['en', 'ru', 'uk', 'pl']) {
+        const context = await browser.newContext({
+          viewport: { width: window[0], height: window[1] },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await drawn.open(page, { game, position, also: `lang=${language}&theme=${theme}` });
+        await page.addStyleTag({ content: '.zoom { display: none !important }' });
+        await page.waitForTimeout(600);
+        const [x, y, width] = part;
+        const session = await context.newCDPSession(page);
+        const { data } = await session.send('Page.captureScreenshot', {
+          format: 'webp',
+          quality: QUALITY,
+          clip: { x, y, width, height: (width * HEIGHT) / WIDTH, scale: WIDTH / width },
+        });
+        const file = resolve(FOLDER, `${game}.${language}.${theme}.webp`);
+        await writeFile(file, Buffer.from(data, 'base64'));
+        await context.close();
+      }
+    }
+  }
+  await drawn.stop();
+});

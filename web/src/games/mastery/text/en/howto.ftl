@@ -1,0 +1,77 @@
+# The how-to-play page.
+
+## Goal (MM-END-01, MM-END-02)
+
+howto-goal = Medieval France, and everybody wants a bigger part of it. From your castle you send out knights, take land and hold it against your neighbours.
+    .more = Each territory is worth 1, 2 or 3 victory points to whoever controls it. As soon as you control 13 points’ worth, you win. Nobody is ever eliminated.
+howto-idea = Supply decides where you can go
+    .text = You can advance to land next to your castle or next to your own supplied land. A lake belongs to everybody and joins all the land around it, so it carries your supply far across the map.
+
+## A turn (MM-TURN-01, MM-TURN-02, MM-RED-02, MM-ADV-02, MM-BAT-01)
+
+howto-round = A turn in four pictures
+howto-round-1 = Knights arrive
+    .text = Three new knights join your castle. Each pip on a die is one knight.
+howto-round-2 = Redeploy
+    .text = Move knights between your castle and your supplied land as you like. Leave at least one on each territory.
+howto-round-3 = Advance
+    .text = Send knights from your castle to one territory within reach. If it’s empty, it’s yours at once.
+howto-round-4 = Fight
+    .text = If somebody holds it, there is a battle: knights count, then each side plays a secret conflict card, then support cards.
+
+## A worked turn (MM-BAT-10, -20, -40, -51, -61, -80, -81, MM-CON-03)
+
+howto-turn = One turn: the attack on the City
+howto-turn-1 = Gather
+    .text = Your castle has 2 knights, and 3 arrive. You bring one more from your Homelands. That makes 6.
+howto-turn-2 = Advance
+    .text = The City lies across the lake; 3 of your opponent’s knights hold it. You send 5 and keep 1 at home.
+howto-turn-3 = Count
+    .text = Your 5 knights meet 3, and the City adds 1 for its defender: 5 to 4. Both of you draw up to five cards.
+howto-turn-4 = Reveal
+    .text = You both choose a conflict card in secret. You show a 3, your opponent a 4: it’s 8 to 8, and a tie would go to the defender.
+howto-turn-5 = Support
+    .text = On a tie, the attacker begins. You play Support +2 and lead 10 to 8. Your opponent passes, and so do you.
+howto-turn-6 = Win
+    .text = You win by 2: your opponent loses 2 knights, and the last one retreats. The City is yours, worth 3 points, and brings 1 knight to your castle.
+
+## Points (MM-END-01)
+
+howto-points = Only land brings points, and you lose them with the land. Everybody can see how close you are. This much land wins:
+howto-point-three = City, Fortress, Arena
+    .note = in the middle of the map, and fought for most
+    .worth = 3
+howto-point-two = Fort, Mountains, Cave, Battlefield, Ruins, Abbey
+    .note = most of them help or hinder somebody; hover to read
+    .worth = 2
+howto-point-one = Homelands, Grasslands, Village, Marshlands, Forest
+    .note = quick to take when they are empty
+    .worth = 1
+howto-point-none = Castles and lakes
+    .note = nobody can take them
+    .worth = 0
+
+## Danger (MM-SUP-06, MM-SUP-07, MM-SUP-08)
+
+howto-danger = Land out of supply
+    .text = If a rival takes the land between, what lies behind is cut off from your castle. It still counts and defends itself. But no knight can leave or join it, and it gives you no reach to further land.
+
+## Hints (MM-ADV-02, MM-DRAW-07, MM-BAT-61)
+
+howto-hint-1 = Keep the castle full
+    .text = Every advance starts there. Idle knights far from the border do nothing.
+howto-hint-2 = Use your cards
+    .text = You draw cards only in battle, when both sides fill up to five. Cards you save are cards you don’t draw.
+howto-hint-3 = Attack with a margin
+    .text = Ties go to the defender, and some land adds a point. Begin ahead, or hold a good support card.
+
+## Questions (MM-BAT-61, MM-ADV-02, MM-SUP-02, MM-BAT-20)
+
+howto-ask-1 = Who wins a tie?
+    .answer = The defender, by a margin of 1: the attacker loses one knight, and the rest retreat to the castle.
+howto-ask-2 = Where do knights advance from?
+    .answer = From your castle, and only from there.
+howto-ask-3 = What joins distant land?
+    .answer = Lakes. They count as everybody’s for supply.
+howto-ask-4 = When do you draw cards?
+    .answer = In a battle: both sides draw up to five. There is no draw at the start or end of a turn.

@@ -1,0 +1,24 @@
+# The coach at a table.
+
+coach-title = Coach
+coach-open-note = Why is this asked, and what would be sensible?
+coach-why = Why is this asked?
+coach-goal = Your goal now
+coach-tip = What to consider
+coach-ask = What would be sensible?
+coach-thinking = One moment…
+coach-advice = This would be sensible
+coach-second = The next best answer
+coach-equal = Just as good
+coach-points = Points
+coach-from-to = from { $before } to { $after }
+coach-stopped-hidden = What follows depends on cards or dice that you don’t know yet.
+coach-stopped-sealed = What follows depends on what the others choose in secret.
+coach-honest = The coach sees only what you see, and never answers for you.
+coach-not-rated = The coach doesn’t help at rated tables.
+coach-not-others = The coach helps only where all the others are bots.
+coach-rules =
+    { $count ->
+        [one] Rule
+       *[other] Rules
+    }

@@ -1,0 +1,26 @@
+# Nauczyciel przy stole.
+
+coach-title = Nauczyciel
+coach-open-note = Po co to pytanie i co byłoby rozsądne?
+coach-why = Po co to pytanie?
+coach-goal = Twój obecny cel
+coach-tip = Na co zwrócić uwagę
+coach-ask = Co byłoby rozsądne?
+coach-thinking = Chwileczkę…
+coach-advice = To byłoby rozsądne
+coach-second = Druga w kolejności odpowiedź
+coach-equal = Równie dobre
+coach-points = Punkty
+coach-from-to = z { $before } na { $after }
+coach-stopped-hidden = Dalszy ciąg zależy od kart lub kości, których jeszcze nie znasz.
+coach-stopped-sealed = Dalszy ciąg zależy od tajnego wyboru pozostałych.
+coach-honest = Nauczyciel widzi tylko to, co ty, i nigdy nie odpowiada za ciebie.
+coach-not-rated = Przy stołach rankingowych nauczyciel nie pomaga.
+coach-not-others = Nauczyciel pomaga tylko wtedy, gdy pozostali to boty.
+coach-rules =
+    { $count ->
+        [one] Zasada
+        [few] Zasady
+        [many] Zasady
+       *[other] Zasady
+    }

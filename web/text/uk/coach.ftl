@@ -1,0 +1,26 @@
+# Наставник за столом.
+
+coach-title = Наставник
+coach-open-note = Навіщо це питання і що було б розумно?
+coach-why = Навіщо це питання?
+coach-goal = Ваша мета зараз
+coach-tip = На що зважати
+coach-ask = Що було б розумно?
+coach-thinking = Хвилинку…
+coach-advice = Це було б розумно
+coach-second = Наступна за силою відповідь
+coach-equal = Анітрохи не гірше
+coach-points = Очки
+coach-from-to = було { $before }, стане { $after }
+coach-stopped-hidden = Далі все залежить від карт або кубиків, яких ви ще не знаєте.
+coach-stopped-sealed = Далі все залежить від таємного вибору решти.
+coach-honest = Наставник бачить лише те, що бачите ви, і ніколи не відповідає за вас.
+coach-not-rated = За рейтинговими столами наставник не допомагає.
+coach-not-others = Наставник допомагає, лише якщо решта — боти.
+coach-rules =
+    { $count ->
+        [one] Правило
+        [few] Правила
+        [many] Правила
+       *[other] Правила
+    }
