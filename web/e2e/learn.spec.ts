@@ -189,7 +189,53 @@ for (const game of GAMES) {
   });
 }
 
-test('a lesson through roles, names and announcements alone @learn', async ({ page }) => {
+for (const game of GAMES) {
+  // What a screen reader has: the coach is heard, answers are found by their names in the list.
+  test(`${game}: the lesson through roles, names and announcements alone @learn`, async ({
+    page,
+  }) => {
+    const about = (await lessons(page)).find((one) => one.game === game);
+    const learner = new Learner(page, game, LESSON);
+    const heard = page.getByTestId('coach');
+    const coach = page.getByRole('region', { name: 'Coach' });
+    const answers = page.getByRole('region', { name: 'Answers', exact: true });
+    const every = page.getByRole('button', { name: /^(All )?\d+ answers?$/ });
+    const spoken = async (): Promise<string> =>
+      (await page.locator('[aria-live]').allTextContents()).join(' ').trim();
+    let [state, last] = [await learner.open(about?.steps[0] ?? ''), ''];
+    for (;;) {
+      while (!state.done) {
+        await expect.poll(spoken, { message: state.step, timeout: 30_000 }).not.toBe(last); // the coach, or the question
+        last = await spoken();
+        await expect(coach.getByRole('heading').first()).toBeVisible();
+        if (!(await answers.isVisible())) await every.click();
+        const name = await answers
+          .locator(`[data-answer="${learner.asked().id}"] .label`)
+          .evaluate((label: HTMLElement) => label.innerText.replace(/\s+/g, ' ').trim());
+        const wanted = answers.getByRole('button', { name, exact: true });
+        await expect(wanted, `${state.step}: ${name}`).toHaveCount(1);
+        const before = learner.state;
+        await wanted.click();
+        await expect.poll(() => learner.state !== before, { timeout: 15_000 }).toBe(true);
+        state = await learner.settled();
+      }
+      const reply = await learner.card
+        .locator('.reply')
+        .evaluate((one) => one.lastChild?.textContent);
+      await expect(heard).toContainText(reply?.trim() ?? 'a reply');
+      const before = learner.state;
+      await coach
+        .getByRole('button', { name: state.next ? 'Next' : 'Finish', exact: true })
+        .click();
+      if (!state.next) break;
+      await expect.poll(() => learner.state !== before).toBe(true);
+      state = await learner.settled();
+    }
+    await expect(page.getByRole('dialog', { name: 'Now play a whole match' })).toBeVisible();
+  });
+}
+
+test('a wrong answer and what comes of it are heard @learn', async ({ page }) => {
   const learner = new Learner(page, 'mastery', LESSON);
   await learner.open('goal');
   const said = page.getByTestId('coach');

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gonfalon.bots.bot import Bot
+from gonfalon.bots.easy import EasyBot
 from gonfalon.bots.heuristic import HeuristicBot
 from gonfalon.bots.random_bot import RandomBot
 from gonfalon.kernel.errors import Refused
 
-BOTS: Final[dict[str, type[Bot]]] = {"heuristic": HeuristicBot, "random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "heuristic": HeuristicBot,
+    "easy": EasyBot,
+    "random": RandomBot,
+}
 
 
 def make_bot(name: str) -> Bot:

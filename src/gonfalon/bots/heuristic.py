@@ -51,6 +51,14 @@ def judge_of(game: Game[Any]) -> Judge:
     return own_judge(game) or ROLLOUTS
 
 
+def values_of(world: Match[Any], decision: Decision, chance: Chance) -> list[float]:
+    """Return what the game's evaluation says about each option."""
+    values = judge_of(world.game).weigh(world, decision, chance)
+    if len(values) != len(decision.options):
+        raise KernelError(f"{len(values)} values for {decision}")
+    return values
+
+
 class HeuristicBot(Bot):
     """Plays any game."""
 
@@ -59,9 +67,7 @@ class HeuristicBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = judge_of(world.game).weigh(world, decision, chance)
-        if len(values) != len(options):
-            raise KernelError(f"{len(values)} values for {decision}")
+        values = values_of(world, decision, chance)
         best = 0
         for i in range(1, len(values)):
             if values[i] > values[best]:

@@ -59,6 +59,7 @@ game-playing =
 play-a-bot = Play a bot
 new-table = New table
 bot-heuristic = Steward
+bot-easy = Squire
 bot-random = Jester
 seats = Seats
 seats-count =

@@ -69,6 +69,7 @@ game-playing =
 play-a-bot = Zagraj z botem
 new-table = Nowy stół
 bot-heuristic = Seneszal
+bot-easy = Giermek
 bot-random = Błazen
 seats = Miejsca
 seats-count =

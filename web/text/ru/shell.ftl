@@ -69,6 +69,7 @@ game-playing =
 play-a-bot = Сыграть с ботом
 new-table = Новый стол
 bot-heuristic = Сенешаль
+bot-easy = Оруженосец
 bot-random = Шут
 seats = Места
 seats-count =

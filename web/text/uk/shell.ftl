@@ -69,6 +69,7 @@ game-playing =
 play-a-bot = Зіграти з ботом
 new-table = Новий стіл
 bot-heuristic = Сенешаль
+bot-easy = Зброєносець
 bot-random = Блазень
 seats = Місця
 seats-count =

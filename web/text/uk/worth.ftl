@@ -10,7 +10,7 @@ worth-amount =
 worth-now = Зараз дає вам { $amount }
 worth-open = Зараз дало б вам { $amount }
 worth-next = Далі: { $amount }, бракує { $left }
-worth-most = Більше це не дасть
+worth-most = Більше очок це не дасть
 worth-from = Від { $at }: { $amount }
 worth-every =
     { $at ->

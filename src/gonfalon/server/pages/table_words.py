@@ -10,7 +10,11 @@ from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.texts import bundle, joined, say
 
 # The names that the client gives to bots (`bot-*` in `web/text`).
-BOTS: Final = {"heuristic": "site-bot-heuristic", "random": "site-bot-random"}
+BOTS: Final = {
+    "heuristic": "site-bot-heuristic",
+    "easy": "site-bot-easy",
+    "random": "site-bot-random",
+}
 
 
 class TableWords:

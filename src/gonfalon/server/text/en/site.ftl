@@ -135,6 +135,7 @@ site-share-result = Result: { $result }.
 site-share-void = The match ended without a result.
 site-share-bot = { $name } (bot)
 site-bot-heuristic = Steward
+site-bot-easy = Squire
 site-bot-random = Jester
 site-share-nobody = Former player
 site-share-player = { $name } on Gonfalon

@@ -139,6 +139,7 @@ site-share-result = Wynik: { $result }.
 site-share-void = Partia skończyła się bez wyniku.
 site-share-bot = { $name } (bot)
 site-bot-heuristic = Seneszal
+site-bot-easy = Giermek
 site-bot-random = Błazen
 site-share-nobody = Były gracz
 site-share-player = { $name } w Gonfalonie

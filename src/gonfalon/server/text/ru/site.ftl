@@ -139,6 +139,7 @@ site-share-result = Итог: { $result }.
 site-share-void = Партия закончилась без результата.
 site-share-bot = { $name } (бот)
 site-bot-heuristic = Сенешаль
+site-bot-easy = Оруженосец
 site-bot-random = Шут
 site-share-nobody = Бывший игрок
 site-share-player = { $name } на Gonfalon

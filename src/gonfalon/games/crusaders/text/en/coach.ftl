@@ -6,7 +6,7 @@
 coach-goal-setup = After { $rounds } rounds the most influence wins; 4 cities or 5 holy lands end the match earlier.
 coach-goal-plan = Round { $round } of { $rounds }, your cities: { $cities }. Plan which orders you need this round and in what sequence they are carried out.
 coach-goal-act = Round { $round } of { $rounds }, your cities: { $cities }. In every income phase governors and holy lands bring influence, cities bring coins.
-coach-goal-battle = Round { $round } of { $rounds }, a battle. The side that is ahead after the cards wins the city; losses matter, too.
+coach-goal-battle = Round { $round } of { $rounds }, a battle. The side that is stronger after the cards wins; at a difference of 0, the attacker does. Losses matter, too.
 coach-goal-last = Round { $round } is the last one, your cities: { $cities }. Only influence counts now: governors, holy lands, your bull, and a little for coins.
 
 ## Why it is asked
@@ -38,7 +38,7 @@ coach-why-move-units = You may move units between your cities.
 coach-why-march-target = A march takes units to one city: your own to defend it, any other to conquer it.
 coach-why-march-units = Each unit of the march comes from a neighbouring city; one unit has to stay in each.
 coach-why-bombard = An effect removes saracens from a city before you attack it.
-coach-why-battle-card = In your manoeuvre you lay a card; the opponent cancels one half of it, the other takes effect.
+coach-why-battle-card = In your manoeuvre you play a card; the opponent cancels one half of it, the other takes effect.
 coach-why-cancel-half = You cancel one half of the opponent’s card; the other half takes effect.
 coach-why-reinforce = A card brings more units of yours into the battle.
 coach-why-levy = A card brings units from your supply into the battle.
@@ -90,7 +90,7 @@ coach-tip-units = More units win battles and hold cities; keep goods you need fo
 coach-tip-place-units = Put units where the next march begins or where a raid threatens.
 coach-tip-march-target = Attack where your units outnumber the defence, walls included. A new city brings goods at once and coins each round.
 coach-tip-march-units = Take enough for the battle, but don’t leave a threatened city with one unit.
-coach-tip-battle-card = Lay a card of which either half helps you; save the best for a close battle.
+coach-tip-battle-card = Play a card of which either half helps you; save the best for a close battle.
 coach-tip-cancel-half = Cancel the half that moves the marker further against you, or kills more of your units.
 coach-tip-reinforce = Send more only if it decides the battle; a stripped city is easy prey.
 coach-tip-raze = Lower it if you cannot keep it, not if it will be yours.

@@ -47,11 +47,11 @@ learn-basics-stack-outer = The outer cell is free, but the order would wait unti
 
 ## 3. Prayer and turn order
 
-learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. You jump over occupied cells. Furthest right goes first.
+learn-basics-prayer-say = Prayer gives 2 holiness points, and 1 more per candle. You jump over occupied spaces. Furthest right goes first.
 learn-basics-prayer-do = Both rivals are just ahead of you. Pray without paying more.
-learn-basics-prayer-then = You jumped over both and stand on cell 5, first in turn order. On the way you got a rescript and a bishop action.
-learn-basics-prayer-one = A coin can replace a candle: 3 points bring you to cell 6, with 2 bishop actions instead of 1.
-learn-basics-prayer-two = Coins can replace candles: 4 points bring you to cell 7, with 3 bishop actions instead of 1.
+learn-basics-prayer-then = You jumped over both and stand on space 5, first in turn order. On the way you got a rescript and a bishop action.
+learn-basics-prayer-one = A coin can replace a candle: 3 points bring you to space 6, with 2 bishop actions instead of 1.
+learn-basics-prayer-two = Coins can replace candles: 4 points bring you to space 7, with 3 bishop actions instead of 1.
 
 ## 4. Bishops and holy lands
 
@@ -82,18 +82,18 @@ learn-basics-march-coin = A coin can replace any good in a price like this. You 
 
 learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
 learn-basics-difference-do = A rival plays the saracens. Both are equally near, so the choice is yours: take Edessa.
-learn-basics-difference-then = 5 units against 2 saracens and walls of 2: you lead by 1. Edessa lays the first card for the saracens.
+learn-basics-difference-then = 5 units against 2 saracens and walls of 2: you lead by 1. Edessa plays the first card for the saracens.
 learn-basics-difference-tripoli = Tripoli plays the saracens just as well. 5 units against 2 saracens and walls of 2: you lead by 1.
 
 ## 8. Cancelled halves
 
-learn-basics-cancel-say = You cancel one half of each card the opponent lays. A card drawn at random from your hand covers it; the other half works.
+learn-basics-cancel-say = You cancel one half of each card the opponent plays. A card drawn at random from your hand covers it; the other half works.
 learn-basics-cancel-do = Coastal Marines: strength 3 at the top, strength 2 at the bottom. Cancel the top.
 learn-basics-cancel-then = The bottom works: the marker goes from 1 for you to 1 for the saracens. You have 4 tactics left to choose from.
 learn-basics-cancel-bottom = The top works: strength 3 for the saracens, so the marker is at 2 for them. At least the bottom can’t cost you a rescript.
 
-learn-basics-lay-say = Each side lays two cards, the defender first. Your opponent cancels a half of yours, so both halves should be good.
-learn-basics-lay-do = Lay Couched Lances: strength 3 when you attack, or flee 1 and strength 1.
+learn-basics-lay-say = Each side plays two cards, the defender first. Your opponent cancels a half of yours, so both halves should be good.
+learn-basics-lay-do = Play Couched Lances: strength 3 when you attack, or flee 1 and strength 1.
 learn-basics-lay-then = Edessa cancels the top. 1 saracen flees to Aleppo and you gain strength 1: the marker is at 1 for you.
 learn-basics-lay-baptism = Edessa cancels the top, so the rout works: the saracens lose 1 unit, and the marker is at 0.
 learn-basics-lay-shield = Edessa cancels the top, so the bottom works: strength 2, and the marker is at 1 for you. No saracen leaves.
@@ -102,7 +102,7 @@ learn-basics-lay-vult = Edessa cancels the top, so the bottom works: strength 1,
 ## 9. Victory and its price
 
 learn-basics-spoils-say = After a battle the city loses a level, whoever won. An attacker who wins takes the city and the goods it produces.
-learn-basics-spoils-do = The saracens lead by 1, and this is the last card. Lay Baptism of Fire: strength 2, or rout 1.
+learn-basics-spoils-do = The saracens lead by 1, and this is the last card. Play Baptism of Fire: strength 2, or rout 1.
 learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1, and a saracen card costs you your rescript. Choose a governor, and the city is yours with 1 wood.
 learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. The marker is at 0, and then the attacker wins. Choose a governor, and Apamea is yours.
 

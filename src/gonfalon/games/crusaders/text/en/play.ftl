@@ -292,7 +292,7 @@ event-holiness-gained =
     { $seat } gains { $points ->
         [one] { $points } holiness point
        *[other] { $points } holiness points
-    } and moves to cell { $cell } of the holiness track.
+    } and moves to space { $cell } of the holiness track.
 event-bishop-trained = { $seat } trains a bishop in { $city }.
 event-own-bishop-trained = Your bishop in { $city } has level { level-roman }.
 event-bishop-moved = { $seat } moves a bishop from { $origin } to { $city }.
@@ -340,8 +340,8 @@ event-saracen-hand-drawn =
 event-saracen-hand-seen = The saracens’ hand: { $cards }.
 event-difference = Difference of strength, seen from the attacker: { $marker }.
 event-battle-marker = The battle marker moves to { $marker }, seen from the attacker.
-event-tactic-laid = { $seat } lays a tactic: { $tactic }.
-event-saracen-laid = The saracens lay: { $card }.
+event-tactic-laid = { $seat } plays a tactic: { $tactic }.
+event-saracen-laid = The saracens play: { $card }.
 event-half-cancelled = { $seat } cancels the { $half }.
 event-both-halves-open = { $seat }: nothing is cancelled, both halves of the card work.
 event-tactic-covers = A tactic of { $seat } covers it, face down.
@@ -850,12 +850,12 @@ blocked-no-governor-left = No governor is left to take.
 ask-saracen-player = Who plays the saracens in { $city }?
 option-saracen-player = { $seat }
 blocked-saracen-player-too-far = { $seat } is further away.
-ask-battle-card = Battle for { $city }: which tactic do you lay? Marker, seen from the attacker: { $marker }.
-ask-saracen-card = Battle for { $city }: which card do the saracens lay? Marker, seen from the attacker: { $marker }.
+ask-battle-card = Battle for { $city }: which tactic do you play? Marker, seen from the attacker: { $marker }.
+ask-saracen-card = Battle for { $city }: which card do the saracens play? Marker, seen from the attacker: { $marker }.
 option-lay-tactic = { $tactic }
 option-lay-saracen = { $card }
-ask-cancel-tactic = { $seat } lays “{ $tactic }”. Which half do you cancel?
-ask-cancel-saracen = The saracens lay “{ $card }”. Which half do you cancel?
+ask-cancel-tactic = { $seat } plays “{ $tactic }”. Which half do you cancel?
+ask-cancel-saracen = The saracens play “{ $card }”. Which half do you cancel?
 option-cancel-half = Cancel { $half }
 ask-reinforce =
     { $units ->

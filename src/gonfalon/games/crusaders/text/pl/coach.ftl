@@ -6,7 +6,7 @@
 coach-goal-setup = Po { $rounds } rundach wygrywa ten, kto ma najwięcej wpływu; 4 miasta albo 5 świętych ziem kończą partię wcześniej.
 coach-goal-plan = Runda { $round } z { $rounds }, twoje miasta: { $cities }. Zdecyduj, jakich rozkazów potrzebujesz w tej rundzie i w jakiej kolejności zostaną wykonane.
 coach-goal-act = Runda { $round } z { $rounds }, twoje miasta: { $cities }. W każdej fazie dochodu namiestnicy i święte ziemie dają wpływ, miasta – monety.
-coach-goal-battle = Runda { $round } z { $rounds }, trwa bitwa. Miasto przypadnie stronie, która prowadzi po wyłożeniu kart; ważne są też straty.
+coach-goal-battle = Runda { $round } z { $rounds }, trwa bitwa. Zwycięża strona, która po wyłożeniu kart jest silniejsza, a przy różnicy 0 – atakujący. Ważne są też straty.
 coach-goal-last = Runda { $round } jest ostatnia, twoje miasta: { $cities }. Teraz liczy się tylko wpływ: namiestnicy, święte ziemie, bulla i trochę za monety.
 
 ## Po co to pytanie

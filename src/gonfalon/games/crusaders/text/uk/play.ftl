@@ -1575,7 +1575,7 @@ does-march =
        *[other] { $moves } загону
     } в одне місто зі своїх суміжних міст. За коней — ще до { $paid }, по жетону за загін. Якщо місто не ваше, починається битва.
 does-reinforced-build =
-    З посиленням: знижка { $discount ->
+    З посиленням: знижка на { $discount ->
         [one] { $discount } товар
         [few] { $discount } товари
         [many] { $discount } товарів
@@ -1589,7 +1589,7 @@ does-reinforced-pray =
        *[other] { $actions } дії єпископа
     } і рескрипт { level-roman } рівня.
 does-reinforced-muster =
-    З посиленням: знижка { $discount ->
+    З посиленням: знижка на { $discount ->
         [one] { $discount } товар
         [few] { $discount } товари
         [many] { $discount } товарів

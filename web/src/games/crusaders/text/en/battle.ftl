@@ -111,12 +111,12 @@ crusaders-battle-later =
     }
 crusaders-battle-decides = The amount chosen decides who wins.
 crusaders-battle-would-win = With that, victory goes to { $name }.
-crusaders-battle-lay = Lay “{ $card }”
+crusaders-battle-lay = Play “{ $card }”
 crusaders-battle-no-change = marker unchanged
 
 ## Hands and notes
 
-crusaders-battle-pick = Look at the cards of your hand, then lay one.
+crusaders-battle-pick = Look at the cards of your hand, then play one.
 crusaders-battle-at-worst = at worst
 crusaders-battle-own-hand =
     { $count ->

@@ -61,11 +61,11 @@ crusaders-compared-more = On top
 
 crusaders-holiness = Holiness track
 crusaders-holiness-order = turn order from the right
-crusaders-holiness-cell = Cell { $cell }
+crusaders-holiness-cell = Space { $cell }
 crusaders-holiness-bishop_action = bishop action
 crusaders-holiness-rescript = rescript
 crusaders-holiness-none = no bonus
-crusaders-holiness-wrap = after cell 16 comes cell 1
+crusaders-holiness-wrap = after space 16 comes space 1
 crusaders-holiness-jump = jumped for free
 crusaders-holiness-place = { $name }, number { $place } in turn order
 
@@ -81,7 +81,7 @@ crusaders-prayer-short = { $count ->
     [one] { $count } of it only with a rescript
    *[other] { $count } of it only with rescripts
 }
-crusaders-prayer-cell = Cell
+crusaders-prayer-cell = Space
 crusaders-prayer-bishops = Bishop actions
 crusaders-prayer-rescripts = Rescripts
 crusaders-prayer-place = Turn order
@@ -89,7 +89,7 @@ crusaders-prayer-do = { $points ->
     [one] Pray: { $points } point
    *[other] Pray: { $points } points
 }
-crusaders-prayer-bonus = The bonuses of every cell you enter or jump over come after the whole move.
+crusaders-prayer-bonus = The bonuses of every space you enter or jump over come after the whole move.
 
 crusaders-lands = Holy lands
 crusaders-lands-goal = five end the game

@@ -26,23 +26,23 @@ howto-turn-1 = March
     .text = It’s round 2. Four units move for free; for 1 horse and 1 coin you move two more. Four come from Antioch and two from Turbessel, and at least one stays in each.
 howto-turn-2 = Compare strength
     .text = You have 6 units. The saracens have 2 units, 2 for the walls and 1 from their track. You lead by 1.
-howto-turn-3 = The defender lays first
-    .text = A rival plays the saracens and lays Apamean Archers. You cancel the bottom half. The top works: strength 2, and two of your units flee. Now you’re 3 behind.
+howto-turn-3 = The defender plays first
+    .text = A rival takes the saracens’ side and plays Apamean Archers. You cancel the bottom half. The top works: strength 2, and two of your units flee. Now you’re 3 behind.
 howto-turn-4 = You play a tactic
     .text = You play Fire Volley. Its bottom half would rout both saracen units, so your rival cancels that one. The top gives you strength 2 and tears down a level of the walls: the difference is 0.
 howto-turn-5 = The result
-    .text = Each side lays one more card. If the difference stays at 0, you win: ties go to the attacker.
+    .text = Each side plays one more card. If the difference stays at 0, you win: ties go to the attacker.
 howto-turn-6 = Spoils
     .text = You take the city with the good it produces, wood, and choose a governor for it. Every battle costs the city a level, but never its last one.
 
-## Points (CRU-INC-04, CRU-BULL-02, CRU-END-02)
+## Points (CRU-INC-04, CRU-BISH-06, CRU-BULL-02, CRU-END-02)
 
 howto-points = Most influence comes bit by bit, in every income phase. Governors taken early pay more often. Some cards add a little.
 howto-point-governors = Governors
     .note = every round, if you meet what they ask for
     .worth = 1–3
 howto-point-lands = Holy lands
-    .note = every round, where your bishops outrank all others
+    .note = every round, where your bishops’ levels add up to more than anybody else’s
     .worth = 1
 howto-point-bull = Your secret bull
     .note = at the end, the better one of its two goals
@@ -71,12 +71,12 @@ howto-hint-2 = Know the next colour
 howto-hint-3 = Learn tactics with two good halves
     .text = Your opponent cancels the half that would hurt more. A card with one strong half is a weak card.
 
-## Questions (CRU-ACT-01, CRU-PLAN-05, CRU-SAR-01, CRU-END-01)
+## Questions (CRU-ACT-01, CRU-PLAN-05, CRU-BUILD-06, CRU-PRAY-02, CRU-MUST-04, CRU-MARCH-06, -07, CRU-SAR-01, CRU-END-01)
 
 howto-ask-1 = Who acts first in a cell?
     .answer = The owner of the top token, the one placed last.
 howto-ask-2 = What does an outer cell give?
-    .answer = A spy at once, and a reinforced order in the next round: its better side counts.
+    .answer = A spy at once, and a reinforced order in the next round. Build: 2 goods off and one more building of any level. Prayer: 1 more bishop action and a level II rescript. Muster: 2 goods off and one more tactic of any level. March: 2 more free moves, +2 strength in the battle and, if you like, a new governor.
 howto-ask-3 = When do raids come?
     .answer = In the events phase, before planning, from round 2 on.
 howto-ask-4 = What ends the game early?

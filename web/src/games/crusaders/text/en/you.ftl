@@ -50,7 +50,7 @@ you-event-holiness-gained =
     You gain { $points ->
         [one] { $points } holiness point
        *[other] { $points } holiness points
-    } and move to cell { $cell } of the holiness track.
+    } and move to space { $cell } of the holiness track.
 you-event-holy-lands-score =
     You gain { $lands } influence for { $lands ->
         [one] a holy land
@@ -101,7 +101,7 @@ you-event-spy-used = You use the spy “{ $spy }” on { $rival }.
 you-event-starting-tactic-discarded = You put away a starting tactic.
 you-event-starting-tactic-taken-back = You take back a starting tactic.
 you-event-tactic-discarded = You discard a tactic: { $tactic }.
-you-event-tactic-laid = You lay a tactic: { $tactic }.
+you-event-tactic-laid = You play a tactic: { $tactic }.
 you-event-tactic-learned = You learn a tactic: { $tactic }.
 you-event-tactic-lost = Losses: you lose the tactic “{ $tactic }”.
 you-event-tactic-put-back = You put the tactic “{ $tactic }” back on the deck.

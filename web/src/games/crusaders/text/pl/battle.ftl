@@ -114,12 +114,12 @@ crusaders-battle-later =
     }
 crusaders-battle-decides = O zwycięstwie rozstrzygnie wybrana liczba.
 crusaders-battle-would-win = Przy takim stanie zwycięstwo: { $name }.
-crusaders-battle-lay = Zagraj „{ $card }”
+crusaders-battle-lay = Wyłóż „{ $card }”
 crusaders-battle-no-change = bez zmian
 
 ## Ręce i uwagi
 
-crusaders-battle-pick = Obejrzyj karty na ręce i zagraj jedną.
+crusaders-battle-pick = Obejrzyj karty na ręce i wyłóż jedną.
 crusaders-battle-at-worst = co najmniej
 crusaders-battle-own-hand =
     { $count ->

@@ -72,11 +72,11 @@ crusaders-compared-more = Сверх того
 
 crusaders-holiness = Трек святости
 crusaders-holiness-order = порядок хода справа налево
-crusaders-holiness-cell = Ячейка { $cell }
+crusaders-holiness-cell = Клетка { $cell }
 crusaders-holiness-bishop_action = действие епископа
 crusaders-holiness-rescript = рескрипт
 crusaders-holiness-none = без бонуса
-crusaders-holiness-wrap = после ячейки 16 идёт ячейка 1
+crusaders-holiness-wrap = после клетки 16 идёт клетка 1
 crusaders-holiness-jump = прыжок бесплатно
 crusaders-holiness-place = { $name }, место в порядке хода: { $place }
 
@@ -91,7 +91,7 @@ crusaders-prayer-points = { $points ->
 crusaders-prayer-pays = Плата
 crusaders-prayer-other = пряности или монеты
 crusaders-prayer-short = из них только рескриптом: { $count }
-crusaders-prayer-cell = Ячейка
+crusaders-prayer-cell = Клетка
 crusaders-prayer-bishops = Действия епископа
 crusaders-prayer-rescripts = Рескрипты
 crusaders-prayer-place = Порядок хода
@@ -101,7 +101,7 @@ crusaders-prayer-do = { $points ->
     [many] Молиться: { $points } очков
    *[other] Молиться: { $points } очка
 }
-crusaders-prayer-bonus = Бонусы ячеек, куда вы ступаете или через которые прыгаете, приходят после всего движения.
+crusaders-prayer-bonus = Бонусы клеток, куда вы ступаете или через которые прыгаете, вы получаете после всего движения.
 
 crusaders-lands = Святые земли
 crusaders-lands-goal = пять завершают игру

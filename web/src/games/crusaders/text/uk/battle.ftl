@@ -26,7 +26,7 @@ crusaders-battle-cancel =
 
 crusaders-battle-step-difference = Різниця сил
 crusaders-battle-step-defence = Захист
-crusaders-battle-step-attack = Атака
+crusaders-battle-step-attack = Напад
 crusaders-battle-step-winner = Переможець
 crusaders-battle-step-retreat = Відступ
 crusaders-battle-step-destruction = Спустошення
@@ -45,7 +45,7 @@ crusaders-battle-they-do =
 crusaders-battle-waits =
     { $what ->
         [cancel] { $name } вирішує, яку половину закрити.
-        [lay] { $name } обирає карту.
+        [lay] { $name } вибирає карту.
        *[other] Вирішує { $name }.
     }
 
@@ -60,7 +60,7 @@ crusaders-battle-rescripts = рескрипти
 crusaders-battle-level = рівень { $level }
 crusaders-battle-track = Трек сили: попереду { $name }, перевага { $count }
 crusaders-battle-track-even = Трек сили: порівну, переміг би нападник
-crusaders-battle-tie = При 0 перемагає нападник.
+crusaders-battle-tie = За різниці 0 перемагає нападник.
 crusaders-battle-without =
     { $half ->
         [top] без верху
@@ -112,7 +112,7 @@ crusaders-battle-later =
         [many] Ще { $count } ефектів спрацюють у кінці битви.
        *[other] Ще { $count } ефектів спрацюють у кінці битви.
     }
-crusaders-battle-decides = Переможця визначить обране число.
+crusaders-battle-decides = Переможця визначить вибране число.
 crusaders-battle-would-win = За такого рахунку перемога: { $name }.
 crusaders-battle-lay = Викласти «{ $card }»
 crusaders-battle-no-change = без змін
@@ -166,7 +166,7 @@ crusaders-battle-their-rescripts =
         [many] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
        *[other] { $name }: { $count } рескриптів, їх можна зіграти до або після свого маневру.
     }
-crusaders-battle-window = Якщо в таких вікнах ви ніколи нічого не граєте, хай місце пасує саме: кнопка біля питання, вимкнути можна в меню.
+crusaders-battle-window = Якщо в таких вікнах ви ніколи нічого не граєте, хай гра пасує за вас: кнопка біля запитання, вимкнути можна в меню.
 
 ## Підсумок
 

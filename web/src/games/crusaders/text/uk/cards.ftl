@@ -60,7 +60,7 @@ crusaders-own-bull-hidden =
 crusaders-own-pay-coin = Заплатити ще монету
 
 crusaders-good-ready = { $good }: доступно
-crusaders-good-spent = { $good }: витрачено, повернеться у фазу доходу
+crusaders-good-spent = { $good }: витрачено, повернеться у фазі доходу
 crusaders-good-blocked = { $good }: заблоковано, після доходу буде витраченим
 crusaders-goods-state-ready = доступно: { $count }
 crusaders-goods-state-spent = витрачено: { $count }
@@ -75,7 +75,7 @@ crusaders-market-decks = Рескрипти та шпигуни
 crusaders-market-rescripts = Рескрипти { $level }
 crusaders-market-spies = Шпигуни
 crusaders-market-reinforced = лише посиленим наказом
-crusaders-market-taken = карту взято; поповниться у фазу доходу
+crusaders-market-taken = карту взято; поповниться у фазі доходу
 crusaders-market-left = лишилося: { $count }
 crusaders-market-no-bazaar = Базарів не лишилося
 crusaders-market-cards =
@@ -121,10 +121,10 @@ crusaders-restore-confirm =
 
 crusaders-turn-discount =
     { $count ->
-        [one] знижка { $count } товар
-        [few] знижка { $count } товари
-        [many] знижка { $count } товарів
-       *[other] знижка { $count } товари
+        [one] знижка на { $count } товар
+        [few] знижка на { $count } товари
+        [many] знижка на { $count } товарів
+       *[other] знижка на { $count } товари
     }
 crusaders-turn-done = уже виконано
 crusaders-spy-play = Відправити шпигуна «{ $spy }»

@@ -2,14 +2,14 @@
 
 crusaders-cross = Хрест наказів
 crusaders-cross-you = Ви
-crusaders-cross-large = Показати хрест великим
+crusaders-cross-large = Збільшити хрест
 crusaders-cross-inner = внутрішня клітинка
 crusaders-cross-outer = зовнішня клітинка
 crusaders-cross-homs = внутрішня клітинка з посиленням (Хомс)
 crusaders-cross-reinforced-of = { $name } (посилений)
 crusaders-cross-tokens = Жетони тут, у порядку дії: { $names }
 crusaders-cross-placing = Ще викладуть
-crusaders-cross-hint = Верхній жетон діє першим. Зовнішня клітинка спрацює наступного раунду, зате посиленою, а шпигун ваш одразу. Наведіть на клітинку, щоб побачити її ціну; натисніть двічі, щоб викласти наказ.
+crusaders-cross-hint = Верхній жетон діє першим. Наказ у зовнішній клітинці спрацює наступного раунду, зате з посиленням, а шпигун ваш одразу. Наведіть на клітинку, щоб побачити її ціну; натисніть двічі, щоб викласти наказ.
 
 crusaders-queue = Хто коли діє
 crusaders-queue-placing = { $count ->
@@ -101,7 +101,7 @@ crusaders-prayer-do = { $points ->
     [many] Молитися: { $points } очок
    *[other] Молитися: { $points } очки
 }
-crusaders-prayer-bonus = Бонуси клітинок, на які ви ступаєте чи які перескакуєте, приходять після всього руху.
+crusaders-prayer-bonus = Бонуси клітинок, на які ви ступаєте чи які перескакуєте, ви отримуєте після всього руху.
 
 crusaders-lands = Святі землі
 crusaders-lands-goal = п’ять завершують гру
@@ -111,7 +111,7 @@ crusaders-lands-levels = Ви : інші
 crusaders-lands-who = Чиє буде
 crusaders-lands-yours = напевно ваше
 crusaders-lands-maybe = ваше, якщо приховані єпископи слабші
-crusaders-lands-tie = нічия, нічиє
+crusaders-lands-tie = порівну, нічиє
 crusaders-lands-lost = сильніший суперник: { $name }
 crusaders-lands-open = вирішать приховані єпископи
 crusaders-lands-none = Ваших єпископів на карті немає.

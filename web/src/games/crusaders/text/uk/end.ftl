@@ -1,7 +1,7 @@
 # Вибори під час підготовки, підрахунок очок, звідки береться вплив.
 
 ## Підготовка
-crusaders-setup-bull = Таємні цілі на кінець гри. Зараховується та, що дорожча.
+crusaders-setup-bull = Таємні цілі на кінець гри. Зараховується та, що цінніша.
 crusaders-setup-governor = Приносить очки впливу в кожній фазі доходу.
 crusaders-setup-now = зараз { $have }
 crusaders-setup-tier = { $least } і більше
@@ -84,7 +84,7 @@ crusaders-end-each-coins =
        *[other] { $coins } монети: 1
     }
 crusaders-end-bonus = { $needed } і більше: { $bonus }
-crusaders-end-better = розкрито останніми; лічиться краща з двох цілей
+crusaders-end-better = розкрито останніми; зараховується краща з двох цілей
 crusaders-end-goal-tier = { $least }: { $n }
 crusaders-end-reached = виконано
 crusaders-end-tie = За нічиєї

@@ -7,7 +7,7 @@ howto-goal = Europe in the fifteenth century. You are a knight at the start of a
 howto-idea = Only the best die of each colour counts
     .text = Strength gives you red dice, your steed black ones, your armour white ones. Roll them all: the highest of each colour, added up, is your attack. More dice mean better chances; faith, allies and relics do the rest.
 
-## A round (GLO-ACT-01, GLO-TRV-02, GLO-REF-03, GLO-REG-06, GLO-TOUR-03)
+## A round (GLO-ACT-01, GLO-TRV-02, GLO-REF-03, GLO-REG-05, -06, GLO-TOUR-01 to -03)
 
 howto-round = A round in five pictures
 howto-round-1 = The city
@@ -19,7 +19,7 @@ howto-round-3 = Refresh
 howto-round-4 = Registration
     .text = Put your shield on a free place of the tournament. You fight whoever stands beside it.
 howto-round-5 = Tournament
-    .text = Two won passes win a duel. In a plaisance the winners ride on, and players may meet. In a pas d’armes you challenge knights in up to three cities.
+    .text = Two won passes win a duel. The kind of tournament is chosen before the match. In a plaisance the winners ride on, and players may meet. In a pas d’armes knights wait in three cities: you may challenge one in each, and a lost duel doesn’t put you out.
 
 ## A worked duel (GLO-DUEL-04, -09, -11, -14, -15, GLO-ALLY-08, GLO-TOUR-05)
 

@@ -19,7 +19,7 @@ howto-round-3 = Odświeżanie
 howto-round-4 = Zgłoszenia
     .text = Połóż herb na wolnym polu turnieju. Zmierzysz się z tym, kto stoi obok.
 howto-round-5 = Turniej
-    .text = Dwa wygrane najazdy to wygrany pojedynek. W turnieju Joust à plaisance zwycięzcy przechodzą dalej i gracze mogą się spotkać. W turnieju Pas d’armes wyzywasz rycerzy najwyżej w trzech miastach.
+    .text = Dwa wygrane najazdy to wygrany pojedynek. Typ turnieju wybiera się przed partią. Joust à plaisance: zwycięzcy przechodzą dalej i gracze mogą się spotkać. Pas d’armes: rycerze czekają w trzech miastach, w każdym możesz wyzwać jednego, a porażka nie przekreśla kolejnych pojedynków.
 
 ## Przykładowy pojedynek
 

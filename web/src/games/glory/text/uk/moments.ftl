@@ -20,4 +20,4 @@ glory-recap-first = Перший хід: { $name }.
 glory-recap-first-you = Перший хід — ваш.
 glory-recap-prize = Приз наступного турніру: { $prize }.
 glory-recap-final = Остання подорож: усі грають решту карт.
-glory-recap-titles = Потім заявляють титули й рахують славу.
+glory-recap-titles = Потім здобувають титули й рахують славу.

@@ -1,9 +1,9 @@
 # The how-to-play page.
 
-## Goal (MM-END-01, MM-END-02)
+## Goal (MM-END-01, MM-END-02, MM-ART-01, MM-BAT-30, MM-BAT-70)
 
 howto-goal = Medieval France, and everybody wants a bigger part of it. From your castle you send out knights, take land and hold it against your neighbours.
-    .more = Each territory is worth 1, 2 or 3 victory points to whoever controls it. As soon as you control 13 points’ worth, you win. Nobody is ever eliminated.
+    .more = Each territory is worth 1, 2 or 3 victory points to whoever controls it. As soon as you control 13 points’ worth, you win. Nobody is ever eliminated. You also own three artefacts: a crown to use once in each of your turns, a sceptre for attack or defence, and an orb for a battle won or lost.
 howto-idea = Supply decides where you can go
     .text = You can advance to land next to your castle or next to your own supplied land. A lake belongs to everybody and joins all the land around it, so it carries your supply far across the map.
 

@@ -1,6 +1,6 @@
 # What the board stops for while others play.
 
-mastery-attack = { $attacker } атакує вас: { $tile }
+mastery-attack = { $attacker } нападає на вас: { $tile }
 mastery-attack-siege = { $attacker } облягає ваш замок
 mastery-attack-knights =
     { $count ->

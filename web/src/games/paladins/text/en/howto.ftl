@@ -11,7 +11,7 @@ howto-idea = Three tracks feed one another
 
 howto-round = A round in five pictures
 howto-round-1 = The king speaks
-    .text = The king’s card of the round is revealed. An order scores at the end, for everyone who fulfils it. A favour is an extra action, once a round, for whoever comes first.
+    .text = The king’s cards are revealed: an order in rounds 1 and 2, an order and a favour in round 3, then a favour each round. An order scores at the end, for everyone who fulfils it. A favour is an extra action, once a round, for whoever comes first.
 howto-round-2 = Choose a paladin
     .text = Look at three of your twelve. One joins you, one goes back on top of your deck, one underneath. Your paladin brings two workers, a boost and an ability.
 howto-round-3 = Pick a tavern
@@ -19,7 +19,7 @@ howto-round-3 = Pick a tavern
 howto-round-4 = Act, one action a turn
     .text = Place workers, pay, gain. A used action stays blocked for the round, unless a prayer clears it.
 howto-round-5 = Pass
-    .text = When you stop, your board is cleared. Keep up to three of your unplaced workers; the others go home.
+    .text = When you pass, your round is over and your board is cleared. Keep up to three of your unplaced workers; the others go home.
 
 ## A turn (PAL-COMM-01 to -04, PAL-GEN-05, PAL-ABS-02)
 

@@ -11,7 +11,7 @@ howto-idea = Trzy tory napędzają się nawzajem
 
 howto-round = Runda w pięciu obrazkach
 howto-round-1 = Król przemawia
-    .text = Odkrywa się kartę króla tej rundy. Rozkaz punktuje na koniec, dla każdego, kto go wykona. Łaska to dodatkowa akcja, raz na rundę, dla tego, kto zdąży pierwszy.
+    .text = Odkrywa się karty króla: w rundach 1 i 2 rozkaz, w rundzie 3 rozkaz i łaskę, a potem co rundę jedną łaskę. Rozkaz punktuje na koniec, dla każdego, kto go wykona. Łaska to dodatkowa akcja, raz na rundę, dla tego, kto zdąży pierwszy.
 howto-round-2 = Wybierz paladyna
     .text = Oglądasz trzech ze swoich dwunastu. Jeden ci pomaga, jeden wraca na wierzch talii, jeden pod spód. Twój paladyn daje dwóch robotników, premię i zdolność.
 howto-round-3 = Weź karczmę
@@ -19,7 +19,7 @@ howto-round-3 = Weź karczmę
 howto-round-4 = Działaj: jedna akcja na turę
     .text = Umieść robotników, zapłać, weź nagrodę. Użyta akcja jest zablokowana do końca rundy, chyba że zwolni ją modlitwa.
 howto-round-5 = Spasuj
-    .text = Gdy kończysz, twoja plansza pustoszeje. Zachowaj do trzech nieumieszczonych robotników; pozostali wracają do domu.
+    .text = Gdy pasujesz, runda się dla ciebie kończy, a twoja plansza pustoszeje. Zachowaj do trzech nieumieszczonych robotników; pozostali wracają do domu.
 
 ## Tura
 
