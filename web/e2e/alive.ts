@@ -14,6 +14,8 @@ export interface Sample {
   question: string;
   moment: string;
   watching: boolean;
+  /** Pieces are on their way to where they are in `version`. */
+  travelling: boolean;
 }
 
 /** Note what the page shows in every animation frame from now on, and its long tasks. */
@@ -37,6 +39,7 @@ export async function record(page: Page): Promise<void> {
           question: document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? '',
           moment: document.querySelector('[data-moment]')?.getAttribute('data-moment') ?? '',
           watching: watching(),
+          travelling: app.getAttribute('data-settled') !== app.getAttribute('data-version'),
         });
       }
       requestAnimationFrame(look);
@@ -57,15 +60,14 @@ export function longestTask(page: Page): Promise<number> {
   });
 }
 
-/** Frames per second while others' actions were shown. */
-export function frameRate(all: readonly Sample[]): number {
-  const shown = all.filter((one) => one.watching);
-  const first = shown[0];
-  const last = shown.at(-1);
-  if (!first || !last || shown.length < 30) return 0;
-  const gaps = shown.slice(1).map((one, i) => one.at - (shown[i]?.at ?? one.at));
-  const within = gaps.filter((gap) => gap < 1000); // not between two turns
-  return Math.round((1000 * within.length) / within.reduce((sum, gap) => sum + gap, 0));
+/** The times between frames while pieces travelled, in milliseconds. */
+export function frameTimes(all: readonly Sample[]): number[] {
+  return all.flatMap((one, i) => {
+    const before = all[i - 1];
+    return before?.travelling && one.travelling && before.version === one.version
+      ? [one.at - before.at]
+      : [];
+  });
 }
 
 /** Everything that was shown was published, and in its order. */

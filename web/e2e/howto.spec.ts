@@ -56,7 +56,7 @@ test('how to play: questions, links, another game, the phone @learn', async ({ b
   await expect(answer).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute(
     'href',
-    '/learn/mastery',
+    '/learn/mastery/basics',
   );
   for (const game of GAMES) {
     await page.goto(`/how-to-play/${game}`);

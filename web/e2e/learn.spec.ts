@@ -255,7 +255,7 @@ test('a wrong answer and what comes of it are heard @learn', async ({ page }) =>
     .click();
   await expect(said).toHaveText(/A manoeuvre has two parts/);
   await coach.getByRole('button', { name: 'Next' }).click();
-  await expect(said).toHaveText(/three more knights arrive.*End the redeployment/);
+  await expect(said).toHaveText(/three more knights arrive.*end the redeployment/);
   await expect(coach.getByRole('heading')).toContainText('three more knights arrive');
 });
 

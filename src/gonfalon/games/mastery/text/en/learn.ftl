@@ -37,7 +37,7 @@ learn-basics-goal-end = You can end your turn now, but you won’t have taken an
 ## 2. Knights and dice
 
 learn-basics-knights-say = Each pip on your dice is one knight. At the start of your turn, three more knights arrive in your castle.
-learn-basics-knights-do = Nothing needs to move yet. End the redeployment.
+learn-basics-knights-do = Nothing needs to move yet. Leave the knights where they are: end the redeployment.
 learn-basics-knights-then = You have 6 knights in the castle and 3 in your Homelands. Now you can advance.
 learn-basics-knights-castle = Knights may go from the castle to your Homelands, but every advance starts in the castle. Leave them there.
 learn-basics-knights-homelands = Knights may return from your Homelands to the castle. You won’t need them there until later.
