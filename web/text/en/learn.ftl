@@ -25,6 +25,7 @@ lesson-tone-asked = Right
 lesson-tone-kept = That works too
 lesson-tone-back = Not this time
 lesson-tone-done = What happened
+lesson-fresh = A new position on the table
 lesson-know = You now know the answer to: { $question }
 lesson-next = Next
 lesson-finish = Finish

@@ -27,6 +27,7 @@ lesson-tone-asked = Dobrze
 lesson-tone-kept = Tak też można
 lesson-tone-back = Nie tym razem
 lesson-tone-done = Co się stało
+lesson-fresh = Nowa sytuacja na stole
 lesson-know = Teraz znasz odpowiedź na pytanie: { $question }
 lesson-next = Dalej
 lesson-finish = Zakończ

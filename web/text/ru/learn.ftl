@@ -27,6 +27,7 @@ lesson-tone-asked = Верно
 lesson-tone-kept = Так тоже можно
 lesson-tone-back = Не в этот раз
 lesson-tone-done = Что произошло
+lesson-fresh = Новая расстановка на столе
 lesson-know = Теперь вы знаете ответ на вопрос: { $question }
 lesson-next = Дальше
 lesson-finish = Завершить

@@ -27,6 +27,7 @@ lesson-tone-asked = Правильно
 lesson-tone-kept = Так теж можна
 lesson-tone-back = Не цього разу
 lesson-tone-done = Що сталося
+lesson-fresh = Нова розстановка на столі
 lesson-know = Тепер ви знаєте відповідь на запитання: { $question }
 lesson-next = Далі
 lesson-finish = Завершити

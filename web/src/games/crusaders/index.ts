@@ -15,7 +15,15 @@ import Other from './Other.svelte';
 import BoardOwn from './BoardOwn.svelte';
 import { useEdition } from './printed.js';
 import { sourcesOf } from './sources.js';
-import { blazonIn, GOODS, type CrusadersTable, type CrusadersView, type State } from './view.js';
+import {
+  blazonIn,
+  boardOf,
+  GOODS,
+  stateName,
+  type CrusadersTable,
+  type CrusadersView,
+  type State,
+} from './view.js';
 
 function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   const board = view.state.boards[seat];
@@ -43,10 +51,8 @@ function holdings(table: CrusadersTable, seat: number): Holding[] {
 }
 
 function seatLine(table: CrusadersTable, seat: number): string {
-  const board = table.view.state.boards[seat];
-  if (!board?.state) return '';
-  const state = table.nameOf(`state:${board.state}`);
-  return board.out ? `${state} · ${table.t('crusaders-out')}` : state;
+  const state = stateName(table, seat);
+  return state && boardOf(table, seat)?.out ? `${state} · ${table.t('crusaders-out')}` : state;
 }
 
 function progress(table: CrusadersTable): string {

@@ -48,6 +48,12 @@ export function nameOf(
   return table.seats[seat]?.name ?? String(seat + 1);
 }
 
+/** The name of the state that a seat leads. */
+export function stateName(table: CrusadersTable, seat: number): string {
+  const state = boardOf(table, seat)?.state;
+  return state ? table.nameOf(`state:${state}`) : '';
+}
+
 export function boardOf(table: CrusadersTable, seat: number | null): BoardView | null {
   return seat === null ? null : (table.view.state.boards[seat] ?? null);
 }

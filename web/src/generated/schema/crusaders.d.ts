@@ -1048,6 +1048,15 @@ export interface components {
                 left: number;
             };
         };
+        "ask-march-more": {
+            /** @constant */
+            message: "ask-march-more";
+            args: {
+                city: components["schemas"]["word-city"];
+                picked: number;
+                free: number;
+            };
+        };
         "ask-march-target": {
             /** @constant */
             message: "ask-march-target";
@@ -1058,7 +1067,6 @@ export interface components {
             message: "ask-march-units";
             args: {
                 city: components["schemas"]["word-city"];
-                picked: number;
                 free: number;
             };
         };

@@ -8,6 +8,7 @@ from gonfalon.games.crusaders.model.battle_options import MARCH_ENOUGH
 from gonfalon.games.crusaders.model.constants import HORSES, MARCH, NONE, SARACENS
 from gonfalon.games.crusaders.model.messages.march import (
     ASK_MARCH_TARGET,
+    ASK_MARCH_MORE,
     ASK_MARCH_UNITS,
     LAST_UNIT_STAYS,
     MARCH_FROM,
@@ -340,7 +341,9 @@ class MarchUnits(Pick[CrusadersState]):
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
         free = max(self.free - len(self.picked), 0)
-        return Text(ASK_MARCH_UNITS, self.target, len(self.picked), free)
+        if not self.picked:
+            return Text(ASK_MARCH_UNITS, self.target, free)
+        return Text(ASK_MARCH_MORE, self.target, len(self.picked), free)
 
     def preview(self, m: Match[CrusadersState], decision: Decision) -> MarchPreview | None:
         """Return the sides of the battle."""

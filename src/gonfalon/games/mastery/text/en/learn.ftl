@@ -98,7 +98,7 @@ learn-basics-conflict-lower = A lower card saves Conflict 5 for later, but now i
 ## 8. Support in turns
 
 learn-basics-support-say = Take turns: play support cards, or pass. Whoever has fewer points begins. Two passes in a row, and no more cards are played.
-learn-basics-support-do = You’re one point behind, 9 to 10. Play Support +2, then play no more for now.
+learn-basics-support-do = You begin one point behind, 9 to 10. Play Support +2, then play no more for now.
 learn-basics-support-then = You lead 11 to 10, and your opponent passes. It’s your turn again.
 learn-basics-support-equal = That makes it 10 to 10, and you’d still lose: a tie goes to the defender. Support +2 puts you ahead.
 learn-basics-support-stop = Then you stay behind, 9 to 10. You still hold two support cards.

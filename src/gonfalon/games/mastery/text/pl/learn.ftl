@@ -98,7 +98,7 @@ learn-basics-conflict-lower = Ze słabszą kartą „Konflikt 5” zostaje na p�
 ## 8. Wsparcie na zmianę
 
 learn-basics-support-say = Na zmianę zagrywacie karty wsparcia albo pasujecie. Zaczyna ten, kto ma mniej punktów. Krok kończą dwa pasy z rzędu.
-learn-basics-support-do = Brakuje ci punktu, jest 9 : 10. Zagraj kartę „Wsparcie +2” i na razie nie zagrywaj więcej kart.
+learn-basics-support-do = Na początku brakuje ci punktu, jest 9 : 10. Zagraj kartę „Wsparcie +2” i na razie nie zagrywaj więcej kart.
 learn-basics-support-then = Prowadzisz 11 : 10, przeciwnik pasuje. Znowu twoja kolej.
 learn-basics-support-equal = Będzie 10 : 10, a to i tak przegrana: przy remisie zwycięża obrońca. Prowadzenie da ci „Wsparcie +2”.
 learn-basics-support-stop = Wtedy zostaniesz w tyle, 9 : 10. Masz jeszcze dwie karty wsparcia.

@@ -41,7 +41,7 @@ mastery-siege-defence =
        *[other] Always defends as if { $count } knights stood there.
     }
 mastery-your-supply = { $owner }: supply
-mastery-within-reach = Within reach: +2 means points, 7 : 4 is strength before cards if you send everyone
+mastery-within-reach = Within reach: +2 means points, 7 : 4 is strength before cards if you send as many as you can
 
 ## An advance
 

@@ -45,7 +45,7 @@ mastery-capacity =
 mastery-unsupplied = Bez zaopatrzenia: rycerzy stąd nie można przegrupować.
 mastery-siege-defence = Broni go { $count } rycerzy, niezależnie od tego, ilu tam stoi.
 mastery-your-supply = { $owner }: zaopatrzenie
-mastery-within-reach = W zasięgu: +2 to punkty, 7 : 4 to siły przed kartami, jeśli ruszą wszyscy
+mastery-within-reach = W zasięgu: +2 to punkty, 7 : 4 to siły przed kartami, jeśli ruszą wszyscy, którzy mogą
 
 ## Natarcie
 
