@@ -64,13 +64,16 @@ function isShown(element: Element): boolean {
 
 /**
  * The element to point at: of the component, or else of an asked answer (the screen of a phone does
- * not show everything at once); one that is large enough, if there is one.
+ * not show everything at once); one that is large enough, if there is one. After the first answer
+ * of a step the component has been seen: then the next answer comes first.
  */
-export function pointedElement(component: string, asked: string): Element | null {
+export function pointedElement(component: string, asked: string, first: boolean): Element | null {
   const shown = (selector: string): Element[] =>
     selector ? [...document.querySelectorAll(selector)].filter(isShown) : [];
   const there = shown(componentSelector(component));
-  const found = there.length ? there : shown(asked);
+  const answers = shown(asked);
+  const same = there.some((one) => answers.some((two) => one.contains(two) || two.contains(one)));
+  const found = there.length && (first || same || !answers.length) ? there : answers;
   const large = found.filter((one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) >= SMALLEST;
@@ -154,7 +157,7 @@ export function bringIntoView(step: StepState, asked: string): () => void {
     off.abort();
   };
   const look = (): void => {
-    const point = step.point ? pointedElement(step.point, asked) : null;
+    const point = step.point ? pointedElement(step.point, asked, !step.answers.length) : null;
     const answer = answered ? undefined : [...document.querySelectorAll(asked)].find(isShown);
     if (point && !isInSight(point)) point.scrollIntoView({ block: 'center', inline: 'center' });
     else if (answer) {
