@@ -13,7 +13,7 @@ import re
 from typing import Any, Final
 
 from gonfalon.kernel.chance import LONGEST_SEED, ProvableChance, commitment
-from gonfalon.kernel.errors import RecordError, Refused
+from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
@@ -78,7 +78,7 @@ def record_of(
         raise RecordError("only a match with a provable seed and a log has a record")
     facts = {
         "game": m.game.slug,
-        "rules": m.game.rules_version,
+        "rules": m.rules,
         "content": m.content.digest,
         "seats": m.seats,
         "settings": m.settings,
@@ -216,11 +216,7 @@ def match_at_start(
             played = game(header["game"])
         elif played.slug != header["game"]:
             raise RecordError(f"a record of {header['game']}, replayed as {played.slug}")
-        if rules != played.rules_version:
-            raise RecordError(
-                f"made under rules version {rules} of {played.slug}, which is not installed"
-                f" (here: {played.rules_version})"
-            )
+        played.check_rules(rules)
         if content is None:
             content = played.load()
         if content.digest != header["content"]:
@@ -233,9 +229,12 @@ def match_at_start(
         if not played.min_seats <= seats <= played.max_seats:
             raise RecordError(f"damaged header: {seats} seats")
         names = played.chance_names(seats)
-        return played.new(seats, ProvableChance(seed, names), settings, content, header["policy"])
+        chance = ProvableChance(seed, names)
+        return played.new(seats, chance, settings, content, header["policy"], rules=rules)
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
+    except NotInstalled as error:
+        raise RecordError(str(error)) from error
 
 
 def origin_of(header: dict[str, str]) -> Origin | None:
