@@ -194,23 +194,13 @@ def match_at_start(
 ) -> Match[Any]:
     """Return the match of a record before its first input; see `replay` for the arguments."""
     header = record.header
+    seed = proven_seed(record, seed)
     try:
-        if seed is None:
-            seed = bytes.fromhex(header.get("seed", ""))
         seats = int(header["seats"])
         settings = json.loads(header["settings"])
         rules = int(header["rules"])
     except (ValueError, RecursionError) as error:
         raise RecordError(f"damaged header: {error}") from error
-    if not seed:
-        raise RecordError("the match is not over: its seed is not in the record")
-    if len(seed) > LONGEST_SEED:
-        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
-    if commitment(seed) != header["commitment"]:
-        raise RecordError("the seed does not fit the commitment made before the match")
-    origin = origin_of(header)
-    if origin is not None:
-        origin.check(seed, header["settings"], seats)
     try:
         if played is None:
             played = game(header["game"])
@@ -235,6 +225,31 @@ def match_at_start(
         raise RecordError(f"the header is refused: {error}") from error
     except NotInstalled as error:
         raise RecordError(str(error)) from error
+
+
+def proven_seed(record: Record, seed: bytes | None = None) -> bytes:
+    """Return the seed of a record, given or contained in it, after checking everything about it.
+
+    That is the commitment and, if the record has them, the house secret and the contributions.
+    Neither the rules nor the content are needed.
+    """
+    header = record.header
+    try:
+        if seed is None:
+            seed = bytes.fromhex(header.get("seed", ""))
+        seats = int(header["seats"])
+    except ValueError as error:
+        raise RecordError(f"damaged header: {error}") from error
+    if not seed:
+        raise RecordError("the match is not over: its seed is not in the record")
+    if len(seed) > LONGEST_SEED:
+        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
+    if commitment(seed) != header["commitment"]:
+        raise RecordError("the seed does not fit the commitment made before the match")
+    origin = origin_of(header)
+    if origin is not None:
+        origin.check(seed, header["settings"], seats)
+    return seed
 
 
 def origin_of(header: dict[str, str]) -> Origin | None:
