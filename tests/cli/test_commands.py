@@ -121,6 +121,13 @@ def test_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "  copies = 2" in lines(capsys)
 
 
+def test_versions_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "mastery", "--versions"]) == 0
+    printed = lines(capsys)
+    assert [line[:13] for line in printed] == ["1  2026-11-15", "2  2026-11-16"]
+    assert [line.endswith("(no longer played)") for line in printed] == [True, False]
+
+
 def test_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "mastery", "MM-SET-01"]) == 0
     printed = lines(capsys)

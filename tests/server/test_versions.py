@@ -305,6 +305,17 @@ def test_a_running_match_of_a_dropped_version_is_kept(slug: str) -> None:
         choice = {"decision": "x", "options": ["x"], "key": key}
         assert reader.ask("/choices", "POST", choice).json()["code"] == "rules-not-installed"
         assert reader.ask("/undo", "POST", {"to": "x", "key": key}).status_code == 409
+        for path, body in (
+            ("/rewind", {"version": 1, "key": key}),
+            ("/plans", {"decision": "x", "wanted": {"x": 1}}),
+            ("/series", {"decision": "x", "options": ["x"]}),
+            ("/pace", {"pace": "live", "clock": {"kind": "none"}}),
+            ("/hand-over", {"level": "random"}),
+            ("/take-back", {}),
+            ("/end", {"agrees": True}),
+            ("/end", {"agrees": False}),
+        ):
+            reader.ask(path, "POST", body)
         assert take_turns(with_bot.id) == 0
         Table.objects.filter(id=running.id).update(deadline=running.moved_at)
         sweeper.Sweeper().sweep()
