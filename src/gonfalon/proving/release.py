@@ -4,28 +4,33 @@ A replay has to give the stored state, with the same events, views and options o
 covers the past of a match. To compare its future as well, the release in service writes what it
 makes of every match (`Outlook`), and the new one compares: the options now, all views, and a
 number of random inputs ahead.
+
+A difference is described by where it is, never by values: those of a running match are secret.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import traceback
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.errors import GonfalonError, NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import Record, RecordPlayer, match_at_start
 from gonfalon.kernel.saving import canonical, digest, from_json, to_json
-from gonfalon.proving.fidelity import first_difference, questions
+from gonfalon.proving.fidelity import questions
 from gonfalon.proving.playing import step, viewers
 
 AHEAD = 40  # inputs that an outlook plays ahead
 SHORT = 16  # characters of a digest
+MISSING = object()
 
 Outlook = Mapping[str, str]  # digests by what they are of; under "inputs" a number
 
@@ -74,11 +79,11 @@ def examine(stored: StoredMatch, ahead: int = 0) -> Finding:
         m, events = replayed(stored)
         compare(stored, m, events)
         outlook = outlook_of(stored, m, ahead) if ahead else {}
-    except (Different, GonfalonError) as error:
-        return changed(found, wrong=" ".join(str(error).split()))
+    except Different as difference:
+        return changed(found, wrong=str(difference))
     except Exception as error:
         # Whatever goes wrong in rules that have changed is a difference, and the others go on.
-        return changed(found, wrong=f"fails with {type(error).__name__}: {error}")
+        return changed(found, wrong=f"cannot be replayed: {trouble(error)}")
     return changed(found, outlook=outlook)
 
 
@@ -96,8 +101,8 @@ def replayed(stored: StoredMatch) -> tuple[Match[Any], list[list[Any]]]:
     for number, entry in enumerate(stored.record.entries, 1):
         try:
             events = player.give(entry)
-        except GonfalonError as error:
-            raise Different(f"input {number} is refused: {error}") from error
+        except Exception as error:
+            raise Different(f"input {number} fails: {trouble(error)}") from error
         if entry.what != "undo":
             heard += events
         if entry.trace >= 0 and entry.trace != m.chance.trace:
@@ -113,8 +118,8 @@ def compare(stored: StoredMatch, m: Match[Any], events: list[list[Any]]) -> None
     if stored.events is not None:
         for number, (now, then) in enumerate(zip(events, stored.events)):
             if canonical(now) != canonical(then):
-                where = first_difference(canonical(now), canonical(then))
-                raise Different(f"event {number} is different: {where}")
+                other = f"{now[1]} instead of {then[1]}" if now[1] != then[1] else now[1]
+                raise Different(f"event {number} is different: {other}")
         if len(events) != len(stored.events):
             raise Different(f"{len(events)} events instead of {len(stored.events)}")
     if stored.version is not None and m.version != stored.version:
@@ -129,9 +134,34 @@ def compare(stored: StoredMatch, m: Match[Any], events: list[list[Any]]) -> None
 
 
 def same(now: str, then: str, what: str) -> None:
-    """Raise `Different` unless two texts are equal."""
+    """Raise `Different` unless two JSON texts are equal."""
     if now != then:
-        raise Different(f"{what}: {first_difference(now, then)}")
+        raise Different(f"{what}: {where(json.loads(now), json.loads(then))}")
+
+
+def where(now: Any, then: Any) -> str:
+    """Return the path to the first difference of two JSON values: "state.boards.0.silver"."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        keys = sorted({*now, *then})
+        pairs = [(key, now.get(key, MISSING), then.get(key, MISSING)) for key in keys]
+    elif isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        pairs = [(str(at), *pair) for at, pair in enumerate(zip(now, then))]
+    else:
+        return ""
+    for key, one, other in pairs:
+        if one != other:
+            return ".".join(filter(None, (key, where(one, other))))
+    return ""
+
+
+def trouble(error: Exception) -> str:
+    """Return what went wrong, without values of the match."""
+    if isinstance(error, Refused):
+        return " ".join(filter(None, (error.code, error.rule)))
+    if isinstance(error, (RecordError, NotInstalled)):
+        return " ".join(str(error).split())
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
 
 
 def outlook_of(stored: StoredMatch, m: Match[Any], ahead: int) -> Outlook:
@@ -173,7 +203,7 @@ def read_outlooks(text: str) -> dict[str, Outlook]:
     try:
         rows = [json.loads(line) for line in text.splitlines()]
         return {row.pop("match"): row for row in rows}
-    except (ValueError, AttributeError, KeyError) as error:
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise GonfalonError(f"not a file of outlooks: {error}") from error
 
 

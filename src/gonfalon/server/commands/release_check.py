@@ -18,7 +18,7 @@ from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.game import game
 from gonfalon.kernel.record import record_of_saved
 from gonfalon.proving.playing import spread
-from gonfalon.proving.release import Finding, StoredMatch, changed, examine
+from gonfalon.proving.release import Finding, StoredMatch, changed, examine, trouble
 from gonfalon.server.play.editions import content_for
 from gonfalon.server.play.models import Ending, Entry
 from gonfalon.server.play.records import ENDED, lines_of
@@ -78,6 +78,8 @@ def examine_table(table: Table, ahead: int) -> Finding:
         game(table.game).check_rules(data["rules"])
     except NotInstalled as missing:
         return not_played(found, missing)
+    except Exception as error:  # whatever a game's code makes of older content
+        return changed(found, wrong=f"its content cannot be read: {trouble(error)}")
     stored = StoredMatch(
         name=str(table.id),
         record=record,
