@@ -26,7 +26,7 @@ from gonfalon.server.tables.models import Seat, Table
 from tests.server.forgetting import forget
 
 GAMES = ("mastery", "paladins")
-SETTINGS: dict[str, dict[str, Any]] = {"mastery": {"round_limit": 4}, "paladins": {}}
+SETTINGS: dict[str, dict[str, Any]] = {"mastery": {"round_limit": 6}, "paladins": {}}
 
 
 def versions_after(slug: str, played: bool = True) -> tuple[RulesVersion, ...]:
