@@ -26,7 +26,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert all(f"\n    {name} " in shown for name in COMMANDS)
+    assert {line.split()[0] for line in shown.splitlines() if line.strip()} >= set(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

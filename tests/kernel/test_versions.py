@@ -186,7 +186,8 @@ def test_a_version_that_is_not_known_yet_is_not_played() -> None:
         ((TWO,), "without gaps"),
         ((ONE, ONE), "without gaps"),
         ((ONE, RulesVersion(2, "2026-02-01", "x", played=False)), "the last one is"),
-        ((GONE, TWO, RulesVersion(3, "2026-01-31", "x")), "older than the one before"),
+        ((GONE, TWO, RulesVersion(3, "2026-01-31", "x")), "in order"),
+        ((RulesVersion(1, "1 May 2026", "x"),), "dated as in 2026-11-17"),
         ((ONE, RulesVersion(2, "2026-02-01", "")), "what has changed"),
         ((ONE, RulesVersion(2, "2026-02-01", "a\nb")), "what has changed"),
         (

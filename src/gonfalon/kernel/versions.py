@@ -7,7 +7,7 @@ ask the match: `if m.rules >= 3`. When no match of a version runs any more, the 
 
 from __future__ import annotations
 
-from datetime import date
+import re
 from typing import Final
 
 from gonfalon.kernel.errors import KernelError
@@ -40,6 +40,7 @@ class RulesVersion:
         return f"RulesVersion({self.number}{'' if self.played else ', no longer played'})"
 
 
+DAY: Final = re.compile("[0-9]{4}-[01][0-9]-[0-3][0-9]")
 FIRST: Final = (RulesVersion(1, "2026-11-15", "The first version."),)
 
 
@@ -52,9 +53,9 @@ def check_versions(versions: tuple[RulesVersion, ...]) -> None:
         raise KernelError(
             f"only the newest versions can be played, and the last one is: {versions}"
         )
-    days = [date.fromisoformat(version.date) for version in versions]
-    if days != sorted(days):
-        raise KernelError(f"a version is older than the one before: {versions}")
+    days = [version.date for version in versions]
+    if days != sorted(days) or not all(DAY.fullmatch(day) for day in days):
+        raise KernelError(f"versions must be dated as in 2026-11-17, in order: {days}")
     for version in versions:
         if not version.change or "\n" in version.change:
             raise KernelError(f"{version} does not say in one line what has changed")
