@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -146,3 +147,25 @@ def outlive(
             if number % 50 == 49:
                 tell(f"{number + 1} ended, {len(wrong)} broken")
     return inputs, wrong
+
+
+READS = (
+    *("", "/view", "/view?eyes=spectator", "/view?eyes=0", "/view?eyes=7", "/view?version=3"),
+    *("/since/-1", "/frames/0", "/record", "/proof", "/verified", "/course", "/rewind"),
+    *("/standing-orders", "/coach", "/chat", "/version", "/stream"),
+)
+
+
+def read_all(rooms: list[Table], user: Any) -> Counter[int]:
+    """Ask for everything that can be read of tables, over HTTP; return the answers by status."""
+    from tests.server.playing import token
+    from tests.server.visitor import Program
+
+    program = Program(token(user))
+    program.client.raise_request_exception = False
+    found: Counter[int] = Counter()
+    for room in rooms:
+        paths = [f"/api/tables/{room.id}{path}" for path in READS]
+        for path in (*paths, f"/tables/{room.id}", f"/cards/tables/{room.id}.en.png"):
+            found[program.send("GET", path).status_code] += 1
+    return found
