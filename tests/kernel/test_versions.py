@@ -60,7 +60,7 @@ class Battle(chain.Battle):
 class Newer(chain.Chain):
     """The same game with a second version, in which blows are worth gold."""
 
-    versions = (ONE, TWO)
+    versions: ClassVar[tuple[RulesVersion, ...]] = (ONE, TWO)
     default_settings: ClassVar[Mapping[str, Any]] = {
         **chain.Chain.default_settings,
         "weather": "fair",

@@ -15,7 +15,9 @@ from typing import Any
 from unittest.mock import patch
 
 from gonfalon.games.mastery.rules import turns
+from gonfalon.games.mastery.rules.knights import gain_knights
 from gonfalon.games.paladins.rules import rounds
+from gonfalon.games.paladins.rules.scoring import finish
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import digest
@@ -41,7 +43,6 @@ def versions_after(slug: str, played: bool = True) -> tuple[RulesVersion, ...]:
 def next_version(careless: bool = False, drops: bool = False) -> Iterator[None]:
     """Deploy it: `careless` of running matches, or one that `drops` all earlier versions."""
     newest = {slug: game(slug).rules_version + 1 for slug in GAMES}
-    gain_knights, finish = turns.gain_knights, rounds.finish
 
     def asks(m: Match[Any]) -> bool:
         return careless or m.rules >= newest[m.game.slug]

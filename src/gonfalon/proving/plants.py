@@ -209,6 +209,10 @@ class PlantedGame(Game[Any]):
         """Return the display names of the game's places."""
         return self.inner.places(content, seats)
 
+    def check_rules(self, rules: int) -> None:
+        """Refuse the versions of the rules that the game refuses."""
+        self.inner.check_rules(rules)
+
     def chance_names(self, seats: int) -> tuple[str, ...]:
         """Return the names of the game's chance labels."""
         return self.inner.chance_names(seats)

@@ -51,7 +51,7 @@ class Mastery(Game[MasteryState]):
 
     slug = "mastery"
     prefix = "MM"
-    versions = (
+    versions: ClassVar[tuple[RulesVersion, ...]] = (
         RulesVersion(1, "2026-11-15", "Before the first release.", played=False),
         RulesVersion(2, "2026-11-16", "Revised before the first release."),
     )

@@ -62,7 +62,7 @@ class Paladins(Game[PaladinsState]):
 
     slug = "paladins"
     prefix = "PAL"
-    versions = (
+    versions: ClassVar[tuple[RulesVersion, ...]] = (
         RulesVersion(1, "2026-11-15", "Before the first release.", played=False),
         RulesVersion(2, "2026-11-16", "Revised before the first release."),
     )
