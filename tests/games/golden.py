@@ -1,7 +1,8 @@
 """Matches of this repository's games that are kept as files, under the names they were made with.
 
 The folder of a game has a module `golden` that says which (`GOLDEN`). To make its files again:
-`python -m tests.games.golden GAME` in the root.
+`python -m tests.games.golden GAME` in the root. Before the rules of a game change:
+`python -m tests.games.golden GAME set-aside`.
 """
 
 from __future__ import annotations
@@ -42,4 +43,8 @@ def every_golden() -> list[Golden]:
 
 
 if __name__ == "__main__":
-    dict(zip(SLUGS, every_golden(), strict=True))[sys.argv[1]].write()
+    chosen = dict(zip(SLUGS, every_golden(), strict=True))[sys.argv[1]]
+    if sys.argv[2:] == ["set-aside"]:
+        chosen.set_aside()
+    else:
+        chosen.write()

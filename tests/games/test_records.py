@@ -1,7 +1,7 @@
 """Golden records: matches kept as text give the same match today, to the last bit.
 
-A record that no longer replays means that the rules have changed: then `rules_version` has to
-rise and the records are made again with `python -m tests.games.golden GAME`.
+A record that no longer replays means that the rules have changed: then the game gets a version
+more, and the records are made again (docs/write-a-game.md, "Changing the rules").
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ import pytest
 
 import gonfalon
 from gonfalon.kernel.step import POLICIES
+from gonfalon.proving.version_questions import stale_questions
 from gonfalon.testing import Golden, RecordPlan
 from gonfalon.testing.golden_checks import (
     check_damaged,
+    check_older,
     check_record,
     check_record_files,
     check_repeated,
+    check_versions,
 )
 from tests.games.golden import every_golden
 
@@ -74,3 +77,15 @@ def test_what_was_taken_back_is_written_down(golden: Golden) -> None:
     assert shown
     for plan in shown:
         assert any(line.startswith("undo ") for line in golden.record(plan).splitlines())
+
+
+@each_game
+def test_records_of_every_version_that_is_played_are_kept(golden: Golden) -> None:
+    check_versions(golden)
+    for rules in golden.older():
+        check_older(golden, rules)
+
+
+@each_game
+def test_rules_ask_only_for_versions_that_are_played(golden: Golden) -> None:
+    assert stale_questions(golden.game) == []

@@ -201,35 +201,6 @@ def test_a_match_is_loaded_as_its_own_game() -> None:
         from_json(to_json(chain.GAME.begin()), None, duel.GAME)
 
 
-def test_other_rules_are_not_played_on_with() -> None:
-    """A game that cannot bring an older state up to date says so, and does not go on with it."""
-
-    class Newer(chain.Chain):
-        rules_version = 2
-
-    with pytest.raises(NotInstalled, match="rules version 1 of chain, here 2") as refused:
-        from_json(to_json(chain.GAME.begin()), None, Newer())
-    assert refused.value.code == "rules-not-installed"
-
-
-def test_an_older_state_is_brought_up_to_date() -> None:
-    """A game with a newer rules version migrates what was saved under an older one."""
-
-    class Newer(chain.Chain):
-        rules_version = 2
-
-        def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
-            """Rename a field."""
-            data["state"]["gold"] = data["state"].pop("silver")
-            return data
-
-    data = json.loads(to_json(chain.GAME.begin(gold=4)))
-    data["state"]["silver"] = data["state"].pop("gold")
-    del data["trail"]
-    loaded = from_json(json.dumps(data), None, Newer())
-    assert loaded.state.gold == 4
-
-
 def test_outcomes_are_saved_with_every_point() -> None:
     """The score sheet of a finished match survives."""
     *_, m = positions("duel", 2)

@@ -23,17 +23,15 @@ import gonfalon
 from gonfalon.cli import main
 from gonfalon.kernel.content import read_content
 from gonfalon.kernel.game import game
-from gonfalon.server.api import games
-from gonfalon.server.jobs import bot_processes, sweeper
+from gonfalon.server.jobs import sweeper
 from gonfalon.server.jobs.bots import take_turns
 from gonfalon.server.play import moves
-from gonfalon.server.play.editions import EDITIONS, content_of
-from gonfalon.server.play.match_cache import MATCHES
+from gonfalon.server.play.editions import EDITIONS
 from gonfalon.server.play.models import Edition
 from gonfalon.server.play.reading import match_of
-from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.tables.models import Seat, Table
 from tests.games.every import SLUGS
+from tests.server.forgetting import forget
 from tests.server.playing import people, table, token
 from tests.server.running import HOST, site
 from tests.server.visitor import Program
@@ -112,23 +110,6 @@ CORRECTIONS = {
     ),
 }
 CORRECTED = pytest.mark.parametrize("correction", [CORRECTIONS[slug] for slug in SLUGS], ids=SLUGS)
-
-
-def forget() -> None:
-    """Let this process know no more than one that has just started."""
-    MATCHES.clear()
-    RESPONSES.clear()
-    EDITIONS.clear()
-    bot_processes.BOT_PROCESSES.end()
-    for made in (
-        content_of,
-        games.voice,
-        games.details,
-        games.client_data,
-        games.components,
-        games.edition_body,
-    ):
-        made.cache_clear()
 
 
 @contextmanager

@@ -8,10 +8,12 @@ import pytest
 
 from gonfalon.kernel.decision import Option
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.versions import RulesVersion
 from gonfalon.testing import Golden, RecordPlan
 from gonfalon.testing.golden_checks import (
     check_damaged,
     check_kinds,
+    check_older,
     check_phases,
     check_record,
     check_record_files,
@@ -22,6 +24,7 @@ from gonfalon.testing.golden_checks import (
     check_saved_undo,
     check_seats,
     check_size,
+    check_versions,
 )
 from tests.proving.parley import Parley, ParleyGame, Turn, install
 from tests.proving.test_fidelity import OtherTurns
@@ -127,3 +130,68 @@ def test_a_state_that_loads_differently_is_found(golden: Golden) -> None:
     path.write_text(text.replace('"stack":', '"no":1,"stack":'), encoding="utf-8")
     with pytest.raises(AssertionError, match="the state, loaded and saved again: "):
         check_saved(golden, path)
+
+
+class NewTurn(Turn):
+    """Saving is worth a point from version 2 on."""
+
+    __slots__ = ()
+
+    def take(self, m: Match[Parley], seat: int, option: Option) -> None:
+        super().take(m, seat, option)
+        if m.rules >= 2:
+            m.state.scores[seat] += 1
+
+    def clone(self) -> NewTurn:
+        return NewTurn(self.seat)
+
+
+VERSIONS = (
+    RulesVersion(1, "2026-01-01", "The first version."),
+    RulesVersion(2, "2026-02-01", "Saving is worth a point."),
+)
+
+
+class Newer(OtherTurns):
+    """The game with a second version."""
+
+    slug = "kept"
+    turn = NewTurn
+    versions = VERSIONS
+
+
+class Careless(Changed):
+    """The same without asking for the version of the match."""
+
+    versions = VERSIONS
+
+
+class Later(Newer):
+    """The game after the first version was dropped."""
+
+    versions = (RulesVersion(1, "2026-01-01", "The first version.", played=False), VERSIONS[1])
+
+
+def test_files_of_an_older_version_are_set_aside_and_checked(golden: Golden) -> None:
+    folder = golden.set_aside()
+    assert folder.name == "v1"
+    install(Newer())
+    golden.write()
+    check_versions(golden)
+    check_older(golden, 1)
+    assert "rules: 2" in golden.record(PLANS[0])
+    install(Careless())
+    with pytest.raises(AssertionError, match=r"scores of three: .* instead of \[13, 13, 19\]"):
+        check_older(golden, 1)
+
+
+def test_every_version_that_is_played_has_its_files(golden: Golden) -> None:
+    check_versions(golden)
+    install(Newer())
+    with pytest.raises(AssertionError, match=r"older versions .*: set\(\) instead of \{1\}"):
+        check_versions(golden)
+    install(Kept())
+    golden.set_aside()
+    install(Later())
+    with pytest.raises(AssertionError, match=r"\{1\} instead of set\(\)"):
+        check_versions(golden)

@@ -36,11 +36,16 @@ COMMANDS = (
     "serve",
     "work",
     "migrate",
+    "release-check",
+    "endings",
     "doctor",
     "ratings",
     "openapi",
 )
-"""The sub-commands, in the order of the help page; each is a module here with `add_parser`."""
+"""The sub-commands, in the order of the help page; each is a module here with `add_parser`.
+
+A dash in the name of a command is an underscore in that of its module.
+"""
 
 TROUBLE = 2
 
@@ -51,7 +56,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     for name in COMMANDS:
-        import_module(f"gonfalon.cli.{name}").add_parser(commands)
+        module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
+        module.add_parser(commands)
     return top
 
 

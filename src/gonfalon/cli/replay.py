@@ -75,12 +75,11 @@ def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content
     it is wrong, so the error names what is missing and how to get it.
     """
     played, wanted = game(header["game"]), header["content"]
-    if header["rules"].isdecimal() and int(header["rules"]) != played.rules_version:
-        raise NotInstalled(
-            "rules-not-installed",
-            f"cannot be checked here: made under rules version {header['rules']} of {played.slug},"
-            f" which is not installed (here: {played.rules_version})",
-        )
+    if header["rules"].isdecimal():
+        try:
+            played.check_rules(int(header["rules"]))
+        except NotInstalled as error:
+            raise NotInstalled(error.code, f"cannot be checked here: {error}") from error
     if arguments.content is not None:
         return played.build(from_text(sections_in(arguments.content), wanted))
     packs = tuple(path.read_text(encoding="utf-8") for path in arguments.pack)

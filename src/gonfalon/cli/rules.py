@@ -11,6 +11,7 @@ from gonfalon.cli.common import CommandError, Commands, add_game, at_least_one, 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.texts import LANGUAGES, read_texts
+from gonfalon.kernel.versions import RulesVersion
 from gonfalon.proving.citations import citations
 from gonfalon.proving.coverage import Coverage, named_in, read_notes, run_tests
 
@@ -28,6 +29,9 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     add_game(parser)
     parser.add_argument("rule", nargs="?", help="one rule by its id, or a chapter (SET)")
+    parser.add_argument(
+        "--versions", action="store_true", help="list the versions of the rules and their changes"
+    )
     parser.add_argument("--coverage", action="store_true", help="run the tests and judge them")
     parser.add_argument("--from", dest="notes", type=Path, metavar="FILE", help="use these results")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the results of the tests")
@@ -40,6 +44,10 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     played = game(arguments.game)
+    if arguments.versions:
+        for version in played.versions:
+            print(version_line(version))
+        return 0
     ledger = read_ledger(played.package)
     folders = [arguments.tests / "games" / played.slug, arguments.tests / "kernel"]
     coverage: Coverage | None = None
@@ -121,3 +129,11 @@ def translated(package: str, language: str) -> dict[str, str]:
         elif line.strip():
             name = ""
     return texts
+
+
+def version_line(version: RulesVersion) -> str:
+    """Return a version of the rules as one line."""
+    words = [f"{version.number}  {version.date}  {version.change}", *version.rules]
+    if not version.played:
+        words.append("(no longer played)")
+    return " ".join(words)

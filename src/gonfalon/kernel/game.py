@@ -21,6 +21,7 @@ from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.state import T
 from gonfalon.kernel.step import POLICIES, QUICK, Step
 from gonfalon.kernel.trail import Trail
+from gonfalon.kernel.versions import FIRST, RulesVersion, check_versions
 from gonfalon.kernel.worth import Worth
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Game(Generic[T]):
 
     slug: ClassVar[str] = ""
     prefix: ClassVar[str] = ""  # of the rule ids, e.g. MM for MM-BAT-40
-    rules_version: ClassVar[int] = 1
+    versions: ClassVar[tuple[RulesVersion, ...]] = FIRST  # of the rules, oldest first
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     minutes: ClassVar[int] = 0  # how long a match takes, roughly; 0 if the game does not say
@@ -75,11 +76,27 @@ class Game(Generic[T]):
     secrets: ClassVar[Mapping[str, tuple[int, int]]] = {}
 
     def __init__(self) -> None:
+        check_versions(self.versions)
         self.installed: Content | None = None
         self.only: dict[type[Step[Any]], type[Step[Any]]] = {}  # see `find_only`
 
     def __repr__(self) -> str:
         return f"Game({self.slug!r})"
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that new matches begin under."""
+        return self.versions[-1].number
+
+    def check_rules(self, rules: int) -> None:
+        """Raise `NotInstalled` unless matches of this version of the rules can be played here."""
+        played = [version.number for version in self.versions if version.played]
+        if rules not in played:
+            raise NotInstalled(
+                "rules-not-installed",
+                f"made under rules version {rules} of {self.slug}, which is not installed"
+                f" (here: {', '.join(map(str, played))})",
+            )
 
     def load(self, packs: tuple[str, ...] = ()) -> Content:
         """Return the installed content, corrected by content packs (TOML texts).
@@ -209,13 +226,6 @@ class Game(Generic[T]):
         """
         return {}
 
-    def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Convert a snapshot from an older rules version, or raise `NotInstalled`."""
-        raise NotInstalled(
-            "rules-not-installed",
-            f"made under rules version {data['rules']} of {self.slug}, here {self.rules_version}",
-        )
-
     def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
         """Return a saved step in the form that the current code saves it in.
 
@@ -233,8 +243,13 @@ class Game(Generic[T]):
         content: Content | None = None,
         policy: str = QUICK,
         live: bool = True,
+        rules: int = 0,
     ) -> Match[T]:
-        """Start a match. `live` enables trail, log and events, which simulations do without."""
+        """Start a match. `live` enables trail, log and events, which simulations do without.
+
+        `rules` is the version of the rules, by default the newest. A match of an older version has
+        exactly the settings that it is given: others may have been added since.
+        """
         if policy not in POLICIES:
             raise Refused("bad-policy", f"{policy!r} is not one of {', '.join(POLICIES)}")
         if not self.min_seats <= seats <= self.max_seats:
@@ -243,9 +258,12 @@ class Game(Generic[T]):
             )
         if content is None:
             content = self.load()
-        complete = self.check_settings(content, seats, settings or {})
+        given = settings or {}
+        complete = self.check_settings(content, seats, given)
+        if rules and rules != self.rules_version:
+            complete = {name: complete[name] for name in given}
         state, first = self.start(content, seats, complete)
-        match: Match[T] = Match(self, content, seats, complete, chance, state, policy)
+        match: Match[T] = Match(self, content, seats, complete, chance, state, policy, rules)
         match.listening = live
         if live:
             match.log = []

@@ -32,6 +32,7 @@ RUNAWAY: Final = 10_000  # steps in a row without a question: treated as an endl
 class Match(BaseMatch[T]):
     """A running match: the game state, a stack of steps, chance, and the open decisions.
 
+    `rules` is the version of the rules that the match began with, and is played by to its end.
     At every decision it can be cloned, saved, hashed and compared. `trail` (undo), `log` (the
     record) and `listening` (events) are switched off in simulations, which do not need them.
     """
@@ -45,6 +46,7 @@ class Match(BaseMatch[T]):
         "open_decisions",
         "outcome",
         "policy",
+        "rules",
         "sealed",
         "seats",
         "settings",
@@ -62,6 +64,7 @@ class Match(BaseMatch[T]):
         chance: Chance,
         state: T,
         policy: str = QUICK,
+        rules: int = 0,
     ) -> None:
         super().__init__(state, chance)
         self.game = game
@@ -69,6 +72,7 @@ class Match(BaseMatch[T]):
         self.seats = seats
         self.settings = settings
         self.policy = policy
+        self.rules = rules or game.rules_version
         self.stack: list[Step[T]] = []
         self.open_decisions: list[Decision] = []
         self.outcome: Outcome | None = None
@@ -304,6 +308,7 @@ class Match(BaseMatch[T]):
             self.game, self.content, self.seats, self.settings, self.chance.clone(), state
         )
         other.policy = self.policy
+        other.rules = self.rules
         other.stack = [step.clone() for step in self.stack]
         other.open_decisions = self.open_decisions
         other.outcome = self.outcome

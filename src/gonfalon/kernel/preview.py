@@ -64,7 +64,9 @@ class Rehearsal(Match[T]):
 
     def __init__(self, m: Match[T], seat: int) -> None:
         state: T = m.state.clone()  # type: ignore[assignment]
-        super().__init__(m.game, m.content, m.seats, m.settings, NoChance(), state, m.policy)
+        super().__init__(
+            m.game, m.content, m.seats, m.settings, NoChance(), state, m.policy, m.rules
+        )
         self.stack = [step.clone() for step in m.stack]
         self.epoch = m.epoch
         self.turn = m.turn

@@ -13,7 +13,7 @@ import re
 from typing import Any, Final
 
 from gonfalon.kernel.chance import LONGEST_SEED, ProvableChance, commitment
-from gonfalon.kernel.errors import RecordError, Refused
+from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
@@ -78,7 +78,7 @@ def record_of(
         raise RecordError("only a match with a provable seed and a log has a record")
     facts = {
         "game": m.game.slug,
-        "rules": m.game.rules_version,
+        "rules": m.rules,
         "content": m.content.digest,
         "seats": m.seats,
         "settings": m.settings,
@@ -194,33 +194,19 @@ def match_at_start(
 ) -> Match[Any]:
     """Return the match of a record before its first input; see `replay` for the arguments."""
     header = record.header
+    seed = proven_seed(record, seed)
     try:
-        if seed is None:
-            seed = bytes.fromhex(header.get("seed", ""))
         seats = int(header["seats"])
         settings = json.loads(header["settings"])
         rules = int(header["rules"])
     except (ValueError, RecursionError) as error:
         raise RecordError(f"damaged header: {error}") from error
-    if not seed:
-        raise RecordError("the match is not over: its seed is not in the record")
-    if len(seed) > LONGEST_SEED:
-        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
-    if commitment(seed) != header["commitment"]:
-        raise RecordError("the seed does not fit the commitment made before the match")
-    origin = origin_of(header)
-    if origin is not None:
-        origin.check(seed, header["settings"], seats)
     try:
         if played is None:
             played = game(header["game"])
         elif played.slug != header["game"]:
             raise RecordError(f"a record of {header['game']}, replayed as {played.slug}")
-        if rules != played.rules_version:
-            raise RecordError(
-                f"made under rules version {rules} of {played.slug}, which is not installed"
-                f" (here: {played.rules_version})"
-            )
+        played.check_rules(rules)
         if content is None:
             content = played.load()
         if content.digest != header["content"]:
@@ -233,9 +219,37 @@ def match_at_start(
         if not played.min_seats <= seats <= played.max_seats:
             raise RecordError(f"damaged header: {seats} seats")
         names = played.chance_names(seats)
-        return played.new(seats, ProvableChance(seed, names), settings, content, header["policy"])
+        chance = ProvableChance(seed, names)
+        return played.new(seats, chance, settings, content, header["policy"], rules=rules)
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
+    except NotInstalled as error:
+        raise RecordError(str(error)) from error
+
+
+def proven_seed(record: Record, seed: bytes | None = None) -> bytes:
+    """Return the seed of a record, given or contained in it, after checking everything about it.
+
+    That is the commitment and, if the record has them, the house secret and the contributions.
+    Neither the rules nor the content are needed.
+    """
+    header = record.header
+    try:
+        if seed is None:
+            seed = bytes.fromhex(header.get("seed", ""))
+        seats = int(header["seats"])
+    except ValueError as error:
+        raise RecordError(f"damaged header: {error}") from error
+    if not seed:
+        raise RecordError("the match is not over: its seed is not in the record")
+    if len(seed) > LONGEST_SEED:
+        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
+    if commitment(seed) != header["commitment"]:
+        raise RecordError("the seed does not fit the commitment made before the match")
+    origin = origin_of(header)
+    if origin is not None:
+        origin.check(seed, header["settings"], seats)
+    return seed
 
 
 def origin_of(header: dict[str, str]) -> Origin | None:

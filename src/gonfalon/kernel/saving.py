@@ -26,7 +26,7 @@ def snapshot(m: Match[Any]) -> dict[str, Any]:
     """Return everything that determines how a match continues, as plain JSON."""
     return {
         "game": m.game.slug,
-        "rules": m.game.rules_version,
+        "rules": m.rules,
         "content": m.content.digest,
         "seats": m.seats,
         "settings": m.settings,
@@ -114,13 +114,13 @@ def from_data(
 def restore(played: Game[Any], content: Content, data: dict[str, Any]) -> Match[Any]:
     """Build a match from its snapshot."""
     data = with_current_names(data)
-    if data["rules"] != played.rules_version:
-        data = played.migrate(data)
+    rules: int = data["rules"]
+    played.check_rules(rules)
     seats: int = data["seats"]
     chance = load_chance(data["chance"], played.chance_names(seats))
     settings: dict[str, Any] = data["settings"]
     state = played.load_state(content, seats, settings, data["state"])
-    m: Match[Any] = Match(played, content, seats, settings, chance, state, data["policy"])
+    m: Match[Any] = Match(played, content, seats, settings, chance, state, data["policy"], rules)
     m.epoch = data["epoch"]
     m.turn = data["turn"]
     m.beat = data["beat"]

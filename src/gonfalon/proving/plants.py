@@ -131,6 +131,7 @@ def disguised(match: Match[Any], kind: type[LeakyMatch]) -> LeakyMatch:
         match.chance,
         match.state,
         match.policy,
+        match.rules,
     )
     other.stack = match.stack
     other.open_decisions = match.open_decisions
@@ -159,9 +160,10 @@ class PlantedGame(Game[Any]):
         content: Content | None = None,
         policy: str = QUICK,
         live: bool = True,
+        rules: int = 0,
     ) -> Match[Any]:
         """Start a match that leaks."""
-        match = super().new(seats, chance, settings, content, policy, live)
+        match = super().new(seats, chance, settings, content, policy, live, rules)
         kind = KINDS.get(self.plant)
         return match if kind is None else disguised(match, kind)
 
@@ -206,6 +208,10 @@ class PlantedGame(Game[Any]):
     def places(self, content: Content, seats: int) -> Mapping[str, Mapping[str, str]]:
         """Return the display names of the game's places."""
         return self.inner.places(content, seats)
+
+    def check_rules(self, rules: int) -> None:
+        """Refuse the versions of the rules that the game refuses."""
+        self.inner.check_rules(rules)
 
     def chance_names(self, seats: int) -> tuple[str, ...]:
         """Return the names of the game's chance labels."""
@@ -279,10 +285,6 @@ class PlantedGame(Game[Any]):
         """Describe content as the game does."""
         return self.inner.card_text(content, section, id)
 
-    def migrate(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Convert an old snapshot as the game does."""
-        return self.inner.migrate(data)
-
     def current_step(self, content: Content, data: dict[str, Any]) -> dict[str, Any]:
         """Update a saved step as the game does."""
         return self.inner.current_step(content, data)
@@ -298,7 +300,7 @@ def planted(game: Game[Any], plant: str) -> Game[Any]:
     facts = {
         "slug": game.slug,
         "prefix": game.prefix,
-        "rules_version": game.rules_version,
+        "versions": game.versions,
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,
         "package": game.package,

@@ -30,6 +30,7 @@ DELIVER_NOTICE = "deliver_notice"
 DELIVER_DIGEST = "deliver_digest"
 RATE_TABLE = "reckon_rating"
 TEND_ACCOUNTS = "tend_accounts"
+KEEP_ENDING = "keep_ending"
 
 PRESSING = 10  # the priority of tables at which a user waits
 
@@ -105,6 +106,11 @@ def enqueue_late(table: UUID, round_id: str, seats: list[int], level: str) -> No
 def enqueue_rating(table: UUID) -> None:
     """Queue the rating of a finished table."""
     app.configure_task(RATE_TABLE, queue=RATINGS).defer(table=str(table))
+
+
+def enqueue_ending(table: UUID) -> None:
+    """Queue the storing of what a finished match shows."""
+    app.configure_task(KEEP_ENDING, queue=UPKEEP).defer(table=str(table))
 
 
 def enqueue_notice(notice: int, channel: str) -> None:

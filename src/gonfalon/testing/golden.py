@@ -3,10 +3,14 @@
 A game lists in a subclass of `Golden` what is kept of it: *records*, complete matches as text, and
 *saved states*, one for every step that a match can wait in. `GOLDEN.write()` makes the files again;
 the functions of `golden_checks` compare them with what the game does today.
+
+Before a new version of the rules, `GOLDEN.set_aside()` copies the files to a folder named after the
+version they were made under (`v2`). They stay there while matches of that version are played.
 """
 
 from __future__ import annotations
 
+import shutil
 import tomllib
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
@@ -15,7 +19,8 @@ from typing import Any, ClassVar
 
 import gonfalon
 from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.game import Game, game
+from gonfalon.kernel.content import from_text
+from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import digest, to_json
@@ -186,6 +191,27 @@ class Golden:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.write_records()
         self.write_saved()
+
+    # -- older versions of the rules ----------------------------------------------------------
+
+    def older(self) -> dict[int, Path]:
+        """Return the folders with the files of older versions of the rules."""
+        return {int(path.name[1:]): path for path in sorted(self.folder.glob("v[0-9]*"))}
+
+    def set_aside(self) -> Path:
+        """Copy the files, and the content they were made with, to the folder of their version."""
+        folder = self.folder / f"v{self.game.rules_version}"
+        for source in (self.records, self.saved):
+            shutil.copytree(source, folder / source.name)
+        content = self.game.load()
+        path = folder / f"{content.digest}.json"
+        path.write_text(f"{content.entries.text}\n", encoding="utf-8")
+        return folder
+
+    def content_of(self, folder: Path, digest: str) -> Content:
+        """Return the content that the files of an older version were made with."""
+        text = (folder / f"{digest}.json").read_text(encoding="utf-8")
+        return self.game.build(from_text(text, digest))
 
     # -- the form of the files: override it to keep files of an older form ----------------------
 

@@ -1,13 +1,13 @@
 """Golden files, checked: each function raises `AssertionError` if a file and the game differ.
 
 A saved state that no longer loads means that a step has changed its fields: then players would
-lose their matches, too. Let the game read the former form (`current_step`), or give it a migration
-(`migrate`) if the rules have changed. If the rules have changed, increase `rules_version` and write
-the files again.
+lose their matches, too. Let the game read the former form (`current_step`). If the rules have
+changed, set the files aside, declare a version (`Game.versions`) and write the files again.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -93,6 +93,43 @@ def check_record_files(golden: Golden) -> None:
     expect(sorted(golden.notes()), names, "notes of records")
     large = [p.name for p in golden.plans if len(golden.record(p)) >= golden.largest_record]
     expect(large, [], "records that are too large")
+
+
+# -- older versions of the rules ------------------------------------------------------------------
+
+
+def check_versions(golden: Golden) -> None:
+    """Compare the folders of older versions with those that are still played."""
+    played = {version.number for version in golden.game.versions[:-1] if version.played}
+    expect(set(golden.older()), played, "older versions of which files are kept")
+    for folder in golden.older().values():
+        assert list(folder.glob("records/*.txt")), f"no records in {folder.name}"
+        assert list(folder.glob("saved/*.json")), f"no saved states in {folder.name}"
+
+
+def check_older(golden: Golden, rules: int) -> None:
+    """Replay the records of an older version, and play its saved states to their ends."""
+    folder = golden.older()[rules]
+    notes = tomllib.loads((folder / "records" / "digests.toml").read_text(encoding="utf-8"))
+    for path in sorted(folder.glob("records/*.txt")):
+        text = path.read_text(encoding="utf-8")
+        record = parse_record(text)
+        m = replay(record, content=golden.content_of(folder, record.header["content"]))
+        assert m.outcome is not None, f"{path.stem} is not a complete match"
+        noted = notes[path.stem]
+        expect(m.rules, rules, f"the version of {path.stem}")
+        expect(ending(m), noted["ends"], f"the end of {path.stem}")
+        expect(m.outcome.scores, noted["scores"], f"scores of {path.stem}")
+        expect(golden.digest(m), noted["digest"], f"the digest of {path.stem}")
+        expect_text(record_of(m).text, text, f"the record of {path.stem}")
+    for path in sorted(folder.glob("saved/*.json")):
+        text = path.read_text(encoding="utf-8").rstrip("\n")
+        m = from_json(text, golden.content_of(folder, json.loads(text)["content"]))
+        expect(m.rules, rules, f"the version of {path.stem}")
+        expect_text(golden.text(m), text, f"{path.stem}, loaded and saved again")
+        for _ in walk(m, FastChance(len(path.stem)), golden.picking(0)):
+            sound(golden, m)
+        assert m.outcome is not None
 
 
 # -- saved states ---------------------------------------------------------------------------------

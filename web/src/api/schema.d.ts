@@ -3702,6 +3702,9 @@ export interface components {
     /**
      * Seen
      * @description What a viewer may know, with explanations of their pending decisions.
+     *
+     *     `kept` is set if the server no longer has the rules or cards of a finished match: a code that
+     *     says which. Then this is what was stored when it ended, and nothing earlier can be shown.
      */
     Seen: {
       /** Content */
@@ -3710,6 +3713,8 @@ export interface components {
       explain: {
         [key: string]: unknown;
       }[];
+      /** Kept */
+      kept?: string | null;
       /** Status */
       status: string;
       times: components['schemas']['Times'] | null;
@@ -4219,6 +4224,9 @@ export interface components {
     /**
      * Verified
      * @description Whether replaying the record from its text gives the match that was played.
+     *
+     *     `replayed_at` is set if the server no longer has the rules: the record was replayed then, has
+     *     not changed since, and its seed was checked again now.
      */
     Verified: {
       /** Draws */
@@ -4227,6 +4235,8 @@ export interface components {
       holds: boolean;
       /** Inputs */
       inputs: number;
+      /** Replayed At */
+      replayed_at?: string | null;
     };
     /**
      * Version

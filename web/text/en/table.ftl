@@ -37,6 +37,7 @@ table-turn-goal =
 table-rules = Rules
 table-score-sheet = Score sheet
 table-replay = Replay
+table-kept = This server no longer has the rules or cards of this match. You see how it ended. The log is complete, but the moves can’t be replayed on the board.
 table-watching = Watching
 table-spectators =
     { $count ->
@@ -244,6 +245,7 @@ seed-holds =
         [one] { $draws } random draw
        *[other] { $draws } random draws
     } give exactly this match.
+seed-holds-then = On { $date } the server replayed the record and got exactly this match. It no longer has these rules, so this time it checked that the record and the seed are still the same: they are.
 seed-broken = Check failed: replaying the record gives a different match.
 seed-record = Download the record
 seed-self = To check it on your own computer:

@@ -39,6 +39,7 @@ table-turn-goal =
 table-rules = Zasady
 table-score-sheet = Punktacja
 table-replay = Powtórka
+table-kept = Serwer nie ma już zasad lub kart tej partii. Widzisz, jak się skończyła. Dziennik jest kompletny, ale ruchów nie można odtworzyć na planszy.
 table-watching = Oglądasz
 table-spectators =
     { $count ->
@@ -260,6 +261,7 @@ seed-holds =
         [many] { $draws } losowań
        *[other] { $draws } losowania
     } dają dokładnie tę partię.
+seed-holds-then = Serwer odtworzył zapis { $date } i otrzymał dokładnie tę partię. Nie ma już tych zasad, więc teraz sprawdził, czy zapis i ziarno są te same: są.
 seed-broken = Nie zgadza się: odtworzenie zapisu daje inną partię.
 seed-record = Pobierz zapis
 seed-self = Aby sprawdzić na własnym komputerze:

@@ -35,6 +35,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.versions import RulesVersion
 from gonfalon.kernel.worth import Worth
 
 
@@ -50,7 +51,10 @@ class Mastery(Game[MasteryState]):
 
     slug = "mastery"
     prefix = "MM"
-    rules_version = 2
+    versions: ClassVar[tuple[RulesVersion, ...]] = (
+        RulesVersion(1, "2026-11-15", "Before the first release.", played=False),
+        RulesVersion(2, "2026-11-16", "Revised before the first release."),
+    )
     min_seats = 2  # 2 to 6 players (MM-SET-01, MM-OPT-01)
     max_seats = 6
     minutes = 60

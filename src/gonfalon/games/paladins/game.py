@@ -46,6 +46,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.versions import RulesVersion
 from gonfalon.kernel.worth import Worth
 
 
@@ -61,7 +62,10 @@ class Paladins(Game[PaladinsState]):
 
     slug = "paladins"
     prefix = "PAL"
-    rules_version = 2
+    versions: ClassVar[tuple[RulesVersion, ...]] = (
+        RulesVersion(1, "2026-11-15", "Before the first release.", played=False),
+        RulesVersion(2, "2026-11-16", "Revised before the first release."),
+    )
     min_seats = 1
     max_seats = 4
     minutes = 120

@@ -65,7 +65,11 @@ class Times(Schema):
 
 
 class Seen(Schema):
-    """What a viewer may know, with explanations of their pending decisions."""
+    """What a viewer may know, with explanations of their pending decisions.
+
+    `kept` is set if the server no longer has the rules or cards of a finished match: a code that
+    says which. Then this is what was stored when it ended, and nothing earlier can be shown.
+    """
 
     status: str
     times: Times | None
@@ -73,6 +77,7 @@ class Seen(Schema):
     content: str  # the digest of the match's content
     view: dict[str, Any]
     explain: list[dict[str, Any]]
+    kept: str | None = None
 
 
 class NewsShown(Schema):
@@ -153,8 +158,13 @@ class Proof(Schema):
 
 
 class Verified(Schema):
-    """Whether replaying the record from its text gives the match that was played."""
+    """Whether replaying the record from its text gives the match that was played.
+
+    `replayed_at` is set if the server no longer has the rules: the record was replayed then, has
+    not changed since, and its seed was checked again now.
+    """
 
     holds: bool
     inputs: int
     draws: int
+    replayed_at: datetime | None = None

@@ -1,1 +1,1 @@
-"""What `gonfalon serve`, `demo`, `migrate` and `doctor` do; `gonfalon.cli` reads the arguments."""
+"""What server commands such as `gonfalon serve` do; `gonfalon.cli` reads their arguments."""

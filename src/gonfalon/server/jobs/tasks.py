@@ -17,6 +17,7 @@ from gonfalon.server.job_queue import (
     BOTS,
     DELIVER_DIGEST,
     DELIVER_NOTICE,
+    KEEP_ENDING,
     NOTICES,
     PLAY_BOT,
     RATE_TABLE,
@@ -26,6 +27,7 @@ from gonfalon.server.job_queue import (
 )
 from gonfalon.server.jobs.bots import answer_for, take_turns
 from gonfalon.server.jobs.delivery import deliver, send_digest
+from gonfalon.server.play import keeping
 from gonfalon.server.ratings.updating import fill_in_results, rate
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
@@ -60,6 +62,12 @@ def rate_table(table: str) -> None:
     """Update the ratings of a finished table's seats."""
     rate(UUID(table))
     fill_in_results(UUID(table))
+
+
+@app.task(name=KEEP_ENDING, queue=UPKEEP, retry=RETRY)
+def keep_ending(table: str) -> None:
+    """Store what a finished match shows, for the time when its rules are gone."""
+    keeping.keep_ending(UUID(table))
 
 
 @app.task(name=TEND_ACCOUNTS, queue=UPKEEP)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, Refused
+from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.record import RecordPlayer, match_at_start
 from gonfalon.kernel.saving import canonical
+from gonfalon.server.play.endings import find_ending
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.reading import Position
 from gonfalon.server.play.records import ENDED, entries_of, lines_of, running_record
@@ -27,16 +29,23 @@ def course_response(at: Position) -> CachedResponse:
         raise Refused("not-over", "the course of a match can be read when it is over")
 
     def make() -> bytes:
-        return canonical({"steps": with_events(at.id, steps_of(at.id))}).encode()
+        try:
+            steps, _ = steps_of(at.id)
+        except NotInstalled:
+            ending = find_ending(at.id)
+            if ending is None:
+                raise
+            steps = ending.course
+        return canonical({"steps": with_events(at.id, steps)}).encode()
 
     return RESPONSES.fetch((at.id, "course"), at.version, make)
 
 
-def steps_of(table: UUID) -> list[Step]:
-    """Return the versions at which a turn began or points changed, and the first and last one.
+def steps_of(table: UUID) -> tuple[list[Step], Match[Any]]:
+    """Return the versions at which a turn began or points changed, and the replayed match.
 
-    What was taken back later is left out, and so are the versions inside a series of answers, which
-    were never published.
+    The first version and the last one are always among them. What was taken back later is left out,
+    and so are the versions inside a series of answers, which were never published.
     """
     entries = entries_of(table)
     published = {entry.version for entry in entries}
@@ -63,7 +72,7 @@ def steps_of(table: UUID) -> list[Step]:
             if steps[-1]["version"] == m.version:
                 steps.pop()
             steps.append(now)
-    return steps
+    return steps, m
 
 
 def differs(now: Step, before: Step) -> bool:

@@ -1,4 +1,4 @@
-"""The log of inputs (one row each, totally ordered per table), editions and proposals."""
+"""The log of inputs (one row each, totally ordered per table), editions, endings, proposals."""
 
 from __future__ import annotations
 
@@ -62,6 +62,22 @@ class Edition(models.Model):
     def __str__(self) -> str:
         """Return the game and digest."""
         return f"{self.game} {self.digest}"
+
+
+class Ending(models.Model):
+    """What can still be read of a finished match when its rules are no longer installed.
+
+    Written by a job soon after the end, by a release that plays the match: the replay of its record
+    and what it showed. `shown` is compressed JSON (see `endings`).
+    """
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True)
+    holds = models.BooleanField()  # the record leads to the stored state
+    record = models.CharField(max_length=64)  # digest of its text
+    inputs = models.IntegerField()
+    draws = models.BigIntegerField()
+    shown = models.BinaryField()
+    at = models.DateTimeField(auto_now=True)
 
 
 class Proposal(models.Model):

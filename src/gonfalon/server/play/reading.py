@@ -13,12 +13,13 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.play.editions import load_match
+from gonfalon.server.play.endings import find_ending
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
@@ -31,7 +32,7 @@ from gonfalon.server.tables.models import Table
 PAGE = 200
 
 STANDING = """
-SELECT t.game, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
+SELECT t.game, t.seat_count, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
        t.waiting_since, t.deadline, t.round_closes, t.started_at, s.number,
        (SELECT max(e.seq) FROM play_entry e
         WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number), p.lost
@@ -47,6 +48,7 @@ class Position:
 
     id: UUID
     game: str
+    seats: int
     status: str
     seq: int
     version: int
@@ -68,7 +70,9 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
     found = run(STANDING, [user, table]).fetchone()
     if found is None:
         raise NoSuchTable
-    game, status, visibility, owner, code, seq, version, *times, started, seat, own, lost = found
+    game, seats, status, visibility, owner, code, seq, version, *times, started, seat, own, lost = (
+        found
+    )
     if visibility == Table.Visibility.PRIVATE and seat is None:
         invited = bool(invite) and secrets.compare_digest(invite.encode(), code.encode())
         if not invited and (user is None or owner != user):
@@ -76,7 +80,7 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
     if started is None:
         raise NotPlaying
     waited, due, closes = map(ServiceClock(lost or NOTHING).shown, times)
-    return Position(table, game, status, seq, version, waited, due, closes, seat, own)
+    return Position(table, game, seats, status, seq, version, waited, due, closes, seat, own)
 
 
 def as_seen_by(at: Position, eyes: int | str) -> Position:
@@ -91,7 +95,7 @@ def as_seen_by(at: Position, eyes: int | str) -> Position:
         return replace(at, viewer=None, own=None)
     if at.status not in ENDED:
         raise Refused("not-over", "what a seat saw can be read when the match is over")
-    if not isinstance(eyes, int) or eyes >= match_at(at).seats:
+    if not isinstance(eyes, int) or eyes >= at.seats:
         raise Refused("no-such-seat", f"there is no seat {eyes}")
     return replace(at, viewer=eyes, own=None)
 
@@ -148,10 +152,20 @@ def current_response(at: Position) -> CachedResponse:
     """Return what a viewer sees now; built once per version for all spectators."""
 
     def make() -> bytes:
-        shown = seen(match_at(at), at.viewer)
-        return canonical({"status": at.status, "times": times(at), **shown}).encode()
+        return canonical({"status": at.status, "times": times(at), **shown_now(at)}).encode()
 
     return RESPONSES.fetch((at.id, at.viewer), at.stamp, make)
+
+
+def shown_now(at: Position) -> dict[str, Any]:
+    """Return a viewer's view; as it was stored at the end, if the rules are no longer here."""
+    try:
+        return seen(match_at(at), at.viewer)
+    except NotInstalled as missing:
+        ending = find_ending(at.id)
+        if ending is None:
+            raise
+        return {**ending.view(at.viewer), "kept": missing.code}
 
 
 def past_response(at: Position, version: int) -> CachedResponse:

@@ -9,13 +9,21 @@ from uuid import UUID
 from django.db.models import Min
 
 from gonfalon.kernel.chance import ProvableChance, commitment
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import Record, parse_record, record_of, record_of_saved, replay
+from gonfalon.kernel.record import (
+    Record,
+    parse_record,
+    proven_seed,
+    record_of,
+    record_of_saved,
+    replay,
+)
 from gonfalon.kernel.saving import canonical, digest, with_current_names
 from gonfalon.kernel.seeds import Origin, counted, seed_of
 from gonfalon.kernel.trail import Entry as Line
 from gonfalon.server.play.editions import load_match
+from gonfalon.server.play.endings import digest_of, find_ending
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
 
@@ -196,8 +204,12 @@ def verified(table: Table) -> dict[str, Any]:
 
     The record of a match that was ended early has no seed; its seed is in the proof.
     """
-    record = parse_record(record_text(table))
-    kept = stored(table)
+    text = record_text(table)
+    record = parse_record(text)
+    try:
+        kept = stored(table)
+    except NotInstalled as missing:
+        return verified_before(table, text, missing)
     seed = kept.chance.seed if isinstance(kept.chance, ProvableChance) and not kept.over else None
     match = replay(record, seed, kept.content)
     chance = match.chance
@@ -205,4 +217,28 @@ def verified(table: Table) -> dict[str, Any]:
         "holds": digest(match) == digest(kept),
         "inputs": len(record.entries),
         "draws": chance.used,
+        "replayed_at": None,
+    }
+
+
+def verified_before(table: Table, text: str, missing: NotInstalled) -> dict[str, Any]:
+    """Return what an earlier release found, if the record is still the one that it replayed.
+
+    Without the rules only the seed can be checked again: that it is the one committed to, and comes
+    from the house secret and the contributions.
+    """
+    ending = find_ending(table.id)
+    if ending is None:
+        raise missing
+    try:
+        seed = bytes.fromhex(json.loads(table.state)["chance"]["seed"])
+        proven_seed(parse_record(text), seed)
+        fits = digest_of(text) == ending.record
+    except RecordError:
+        fits = False
+    return {
+        "holds": fits and ending.holds,
+        "inputs": ending.inputs,
+        "draws": ending.draws,
+        "replayed_at": ending.at,
     }

@@ -1,4 +1,4 @@
-"""The end of a table: outcome and results are stored, ratings queued; or void, with a reason."""
+"""The end of a table: outcome and results are stored, jobs queued; or void, with a reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from gonfalon.kernel.match import Match
-from gonfalon.server.job_queue import enqueue_rating
+from gonfalon.server.job_queue import enqueue_ending, enqueue_rating
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.results import write_results
 
@@ -26,6 +26,7 @@ def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
     sides = match.game.sides(match.content, match.seats, match.settings)
     write_results(table, match.outcome.ranks, sides)
     enqueue_rating(table)
+    enqueue_ending(table)
 
 
 def void_table(table: Table, reason: str) -> None:
@@ -49,3 +50,5 @@ def void_table(table: Table, reason: str) -> None:
             "pace_offer",
         ]
     )
+    if table.state:
+        enqueue_ending(table.id)

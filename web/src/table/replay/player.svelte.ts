@@ -44,6 +44,7 @@ export class Player {
 
   /** Show a version. Of several calls in a row, the last one counts. */
   async look(version: number, viewpoint: Viewpoint = this.table.viewpoint): Promise<void> {
+    if (this.table.kept) return;
     this.wanted = { version, viewpoint };
     if (this.running) return;
     this.running = true;

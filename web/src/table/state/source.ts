@@ -24,6 +24,8 @@ export interface Seen<Table = unknown> {
   content?: string;
   view: View<Table>;
   explain: Explained[];
+  /** Set if the server no longer has the match's rules or cards: this is how it ended. */
+  kept?: string | null;
 }
 
 /** A view, and what was published with it. */

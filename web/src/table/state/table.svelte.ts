@@ -96,6 +96,11 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.details.game;
   }
 
+  /** Whether the match can be read but not replayed, because its rules or cards are gone. */
+  get kept(): boolean {
+    return Boolean(this.current.kept);
+  }
+
   get view(): View<T> {
     return this.past?.view ?? this.playback.view ?? this.current.view;
   }

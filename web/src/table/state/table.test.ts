@@ -5,6 +5,7 @@ import { i18n } from '../../i18n/i18n.svelte.js';
 import type { Details } from './source.js';
 import { idleStatus } from '../decision/idle-status.js';
 import { details, House, seen } from './fake-server.js';
+import { Player } from '../replay/player.svelte.js';
 import type { Table } from './table.svelte.js';
 
 vi.mock('../../api/client.js', async (load) => ({
@@ -222,5 +223,24 @@ describe('a match without a result', () => {
   it('does not show a reason that it has no words for', () => {
     house.table = { ...details, status: 'void', void_reason: 'a reason of tomorrow' } as Details;
     expect(idleStatus(house.open()).more).toBe('');
+  });
+});
+
+describe('a match whose rules are gone', () => {
+  it('is shown as it ended and cannot be replayed', async () => {
+    house.now = { ...seen(3, null), status: 'over', kept: 'rules-not-installed' };
+    const table = house.open();
+    const looked = vi.spyOn(table, 'lookAt');
+    await new Player(table).look(1);
+    expect([table.kept, table.version, table.replaying]).toEqual([true, 3, false]);
+    expect(looked).not.toHaveBeenCalled();
+  });
+
+  it('can be replayed otherwise', async () => {
+    const table = house.open();
+    const looked = vi.spyOn(table, 'lookAt').mockResolvedValue();
+    await new Player(table).look(1);
+    expect(table.kept).toBe(false);
+    expect(looked).toHaveBeenCalledOnce();
   });
 });

@@ -7,6 +7,7 @@ from typing import Any, Final
 from uuid import UUID
 
 from gonfalon import new
+from gonfalon.kernel.errors import NotInstalled
 from gonfalon.kernel.match import Match
 from gonfalon.server.pages.sketches import crusaders, glory, mastery, paladins
 from gonfalon.server.pages.sketches.shapes import Content, Sketch, State
@@ -33,13 +34,16 @@ def has_sketch(table: Table) -> bool:
     return table.status == Table.Status.OPEN and table.game in WITH_MAP
 
 
-def sketch_of(table_id: UUID) -> Sketch:
-    """Draw the position of a table that has a sketch."""
+def sketch_of(table_id: UUID) -> Sketch | None:
+    """Draw the position of a table that has a sketch; None if its rules are no longer here."""
     table = Table.objects.get(id=table_id)
     match: Match[Any]
     if table.status == Table.Status.OPEN:
         content = content_of(table.game, tuple(table.packs))
         match = new(table.game, table.seat_count, table.settings, seed=0, content=content)
     else:
-        match = match_of(table)
+        try:
+            match = match_of(table)
+        except NotInstalled:
+            return None
     return ARTISTS[table.game](match.view(None)["state"], match.content.entries.sections)

@@ -1,0 +1,122 @@
+"""`gonfalon release-check`: replay the matches that exist with the code about to be deployed."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from gonfalon.cli.common import CommandError, Commands, at_least_one, print_report, processors
+from gonfalon.cli.replay import sections_in
+from gonfalon.cli.site import set_up
+from gonfalon.kernel.content import from_text
+from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.game import Content, game
+from gonfalon.kernel.record import parse_record
+from gonfalon.proving.playing import spread
+from gonfalon.proving.release import (
+    AHEAD,
+    Finding,
+    ReleaseReport,
+    StoredMatch,
+    against,
+    examine,
+    outlook_lines,
+    read_outlooks,
+)
+
+RECORDS = ("*.record", "*.txt")
+
+
+def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
+    """Add the sub-command."""
+    parser = commands.add_parser(
+        "release-check",
+        help="replay all stored matches with this release, before it is deployed",
+        description="Replay every running match and the finished ones with this release, and "
+        "compare states, events, views and options with what is stored. Reads the database of "
+        "the site, or a folder of records. Exits with 1 if any match is different: then this "
+        "release must not be deployed. Nothing is changed.",
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="FOLDER", help="read records (and <digest>.json) there"
+    )
+    parser.add_argument(
+        "--game", action="append", default=[], help="only this game; may be given several times"
+    )
+    parser.add_argument(
+        "--limit", type=at_least_one, metavar="N", help="only the last N finished matches"
+    )
+    parser.add_argument(
+        "--write",
+        type=Path,
+        metavar="FILE",
+        help="write what this release makes of every match, to compare another one with",
+    )
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="compare with what the release in service has written",
+    )
+    parser.add_argument(
+        "--ignore-views",
+        action="store_true",
+        help="views may look different from those of the release in service",
+    )
+    parser.add_argument("--processes", type=at_least_one, default=processors())
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command."""
+    before = None
+    if arguments.against is not None:
+        before = read_outlooks(arguments.against.read_text(encoding="utf-8"))
+    ahead = AHEAD if before is not None or arguments.write is not None else 0
+    found = list(found_in(arguments, ahead))
+    if arguments.write is not None:
+        arguments.write.write_text(outlook_lines(found), encoding="utf-8")
+    if before is None:
+        return print_report(ReleaseReport(found), [], None)
+    ignored = frozenset({"views"} if arguments.ignore_views else ())
+    compared = [against(one, before.get(one.name), ignored) for one in found]
+    return print_report(ReleaseReport(compared, before), [], None)
+
+
+def found_in(arguments: argparse.Namespace, ahead: int) -> Iterator[Finding]:
+    """Yield what this release makes of each match in the folder or the database."""
+    if arguments.records is not None:
+        paths = sorted(path for kind in RECORDS for path in arguments.records.glob(kind))
+        jobs = [(path, ahead) for path in paths[: arguments.limit]]
+        found = spread(examine_file, jobs, arguments.processes)
+        yield from (one for one in found if not arguments.game or one.game in arguments.game)
+        return
+    set_up("release-check")
+    from django.db import Error
+
+    from gonfalon.server.commands.release_check import findings
+
+    try:
+        yield from findings(arguments.game, arguments.limit, ahead, arguments.processes)
+    except Error as error:
+        raise CommandError(f"the database does not answer: {error}") from error
+
+
+def examine_file(job: tuple[Path, int]) -> Finding:
+    """Replay the record in a file."""
+    path, ahead = job
+    try:
+        record = parse_record(path.read_text(encoding="utf-8"))
+        content = content_beside(path, record.header["game"], record.header["content"])
+    except (GonfalonError, UnicodeDecodeError) as error:
+        return Finding(path.name, "?", "?", False, str(error))
+    return examine(StoredMatch(path.name, record, content=content), ahead)
+
+
+def content_beside(path: Path, slug: str, digest: str) -> Content | None:
+    """Return the content of a record from a file with its digest in the same folder, if any."""
+    file = path.with_name(f"{digest}.json")
+    if not file.exists():
+        return None
+    return game(slug).build(from_text(sections_in(file), digest))

@@ -1,0 +1,28 @@
+"""Everything that a process has cached, dropped: as if another release had just been started."""
+
+from __future__ import annotations
+
+from gonfalon.server.api import games
+from gonfalon.server.jobs import bot_processes
+from gonfalon.server.play.editions import EDITIONS, content_of
+from gonfalon.server.play.frames import REPLAYS
+from gonfalon.server.play.match_cache import MATCHES
+from gonfalon.server.play.response_cache import RESPONSES
+
+
+def forget() -> None:
+    """Let this process know no more than one that has just started."""
+    MATCHES.clear()
+    RESPONSES.clear()
+    REPLAYS.clear()
+    EDITIONS.clear()
+    bot_processes.BOT_PROCESSES.end()
+    for made in (
+        content_of,
+        games.voice,
+        games.details,
+        games.client_data,
+        games.components,
+        games.edition_body,
+    ):
+        made.cache_clear()
