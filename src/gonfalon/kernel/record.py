@@ -252,6 +252,8 @@ def match_at_start(
         rules = int(header["rules"])
     except (ValueError, RecursionError) as error:
         raise RecordError(f"damaged header: {error}") from error
+    if header.get("seed", seed.hex()) != seed.hex() or header["seats"] != str(seats):
+        raise RecordError("damaged header: written in another form")
     if not seed:
         raise RecordError("the match is not over: its seed is not in the record")
     if len(seed) > LONGEST_SEED:
@@ -302,6 +304,8 @@ def origin_of(header: dict[str, str]) -> Origin | None:
         raise RecordError(f"damaged header: {error}") from error
     if not isinstance(contributions, list) or not all(isinstance(c, str) for c in contributions):
         raise RecordError("damaged header: contributions")
+    if (header["house-secret"], header["house-salt"]) != (secret.hex(), salt.hex()):
+        raise RecordError("damaged header: written in another form")
     return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
