@@ -7,12 +7,12 @@ record three files are made:
 
 * the record itself, which both must accept;
 * a copy with one bit altered anywhere, which both must refuse;
-* a copy with one bit altered in what proves chance, and with the checksum of the text made again, as
-  a forger would: seed, commitments, table, settings, secret, salt, contributions, checksums of
-  draws. Both must refuse it, and the checksum does not help them.
+* a copy with one bit altered in what proves chance (seed, commitments, table, settings, secret,
+  salt, contributions, checksums of draws), and with the checksum of the text made again, as a
+  forger would. Both must refuse it, though its text looks undamaged.
 
-Fails if one verdict is wrong. CI runs a short form; 10,000 matches are the long one. The page's code
-runs under Node.
+Fails if one verdict is wrong. CI runs a short form; 10,000 matches are the long one. The page's
+code runs under Node.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ def forged(text: str, random: Random) -> bytes:
         if other.isprintable():
             break
     made = text[:at] + other + text[at + 1 :]
-    return re.sub(r"^sum: .*$", f"sum: {text_sum(made)}", made, count=1, flags=re.MULTILINE).encode()
+    return re.sub(
+        r"^sum: .*$", f"sum: {text_sum(made)}", made, count=1, flags=re.MULTILINE
+    ).encode()
 
 
 def holds(path: str) -> bool:
@@ -120,7 +122,11 @@ def make(job: tuple[str, int, int, str]) -> list[tuple[str, str]]:
     slug, number, seed, folder = job
     text = played((slug, number, seed))
     random = Random(f"{seed}/{number}")
-    texts = {"true": text.encode(), "altered": altered(text, random), "forged": forged(text, random)}
+    texts = {
+        "true": text.encode(),
+        "altered": altered(text, random),
+        "forged": forged(text, random),
+    }
     made = []
     for kind, data in texts.items():
         path = Path(folder) / f"{slug}-{number}.{kind}"
@@ -133,7 +139,9 @@ def main() -> int:
     """Run the comparison."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--matches", type=int, default=50)
-    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first match")
+    parser.add_argument(
+        "--from", type=int, default=0, dest="first", help="number of the first match"
+    )
     parser.add_argument("--games", default="mastery,paladins,glory,crusaders")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--processes", type=int, default=os.cpu_count())

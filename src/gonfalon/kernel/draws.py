@@ -38,7 +38,7 @@ class LoggingChance(ProvableChance):
 
 
 def draws_text(drawn: list[tuple[int, int, int]]) -> str:
-    """Return draws (input, stream, bound) in the form shown above. The same draws, the same text."""
+    """Return draws (input, stream, bound) in the form shown above, always the same."""
     groups: list[str] = []
     runs: list[str] = []
     at = 0
