@@ -89,7 +89,9 @@ describe('a record', () => {
   test('with any byte altered is damaged', async () => {
     for (let at = 3; at < RECORD.length; at += 97) {
       const other = String.fromCharCode(RECORD.charCodeAt(at) ^ 1);
-      expect(await fault(RECORD.slice(0, at) + other + RECORD.slice(at + 1)), `${at}`).not.toBe(null);
+      expect(await fault(RECORD.slice(0, at) + other + RECORD.slice(at + 1)), `${at}`).not.toBe(
+        null,
+      );
     }
     expect(await fault(RECORD.slice(0, -1))).toBe('damaged');
     expect(await fault('')).toBe('damaged');
