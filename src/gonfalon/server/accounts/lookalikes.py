@@ -28,10 +28,8 @@ JOINED = (("rn", "m"), ("vv", "w"))
 # In words, digits also stand for letters: adm1n. ł has no accent that could be taken off.
 LETTERS = str.maketrans("134579ł", "ieastgl")
 # Scripts of which many letters look Latin, but in which no player writes a name.
-REFUSED = frozenset(
-    "CARIAN CHEROKEE COPTIC DESERET GOTHIC LISU LYCIAN LYDIAN MIAO OLD OSAGE TIFINAGH UNKNOWN VAI"
-    " WARANG".split()
-)
+REFUSED = {"CARIAN", "CHEROKEE", "COPTIC", "DESERET", "GOTHIC", "LISU", "LYCIAN", "LYDIAN", "MIAO"}
+REFUSED |= {"OLD", "OSAGE", "TIFINAGH", "UNKNOWN", "VAI", "WARANG"}
 PHONETIC = range(0x250, 0x1E00)  # Latin letters for phonetics, many of them small capitals
 
 
