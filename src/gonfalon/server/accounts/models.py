@@ -64,7 +64,7 @@ class User(AbstractUser):
 def is_taken(name: str, but: User | None = None) -> bool:
     """Whether somebody (but this user) has this name, or one that looks the same."""
     found = User.objects.filter(models.Q(username__iexact=name) | models.Q(look=look(name)))
-    return found.exclude(pk=None if but is None else but.pk).exists()
+    return (found if but is None else found.exclude(pk=but.pk)).exists()
 
 
 class Token(models.Model):
