@@ -9,6 +9,7 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.kernel.record import record_of
+from gonfalon.kernel.seeds import house_commitment
 from gonfalon.proving.playing import plan, play_out
 from tests.proving.parley import GAME
 
@@ -106,3 +107,29 @@ def test_a_running_match_needs_its_seed(record: Path, capsys: pytest.CaptureFixt
     assert "its seed is not in the record" in capsys.readouterr().err
     assert main(["replay", str(record), "--seed", seed]) == 0
     assert main(["replay", str(record), "--seed", "xyz"]) == 2
+
+
+def test_draws_are_written_and_checked(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = record.with_suffix(".draws")
+    assert main(["verify", str(record), "--draws", str(listed)]) == 0
+    assert "\ndraws: " in listed.read_text("utf-8")
+    assert main(["verify", str(listed)]) == 0
+    assert main(["replay", str(listed)]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(altered(listed, "\ndraws: ", "\ndraws: 0=0:2 "))]) == 1
+    assert "checksum" in capsys.readouterr().out
+
+
+def test_the_origin_of_the_seed_is_checked(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The house names a secret that the seed was not made of."""
+    origin = ["table: t", f"house-commitment: {house_commitment(b's', b'l')}"]
+    origin += [
+        f"house-secret: {b's'.hex()}",
+        f"house-salt: {b'l'.hex()}",
+        'contributions: ["a","b"]',
+    ]
+    altered(record, "\n\n", "\n" + "\n".join(origin) + "\n\n")
+    assert main(["verify", str(record)]) == 1
+    assert "does not hold: " in capsys.readouterr().out

@@ -190,6 +190,11 @@ MATRIX = (
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     op("GET /players/{player}/ratings/{game}/{seats}", roles.belongings,
        public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    # -- the chain of commitments
+    op("GET /chain", roles.belongings,
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
+    op("GET /chain/{day}", roles.belongings,
+       public="200 200 200 200 200 200 200 200 200 200 200 200 200 403 403 403"),
     # -- history and people
     op("GET /players/{player}/matches", roles.blocked,
        public="200 200 403 200 200 200 200 200 200 200 200 200 200 403 403 403"),

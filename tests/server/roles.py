@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from django.contrib.auth.models import Permission
 from django.db import transaction
 from django.test import Client
+from django.utils import timezone
 
 from gonfalon.kernel.game import game
 from gonfalon.kernel.message import Event
@@ -23,6 +24,7 @@ from gonfalon.server.accounts.bots import make_bot_account
 from gonfalon.server.accounts.erasure import ask_to_erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.chain.models import Day
 from gonfalon.server.jobs.models import Subscription
 from gonfalon.server.play import moves, rewinding
 from gonfalon.server.play.match_cache import MATCHES
@@ -214,7 +216,11 @@ def belongings(world: World) -> None:
     Standing.objects.create(
         who=f"user:{seat.id}", user=seat, game="mastery", seats=4, mu=25, sigma=8, matches=3
     )
+    day = Day.objects.create(
+        day="2026-01-01", previous="0" * 64, head="1" * 64, count=0, at=timezone.now()
+    )
     world.ids |= {
+        "day": day.day,
         "token": make_token(seat, "mine", ["read"])[0].id,
         "number": UserSession.objects.filter(user=seat).order_by("-id")[0].pk,
         "id": browser.pk,

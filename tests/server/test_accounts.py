@@ -18,7 +18,7 @@ from django.utils import timezone
 
 from gonfalon.server.accounts import bots, tokens
 from gonfalon.server.accounts.guests import make_guest, readable_name
-from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.models import Token, User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import preferences_of
 from gonfalon.server.play.models import Entry
@@ -130,8 +130,13 @@ def test_upgrade_does_not_tell_whether_a_mailbox_is_known(db: Any) -> None:
 
 # -- names ------------------------------------------------------------------------------------
 
+GOOD_NAMES = (
+    *("Jo", "Anna Maria", "O'Neil", "Ждан 7", "d_Artagnan", "St. Jo", "Żółw", "Їжак", "Ελένη"),
+    *("Stafford", "Admiral Nelson", "House of York", "Dom", "Modest", "Модест", "Ally Botwin"),
+)
 
-@pytest.mark.parametrize("name", ["Jo", "Anna Maria", "O'Neil", "Ждан 7", "d_Artagnan", "St. Jo"])
+
+@pytest.mark.parametrize("name", GOOD_NAMES)
 def test_good_names(name: str) -> None:
     check_name(name)
 
@@ -155,6 +160,29 @@ def test_good_names(name: str) -> None:
         "ADMIN",
         "Former player 12",
         "Gonfalon",
+        "Gonfalon Staff",
+        "gonfalón",
+        "G0nfalon",
+        "Gonfaion",
+        "Goηfalon",  # the third letter is Greek
+        "the.admin",
+        "adm1n",
+        "ADMlN",
+        "rnoderator",
+        "Table staff",
+        "Официальный Пётр",
+        "Гонфалон",
+        "Модераторы",
+        "Адміністратор",
+        "Підтримка",
+        "Obsluga",
+        "Wsparcie 24",
+        "Zespół",
+        "ЅУЅТЕМ",  # all of it Cyrillic
+        "ᎪᏞᏆᏟᎬ",  # Cherokee
+        "ꓮꓡꓲꓚꓰ",  # Lisu
+        "ɑlice",  # a phonetic letter
+        "ᴀʟɪᴄᴇ",
     ],
 )
 def test_bad_names(name: str) -> None:
@@ -164,6 +192,45 @@ def test_bad_names(name: str) -> None:
 
 def test_names_have_one_spelling() -> None:
     assert tidy(" Zoe\u0308 ") == "Zoë"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("coop", "соор"),  # Cyrillic
+        ("Alice", "AIice"),
+        ("Ivan", "lvan"),
+        ("Bob 10", "Bob lO"),
+        ("Marn", "Mam"),
+        ("VVolf", "Wolf"),
+        ("ТОМ", "TOM"),
+        ("ΝΙΚΟ", "NIKO"),
+    ],
+)
+def test_a_name_that_looks_like_another_is_taken(name: str, other: str) -> None:
+    check_name(name)
+    check_name(other)
+    taken = account(name)
+    assert is_taken(other)
+    assert not is_taken(other, but=taken)
+    with pytest.raises(IntegrityError), transaction.atomic():
+        User.objects.create(username=other)
+    assert visitor("Taras").patch("/api/me", {"name": other}).json()["code"] == "name-taken"
+
+
+def test_another_name_frees_the_former_one() -> None:
+    user = account("coop")
+    user.rename("Taras")
+    user.save()
+    assert not is_taken("соор")
+    assert is_taken("Тарас") is False
+    assert is_taken("TARAS")
+
+
+@pytest.mark.parametrize(("name", "other"), [("Anna", "Ann"), ("José", "Jose"), ("Тарас", "Taras")])
+def test_names_that_only_resemble_each_other_are_free(name: str, other: str) -> None:
+    account(name)
+    assert not is_taken(other)
 
 
 def test_one_name_in_any_case() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.record import apply_entry, parse_record, replay
+from gonfalon.kernel.record import apply_entry, parse_record, replay, with_draws
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.records import lines_of_entry, replayed, stored
@@ -235,6 +235,8 @@ def check_record(row: Table, everyone: list[Client]) -> None:
     verified = everyone[-1].program.get(f"/api/tables/{row.id}/verified").json()
     assert verified["holds"]
     assert verified["inputs"] == len(parse_record(text).entries)
+    listed = everyone[-1].program.get(f"/api/tables/{row.id}/record?draws=true").content.decode()
+    assert listed == with_draws(parse_record(text)).text
 
 
 def check_events(row: Table, everyone: list[Client]) -> None:

@@ -17,12 +17,15 @@ from gonfalon.server.accounts.models import User
 from gonfalon.server.play.models import Entry
 from gonfalon.server.ratings import boards, recomputing
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
+from gonfalon.server.ratings.repeats import Meetings
 from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, rate_match
 from gonfalon.server.ratings.updating import rate
+from gonfalon.server.tables import seating
 from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.refusals import Refusal
 from gonfalon.server.tables.starting import house_secret
-from tests.server.tabling import at_once, somebody
+from tests.server.tabling import at_once, opened, somebody
 from tests.server.visitor import Visitor
 
 _clock = iter(range(1_000_000))
@@ -183,6 +186,74 @@ def test_what_does_not_count() -> None:
 
 
 # -- reckoning ----------------------------------------------------------------------------------
+
+
+@pytest.mark.django_db
+def test_a_match_with_ones_own_bot_does_not_count() -> None:
+    anna, other = somebody(), somebody()
+    bots = [somebody(is_bot=True, keeper=anna) for _ in range(2)]
+    assert not rate(finished([anna, bots[0]], [1, 2]).id)
+    assert not rate(finished([bots[0], bots[1], other], [1, 2, 3]).id)
+    assert rate(finished([bots[0], other], [1, 2]).id)
+
+
+@pytest.mark.django_db
+def test_nobody_sits_at_a_rated_table_as_a_guest_or_with_their_own_bot() -> None:
+    anna, guest = somebody(), somebody(is_guest=True)
+    bots = [somebody(is_bot=True, keeper=anna) for _ in range(2)]
+    table = opened(anna, 3, rated=True, policy="everyone")
+    for user, code in ((guest, "guest-rated"), (bots[0], "own-bot-rated")):
+        with pytest.raises(Refusal) as refusal:
+            seating.join(table.id, user)
+        assert refusal.value.code == code
+    with pytest.raises(Refusal, match="account"):
+        opened(guest, rated=True, policy="everyone")
+    theirs = opened(somebody(), 3, rated=True, policy="everyone")
+    seating.join(theirs.id, bots[0])
+    with pytest.raises(Refusal, match="own bot"):
+        seating.join(theirs.id, bots[1])
+    unrated = opened(anna, 3)
+    for user in (guest, bots[0]):
+        seating.join(unrated.id, user)
+
+
+@pytest.mark.django_db
+def test_the_same_pair_again_weighs_less() -> None:
+    anna, boris, clara = somebody(), somebody(), somebody()
+
+    def gained(seats: list[User | str], **fields: Any) -> float:
+        table = finished(seats, list(range(1, len(seats) + 1)), **fields)
+        assert rate(table.id)
+        change = Change.objects.get(reckoned__table=table.id, seat=0)
+        before = SkillEstimate(change.mu_before, change.sigma_before)
+        parties = parties_of(table)
+        other = Change.objects.get(reckoned__table=table.id, seat=1)
+        beliefs = {
+            parties[0].who: before,
+            parties[1].who: SkillEstimate(other.mu_before, other.sigma_before),
+        }
+        whole = rate_match(parties, beliefs)[0].after.mu - before.mu
+        return (change.mu_after - change.mu_before) / whole
+
+    shares = [gained([anna, boris]) for _ in range(6)]
+    assert shares == pytest.approx([1, 1, 1, 3 / 4, 3 / 5, 3 / 6], abs=1e-3)
+    assert gained([anna, clara]) == pytest.approx(1, abs=1e-3)
+    assert [gained([clara, "random"]) for _ in range(4)][3] == pytest.approx(3 / 4, abs=1e-3)
+    assert recomputing.check().differences == []
+    Reckoned.objects.update(at=timezone.now() - timedelta(days=40))
+    Table.objects.update(ended_at=timezone.now() - timedelta(days=40))
+    assert gained([anna, boris]) == pytest.approx(1, abs=1e-3)
+
+
+def test_with_several_opponents_the_mean_weight_counts() -> None:
+    now = timezone.now()
+    met = Meetings()
+    for _ in range(5):
+        met.add([("a", 0), ("b", 1)], now)
+    parties = [Party(n, who, n, n + 1, False) for n, who in enumerate("abc")]
+    assert met.weights(parties, now) == {"a": 0.75, "b": 0.75, "c": 1.0}
+    allies = [Party(n, who, n // 2, 1, False) for n, who in enumerate("abcd")]
+    assert met.weights(allies, now)["a"] == 1.0
 
 
 @pytest.mark.django_db

@@ -10,6 +10,7 @@ const LAYERS = [
   'browser', // what the browser offers: storage, history, time zone, size of the window
   'preferences',
   'api',
+  'proof', // the page checks by itself that nothing was changed
   'i18n',
   'session', // who the user is, and their tables
   'kit', // what boards are built from

@@ -27,6 +27,7 @@ COMMANDS = (
     "fields",
     "replay",
     "verify",
+    "chain",
     "rules",
     "content",
     "lessons",

@@ -13,7 +13,7 @@ from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import SPECTATOR_BIT, Event, bits_of
-from gonfalon.kernel.record import Record, RecordPlayer, line_of, parse_record, replay
+from gonfalon.kernel.record import Record, RecordPlayer, line_of, match_at_start, parse_record
 from gonfalon.kernel.trail import Entry
 
 NOBODY = -1
@@ -60,12 +60,11 @@ def add_record(parser: argparse.ArgumentParser) -> None:
 def opened(arguments: argparse.Namespace) -> tuple[Record, Match[Any]]:
     """Read a record and set up its match, before the first input."""
     record = parse_record(arguments.file.read_text(encoding="utf-8"))
-    header = dict(record.header)
     try:
-        seed = bytes.fromhex(header.pop("seed", "") if arguments.seed is None else arguments.seed)
+        seed = None if arguments.seed is None else bytes.fromhex(arguments.seed)
     except ValueError as error:
         raise RecordError(f"damaged seed: {error}") from error
-    return record, replay(Record(header, []), seed, content_of(arguments, header))
+    return record, match_at_start(record, seed, content_of(arguments, record.header))
 
 
 def content_of(arguments: argparse.Namespace, header: dict[str, str]) -> Content:

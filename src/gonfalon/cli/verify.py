@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from gonfalon.cli.common import Commands
 from gonfalon.cli.replay import add_record, apply, opened, outcome_lines
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import RecordError
-from gonfalon.kernel.record import RecordPlayer
+from gonfalon.kernel.record import RecordPlayer, check_draws, listing_draws
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -20,6 +21,12 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         "input was allowed and that every draw follows from the seed.",
     )
     add_record(parser)
+    parser.add_argument(
+        "--draws",
+        type=Path,
+        metavar="FILE",
+        help="then write the record with a list of all draws, which can be checked without rules",
+    )
     parser.set_defaults(run=run)
 
 
@@ -37,10 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
             checked += entry.trace >= 0
         if not match.over:
             raise RecordError("the match is not over after the last input")
+        if "draws" in record.header:
+            check_draws(record, match)
     except RecordError as error:
         print(f"does not hold: {error}")
         return 1
     for line in outcome_lines(match):
         print(line)
     print(f"holds: {len(record.entries)} inputs, {chance.used} draws, checked {checked} times")
+    if arguments.draws is not None:
+        arguments.draws.write_text(listing_draws(record, match).text, encoding="utf-8", newline="")
     return 0

@@ -45,7 +45,8 @@ class Entries:
         """Return a short hash that identifies exactly this content, including its order."""
         text = json.dumps(self.sections, sort_keys=True, ensure_ascii=False)
         order = json.dumps({name: list(section) for name, section in self.sections.items()})
-        return hashlib.sha256((text + order).encode()).hexdigest()[:16]
+        data = (text + order).encode("utf-8", "surrogatepass")  # JSON can contain half a character
+        return hashlib.sha256(data).hexdigest()[:16]
 
     @property
     def text(self) -> str:

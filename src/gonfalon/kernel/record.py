@@ -4,15 +4,20 @@ A record has a header (game, rules, content, seats, settings, the commitment to 
 line for each input. The seed is left out while the match is running. It is included once the match
 is over, so anyone can repeat every draw. Lines end with a checksum of all draws so far, so a
 replay that diverges stops at the first wrong input.
+
+`with_draws` adds the list of draws (`draws.py`), which can be checked without the rules, and a
+checksum of the text, which shows any damage: SHA-256 of the record without the checksum's line.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from typing import Any, Final
 
 from gonfalon.kernel.chance import LONGEST_SEED, ProvableChance, commitment
+from gonfalon.kernel.draws import LoggingChance, draws_text
 from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
@@ -24,7 +29,8 @@ from gonfalon.kernel.trail import Entry
 FORMAT = "gonfalon record 1"
 HEADER = ("game", "rules", "content", "seats", "settings", "policy", "commitment")
 ORIGIN = ("table", "house-commitment", "house-secret", "house-salt", "contributions")
-KEYS = (*HEADER, "seed", *ORIGIN)
+DRAWS = ("streams", "draws", "sum")
+KEYS = (*HEADER, "seed", *ORIGIN, *DRAWS)
 FORMER_NAMES = {"options": "settings"}  # in records written before November 2026
 MAX_RECORD_LENGTH = 4_000_000  # characters; far longer than any real match
 MAX_REWINDS = 100  # per record; a replay keeps a copy of the match for each
@@ -142,10 +148,20 @@ def parse_record(text: str) -> Record:
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise RecordError(f"the header lacks {', '.join(missing)}")
+    if "sum" in header and header["sum"] != text_sum(text):
+        raise RecordError("the record is damaged: its checksum does not fit")
     entries = [parse_line(line, n) for n, line in enumerate(lines[at:], at + 1) if line]
     if sum(entry.what == "rewind" for entry in entries) > MAX_REWINDS:
         raise RecordError(f"a record goes back at most {MAX_REWINDS} times")
     return Record(header, entries)
+
+
+def text_sum(text: str) -> str:
+    """Return the checksum of a record's text. The line with the checksum does not count."""
+    header, blank, inputs = text.partition("\n\n")
+    lines = [line for line in header.split("\n") if not line.startswith("sum: ")]
+    data = ("\n".join(lines) + blank + inputs).encode("utf-8", "surrogatepass")
+    return hashlib.sha256(data).hexdigest()
 
 
 def parse_line(line: str, number: int) -> Entry:
@@ -183,7 +199,41 @@ def replay(
     RecordPlayer(m, record.entries).advance(len(record.entries))
     if "seed" in record.header and not m.over:
         raise RecordError("the record ends before its match")
+    if "draws" in record.header:
+        check_draws(record, m)
     return m
+
+
+def check_draws(record: Record, m: Match[Any]) -> None:
+    """Raise `RecordError` if the record lists other draws than those of its replayed match."""
+    made = header_of_draws(m)
+    if any(record.header.get(key) != value for key, value in made.items()):
+        raise RecordError("the list of draws is not that of the match")
+
+
+def header_of_draws(m: Match[Any]) -> dict[str, str]:
+    """Return the header lines about the draws of a replayed match."""
+    chance = m.chance
+    assert isinstance(chance, LoggingChance)
+    return {"streams": canonical(list(chance.names)), "draws": draws_text(chance.drawn)}
+
+
+def with_draws(
+    record: Record,
+    seed: bytes | None = None,
+    content: Content | None = None,
+    played: Game[Any] | None = None,
+) -> Record:
+    """Replay a record and return it with the list of its draws; see `replay`."""
+    return listing_draws(record, replay(record, seed, content, played))
+
+
+def listing_draws(record: Record, m: Match[Any]) -> Record:
+    """Return a record with the draws of its replayed match and a checksum."""
+    plain = {key: value for key, value in record.header.items() if key not in DRAWS}
+    full = Record({**plain, **header_of_draws(m)}, record.entries)
+    full.header["sum"] = text_sum(full.text)
+    return full
 
 
 def match_at_start(
@@ -219,7 +269,7 @@ def match_at_start(
         if not played.min_seats <= seats <= played.max_seats:
             raise RecordError(f"damaged header: {seats} seats")
         names = played.chance_names(seats)
-        chance = ProvableChance(seed, names)
+        chance = LoggingChance(seed, names)
         return played.new(seats, chance, settings, content, header["policy"], rules=rules)
     except Refused as error:
         raise RecordError(f"the header is refused: {error}") from error
@@ -240,6 +290,8 @@ def proven_seed(record: Record, seed: bytes | None = None) -> bytes:
         seats = int(header["seats"])
     except ValueError as error:
         raise RecordError(f"damaged header: {error}") from error
+    if header.get("seed", seed.hex()) != seed.hex() or header["seats"] != str(seats):
+        raise RecordError("damaged header: written in another form")
     if not seed:
         raise RecordError("the match is not over: its seed is not in the record")
     if len(seed) > LONGEST_SEED:
@@ -266,6 +318,8 @@ def origin_of(header: dict[str, str]) -> Origin | None:
         raise RecordError(f"damaged header: {error}") from error
     if not isinstance(contributions, list) or not all(isinstance(c, str) for c in contributions):
         raise RecordError("damaged header: contributions")
+    if (header["house-secret"], header["house-salt"]) != (secret.hex(), salt.hex()):
+        raise RecordError("damaged header: written in another form")
     return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
@@ -311,6 +365,8 @@ class RecordPlayer:
     def give(self, entry: Entry) -> list[Event]:
         """Apply the next input."""
         events: list[Event] = []
+        if isinstance(self.m.chance, LoggingChance):
+            self.m.chance.input = self.given + 1
         if entry.what == "rewind":
             earlier = self.kept.get(entry.target)
             if earlier is None:

@@ -117,6 +117,8 @@ def restore(played: Game[Any], content: Content, data: dict[str, Any]) -> Match[
     rules: int = data["rules"]
     played.check_rules(rules)
     seats: int = data["seats"]
+    if not played.min_seats <= seats <= played.max_seats:
+        raise KernelError(f"a saved match of {played.slug} with {seats} seats")
     chance = load_chance(data["chance"], played.chance_names(seats))
     settings: dict[str, Any] = data["settings"]
     state = played.load_state(content, seats, settings, data["state"])

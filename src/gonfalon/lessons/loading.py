@@ -150,7 +150,7 @@ def parse_lesson(text: str, id: str, game: Game[Any]) -> Lesson:
         raise LessonError(f"{where}: a file is named with small letters, digits and hyphens")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise LessonError(f"{where}: {error}") from error
     if not is_plain(data):
         raise LessonError(f"{where}: dates and times have no place in a lesson")

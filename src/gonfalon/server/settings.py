@@ -38,6 +38,7 @@ INSTALLED_APPS = [
     "channels",
     "procrastinate.contrib.django",
     "gonfalon.server.accounts",
+    "gonfalon.server.chain",
     "gonfalon.server.tables",
     "gonfalon.server.play",
     "gonfalon.server.ratings",

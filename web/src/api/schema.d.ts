@@ -24,6 +24,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/chain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Days
+     * @description List closed days, 400 at a time. Next page: `after` = the last `day`.
+     */
+    get: operations['gonfalon_server_api_chain_list_days'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chain/{day}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show Day
+     * @description Return a closed day with all its leaves. It never changes.
+     */
+    get: operations['gonfalon_server_api_chain_show_day'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/challenges': {
     parameters: {
       query?: never;
@@ -1774,6 +1814,8 @@ export interface paths {
     /**
      * The record
      * @description Return the whole match as text, once it is over. `gonfalon verify` accepts it.
+     *
+     *     With `draws`, it lists every draw, so that it can be checked without the rules.
      */
     get: operations['gonfalon_server_api_play_record'];
     put?: never;
@@ -2371,6 +2413,16 @@ export interface components {
       label: string;
     };
     /**
+     * Chain
+     * @description Some days of the chain, in order. `more`: there are later ones.
+     */
+    Chain: {
+      /** Days */
+      days: components['schemas']['DayShown'][];
+      /** More */
+      more: boolean;
+    };
+    /**
      * ChallengeShown
      * @description A challenge, as both sides see it.
      */
@@ -2584,6 +2636,54 @@ export interface components {
       turn: number;
       /** Version */
       version: number;
+    };
+    /**
+     * DayLeaves
+     * @description A closed day with the leaves of its matches.
+     */
+    DayLeaves: {
+      /**
+       * Count
+       * @description matches that started
+       */
+      count: number;
+      /**
+       * Day
+       * Format: date
+       */
+      day: string;
+      /** Head */
+      head: string;
+      /** Leaves */
+      leaves: string[];
+      /**
+       * Previous
+       * @description the head of the day before
+       */
+      previous: string;
+    };
+    /**
+     * DayShown
+     * @description A closed day.
+     */
+    DayShown: {
+      /**
+       * Count
+       * @description matches that started
+       */
+      count: number;
+      /**
+       * Day
+       * Format: date
+       */
+      day: string;
+      /** Head */
+      head: string;
+      /**
+       * Previous
+       * @description the head of the day before
+       */
+      previous: string;
     };
     /**
      * Decline
@@ -3466,12 +3566,22 @@ export interface components {
      * @description What was committed before the match, and what proves it afterwards.
      */
     Proof: {
+      /**
+       * Chain Day
+       * @description the day that contains it, once closed
+       */
+      chain_day: string | null;
       /** House Commitment */
       house_commitment: string;
       /** House Salt */
       house_salt: string | null;
       /** House Secret */
       house_secret: string | null;
+      /**
+       * Leaf
+       * @description of this match in the daily chain
+       */
+      leaf: string | null;
       /** Seats */
       seats: components['schemas']['SeatProof'][];
       /** Seed */
@@ -4355,6 +4465,203 @@ export interface operations {
       };
       /** @description Forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_chain_list_days: {
+    parameters: {
+      query?: {
+        after?: string | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Chain'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unsupported Media Type */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  gonfalon_server_api_chain_show_day: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        day: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayLeaves'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Unauthorized */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not Found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -14828,6 +15135,7 @@ export interface operations {
   gonfalon_server_api_play_record: {
     parameters: {
       query?: {
+        draws?: boolean;
         invite?: string;
       };
       header?: never;

@@ -101,6 +101,7 @@ export async function fixtureTable(
     rules: () => Promise.resolve([]),
     proof: () => Promise.reject(new Error('none')),
     verified: () => Promise.reject(new Error('none')),
+    checked: () => Promise.reject(new Error('none')),
     course: () => Promise.resolve(fixture.course ?? { steps: [] }),
   } as unknown as Source;
   const split = (component: string): [string, string] => {

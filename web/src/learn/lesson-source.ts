@@ -176,6 +176,7 @@ export class LessonSource implements Source {
   readonly rematch = unavailable;
   readonly proof = unavailable;
   readonly verified = unavailable;
+  readonly checked = unavailable;
   readonly goBack = unavailable;
   readonly stay = unavailable;
   readonly order = unavailable;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { beReady, commitmentTo, contributionTo, reveal } from './play.js';
+import { keptOf } from '../proof/kept.js';
 import type { TableDetails } from '../api/tables.js';
 
 let sent: { path: string; body: Record<string, string> }[] = [];
@@ -26,7 +27,7 @@ beforeEach(() => {
       body: (await request.json()) as Record<string, string>,
     });
     expect(request.headers.get('X-CSRFToken')).toBe('abc');
-    return Response.json(table({ status: 'playing' }));
+    return Response.json(table({ status: 'playing', house_commitment: 'h' }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -46,7 +47,8 @@ test('first the commitment is sent, and later what it commits to', async () => {
   });
   await reveal(table({}));
   expect(sent[1]).toEqual({ path: '/api/tables/T/reveal', body: { contribution } });
-  expect(contributionTo('T')).toBe(null);
+  const kept = { house: 'h', contribution, revealed: true }; // to compare after the match
+  expect(keptOf('T')).toMatchObject(kept);
 });
 
 test('nothing is opened early, twice, or for another', async () => {

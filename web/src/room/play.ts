@@ -5,43 +5,42 @@
  */
 import { api, got } from '../api/client.js';
 import type { components } from '../api/schema.js';
-import { lasting } from '../browser/storage.js';
+import { bytesOf, canHash, sha256, toHex } from '../proof/hashing.js';
+import { keep, keepHouse, keptOf } from '../proof/kept.js';
 import { session } from '../session/session.svelte.js';
 
 export type NewTable = components['schemas']['NewTable'];
 type Details = components['schemas']['TableDetails'];
 
-const KEY = 'gonfalon.contribution.';
-
 /** Return SHA-256("gonfalon/1 seat" NUL contribution), or null if the browser cannot compute it. */
 export async function commitmentTo(contribution: string): Promise<string | null> {
-  if (!crypto.subtle) return null; // a page without https
-  const data = new TextEncoder().encode(`gonfalon/1 seat\0${contribution}`);
-  const sum = await crypto.subtle.digest('SHA-256', data);
-  return [...new Uint8Array(sum)].map((b) => b.toString(16).padStart(2, '0')).join('');
+  return canHash() ? sha256(bytesOf(`gonfalon/1 seat\0${contribution}`)) : null;
 }
 
 /** Return the contribution made for a table, if this browser made one. */
 export function contributionTo(table: string): string | null {
-  return lasting.text(KEY + table);
+  return keptOf(table)?.contribution ?? null;
 }
 
 /**
  * Make a contribution for a table and return the commitment to it. Empty if it cannot be stored.
  */
 async function contribute(table: string): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const contribution = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+  const contribution = toHex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = await commitmentTo(contribution);
   if (!commitment) return '';
-  const stored = lasting.setText(KEY + table, contribution);
+  const stored = keep(table, { contribution, revealed: false });
   return stored ? commitment : ''; // it could not be opened later, so make none
 }
 
 export async function beReady(table: string): Promise<Details> {
   const path = { table_id: table };
   const body = { commitment: await contribute(table) };
-  return got(() => api.POST('/api/tables/{table_id}/ready', { params: { path }, body }));
+  const after = await got(() =>
+    api.POST('/api/tables/{table_id}/ready', { params: { path }, body }),
+  );
+  keepHouse(table, after.house_commitment); // before the contribution is opened
+  return after;
 }
 
 /** Open the user's commitment, if it is due. */
@@ -56,7 +55,7 @@ export async function reveal(table: Details): Promise<Details> {
   const after = await got(() =>
     api.POST('/api/tables/{table_id}/reveal', { params: { path }, body }),
   );
-  lasting.setText(KEY + table.id, null);
+  keep(table.id, { revealed: true });
   return after;
 }
 

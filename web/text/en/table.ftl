@@ -236,7 +236,7 @@ seed-no-contribution = nothing
 seed-house-secret = The server’s secret
 seed-seed = The seed
 seed-check = Check now
-seed-checking = Replaying the match…
+seed-checking = Checking…
 seed-holds =
     Verified: { $inputs ->
         [one] { $inputs } answer
@@ -247,6 +247,31 @@ seed-holds =
     } give exactly this match.
 seed-holds-then = On { $date } the server replayed the record and got exactly this match. It no longer has these rules, so this time it checked that the record and the seed are still the same: they are.
 seed-broken = Check failed: replaying the record gives a different match.
+seed-page-draws =
+    This page repeated every die and every shuffle from the seed, with its own code: { $draws ->
+        [one] { $draws } draw, and it is
+       *[other] { $draws } draws, and all are
+    } right.
+seed-page-origin = The seed was made from the server’s secret, fixed before the match, and from what the players added.
+seed-no-https = Without https, this page can’t check anything itself.
+seed-fault-damaged = The record is damaged, or someone altered it.
+seed-fault-seed = The seed isn’t the one whose fingerprint was published before the match.
+seed-fault-house = The server’s secret isn’t the one it had fixed before the match.
+seed-fault-origin = The seed wasn’t made from the server’s secret and the players’ contributions.
+seed-fault-draws = The dice and shuffles in the record don’t follow from the seed.
+seed-fault-table = The server sent the record of another match.
+seed-memory-same = Everything matches what this browser noted before the match.
+seed-memory-nothing = This browser noted nothing before the match, so there is nothing to compare with.
+seed-memory-house = The server’s fingerprint isn’t the one this browser noted before the match: the server has swapped its secret.
+seed-memory-seed = The seed’s fingerprint isn’t the one this browser noted at the start: the server has swapped the seed.
+seed-memory-contribution = What your browser added is missing from the seed: the server has left it out.
+seed-chain-listed = The match is in the public list of { $day }. That list can’t be changed unnoticed.
+seed-chain-later = The match will appear in the public list of its day, which is closed after midnight UTC.
+seed-chain-never = The match began before there was a public list.
+seed-chain-missing = In the public list of its day, the match is missing or has another fingerprint.
+seed-chain-rewritten = The public list isn’t the one this browser saw earlier: its past has been rewritten.
+seed-all-draws = All draws: number of the answer, what it was for, the highest possible, the results
+seed-server = Replayed by the server:
 seed-record = Download the record
 seed-self = To check it on your own computer:
 seed-failed = Couldn’t load this. Try again.

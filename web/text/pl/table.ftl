@@ -248,7 +248,7 @@ seed-no-contribution = brak
 seed-house-secret = Sekret serwera
 seed-seed = Ziarno losowania
 seed-check = Sprawdź teraz
-seed-checking = Odtwarzamy partię…
+seed-checking = Sprawdzamy…
 seed-holds =
     Zgadza się: { $inputs ->
         [one] { $inputs } odpowiedź
@@ -263,6 +263,33 @@ seed-holds =
     } dają dokładnie tę partię.
 seed-holds-then = Serwer odtworzył zapis { $date } i otrzymał dokładnie tę partię. Nie ma już tych zasad, więc teraz sprawdził, czy zapis i ziarno są te same: są.
 seed-broken = Nie zgadza się: odtworzenie zapisu daje inną partię.
+seed-page-draws =
+    Ta strona sama, własnym kodem, powtórzyła z ziarna wszystkie rzuty i tasowania: { $draws ->
+        [one] { $draws } losowanie
+        [few] { $draws } losowania
+        [many] { $draws } losowań
+       *[other] { $draws } losowania
+    }, wszystko się zgadza.
+seed-page-origin = Ziarno powstało z sekretu serwera, ustalonego przed partią, i z wkładów graczy.
+seed-no-https = Bez https strona nie może niczego sprawdzić sama.
+seed-fault-damaged = Zapis jest uszkodzony albo został zmieniony.
+seed-fault-seed = Ziarno nie jest tym, którego odcisk opublikowano przed partią.
+seed-fault-house = Sekret serwera nie jest tym, który ustalono przed partią.
+seed-fault-origin = Ziarno nie powstało z sekretu serwera i wkładów graczy.
+seed-fault-draws = Rzuty i tasowania w zapisie nie wynikają z ziarna.
+seed-fault-table = Serwer przysłał zapis innej partii.
+seed-memory-same = Wszystko zgadza się z tym, co ta przeglądarka zapamiętała przed partią.
+seed-memory-nothing = Ta przeglądarka niczego przed partią nie zapamiętała, więc nie ma z czym porównać.
+seed-memory-house = Odcisk serwera nie jest tym, który ta przeglądarka zapamiętała przed partią: serwer podmienił swój sekret.
+seed-memory-seed = Odcisk ziarna nie jest tym, który ta przeglądarka zapamiętała na początku: serwer podmienił ziarno.
+seed-memory-contribution = W ziarnie brakuje wkładu twojej przeglądarki: serwer go pominął.
+seed-chain-listed = Partia jest na publicznej liście z dnia { $day }. Tej listy nie da się już niepostrzeżenie zmienić.
+seed-chain-later = Partia pojawi się na publicznej liście swojego dnia, zamykanej po północy UTC.
+seed-chain-never = Partia zaczęła się, zanim powstała publiczna lista.
+seed-chain-missing = Na publicznej liście z jej dnia tej partii nie ma albo jej odcisk jest inny.
+seed-chain-rewritten = Publiczna lista nie jest tą, którą ta przeglądarka widziała wcześniej: jej przeszłość zmieniono.
+seed-all-draws = Wszystkie losowania: numer odpowiedzi, do czego, największa możliwa liczba, wyniki
+seed-server = Odtworzone przez serwer:
 seed-record = Pobierz zapis
 seed-self = Aby sprawdzić na własnym komputerze:
 seed-failed = Nie udało się wczytać. Spróbuj ponownie.

@@ -18,6 +18,8 @@ from gonfalon.kernel.saving import canonical, from_json, to_json
 from gonfalon.kernel.trail import Entry
 
 FORMAT = "gonfalon save 1"
+# What a game raises when it loads a state that is none.
+DAMAGE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 class Saved(NamedTuple):
@@ -31,6 +33,11 @@ class Saved(NamedTuple):
 
 def save(path: Path, match: Match[Any], names: list[str], bots: list[str], chance: Chance) -> None:
     """Write a match to a file."""
+    path.write_text(saved_text(match, names, bots, chance), encoding="utf-8")
+
+
+def saved_text(match: Match[Any], names: list[str], bots: list[str], chance: Chance) -> str:
+    """Return a match as the text of a file."""
     data = {
         "format": FORMAT,
         "match": json.loads(to_json(match)),
@@ -40,15 +47,20 @@ def save(path: Path, match: Match[Any], names: list[str], bots: list[str], chanc
         "bots": bots,
         "chance": chance.dump(),
     }
-    path.write_text(canonical(data) + "\n", encoding="utf-8")
+    return canonical(data) + "\n"
 
 
 def load(path: Path, content: Content | None = None) -> Saved:
     """Read a match from a file; `content` is the content it was made with, if not the standard."""
+    return read_saved(path.read_text(encoding="utf-8"), str(path), content)
+
+
+def read_saved(text: str, where: str, content: Content | None = None) -> Saved:
+    """Read a match from the text of a file. Raise `RecordError` if it is damaged."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text)
         if data["format"] != FORMAT:
-            raise RecordError(f"{path} is not a saved match of this version")
+            raise RecordError(f"{where} is not a saved match of this version")
         match = from_json(canonical(data["match"]), content)
         match.log = [Entry(*row) for row in data["log"]]
         match.sealed = [Entry(*row) for row in data["sealed"]]
@@ -56,8 +68,8 @@ def load(path: Path, content: Content | None = None) -> Saved:
         return Saved(match, data["names"], data["bots"], load_chance(data["chance"], ()))
     except GonfalonError:
         raise
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise RecordError(f"{path} is not a saved match, or is damaged: {error!r}") from error
+    except DAMAGE as error:
+        raise RecordError(f"{where} is not a saved match, or is damaged: {error!r}") from error
 
 
 def fields(entry: Entry) -> list[str | int]:

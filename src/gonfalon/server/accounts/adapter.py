@@ -16,7 +16,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
 from gonfalon.server.accounts.emails import email_of
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.sessions import recently
 from gonfalon.server.client_address import address
@@ -32,7 +32,7 @@ class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
         """Accept only free names that pass our checks."""
         username = tidy(username)
         check_name(username)
-        if not shallow and User.objects.filter(username__iexact=username).exists():
+        if not shallow and is_taken(username):
             raise ValidationError("This name is taken.", code="username_taken")
         return super().clean_username(username, shallow=shallow)
 

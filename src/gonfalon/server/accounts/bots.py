@@ -8,7 +8,7 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import QuerySet
 
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 
 MOST = 10  # bots per keeper
@@ -24,7 +24,7 @@ def make_bot_account(keeper: User, name: str) -> User:
         User.objects.select_for_update().get(pk=keeper.pk)
         if kept(keeper).count() >= MOST:
             raise ValidationError(f"At most {MOST} bots.", code="too-many-bots")
-        if User.objects.filter(username__iexact=name).exists():
+        if is_taken(name):
             raise ValidationError("This name is taken.", code="name-taken")
         bot = User(
             username=name,

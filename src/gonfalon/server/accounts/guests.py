@@ -17,7 +17,7 @@ from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 
 # fmt: off
@@ -81,9 +81,10 @@ def upgrade(request: HttpRequest, guest: User, name: str, email: str, password: 
         user = User.objects.select_for_update().get(pk=guest.pk)
         if not user.is_guest:
             raise ValidationError("This is a full account already.", code="not-a-guest")
-        if User.objects.filter(username__iexact=name).exclude(pk=user.pk).exists():
+        if is_taken(name, but=user):
             raise ValidationError("This name is taken.", code="name-taken")
-        user.username, user.email, user.is_guest = name, email, False
+        user.rename(name)
+        user.email, user.is_guest = email, False
         validate_password(password, user)
         user.set_password(password)
         user.save()

@@ -9,6 +9,7 @@ from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.db.models.functions import Lower
 
+from gonfalon.server.accounts.lookalikes import look
 from gonfalon.server.accounts.names import LONGEST, check_name
 
 
@@ -25,6 +26,8 @@ class User(AbstractUser):
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     username = models.CharField(max_length=LONGEST, unique=True, validators=[check_name])
+    # Null: the name was taken before look-alikes were refused, and another looks like it.
+    look = models.CharField(max_length=64, null=True, unique=True, editable=False)
     first_name = None  # type: ignore[assignment]
     last_name = None  # type: ignore[assignment]
     is_guest = models.BooleanField(default=False)
@@ -46,6 +49,22 @@ class User(AbstractUser):
                 name="a_bot_has_a_keeper",
             ),
         )
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        """Save. A new account also gets the look of its name."""
+        if self._state.adding:
+            self.look = look(self.username)
+        super().save(*args, **kwargs)
+
+    def rename(self, name: str) -> None:
+        """Take another name, which `is_taken` says is free. Not saved."""
+        self.username, self.look = name, look(name)
+
+
+def is_taken(name: str, but: User | None = None) -> bool:
+    """Whether somebody (but this user) has this name, or one that looks the same."""
+    found = User.objects.filter(models.Q(username__iexact=name) | models.Q(look=look(name)))
+    return (found if but is None else found.exclude(pk=but.pk)).exists()
 
 
 class Token(models.Model):

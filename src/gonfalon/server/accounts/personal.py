@@ -39,7 +39,7 @@ def export_profile(user: User) -> dict[str, Any]:
 
 def erase_profile(user: User) -> None:
     """Anonymize the row instead of deleting it, because matches refer to it."""
-    user.username = f"{FORMER} {secrets.token_hex(5)}"
+    user.rename(f"{FORMER} {secrets.token_hex(5)}")
     user.email = ""
     user.set_unusable_password()
     user.is_guest = user.is_staff = user.is_superuser = user.is_active = False

@@ -16,7 +16,7 @@ from ninja import Path, Router
 from gonfalon.server.accounts import bots, erasure, guests, sessions, tokens
 from gonfalon.server.accounts.ending import end_all_else
 from gonfalon.server.accounts.export import export
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import prefer
 from gonfalon.server.accounts.profiles import Person, find_person, person
@@ -57,7 +57,7 @@ def free_name(user: User, name: str) -> str:
     """Return the normalized name, if it is valid and free."""
     name = tidy(name)
     check_name(name)
-    if User.objects.filter(username__iexact=name).exclude(pk=user.pk).exists():
+    if is_taken(name, but=user):
         raise Problem(409, "name-taken", "This name is taken.")
     return name
 
@@ -101,12 +101,12 @@ def change_me(request: HttpRequest, body: Changes) -> Me:
         with transaction.atomic():
             user = User.objects.select_for_update().get(pk=caller(request).user.pk)
             if body.name is not None:
-                user.username = free_name(user, body.name)
+                user.rename(free_name(user, body.name))
             user.language = body.language or user.language
             user.time_zone = body.time_zone or user.time_zone
             if body.preferences is not None:
                 prefer(user, body.preferences)
-            user.save(update_fields=["username", "language", "time_zone", "preferences"])
+            user.save(update_fields=["username", "look", "language", "time_zone", "preferences"])
     except IntegrityError:
         raise Problem(409, "name-taken", "This name is taken.") from None
     return me_of(user)

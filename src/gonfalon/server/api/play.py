@@ -252,10 +252,16 @@ def frames(
     },
     summary="The record",
 )
-def record(request: HttpRequest, table_id: UUID, invite: Invite = "") -> HttpResponse:
-    """Return the whole match as text, once it is over. `gonfalon verify` accepts it."""
-    spend_for(request, "views")
-    text = records.record_text(ended(request, table_id, invite))
+def record(
+    request: HttpRequest, table_id: UUID, invite: Invite = "", draws: bool = False
+) -> HttpResponse:
+    """Return the whole match as text, once it is over. `gonfalon verify` accepts it.
+
+    With `draws`, it lists every draw, so that it can be checked without the rules.
+    """
+    spend_for(request, "past" if draws else "views")
+    table = ended(request, table_id, invite)
+    text = records.record_with_draws(table) if draws else records.record_text(table)
     response = HttpResponse(text, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{table_id}.record"'
     return response

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Any
 from uuid import UUID
 
@@ -155,6 +155,8 @@ class Proof(Schema):
     house_secret: str | None
     house_salt: str | None
     seed: str | None
+    leaf: Annotated[str | None, Field(description="of this match in the daily chain")]
+    chain_day: Annotated[date | None, Field(description="the day that contains it, once closed")]
 
 
 class Verified(Schema):

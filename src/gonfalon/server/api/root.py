@@ -24,6 +24,7 @@ ROUTERS = (
     "tables",
     "notices",
     "ratings",
+    "chain",
     "history",
     "people",
     "invitations",

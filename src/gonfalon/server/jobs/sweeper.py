@@ -18,6 +18,7 @@ from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
 from gonfalon.server.accounts.erasure import erase_due
+from gonfalon.server.chain.closing import close_days
 from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
 from gonfalon.server.jobs import heartbeat, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
@@ -131,6 +132,7 @@ class Sweeper:
         self.part("notices", 1, lambda: notices.plan(now))
         self.part("digests", 30, lambda: notices.plan_digests(now))
         self.part("erasure", 30, lambda: erase_due(now))
+        self.part("chain", 60, lambda: close_days(now))
         self.part("tidy", 3600, lambda: tidy(now))
         self.part("upkeep", 3600, enqueue_upkeep)
 

@@ -18,10 +18,12 @@ from gonfalon.kernel.record import (
     record_of,
     record_of_saved,
     replay,
+    with_draws,
 )
 from gonfalon.kernel.saving import canonical, digest, with_current_names
 from gonfalon.kernel.seeds import Origin, counted, seed_of
 from gonfalon.kernel.trail import Entry as Line
+from gonfalon.server.chain.models import Leaf
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.endings import digest_of, find_ending
 from gonfalon.server.play.models import Entry
@@ -133,6 +135,18 @@ def record_text(table: Table) -> str:
     return record_of_saved(json.loads(table.state), log_of(table.id), origin_of(table)).text
 
 
+def record_with_draws(table: Table) -> str:
+    """Return the whole record with a list of all draws. Replays it, so it takes a while."""
+    record = parse_record(record_text(table))
+    kept = stored(table)
+    return with_draws(record, seed_if_unfinished(kept), kept.content, kept.game).text
+
+
+def seed_if_unfinished(kept: Match[Any]) -> bytes | None:
+    """Return the seed of a match that was ended early: its record does not contain it."""
+    return kept.chance.seed if isinstance(kept.chance, ProvableChance) and not kept.over else None
+
+
 def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
     """Replay the log of a table, up to the publication of a version."""
     last = None
@@ -185,6 +199,8 @@ def proof(table: Table) -> dict[str, Any]:
         "house_secret": None,
         "house_salt": None,
         "seed": None,
+        "leaf": None,
+        "chain_day": None,
     }
     if ended:
         found["house_secret"] = bytes(table.house_secret).hex()
@@ -196,6 +212,9 @@ def proof(table: Table) -> dict[str, Any]:
         found["settings"] = settings
         found["seed_commitment"] = commitment(seed)
         found["seed"] = seed.hex() if ended else None
+        leaf = Leaf.objects.filter(table=table.id).first()
+        if leaf is not None:
+            found["leaf"], found["chain_day"] = leaf.leaf, leaf.day
     return found
 
 
@@ -210,8 +229,7 @@ def verified(table: Table) -> dict[str, Any]:
         kept = stored(table)
     except NotInstalled as missing:
         return verified_before(table, text, missing)
-    seed = kept.chance.seed if isinstance(kept.chance, ProvableChance) and not kept.over else None
-    match = replay(record, seed, kept.content)
+    match = replay(record, seed_if_unfinished(kept), kept.content)
     chance = match.chance
     return {
         "holds": digest(match) == digest(kept),

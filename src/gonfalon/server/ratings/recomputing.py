@@ -16,6 +16,7 @@ from django.utils import timezone
 
 from gonfalon.kernel.errors import NotInstalled
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
+from gonfalon.server.ratings.repeats import Meetings
 from gonfalon.server.ratings.sides import Holder, Party, parties_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
 from gonfalon.server.ratings.updating import change_of, rate, serialise, standing_of
@@ -32,10 +33,13 @@ class Ladder:
     beliefs: dict[str, SkillEstimate] = field(default_factory=dict)
     matches: dict[str, int] = field(default_factory=dict)
     last_at: dict[str, datetime] = field(default_factory=dict)
+    meetings: Meetings = field(default_factory=Meetings)
 
     def play(self, parties: list[Party], at: datetime) -> list[Step]:
         """Count a match."""
-        steps = rate_match(parties, self.beliefs)
+        weights = self.meetings.weights(parties, at)
+        self.meetings.add(((party.who, party.side) for party in parties), at)
+        steps = rate_match(parties, self.beliefs, weights)
         for who, after in {step.party.who: step.after for step in steps}.items():
             self.beliefs[who] = after
             self.matches[who] = self.matches.get(who, 0) + 1

@@ -15,6 +15,7 @@ from gonfalon.kernel.game import game
 from gonfalon.server.play.editions import content_at
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.rated import persons_behind
 from gonfalon.server.tables.results import places_of
 
 USER, BOT = "user:", "bot:"
@@ -69,6 +70,9 @@ def parties_of(table: Table, known: dict[int, Holder] | None = None) -> list[Par
         return []
     if len({party.side for party in parties}) < 2:
         return []
+    persons = persons_behind([party.user for party in parties if party.user is not None])
+    if len(set(persons)) < len(persons):
+        return []  # somebody played against, or with, their own bot
     return sorted(settled(parties), key=lambda party: party.seat)
 
 

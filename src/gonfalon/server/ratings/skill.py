@@ -42,11 +42,15 @@ class Step:
     after: SkillEstimate
 
 
-def rate_match(parties: list[Party], beliefs: dict[str, SkillEstimate]) -> list[Step]:
+def rate_match(
+    parties: list[Party],
+    beliefs: dict[str, SkillEstimate],
+    weights: dict[str, float] | None = None,
+) -> list[Step]:
     """Return the effect of a match on its parties, in the order given.
 
     A player who gave up never gains from what others made of the seat. A party with several seats
-    (a built-in bot) moves by their mean.
+    (a built-in bot) moves by their mean. `weights` tells who moves by less than a whole match.
     """
     sides: dict[int, list[Party]] = defaultdict(list)
     for party in parties:
@@ -60,10 +64,20 @@ def rate_match(parties: list[Party], beliefs: dict[str, SkillEstimate]) -> list[
             before = beliefs.get(party.who, SkillEstimate())
             mu = min(before.mu, after.mu) if party.gave_up else after.mu
             moved[party.who].append(SkillEstimate(mu, after.sigma))
-    return [
-        Step(party, beliefs.get(party.who, SkillEstimate()), mean(moved[party.who]))
-        for party in parties
-    ]
+    steps = []
+    for party in parties:
+        before = beliefs.get(party.who, SkillEstimate())
+        share = (weights or {}).get(party.who, 1.0)
+        steps.append(Step(party, before, weighted(before, mean(moved[party.who]), share)))
+    return steps
+
+
+def weighted(before: SkillEstimate, after: SkillEstimate, share: float) -> SkillEstimate:
+    """Return the belief after a share of a change."""
+    return SkillEstimate(
+        round(before.mu + share * (after.mu - before.mu), DIGITS),
+        round(before.sigma + share * (after.sigma - before.sigma), DIGITS),
+    )
 
 
 def rating(belief: SkillEstimate) -> PlackettLuceRating:

@@ -11,6 +11,7 @@ from django.db.models import Max
 
 from gonfalon.server.accounts.models import User
 from gonfalon.server.ratings.models import Change, Reckoned, Standing
+from gonfalon.server.ratings.repeats import meetings_of
 from gonfalon.server.ratings.sides import Party, parties_of, sides_of
 from gonfalon.server.ratings.skill import SkillEstimate, Step, rate_match
 from gonfalon.server.tables.access import SECRET
@@ -56,10 +57,11 @@ def count(table_id: UUID, game: str, seats: int, ended_at: datetime, parties: li
     last = Reckoned.objects.filter(game=game, seats=seats).aggregate(last=Max("number"))["last"]
     standings = {party.who: standing_of(party, game, seats) for party in parties}
     beliefs = {who: SkillEstimate(found.mu, found.sigma) for who, found in standings.items()}
+    weights = meetings_of(parties, game, seats, ended_at).weights(parties, ended_at)
     reckoned = Reckoned.objects.create(
         table=table_id, game=game, seats=seats, number=(last or 0) + 1, at=ended_at
     )
-    steps = rate_match(parties, beliefs)
+    steps = rate_match(parties, beliefs, weights)
     Change.objects.bulk_create(
         change_of(reckoned, standings[step.party.who], step) for step in steps
     )

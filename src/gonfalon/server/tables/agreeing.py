@@ -169,7 +169,7 @@ def open_again(table: Table, user: User) -> Table:
         pace=table.pace,
         clock=table.clock,
         visibility=table.visibility,
-        rated=table.rated,
+        rated=table.rated and not user.is_guest,
         language=table.language,
         rematch_of=table,
         house_secret=secret,

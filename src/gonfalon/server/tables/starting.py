@@ -10,11 +10,12 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from gonfalon.kernel.chance import ProvableChance
+from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.game import game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.saving import canonical, to_json
 from gonfalon.kernel.seeds import counted, house_commitment, seat_commitment, seed_of
+from gonfalon.server.chain.closing import add_leaf
 from gonfalon.server.hints import announce
 from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
@@ -98,6 +99,7 @@ def start(table: Table, seats: list[Seat]) -> None:
     table.round_closes = clock.window_end(row.clock, match, since)
     table.save()
     write_first_entry(table, match)
+    add_leaf(table.id, table.house_commitment, commitment(seed), now)
     enqueue_bots(table.id, 0, [d.seat for d in match.decisions])
     transaction.on_commit(lambda: announce(table.id, match.version))
 

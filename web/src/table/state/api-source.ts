@@ -95,6 +95,11 @@ export function apiSource(id: string, game: () => string, invite = ''): Source {
     verified: () =>
       got(() => api.GET('/api/tables/{table_id}/verified', { params: { path, query } })),
 
+    checked: async (proof) => {
+      const { checkTable } = await import('../../proof/evidence.js');
+      return checkTable(id, invite, proof);
+    },
+
     course: async () => {
       const send = () => api.GET('/api/tables/{table_id}/course', { params: { path, query } });
       return (await got(send)) as unknown as Course;

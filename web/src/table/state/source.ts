@@ -1,5 +1,6 @@
 /** Where the data of a table comes from. An interface, so that tests can fake it. */
 import type { components } from '../../api/schema.js';
+import type { Finding } from '../../proof/match-check.js';
 import type { Explained, News, Message, View } from '../../kit/table-model.js';
 
 export type Details = components['schemas']['TableDetails'];
@@ -102,6 +103,8 @@ export interface Source {
   rematch(): Promise<string>;
   proof(): Promise<Proof>;
   verified(): Promise<Verified>;
+  /** The check of the finished match by the page itself. */
+  checked(proof: Proof): Promise<Finding>;
   /** How points changed. Only once the match is over. */
   course(): Promise<Course>;
   rules(language: string): Promise<RuleShown[]>;

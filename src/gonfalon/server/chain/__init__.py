@@ -1,0 +1,1 @@
+"""The daily chain of commitments: leaves of matches that started, and a head for each day."""
