@@ -37,6 +37,7 @@ COMMANDS = (
     "work",
     "migrate",
     "doctor",
+    "rehearse",
     "ratings",
     "openapi",
 )

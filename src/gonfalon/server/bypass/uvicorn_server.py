@@ -106,7 +106,9 @@ class SharedListener:
 
 
 class SharingServer(uvicorn.Server):
-    """A server that shares its address fairly with other processes."""
+    """A server that shares its address fairly with other processes, and says when it leaves."""
+
+    notice = 0.0  # seconds between saying that it leaves and accepting nothing more
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start a SharedListener on every socket that was handed over."""
@@ -126,11 +128,30 @@ class SharingServer(uvicorn.Server):
         )
         return made
 
+    def loop_time(self) -> float:
+        """Return the time of the event loop."""
+        return asyncio.get_running_loop().time()
+
     async def close_websockets(self) -> None:
         """Close the open WebSockets in an orderly way; called once nothing new is accepted."""
 
+    def say_leaving(self) -> None:
+        """Tell health checks that nothing new should be sent here."""
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, close all WebSockets, then stop."""
+        """Say so, stop accepting, close all WebSockets, then stop.
+
+        From now on each response is the last of its connection, so that a proxy does not reuse it.
+        """
+        self.server_state.default_headers = [
+            *self.server_state.default_headers,
+            (b"connection", b"close"),
+        ]
+        if self.notice:
+            self.say_leaving()
+        until = self.loop_time() + self.notice
+        while self.loop_time() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
         for server in self.servers:
             server.close()
         for listening in sockets or []:
