@@ -14,7 +14,7 @@ from gonfalon.server.play.storage import tag_of
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.harness.checker import check_table
 from tests.server.harness.players import History
-from tests.server.rooms import Room
+from tests.server.test_play_moves import Room
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -52,6 +52,12 @@ def everything_shown(room: Room) -> list[Any]:
     ]
 
 
+def play(room: Room, inputs: int) -> None:
+    """Give so many answers at random."""
+    for _ in range(inputs):
+        room.step()
+
+
 def other_way(room: Room, inputs: int) -> None:
     """Play on, every time with the last option instead of a random one."""
     for _ in range(inputs):
@@ -64,9 +70,9 @@ def other_way(room: Room, inputs: int) -> None:
 @pytest.mark.parametrize("lost", [1, 2, 5])
 def test_no_match_of_a_lost_timeline_is_written(game: str, lost: int) -> None:
     room = Room(2, game=game, policy="everyone")
-    room.play(15)
+    play(room, 15)
     kept = Snapshot(room)
-    room.play(lost)
+    play(room, lost)
     everything_shown(room)  # so that all caches hold what is lost
     kept.restore()
     other_way(room, lost)  # the same numbers again, for other inputs
@@ -93,16 +99,16 @@ def without_times(shown: Any) -> Any:
 def test_the_row_has_the_tag_of_its_state() -> None:
     room = Room(2)
     assert room.row.tag == tag_of(room.row.state)
-    room.play(5)
+    play(room, 5)
     assert room.row.tag == tag_of(room.row.state)
 
 
 def test_a_row_without_a_tag_is_played_on() -> None:
     """Tables that started before there were tags, or that an older process has moved."""
     room = Room(2)
-    room.play(3)
+    play(room, 3)
     Table.objects.filter(id=room.row.id).update(tag="")
-    room.play(3)
+    play(room, 3)
     assert room.row.tag == tag_of(room.row.state)
 
 
