@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.db import DatabaseError, connection
@@ -45,19 +45,32 @@ def age_of(moment: datetime) -> str:
     return f"{minutes / 60:.0f} h" if minutes < 2880 else f"{minutes / 1440:.0f} days"
 
 
+class Replica(NamedTuple):
+    """A standby as the primary sees it; without a name if our role may not see it."""
+
+    name: str | None
+    state: str | None
+    lag: timedelta
+    behind: int | None  # bytes
+
+
+def replicas() -> list[Replica]:
+    """Return the standbys that are connected."""
+    with connection.cursor() as cursor:
+        cursor.execute(REPLICAS)
+        return [Replica(*row) for row in cursor.fetchall()]
+
+
 def standbys() -> Iterator[Finding]:
     """Check that what is acknowledged is on a second host, if there is one at all."""
     try:
-        wanted = shown("synchronous_standby_names")
-        with connection.cursor() as cursor:
-            cursor.execute(REPLICAS)
-            found = cursor.fetchall()
+        wanted, found = shown("synchronous_standby_names"), replicas()
     except DatabaseError:
         return  # the check of the database has said so
     if not found and not wanted:
         yield Finding("standby", OK, "none: what is not in the archive is lost with this host")
         return
-    if any(name is None for name, *_ in found):
+    if any(replica.name is None for replica in found):
         yield Finding(
             "standby",
             WARN,
@@ -65,11 +78,11 @@ def standbys() -> Iterator[Finding]:
             "GRANT pg_read_all_stats TO the role in GONFALON_DATABASE",
         )
         return
-    names = ", ".join(f"{name} ({state})" for name, state, *_ in found) or "none is connected"
+    names = ", ".join(f"{one.name} ({one.state})" for one in found) or "none is connected"
     if not wanted:
         hint = "synchronous_mode: true, or a failover loses acknowledged moves"
         yield Finding("standby", WARN, f"{names}: none is waited for", hint)
-    elif not any(state in ("sync", "quorum") for _, state, *_ in found):
+    elif not any(one.state in ("sync", "quorum") for one in found):
         hint = "the primary goes on alone: bring a standby back"
         yield Finding("standby", WARN, f"{names}: none is synchronous", hint)
     else:
@@ -78,19 +91,25 @@ def standbys() -> Iterator[Finding]:
     if wanted and level not in ("on", "remote_apply"):
         hint = "synchronous_commit = on"
         yield Finding("standby", FAIL, f"synchronous_commit {level}: not waited for", hint)
-    for name, _, lag, behind in found:
-        state = OK if lag <= LONGEST_LAG else WARN
-        detail = f"{name} is {lag.total_seconds():.1f} s and {int(behind or 0):,} bytes behind"
+    for one in found:
+        state = OK if one.lag <= LONGEST_LAG else WARN
+        behind = f"{one.lag.total_seconds():.1f} s and {int(one.behind or 0):,} bytes"
+        detail = f"{one.name} is {behind} behind"
         yield Finding("lag", state, detail, "look at its disk, its network and its log")
+
+
+def archived() -> tuple[datetime | None, datetime | None]:
+    """Return when a piece of the write-ahead log was last archived, and when that last failed."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT last_archived_time, last_failed_time FROM pg_stat_archiver")
+        done, failed = cursor.fetchone()
+    return done, failed
 
 
 def archive() -> Iterator[Finding]:
     """Check that the write-ahead log leaves this host."""
     try:
-        mode = shown("archive_mode")
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT last_archived_time, last_failed_time FROM pg_stat_archiver")
-            done, failed = cursor.fetchone()
+        mode, (done, failed) = shown("archive_mode"), archived()
     except DatabaseError:
         return
     if mode == "off":
