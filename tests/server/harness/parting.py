@@ -87,6 +87,12 @@ def cut(source: str, target: str) -> Callable[[], None]:
     return lambda: run(*where, *(word.format("del") for word in words), check=False)
 
 
+def may_impair() -> bool:
+    """Tell whether the kernel can lose and delay packets."""
+    words = ("tc", "-n", space_of(NAMES[0]), "qdisc", "add", "dev", "lo", "root", "netem")
+    return subprocess.run((*words, "delay", "0ms"), capture_output=True).returncode == 0
+
+
 def impair(name: str, *how: str) -> Callable[[], None]:
     """Impair what a host sends; return how to undo it."""
     tc = ("tc", "-n", space_of(name), "qdisc")
@@ -94,7 +100,9 @@ def impair(name: str, *how: str) -> Callable[[], None]:
     return lambda: run(*tc, "del", "dev", "eth0", "root", check=False)
 
 
-def schedule(trio: Trio, luck: random.Random) -> tuple[str, list[Callable[[], None]]]:
+def schedule(
+    trio: Trio, luck: random.Random, impaired: bool
+) -> tuple[str, list[Callable[[], None]]]:
     """Do something bad to the network; return what, and how to undo it."""
     leader = trio.leader()
     others = [host for host in trio.hosts if host is not leader]
@@ -123,10 +131,14 @@ def schedule(trio: Trio, luck: random.Random) -> tuple[str, list[Callable[[], No
         "leader hears, is not heard": lambda: [cut(leader.name, o.address) for o in others],
         "leader is heard, hears not": lambda: [cut(o.name, leader.address) for o in others],
         "web is not heard by the leader": lambda: [cut("", leader.address)],
+    }
+    impairments: dict[str, Callable[[], list[Callable[[], None]]]] = {
         "loss of 30 %": lambda: [impair(victim.name, "loss", "30%")],
         "delay of 500 ms": lambda: [impair(victim.name, "delay", "500ms", "100ms")],
         "loss of 30 % everywhere": lambda: [impair(n, "loss", "30%") for n in NAMES],
     }
+    if impaired:
+        ways |= impairments
     kind = luck.choice(sorted(ways))
     return kind, ways[kind]()
 
@@ -135,6 +147,7 @@ def partition(tables: int, schedules: int, clients: int = 12, seed: int = 9) -> 
     """Part the network again and again; nothing acknowledged is lost, one at most takes writes."""
     luck = random.Random(seed)
     with namespaces():
+        impaired = may_impair()
         trio = SpacedTrio()
         try:
             ground = Ground(tables, trio.address)
@@ -147,7 +160,7 @@ def partition(tables: int, schedules: int, clients: int = 12, seed: int = 9) -> 
                     for _ in range(schedules):
                         trio.wait_until_whole(180)
                         at = time.monotonic()
-                        kind, undo = schedule(trio, luck)
+                        kind, undo = schedule(trio, luck, impaired)
                         time.sleep(luck.uniform(*LASTS))
                         for back in undo:
                             back()
@@ -162,6 +175,7 @@ def partition(tables: int, schedules: int, clients: int = 12, seed: int = 9) -> 
                 ground.serve(2)
                 figures: dict[str, Any] = {
                     "schedules": len(done),
+                    "loss and delay": "yes" if impaired else "no: the kernel has no netem",
                     "longest without writes, by kind, s": {
                         kind: round(max(gap for k, gap, _ in done if k == kind), 1)
                         for kind in sorted({kind for kind, *_ in done})
