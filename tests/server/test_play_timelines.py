@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from django.db import transaction
 
+from gonfalon.server.play.frames import REPLAYS
 from gonfalon.server.play.match_cache import MATCHES, MatchCache
 from gonfalon.server.play.models import Entry
+from gonfalon.server.play.response_cache import RESPONSES
 from gonfalon.server.play.storage import tag_of
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.harness.checker import check_table
@@ -42,14 +47,11 @@ class Snapshot:
 
 
 def everything_shown(room: Room) -> list[Any]:
-    """Return what every seat reads: the view now, and the frames of the last versions."""
-    version = room.row.version
-    paths = ["view", f"frames/{max(0, version - 4)}", f"view?version={version}"]
-    return [
-        json.loads(program.get(f"{room.path}/{path}").content)
-        for program in room.programs
-        for path in paths
-    ]
+    """Return what every seat reads: the view now, and views and frames of the last versions."""
+    last = range(room.row.version, max(0, room.row.version - 4), -1)
+    paths = ["view", *(f"{what}{v}" for v in last for what in ("frames/", "view?version="))]
+    answers = [program.get(f"{room.path}/{path}") for program in room.programs for path in paths]
+    return [json.loads(answer.content) for answer in answers if answer.status_code == 200]
 
 
 def play(room: Room, inputs: int) -> None:
@@ -66,6 +68,17 @@ def other_way(room: Room, inputs: int) -> None:
         assert answer.status_code == 200, answer.content
 
 
+@contextmanager
+def another_process() -> Iterator[None]:
+    """Act as another process: with caches of its own, while ours stay as they are."""
+    kept = [MATCHES.matches, RESPONSES.responses, REPLAYS.replays]
+    MATCHES.matches, RESPONSES.responses, REPLAYS.replays = (OrderedDict() for _ in kept)
+    try:
+        yield
+    finally:
+        MATCHES.matches, RESPONSES.responses, REPLAYS.replays = kept  # type: ignore[assignment]
+
+
 @pytest.mark.parametrize("game", ["mastery", "paladins"])
 @pytest.mark.parametrize("lost", [1, 2, 5])
 def test_no_match_of_a_lost_timeline_is_written(game: str, lost: int) -> None:
@@ -73,27 +86,15 @@ def test_no_match_of_a_lost_timeline_is_written(game: str, lost: int) -> None:
     play(room, 15)
     kept = Snapshot(room)
     play(room, lost)
-    everything_shown(room)  # so that all caches hold what is lost
+    everything_shown(room)  # so that all our caches hold what is lost
     kept.restore()
-    other_way(room, lost)  # the same numbers again, for other inputs
-    shown = everything_shown(room)
+    with another_process():
+        other_way(room, lost)  # the same numbers again, for other inputs
+        right = everything_shown(room)
+    assert everything_shown(room) == right
     other_way(room, 3)
-    assert check_table(room.row, [], History(), paused=True) == [
-        f"C4: {Entry.objects.filter(table=room.row, key__isnull=False).count()} entries nobody sent"
-        f" at {room.row.id}"
-    ]
-    kept.restore()
-    MATCHES.clear()
-    other_way(room, lost)
-    for warm, cold in zip(shown, everything_shown(room), strict=True):
-        assert without_times(warm) == without_times(cold)
-
-
-def without_times(shown: Any) -> Any:
-    """Return a response without when it happened."""
-    if isinstance(shown, dict):
-        return {k: without_times(v) for k, v in shown.items() if k not in ("at", "times")}
-    return [without_times(one) for one in shown] if isinstance(shown, list) else shown
+    wrong = check_table(room.row, [], History(), paused=True)
+    assert [what for what in wrong if "nobody sent" not in what] == []
 
 
 def test_the_row_has_the_tag_of_its_state() -> None:
