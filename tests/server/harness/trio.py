@@ -131,7 +131,7 @@ class Trio:
             **addresses,
             "NETWORK": self.network,
             "LOCAL": f"{net}.9",
-            "BIN": str(Path(tool("initdb")).parent),
+            "BIN": str(Path(tool("initdb")).resolve().parent),
             "OWNER_PASSWORD": self.password,
             "REPLICATION_PASSWORD": secrets.token_hex(8),
             "REWIND_PASSWORD": secrets.token_hex(8),
@@ -143,8 +143,6 @@ class Trio:
         self.hosts = [self.make_host(name) for name in NAMES]
         fill("haproxy.cfg", self.folder, self.shared)
         owned_by_postgres(self.folder)
-        for host in self.hosts:
-            host.start()
         with (self.folder / "haproxy.log").open("ab") as log:
             self.proxy = subprocess.Popen(
                 as_postgres(["haproxy", "-db", "-f", str(self.folder / "haproxy.cfg")]),
@@ -152,8 +150,14 @@ class Trio:
                 stderr=log,
                 cwd="/",
             )
-        self.wait_until_whole(180)
-        wait_for(self.takes_writes, 30, "no writes through the proxy")
+        try:
+            for host in self.hosts:
+                host.start()
+            self.wait_until_whole(180)
+            wait_for(self.takes_writes, 30, "no writes through the proxy")
+        except BaseException:
+            self.remove()
+            raise
 
     def make_host(self, name: str) -> Host:
         """Make a host, not started."""
