@@ -124,7 +124,7 @@ def site(log: Path, *arguments: str, **changes: str) -> Iterator[Site]:
     port = free_port()
     with log.open("wb") as file:
         process = subprocess.Popen(
-            (*GONFALON, "serve", "--port", str(port), "--grace", "2", *arguments),
+            (*GONFALON, "serve", "--port", str(port), "--grace", "2", "--notice", "0", *arguments),
             env=environment(**changes),
             stdout=file,
             stderr=file,

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from string import Template
 from typing import Any
 
 import pytest
@@ -51,13 +52,18 @@ def example() -> dict[str, str]:
 
 def test_services(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    assert set(services) == {"proxy", "web1", "web2", "worker", "migrate", "postgres", "redis"}
-    assert services["postgres"]["image"].startswith("postgres:15")
+    assert set(services) == {
+        *("proxy", "web1", "web2", "worker", "migrate", "postgres", "redis", "backup")
+    }
+    image = (DEPLOY / "postgres" / "Dockerfile").read_text("utf-8")
+    assert "\nFROM postgres:15-" in image
     assert services["redis"]["image"].startswith("redis:7.2")
     assert services["web1"] == services["web2"]
     # Only the proxy can be reached from outside.
     assert [name for name, one in services.items() if "ports" in one] == ["proxy"]
-    assert [n for n, one in services.items() if "outside" in one["networks"]] == ["proxy"]
+    # Backups leave the machine; nobody comes in by that way.
+    outside = {name for name, one in services.items() if "outside" in one["networks"]}
+    assert outside == {"proxy", "postgres", "backup"}
     for name, one in services.items():
         assert set(one["networks"]) <= set(compose["networks"]), name
         for volume in one.get("volumes", ()):
@@ -111,11 +117,21 @@ def test_the_worker_gets_more_time_than_it_asks_for(compose: dict[str, Any]) -> 
         command = compose["services"][name]["command"]
         grace = int(command[command.index("--grace") + 1])
         assert int(compose["services"][name]["stop_grace_period"].rstrip("s")) >= grace + 10
+    # The proxy looks often enough to hear that a process leaves.
+    command = compose["services"]["web1"]["command"]
+    notice = float(command[command.index("--notice") + 1])
+    looks = re.search(
+        r"health_interval (\d+)s", (DEPLOY / "proxy" / "Caddyfile").read_text("utf-8")
+    )
+    assert looks is not None
+    assert notice > float(looks[1])
 
 
 def test_redis_keeps_nothing_and_postgres_everything(compose: dict[str, Any]) -> None:
     words = compose["services"]["postgres"]["command"]
-    assert not any(re.match(r"(fsync|synchronous_commit|full_page_writes)=", w) for w in words)
+    lasting = r"(-c)?(fsync|synchronous_commit|full_page_writes)="
+    assert not any(re.match(lasting, word) for word in words)
+    assert "-carchive_timeout=60" in words
     redis = compose["services"]["redis"]["command"]
     assert redis[redis.index("--save") + 1] == ""
     assert "volumes" not in compose["services"]["redis"]
@@ -152,3 +168,47 @@ def test_compose_accepts_the_file(tmp_path: Path) -> None:
     command = (docker, "compose", "-f", str(DEPLOY / "compose.yaml"), "--env-file", str(env))
     done = subprocess.run((*command, "config", "--quiet"), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+# -- a cluster ----------------------------------------------------------------------------------
+
+
+def host_settings() -> dict[str, str]:
+    """The settings of a host of a cluster, as a shell reads them."""
+    lines = (DEPLOY / "cluster" / "host.env").read_text("utf-8").splitlines()
+    found = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    for name, value in found.items():
+        assert not (value and "PASSWORD" in name), "an example must not be a password"
+    return {name: value.strip('"') for name, value in found.items()}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["etcd.yml", "patroni.yml", "haproxy.cfg", "proxy.cfg", "pgbackrest.conf", "repository.conf"],
+)
+def test_a_host_fills_in_everything(name: str) -> None:
+    text = (DEPLOY / "cluster" / name).read_text("utf-8")
+    filled_in = Template(text).substitute(host_settings())
+    assert "${" not in filled_in
+    if name.endswith(".yml"):
+        assert yaml.safe_load(filled_in)
+
+
+def test_all_settings_of_a_host_are_used() -> None:
+    used = set()
+    for path in (DEPLOY / "cluster").glob("*.*"):
+        if path.name != "host.env":
+            used |= set(re.findall(r"\$\{(\w+)\}", path.read_text("utf-8")))
+    assert used == set(host_settings())
+
+
+def test_acknowledged_means_on_two_hosts() -> None:
+    text = (DEPLOY / "cluster" / "patroni.yml").read_text("utf-8")
+    found = yaml.safe_load(Template(text).substitute(host_settings()))["bootstrap"]["dcs"]
+    assert found["synchronous_mode"] is True
+    assert "synchronous_mode_strict" not in found
+    assert found["failsafe_mode"] is True
+    parameters = found["postgresql"]["parameters"]
+    assert not {"fsync", "synchronous_commit", "full_page_writes"} & set(parameters)
+    # Patroni has to give up before its key expires.
+    assert found["loop_wait"] + 2 * found["retry_timeout"] <= found["ttl"]

@@ -40,6 +40,7 @@ COMMANDS = (
     "release-check",
     "endings",
     "doctor",
+    "rehearse",
     "ratings",
     "openapi",
 )

@@ -23,7 +23,8 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     set_up("doctor")
-    from gonfalon.server.commands.doctor import FAIL, WARN, examine
+    from gonfalon.server.commands.doctor import examine
+    from gonfalon.server.commands.findings import FAIL, WARN
 
     states = []
     for found in examine():

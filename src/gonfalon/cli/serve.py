@@ -13,8 +13,9 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "serve",
         help="run the web server: pages, API, sockets",
-        description="Serve until SIGTERM: then nothing new is accepted, sockets are sent away and "
-        "running requests end. Settings come from the environment (docs/hosting.md).",
+        description="Serve until SIGTERM: then /readyz says so, nothing new is accepted, sockets "
+        "are sent away and running requests end. With several processes, SIGHUP replaces them one "
+        "by one. Settings come from the environment (docs/hosting.md).",
     )
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 by default")
     parser.add_argument("--port", type=int, default=8000, help="8000 by default")
@@ -36,13 +37,21 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
         metavar="SECONDS",
         help="for an orderly end; 20 by default",
     )
+    parser.add_argument(
+        "--notice",
+        type=float,
+        default=2.0,
+        metavar="SECONDS",
+        help='for which /readyz says "leaving" before nothing is accepted; 2 by default',
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
     set_up("web")
-    from gonfalon.server.commands.web import Web, serve
+    from gonfalon.server.commands.keeper import serve
+    from gonfalon.server.commands.web import Web
 
     return serve(
         Web(
@@ -52,5 +61,6 @@ def run(arguments: argparse.Namespace) -> int:
             workers=arguments.workers,
             concurrency=arguments.concurrency,
             grace=arguments.grace,
+            notice=arguments.notice,
         )
     )

@@ -8,6 +8,16 @@ from dataclasses import dataclass, field
 from urllib.parse import unquote, urlsplit
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+# A host can vanish without a word. A connection to it is given up after 10 s, also if it is idle
+# or has sent a request; a new one is tried for 3 s, and never kept at a server that only reads.
+LIVELY = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "target_session_attrs": "read-write",
+}
 
 
 class BadEnvironment(Exception):
@@ -96,7 +106,7 @@ def database_settings(url: str) -> dict[str, object]:
     query = dict(pair.split("=", 1) for pair in parts.query.split("&") if "=" in pair)
     host = unquote(query.get("host", "")) or parts.hostname or ""
     return {
-        "ENGINE": "django.db.backends.postgresql",
+        "ENGINE": "gonfalon.server.bypass.postgresql",
         "NAME": parts.path.lstrip("/") or "gonfalon",
         "USER": unquote(parts.username or "postgres"),
         "PASSWORD": unquote(parts.password or ""),
@@ -105,8 +115,9 @@ def database_settings(url: str) -> dict[str, object]:
         "CONN_MAX_AGE": 600,
         "CONN_HEALTH_CHECKS": True,
         "OPTIONS": {
+            **LIVELY,
             "options": "-c statement_timeout=5000 -c lock_timeout=2000"
-            " -c idle_in_transaction_session_timeout=5000"
+            " -c idle_in_transaction_session_timeout=5000",
         },
     }
 

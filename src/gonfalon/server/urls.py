@@ -18,6 +18,7 @@ from gonfalon.server.pages.public_pages import game_page, landing
 from gonfalon.server.pages.public_style import public_style
 from gonfalon.server.pages.site_files import manifest, robots, sitemap
 from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
+from gonfalon.server.pages.trouble import trouble
 
 urlpatterns = [
     path("", front),
@@ -50,3 +51,4 @@ urlpatterns = [
 ]
 
 handler404 = nothing_here
+handler500 = trouble

@@ -48,13 +48,15 @@ def as_postgres(command: list[str]) -> list[str]:
 class PrivatePostgres:
     """A PostgreSQL that may be stopped hard, as often as one likes."""
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="gonfalon-pg-"))
+    def __init__(self, folder: Path | None = None, settings: dict[str, str] | None = None) -> None:
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="gonfalon-pg-"))
+        self.settings = settings or {}
         self.port = free_port()
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
         self.data = self.folder / "data"
-        self.run(tool("initdb"), "-D", str(self.data), "-U", "postgres", "-A", "trust", "-N")
+        if not self.data.exists():
+            self.run(tool("initdb"), "-D", str(self.data), "-U", "postgres", "-A", "trust", "-N")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -74,6 +76,7 @@ class PrivatePostgres:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": str(self.folder),
             "max_connections": "100",
+            **self.settings,
         }
         options = [word for k, v in settings.items() for word in ("-c", f"{k}={v}")]
         log = (self.folder / "log").open("ab")

@@ -19,13 +19,14 @@ from django.core.exceptions import (
     SuspiciousOperation,
 )
 from django.core.exceptions import ValidationError as Invalid
-from django.db import DataError, IntegrityError, InterfaceError, OperationalError
+from django.db import DataError, IntegrityError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, UnreadablePostError
 from django.http.multipartparser import MultiPartParserError
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 
 from gonfalon.kernel.errors import ContentError, NotInstalled, Refused
+from gonfalon.server.bypass.unavailable import UNAVAILABLE
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
 from gonfalon.server.tables.refusals import Refusal
 
@@ -137,6 +138,11 @@ def busy(error: Exception) -> Problem:
     return plain(503, "Please try again in a moment.", {"Retry-After": "1"})
 
 
+def failure(error: Exception) -> Problem:
+    """Return the problem for an exception that nobody handled."""
+    return busy(error) if isinstance(error, UNAVAILABLE) else unexpected(error)
+
+
 def itself(error: Problem) -> Problem:
     """Return the problem that was raised."""
     return error
@@ -172,8 +178,7 @@ TRANSLATIONS: tuple[tuple[type[Exception], Callable[[Any], Problem]], ...] = (
     (SuspiciousOperation, always(400, "malformed", "The request makes no sense.")),
     (DataError, always(422, "out-of-range", "A value is out of range.")),
     (IntegrityError, always(409, "conflict", "Somebody else was there first.")),
-    (OperationalError, busy),
-    (InterfaceError, busy),
+    *((kind, busy) for kind in UNAVAILABLE),
     (ImproperlyConfigured, unexpected),
     (Exception, unexpected),
 )

@@ -13,7 +13,7 @@ from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja.parser import Parser
 
-from gonfalon.server.api.errors import CODES, Problem, answer, plain, unexpected
+from gonfalon.server.api.errors import CODES, Problem, answer, failure, plain
 from gonfalon.server.api.limits import spend_for
 from gonfalon.server.bypass.request_threads import CROWDED
 
@@ -58,7 +58,7 @@ class Guard:
         try:
             response = self.get_response(request)
         except Exception as error:
-            return answer(unexpected(error))
+            return answer(failure(error))
         return tidied(response)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
@@ -67,7 +67,7 @@ class Guard:
             return None
         if "/webauthn" in request.path and isinstance(error, NONSENSE):
             return answer(plain(400, "The credential cannot be read."))
-        return answer(unexpected(error))
+        return answer(failure(error))
 
 
 def look_at(request: HttpRequest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,14 +18,16 @@ log = logging.getLogger(__name__)
 BUFFER = 16 * 1024  # bytes buffered in a socket before frames wait in its queue
 TURN = 0.001  # seconds a process waits after accepting, so that others get the next
 LATER = 1.0  # seconds until a process without free descriptors tries again
+LAST = (b"connection", b"close")  # the header of the last response on a connection
 
 
 class RawWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket with a small buffer, which can be aborted and written to directly."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Limit the bytes buffered for a slow reader."""
+        """Limit the bytes buffered for a slow reader; a handshake is no last response."""
         super().connection_made(transport)
+        self.default_headers = [header for header in self.default_headers if header != LAST]
         self.transport.set_write_buffer_limits(high=BUFFER)
 
     def handle_connect(self, event: Request) -> None:
@@ -106,7 +109,9 @@ class SharedListener:
 
 
 class SharingServer(uvicorn.Server):
-    """A server that shares its address fairly with other processes."""
+    """A server that shares its address fairly with other processes, and says when it leaves."""
+
+    notice = 0.0  # seconds between saying that it leaves and accepting nothing more
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start a SharedListener on every socket that was handed over."""
@@ -129,8 +134,20 @@ class SharingServer(uvicorn.Server):
     async def close_websockets(self) -> None:
         """Close the open WebSockets in an orderly way; called once nothing new is accepted."""
 
+    def say_leaving(self) -> None:
+        """Tell health checks that nothing new should be sent here."""
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting, close all WebSockets, then stop."""
+        """Say so, stop accepting, close all WebSockets, then stop.
+
+        From now on each response is the last of its connection, so that a proxy does not reuse it.
+        """
+        self.server_state.default_headers = [*self.server_state.default_headers, LAST]
+        if self.notice:
+            self.say_leaving()
+        until = time.monotonic() + self.notice
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
         for server in self.servers:
             server.close()
         for listening in sockets or []:

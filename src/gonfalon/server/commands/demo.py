@@ -135,7 +135,7 @@ class Demo:
             if self.wanted.browser:
                 threading.Thread(target=webbrowser.open, args=(origin + link,), daemon=True).start()
 
-        return serve_here(Web(grace=2), listening, started)
+        return serve_here(Web(grace=2, notice=0), listening, started)
 
     def prepare(self) -> tuple[str, str]:
         """Create and migrate the database; return a sign-in link and the guest's name."""

@@ -8,8 +8,7 @@ import smtplib
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import timedelta
 from importlib.metadata import entry_points
 from typing import Any
@@ -23,10 +22,12 @@ from django.db import Error, connection
 from django.utils import timezone
 
 from gonfalon import __version__
+from gonfalon.server.commands import safekeeping
+from gonfalon.server.commands.findings import FAIL, OK, WARN, Check, Finding
+from gonfalon.server.commands.safekeeping import shown
 from gonfalon.server.environment import Environment
 from gonfalon.server.monitoring.health import pending_migrations
 
-OK, WARN, FAIL = "ok", "warn", "fail"
 LEAST_POSTGRES = 140000
 KNOWN = frozenset(
     f"GONFALON_{name}"
@@ -34,27 +35,9 @@ KNOWN = frozenset(
         *("DATABASE", "OWNER_DATABASE", "REDIS", "SECRET_KEY", "OLD_SECRET_KEYS", "HOSTS"),
         *("ORIGIN", "DEBUG", "MAIL_FROM", "MAIL_URL", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"),
         *("PROCESS", "PROXIES", "LIMITS", "THREADS", "METRICS_TOKEN", "METRICS_LISTEN"),
-        *("LOG", "LOG_PLAIN", "COMPILE", "TEST_DATABASE", "DIE_AT"),
+        *("LOG", "LOG_PLAIN", "STANZA", "COMPILE", "TEST_DATABASE", "DIE_AT"),
     )
 )
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One line of the doctor's report."""
-
-    what: str
-    state: str
-    detail: str
-    hint: str = ""
-
-    def line(self) -> str:
-        """Return the finding as text."""
-        hint = f"  -> {self.hint}" if self.hint and self.state != OK else ""
-        return f"{self.state:<4}  {self.what:<12}  {self.detail}{hint}"
-
-
-Check = Callable[[], Iterator[Finding]]
 
 
 def environment() -> Iterator[Finding]:
@@ -103,13 +86,6 @@ def deploy_check() -> Iterator[Finding]:
         yield Finding("django", FAIL, str(message.id), str(message.msg).split(". ")[0])
     if not bad:
         yield Finding("django", OK, "check --deploy finds nothing")
-
-
-def shown(name: str) -> str:
-    """Return a PostgreSQL setting."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT current_setting(%s)", [name])
-        return str(cursor.fetchone()[0])
 
 
 def database() -> Iterator[Finding]:
@@ -259,6 +235,10 @@ CHECKS: tuple[Check, ...] = (
     environment,
     deploy_check,
     database,
+    safekeeping.standbys,
+    safekeeping.archive,
+    safekeeping.backups,
+    safekeeping.rehearsals,
     clock,
     hints,
     disk,

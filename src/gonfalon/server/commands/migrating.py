@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.db import connection
 from psycopg import sql
 
-from gonfalon.server.environment import database_settings
+from gonfalon.server.environment import LIVELY, database_settings
 from gonfalon.server.monitoring.health import pending_migrations
 
 OWNER = "GONFALON_OWNER_DATABASE"
@@ -36,7 +36,7 @@ def address(values: dict[str, Any], name: str) -> dict[str, Any]:
         "user": values["USER"] or None,
         "password": values["PASSWORD"] or None,
         "dbname": name,
-        "connect_timeout": 5,
+        **LIVELY,
     }
 
 
@@ -44,7 +44,7 @@ def owner_settings() -> dict[str, Any]:
     """Return the database settings of the owner role: the application's own role by default."""
     given = os.environ.get(OWNER, "")
     found = database_settings(given) if given else dict(settings.DATABASES["default"])
-    found["OPTIONS"] = {"options": PATIENT}
+    found["OPTIONS"] = {**LIVELY, "options": PATIENT}
     return found
 
 

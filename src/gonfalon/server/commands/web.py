@@ -1,7 +1,6 @@
-"""Web processes: one that serves, and a keeper that supervises several of them.
+"""A web process, alone or as the child of a keeper (`keeper.py`).
 
-The keeper binds the address once and hands it to its children. When one dies it is replaced, while
-the others keep serving. Nothing here imports Django before the settings can be read.
+Nothing here imports Django before the settings can be read.
 """
 
 from __future__ import annotations
@@ -9,25 +8,20 @@ from __future__ import annotations
 import json
 import logging
 import os
-import shutil
 import signal
 import socket
-import subprocess
 import sys
-import tempfile
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 log = logging.getLogger(__name__)
 
 APPLICATION = "gonfalon.server.asgi:application"
 BACKLOG = 1024
-YOUNG = 5.0  # seconds; a child that dies sooner counts as failing to start
-MOST_FAILURES = 5
+STARTED = b"1"
 
 
 @dataclass(frozen=True)
@@ -40,6 +34,7 @@ class Web:
     workers: int = 1
     concurrency: int = 4000  # connections per process, sockets included; above that: 503
     grace: int = 20  # seconds for requests and sockets to finish
+    notice: float = 2.0  # seconds for which /readyz says "leaving" before nothing is accepted
 
 
 def bind(web: Web) -> socket.socket:
@@ -62,7 +57,11 @@ def bind(web: Web) -> socket.socket:
 def serve_here(
     web: Web, listening: socket.socket, started: Callable[[], None] | None = None
 ) -> int:
-    """Serve in this process until a signal; `started` is called when it accepts requests."""
+    """Serve in this process until a signal; `started` is called when it accepts requests.
+
+    SIGTERM stops it with notice. SIGHUP stops it without: another process on the same address has
+    taken its place, and a proxy should not hear that anything leaves.
+    """
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
     import django
 
@@ -92,6 +91,14 @@ def serve_here(
     stop = threading.Event()
     keep_beating(WEB, stop)
     server = Announcing(uvicorn.Config(APPLICATION, **options))
+    server.notice = web.notice
+
+    def make_way(number: int, frame: FrameType | None) -> None:
+        server.notice = 0.0
+        server.should_exit = True
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGHUP, make_way)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -101,89 +108,23 @@ def serve_here(
     return 0 if server.started else 1
 
 
-class Keeper:
-    """Keeps several web processes alive."""
+class Order(NamedTuple):
+    """What a keeper hands to a child: descriptors of the listening socket and of a pipe."""
 
-    def __init__(self, web: Web) -> None:
-        self.web = web
-        self.listening = bind(web)
-        self.children: dict[int, tuple[subprocess.Popen[bytes], float]] = {}
-        self.stopping = threading.Event()
-        self.failures = 0
-
-    def start(self, number: int) -> None:
-        """Start one process."""
-        descriptor = self.listening.fileno()
-        order = json.dumps({"descriptor": descriptor, **asdict(self.web)})
-        child = subprocess.Popen(  # noqa: S603  (our own program)
-            (sys.executable, "-m", "gonfalon.server.commands.web", order),
-            pass_fds=(descriptor,),
-            start_new_session=True,  # Ctrl-C reaches only us, and we pass it on once
-        )
-        self.children[number] = (child, time.monotonic())
-
-    def look(self) -> None:
-        """Replace processes that have died."""
-        for number, (child, since) in list(self.children.items()):
-            if child.poll() is None:
-                continue
-            young = time.monotonic() - since < YOUNG
-            self.failures = self.failures + 1 if young else 0
-            log.error("a web process ended", extra={"status": child.returncode})
-            if self.failures >= MOST_FAILURES:
-                self.stopping.set()
-                return
-            self.start(number)
-
-    def run(self) -> int:
-        """Run the processes until stopped; return the exit code."""
-
-        def on_signal(number: int, frame: FrameType | None) -> None:
-            self.stopping.set()
-
-        for wanted in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(wanted, on_signal)
-        counts = tempfile.mkdtemp(prefix="gonfalon-metrics-")
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
-        try:
-            for number in range(self.web.workers):
-                self.start(number)
-            while not self.stopping.wait(0.5):
-                self.look()
-        finally:
-            self.end()
-            shutil.rmtree(counts, ignore_errors=True)
-        return 1 if self.failures >= MOST_FAILURES else 0
-
-    def end(self) -> None:
-        """Terminate all processes; kill those that outlive their grace period."""
-        for child, _ in self.children.values():
-            if child.poll() is None:
-                child.send_signal(signal.SIGTERM)
-        until = time.monotonic() + self.web.grace + 12
-        for child, _ in self.children.values():
-            try:
-                child.wait(max(0.1, until - time.monotonic()))
-            except subprocess.TimeoutExpired:
-                child.kill()
-                child.wait()
-        self.listening.close()
-        if self.web.path and os.path.exists(self.web.path):
-            os.unlink(self.web.path)
+    listening: int
+    started: int  # written to when the child accepts requests
+    web: dict[str, Any]
 
 
-def serve(web: Web) -> int:
-    """Serve until a signal; return the exit code."""
-    if web.workers > 1:
-        return Keeper(web).run()
-    return serve_here(web, bind(web))
-
-
-def main(order: str) -> int:
+def main(text: str) -> int:
     """Serve as the child of a keeper."""
-    values = json.loads(order)
-    listening = socket.socket(fileno=values.pop("descriptor"))
-    return serve_here(Web(**values), listening)
+    order = Order(*json.loads(text))
+
+    def started() -> None:
+        os.write(order.started, STARTED)
+        os.close(order.started)
+
+    return serve_here(Web(**order.web), socket.socket(fileno=order.listening), started)
 
 
 if __name__ == "__main__":

@@ -88,6 +88,16 @@ class Notice(models.Model):
         )
 
 
+class Rehearsal(models.Model):
+    """A backup that was restored elsewhere and compared (`commands.rehearsal`)."""
+
+    at = models.DateTimeField(auto_now_add=True)
+    matches = models.IntegerField()
+    inputs = models.BigIntegerField()
+    differences = models.IntegerField()
+    seconds = models.FloatField()
+
+
 class Digest(models.Model):
     """A user's daily email, one per day."""
 

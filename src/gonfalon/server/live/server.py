@@ -11,6 +11,7 @@ from typing import Any
 from gonfalon.server.bypass.uvicorn_server import RawWebSocket, SharingServer
 from gonfalon.server.live.frames import LONGEST
 from gonfalon.server.live.hub import DEAD, GRACE, IDLE, SPREAD, close_all_sockets
+from gonfalon.server.monitoring import health
 
 OPTIONS: dict[str, Any] = {
     "ws": RawWebSocket,
@@ -29,6 +30,10 @@ class LiveServer(SharingServer):
 
     spread = SPREAD
     grace = GRACE
+
+    def say_leaving(self) -> None:
+        """Let `/readyz` answer that this process leaves."""
+        health.leave()
 
     async def close_websockets(self) -> None:
         """Close all WebSockets of this process, spread over a few seconds."""

@@ -1,8 +1,10 @@
 """Health probes and metrics.
 
 `/livez`: the process responds; restart it if not. `/readyz`: it can serve, because the database
-responds and has all migrations. Without Redis it can still serve, and reports so. `/metrics` is for
-Prometheus. All three are for internal use: a proxy hides them from the public.
+responds and has all migrations. Without Redis it can still serve, and reports so. A process about
+to stop serves on for a moment, but reports that it is leaving: a proxy then sends its requests
+elsewhere before connections are refused. `/metrics` is for Prometheus. All three are for internal
+use: a proxy hides them from the public.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ class Remembered:
         self.migrated = False
         self.migrations_at = self.redis_at = -KEPT
         self.redis = True
+        self.leaving = False
 
 
 _kept = Remembered()
@@ -41,6 +44,11 @@ _kept = Remembered()
 def forget() -> None:
     """Clear the cache (for tests)."""
     _kept.__init__()  # type: ignore[misc]
+
+
+def leave() -> None:
+    """Report from now on that this process is about to stop."""
+    _kept.leaving = True
 
 
 def pending_migrations() -> list[str]:
@@ -88,6 +96,8 @@ def live(request: HttpRequest) -> HttpResponse:
 @require_safe
 def ready(request: HttpRequest) -> HttpResponse:
     """Readiness probe: the database responds and its schema fits this code."""
+    if _kept.leaving:
+        return JsonResponse({"ready": False, "leaving": True, "missing": []}, status=503)
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")

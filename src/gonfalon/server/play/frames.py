@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from dataclasses import asdict
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -21,32 +22,47 @@ from gonfalon.kernel.saving import canonical
 from gonfalon.kernel.trail import Entry as Line
 from gonfalon.kernel.trail import clone_with_trail
 from gonfalon.server.play.reading import News, Position, since
-from gonfalon.server.play.records import entries_of, lines_of, published_by, running_record
+from gonfalon.server.play.records import (
+    entries_of,
+    lines_of,
+    publication,
+    published_by,
+    running_record,
+)
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 
 MOST_FRAMES = 40
 MAX_REPLAYS = 128
 TIMES = DjangoJSONEncoder()  # times as in the rest of the API
+Mark = tuple[int, datetime]  # number and time of a stored input
 
 
 class ReplayCache:
-    """A small thread-safe LRU cache of replayed matches, by table, at their last asked version."""
+    """A small thread-safe LRU cache of replayed matches, by table, at their last asked version.
+
+    Each is kept with the mark of its last input: the log of a table can lose inputs (in a restore).
+    """
 
     def __init__(self, room: int = MAX_REPLAYS) -> None:
         self.room = room
         self.lock = threading.Lock()
-        self.replays: OrderedDict[UUID, tuple[int, Match[Any]]] = OrderedDict()
+        self.replays: OrderedDict[UUID, tuple[int, Mark, Match[Any]]] = OrderedDict()
 
-    def find(self, table: UUID, most: int) -> tuple[int, Match[Any]] | None:
+    def find(self, table: UUID, most: int, marks: set[Mark]) -> tuple[int, Match[Any]] | None:
         """Return a copy of the kept match and how many inputs it is into the record."""
         with self.lock:
-            given, match = self.replays.get(table, (most + 1, None))
-            return None if match is None or given > most else (given, clone_with_trail(match))
+            found = self.replays.get(table)
+            if found is None:
+                return None
+            given, mark, match = found
+            if given > most or mark not in marks:
+                return None
+            return given, clone_with_trail(match)
 
-    def keep(self, table: UUID, given: int, match: Match[Any]) -> None:
+    def keep(self, table: UUID, given: int, mark: Mark, match: Match[Any]) -> None:
         """Keep a match that is never changed again."""
         with self.lock:
-            self.replays[table] = (given, match)
+            self.replays[table] = (given, mark, match)
             self.replays.move_to_end(table)
             while len(self.replays) > self.room:
                 self.replays.popitem(last=False)
@@ -69,7 +85,9 @@ def frames_response(at: Position, after: int) -> CachedResponse:
         frames = frames_of(at, news[:MOST_FRAMES])
         return canonical({"frames": frames, "more": more}).encode()
 
-    return RESPONSES.fetch((at.id, at.viewer, "frames"), (after, at.version), make)
+    return RESPONSES.fetch(
+        (at.id, at.viewer, "frames"), (after, publication(at.id, at.version)), make
+    )
 
 
 def frames_of(at: Position, news: list[News]) -> list[dict[str, Any]]:
@@ -81,23 +99,26 @@ def frames_of(at: Position, news: list[News]) -> list[dict[str, Any]]:
     # At a publication no sealed round is half answered, so the lines up to it never change.
     numbers = {entry.seq: index for index, entry in enumerate(entries, 1)}
     places = [len(lines_of(entries[: numbers.get(published[one.version], 0)])) for one in news]
-    player = replay_from(at.id, lines_of(entries), places[0])
+    marks = {entry.seq: (entry.seq, entry.at) for entry in entries}
+    player = replay_from(at.id, lines_of(entries), places[0], {*marks.values()})
     frames: list[dict[str, Any]] = []
     for one, place in zip(news, places, strict=True):
         player.advance(place)
         frames.append(frame_of(player.m, at.viewer, one))
-    REPLAYS.keep(at.id, player.given, player.m)
+    last = marks.get(published[news[-1].version])
+    if last is not None:
+        REPLAYS.keep(at.id, player.given, last, player.m)
     return frames
 
 
-def replay_from(table: UUID, lines: list[Line], most: int) -> RecordPlayer:
+def replay_from(table: UUID, lines: list[Line], most: int, marks: set[Mark]) -> RecordPlayer:
     """Return the replay of a record, at most `most` inputs in: kept from before, or at its start.
 
     A rewind needs copies of earlier moments, so a record with one is replayed from its start.
     """
     kept = None
     if all(line.what != "rewind" for line in lines):
-        kept = REPLAYS.find(table, most)
+        kept = REPLAYS.find(table, most, marks)
     if kept is not None:
         given, match = kept
         return RecordPlayer(match, lines, given)

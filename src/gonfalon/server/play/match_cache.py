@@ -2,6 +2,10 @@
 
 A cached match never changes. Writers work on a branch of it; readers use it directly. Losing the
 cache is harmless, since the table row holds the same match as text.
+
+The database can go back: a restore, or a failover to a standby that lacks the last inputs. The
+input numbers that follow are then given a second time, to other inputs. So a match is found only
+by the tag of its state as well, which the row holds too.
 """
 
 from __future__ import annotations
@@ -17,29 +21,29 @@ MAX_MATCHES = 512
 
 
 class MatchCache:
-    """A small thread-safe LRU cache of matches, by table and input number."""
+    """A small thread-safe LRU cache of matches, by table, input number and tag of the state."""
 
     def __init__(self, room: int = MAX_MATCHES) -> None:
         self.room = room
         self.lock = threading.Lock()
-        self.matches: OrderedDict[UUID, tuple[int, Match[Any]]] = OrderedDict()
+        self.matches: OrderedDict[UUID, tuple[int, str, Match[Any]]] = OrderedDict()
 
-    def find(self, table: UUID, seq: int) -> Match[Any] | None:
-        """Return the match after that input, if it is cached."""
+    def find(self, table: UUID, seq: int, tag: str) -> Match[Any] | None:
+        """Return the match after that input and with that tag, if it is cached."""
         with self.lock:
             found = self.matches.get(table)
-            if found is None or found[0] != seq:
+            if found is None or found[:2] != (seq, tag):
                 return None
             self.matches.move_to_end(table)
-            return found[1]
+            return found[2]
 
-    def keep(self, table: UUID, seq: int, match: Match[Any]) -> None:
+    def keep(self, table: UUID, seq: int, tag: str, match: Match[Any]) -> None:
         """Cache a match, unless a later state of it is cached already."""
         with self.lock:
             found = self.matches.get(table)
             if found is not None and found[0] > seq:
                 return
-            self.matches[table] = (seq, match)
+            self.matches[table] = (seq, tag, match)
             self.matches.move_to_end(table)
             while len(self.matches) > self.room:
                 self.matches.popitem(last=False)

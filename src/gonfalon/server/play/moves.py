@@ -35,6 +35,7 @@ from gonfalon.server.play.storage import (
     held,
     lock_table,
     read_state,
+    tag_of,
 )
 from gonfalon.server.service_time import stored_time
 from gonfalon.server.tables.models import Table
@@ -143,7 +144,7 @@ def lock(table: UUID, user: UUID | None = None, key: UUID | None = None) -> Lock
     row = lock_table(table)
     if row is None:
         return None
-    return held(row, user, key, load=MATCHES.find(row.id, row.seq) is None)
+    return held(row, user, key, load=MATCHES.find(row.id, row.seq, row.tag) is None)
 
 
 def lock_existing(table: UUID, user: UUID | None, key: UUID | None = None) -> LockedTable:
@@ -183,7 +184,7 @@ def seat_of(here: LockedTable, user: UUID | None) -> int:
 
 def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
     """Return the current match of a locked table; must not be modified."""
-    match = MATCHES.find(row.id, row.seq)
+    match = MATCHES.find(row.id, row.seq, row.tag)
     if match is None:
         if here is not None and here.state:
             packs, state = here.packs, here.state
@@ -193,7 +194,7 @@ def current(row: Row, here: LockedTable | None = None) -> Match[Any]:
                 raise NoSuchTable
             _, _, packs, state = found
         match = load_match(row.game, packs, state)
-        MATCHES.keep(row.id, row.seq, match)
+        MATCHES.keep(row.id, row.seq, row.tag, match)
     return match
 
 
@@ -236,13 +237,13 @@ def carry_out_and_append(
     if not append(values):
         raise Refused("moved-on", "the table moved on")
     follow_up(row, here.places, match, values["at"])
-    transaction.on_commit(lambda: publish(row, match), robust=True)
+    transaction.on_commit(lambda: publish(row, match, values["tag"]), robust=True)
     return Answer(match.version), after(here, values)
 
 
 def after(here: LockedTable, values: dict[str, Any]) -> LockedTable:
     """Return a locked table as it is after an input with these stored values."""
-    names = ("seq", "version", "waiting", "waiting_since", "deadline", "round_closes")
+    names = ("seq", "tag", "version", "waiting", "waiting_since", "deadline", "round_closes")
     row = replace(here.row, **{name: values[name] for name in names})
     places = [
         replace(place, clock_left=(place.clock_left or 0) + values["change"])
@@ -282,11 +283,13 @@ def encoded(
     row = here.row
     now, service_time = stored_time(here.clock)
     times = clock.after(row, here.places, match, service_time)
+    state = to_json(match)
     return {
         "table": row.id,
         "seq": row.seq + 1,
         "version": match.version,
-        "state": to_json(match),
+        "state": state,
+        "tag": tag_of(state),
         "waiting": match.waiting,
         "waiting_since": times.waiting_since,
         "deadline": times.deadline,
@@ -305,9 +308,9 @@ def encoded(
 
 
 @stage("tell")
-def publish(row: Row, match: Match[Any]) -> None:
+def publish(row: Row, match: Match[Any], tag: str) -> None:
     """Keep the new match, and tell listeners if they can see a difference; after the commit."""
-    MATCHES.keep(row.id, row.seq + 1, match)
+    MATCHES.keep(row.id, row.seq + 1, tag, match)
     if match.version != row.version or match.over:
         tell(row.id, match.version)
 

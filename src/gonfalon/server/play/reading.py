@@ -23,7 +23,7 @@ from gonfalon.server.play.endings import find_ending
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
-from gonfalon.server.play.records import ENDED, is_sealed, replayed
+from gonfalon.server.play.records import ENDED, is_sealed, publication, replayed
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 from gonfalon.server.play.storage import read_state
 from gonfalon.server.service_time import NOTHING, ServiceClock
@@ -33,11 +33,14 @@ PAGE = 200
 
 STANDING = """
 SELECT t.game, t.seat_count, t.status, t.visibility, t.owner_id, t.invite, t.seq, t.version,
-       t.waiting_since, t.deadline, t.round_closes, t.started_at, s.number,
-       (SELECT max(e.seq) FROM play_entry e
-        WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number), p.lost
+       t.waiting_since, t.deadline, t.round_closes, t.tag, t.started_at, s.number,
+       own.seq, own.at, p.lost
 FROM tables_table t LEFT JOIN tables_seat s ON s.table_id = t.id AND s.user_id = %s
     LEFT JOIN jobs_pulse p ON p.id = 1
+    LEFT JOIN LATERAL (
+        SELECT max(e.seq) AS seq, max(e.at) AS at FROM play_entry e
+        WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number
+    ) own ON true
 WHERE t.id = %s
 """
 
@@ -56,13 +59,19 @@ class Position:
     deadline: datetime | None
     round_closes: datetime | None
     viewer: int | None  # a seat, or None for a spectator
-    own: int | None  # seq of the viewer's last input since this version was published
+    own: tuple[int, datetime] | None  # the viewer's last input since this version was published
+    tag: str  # of the state
 
     @property
     def stamp(self) -> tuple[Any, ...]:
-        """Everything this viewer's response depends on, and nothing else."""
+        """Everything this viewer's response depends on, and nothing else.
+
+        Times tell a version from one with the same number that the database has lost; when the
+        match is over there are none, and its state is no secret.
+        """
         clock = (self.waiting_since, self.deadline, self.round_closes)
-        return (self.version, self.own, self.status, clock)
+        end = self.tag if self.status in ENDED else ""
+        return (self.version, self.own, self.status, clock, end)
 
 
 def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
@@ -70,9 +79,8 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
     found = run(STANDING, [user, table]).fetchone()
     if found is None:
         raise NoSuchTable
-    game, seats, status, visibility, owner, code, seq, version, *times, started, seat, own, lost = (
-        found
-    )
+    game, seats, status, visibility, owner, code, seq, version, *rest = found
+    *times, tag, started, seat, own_seq, own_at, lost = rest
     if visibility == Table.Visibility.PRIVATE and seat is None:
         invited = bool(invite) and secrets.compare_digest(invite.encode(), code.encode())
         if not invited and (user is None or owner != user):
@@ -80,7 +88,8 @@ def position_of(table: UUID, user: UUID | None, invite: str = "") -> Position:
     if started is None:
         raise NotPlaying
     waited, due, closes = map(ServiceClock(lost or NOTHING).shown, times)
-    return Position(table, game, seats, status, seq, version, waited, due, closes, seat, own)
+    own = None if own_seq is None else (own_seq, own_at)
+    return Position(table, game, seats, status, seq, version, waited, due, closes, seat, own, tag)
 
 
 def as_seen_by(at: Position, eyes: int | str) -> Position:
@@ -102,23 +111,23 @@ def as_seen_by(at: Position, eyes: int | str) -> Position:
 
 def match_of(table: Table) -> Match[Any]:
     """Return the match of a table row just read from the database; must not be modified."""
-    match = MATCHES.find(table.id, table.seq)
+    match = MATCHES.find(table.id, table.seq, table.tag)
     if match is None:
         match = load_match(table.game, tuple(table.packs), table.state)
-        MATCHES.keep(table.id, table.seq, match)
+        MATCHES.keep(table.id, table.seq, table.tag, match)
     return match
 
 
 def match_at(at: Position) -> Match[Any]:
     """Return the match at this position, or a later one if it moved on; must not be modified."""
-    match = MATCHES.find(at.id, at.seq)
+    match = MATCHES.find(at.id, at.seq, at.tag)
     if match is None:
         found = read_state(at.id)
         if found is None:
             raise NoSuchTable
-        seq, _, packs, state = found
+        seq, tag, packs, state = found
         match = load_match(at.game, packs, state)
-        MATCHES.keep(at.id, seq, match)
+        MATCHES.keep(at.id, seq, tag, match)
     return match
 
 
@@ -175,7 +184,7 @@ def past_response(at: Position, version: int) -> CachedResponse:
         match = replayed(at.id, version)
         return canonical({"status": "past", "times": None, **seen(match, at.viewer)}).encode()
 
-    return RESPONSES.fetch((at.id, at.viewer, version), version, make)
+    return RESPONSES.fetch((at.id, at.viewer, version), publication(at.id, version), make)
 
 
 @dataclass(frozen=True)

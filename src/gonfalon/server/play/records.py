@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -162,6 +163,15 @@ def published_by(table: UUID, versions: list[int]) -> dict[int, int]:
     """Return for each of these versions the number of the input that published it."""
     entries = Entry.objects.filter(table_id=table, version__in=versions)
     return dict(entries.values_list("version").annotate(Min("seq")))
+
+
+def publication(table: UUID, version: int) -> tuple[int, datetime] | None:
+    """Return number and time of the input that published a version.
+
+    The number alone would not do: after a restore, another input may have got it.
+    """
+    entries = Entry.objects.filter(table_id=table, version=version).order_by("seq")
+    return entries.values_list("seq", "at").first()
 
 
 def running_record(table_id: UUID, lines: list[Line]) -> tuple[Record, bytes, Match[Any]]:

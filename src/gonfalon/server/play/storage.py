@@ -6,6 +6,7 @@ through Django's models; these statements run inside Django's transactions.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,7 +19,7 @@ from gonfalon.server.service_time import ServiceClock
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
-       waiting, waiting_since, deadline, round_closes, rated
+       waiting, waiting_since, deadline, round_closes, rated, tag
 FROM tables_table WHERE id = %s FOR UPDATE
 """
 
@@ -44,13 +45,13 @@ SEATED_LOADED = SEATED.format(
     loaded="LEFT JOIN tables_table t ON s.number = 0 AND t.id = s.table_id",
 )
 
-STATE = "SELECT seq, version, packs, state FROM tables_table WHERE id = %s"
+STATE = "SELECT seq, tag, packs, state FROM tables_table WHERE id = %s"
 
 APPEND = """
 WITH moved AS (
     UPDATE tables_table
-    SET seq = %(seq)s, version = %(version)s, state = %(state)s, waiting = %(waiting)s,
-        waiting_since = %(waiting_since)s, deadline = %(deadline)s,
+    SET seq = %(seq)s, version = %(version)s, state = %(state)s, tag = %(tag)s,
+        waiting = %(waiting)s, waiting_since = %(waiting_since)s, deadline = %(deadline)s,
         round_closes = %(round_closes)s, moved_at = %(at)s
     WHERE id = %(table)s AND seq = %(seq)s - 1
     RETURNING id
@@ -85,6 +86,7 @@ class Row:
     deadline: datetime | None
     round_closes: datetime | None
     rated: bool
+    tag: str  # of the state
 
 
 @dataclass(frozen=True)
@@ -162,13 +164,18 @@ def place_from(found: tuple[Any, ...]) -> Place:
     return Place(number, user, bot, standing_in, resigned, clock_left, kinds)
 
 
-def read_state(table: UUID) -> tuple[int, int, tuple[str, ...], str] | None:
-    """Return input number, version, packs and state of a table."""
+def read_state(table: UUID) -> tuple[int, str, tuple[str, ...], str] | None:
+    """Return input number, tag, packs and state of a table."""
     found = run(STATE, [table]).fetchone()
     if found is None:
         return None
-    seq, version, packs, state = found
-    return seq, version, tuple(json.loads(packs)), state
+    seq, tag, packs, state = found
+    return seq, tag, tuple(json.loads(packs)), state
+
+
+def tag_of(state: str) -> str:
+    """Return the tag of a state: a digest that tells it from any other with the same number."""
+    return hashlib.blake2b(state.encode(), digest_size=8).hexdigest()
 
 
 @stage("append")

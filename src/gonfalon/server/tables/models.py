@@ -84,6 +84,7 @@ class Table(models.Model):
     seq = models.BigIntegerField(default=0)
     version = models.IntegerField(default=0)
     state = models.TextField(default="")
+    tag = models.CharField(max_length=16, default="", db_default="")  # digest of the state
     waiting = models.IntegerField(default=0)  # mask of seats, as publicly known
     waiting_since = models.DateTimeField(null=True)
     deadline = models.DateTimeField(null=True)

@@ -21,7 +21,7 @@ from gonfalon.server.job_queue import enqueue_bots
 from gonfalon.server.play import clock
 from gonfalon.server.play.editions import content_of, keep
 from gonfalon.server.play.models import Entry
-from gonfalon.server.play.storage import lock_table
+from gonfalon.server.play.storage import lock_table, tag_of
 from gonfalon.server.service_time import service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
 
@@ -91,6 +91,7 @@ def start(table: Table, seats: list[Seat]) -> None:
         Seat.objects.filter(table_id=table.id).update(clock_left=int(row.clock["seconds"]) * 1000)
     table.status = Table.Status.PLAYING
     table.state = to_json(match)
+    table.tag = tag_of(table.state)
     table.version = match.version
     table.waiting = match.waiting
     table.started_at = table.moved_at = now

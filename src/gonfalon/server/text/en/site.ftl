@@ -153,3 +153,10 @@ site-offline-clock = Your clock keeps running
 site-offline-clock-text = If your time runs out, a bot answers for you. You can take your seat back at any time.
 site-offline-needs = You need a connection to play
 site-offline-needs-text = Playing, watching and reading the rules work again once you’re online.
+
+## When something is wrong
+
+site-away-title = Back in a moment
+site-away-lead = Gonfalon can’t reach its database right now. Nothing you’ve played is lost, clocks are paused, and this page will try again by itself.
+site-fault-title = Something went wrong
+site-fault-lead = The mistake is on our side and has been logged. Your matches are safe.

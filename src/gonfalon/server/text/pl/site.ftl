@@ -157,3 +157,10 @@ site-offline-clock = Twój zegar biegnie dalej
 site-offline-clock-text = Jeśli skończy się czas, odpowie za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
 site-offline-needs = Do gry potrzebne jest połączenie
 site-offline-needs-text = Grać, oglądać partie i czytać zasady będzie można znów, gdy wróci połączenie.
+
+## Gdy coś jest nie tak
+
+site-away-title = Za chwilę wracamy
+site-away-lead = Gonfalon nie może w tej chwili połączyć się ze swoją bazą danych. Nic z tego, co rozegrano, nie przepadło, zegary stoją, a strona zaraz odświeży się sama.
+site-fault-title = Coś poszło nie tak
+site-fault-lead = Błąd jest po naszej stronie i został zapisany w dzienniku. Twoje partie są bezpieczne.
