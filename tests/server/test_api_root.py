@@ -22,12 +22,13 @@ from gonfalon.server.accounts.cache import QUICK, SturdyCache
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api import errors, limits
 from gonfalon.server.api.auth import Caller
-from gonfalon.server.api.limits import LIMITS, Counters, TooOften, counters, spend
+from gonfalon.server.api.limits import Counters, TooOften, counters, spend
 from gonfalon.server.api.play import spend_choice
 from gonfalon.server.api.root import api
 from gonfalon.server.client_address import address, network
 from gonfalon.server.environment import BadEnvironment, read_environment
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from gonfalon.server.site.rate_limits import LIMITS
 from tests.games.every import SLUGS
 from tests.server.listening import PrivateRedis, move
 from tests.server.tabling import running, somebody
@@ -35,6 +36,7 @@ from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db
 
+KEY = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP"
 FORM = {"code", "message", "rule"}
 
 
@@ -367,7 +369,7 @@ def test_addresses_behind_proxies() -> None:
 
 
 def test_limits_stay_on_for_a_public_site() -> None:
-    public = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": "x"}
+    public = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": KEY}
     assert read_environment(public).limits
     with pytest.raises(BadEnvironment):
         read_environment({**public, "GONFALON_LIMITS": "0"})

@@ -37,6 +37,8 @@ COMMANDS = (
     "work",
     "migrate",
     "doctor",
+    "staff",
+    "operate",
     "ratings",
     "openapi",
 )

@@ -5,6 +5,9 @@ Receivers then query the database. Without Redis, other processes notice a littl
 
 `announce` means that something about a table is new. `recheck` means that a user's right to listen
 may have ended, because a session, an account or a token changed.
+
+Every table and every account has a Redis channel of its own, so a process reads only the hints that
+its users wait for. Rechecks go to one channel that all processes read.
 """
 
 from __future__ import annotations
@@ -44,9 +47,13 @@ def here() -> str:
     return f"{BIRTH}{os.getpid():x}"
 
 
-def channel() -> str:
-    """Return the Redis channel. It names the database, so several sites can share one Redis."""
-    return f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
+def channel(topic: str = "") -> str:
+    """Return the Redis channel of a table or an account, or the common one.
+
+    It names the database, so several sites can share one Redis.
+    """
+    common = f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
+    return f"{common}:{topic}" if topic else common
 
 
 @lru_cache(maxsize=1)
@@ -85,7 +92,8 @@ def spread(hint: Hint) -> None:
     if not settings.REDIS or time.monotonic() < _away_until:
         return
     try:
-        client().publish(channel(), json.dumps({**hint, "by": here()}))
+        topic = hint.get("table") or hint.get("account", "")
+        client().publish(channel(topic), json.dumps({**hint, "by": here()}))
     except (redis.RedisError, OSError) as error:
         _away_until = time.monotonic() + PAUSE
         log.warning("hint lost: %s", type(error).__name__)

@@ -19,8 +19,7 @@ import math
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import redis
@@ -33,51 +32,15 @@ from limits.strategies import MovingWindowRateLimiter
 from gonfalon.server.accounts.cache import QUICK
 from gonfalon.server.api.errors import Problem, plain
 from gonfalon.server.client_address import address, network
+from gonfalon.server.site.rate_limits import LIMITS, USER, Limit
+from gonfalon.server.site.state import is_exempt, limit_of
 
 log = logging.getLogger(__name__)
 F = TypeVar("F", bound=Callable[..., Any])
 
-USER, ADDRESS, KEY = "user", "address", "key"
+BY_ADDRESS = "a"  # how keys of addresses begin
 PAUSE = 5.0  # seconds to leave Redis alone after a failure
 MOST_KEYS, QUIET = 10_000, 60.0  # keys kept here, and seconds until one may be dropped
-
-
-@dataclass(frozen=True)
-class Limit:
-    """Maximum counts per window, by user, by address or by a key of the caller's choice."""
-
-    per: str
-    windows: tuple[tuple[int, int], ...]
-    half_without_redis: bool = True
-
-
-# "10/s, burst 20" is 20 in 2 s: the burst is allowed, the rate holds over the window.
-LIMITS: Mapping[str, Limit] = {
-    "sign-in": Limit(ADDRESS, ((20, 60),)),
-    "sign-up": Limit(ADDRESS, ((5, 3600),)),
-    "mail": Limit(KEY, ((3, 86400),)),
-    "guest": Limit(ADDRESS, ((20, 3600),)),
-    "bad-token": Limit(ADDRESS, ((20, 60),)),
-    "account": Limit(USER, ((60, 60),)),
-    "tokens": Limit(USER, ((20, 3600),)),
-    "choices-seat": Limit(KEY, ((20, 2),), half_without_redis=False),
-    "choices": Limit(USER, ((60, 1),), half_without_redis=False),
-    "bot-choices": Limit(USER, ((20, 1),), half_without_redis=False),
-    "views": Limit(USER, ((60, 3),), half_without_redis=False),
-    "coach": Limit(USER, ((30, 60),)),  # a bot process thinks
-    "past": Limit(USER, ((20, 10),)),  # these replay the log
-    "create-table": Limit(USER, ((20, 3600),)),
-    "invite": Limit(USER, ((60, 3600),)),
-    "invite-player": Limit(USER, ((10, 600), (40, 86400))),
-    "invite-pair": Limit(KEY, ((5, 86400),)),  # one player invites another
-    "follow": Limit(USER, ((60, 60), (500, 86400))),
-    "chat": Limit(USER, ((5, 10), (120, 3600))),
-    "report": Limit(USER, ((20, 3600),)),
-    "export": Limit(USER, ((2, 86400),)),
-    "cards": Limit(ADDRESS, ((60, 60),)),  # drawing one takes 0.05 s
-    "analysis": Limit(USER, ((20, 86400),)),
-    "anonymous": Limit(ADDRESS, ((30, 10),)),
-}
 
 
 class Lately:
@@ -181,7 +144,7 @@ def spend(name: str, key: str) -> None:
     """Count one use of a limit; raise TooOften if there were too many."""
     if not settings.LIMITS_ON:
         return
-    wait = counters().wait(LIMITS[name], name, key)
+    wait = counters().wait(limit_of(name), name, key)
     if wait:
         raise TooOften(wait)
 
@@ -191,15 +154,17 @@ def spend_here(name: str, key: str) -> None:
     if not settings.LIMITS_ON:
         return
     lately = counters().lately
-    for amount, seconds in LIMITS[name].windows:
+    for amount, seconds in limit_of(name).windows:
         wait = lately.wait(f"{name}:{seconds}:{key}", amount, seconds, time.monotonic())
         if wait:
             raise TooOften(wait)
 
 
 def spend_for(request: HttpRequest, name: str) -> None:
-    """Count one use for the caller."""
-    spend(name, who(request, LIMITS[name].per))
+    """Count one use for the caller; an address in an exempt network is not counted."""
+    key = who(request, LIMITS[name].per)
+    if not (key.startswith(BY_ADDRESS) and is_exempt(address(request))):
+        spend(name, key)
 
 
 def limited(*names: str) -> Callable[[F], F]:
@@ -227,4 +192,4 @@ def who(request: HttpRequest, per: str) -> str:
     user = getattr(getattr(request, "auth", None), "user", None)
     if per == USER and user is not None:
         return f"u{user.pk}"
-    return f"a{network(address(request))}"
+    return f"{BY_ADDRESS}{network(address(request))}"

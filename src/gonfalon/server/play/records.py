@@ -6,8 +6,6 @@ import json
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Min
-
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
@@ -16,6 +14,7 @@ from gonfalon.kernel.saving import canonical, digest, with_current_names
 from gonfalon.kernel.seeds import Origin, counted, seed_of
 from gonfalon.kernel.trail import Entry as Line
 from gonfalon.server.play.editions import load_match
+from gonfalon.server.play.log import entries_of, published
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
 
@@ -88,14 +87,6 @@ def lines_of_entry(entry: Entry) -> list[Line]:
     return lines
 
 
-def entries_of(table: UUID, last: int | None = None) -> list[Entry]:
-    """Return the stored inputs of a table, up to and including the input `last`."""
-    entries = Entry.objects.filter(table_id=table, seq__gt=0)
-    if last is not None:
-        entries = entries.filter(seq__lte=last)
-    return list(entries.order_by("seq").defer("events"))
-
-
 def log_of(table: UUID, last: int | None = None) -> list[Line]:
     """Return the lines of a table's record, up to and including the input `last`."""
     return lines_of(entries_of(table, last))
@@ -138,8 +129,7 @@ def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
 
 def published_by(table: UUID, versions: list[int]) -> dict[int, int]:
     """Return for each of these versions the number of the input that published it."""
-    entries = Entry.objects.filter(table_id=table, version__in=versions)
-    return dict(entries.values_list("version").annotate(Min("seq")))
+    return {version: entry.seq for version, entry in published(table, versions).items()}
 
 
 def running_record(table_id: UUID, lines: list[Line]) -> tuple[Record, bytes, Match[Any]]:
