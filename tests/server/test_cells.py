@@ -74,7 +74,9 @@ def backend(name: str) -> ThreadingHTTPServer:
             self.end_headers()
             self.wfile.write(name.encode())
 
-        do_POST = do_GET
+        def do_POST(self) -> None:
+            """Answer in the same way."""
+            self.do_GET()
 
         def log_message(self, format: str, *args: object) -> None:
             """Say nothing."""
@@ -95,7 +97,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with (maps / "moved.map").open("a") as file:
         file.write(f"{MOVED} cell01\n")
     servers = {name: backend(name) for name in ("home", "cell00", "cell01")}
-    at = {name: "127.0.0.1:%d" % made.server_address[1] for name, made in servers.items()}
+    at = {name: f"127.0.0.1:{made.server_address[1]}" for name, made in servers.items()}
     bind = f"127.0.0.1:{free_port()}"
     env = {
         **os.environ,

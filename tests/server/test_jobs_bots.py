@@ -435,7 +435,7 @@ def test_the_log_says_how_a_process_ended_but_not_what_a_bot_wrote() -> None:
     try:
         assert process.ask(bot_processes.HELLO, 20) == {"ready": True}
         os.kill(process.process.pid, signal.SIGTERM)
-        with pytest.raises(bot_processes.NoAnswer, match="^killed by SIGTERM$"):
+        with pytest.raises(bot_processes.NoAnswer, match=r"^killed by SIGTERM$"):
             process.ask(bot_processes.HELLO, 20)
     finally:
         process.end()

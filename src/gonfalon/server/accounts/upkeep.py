@@ -1,8 +1,8 @@
 """Periodic account maintenance.
 
 Due erasures are carried out, IP addresses are shortened and then removed, idle guests and expired
-exports are deleted, and second factors are re-encrypted with the current key. `tend()` is safe to run anywhere at any
-time; once an hour is often enough.
+exports are deleted, and second factors are re-encrypted with the current key. `tend()` is safe to
+run anywhere at any time; once an hour is often enough.
 """
 
 from __future__ import annotations

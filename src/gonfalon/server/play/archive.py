@@ -20,7 +20,7 @@ from django.utils import timezone
 
 from gonfalon.server.play.models import ArchivedLog, Entry
 from gonfalon.server.site.state import site_state
-from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.models import Seat, Table
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +75,7 @@ def archive(table: UUID) -> bool:
                 return False
             ArchivedLog.objects.create(table_id=table, inputs=len(entries) - 1, body=body)
             Entry.objects.filter(table_id=table).delete()
+        Seat.objects.filter(table_id=table, over=False).update(over=True)
         Table.objects.filter(id=table).update(log_archived=True)
     return True
 

@@ -170,8 +170,18 @@ class Seat(models.Model):
     standing_orders = models.JSONField(
         default=list, db_default=models.Value([], output_field=models.JSONField())
     )  # the kinds of windows in which the user passes; private
+    over = models.BooleanField(default=False, db_default=False)  # the table has ended
 
     class Meta:
+        # Somebody's running tables, however many they have finished. The table's status decides:
+        # seats of tables that ended before this field was added are marked later.
+        indexes = (
+            models.Index(
+                fields=["user"],
+                condition=models.Q(over=False, user__isnull=False),
+                name="seats_in_play",
+            ),
+        )
         constraints = (
             models.UniqueConstraint(fields=["table", "number"], name="one_seat_of_a_number"),
             models.UniqueConstraint(

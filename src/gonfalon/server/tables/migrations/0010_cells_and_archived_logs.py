@@ -1,4 +1,4 @@
-"""Ids with cells, logs that are archived, and states compressed with lz4."""
+"""Ids with cells, logs that are archived, seats of running tables, states compressed with lz4."""
 
 from django.contrib.postgres.operations import AddIndexConcurrently
 from django.db import migrations, models
@@ -42,6 +42,19 @@ class Migration(migrations.Migration):
                 fields=["ended_at"],
                 condition=models.Q(ended_at__isnull=False, log_archived=False),
                 name="logs_to_archive",
+            ),
+        ),
+        migrations.AddField(
+            model_name="seat",
+            name="over",
+            field=models.BooleanField(db_default=False, default=False),
+        ),
+        AddIndexConcurrently(
+            "seat",
+            models.Index(
+                fields=["user"],
+                condition=models.Q(over=False, user__isnull=False),
+                name="seats_in_play",
             ),
         ),
         migrations.RunSQL(LZ4, PGLZ),
