@@ -241,6 +241,33 @@ def test_limits_without_redis(without_redis: None, name: str) -> None:
     assert count(name, "somebody") == (max(1, whole // 2) if limit.half_without_redis else whole)
 
 
+@pytest.mark.usefixtures("one_moment")
+def test_redis_is_asked_only_about_what_is_used_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    ask = Counters.wait
+
+    def counted(self: Counters, limit: Any, name: str, key: str) -> float:
+        asked.append(key)
+        return ask(self, limit, name, key)
+
+    monkeypatch.setattr(Counters, "wait", counted)
+    ((most, _seconds),) = LIMITS["choices-seat"].windows
+    for _ in range(most // 4):
+        limits.spend_sparingly("choices-seat", "calm")
+    assert asked == []
+    for _ in range(most):
+        limits.spend_sparingly("choices-seat", "busy")
+    assert len(asked) == most - most // 4
+    with pytest.raises(TooOften):
+        limits.spend_sparingly("choices-seat", "busy")
+    for _ in range(most):  # by another process
+        spend("choices-seat", "both")
+    for _ in range(most // 4):
+        limits.spend_sparingly("choices-seat", "both")
+    with pytest.raises(TooOften):
+        limits.spend_sparingly("choices-seat", "both")
+
+
 def test_limits_of_one_process_alone() -> None:
     lately = limits.Lately()
     assert [lately.wait("a", 3, 10, now) for now in (0.0, 4.0, 8.0)] == [0, 0, 0]

@@ -31,6 +31,8 @@ from django.utils import timezone
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from gonfalon.server.bypass.publisher import Publisher
+
 QUICK = 0.2  # Redis timeout in seconds: a move must not wait for it
 PAUSE = 1.0  # seconds to leave Redis alone after a failure
 RIGHTS = {"is_active", "password"}  # account fields that decide whether its sessions are valid
@@ -68,6 +70,12 @@ def client() -> redis.Redis:
     )
 
 
+@lru_cache(maxsize=1)
+def publisher(url: str) -> Publisher:
+    """Return this process's connection for hints."""
+    return Publisher(url, QUICK)
+
+
 def announce(table: UUID, version: int) -> None:
     """Announce that a table has a new version, or that something else about it has changed."""
     spread({"table": str(table), "version": version})
@@ -93,7 +101,7 @@ def spread(hint: Hint) -> None:
         return
     try:
         topic = hint.get("table") or hint.get("account", "")
-        client().publish(channel(topic), json.dumps({**hint, "by": here()}))
+        publisher(settings.REDIS).publish(channel(topic), json.dumps({**hint, "by": here()}))
     except (redis.RedisError, OSError) as error:
         _away_until = time.monotonic() + PAUSE
         log.warning("hint lost: %s", type(error).__name__)
