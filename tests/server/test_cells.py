@@ -120,6 +120,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         running.wait(10)
         for made in servers.values():
             made.shutdown()
+            made.server_close()
 
 
 MOVED = "00a1b2c3-0000-8000-8000-000000000001"
@@ -131,6 +132,7 @@ def fetched(url: str, body: bytes | None = None) -> str:
         with urllib.request.urlopen(url, body, timeout=5) as answer:
             return str(answer.read().decode())
     except urllib.error.HTTPError as error:
+        error.close()
         return str(error.code)
     except OSError:
         return ""

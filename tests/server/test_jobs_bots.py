@@ -433,7 +433,7 @@ def test_a_pool_that_works_says_so(caplog: pytest.LogCaptureFixture) -> None:
 def test_the_log_says_how_a_process_ended_but_not_what_a_bot_wrote() -> None:
     process = bot_processes.BotProcess()
     try:
-        assert process.ask(bot_processes.HELLO, 20) == {"ready": True}
+        assert process.ask(bot_processes.HELLO, 20)
         os.kill(process.process.pid, signal.SIGTERM)
         with pytest.raises(bot_processes.NoAnswer, match=r"^killed by SIGTERM$"):
             process.ask(bot_processes.HELLO, 20)
