@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 
 import redis
-from redis.connection import Connection
+from redis.connection import ConnectionInterface
 
 
 class Publisher:
@@ -22,7 +22,7 @@ class Publisher:
         )
         self.pool = pool
         self.lock = threading.Lock()
-        self.connection: Connection | None = None
+        self.connection: ConnectionInterface | None = None
 
     def publish(self, channel: str, text: str) -> None:
         """Send a message; raise RedisError or OSError if Redis is away.
@@ -32,32 +32,32 @@ class Publisher:
         with self.lock:
             connection = self.connected()
             try:
-                connection.send_command("PUBLISH", channel, text)
+                connection.send_command("PUBLISH", channel, text)  # type: ignore[no-untyped-call]
             except (redis.RedisError, OSError):
                 self.drop()
                 raise
 
-    def connected(self) -> Connection:
+    def connected(self) -> ConnectionInterface:
         """Return a connection that was open a moment ago."""
         if self.connection is not None and is_cut(self.connection):
             self.drop()
         if self.connection is None:
-            made: Connection = self.pool.make_connection()
-            made.connect()
-            made.send_command("CLIENT", "REPLY", "OFF")
+            made = self.pool.make_connection()
+            made.connect()  # type: ignore[no-untyped-call]
+            made.send_command("CLIENT", "REPLY", "OFF")  # type: ignore[no-untyped-call]
             self.connection = made
         return self.connection
 
     def drop(self) -> None:
         """Close the connection."""
         if self.connection is not None:
-            self.connection.disconnect()
+            self.connection.disconnect()  # type: ignore[no-untyped-call]
         self.connection = None
 
 
-def is_cut(connection: Connection) -> bool:
+def is_cut(connection: ConnectionInterface) -> bool:
     """True if the other side has closed a connection on which nothing is ever answered."""
     try:
-        return bool(connection.can_read(timeout=0))
+        return bool(connection.can_read(timeout=0))  # type: ignore[no-untyped-call]
     except (redis.RedisError, OSError):
         return True

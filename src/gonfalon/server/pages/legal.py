@@ -34,8 +34,11 @@ def content(path: Path, changed: int) -> str:
 
 def text_in(slug: str, language: str) -> tuple[str, str]:
     """Return a page's content and the language it is in."""
+    folder: Path | None = settings.LEGAL
+    if folder is None:
+        raise Http404
     for code in (language, ENGLISH):
-        path = settings.LEGAL / f"{slug}.{code}.html"
+        path = folder / f"{slug}.{code}.html"
         try:
             return content(path, path.stat().st_mtime_ns), code
         except OSError:

@@ -19,7 +19,7 @@ from gonfalon.server.play.models import ArchivedLog, Entry
 def archived(table: UUID) -> list[Entry]:
     """Return the entries of a compressed log; empty if the log is stored as rows."""
     body = ArchivedLog.objects.filter(table_id=table).values_list("body", flat=True).first()
-    return [] if body is None else unpacked(table, body)
+    return [] if body is None else unpacked(table, bytes(body))
 
 
 def all_entries(table: UUID) -> list[Entry]:
