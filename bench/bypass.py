@@ -2,6 +2,7 @@
 
     python bench/bypass.py threads     requests/s beside Django's own ASGI handler
     python bench/bypass.py prepared    the SQL of a move beside Django's cursors
+    python bench/bypass.py publisher   hints beside redis-py's own publish
     python bench/bypass.py listener    how evenly two processes at one socket share connections
 
 What writing raw frames gains: `python bench/sockets.py` with and without `--usual-frames`.
@@ -156,6 +157,31 @@ def compare(what: str, ours: Callable[[], float], usual: Callable[[], float], ro
     return 0 if ratio >= GOAL else 1
 
 
+# -- publisher --------------------------------------------------------------------------------
+
+
+def publisher(seconds: float, rounds: int) -> int:
+    """Compare publishing without an answer with redis-py's own, per second of our CPU."""
+    import redis
+
+    from gonfalon.server.bypass.publisher import Publisher
+    from tests.server.harness.ground import REDIS
+
+    ours, usual = Publisher(REDIS, 1.0), redis.Redis.from_url(REDIS)
+    hint = '{"table": "00000000-0000-4000-8000-0000000000aa", "version": 1234, "by": "bench"}'
+
+    def hints(publish: Callable[[str, str], Any]) -> float:
+        count, begun, until = 0, time.process_time(), time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            publish("gonfalon:bench", hint)
+            count += 1
+        return count / (time.process_time() - begun)
+
+    return compare(
+        "hints per second of CPU", lambda: hints(ours.publish), lambda: hints(usual.publish), rounds
+    )
+
+
 # -- uvicorn_server ---------------------------------------------------------------------------
 
 SERVE = """
@@ -221,8 +247,10 @@ def listener(rounds: int) -> int:
 
 def main() -> int:
     """Run one measurement."""
-    parser = argparse.ArgumentParser(description="What going round Django and uvicorn gains.")
-    parser.add_argument("what", choices=("threads", "prepared", "listener"))
+    parser = argparse.ArgumentParser(
+        description="What going round Django, uvicorn and redis-py gains."
+    )
+    parser.add_argument("what", choices=("threads", "prepared", "publisher", "listener"))
     parser.add_argument("--seconds", type=float, default=2.0, help="of one turn")
     parser.add_argument("--rounds", type=int, default=0)
     given = parser.parse_args()
@@ -230,6 +258,8 @@ def main() -> int:
         return threads(given.seconds, given.rounds or 5)
     if given.what == "prepared":
         return prepared(given.seconds, given.rounds or 5)
+    if given.what == "publisher":
+        return publisher(given.seconds, given.rounds or 5)
     return listener(given.rounds or 50)
 
 

@@ -29,6 +29,8 @@ from crowd import Crowd, pick, reconnected  # noqa: E402
 from flat import flat  # noqa: E402
 from parts import Processes, parts  # noqa: E402
 from standstill import standstill  # noqa: E402
+from stored import stored  # noqa: E402
+from wal import wal  # noqa: E402
 
 from tests.server.harness.ground import Ground  # noqa: E402
 
@@ -135,16 +137,19 @@ def view(moves: float, seconds: float, rounds: int) -> int:
 def main() -> int:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description="What a move costs.")
-    parser.add_argument("what", choices=("rate", "pace", "view", "flat", "standstill"))
+    parser.add_argument(
+        "what", choices=("rate", "pace", "view", "flat", "stored", "wal", "standstill")
+    )
     parser.add_argument("--clients", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--moves", type=float, default=0.0, help="a second (pace, standstill)")
-    parser.add_argument("--most", type=int, default=100_000, help="stored tables (flat)")
+    parser.add_argument("--most", type=int, default=100_000, help="stored tables (flat, stored)")
     parser.add_argument("--stored", type=int, default=500_000, help="tables (standstill)")
     parser.add_argument("--running", type=int, default=100_000, help="of them (standstill)")
     parser.add_argument("--away", type=float, default=10.0, help="seconds (standstill)")
-    parser.add_argument("--samples", type=int, default=600, help="moves (flat)")
+    parser.add_argument("--samples", type=int, default=600, help="moves (flat, stored)")
+    parser.add_argument("--matches", type=int, default=3, help="of each game (wal)")
     given = parser.parse_args()
     if given.what == "rate":
         return rate(given.clients, given.seconds or 5.0, given.rounds)
@@ -155,6 +160,10 @@ def main() -> int:
     if given.what == "standstill":
         phase = given.seconds or 30.0
         return standstill(given.stored, given.running, given.away, given.moves or 30.0, phase)
+    if given.what == "stored":
+        return stored(given.most, given.samples)
+    if given.what == "wal":
+        return wal(given.matches)
     return flat(given.most, given.samples)
 
 

@@ -192,7 +192,7 @@ class News(asyncio.Protocol):
     def __init__(self) -> None:
         from gonfalon.server.hints import channel
 
-        self.channel = channel().encode()
+        self.channel = channel(TABLE).encode()
         self.version = FIRST
         self.transport: asyncio.Transport | None = None
 

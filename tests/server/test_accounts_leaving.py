@@ -18,12 +18,14 @@ from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.contenttypes.models import ContentType
 from django.db import connection
 from django.utils import timezone
+from procrastinate.contrib.django.models import ProcrastinateJob
 
 from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts import bots, tokens, upkeep
 from gonfalon.server.accounts.erasure import GRACE, erase_due
 from gonfalon.server.accounts.export import export
-from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.exporting import KEPT, make_export
+from gonfalon.server.accounts.models import DataExport, Token, User
 from gonfalon.server.accounts.personal_data import REGISTRY
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import ChatLine, ModerationAction, Mute, Report, Seat, Table
@@ -109,9 +111,12 @@ def found_in_database(text: str) -> list[str]:
 
 def test_export_is_complete() -> None:
     person, _table = rich_life()
-    answer = person.post("/api/me/export")
+    assert person.post("/api/me/export").status_code == 202
+    make_export(person.user.pk)
+    answer = person.get("/api/me/export/file")
     assert answer.status_code == 200, answer.content
     assert answer["Content-Type"] == "application/zip"
+    assert answer["Cache-Control"] == "no-store"
     archive = zipfile.ZipFile(io.BytesIO(answer.content))
     assert archive.testzip() is None
     files = {name: archive.read(name).decode() for name in archive.namelist()}
@@ -164,7 +169,27 @@ def test_export_page_is_in_the_language_and_safe() -> None:
 def test_export_is_limited() -> None:
     person, _table = rich_life()
     statuses = [person.post("/api/me/export").status_code for _ in range(3)]
-    assert statuses == [200, 200, 429]
+    assert statuses == [202, 202, 429]
+
+
+def test_an_export_is_made_by_a_job_and_expires() -> None:
+    person, _table = rich_life()
+    other = visitor("Nosy")
+    assert person.get("/api/me/export").status_code == 404
+    assert person.post("/api/me/export").json()["ready_at"] is None
+    job = ProcrastinateJob.objects.get(task_name="export_data")
+    assert (job.queue_name, job.args) == ("upkeep", {"user": str(person.user.pk)})
+    assert person.get("/api/me/export").json()["ready_at"] is None
+    assert person.get("/api/me/export/file").json()["code"] == "no-export"
+    assert make_export(person.user.pk)
+    assert person.get("/api/me/export").json()["ready_at"] is not None
+    assert person.get("/api/me/export/file").status_code == 200
+    assert other.get("/api/me/export/file").status_code == 404
+    assert not make_export(person.user.pk)  # a job that runs twice does nothing
+    DataExport.objects.update(asked_at=timezone.now() - KEPT - timedelta(seconds=1))
+    assert person.get("/api/me/export/file").status_code == 404
+    assert upkeep.tend().exports == 1
+    assert not DataExport.objects.exists()
 
 
 def test_every_model_that_points_to_a_person_is_dealt_with() -> None:

@@ -144,7 +144,7 @@ def test_guests_have_nothing_to_show(guest: Visitor) -> None:
     session = guest.client.session
     session["born"] -= HOURS
     session.save()
-    assert guest.post("/api/me/export").status_code == 200
+    assert guest.post("/api/me/export").status_code == 202
 
 
 def test_signing_in_counts_as_showing_it(stranger: Visitor) -> None:

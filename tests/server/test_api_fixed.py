@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gonfalon.server.api import description, games
-from gonfalon.server.api.limits import LIMITS
 from gonfalon.server.api.root import api
+from gonfalon.server.site.rate_limits import LIMITS
 from tests.games.every import SLUGS
 from tests.server.visitor import Visitor
 

@@ -22,12 +22,13 @@ from gonfalon.server.accounts.cache import QUICK, SturdyCache
 from gonfalon.server.accounts.tokens import make_token
 from gonfalon.server.api import errors, limits
 from gonfalon.server.api.auth import Caller
-from gonfalon.server.api.limits import LIMITS, Counters, TooOften, counters, spend
+from gonfalon.server.api.limits import Counters, TooOften, counters, spend
 from gonfalon.server.api.play import spend_choice
 from gonfalon.server.api.root import api
 from gonfalon.server.client_address import address, network
 from gonfalon.server.environment import BadEnvironment, read_environment
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying, NotYourSeat
+from gonfalon.server.site.rate_limits import LIMITS
 from tests.games.every import SLUGS
 from tests.server.listening import PrivateRedis, move
 from tests.server.tabling import running, somebody
@@ -35,6 +36,7 @@ from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db
 
+KEY = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP"
 FORM = {"code", "message", "rule"}
 
 
@@ -239,6 +241,33 @@ def test_limits_without_redis(without_redis: None, name: str) -> None:
     assert count(name, "somebody") == (max(1, whole // 2) if limit.half_without_redis else whole)
 
 
+@pytest.mark.usefixtures("one_moment")
+def test_redis_is_asked_only_about_what_is_used_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    ask = Counters.wait
+
+    def counted(self: Counters, limit: Any, name: str, key: str) -> float:
+        asked.append(key)
+        return ask(self, limit, name, key)
+
+    monkeypatch.setattr(Counters, "wait", counted)
+    ((most, _seconds),) = LIMITS["choices-seat"].windows
+    for _ in range(most // 4):
+        limits.spend_sparingly("choices-seat", "calm")
+    assert asked == []
+    for _ in range(most):
+        limits.spend_sparingly("choices-seat", "busy")
+    assert len(asked) == most - most // 4
+    with pytest.raises(TooOften):
+        limits.spend_sparingly("choices-seat", "busy")
+    for _ in range(most):  # by another process
+        spend("choices-seat", "both")
+    for _ in range(most // 4):
+        limits.spend_sparingly("choices-seat", "both")
+    with pytest.raises(TooOften):
+        limits.spend_sparingly("choices-seat", "both")
+
+
 def test_limits_of_one_process_alone() -> None:
     lately = limits.Lately()
     assert [lately.wait("a", 3, 10, now) for now in (0.0, 4.0, 8.0)] == [0, 0, 0]
@@ -367,7 +396,7 @@ def test_addresses_behind_proxies() -> None:
 
 
 def test_limits_stay_on_for_a_public_site() -> None:
-    public = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": "x"}
+    public = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": KEY}
     assert read_environment(public).limits
     with pytest.raises(BadEnvironment):
         read_environment({**public, "GONFALON_LIMITS": "0"})

@@ -12,7 +12,6 @@ from django.test import Client, override_settings
 from PIL import Image
 
 from gonfalon.kernel.texts import LANGUAGES
-from gonfalon.server.api.limits import LIMITS
 from gonfalon.server.pages import card_drawing
 from gonfalon.server.pages.card_drawing import draw_card
 from gonfalon.server.pages.card_facts import Banner, Card, game_card, site_card, table_card
@@ -21,6 +20,7 @@ from gonfalon.server.pages.cards import game_card_path, site_card_path, table_ca
 from gonfalon.server.pages.public_games import slugs
 from gonfalon.server.pages.sketches.shapes import Sketch
 from gonfalon.server.pages.table_words import BOTS, TableWords
+from gonfalon.server.site.rate_limits import LIMITS
 from gonfalon.server.tables import access
 from gonfalon.server.tables.models import Table
 from gonfalon.server.texts import bundle, say

@@ -12,11 +12,11 @@ from gonfalon.kernel.chance import FastChance
 from gonfalon.kernel.match import Match
 from gonfalon.server.accounts.models import User
 from gonfalon.server.api import coach
-from gonfalon.server.api.limits import LIMITS
 from gonfalon.server.jobs.bot_processes import Asked, BotProcesses, NoAnswer, advised
 from gonfalon.server.play import moves
 from gonfalon.server.play.coaching import imagined
 from gonfalon.server.play.records import stored
+from gonfalon.server.site.rate_limits import LIMITS
 from gonfalon.server.tables.models import Seat, Table
 from tests.server.playing import people, table, token
 from tests.server.visitor import Program

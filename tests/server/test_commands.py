@@ -12,6 +12,7 @@ from django.test import override_settings
 from prometheus_client.parser import text_string_to_metric_families
 
 from gonfalon.server.commands import doctor
+from gonfalon.server.environment import BadEnvironment, read_environment
 from tests.server.running import HOST, PUBLIC, command, site
 
 # -- check --deploy -----------------------------------------------------------------------------
@@ -169,3 +170,37 @@ def test_several_web_processes_and_one_that_dies(tmp_path: Path) -> None:
 def test_redis_answers() -> None:
     """The tests above mean something only if Redis is there."""
     assert redis.Redis.from_url("redis://127.0.0.1:6379/0").ping()
+
+
+KEY = PUBLIC["GONFALON_SECRET_KEY"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SECRET_KEY", ""),
+        ("SECRET_KEY", KEY[:49]),
+        ("SECRET_KEY", "secret" * 20),
+        ("METRICS_TOKEN", "short"),
+        ("ORIGIN", "https://play.example.org/gonfalon"),
+        ("ORIGIN", "play.example.org"),
+        ("HOSTS", "*"),
+        ("HOSTS", ","),
+        ("DEBUG", "1"),
+        ("REDIS", "127.0.0.1:6379"),
+        ("THREADS", "0"),
+        ("THREADS", "many"),
+        ("METRICS_LISTEN", "127.0.0.1:http"),
+        ("LEGAL", "/no/such/folder"),
+        ("CELL", "256"),
+    ],
+)
+def test_settings_of_a_public_site_that_are_refused(name: str, value: str) -> None:
+    good = {"GONFALON_ORIGIN": "https://play.example.org", "GONFALON_SECRET_KEY": KEY}
+    assert read_environment(good).secure
+    with pytest.raises(BadEnvironment, match=f"GONFALON_{name}"):
+        read_environment({**good, f"GONFALON_{name}": value})
+
+
+def test_a_short_key_will_do_for_development() -> None:
+    assert read_environment({"GONFALON_SECRET_KEY": "x"}).secret_key == "x"

@@ -93,7 +93,7 @@ def test_commands_exist(compose: dict[str, Any]) -> None:
         parser().parse_args(words)
 
 
-def test_the_settings_make_a_public_site(compose: dict[str, Any]) -> None:
+def test_the_settings_make_a_public_site(compose: dict[str, Any], tmp_path: Path) -> None:
     values = example()
     for name in ("web1", "worker", "migrate"):
         given = {
@@ -101,6 +101,9 @@ def test_the_settings_make_a_public_site(compose: dict[str, Any]) -> None:
             for key, value in compose["services"][name]["environment"].items()
         }
         assert set(given) <= KNOWN, set(given) - KNOWN
+        mounted = [volume.split(":")[1] for volume in compose["services"][name]["volumes"]]
+        assert given["GONFALON_LEGAL"] in mounted
+        given["GONFALON_LEGAL"] = str(tmp_path)  # it exists in the container only
         found = read_environment(given)
         assert found.secure
         assert found.proxies == 1

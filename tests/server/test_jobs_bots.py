@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import uuid
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.db import connection, transaction
@@ -375,3 +377,81 @@ def test_the_log_of_bots_can_be_replayed() -> None:
     drain()
     record = parse_record(record_text(Table.objects.get(id=table.id)))
     assert replay(record).over
+
+
+# -- what the log says --------------------------------------------------------------------------
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, *command: str) -> bot_processes.BotProcesses:
+    """Return a pool whose processes run another program."""
+    monkeypatch.setattr(bot_processes, "COMMAND", command)
+    return bot_processes.BotProcesses(1)
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        ("import no_such_module", "did not start: exited with 1: ModuleNotFoundError: .*no_such"),
+        ("import sys; sys.exit(3)", "did not start: exited with 3"),
+        ("import os; os.kill(os.getpid(), 9)", "did not start: killed by SIGKILL"),
+        ("import time; time.sleep(60)", "too slow to start"),
+    ],
+)
+def test_the_log_says_why_a_process_did_not_start(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, program: str, reason: str
+) -> None:
+    monkeypatch.setattr(bot_processes, "STARTING", 3.0 if "sleep" not in program else 0.2)
+    monkeypatch.setattr(bot_processes, "PATIENCE", 10.0 if "sleep" not in program else 0.2)
+    pool = failing(monkeypatch, sys.executable, "-I", "-c", program)
+    try:
+        assert not pool.check()
+        (line,) = [r.getMessage() for r in caplog.records if r.levelname == "ERROR"]
+        assert re.fullmatch(f"bots cannot play: {reason}.*", line), line
+    finally:
+        pool.end()
+
+
+def test_the_log_says_that_no_process_can_be_started(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = failing(monkeypatch, "/no/such/program")
+    pool.start_all()
+    assert not pool.check()
+    assert "no process could be started: No such file" in caplog.text
+
+
+def test_a_pool_that_works_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    pool = bot_processes.BotProcesses(1)
+    try:
+        assert pool.check()
+        assert "bots can play" in caplog.text
+    finally:
+        pool.end()
+
+
+def test_the_log_says_how_a_process_ended_but_not_what_a_bot_wrote() -> None:
+    process = bot_processes.BotProcess()
+    try:
+        assert process.ask(bot_processes.HELLO, 20)
+        os.kill(process.process.pid, signal.SIGTERM)
+        with pytest.raises(bot_processes.NoAnswer, match=r"^killed by SIGTERM$"):
+            process.ask(bot_processes.HELLO, 20)
+    finally:
+        process.end()
+    assert process.process.stderr is not None
+    assert process.process.stderr.closed
+
+
+def test_a_bot_that_gives_no_answer_is_logged_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = seated(["random", "random"])
+
+    def broken(asked: Any) -> str:
+        raise bot_processes.NoAnswer("killed by SIGKILL")
+
+    monkeypatch.setattr(bots, "chosen", broken)
+    with pytest.raises(bot_processes.NoAnswer):
+        take_turns(table.id, stint=0)
+    assert "a bot gave no answer: random: killed by SIGKILL" in caplog.text

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from gonfalon.kernel.game import game
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.server.api.learn_schemas import LessonShown, StepShown
-from gonfalon.server.api.limits import LIMITS
+from gonfalon.server.site.rate_limits import LIMITS
 from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.django_db

@@ -362,7 +362,7 @@ def test_who_does_not_read_gets_one_resync_instead_of_everything(lone: Server) -
     with announcing.client().pipeline(transaction=False) as pipe:
         for version in range(first + 1, last + 1):
             hint = {"table": str(match.id), "version": version, "by": "elsewhere"}
-            pipe.publish(announcing.channel(), json.dumps(hint))
+            pipe.publish(announcing.channel(str(match.id)), json.dumps(hint))
             if version % 500 == 0:
                 pipe.execute()
         pipe.execute()
@@ -388,7 +388,7 @@ def test_slow_readers_and_the_silent_are_cut_off() -> None:
         with announcing.client().pipeline(transaction=False) as pipe:
             for version in range(first + 1, first + 20_001):
                 hint = {"table": str(match.id), "version": version, "by": "elsewhere"}
-                pipe.publish(announcing.channel(), json.dumps(hint))
+                pipe.publish(announcing.channel(str(match.id)), json.dumps(hint))
             pipe.execute()
         ear.hear("version", version=first + 20_000)
         ear.sees([1], 0)  # the slow reader is gone, though it never took a close frame

@@ -41,6 +41,8 @@ COMMANDS = (
     "endings",
     "doctor",
     "rehearse",
+    "staff",
+    "operate",
     "ratings",
     "openapi",
 )

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from gonfalon.cli.common import Commands
-from gonfalon.cli.ratings import set_up
+from gonfalon.cli.site import set_up
 
 
 def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -24,7 +24,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    set_up()
+    set_up("openapi")
     from gonfalon.server.api.description import description
 
     text = description()

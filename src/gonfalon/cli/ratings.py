@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from gonfalon.cli.common import Commands
+from gonfalon.cli.site import set_up
 
 SHOWN = 20  # differences that are printed
 
@@ -26,7 +27,7 @@ def add_parser(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the command."""
-    set_up()
+    set_up("ratings")
     from gonfalon.server.ratings import recomputing
 
     result = recomputing.check() if arguments.check else recomputing.rewrite()
@@ -38,13 +39,3 @@ def run(arguments: argparse.Namespace) -> int:
         f"{len(result.differences)} differences"
     )
     return 1 if result.differences else 0
-
-
-def set_up() -> None:
-    """Set up Django; only the server's commands need it."""
-    import os
-
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gonfalon.server.settings")
-    import django
-
-    django.setup()

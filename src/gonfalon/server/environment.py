@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from dataclasses import dataclass, field
 from urllib.parse import unquote, urlsplit
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+SHORTEST_KEY = 50  # characters; Django's own minimum for a key that signs sessions
+LEAST_VARIETY = 10  # different characters of a key
+SHORTEST_TOKEN = 16
+MOST_THREADS = 100
 # A host can vanish without a word. A connection to it is given up after 10 s, also if it is idle
 # or has sent a request; a new one is tried for 3 s, and never kept at a server that only reads.
 LIVELY = {
@@ -29,7 +34,7 @@ class Environment:
     """Everything a deployment can configure."""
 
     database: str
-    redis: str
+    redis: str  # empty for a single process
     secret_key: str
     hosts: tuple[str, ...]
     origin: str
@@ -44,6 +49,8 @@ class Environment:
     lasting_key: bool = True  # False if the key was generated at startup and will be lost
     old_secret_keys: tuple[str, ...] = ()  # still accepted while the key is being rotated
     metrics_token: str = ""
+    legal: str = ""  # the folder of the host's legal pages
+    cell: int = 0  # the group of servers that new tables belong to
     log_level: str = "INFO"
     log_plain: bool = False
 
@@ -59,26 +66,43 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
     debug = env.get("GONFALON_DEBUG", "0") == "1"
     origin = env.get("GONFALON_ORIGIN", "http://127.0.0.1:8000").rstrip("/")
     parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query:
         raise BadEnvironment("GONFALON_ORIGIN must be like https://play.example.org")
+    public = parts.scheme == "https"
     secret = env.get("GONFALON_SECRET_KEY", "")
-    if not secret:
-        if parts.scheme == "https":
-            raise BadEnvironment("GONFALON_SECRET_KEY is needed for a public site")
-        secret = secrets.token_urlsafe(48)
+    token = env.get("GONFALON_METRICS_TOKEN", "")
+    if public:
+        check_secrets(secret, token)
+    if public and debug:
+        raise BadEnvironment("GONFALON_DEBUG=1 is for development, not for a public site")
+    secret = secret or secrets.token_urlsafe(48)
     proxies = env.get("GONFALON_PROXIES", "0")
     if not proxies.isdecimal():
         raise BadEnvironment("GONFALON_PROXIES must be a number")
     limits = env.get("GONFALON_LIMITS", "1") != "0"
-    if not limits and parts.scheme == "https":
+    if not limits and public:
         raise BadEnvironment("GONFALON_LIMITS=0 is for measurements, not for a public site")
     level = env.get("GONFALON_LOG", "info").upper()
     if level not in LEVELS:
         raise BadEnvironment(f"GONFALON_LOG must be one of {', '.join(LEVELS).lower()}")
     hosts = tuple(h for h in env.get("GONFALON_HOSTS", parts.hostname).split(",") if h)
+    if not hosts or (public and "*" in hosts):
+        raise BadEnvironment("GONFALON_HOSTS must name the hosts of the site, separated by commas")
+    threads = env.get("GONFALON_THREADS", "8")
+    if not threads.isdecimal() or not 1 <= int(threads) <= MOST_THREADS:
+        raise BadEnvironment(f"GONFALON_THREADS must be a number from 1 to {MOST_THREADS}")
+    port = env.get("GONFALON_METRICS_LISTEN", "").rpartition(":")[2]
+    if port and not (port.isdecimal() and int(port) < 65536):
+        raise BadEnvironment("GONFALON_METRICS_LISTEN must be like 127.0.0.1:9101")
+    cell = env.get("GONFALON_CELL", "00")
+    if not re.fullmatch("[0-9a-f]{2}", cell):
+        raise BadEnvironment("GONFALON_CELL must be two hexadecimal digits")
+    redis = env.get("GONFALON_REDIS", "redis://127.0.0.1:6379/0")
+    if redis and urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
+        raise BadEnvironment("GONFALON_REDIS must be a redis:// address, or empty")
     return Environment(
         database=env.get("GONFALON_DATABASE", "postgresql://postgres@127.0.0.1:5432/gonfalon"),
-        redis=env.get("GONFALON_REDIS", "redis://127.0.0.1:6379/0"),
+        redis=redis,
         secret_key=secret,
         hosts=hosts,
         origin=origin,
@@ -92,10 +116,34 @@ def read_environment(values: dict[str, str] | None = None) -> Environment:
         limits=limits,
         lasting_key=bool(env.get("GONFALON_SECRET_KEY")),
         old_secret_keys=tuple(k for k in env.get("GONFALON_OLD_SECRET_KEYS", "").split(",") if k),
-        metrics_token=env.get("GONFALON_METRICS_TOKEN", ""),
+        metrics_token=token,
+        legal=legal_folder(env.get("GONFALON_LEGAL", "")),
+        cell=int(cell, 16),
         log_level=level,
         log_plain=env.get("GONFALON_LOG_PLAIN", "0") == "1",
     )
+
+
+def check_secrets(key: str, token: str) -> None:
+    """Refuse secrets of a public site that could be guessed."""
+    if not key:
+        raise BadEnvironment("GONFALON_SECRET_KEY is needed for a public site")
+    if len(key) < SHORTEST_KEY or len(set(key)) < LEAST_VARIETY:
+        raise BadEnvironment(
+            f"GONFALON_SECRET_KEY must have at least {SHORTEST_KEY} random characters:"
+            " python3 -c 'import secrets; print(secrets.token_urlsafe(48))'"
+        )
+    if token and len(token) < SHORTEST_TOKEN:
+        raise BadEnvironment(
+            f"GONFALON_METRICS_TOKEN must have at least {SHORTEST_TOKEN} characters"
+        )
+
+
+def legal_folder(name: str) -> str:
+    """Return the folder of the legal pages, if there is one."""
+    if name and not os.path.isdir(name):
+        raise BadEnvironment("GONFALON_LEGAL must be a folder that exists")
+    return name
 
 
 def database_settings(url: str) -> dict[str, object]:

@@ -5,6 +5,9 @@ Receivers then query the database. Without Redis, other processes notice a littl
 
 `announce` means that something about a table is new. `recheck` means that a user's right to listen
 may have ended, because a session, an account or a token changed.
+
+Every table and every account has a Redis channel of its own, so a process reads only the hints that
+its users wait for. Rechecks go to one channel that all processes read.
 """
 
 from __future__ import annotations
@@ -28,6 +31,8 @@ from django.utils import timezone
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from gonfalon.server.bypass.publisher import Publisher
+
 QUICK = 0.2  # Redis timeout in seconds: a move must not wait for it
 PAUSE = 1.0  # seconds to leave Redis alone after a failure
 RIGHTS = {"is_active", "password"}  # account fields that decide whether its sessions are valid
@@ -44,9 +49,13 @@ def here() -> str:
     return f"{BIRTH}{os.getpid():x}"
 
 
-def channel() -> str:
-    """Return the Redis channel. It names the database, so several sites can share one Redis."""
-    return f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
+def channel(topic: str = "") -> str:
+    """Return the Redis channel of a table or an account, or the common one.
+
+    It names the database, so several sites can share one Redis.
+    """
+    common = f"gonfalon:hints:{settings.DATABASES['default']['NAME']}"
+    return f"{common}:{topic}" if topic else common
 
 
 @lru_cache(maxsize=1)
@@ -59,6 +68,12 @@ def client() -> redis.Redis:
         health_check_interval=15,
         retry=Retry(NoBackoff(), 1),
     )
+
+
+@lru_cache(maxsize=1)
+def publisher(url: str) -> Publisher:
+    """Return this process's connection for hints."""
+    return Publisher(url, QUICK)
 
 
 def announce(table: UUID, version: int) -> None:
@@ -85,7 +100,8 @@ def spread(hint: Hint) -> None:
     if not settings.REDIS or time.monotonic() < _away_until:
         return
     try:
-        client().publish(channel(), json.dumps({**hint, "by": here()}))
+        topic = hint.get("table") or hint.get("account", "")
+        publisher(settings.REDIS).publish(channel(topic), json.dumps({**hint, "by": here()}))
     except (redis.RedisError, OSError) as error:
         _away_until = time.monotonic() + PAUSE
         log.warning("hint lost: %s", type(error).__name__)

@@ -31,6 +31,8 @@ DELIVER_DIGEST = "deliver_digest"
 RATE_TABLE = "reckon_rating"
 TEND_ACCOUNTS = "tend_accounts"
 KEEP_ENDING = "keep_ending"
+TEND_TABLES = "tend_tables"
+EXPORT_DATA = "export_data"
 
 PRESSING = 10  # the priority of tables at which a user waits
 
@@ -125,9 +127,15 @@ def enqueue_digest(user: UUID, day: date) -> None:
 
 
 def enqueue_upkeep() -> None:
-    """Queue account maintenance, unless a job for it is waiting already.
+    """Queue the maintenance of accounts and tables, unless a job for it is waiting already.
 
-    A job rather than part of a sweep, because it may take long and clocks must not wait for it.
+    Jobs rather than parts of a sweep, because they may take long and clocks must not wait for them.
     """
     with connection.cursor() as cursor:
-        cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": TEND_ACCOUNTS})
+        for task in (TEND_ACCOUNTS, TEND_TABLES):
+            cursor.execute(PUT_ONE, {"queue": UPKEEP, "task": task})
+
+
+def enqueue_export(user: UUID) -> None:
+    """Queue the export of a user's data."""
+    app.configure_task(EXPORT_DATA, queue=UPKEEP).defer(user=str(user))

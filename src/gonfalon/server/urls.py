@@ -11,6 +11,7 @@ from gonfalon.server.api.root import api
 from gonfalon.server.monitoring.health import live, metrics, ready
 from gonfalon.server.pages.cards import show_game_card, show_site_card, show_table_card
 from gonfalon.server.pages.demo_sign_in import enter
+from gonfalon.server.pages.legal import legal_page
 from gonfalon.server.pages.offline import offline_page, worker
 from gonfalon.server.pages.plain_pages import api_docs, csp_report, front, style
 from gonfalon.server.pages.public_links import PREFIXED
@@ -33,8 +34,10 @@ urlpatterns = [
     path("sitemap.xml", sitemap),
     path("manifest.webmanifest", manifest),
     path("games/<slug:slug>", game_page),
+    path("legal/<slug:slug>", legal_page),
     *(path(f"{code}/", landing, {"language": code}) for code in PREFIXED),
     *(path(f"{code}/games/<slug:slug>", game_page, {"language": code}) for code in PREFIXED),
+    *(path(f"{code}/legal/<slug:slug>", legal_page, {"language": code}) for code in PREFIXED),
     path("api/docs", api_docs),
     path("api/openapi.json", openapi),
     path("csp-report", csp_report),

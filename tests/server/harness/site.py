@@ -1,6 +1,7 @@
 """A site with many tables: stored ones, running ones, people who sit at them, in bulk.
 
-Nobody plays at these tables: they have seats, clocks and the beginning of a log, but no state.
+Nobody plays at these tables: they have seats, clocks and the beginning of a log, but no state. The
+logs of those that are over count as archived.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ TABLE = {
     "round_closes": "NULL",
     "seed_by": "NULL",
     "rematch_of_id": "NULL",
+    "log_archived": "n >= {open}",
 }
 MOVED = (
     "%(now)s::timestamptz - (n %% {running}) * interval '1 hour' / {running}"
@@ -63,6 +65,7 @@ SEAT = {
     "user_id": "CASE WHEN k = 2 AND n %% 4 = 3 THEN NULL"
     " ELSE (%(people)s::uuid[])[(n * 3 + k) %% {people} + 1] END",
     "bot": "CASE WHEN k = 2 AND n %% 4 = 3 THEN 'heuristic' ELSE '' END",
+    "over": "n >= {open}",
 }
 ENTRY = {
     "table_id": "md5('table' || n)::uuid",
@@ -109,23 +112,29 @@ def fill(model: Table, stored: int, running: int, now: datetime, people: int = 0
             (entry, ENTRY, 2, running),
         ):
             own = {c: v.format(**numbers, moved=moved) for c, v in own.items()}
-            cursor.execute(copy_of(row, own, times, count), {**values, "model": row.pk})
+            cursor.execute(copy_of(row, own, times, count), {**values, **key_of(row)})
         cursor.execute(RESULTS)
     return made
 
 
 def copy_of(row: Model, own: dict[str, str], times: int, count: int) -> str:
     """Return the statement that copies a row for every number n and k, with values of their own."""
-    meta = type(row)._meta
-    key = meta.pk
-    assert key is not None
-    columns = [str(f.column) for f in meta.concrete_fields if f is not key or f.column in own]
+    meta, key = type(row)._meta, key_of(row)
+    columns = [
+        str(f.column) for f in meta.concrete_fields if f.column not in key or f.column in own
+    ]
     chosen = ", ".join(own.get(column, f"m.{column}") for column in columns)
+    model = " AND ".join(f"m.{column} = %({column})s" for column in key)
     return (
         f"INSERT INTO {meta.db_table} ({', '.join(columns)}) SELECT {chosen}"
         f" FROM {meta.db_table} m, generate_series(0, {count - 1}) n,"
-        f" generate_series(0, {times - 1}) k WHERE m.{key.column} = %(model)s"
+        f" generate_series(0, {times - 1}) k WHERE {model}"
     )
+
+
+def key_of(row: Model) -> dict[str, Any]:
+    """Return the columns of a row's primary key, and their values."""
+    return {str(f.column): getattr(row, f.attname) for f in type(row)._meta.pk_fields}
 
 
 def make_people(count: int) -> list[UUID]:

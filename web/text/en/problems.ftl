@@ -174,3 +174,6 @@ problem-player-seated = This player is already sitting at the table.
 problem-player-barred = The host has removed this player from the table.
 problem-player-invited = This player has already been invited to this table.
 problem-bot-account = Bots can’t be invited by name.
+problem-read-only = The site is read-only for a while: you can look, but not play. Clocks stand still.
+problem-registration-closed = No new accounts or guests can join at the moment. Please come back later.
+problem-no-export = Your data isn’t ready yet. Please try again in a few minutes.

@@ -18,6 +18,10 @@ foot-fair = Every roll and every shuffle can be checked after the match.
 foot-rules = Full rules
 foot-api = For developers
 foot-credits = Credits
+foot-terms = Terms of use
+foot-privacy = Privacy
+foot-imprint = Imprint
+announcement-close = Close
 
 ## Time
 

@@ -174,3 +174,6 @@ problem-player-seated = Ten gracz już siedzi przy stole.
 problem-player-barred = Gospodarz usunął tego gracza od stołu.
 problem-player-invited = Ten gracz ma już zaproszenie do tego stołu.
 problem-bot-account = Bota nie można zaprosić po nazwie.
+problem-read-only = Serwis jest chwilowo tylko do odczytu: można oglądać, ale nie grać. Zegary stoją.
+problem-registration-closed = W tej chwili nie można założyć konta ani wejść jako gość. Wróć później.
+problem-no-export = Twoje dane nie są jeszcze gotowe. Spróbuj ponownie za kilka minut.

@@ -18,6 +18,10 @@ foot-fair = Po partii można sprawdzić każdy rzut i każde tasowanie.
 foot-rules = Pełne zasady
 foot-api = Dla programistów
 foot-credits = Autorzy
+foot-terms = Regulamin
+foot-privacy = Prywatność
+foot-imprint = Informacje o wydawcy
+announcement-close = Zamknij
 
 ## Czas
 

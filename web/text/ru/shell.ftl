@@ -18,6 +18,10 @@ foot-fair = После партии можно проверить каждый �
 foot-rules = Полные правила
 foot-api = Для разработчиков
 foot-credits = Авторы
+foot-terms = Условия использования
+foot-privacy = Конфиденциальность
+foot-imprint = Сведения о владельце сайта
+announcement-close = Закрыть
 
 ## Время
 

@@ -18,6 +18,10 @@ foot-fair = Після партії можна перевірити кожен �
 foot-rules = Повні правила
 foot-api = Для розробників
 foot-credits = Автори
+foot-terms = Умови користування
+foot-privacy = Конфіденційність
+foot-imprint = Відомості про власника сайту
+announcement-close = Закрити
 
 ## Час
 

@@ -21,12 +21,17 @@ from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.sessions import recently
 from gonfalon.server.client_address import address
 from gonfalon.server.request_language import requested_language
+from gonfalon.server.site.state import site_state
 
 
 class Adapter(DefaultAccountAdapter):  # type: ignore[misc]
     """allauth's hooks for Gonfalon."""
 
     username_validators = (check_name,)
+
+    def is_open_for_signup(self, request: HttpRequest) -> bool:
+        """Return whether operators let new accounts be made."""
+        return site_state().registration_open
 
     def clean_username(self, username: str, shallow: bool = False) -> Any:
         """Accept only free names that pass our checks."""

@@ -13,4 +13,9 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect the sign-in signals and register personal data."""
-        from gonfalon.server.accounts import ending, personal, sessions  # noqa: F401
+        from gonfalon.server.accounts import (  # noqa: F401
+            ending,
+            exporting,
+            personal,
+            sessions,
+        )

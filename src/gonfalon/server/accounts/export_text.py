@@ -11,6 +11,7 @@ WORDS = {
 
 HEADINGS = {
     "en": {
+        "exports": "Exports",
         "profile": "Profile",
         "mailboxes": "Mailboxes",
         "keys": "Passkeys and second factors",
@@ -29,6 +30,7 @@ HEADINGS = {
         "notices": "Notices",
     },
     "ru": {
+        "exports": "Выгрузки данных",
         "profile": "Профиль",
         "mailboxes": "Почтовые адреса",
         "keys": "Ключи доступа и второй фактор",
@@ -47,6 +49,7 @@ HEADINGS = {
         "notices": "Уведомления",
     },
     "uk": {
+        "exports": "Вивантаження даних",
         "profile": "Профіль",
         "mailboxes": "Поштові адреси",
         "keys": "Ключі доступу та другі фактори",
@@ -65,6 +68,7 @@ HEADINGS = {
         "notices": "Сповіщення",
     },
     "pl": {
+        "exports": "Eksporty danych",
         "profile": "Profil",
         "mailboxes": "Adresy e-mail",
         "keys": "Klucze dostępu i drugie składniki",

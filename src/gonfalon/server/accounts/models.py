@@ -81,6 +81,15 @@ class Token(models.Model):
     revoked_at = models.DateTimeField(null=True, blank=True)
 
 
+class DataExport(models.Model):
+    """A user's data as a zip, made by a worker. `exporting.py` says how long it is kept."""
+
+    user = models.OneToOneField(User, on_delete=models.CASCADE, primary_key=True)
+    asked_at = models.DateTimeField()
+    ready_at = models.DateTimeField(null=True)
+    body = models.BinaryField(null=True)
+
+
 class Follow(models.Model):
     """A user follows another. Two who follow each other are friends."""
 

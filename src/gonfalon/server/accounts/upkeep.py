@@ -1,8 +1,8 @@
 """Periodic account maintenance.
 
-Due erasures are carried out, IP addresses are shortened and then removed, idle guests are deleted,
-and second factors are re-encrypted with the current key. `tend()` is safe to run anywhere at any
-time; once an hour is often enough.
+Due erasures are carried out, IP addresses are shortened and then removed, idle guests and expired
+exports are deleted, and second factors are re-encrypted with the current key. `tend()` is safe to
+run anywhere at any time; once an hour is often enough.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from django.contrib.sessions.models import Session
 from django.utils import timezone
 
 from gonfalon.server.accounts.erasure import erase_due
+from gonfalon.server.accounts.exporting import drop_old_exports
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.sealing import reseal
+from gonfalon.server.site.state import site_state
 
 SHORTENED = timedelta(days=7)
 FORGOTTEN = timedelta(days=30)
-IDLE_GUEST = timedelta(days=90)
 NOWHERE = "0.0.0.0"  # noqa: S104  (replaces a removed address)
 
 
@@ -34,6 +35,7 @@ class Tended:
     addresses: int
     guests: int
     sessions: int
+    exports: int
     sealed: int
 
 
@@ -44,6 +46,7 @@ def tend() -> Tended:
         addresses=fade_addresses(),
         guests=drop_guests(),
         sessions=drop_sessions(),
+        exports=drop_old_exports(),
         sealed=reseal(Authenticator.objects),
     )
 
@@ -70,9 +73,10 @@ def shortened(address: str) -> str:
 
 def drop_guests() -> int:
     """Delete idle guests who never took a seat, opened a table or chatted."""
+    kept = timedelta(days=site_state().guest_days)
     idle = User.objects.filter(
         is_guest=True,
-        last_login__lt=timezone.now() - IDLE_GUEST,
+        last_login__lt=timezone.now() - kept,
         seats__isnull=True,
         owned_tables__isnull=True,
         chatline__isnull=True,

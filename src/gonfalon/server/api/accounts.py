@@ -1,4 +1,4 @@
-"""Accounts: guests, the user's own account, tokens, bots, sessions, export and erasure.
+"""Accounts: guests, the user's own account, tokens, bots, sessions and erasure.
 
 Sign-up, sign-in, email, passwords, second factors and passkeys are in allauth, under /auth/.
 """
@@ -9,13 +9,12 @@ from typing import Annotated, Any
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.middleware.csrf import get_token
 from ninja import Path, Router
 
 from gonfalon.server.accounts import bots, erasure, guests, sessions, tokens
 from gonfalon.server.accounts.ending import end_all_else
-from gonfalon.server.accounts.export import export
 from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
 from gonfalon.server.accounts.preferences import prefer
@@ -38,19 +37,13 @@ from gonfalon.server.api.account_schemas import (
     me_of,
     shown,
 )
-from gonfalon.server.api.auth import anybody, anyone, caller, in_person, may
+from gonfalon.server.api.auth import anybody, anyone, caller, demand_recent, in_person, may
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import limited, spend
-from gonfalon.server.api.schemas import Error, answers
+from gonfalon.server.api.schemas import answers
 from gonfalon.server.tables import withdrawing
 
 router = Router(tags=["accounts"])
-
-
-def demand_recent(request: HttpRequest) -> None:
-    """Require a recent sign-in for sensitive changes."""
-    if not sessions.recently(request):
-        raise Problem(403, "reauthenticate", "Please confirm first that it is you.")
 
 
 def free_name(user: User, name: str) -> str:
@@ -252,30 +245,6 @@ def end_session(request: HttpRequest, number: Path[Number]) -> None:
 
 
 # -- leaving ----------------------------------------------------------------------------------
-
-
-@router.post(
-    "/me/export",
-    auth=in_person,
-    response={200: None, **dict.fromkeys((400, 401, 403, 413, 415, 422, 429, 503), Error)},
-    openapi_extra={
-        "responses": {
-            200: {
-                "description": "A zip: JSON, and a page for reading",
-                "content": {"application/zip": {"schema": {"type": "string"}}},
-            }
-        }
-    },
-)
-def export_me(request: HttpRequest) -> HttpResponse:
-    """Download all your personal data as a zip."""
-    demand_recent(request)
-    user = caller(request).user
-    spend("export", f"u{user.pk}")
-    made = HttpResponse(export(user), content_type="application/zip")
-    made["Content-Disposition"] = 'attachment; filename="gonfalon.zip"'
-    made["Cache-Control"] = "no-store"
-    return made
 
 
 @router.delete("/me", auth=in_person, response=answers(Farewell, status=202))

@@ -23,6 +23,7 @@ from ninja.security import APIKeyCookie, HttpBearer
 from ninja.utils import check_csrf
 
 from gonfalon.server.accounts.models import Token, User
+from gonfalon.server.accounts.sessions import recently
 from gonfalon.server.accounts.tokens import SCOPES, find_token
 from gonfalon.server.api.errors import Problem
 from gonfalon.server.api.limits import spend_for
@@ -97,6 +98,12 @@ def demand_csrf(request: HttpRequest) -> None:
     """Refuse an unsafe request without a valid CSRF token."""
     if request.method not in SAFE and check_csrf(request) is not None:
         raise Problem(403, "csrf", "The CSRF token is missing or wrong.")
+
+
+def demand_recent(request: HttpRequest) -> None:
+    """Require a recent sign-in for sensitive changes."""
+    if not recently(request):
+        raise Problem(403, "reauthenticate", "Please confirm first that it is you.")
 
 
 def nobody(request: HttpRequest) -> Caller:

@@ -16,6 +16,7 @@ from ninja.parser import Parser
 from gonfalon.server.api.errors import CODES, Problem, answer, failure, plain
 from gonfalon.server.api.limits import spend_for
 from gonfalon.server.bypass.request_threads import CROWDED
+from gonfalon.server.site.state import site_state
 
 DEEPEST = 16
 UNWRITABLE = re.compile("[\x00\ud800-\udfff]")
@@ -37,6 +38,12 @@ GUARDED = {
     "auth/signup": "sign-up",
     "auth/password/request": "sign-up",
 }
+AUTH = "/auth/browser/v1/"
+SIGN_UP = f"{AUTH}auth/signup"
+SAFE = ("GET", "HEAD", "OPTIONS")
+# What a read-only site still accepts: signing in and out, and POST requests that change nothing.
+SIGNING_IN = tuple(f"{AUTH}{path}" for path, limit in GUARDED.items() if limit == "sign-in")
+HARMLESS = ("/settings", "/plans", "/series", "/tickets")
 
 
 class Guard:
@@ -76,6 +83,8 @@ def look_at(request: HttpRequest) -> None:
         raise plain(503, "Many people sign in just now. Please try again.", {"Retry-After": "3"})
     if request.path.startswith("/auth/") and request.path.endswith(UNUSED):
         raise plain(404, "There is no such thing.")
+    if request.method not in SAFE:
+        refuse_closed(request.path)
     try:
         length = int(request.META.get("CONTENT_LENGTH") or 0)
     except ValueError:
@@ -90,7 +99,7 @@ def look_at(request: HttpRequest) -> None:
     ):
         raise plain(400, "The address holds characters that cannot be stored.")
     if request.method == "POST" and request.path.startswith("/auth/"):
-        limit = GUARDED.get(request.path.removeprefix("/auth/browser/v1/"))
+        limit = GUARDED.get(request.path.removeprefix(AUTH))
         if limit is not None:
             spend_for(request, limit)
     if length and request.path.startswith("/auth/"):
@@ -98,6 +107,22 @@ def look_at(request: HttpRequest) -> None:
             read(request)
         except (ValueError, RecursionError):
             raise plain(400, "The body cannot be read.") from None
+
+
+def refuse_closed(path: str) -> None:
+    """Refuse changes while the site is read-only, and new accounts while registration is closed."""
+    site = site_state()
+    if site.read_only and not (
+        path.endswith(HARMLESS) or path in SIGNING_IN or path == f"{AUTH}auth/session"
+    ):
+        raise Problem(
+            503,
+            "read-only",
+            "The site is read-only for a while. Clocks stand still.",
+            headers={"Retry-After": "60"},
+        )
+    if path in (SIGN_UP, "/api/guest") and not site.registration_open:
+        raise Problem(403, "registration-closed", "No new accounts are made at the moment.")
 
 
 def tidied(response: HttpResponse) -> HttpResponse:

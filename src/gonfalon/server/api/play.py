@@ -22,7 +22,7 @@ from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.api.auth import anybody, anyone, caller, may
 from gonfalon.server.api.errors import refused
-from gonfalon.server.api.limits import spend, spend_for, spend_here
+from gonfalon.server.api.limits import spend, spend_for, spend_here, spend_sparingly
 from gonfalon.server.api.play_schemas import (
     Accepted,
     Agreement,
@@ -60,7 +60,7 @@ def spend_choice(request: HttpRequest, table_id: UUID) -> UUID:
     spend_here("choices", f"u{user}")
     if who.token is not None and who.user.is_bot:
         spend("bot-choices", f"t{who.token.pk}")
-    spend("choices-seat", f"{table_id}:{user}")
+    spend_sparingly("choices-seat", f"{table_id}:{user}")
     return user
 
 

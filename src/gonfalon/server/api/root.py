@@ -17,6 +17,8 @@ ROUTERS = (
     "coach",
     "course",
     "accounts",
+    "export",
+    "site",
     "games",
     "learn",
     "moderation",

@@ -20,7 +20,8 @@ from gonfalon.kernel.record import record_of_saved
 from gonfalon.proving.playing import spread
 from gonfalon.proving.release import Finding, StoredMatch, changed, examine, trouble
 from gonfalon.server.play.editions import content_for
-from gonfalon.server.play.models import Ending, Entry
+from gonfalon.server.play.log import all_entries
+from gonfalon.server.play.models import Ending
 from gonfalon.server.play.records import ENDED, lines_of
 from gonfalon.server.tables.models import Table
 
@@ -69,7 +70,7 @@ def examine_table(table: Table, ahead: int) -> Finding:
     may not be left without its rules.
     """
     data: dict[str, Any] = json.loads(table.state)
-    entries = list(Entry.objects.filter(table=table, seq__lte=table.seq).order_by("seq"))
+    entries = [entry for entry in all_entries(table.id) if entry.seq <= table.seq]
     record = record_of_saved(data, lines_of([entry for entry in entries if entry.seq]))
     running = table.status == Table.Status.PLAYING
     found = Finding(str(table.id), table.game, str(data["rules"]), running)

@@ -1,6 +1,8 @@
 """Runs bots in separate processes, which get an imagined match, never the real one.
 
-A process that dies or does not answer in time is killed and replaced, and the caller gets NoAnswer.
+A process that dies or does not answer in time is killed and replaced, and the caller gets NoAnswer,
+which says why. What a process writes to standard error is kept only until it is ready: after that
+a bot could write there what it imagines.
 A new process has more time for its first answer: on a busy machine it takes seconds to start.
 Bot processes end with this process, however it ends, because their input is closed.
 """
@@ -9,9 +11,11 @@ from __future__ import annotations
 
 import atexit
 import json
+import logging
 import os
 import queue
 import select
+import signal
 import subprocess
 import sys
 import threading
@@ -22,10 +26,14 @@ from typing import Any
 
 from gonfalon.kernel.content import Entries
 
+log = logging.getLogger(__name__)
+
 PATIENCE = 10.0  # seconds for one answer
 STARTING = 20.0  # seconds that the first answer of a process may take longer
 MAX_PROCESSES = max(2, (os.cpu_count() or 2) // 2)  # two, so that no owner can have all
 COMMAND = (sys.executable, "-I", "-B", "-m", "gonfalon.server.jobs.bot_worker")
+HELLO = {"hello": True}  # a question that every process answers
+LONGEST = 500  # characters of a reason
 NOTHING = {"LANG": "C.UTF-8"}  # the whole environment of a bot process
 
 
@@ -52,7 +60,7 @@ class BotProcess:
             COMMAND,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             bufsize=0,
             cwd="/",
             env=NOTHING,
@@ -77,27 +85,49 @@ class BotProcess:
             while line:
                 line = line[stdin.write(line) or 0 :]
         except OSError as error:
-            raise NoAnswer("gone") from error
+            raise NoAnswer(self.reason()) from error
         while b"\n" not in self.left:
             wait = until - time.monotonic()
             if wait <= 0 or not select.select([stdout], [], [], wait)[0]:
-                raise NoAnswer("too slow")
+                raise NoAnswer("too slow" if self.has_answered else "too slow to start")
             part = os.read(stdout.fileno(), 1 << 16)
             if not part:
-                raise NoAnswer("gone")
+                raise NoAnswer(self.reason())
             self.left += part
         answer, _, self.left = self.left.partition(b"\n")
         self.has_answered = True
         found: dict[str, Any] = json.loads(answer)
         return found
 
+    def reason(self) -> str:
+        """Return why a process that closed its output is gone, as far as it can be told."""
+        try:
+            status = self.process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+        how = f"exited with {status}" if status >= 0 else f"killed by {signal_name(-status)}"
+        if self.has_answered:
+            return how
+        assert self.process.stderr is not None
+        lines = (self.process.stderr.read() or b"").decode("utf-8", "replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f"did not start: {how}: {last[:LONGEST]}" if last else f"did not start: {how}"
+
     def end(self) -> None:
         """Kill the process."""
         self.process.kill()
         self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
+
+
+def signal_name(number: int) -> str:
+    """Return the name of a signal."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
 
 
 class BotProcesses:
@@ -143,7 +173,21 @@ class BotProcesses:
         """Start all processes, so that the first question does not wait for one."""
         idle = [self.free.get() for _ in range(self.free.qsize())]
         for process in idle:
-            self.free.put(process or self.start())
+            try:
+                self.free.put(process or self.start())
+            except OSError:  # `check` says so, and whoever asks tries again
+                self.free.put(None)
+
+    def check(self) -> bool:
+        """Ask one process whether it works, and log if not, before a bot needs it."""
+        began = time.monotonic()
+        try:
+            self.ask(HELLO, PATIENCE, str)
+        except (NoAnswer, OSError) as failed:
+            log.error("bots cannot play: %s", explained(failed))
+            return False
+        log.info("bots can play: a process was ready in %.1f s", time.monotonic() - began)
+        return True
 
     def start_first(self) -> None:
         """Start a process if none is running, because a question is likely to come soon."""
@@ -179,6 +223,13 @@ class BotProcesses:
             ending, self.all = self.all, set()
         for process in ending:
             process.end()
+
+
+def explained(failed: NoAnswer | OSError) -> str:
+    """Return why there was no answer. An OSError means that no process could be started."""
+    if isinstance(failed, NoAnswer):
+        return str(failed)
+    return f"no process could be started: {failed.strerror or type(failed).__name__}"
 
 
 BOT_PROCESSES = BotProcesses()

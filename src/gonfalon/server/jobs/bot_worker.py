@@ -3,7 +3,8 @@
 It starts with an empty environment and no open files but its three pipes. All it ever learns comes
 as one line of JSON per question: an imagined match, the bot's level, the decision. It answers with
 one line. Once it is ready it can no longer open a connection, start a process, or read a file that
-is not part of the program, so not even a faulty bot can reach the database.
+is not part of the program, so not even a faulty bot can reach the database. Standard error is for
+failures to start; what a bot prints goes nowhere.
 """
 
 from __future__ import annotations
@@ -70,6 +71,8 @@ EDITIONS = Editions()
 
 def think(asked: dict[str, Any]) -> dict[str, Any]:
     """Return a bot's choice or the coach's advice, or that the content of the match is needed."""
+    if "hello" in asked:
+        return {"ready": True}
     world = json.loads(asked["world"])
     slug, digest = world["game"], world["content"]
     if "content" in asked:
@@ -99,7 +102,10 @@ def answered(line: str) -> dict[str, Any]:
 def main() -> None:
     """Answer lines until the input ends."""
     speak = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # keeps a bot's prints out of the answers
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)  # keeps a bot's prints out of the answers
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
     confine()
     for line in sys.stdin:
         speak.write(json.dumps(answered(line)) + "\n")

@@ -29,8 +29,8 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import to_json
 from gonfalon.server.job_queue import busy_with, wake_bots
-from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen
-from gonfalon.server.monitoring.metrics import thinking
+from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen, explained
+from gonfalon.server.monitoring.metrics import BOT_FAILURES, thinking
 from gonfalon.server.play.moves import Input, by_server, current
 from gonfalon.server.play.storage import Place, held, lock_table
 from gonfalon.server.tables.models import Seat, Table
@@ -203,8 +203,9 @@ def choose_option(question: Question) -> str:
         try:
             with thinking(level):
                 option = chosen(asked)
-        except NoAnswer as failed:
-            log.error("a bot gave no answer: %s: %s", level, failed)
+        except (NoAnswer, OSError) as failed:
+            BOT_FAILURES.labels(level).inc()
+            log.error("a bot gave no answer: %s: %s", level, explained(failed))
             continue
         if question.decision.option(option) is not None:
             return option

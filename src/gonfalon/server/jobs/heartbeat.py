@@ -5,6 +5,8 @@ of process has been silent, its own included. If one was silent for longer than 
 could not play, and the time since is added to the service's total downtime (`service_time.py`).
 Nothing else is written, however many tables there are. It is one statement on one row, so an outage
 seen by several processes is counted once.
+
+A read-only site does not beat: nobody can play, so it is an outage for every clock.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from django.utils import timezone
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.jobs.models import Pulse
 from gonfalon.server.service_time import LOCK, PAUSE, service_clock
+from gonfalon.server.site.state import refresh
 
 log = logging.getLogger(__name__)
 
@@ -66,12 +69,14 @@ def is_frozen(now: datetime) -> bool:
 def keep_beating(kind: str, stop: threading.Event, every: float = 1.0) -> threading.Thread:
     """Beat in a separate thread until stopped; the first beat is done on return.
 
-    Web processes call this before they accept requests, so an outage is credited first.
+    Web processes call this before they accept requests, so an outage is credited first. Each beat
+    also reads the settings of the site.
     """
 
     def beat() -> None:
         try:
-            pulse(kind)
+            if not refresh().read_only:
+                pulse(kind)
         except DatabaseError as error:
             log.warning("no pulse: %s", type(error).__name__)
             connection.close()

@@ -23,6 +23,7 @@ from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
 from gonfalon.server.jobs import heartbeat, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.nudging import NUDGES, look_back, nudge_bots
+from gonfalon.server.site.state import refresh
 from gonfalon.server.tables.starting import seeding_overdue, start_overdue
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,13 @@ class Sweeper:
         connection.close()
 
     def sweep(self) -> None:
-        """Run every part that is due."""
+        """Run every part that is due; nothing while the site is read-only."""
+        site = self.part("site", 0, refresh)
+        if site is FAILED:
+            return
+        if site.read_only:
+            self.nudged = None  # jobs of bots are dropped meanwhile, so look at all tables later
+            return
         # The pulse comes first: after an outage, no clock may decide before its time is given back.
         if self.part("pulse", 0, lambda: heartbeat.pulse(heartbeat.WORK)) is FAILED:
             return
@@ -158,7 +165,7 @@ class Sweeper:
             close_old_connections()
             found = work()
         except Exception as error:
-            log.error("sweep failed: %s: %s", name, type(error).__name__)
+            log.error("sweep failed: %s: %s", name, type(error).__name__, exc_info=error)
             connection.close()
             return FAILED
         self.done[name] = now

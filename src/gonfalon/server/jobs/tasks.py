@@ -11,32 +11,42 @@ from uuid import UUID
 from procrastinate import RetryStrategy
 from procrastinate.contrib.django import app
 
+from gonfalon.server.accounts.exporting import make_export
 from gonfalon.server.accounts.upkeep import tend
 from gonfalon.server.job_queue import (
     ANSWER_LATE,
     BOTS,
     DELIVER_DIGEST,
     DELIVER_NOTICE,
+    EXPORT_DATA,
     KEEP_ENDING,
     NOTICES,
     PLAY_BOT,
     RATE_TABLE,
     RATINGS,
     TEND_ACCOUNTS,
+    TEND_TABLES,
     UPKEEP,
 )
 from gonfalon.server.jobs.bots import answer_for, take_turns
 from gonfalon.server.jobs.delivery import deliver, send_digest
 from gonfalon.server.play import keeping
+from gonfalon.server.play.archive import archive_due
 from gonfalon.server.ratings.updating import fill_in_results, rate
+from gonfalon.server.site.state import refresh
+from gonfalon.server.tables.chat import forget_chat
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 
 
 @app.task(name=PLAY_BOT, queue=BOTS)
 def play_bot(table: str, seq: int = -1, seat: int = -1) -> None:
-    """Answer the pending decisions of a table's bots (`seq` and `seat` are for the log)."""
-    take_turns(UUID(table))
+    """Answer the pending decisions of a table's bots (`seq` and `seat` are for the log).
+
+    On a read-only site nobody plays. The sweeper wakes the bots afterwards.
+    """
+    if not refresh().read_only:
+        take_turns(UUID(table))
 
 
 @app.task(name=ANSWER_LATE, queue=BOTS)
@@ -70,7 +80,22 @@ def keep_ending(table: str) -> None:
     keeping.keep_ending(UUID(table))
 
 
+@app.task(name=EXPORT_DATA, queue=UPKEEP, retry=RETRY)
+def export_data(user: str) -> None:
+    """Make the export a user has asked for."""
+    make_export(UUID(user))
+
+
 @app.task(name=TEND_ACCOUNTS, queue=UPKEEP)
 def tend_accounts() -> None:
     """Run account maintenance. Not retried: the next run is an hour away."""
+    refresh()
     tend()
+
+
+@app.task(name=TEND_TABLES, queue=UPKEEP)
+def tend_tables() -> None:
+    """Delete old chat and compress old logs. Not retried: the next run is an hour away."""
+    refresh()
+    forget_chat()
+    archive_due()

@@ -107,7 +107,7 @@ async def keep_running(plan: Plan, stopping: asyncio.Event) -> None:
         except asyncio.CancelledError:
             continue
         except Exception as error:
-            log.error("the queues stopped: %s", type(error).__name__)
+            log.error("the queues stopped: %s", type(error).__name__, exc_info=error)
         if not stopping.is_set():
             await asyncio.sleep(AFRESH)
 
@@ -141,13 +141,16 @@ def work(plan: Plan, stop: threading.Event | None = None) -> int:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    log.info("worker started: %d bot jobs, %d others at a time", plan.bots, plan.others)
     BOT_PROCESSES.start_all()
+    threading.Thread(target=BOT_PROCESSES.check, name="check-bots", daemon=True).start()
     if plan.sweeps:
         sweeping.start()
     asyncio.run(main())
     if plan.sweeps:
         sweeping.join(timeout=plan.grace)
     BOT_PROCESSES.end()
+    log.info("worker stopped")
     return 0
 
 

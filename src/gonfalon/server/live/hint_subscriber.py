@@ -1,4 +1,8 @@
-"""The hint subscriber: one Redis subscription for all sockets of a process."""
+"""The hint subscriber: one Redis connection for all sockets of a process.
+
+It subscribes to the common channel and to the channels of the topics that are followed: tables, and
+for streams also accounts.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,16 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from django.conf import settings
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from gonfalon.server.hints import Hint, channel, here
+from gonfalon.server.live.room import spawn
 from gonfalon.server.live.store import connect
 
 QUIET = 5.0  # seconds of silence before Redis is pinged
@@ -24,13 +30,44 @@ log = logging.getLogger(__name__)
 class HintSubscriber:
     """Listens for hints of other processes, and reconnects when Redis returns."""
 
-    def __init__(self, hear: Callable[[Hint], None], look: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        hear: Callable[[Hint], None],
+        look: Callable[[], Awaitable[None]],
+        topics: Callable[[], Iterable[str]],
+        look_at: Callable[[str], None],
+    ) -> None:
+        """`look` recovers everything that was missed before subscribing, `look_at` one topic."""
         self.hear = hear
         self.look = look
+        self.topics = topics
+        self.look_at = look_at
         self.name = here()
         self.hears = False
         self.failures = 0
         self.client: Redis | None = None
+        self.pubsub: PubSub | None = None
+        self.sending = asyncio.Lock()
+
+    def follow(self, topic: str) -> None:
+        """Listen to one more topic; `look_at` is called when that has begun."""
+        if self.pubsub is not None:
+            spawn(self.change(self.pubsub, "subscribe", topic))
+
+    def leave(self, topic: str) -> None:
+        """Stop listening to a topic."""
+        if self.pubsub is not None:
+            spawn(self.change(self.pubsub, "unsubscribe", topic))
+
+    async def change(self, pubsub: PubSub, what: str, topic: str) -> None:
+        """Change the subscription, unless the connection has been replaced meanwhile."""
+        async with self.sending:
+            if self.pubsub is not pubsub:
+                return
+            try:
+                await getattr(pubsub, what)(channel(topic))
+            except (TimeoutError, RedisError, OSError) as error:
+                log.debug("%s: %s", what, type(error).__name__)  # `listen` notices and reconnects
 
     async def listen(self) -> None:
         """Listen until Redis fails, then wait a while. The caller calls again."""
@@ -52,9 +89,12 @@ class HintSubscriber:
     async def subscribe(self) -> None:
         """Subscribe, catch up on what was missed, then pass on hints."""
         self.client = connect(None)
-        pubsub = self.client.pubsub()
+        self.pubsub = pubsub = self.client.pubsub()
+        common = channel()
         try:
-            await pubsub.subscribe(channel())
+            async with self.sending:
+                # The common channel last: when it is confirmed, all are.
+                await pubsub.subscribe(*map(channel, self.topics()), common)
             asked = False
             while True:
                 message = await pubsub.get_message(timeout=QUIET)
@@ -65,13 +105,16 @@ class HintSubscriber:
                     await pubsub.ping()
                     continue
                 asked = False
-                if message["type"] == "subscribe":
+                if message["type"] == "subscribe" and message["channel"] == common:
                     self.hears = True
                     self.failures = 0
                     await self.look()
+                elif message["type"] == "subscribe" and self.hears:
+                    self.look_at(message["channel"].removeprefix(f"{common}:"))
                 elif message["type"] == "message":
                     self.take(message["data"])
         finally:
+            self.pubsub = None
             await pubsub.aclose()  # type: ignore[no-untyped-call]
 
     def take(self, text: Any) -> None:

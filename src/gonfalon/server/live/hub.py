@@ -1,6 +1,6 @@
 """The hub: all sockets of this process, and the background work they need.
 
-There is one Redis subscription per process, however many sockets there are. Lost hints are
+There is one Redis connection per process, however many sockets there are. Lost hints are
 recovered: every few seconds each socket's right to listen is checked against the database, which
 also reads the versions of the tables. While Redis is away, versions are polled every second.
 """
@@ -58,7 +58,9 @@ class Hub:
         self.store = Store()
         self.socket_counts = SocketCounts(self.store)
         self.presence = Presence(self.store)
-        self.subscriber = HintSubscriber(self.on_hint, self.catch_up)
+        self.subscriber = HintSubscriber(
+            self.on_hint, self.catch_up, lambda: tuple(self.rooms), self.look_at
+        )
         self.tasks: list[asyncio.Task[Any]] = []
         self.closing = False
         self.ticks = 0
@@ -128,6 +130,7 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms[table] = Room(table, version)
+            self.subscriber.follow(table)
         self.send_newer_versions({table: version})
         room.members[connection] = None
         room.changed = True
@@ -186,6 +189,12 @@ class Hub:
         """Recover from hints missed before subscribing: check all rights, then poll versions."""
         self.check(self.connections)
         await self.poll_versions()
+
+    def look_at(self, table: str) -> None:
+        """Recover what was missed at one table before its hints were heard."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self.check(room.members)
 
     async def poll_versions(self) -> None:
         """Poll the versions of all tables, since hints may have been lost."""
@@ -283,6 +292,7 @@ class Hub:
         for room in tuple(self.rooms.values()):
             if not room.members and not room.changed:
                 del self.rooms[room.table]
+                self.subscriber.leave(room.table)
 
 
 async def forever(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -74,7 +74,7 @@ class Presence:
                 commands.append(("HDEL", key, self.name))
         for room in changed:
             hint = json.dumps({"presence": room.table, "by": self.name})
-            commands.append(("PUBLISH", channel(), hint))
+            commands.append(("PUBLISH", channel(room.table), hint))
         await self.store.ask(lambda client: pipeline(client, commands))
 
     async def read(self, tables: list[str]) -> list[list[tuple[list[int], int]]]:

@@ -44,6 +44,7 @@ JOB_SECONDS = Histogram("gonfalon_job_seconds", "Time a job took", ["task"], buc
 BOT_SECONDS = Histogram(
     "gonfalon_bot_seconds", "Time a bot thought about an answer", ["level"], buckets=SLOW
 )
+BOT_FAILURES = Counter("gonfalon_bot_failures", "Questions that a bot did not answer", ["level"])
 CSP_REPORTS = Counter("gonfalon_csp_reports", "Reports of refused content", ["directive"])
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
@@ -84,6 +85,14 @@ FROM procrastinate_jobs WHERE status IN ('todo', 'doing')
 GROUP BY queue_name, status
 """
 TABLES = "SELECT status, count(*) FROM tables_table WHERE status IN ('open', 'playing') GROUP BY 1"
+# How long each kind of process has been silent, how long the service has been down in total, and
+# how large the database is.
+SERVICE = """
+SELECT extract(epoch FROM now() - work_at), extract(epoch FROM now() - web_at),
+       extract(epoch FROM lost), pg_database_size(current_database()),
+       COALESCE((SELECT read_only FROM site_sitesettings WHERE id = 1), FALSE)
+FROM (SELECT 1) AS one LEFT JOIN jobs_pulse ON jobs_pulse.id = 1
+"""
 KEPT = 5.0  # seconds for which these figures are cached
 
 
@@ -109,6 +118,14 @@ class DatabaseFigures:
             "gonfalon_jobs_waiting", "Jobs in the queue", labels=["queue", "status"]
         )
         tables = GaugeMetricFamily("gonfalon_tables", "Tables", labels=["status"])
+        silent = GaugeMetricFamily(
+            "gonfalon_silent_seconds", "Time since the last beat of a process", labels=["kind"]
+        )
+        lost = GaugeMetricFamily(
+            "gonfalon_lost_seconds", "Time for which clocks have stood still, in total"
+        )
+        size = GaugeMetricFamily("gonfalon_database_bytes", "Size of the database")
+        read_only = GaugeMetricFamily("gonfalon_read_only", "Whether the site is read-only")
         up = GaugeMetricFamily("gonfalon_database_up", "Whether the database answers")
         try:
             with connection.cursor() as cursor:
@@ -118,10 +135,18 @@ class DatabaseFigures:
                 cursor.execute(TABLES)
                 for status, count in cursor.fetchall():
                     tables.add_metric([status], count)
+                cursor.execute(SERVICE)
+                work, web, total, size_now, closed = cursor.fetchone()
+            for kind, seconds in (("work", work), ("web", web)):
+                if seconds is not None:
+                    silent.add_metric([kind], float(seconds))
+            lost.add_metric([], float(total or 0))
+            size.add_metric([], size_now)
+            read_only.add_metric([], closed)
             up.add_metric([], 1)
         except DatabaseError:
             up.add_metric([], 0)
-        yield from (waiting, tables, up)
+        yield from (waiting, tables, silent, lost, size, read_only, up)
 
 
 FIGURES = DatabaseFigures()

@@ -33,6 +33,7 @@ from gonfalon.server.request_language import (
     keep_language,
     requested_language,
 )
+from gonfalon.server.site.legal import legal_pages
 from gonfalon.server.texts import bundle, say
 
 FRESH = 300  # seconds that a page may be cached for
@@ -155,6 +156,7 @@ def head(path: str, language: str, title: str, description: str, image: str) -> 
         "other_locales": [LOCALES[code] for code in LANGUAGES if code != language],
         "languages": [(code, NATIVE[code], language_link(code, path)) for code in LANGUAGES],
         "home": path_in(language, "/"),
+        "legal_links": legal_links(language),
         "bar_games": [public_game(slug, language) for slug in slugs()],
         "image": absolute(image),
         "image_width": WIDTH,
@@ -162,6 +164,12 @@ def head(path: str, language: str, title: str, description: str, image: str) -> 
         "style": style_path(),
         "fonts": preloaded_fonts(language),
     }
+
+
+def legal_links(language: str) -> list[tuple[str, str]]:
+    """Return path and title of each of the host's legal pages."""
+    t = SiteTexts(language)
+    return [(path_in(language, f"/legal/{slug}"), t[f"legal_{slug}"]) for slug in legal_pages()]
 
 
 def language_link(language: str, path: str) -> str:

@@ -15,9 +15,9 @@ from gonfalon.kernel.message import bit_of
 from gonfalon.kernel.record import RecordPlayer, match_at_start
 from gonfalon.kernel.saving import canonical
 from gonfalon.server.play.endings import find_ending
-from gonfalon.server.play.models import Entry
+from gonfalon.server.play.log import entries_of, published
 from gonfalon.server.play.reading import Position
-from gonfalon.server.play.records import ENDED, entries_of, lines_of, running_record
+from gonfalon.server.play.records import ENDED, lines_of, running_record
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 
 Step = dict[str, Any]
@@ -48,7 +48,7 @@ def steps_of(table: UUID) -> tuple[list[Step], Match[Any]]:
     and so are the versions inside a series of answers, which were never published.
     """
     entries = entries_of(table)
-    published = {entry.version for entry in entries}
+    shown = {entry.version for entry in entries}
     lines = lines_of(entries)
     record, seed, stored = running_record(table, lines)
     player = RecordPlayer(match_at_start(record, seed, stored.content, stored.game), lines)
@@ -68,7 +68,7 @@ def steps_of(table: UUID) -> tuple[list[Step], Match[Any]]:
             given[line.target] = m.version
         now = {"version": m.version, "turn": m.turn, "points": m.game.points(m)}
         ends = m.over or player.given == len(lines)
-        if m.version in published and (ends or differs(now, steps[-1])):
+        if m.version in shown and (ends or differs(now, steps[-1])):
             if steps[-1]["version"] == m.version:
                 steps.pop()
             steps.append(now)
@@ -83,20 +83,13 @@ def differs(now: Step, before: Step) -> bool:
 def with_events(table: UUID, steps: list[Step]) -> list[Step]:
     """Add when each version was published, and what everybody learnt then."""
     bit = bit_of(None)
-    versions = [one["version"] for one in steps]
-    rows = (
-        Entry.objects.filter(table_id=table, version__in=versions)
-        .order_by("version", "seq")
-        .distinct("version")
-        .values_list("version", "at", "events")
-    )
     told = {
         version: {
-            "at": at.isoformat(),
+            "at": entry.at.isoformat(),
             "events": [
-                {"message": m, "args": args} for audience, m, args in events if audience & bit
+                {"message": m, "args": args} for audience, m, args in entry.events if audience & bit
             ],
         }
-        for version, at, events in rows
+        for version, entry in published(table, (one["version"] for one in steps)).items()
     }
     return [one | told.get(one["version"], {"at": None, "events": []}) for one in steps]

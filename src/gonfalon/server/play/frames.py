@@ -21,14 +21,9 @@ from gonfalon.kernel.record import RecordPlayer, match_at_start
 from gonfalon.kernel.saving import canonical
 from gonfalon.kernel.trail import Entry as Line
 from gonfalon.kernel.trail import clone_with_trail
+from gonfalon.server.play.log import entries_of
 from gonfalon.server.play.reading import News, Position, since
-from gonfalon.server.play.records import (
-    entries_of,
-    lines_of,
-    publication,
-    published_by,
-    running_record,
-)
+from gonfalon.server.play.records import lines_of, publication, published_by, running_record
 from gonfalon.server.play.response_cache import RESPONSES, CachedResponse
 
 MOST_FRAMES = 40

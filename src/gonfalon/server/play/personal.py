@@ -7,7 +7,7 @@ from typing import Any
 from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.personal_data import register
-from gonfalon.server.play.models import Entry
+from gonfalon.server.play.log import all_entries
 from gonfalon.server.tables.models import Seat
 
 
@@ -22,14 +22,13 @@ def match_from(seat: Seat) -> dict[str, Any]:
     table, bit = seat.table, bit_of(seat.number)
     events: list[dict[str, Any]] = []
     choices: list[dict[str, Any]] = []
-    entries = Entry.objects.filter(table=table).order_by("seq")
-    fields = ("version", "kind", "seat", "target", "answers", "events", "at")
-    for version, kind, who, target, answers, heard, at in entries.values_list(*fields):
-        if who == seat.number:
-            choices.append({"at": at, "kind": kind, "question": target, "answers": answers})
+    for entry in all_entries(table.id):
+        if entry.seat == seat.number:
+            given = {"kind": entry.kind, "question": entry.target, "answers": entry.answers}
+            choices.append({"at": entry.at, **given})
         events += [
-            {"version": version, "at": at, "message": message, "args": args}
-            for audience, message, args in heard
+            {"version": entry.version, "at": entry.at, "message": message, "args": args}
+            for audience, message, args in entry.events
             if audience & bit
         ]
     names = Seat.objects.filter(table=table).order_by("number")

@@ -20,6 +20,7 @@ from gonfalon.kernel.saving import canonical
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.endings import find_ending
+from gonfalon.server.play.log import published_after, version_of_answer
 from gonfalon.server.play.match_cache import MATCHES
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.moves import NoSuchTable, NotPlaying
@@ -209,31 +210,23 @@ def since(table: UUID, version: int, viewer: int | None) -> tuple[list[News], bo
     A version was published by the first input that has it.
     """
     bit = bit_of(viewer)
-    rows = list(
-        Entry.objects.filter(table_id=table, version__gt=version)
-        .order_by("version", "seq")
-        .distinct("version")
-        .values_list("version", "at", "kind", "seat", "target", "events", "answers")[: PAGE + 1]
-    )
+    entries = published_after(table, version, PAGE + 1)
     found: list[News] = []
-    for reached, at, kind, seat, target, events, answers in rows[:PAGE]:
+    for entry in entries[:PAGE]:
         visible = [
             {"message": message, "args": args}
-            for audience, message, args in events
+            for audience, message, args in entry.events
             if audience & bit
         ]
-        public = kind != "choose" or not is_sealed(target)
-        giver = seat if public and seat >= 0 else None
-        back = taken_back(table, kind, target, answers)
-        found.append(News(reached, at, kind, giver, visible, back))
-    return found, len(rows) > PAGE
+        public = entry.kind != "choose" or not is_sealed(entry.target)
+        giver = entry.seat if public and entry.seat >= 0 else None
+        back = taken_back(entry)
+        found.append(News(entry.version, entry.at, entry.kind, giver, visible, back))
+    return found, len(entries) > PAGE
 
 
-def taken_back(table: UUID, kind: str, target: str, answers: list[list[Any]]) -> int | None:
+def taken_back(entry: Entry) -> int | None:
     """Return the first version whose publications an input takes back, or None."""
-    if kind == "rewind":
-        return int(answers[0][1]) + 1
-    if kind != "undo":
-        return None
-    entry = Entry.objects.filter(table_id=table, kind="choose", answers__contains=[[target]])
-    return entry.values_list("version", flat=True).first()
+    if entry.kind == "rewind":
+        return int(entry.answers[0][1]) + 1
+    return version_of_answer(entry.table_id, entry.target) if entry.kind == "undo" else None

@@ -7,8 +7,6 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Min
-
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.match import Match
@@ -27,6 +25,7 @@ from gonfalon.kernel.trail import Entry as Line
 from gonfalon.server.chain.models import Leaf
 from gonfalon.server.play.editions import load_match
 from gonfalon.server.play.endings import digest_of, find_ending
+from gonfalon.server.play.log import entries_of, published
 from gonfalon.server.play.models import Entry
 from gonfalon.server.tables.models import Seat, Table
 
@@ -99,14 +98,6 @@ def lines_of_entry(entry: Entry) -> list[Line]:
     return lines
 
 
-def entries_of(table: UUID, last: int | None = None) -> list[Entry]:
-    """Return the stored inputs of a table, up to and including the input `last`."""
-    entries = Entry.objects.filter(table_id=table, seq__gt=0)
-    if last is not None:
-        entries = entries.filter(seq__lte=last)
-    return list(entries.order_by("seq").defer("events"))
-
-
 def log_of(table: UUID, last: int | None = None) -> list[Line]:
     """Return the lines of a table's record, up to and including the input `last`."""
     return lines_of(entries_of(table, last))
@@ -161,8 +152,7 @@ def replayed(table_id: UUID, version: int | None = None) -> Match[Any]:
 
 def published_by(table: UUID, versions: list[int]) -> dict[int, int]:
     """Return for each of these versions the number of the input that published it."""
-    entries = Entry.objects.filter(table_id=table, version__in=versions)
-    return dict(entries.values_list("version").annotate(Min("seq")))
+    return {version: entry.seq for version, entry in published(table, versions).items()}
 
 
 def publication(table: UUID, version: int) -> tuple[int, datetime] | None:
@@ -170,8 +160,8 @@ def publication(table: UUID, version: int) -> tuple[int, datetime] | None:
 
     The number alone would not do: after a restore, another input may have got it.
     """
-    entries = Entry.objects.filter(table_id=table, version=version).order_by("seq")
-    return entries.values_list("seq", "at").first()
+    entry = published(table, [version]).get(version)
+    return None if entry is None else (entry.seq, entry.at)
 
 
 def running_record(table_id: UUID, lines: list[Line]) -> tuple[Record, bytes, Match[Any]]:

@@ -165,7 +165,7 @@ SELECT t.id, t.game, t.status, t.version, t.waiting, s.number, s.standing_in OR 
        (SELECT max(e.seq) FROM play_entry e
         WHERE e.table_id = t.id AND e.version = t.version AND e.seat = s.number)
 FROM tables_seat s JOIN tables_table t ON t.id = s.table_id
-WHERE s.user_id = %s AND t.status IN ('seeding', 'playing')
+WHERE s.user_id = %s AND NOT s.over AND t.status IN ('seeding', 'playing')
 ORDER BY t.started_at, t.id
 """
 

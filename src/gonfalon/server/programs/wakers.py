@@ -30,6 +30,11 @@ def ring_here(topic: str) -> None:
         found.hear({"account": topic})
 
 
+def has_channel(topic: str) -> bool:
+    """True for tables and accounts. Rechecks come over the common channel."""
+    return not topic.startswith(RIGHTS)
+
+
 class Waker:
     """One stream's waker."""
 
@@ -47,7 +52,7 @@ class Waker:
         for gone in self.topics - topics:
             self.registry.drop(gone, self)
         for new in topics - self.topics:
-            self.registry.wakers.setdefault(new, set()).add(self)
+            self.registry.put(new, self)
             self.rung.set()
         self.topics = set(topics)
 
@@ -68,7 +73,9 @@ class WakerRegistry:
         self.loop = loop
         self.wakers: dict[str, set[Waker]] = {}
         self.all: set[Waker] = set()
-        self.subscriber = HintSubscriber(self.hear, self.ring_all)
+        self.subscriber = HintSubscriber(
+            self.hear, self.ring_all, lambda: tuple(filter(has_channel, self.wakers)), self.ring
+        )
         self.listening: asyncio.Task[None] | None = None
 
     def add(self) -> Waker:
@@ -89,12 +96,20 @@ class WakerRegistry:
             self.listening.cancel()
             self.listening = None
 
+    def put(self, topic: str, waker: Waker) -> None:
+        """Ring a waker for a topic."""
+        if topic not in self.wakers:
+            self.wakers[topic] = set()
+            if has_channel(topic):
+                self.subscriber.follow(topic)
+        self.wakers[topic].add(waker)
+
     def drop(self, topic: str, waker: Waker) -> None:
         """Stop ringing a waker for a topic."""
         ringing = self.wakers.get(topic, set())
         ringing.discard(waker)
-        if not ringing:
-            self.wakers.pop(topic, None)
+        if not ringing and self.wakers.pop(topic, None) is not None and has_channel(topic):
+            self.subscriber.leave(topic)
 
     def hear(self, hint: Hint) -> None:
         """Take a hint, from any thread."""

@@ -9,11 +9,9 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from uuid import UUID
 
-from django.db.models import Count, Q
-
 from gonfalon.kernel.game import game
 from gonfalon.server.play.editions import content_at
-from gonfalon.server.play.models import Entry
+from gonfalon.server.play.log import answer_counts
 from gonfalon.server.tables.models import Seat, Substitution, Table
 from gonfalon.server.tables.rated import persons_behind
 from gonfalon.server.tables.results import places_of
@@ -130,16 +128,11 @@ def answers_by_hand(
     table: Table, first: dict[int, UUID | None]
 ) -> tuple[dict[int, int], dict[int, int]]:
     """Return each seat's number of answers given by its first owner, and of all answers."""
-    rows = (
-        Entry.objects.filter(table=table, kind="choose", seat__gte=0)
-        .values("seat", "user_id")
-        .annotate(count=Count("id", filter=Q(kind="choose")))
-    )
     own: dict[int, int] = defaultdict(int)
     every: dict[int, int] = defaultdict(int)
-    for row in rows:
-        every[row["seat"]] += row["count"]
-        owner = first.get(row["seat"])
-        if owner is not None and row["user_id"] == owner:
-            own[row["seat"]] += row["count"]
+    for (seat, user), count in answer_counts(table.id).items():
+        every[seat] += count
+        owner = first.get(seat)
+        if owner is not None and user == owner:
+            own[seat] += count
     return own, every

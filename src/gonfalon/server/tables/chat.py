@@ -10,13 +10,16 @@ moderators hide leaves a gap; lines of users whom the reader has muted or blocke
 from __future__ import annotations
 
 import unicodedata
+from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
+from django.utils import timezone
 
 from gonfalon.server.accounts.models import Block, User
 from gonfalon.server.hints import announce
+from gonfalon.server.site.state import site_state
 from gonfalon.server.tables.access import (
     find,
     has_given_up_a_seat,
@@ -29,6 +32,7 @@ from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 PAGE = 100
 LONGEST = 500
 LONGEST_REPORT = 1000
+FORGOTTEN_AT_ONCE = 1000
 SEATS, SPECTATORS = "seats", "spectators"
 RUNNING = (Table.Status.SEEDING, Table.Status.PLAYING)
 
@@ -164,3 +168,20 @@ def report_seat(table_id: UUID, user: User, number: int, text: str) -> Report:
     return Report.objects.create(
         table=table, reporter=user, about_id=seat.user_id, text=tidy(text, LONGEST_REPORT)
     )
+
+
+def forget_chat() -> int:
+    """Delete the chat of matches that ended long ago, as operators wish; return how many lines.
+
+    A line that moderators still have to judge stays until they have.
+    """
+    days = site_state().chat_days
+    if not days:
+        return 0
+    before = timezone.now() - timedelta(days=days)
+    old = ChatLine.objects.filter(at__lt=before, table__ended_at__lt=before)
+    judged = old.exclude(report__closed_at__isnull=True, report__isnull=False)
+    gone = 0
+    while ids := list(judged.order_by("id").values_list("id", flat=True)[:FORGOTTEN_AT_ONCE]):
+        gone += ChatLine.objects.filter(id__in=ids).delete()[0]
+    return gone

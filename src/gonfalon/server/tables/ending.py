@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from gonfalon.kernel.match import Match
 from gonfalon.server.job_queue import enqueue_ending, enqueue_rating
-from gonfalon.server.tables.models import Table
+from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.results import write_results
 
 
@@ -23,6 +23,7 @@ def close_table(table: UUID, match: Match[Any], now: datetime) -> None:
         outcome=match.outcome.to_json(match.content.vocabulary),
         ended_at=now,
     )
+    Seat.objects.filter(table_id=table).update(over=True)
     sides = match.game.sides(match.content, match.seats, match.settings)
     write_results(table, match.outcome.ranks, sides)
     enqueue_rating(table)
@@ -50,5 +51,6 @@ def void_table(table: Table, reason: str) -> None:
             "pace_offer",
         ]
     )
+    Seat.objects.filter(table=table).update(over=True)
     if table.state:
         enqueue_ending(table.id)

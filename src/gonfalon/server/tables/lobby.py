@@ -153,7 +153,7 @@ def mine(user: User) -> list[Table]:
     """Return the open and running tables a user sits at or owns, their turn first."""
     running = (Table.Status.OPEN, Table.Status.SEEDING, Table.Status.PLAYING)
     # Two short lists, each by its index: one condition for both would scan every table.
-    sits = Seat.objects.filter(user=user).values("table_id")
+    sits = Seat.objects.filter(user=user, over=False).values("table_id")
     own = sits.union(Table.objects.filter(owner=user, status__in=running).values("id"))
     found = list(shown().filter(id__in=own, status__in=running).order_by("-created_at")[:MINE])
     return sorted(found, key=lambda table: urgency(table, user))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import uuid
 from typing import Any
 
 from django.conf import settings
 from django.db import models
+
+from gonfalon.server.cells import new_table_id
 
 
 def invite_code() -> str:
@@ -53,7 +54,7 @@ class Table(models.Model):
         LIVE = "live"
         DAYS = "days"
 
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    id = models.UUIDField(primary_key=True, default=new_table_id, editable=False)
     game = models.CharField(max_length=32)
     owner = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="owned_tables"
@@ -96,10 +97,11 @@ class Table(models.Model):
     started_at = models.DateTimeField(null=True)
     moved_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
+    log_archived = models.BooleanField(default=False, db_default=False)  # see `play.archive`
 
     class Meta:
-        # All of these exclude finished tables, however many there are. Those of the lobby cover all
-        # its filters, so that only matching tables are read.
+        # These exclude finished tables, however many there are, except until their log is archived.
+        # Those of the lobby cover all their filters, so that only matching tables are read.
         indexes = (
             models.Index(
                 fields=["created_at", "game", "pace", "language", "rated"],
@@ -134,6 +136,11 @@ class Table(models.Model):
                 condition=models.Q(status="playing", round_closes__isnull=False),
                 name="open_rounds",
             ),
+            models.Index(
+                fields=["ended_at"],
+                condition=models.Q(ended_at__isnull=False, log_archived=False),
+                name="logs_to_archive",
+            ),
         )
 
     def __str__(self) -> str:
@@ -164,8 +171,18 @@ class Seat(models.Model):
     standing_orders = models.JSONField(
         default=list, db_default=models.Value([], output_field=models.JSONField())
     )  # the kinds of windows in which the user passes; private
+    over = models.BooleanField(default=False, db_default=False)  # the table has ended
 
     class Meta:
+        # Somebody's running tables, however many they have finished. The table's status decides:
+        # seats of tables that ended before this field was added are marked later.
+        indexes = (
+            models.Index(
+                fields=["user"],
+                condition=models.Q(over=False, user__isnull=False),
+                name="seats_in_play",
+            ),
+        )
         constraints = (
             models.UniqueConstraint(fields=["table", "number"], name="one_seat_of_a_number"),
             models.UniqueConstraint(

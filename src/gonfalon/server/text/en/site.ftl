@@ -9,6 +9,9 @@ site-sign-in = Sign in
 site-lobby = Open tables
 site-credits = Credits
 site-api = API for bots
+site-legal-terms = Terms of use
+site-legal-privacy = Privacy
+site-legal-imprint = Imprint
 site-unofficial = Gonfalon is unofficial. It is not made or endorsed by the designers or publishers of these games; their names only tell you which rules are played here. All wording and drawings are our own. If you like a game, buy the box.
 
 ## The landing page

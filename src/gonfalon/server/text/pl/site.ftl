@@ -9,6 +9,9 @@ site-sign-in = Zaloguj się
 site-lobby = Otwarte stoły
 site-credits = Autorzy
 site-api = API dla botów
+site-legal-terms = Regulamin
+site-legal-privacy = Prywatność
+site-legal-imprint = Informacje o wydawcy
 site-unofficial = Gonfalon jest nieoficjalny. Autorzy i wydawcy tych gier go nie tworzą ani nie firmują; nazwy mówią tylko, według jakich zasad się tu gra. Wszystkie teksty i rysunki są nasze. Jeśli gra ci się spodoba, kup pudełko.
 
 ## Strona główna

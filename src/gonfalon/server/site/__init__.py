@@ -1,0 +1,1 @@
+"""What operators decide while the site runs: announcement, registration, limits, retention."""
