@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from gonfalon.games.crusaders.model.battle_options import MARCH_ENOUGH
 from gonfalon.games.crusaders.model.constants import HORSES, MARCH, NONE, SARACENS
 from gonfalon.games.crusaders.model.messages.march import (
-    ASK_MARCH_TARGET,
     ASK_MARCH_MORE,
+    ASK_MARCH_TARGET,
     ASK_MARCH_UNITS,
     LAST_UNIT_STAYS,
     MARCH_FROM,
