@@ -102,7 +102,7 @@ def test_a_silent_host_is_given_up() -> None:
     options: Any = settings["OPTIONS"]
     assert options["connect_timeout"] <= 5
     link = psycopg.connect(environment()["GONFALON_DATABASE"], **options)
-    with socket.socket(fileno=socket.dup(link.fileno())) as found:  # type: ignore[attr-defined]
+    with socket.socket(fileno=socket.dup(link.fileno())) as found:
         told = {
             name: found.getsockopt(socket.IPPROTO_TCP, getattr(socket, name))
             for name in ("TCP_USER_TIMEOUT", "TCP_KEEPIDLE", "TCP_KEEPINTVL", "TCP_KEEPCNT")

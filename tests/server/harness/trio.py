@@ -197,7 +197,7 @@ class Trio:
             and len(lines) == 1
         )
 
-    def wait_until_whole(self, seconds: float = 120) -> None:
+    def wait_until_whole(self, seconds: float = 300) -> None:
         """Wait until all three are there."""
         wait_for(self.is_whole, seconds, f"not whole: {self.members()}")
 

@@ -9,6 +9,7 @@ mistake in a statement. Here it is what a broken connection is: the connection i
 from __future__ import annotations
 
 from types import TracebackType
+from typing import Any
 
 from django.db import OperationalError
 from django.db.backends.postgresql.base import DatabaseWrapper as PostgreSQL
@@ -19,6 +20,8 @@ from psycopg.errors import ReadOnlySqlTransaction
 
 class Errors(DatabaseErrorWrapper):
     """Raises Django's errors in place of the driver's."""
+
+    wrapper: Any  # the connection
 
     def __exit__(
         self,
@@ -31,7 +34,7 @@ class Errors(DatabaseErrorWrapper):
             if self.wrapper.connection is not None:
                 self.wrapper.connection.close()  # the driver's; Django finds it closed
             raise OperationalError(*error.args).with_traceback(traceback) from error
-        super().__exit__(kind, error, traceback)  # type: ignore[arg-type]
+        super().__exit__(kind, error, traceback)
 
 
 class DatabaseWrapper(PostgreSQL):
