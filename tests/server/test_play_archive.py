@@ -43,7 +43,7 @@ def everything(made: Table) -> dict[str, Any]:
     RESPONSES.clear()
     REPLAYS.clear()
     at = position_of(made.id, None)
-    steps = steps_of(made.id)
+    steps, _ = steps_of(made.id)
     entries = all_entries(made.id)
     undone = next(e.answers[0][0] for e in entries if e.kind == "choose")
     from gonfalon.server.play.log import version_of_answer

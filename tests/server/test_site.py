@@ -110,7 +110,8 @@ def test_clocks_and_bots_stand_still_while_the_site_is_read_only(
     sweeper = Sweeper()
     heartbeat.pulse(heartbeat.WEB)
     sweeper.sweep()
-    assert sweeper.nudged is not None
+    before = sweeper.nudged
+    assert before is not None
     decide(read_only=True)
     heard = service_clock().heard
     sweeper.sweep()
