@@ -46,11 +46,11 @@ class Backups:
             "PGBACKREST_PG1_SOCKET_PATH": str(folder),
         }
 
-    def run(self, *words: str, **changes: str) -> None:
+    def run(self, *words: str) -> None:
         """Run a command of pgBackRest."""
         done = subprocess.run(
             as_postgres(["pgbackrest", *words]),
-            env={**os.environ, **self.environment, **changes},
+            env={**os.environ, **self.environment},
             capture_output=True,
             text=True,
             cwd="/",
@@ -118,13 +118,11 @@ def restore(tables: int, seconds: float, clients: int = 8) -> Result:
                 link.execute("SELECT pg_switch_wal()")
             backups.run("check")
             began = time.monotonic()
-            backups.run(
-                "--type=time",
-                f"--target={moment.isoformat(sep=' ')}",
-                "--target-action=promote",
-                "restore",
-                PGBACKREST_PG1_PATH=str(other / "data"),
-            )
+            # What is restored fetches the log by itself: from here on, it is the one that is meant.
+            backups.environment["PGBACKREST_PG1_PATH"] = str(other / "data")
+            os.environ.update(backups.environment)
+            target = f"--target={moment.isoformat(sep=' ')}"
+            backups.run("--type=time", target, "--target-action=promote", "restore")
             figures["restore, s"] = round(time.monotonic() - began, 1)
             restored = PrivatePostgres(other)
             address = f"{restored.address}/{name}"
