@@ -114,8 +114,9 @@ table-log-earlier = Earlier turns
 table-log-empty = Nothing has happened yet.
 table-log-reading = Loading the log…
 table-log-look = Show this moment (step { $version })
-table-log-undo = { $name } takes back a move
-table-log-rewind = Everyone agreed to go back
+table-log-undo = { $name } takes back a move.
+table-log-undo-you = You take back a move.
+table-log-rewind = Everyone agreed to go back.
 
 ## Chat and notes
 

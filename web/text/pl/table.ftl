@@ -122,8 +122,9 @@ table-log-earlier = Wcześniejsze tury
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-reading = Wczytujemy dziennik…
 table-log-look = Zobacz ten moment (krok { $version })
-table-log-undo = { $name } cofa ruch
-table-log-rewind = Cofnięcie za zgodą wszystkich
+table-log-undo = { $name } cofa ruch.
+table-log-undo-you = Cofasz ruch.
+table-log-rewind = Cofnięcie za zgodą wszystkich.
 
 ## Chat and notes
 

@@ -122,8 +122,9 @@ table-log-earlier = Прошлые ходы
 table-log-empty = Пока ничего не произошло.
 table-log-reading = Загружаем журнал…
 table-log-look = Показать этот момент (шаг { $version })
-table-log-undo = { $name } отменяет ход
-table-log-rewind = Все согласились вернуться назад
+table-log-undo = { $name } отменяет ход.
+table-log-undo-you = Вы отменяете ход.
+table-log-rewind = Все согласились вернуться назад.
 
 ## Chat and notes
 

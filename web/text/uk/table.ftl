@@ -122,8 +122,9 @@ table-log-earlier = Попередні ходи
 table-log-empty = Поки що нічого не сталося.
 table-log-reading = Завантажуємо журнал…
 table-log-look = Показати цей момент (крок { $version })
-table-log-undo = { $name } скасовує хід
-table-log-rewind = Усі погодилися повернутися назад
+table-log-undo = { $name } скасовує хід.
+table-log-undo-you = Ви скасовуєте хід.
+table-log-rewind = Усі погодилися повернутися назад.
 
 ## Chat and notes
 

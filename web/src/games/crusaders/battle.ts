@@ -136,9 +136,11 @@ export function suspense(news: readonly News[]): number {
 
 /** How long the outcome is shown before others go on, in milliseconds. */
 const VERDICT = 1800;
+const WHOLE_END = 4000;
 
 export function aftermath(news: readonly News[]): number {
-  return decidedIn(news) === null && overIn(news) === null ? 0 : VERDICT;
+  if (overIn(news) !== null) return WHOLE_END;
+  return decidedIn(news) === null ? 0 : VERDICT;
 }
 
 /** What is told only after the last card has turned over. */

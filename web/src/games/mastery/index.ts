@@ -82,6 +82,8 @@ function hint(table: RealmTable, question: Explained): string {
       return table.t(
         question.options.length > 1 ? 'mastery-hint-support' : 'mastery-hint-support-none',
       );
+    case 'crown-target':
+      return table.textOf(`artefact:${String(question.prompt.args['artefact'])}`);
     case 'orb-discard':
       return table.t('mastery-hint-discard-orb');
     case 'tile-discard':

@@ -730,7 +730,7 @@ blocked-units-run-out = { $count } more: your supply holds only { $supply } in a
 ask-place-units =
     { $count ->
         [one] Where does the unit go?
-       *[other] Where does the next unit go? Units left: { $count }.
+       *[other] Where do the { $count } units go?
     }
 option-place-unit = { $city }
 option-stop-here = Enough
@@ -1161,7 +1161,7 @@ does-top = Top:
 does-bottom = Bottom:
 does-starting = Starting tactic.
 does-price = Price:
-does-goods = { $n } { $good }
+does-goods = { $good } × { $n }
 does-free = Costs nothing.
 does-after-order = Once a round, after your { $order } order:
 does-after-order-if = Once a round, after your { $order } order, if { condition-met }:

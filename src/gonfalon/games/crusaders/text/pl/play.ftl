@@ -912,9 +912,9 @@ blocked-units-run-out = Jeszcze { $count }: w twoich zasobach zostało tylko { $
 ask-place-units =
     { $count ->
         [one] Gdzie wystawiasz oddział?
-        [few] Gdzie wystawiasz następny oddział? Pozostałe oddziały: { $count }.
-        [many] Gdzie wystawiasz następny oddział? Pozostałe oddziały: { $count }.
-       *[other] Gdzie wystawiasz następny oddział? Pozostałe oddziały: { $count }.
+        [few] Gdzie wystawiasz oddziały ({ $count })?
+        [many] Gdzie wystawiasz oddziały ({ $count })?
+       *[other] Gdzie wystawiasz oddziały ({ $count })?
     }
 option-place-unit = { $city }
 option-stop-here = Zakończ

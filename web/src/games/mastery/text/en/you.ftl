@@ -138,3 +138,4 @@ you-event-won-by-points =
        *[other] { $points } victory points
     } ({ $target } needed).
 you-event-won-by-siege = You take { $owner }’s castle and win the game.
+you-option-aim = You

@@ -178,3 +178,4 @@ you-event-won-by-points =
        *[other] { $points } punktu zwycięstwa
     } (potrzeba { $target }).
 you-event-won-by-siege = Zdobywasz cudzy zamek ({ $owner }) i wygrywasz partię.
+you-option-aim = Ty

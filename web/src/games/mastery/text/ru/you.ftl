@@ -184,3 +184,4 @@ you-event-won-by-points =
        *[other] { $points } победного очка
     } (нужно { $target }).
 you-event-won-by-siege = Вы берёте чужой замок ({ $owner }) и побеждаете в партии.
+you-option-aim = Вы

@@ -184,3 +184,4 @@ you-event-won-by-points =
        *[other] { $points } переможного очка
     } (потрібно { $target }).
 you-event-won-by-siege = Ви захоплюєте чужий замок ({ $owner }) і виграєте партію.
+you-option-aim = Ви
