@@ -4,6 +4,7 @@ import { fetchLater, Later } from '../kit/later.svelte.js';
 export const later = {
   rulesDrawer: new Later(() => import('./rules/RulesDrawer.svelte')),
   seedPanel: new Later(() => import('./SeedPanel.svelte')),
+  catchUpBar: new Later(() => import('./since/CatchUpBar.svelte')),
   replayBar: new Later(() => import('./replay/ReplayBar.svelte')),
   paceBar: new Later(() => import('./pace/PaceBar.svelte')),
   momentView: new Later(() => import('./moments/MomentView.svelte')),
