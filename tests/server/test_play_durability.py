@@ -22,7 +22,7 @@ RUNS = {
     "postgres": ("--stops", "3", "--tables", "8", "--clients", "8"),
     "redis": ("--seconds", "3", "--late", "20", "--tables", "8", "--clients", "4"),
 }
-# Most of these start clusters of three hosts, proxies, backups: what scripts/cluster_packages.sh installs.
+# Most of these start clusters, proxies or backups: what scripts/cluster_packages.sh installs.
 LONG_RUNS = {
     "failover": ("--kills", "2", "--tables", "20"),
     "failover --how freeze": ("--kills", "1", "--tables", "20"),
