@@ -21,16 +21,16 @@ RUNS = {
     "keys": ("--keys", "40", "--tables", "8", "--clients", "4"),
     "postgres": ("--stops", "3", "--tables", "8", "--clients", "8"),
     "redis": ("--seconds", "3", "--late", "20", "--tables", "8", "--clients", "4"),
-    "forgetful": ("--seconds", "3", "--late", "20", "--tables", "8"),
-    "connections": ("--stops", "1", "--tables", "8"),
 }
-# These start clusters of three hosts, proxies, backups: what scripts/cluster_packages.sh installs.
+# Most of these start clusters, proxies or backups: what scripts/cluster_packages.sh installs.
 LONG_RUNS = {
     "failover": ("--kills", "2", "--tables", "20"),
     "failover --how freeze": ("--kills", "1", "--tables", "20"),
     "failover --asynchronous": ("--kills", "2", "--tables", "20"),
     "rolling": ("--minutes", "1", "--every", "30", "--tables", "20"),
     "restore": ("--seconds", "6", "--tables", "20"),
+    "forgetful": ("--seconds", "3", "--late", "20", "--tables", "8"),
+    "connections": ("--stops", "1", "--tables", "8"),
     "disk": ("--stops", "1", "--tables", "20"),
     "partition": ("--schedules", "2", "--tables", "20"),
 }

@@ -23,6 +23,7 @@ from tests.server.harness.watchers import Watchers
 
 SIZE = 320  # MiB of the small disk
 LONGEST = 60.0  # seconds until served again
+SHORTAGE = 4.0  # seconds without connections
 
 
 def strike_postgres(
@@ -101,7 +102,8 @@ def no_connections(tables: int, times: int) -> Result:
             name = ground.database.rpartition("/")[2]
             taken: list[psycopg.Connection[Any]] = []
             with psycopg.connect(f"{postgres.address}/postgres", autocommit=True) as link:
-                for _ in range(200):
+                until = time.monotonic() + SHORTAGE
+                while time.monotonic() < until:
                     link.execute(
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
                         [name],
