@@ -103,3 +103,12 @@ def test_a_table_that_is_deleted_takes_its_log_along() -> None:
         made.delete()
     assert not ArchivedLog.objects.exists()
     assert not Entry.objects.exists()
+
+
+def test_an_account_that_is_deleted_leaves_its_inputs_behind() -> None:
+    made = table(people(2))
+    user = people(1, "Gone")[0]
+    Entry.objects.filter(table=made).update(user=user)
+    user.delete()
+    (entry,) = Entry.objects.filter(table=made)
+    assert entry.user_id is None

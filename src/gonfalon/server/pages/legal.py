@@ -19,7 +19,7 @@ from django.views.decorators.http import require_safe
 
 from gonfalon.server.pages.cards import site_card_path
 from gonfalon.server.pages.public_links import ENGLISH
-from gonfalon.server.pages.public_pages import SiteTexts, head, page, shared
+from gonfalon.server.pages.public_pages import head, legal_title, page, shared
 from gonfalon.server.site.legal import legal_pages
 
 LARGEST: Final = 500_000  # bytes of a file
@@ -52,7 +52,7 @@ def legal_page(request: HttpRequest, slug: str, language: str = ENGLISH) -> Http
     if slug not in legal_pages():
         raise Http404
     text, code = text_in(slug, language)
-    title = SiteTexts(language)[f"legal_{slug}"]
+    title = legal_title(slug, language)
     context = {
         **head(f"/legal/{slug}", language, title, title, site_card_path(language)),
         "text": mark_safe(text),  # noqa: S308  (from the host's own files)

@@ -37,6 +37,11 @@ from gonfalon.server.site.legal import legal_pages
 from gonfalon.server.texts import bundle, say
 
 FRESH = 300  # seconds that a page may be cached for
+LEGAL_TITLES = {
+    "terms": "site-legal-terms",
+    "privacy": "site-legal-privacy",
+    "imprint": "site-legal-imprint",
+}
 SHOWN_FIRST = "mastery"  # the game whose table is at the top of the landing page
 
 
@@ -168,8 +173,14 @@ def head(path: str, language: str, title: str, description: str, image: str) -> 
 
 def legal_links(language: str) -> list[tuple[str, str]]:
     """Return path and title of each of the host's legal pages."""
-    t = SiteTexts(language)
-    return [(path_in(language, f"/legal/{slug}"), t[f"legal_{slug}"]) for slug in legal_pages()]
+    return [
+        (path_in(language, f"/legal/{slug}"), legal_title(slug, language)) for slug in legal_pages()
+    ]
+
+
+def legal_title(slug: str, language: str) -> str:
+    """Return the title of one of the host's legal pages."""
+    return say(bundle(language), LEGAL_TITLES[slug])
 
 
 def language_link(language: str, path: str) -> str:
