@@ -1,9 +1,11 @@
 /** Hints about new versions. They say that there is something to fetch, not what. */
-import { ignoreProblem } from './retry.js';
+import { Problem } from '../../api/client.js';
+import { ignoreProblem, untilAnswered } from './retry.js';
 
 export class Hints {
   private newest = -1;
   private held = false;
+  private retrying = false;
 
   constructor(
     private readonly current: () => number,
@@ -13,7 +15,28 @@ export class Hints {
   /** The table has reached this version. */
   async heard(version: number): Promise<void> {
     this.newest = Math.max(this.newest, version);
-    if (!this.held && this.newest > this.current()) await this.refresh();
+    if (this.held || this.newest <= this.current()) return;
+    try {
+      await this.refresh();
+    } catch (error) {
+      // It may be the last hint for long: the table could wait for this very player.
+      if (!(error instanceof Problem) || !error.passing || this.retrying) throw error;
+      await this.retry(error);
+    }
+  }
+
+  private async retry(problem: Problem): Promise<void> {
+    let first = true;
+    this.retrying = true;
+    try {
+      await untilAnswered(async () => {
+        if (!first) return this.refresh();
+        first = false;
+        throw problem; // the pause comes before the next try
+      }, ignore);
+    } finally {
+      this.retrying = false;
+    }
   }
 
   /**
@@ -29,4 +52,8 @@ export class Hints {
     this.held = false;
     this.heard(this.newest).catch(ignoreProblem);
   }
+}
+
+function ignore(): void {
+  // The page shows by itself whether the server can be reached.
 }
