@@ -216,9 +216,8 @@ def belongings(world: World) -> None:
     Standing.objects.create(
         who=f"user:{seat.id}", user=seat, game="mastery", seats=4, mu=25, sigma=8, matches=3
     )
-    day = Day.objects.create(
-        day="2026-01-01", previous="0" * 64, head="1" * 64, count=0, at=timezone.now()
-    )
+    values = {"previous": "0" * 64, "head": "1" * 64, "count": 0, "at": timezone.now()}
+    day, _ = Day.objects.get_or_create(day="2026-01-01", defaults=values)
     world.ids |= {
         "day": day.day,
         "token": make_token(seat, "mine", ["read"])[0].id,

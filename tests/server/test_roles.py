@@ -200,7 +200,7 @@ def test_a_guessed_table_is_not_there() -> None:
 
 
 # What names somebody or something that is everybody's to know, and invitations, which are keys.
-EVERYBODYS = {"who", "player", "other", "user_id", "slug", "game", "invite"}
+EVERYBODYS = {"who", "player", "other", "user_id", "slug", "game", "invite", "day"}
 
 
 def test_ids_of_another_table_or_person_open_nothing() -> None:

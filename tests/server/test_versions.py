@@ -348,13 +348,14 @@ def jobs_of(task: str) -> list[dict[str, Any]]:
 
 def test_the_end_of_a_match_queues_its_ending() -> None:
     users = people(2)
+    earlier = len(jobs_of("keep_ending"))  # of other tests
     over, voided = room_of(users, "mastery"), room_of(users, "mastery", 5)
-    assert jobs_of("keep_ending") == [{"table": str(over.id)}]
+    assert jobs_of("keep_ending")[earlier:] == [{"table": str(over.id)}]
     void_table(voided, "test")
-    assert jobs_of("keep_ending") == [{"table": str(over.id)}, {"table": str(voided.id)}]
-    assert list(without_ending()) == [over.id, voided.id]
+    assert jobs_of("keep_ending")[earlier:] == [{"table": str(over.id)}, {"table": str(voided.id)}]
+    assert list(without_ending())[-2:] == [over.id, voided.id]
     assert [keep_ending(room.id) for room in (over, voided, over)] == [True, True, True]
-    assert list(without_ending()) == []
+    assert not {over.id, voided.id} & set(without_ending())
     assert Ending.objects.get(table=over).holds
     assert len(bytes(Ending.objects.get(table=over).shown)) < 20_000
 

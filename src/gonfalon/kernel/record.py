@@ -16,19 +16,19 @@ import json
 import re
 from typing import Any, Final
 
-from gonfalon.kernel.chance import LONGEST_SEED, ProvableChance, commitment
+from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.draws import LoggingChance, draws_text
 from gonfalon.kernel.errors import NotInstalled, RecordError, Refused
 from gonfalon.kernel.game import Content, Game, game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
+from gonfalon.kernel.record_seed import ORIGIN, proven_seed
 from gonfalon.kernel.saving import canonical, with_current_names
 from gonfalon.kernel.seeds import Origin
 from gonfalon.kernel.trail import Entry
 
 FORMAT = "gonfalon record 1"
 HEADER = ("game", "rules", "content", "seats", "settings", "policy", "commitment")
-ORIGIN = ("table", "house-commitment", "house-secret", "house-salt", "contributions")
 DRAWS = ("streams", "draws", "sum")
 KEYS = (*HEADER, "seed", *ORIGIN, *DRAWS)
 FORMER_NAMES = {"options": "settings"}  # in records written before November 2026
@@ -244,7 +244,7 @@ def match_at_start(
 ) -> Match[Any]:
     """Return the match of a record before its first input; see `replay` for the arguments."""
     header = record.header
-    seed = proven_seed(record, seed)
+    seed = proven_seed(header, seed)
     try:
         seats = int(header["seats"])
         settings = json.loads(header["settings"])
@@ -275,52 +275,6 @@ def match_at_start(
         raise RecordError(f"the header is refused: {error}") from error
     except NotInstalled as error:
         raise RecordError(str(error)) from error
-
-
-def proven_seed(record: Record, seed: bytes | None = None) -> bytes:
-    """Return the seed of a record, given or contained in it, after checking everything about it.
-
-    That is the commitment and, if the record has them, the house secret and the contributions.
-    Neither the rules nor the content are needed.
-    """
-    header = record.header
-    try:
-        if seed is None:
-            seed = bytes.fromhex(header.get("seed", ""))
-        seats = int(header["seats"])
-    except ValueError as error:
-        raise RecordError(f"damaged header: {error}") from error
-    if header.get("seed", seed.hex()) != seed.hex() or header["seats"] != str(seats):
-        raise RecordError("damaged header: written in another form")
-    if not seed:
-        raise RecordError("the match is not over: its seed is not in the record")
-    if len(seed) > LONGEST_SEED:
-        raise RecordError(f"a seed has at most {LONGEST_SEED} bytes")
-    if commitment(seed) != header["commitment"]:
-        raise RecordError("the seed does not fit the commitment made before the match")
-    origin = origin_of(header)
-    if origin is not None:
-        origin.check(seed, header["settings"], seats)
-    return seed
-
-
-def origin_of(header: dict[str, str]) -> Origin | None:
-    """Return the proof of the seed's origin if the match is over and its record has one."""
-    if "seed" not in header or not any(key in header for key in ORIGIN):
-        return None
-    missing = [key for key in ORIGIN if key not in header]
-    if missing:
-        raise RecordError(f"the header lacks {', '.join(missing)}")
-    try:
-        contributions = json.loads(header["contributions"])
-        secret, salt = (bytes.fromhex(header[key]) for key in ("house-secret", "house-salt"))
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"damaged header: {error}") from error
-    if not isinstance(contributions, list) or not all(isinstance(c, str) for c in contributions):
-        raise RecordError("damaged header: contributions")
-    if (header["house-secret"], header["house-salt"]) != (secret.hex(), salt.hex()):
-        raise RecordError("damaged header: written in another form")
-    return Origin(header["table"], header["house-commitment"], secret, salt, contributions)
 
 
 def apply_entry(m: Match[Any], entry: Entry) -> list[Event]:

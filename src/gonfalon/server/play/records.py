@@ -13,12 +13,12 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import (
     Record,
     parse_record,
-    proven_seed,
     record_of,
     record_of_saved,
     replay,
     with_draws,
 )
+from gonfalon.kernel.record_seed import proven_seed
 from gonfalon.kernel.saving import canonical, digest, with_current_names
 from gonfalon.kernel.seeds import Origin, counted, seed_of
 from gonfalon.kernel.trail import Entry as Line
@@ -250,7 +250,7 @@ def verified_before(table: Table, text: str, missing: NotInstalled) -> dict[str,
         raise missing
     try:
         seed = bytes.fromhex(json.loads(table.state)["chance"]["seed"])
-        proven_seed(parse_record(text), seed)
+        proven_seed(parse_record(text).header, seed)
         fits = digest_of(text) == ending.record
     except RecordError:
         fits = False
