@@ -42,7 +42,7 @@ site-start-friends-text = Otwórz stół i wyślij link. Znajomi usiądą do gry
 site-start-days = Graj bez pośpiechu
 site-start-days-text = Wykonuj ruchy, kiedy masz czas. Możemy cię powiadomić, gdy przyjdzie twoja kolej.
 site-learn = Ucz się, grając
-site-learn-now = Naucz się w dziesięć minut
+site-learn-now = Naucz się w kwadrans
 site-learn-lesson = Lekcja przy prawdziwym stole
 site-learn-lesson-text = Jedna rzecz naraz: dłoń pokazuje, gdzie patrzeć, a bot gra razem z tobą. Możesz wyjść, kiedy chcesz – wrócisz w to samo miejsce.
 site-learn-page = Cała gra na jednej stronie
@@ -57,7 +57,7 @@ site-small-dice = zgodne z zapieczętowanym ziarnem
 site-small-paid = Premium
 site-small-ads = Reklamy
 site-small-account = Gra bez konta
-site-last = W dziesięć minut poznasz grę
+site-last = W kwadrans poznasz grę
 site-last-text = Przejdź lekcję, przeczytaj jedną stronę albo usiądź przy otwartym stole.
 
 ## Strona gry
@@ -80,7 +80,7 @@ site-game-price-value = za darmo, bez konta
 site-game-others = Inne gry
 site-game-picture = Rysunek do gry: { $game }
 site-ways = Jak zacząć
-site-game-learn = Naucz się w dziesięć minut
+site-game-learn = Naucz się w kwadrans
 site-game-learn-text = krok po kroku przy prawdziwym stole
 site-game-bot = Zagraj z botem
 site-game-bot-text = od razu

@@ -42,7 +42,7 @@ site-start-friends-text = Відкрийте стіл і надішліть по
 site-start-days = Грати неквапом
 site-start-days-text = Ходіть, коли маєте час. Ми можемо надіслати сповіщення, коли настане ваш хід.
 site-learn = Навчайтеся граючи
-site-learn-now = Навчитися за десять хвилин
+site-learn-now = Навчитися за 15 хвилин
 site-learn-lesson = Урок за справжнім столом
 site-learn-lesson-text = Одна тема за раз: рука показує, куди дивитися, а бот грає з вами. Піти можна будь-коли: урок продовжиться з того самого місця.
 site-learn-page = Уся гра на одній сторінці
@@ -57,7 +57,7 @@ site-small-dice = збігається із запечатаним жеребо�
 site-small-paid = Преміум
 site-small-ads = Реклама
 site-small-account = Гра без реєстрації
-site-last = За десять хвилин ви знатимете гру
+site-last = За 15 хвилин ви знатимете гру
 site-last-text = Пройдіть урок, прочитайте одну сторінку або сідайте за відкритий стіл.
 
 ## Сторінка гри
@@ -80,7 +80,7 @@ site-game-price-value = безкоштовно, без реєстрації
 site-game-others = Інші ігри
 site-game-picture = Малюнок до гри: { $game }
 site-ways = Як почати
-site-game-learn = Навчитися за десять хвилин
+site-game-learn = Навчитися за 15 хвилин
 site-game-learn-text = крок за кроком за справжнім столом
 site-game-bot = Зіграти з ботом
 site-game-bot-text = одразу
