@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -49,6 +50,21 @@ def test_a_standby_is_as_good_as_gone() -> None:
         Table.objects.filter(id=room.row.id).update(waiting=0)
     assert raw.closed
     assert Table.objects.filter(id=room.row.id).update(waiting=1) == 1  # on a new connection
+
+
+def test_a_transaction_that_was_cut_off_may_be_tried_again() -> None:
+    """A process that stood still for longer than PostgreSQL waits: the next one is unaffected."""
+    room = Room(2)
+
+    def too_slow() -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 50")
+        time.sleep(0.5)
+        Table.objects.filter(id=room.row.id).update(waiting=0)
+
+    with pytest.raises(OperationalError), transaction.atomic():
+        too_slow()
+    assert Table.objects.filter(id=room.row.id).update(waiting=1) == 1
 
 
 def test_a_move_at_a_standby_may_be_sent_again() -> None:

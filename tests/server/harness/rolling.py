@@ -74,7 +74,9 @@ class Fleet:
             )
             for n, address in enumerate(self.addresses)
         ]
-        self.workers = [Unit(self.folder / f"work-{n}.log", told, "work") for n in range(2)]
+        self.workers = [
+            Unit(self.folder / f"work-{n}.log", told, "work", "--bots", "1") for n in range(2)
+        ]
         with (self.folder / "haproxy.log").open("ab") as log:
             self.proxy = subprocess.Popen(
                 ["haproxy", "-db", "-f", str(self.folder / "proxy.cfg")], stdout=log, stderr=log

@@ -4,6 +4,9 @@ During a failover, a connection can end up at a server that only reads. PostgreS
 every write (SQLSTATE 25006), but the connection stays open, and Django takes the refusal for a
 mistake in a statement. Here it is what a broken connection is: the connection is closed and
 `OperationalError` is raised, so that the next request connects again, to whoever leads by then.
+
+The same goes for a transaction that the server has cut off because this process was too slow to go
+on with it (25P03): the driver files both under internal errors.
 """
 
 from __future__ import annotations
@@ -15,7 +18,9 @@ from django.db import OperationalError
 from django.db.backends.postgresql.base import DatabaseWrapper as PostgreSQL
 from django.db.utils import DatabaseErrorWrapper
 from django.utils.functional import cached_property
-from psycopg.errors import ReadOnlySqlTransaction
+from psycopg.errors import IdleInTransactionSessionTimeout, ReadOnlySqlTransaction
+
+GONE = (ReadOnlySqlTransaction, IdleInTransactionSessionTimeout)
 
 
 class Errors(DatabaseErrorWrapper):
@@ -29,7 +34,7 @@ class Errors(DatabaseErrorWrapper):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if isinstance(error, ReadOnlySqlTransaction):
+        if isinstance(error, GONE):
             self.wrapper.errors_occurred = True
             if self.wrapper.connection is not None:
                 self.wrapper.connection.close()  # the driver's; Django finds it closed
