@@ -142,6 +142,6 @@ def test_bots_play_under_every_policy(policy: str) -> None:
 
 
 def test_bots_have_names() -> None:
-    assert list(BOTS) == ["heuristic", "random"]
+    assert list(BOTS) == ["heuristic", "easy", "random"]
     with pytest.raises(Refused, match="no bot 'oracle'"):
         make_bot("oracle")

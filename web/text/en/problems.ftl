@@ -21,6 +21,7 @@ problem-guest = Guests can’t do this. You need an account.
 problem-guest-rated = You need an account to play rated matches.
 problem-own-bot-rated = You can’t play a rated match against your own bot.
 problem-suspended = Your account is suspended.
+problem-no-such-day = There is nothing about that day.
 problem-no-such-table = Table not found.
 problem-no-such-player = Player not found.
 problem-seat-taken = Someone was faster: that seat is taken.

@@ -21,6 +21,7 @@ problem-guest = Goście nie mogą tego zrobić. Potrzebne jest konto.
 problem-guest-rated = Partie rankingowe są dla osób z kontem.
 problem-own-bot-rated = Nie można grać partii rankingowej przeciwko własnemu botowi.
 problem-suspended = Twoje konto jest zawieszone.
+problem-no-such-day = Nic nie ma o tym dniu.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-player = Nie ma takiego gracza.
 problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.

@@ -21,6 +21,7 @@ problem-guest = Гостям это недоступно: нужна учётн�
 problem-guest-rated = На рейтинг играют только с учётной записью.
 problem-own-bot-rated = Играть на рейтинг против собственного бота нельзя.
 problem-suspended = Ваша учётная запись приостановлена.
+problem-no-such-day = Об этом дне ничего нет.
 problem-no-such-table = Такого стола нет.
 problem-no-such-player = Такого игрока нет.
 problem-seat-taken = Кто-то вас опередил: место занято.

@@ -21,6 +21,7 @@ problem-guest = Гостям це недоступно: потрібен обл�
 problem-guest-rated = На рейтинг грають лише з обліковим записом.
 problem-own-bot-rated = Грати на рейтинг проти власного бота не можна.
 problem-suspended = Ваш обліковий запис призупинено.
+problem-no-such-day = Про цей день нічого немає.
 problem-no-such-table = Такого столу немає.
 problem-no-such-player = Такого гравця немає.
 problem-seat-taken = Хтось вас випередив: місце зайняте.
