@@ -143,7 +143,7 @@ learn-basics-challenge-pass = A lost challenge costs you little, and you have 9 
 
 learn-basics-lance-say = After the roll you may use up to two lance allies in a pass. A used ally is spent until the refresh phase.
 learn-basics-lance-do = You committed 2 strength and rolled 4 against 7. Use the Squire: he turns a black die to 4.
-learn-basics-lance-then = The black die went from 0 to 4 and your attack from 4 to 7. It’s 7 to 7.
+learn-basics-lance-then = The black die went from 0 to 4. It now counts instead of the 1: your attack goes from 4 to 7. It’s 7 to 7.
 learn-basics-lance-none = Your attack would stay at 4 against 7. The Squire adds 3.
 
 ## 11. Prestige

@@ -143,7 +143,7 @@ learn-basics-challenge-pass = Przegrane wyzwanie kosztuje niewiele, a masz 9 że
 
 learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny po fazie odświeżania.
 learn-basics-lance-do = Użyte 2 żetony siły dały atak 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
-learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4, a atak wzrósł z 4 do 7. Jest 7 : 7.
+learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4. Liczy się zamiast tej z 1, więc atak wzrósł z 4 do 7. Jest 7 : 7.
 learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 
 ## 11. Prestiż

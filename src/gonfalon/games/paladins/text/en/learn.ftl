@@ -122,7 +122,7 @@ learn-basics-garrison-recruit = This space lets you hire a townsfolk for free. F
 
 learn-basics-criminal-say = A criminal counts as any worker but brings a suspicion card. When the tax supply is empty, the inquisition comes.
 learn-basics-criminal-do = Only 1 silver is left in the tax supply. Conspire with your scout.
-learn-basics-criminal-then = Your card gives you 2 silver and empties the tax supply. Your opponent has the most suspicion, 3 to 1, and takes a debt.
+learn-basics-criminal-then = Your card gives you 2 silver: the last of the tax supply and 1 from the general supply. Your opponent has the most suspicion, 3 to 1, and takes a debt.
 learn-basics-criminal-pass = Then you keep the scout. But now the inquisition would hit your opponent, not you: conspire.
 learn-basics-criminal-recruit = Townsfolk come in the next step. Conspire first.
 learn-basics-criminal-left = That’s safe but brings only 1. Your opponent has far more suspicion than you: conspire.

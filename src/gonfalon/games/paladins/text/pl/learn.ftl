@@ -122,7 +122,7 @@ learn-basics-garrison-recruit = To pole pozwala zatrudnić mieszczanina za darmo
 
 learn-basics-criminal-say = Przestępca zastąpi każdego robotnika, ale przynosi kartę podejrzenia. Gdy pula podatków się opróżni, zjawia się inkwizycja.
 learn-basics-criminal-do = W puli podatków został 1 srebrnik. Wykonaj Spisek zwiadowcą.
-learn-basics-criminal-then = Karta daje ci 2 srebrniki i opróżnia pulę podatków. Najwięcej podejrzeń ma przeciwnik, 3 : 1, więc bierze dług.
+learn-basics-criminal-then = Karta daje ci 2 srebrniki: ostatni z puli podatków i 1 z puli ogólnej. Najwięcej podejrzeń ma przeciwnik, 3 : 1, więc bierze dług.
 learn-basics-criminal-pass = Zwiadowca by z tobą został. Teraz jednak inkwizycja uderzy w przeciwnika, nie w ciebie: wykonaj Spisek.
 learn-basics-criminal-recruit = Mieszczanie będą w następnym kroku. Najpierw Spisek.
 learn-basics-criminal-left = To bezpieczne, ale da tylko 1. Przeciwnik ma znacznie więcej podejrzeń niż ty: wykonaj Spisek.

@@ -6,6 +6,11 @@ paladins-recap-lead =
         [one] { $points } point
        *[other] { $points } points
     }.
+paladins-recap-tie =
+    Tied for the lead: { $names }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 paladins-recap-you = You have { $points }.
 paladins-recap-none = no change in points
 paladins-recap-actions = Actions this round

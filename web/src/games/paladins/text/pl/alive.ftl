@@ -8,6 +8,13 @@ paladins-recap-lead =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+paladins-recap-tie =
+    Na czele ex aequo: { $names }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 paladins-recap-you = Masz { $points }.
 paladins-recap-none = punkty bez zmian
 paladins-recap-actions = Akcje w tej rundzie

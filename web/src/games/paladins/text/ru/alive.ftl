@@ -8,6 +8,13 @@ paladins-recap-lead =
         [many] { $points } очков
        *[other] { $points } очка
     }.
+paladins-recap-tie =
+    Впереди поровну: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 paladins-recap-you = У вас { $points }.
 paladins-recap-none = очки не изменились
 paladins-recap-actions = Действия за раунд

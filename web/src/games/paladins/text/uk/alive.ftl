@@ -8,6 +8,13 @@ paladins-recap-lead =
         [many] { $points } очок
        *[other] { $points } очка
     }.
+paladins-recap-tie =
+    Попереду нарівно: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
 paladins-recap-you = У вас { $points }.
 paladins-recap-none = очки не змінилися
 paladins-recap-actions = Дії за раунд
