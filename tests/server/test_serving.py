@@ -86,7 +86,7 @@ def test_what_does_not_start_replaces_nothing(tmp_path: Path) -> None:
         tmp_path / "log",
         "--workers",
         "2",
-        PYTHONPATH=f"{broken}:{os.environ['PYTHONPATH']}",
+        PYTHONPATH=os.pathsep.join([str(broken), os.environ.get("PYTHONPATH", "")]).rstrip(":"),
         **LOCAL,
     ) as found:
         until(lambda: len(children(found)) == 2)

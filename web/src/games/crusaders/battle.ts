@@ -2,7 +2,7 @@
 import type { components } from '../../generated/schema/crusaders.js';
 import type { Explained, News, Option } from '../../kit/table-model.js';
 import type { Half } from './battle-cards.js';
-import { blazonOf, nameOf, type BattleView, type CrusadersTable } from './view.js';
+import { blazonOf, boardOf, nameOf, type BattleView, type CrusadersTable } from './view.js';
 
 type Shapes = components['schemas'];
 export type Fighter = Shapes['FighterView'];
@@ -132,6 +132,14 @@ export function overIn(news: readonly News[]): number | null {
 
 export function suspense(news: readonly News[]): number {
   return decidedIn(news) === null ? 0 : HELD_BACK;
+}
+
+/** What a fighter's rescripts may still do, in words. Empty if there are none. */
+export function theirRescripts(table: CrusadersTable, fighter: Fighter | undefined): string {
+  const count = boardOf(table, fighter?.side ?? null)?.rescripts.count;
+  if (!fighter || !count) return '';
+  const name = sideName(table, fighter.side);
+  return table.t('crusaders-battle-their-rescripts', { name, count });
 }
 
 /** How long the outcome is shown before others go on, in milliseconds. */

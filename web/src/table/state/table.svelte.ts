@@ -96,16 +96,13 @@ export class Table<T = unknown> implements TableModel<T> {
     return this.details.game;
   }
 
-  /** Whether the match can be read but not replayed, because its rules or cards are gone. */
-  get kept(): boolean {
-    return Boolean(this.current.kept);
-  }
-
   get view(): View<T> {
     return this.past?.view ?? this.playback.view ?? this.current.view;
   }
 
   readonly version = $derived(this.view.version);
+  /** Whether the match can be read but not replayed, because its rules or cards are gone. */
+  readonly kept = $derived(Boolean(this.current.kept));
   readonly watching = $derived.by(
     () => this.past === null && (this.playback.active || this.playback.left !== null),
   );
@@ -385,8 +382,7 @@ export class Table<T = unknown> implements TableModel<T> {
   }
 
   async viewAt(version: number): Promise<View<T>> {
-    const { view } = await this.context.source.view(version, this.viewpoint);
-    return view as View<T>;
+    return (await this.context.source.view(version, this.viewpoint)).view as View<T>;
   }
 
   /** Return to the current version. */
