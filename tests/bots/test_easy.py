@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.bots import make_bot
 from gonfalon.bots.arena import play_matches
-from gonfalon.bots.bot import Sitting
+from gonfalon.bots.bot import Bot, Sitting
 from gonfalon.bots.easy import EasyBot
 from gonfalon.bots.heuristic import values_of
 from gonfalon.kernel.chance import Chance, FastChance
@@ -19,7 +19,7 @@ from gonfalon.kernel.match import Match
 MASTERY = game("mastery")
 
 
-class Judged(EasyBot):
+class Judged(Bot):
     """Notes for each answer how many options were better than the chosen one."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Judged(EasyBot):
 
     def choose(self, world: Match[Any], decision: Decision, chance: Chance) -> Option:
         """Answer as the easy bot does."""
-        option = super().choose(world, decision, chance)
+        option = EasyBot().choose(world, decision, chance)
         values = values_of(world, decision, chance)
         chosen = values[decision.options.index(option)]
         self.better.append(sum(value > chosen for value in values))
