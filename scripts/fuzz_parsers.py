@@ -34,6 +34,7 @@ from gonfalon.lessons.lesson import LessonError
 from gonfalon.lessons.loading import parse_lesson
 from gonfalon.proving.fuzzing import Findings, Parser, fuzz
 from gonfalon.proving.playing import plan, play_out, spread
+from gonfalon.speech import parsed
 
 MOST_MEMORY = 256 * 1024 * 1024
 KEY = "6f1c6a1e-3d0e-4c52-9a3b-2f3f9c1f7a11"
@@ -159,6 +160,7 @@ def parsers_of_the_server() -> list[Parser]:
     frames = coded({"type": "hello", "since": 12}, {"type": "presence"}, {"type": "pong"})
     reports = coded({"csp-report": {"effective-directive": "script-src-elem"}})
     packs = seeds("gonfalon.games.mastery", "content", ".toml")
+    ftl = seeds("gonfalon.server", "text/en", ".ftl")
     pack = reading(lambda t: check_packs("mastery", [t]))
     return [
         Parser("body", body_reader(), bodies(), (ValueError, RecursionError), JSON),
@@ -167,7 +169,7 @@ def parsers_of_the_server() -> list[Parser]:
         Parser("headers", reading(headers), asked, ()),
         Parser("report", directive_of, reports, (), JSON),
         Parser("pack", pack, packs, (Refusal,), TOML),
-        Parser("texts", reading(say_all), seeds("gonfalon.server", "text/en", ".ftl"), (), FLUENT),
+        Parser("texts", reading(say_all), ftl, (ContentError,), FLUENT),
     ]
 
 
@@ -218,10 +220,10 @@ def body_reader() -> Callable[[bytes], object]:
 
 def say_all(given: str) -> None:
     """Read a Fluent file and say all its messages. Errors in it are reported, never raised."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    resource = FluentResource(given)
+    resource = parsed.__wrapped__(given)
     bundle.add_resource(resource, allow_overrides=True)
     for entry in resource.body:
         id = getattr(getattr(entry, "id", None), "name", "")

@@ -18,6 +18,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from gonfalon.kernel.decision import Explained
+from gonfalon.kernel.errors import ContentError
 from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.ledger import Ledger, Rule, read_ledger
 from gonfalon.kernel.message import NUMBER, SEAT, SEATS, Message, Text
@@ -285,7 +286,10 @@ class Speech(PlainSpeech):
 @cache
 def parsed(text: str) -> Any:
     """Parse a Fluent file. Cached, because parsing takes longer than everything else."""
-    return import_module(LIBRARY).FluentResource(text)
+    try:
+        return import_module(LIBRARY).FluentResource(text)
+    except RecursionError as error:
+        raise ContentError("a text is nested too deeply") from error
 
 
 @cache
