@@ -20,7 +20,7 @@ interface Fight {
   scene: string;
 }
 
-const FIGURES = '.seatrow .score, .seatrow .stat, .seatrow ul, .wins';
+const FIGURES = '.seatrow .score, .seatrow .stat, .seatrow ul';
 
 /** What the page tells about a fight. */
 interface Told {
@@ -29,7 +29,7 @@ interface Told {
   settled: number;
   /** How many times a result can be read outside the scene: log, headings, captions, toasts. */
   results: number;
-  /** Points and holdings of all seats, and passes won, as they can be read. */
+  /** Points and holdings of all seats, as they can be read. */
   figures: string;
 }
 
