@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts PostgreSQL and Redis when they do not answer; installs them first when they are absent
+# Starts PostgreSQL and Redis when they do not answer; installs them and HAProxy when they are absent
 # and we may (Debian or Ubuntu, as root). Safe to run again.
 set -euo pipefail
 
@@ -11,6 +11,7 @@ export PATH="$PATH:/usr/sbin:/sbin"
 missing=()
 command -v pg_ctlcluster >/dev/null || missing+=(postgresql)
 command -v redis-server >/dev/null || missing+=(redis-server)
+command -v haproxy >/dev/null || missing+=(haproxy) # started by the tests of routing alone
 if ((${#missing[@]})); then
     if [[ $(id -u) -eq 0 ]] && command -v apt-get >/dev/null; then
         say "installing ${missing[*]}"
