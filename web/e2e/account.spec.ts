@@ -120,10 +120,10 @@ test('an authenticator app and recovery codes', async ({ browser }) => {
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const secret = (await page.locator('.totp code').textContent()) ?? '';
   await picture(page, 'totp', '.totp');
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong code.');
-  await page.getByLabel('Code').fill(appCode(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret));
   await page.getByRole('button', { name: 'Activate' }).click();
   await prove(page);
   await expect(page.getByText('Two-factor authentication is on. Keep').first()).toBeAttached();
@@ -138,10 +138,10 @@ test('an authenticator app and recovery codes', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
   await picture(page, 'second-factor');
-  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Wrong code.');
-  await page.getByLabel('Code').fill(appCode(secret, 1));
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`Welcome back, ${anna.name}`)).toBeVisible();
 
@@ -149,12 +149,12 @@ test('an authenticator app and recovery codes', async ({ browser }) => {
   for (const works of [true, false]) {
     await signOut(page).catch(() => undefined);
     await signIn(page, anna.name);
-    await page.getByLabel('Code').fill(codes[0] ?? '');
+    await page.getByRole('textbox', { name: 'Code' }).fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (works) await expect(page.getByText(`Welcome back, ${anna.name}`)).toBeVisible();
     else await expect(page.getByRole('alert')).toHaveText('Wrong code.');
   }
-  await page.getByLabel('Code').fill(codes[1] ?? '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`Welcome back, ${anna.name}`)).toBeVisible();
 

@@ -71,7 +71,7 @@ test('asked who it is, a reader shows it by password, code or passkey, or gives 
   // shown a moment ago: nobody asks again
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const secret = (await page.locator('.totp code').textContent()) ?? '';
-  await page.getByLabel('Code').fill(appCode(secret));
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret));
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Two-factor authentication is on.').first()).toBeAttached();
   const [code] = await page.locator('.codes code').allTextContents();
