@@ -88,7 +88,7 @@ test('a forgotten password: a mailed link, used once', async ({ browser }) => {
   await page.getByLabel('Email').fill(anna.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(said(page)).toHaveText(/we have sent an email/);
-  const link = linkIn(await mailTo(anna.email, /reset the password/));
+  const link = linkIn(await mailTo(anna.email, /reset your password/));
   await page.goto(link);
   await page.getByLabel('New password').fill('quite another secret');
   await picture(page, 'reset');
