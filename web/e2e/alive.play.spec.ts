@@ -4,17 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 
-import {
-  existed,
-  frameTimes,
-  LIMIT,
-  LIVE,
-  LivePage,
-  longestTask,
-  PROFILES,
-  record,
-  samples,
-} from './alive';
+import { existed, frameTimes, LIMIT, LIVE, LivePage, PROFILES, record, Watched } from './alive';
 import { complaints, guest, shows } from './house';
 import type { Seen } from './policy';
 
@@ -52,21 +42,19 @@ for (const game of Object.values(LIVE)) {
         const waits: number[] = [];
         const frames: number[] = [];
         const tasks: number[] = [];
-        let [watched, versions] = [0, 0];
-        /** Everything that the page has shown since it was opened. */
+        let [turns, versions] = [0, 0];
+        let watched = new Watched(page);
+        /** Everything that the page has shown of this match. */
         const check = async (): Promise<void> => {
-          const all = await samples(page);
-          versions += (await existed(context, live.table, all)).length;
-          watched += all.filter((one, i) => one.watching && !all[i - 1]?.watching).length;
-          frames.push(...frameTimes(all));
-          tasks.push(await longestTask(page));
+          versions += (await existed(context, live.table, watched.all)).length;
+          turns += watched.turns;
+          frames.push(...frameTimes(watched.all));
+          tasks.push(watched.longestTask);
+          watched = new Watched(page);
         };
-        const turnsSoFar = async (): Promise<number> => {
-          const all = await samples(page);
-          return watched + all.filter((one, i) => one.watching && !all[i - 1]?.watching).length;
-        };
-        while ((await turnsSoFar()) < TURNS) {
+        while (turns + watched.turns < TURNS) {
           waits.push(await live.untilAsked());
+          await watched.take();
           if ((await live.seen()).status === 'playing') continue;
           await check();
           live = new LivePage(page, context, await game.table(context, 3), game);
@@ -76,7 +64,7 @@ for (const game of Object.values(LIVE)) {
         expect(Math.max(...waits)).toBeLessThan(LIMIT + 1000);
         expect(wrong).toEqual([]);
         console.log(
-          `  ${game.name}, ${name}: ${watched} turns, ${versions} versions, a question waited at ` +
+          `  ${game.name}, ${name}: ${turns} turns, ${versions} versions, a question waited at ` +
             `most ${Math.round(Math.max(...waits))} ms, 95 of 100 at most ${Math.round(at(waits, 0.95))}; ` +
             `while pieces travelled ${rate(frames)} frames a second, 95 of 100 within ` +
             `${Math.round(at(frames, 0.95))} ms, longest task ${Math.round(Math.max(...tasks))} ms`,

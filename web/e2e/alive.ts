@@ -52,19 +52,42 @@ export function samples(page: Page): Promise<Sample[]> {
   return page.evaluate(() => (globalThis as unknown as { samples: Sample[] }).samples);
 }
 
-/** The longest task while others' actions were shown, in milliseconds. */
-export function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { long } = globalThis as unknown as { long: { lasts: number; watching: boolean }[] };
-    return Math.max(0, ...long.filter((one) => one.watching).map((one) => one.lasts));
-  });
+/** Everything a page has shown in one match, taken from the page bit by bit. */
+export class Watched {
+  readonly all: Sample[] = [];
+  /** The longest task while others' actions were shown, in milliseconds. */
+  longestTask = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** How often the page began to show what others did. */
+  get turns(): number {
+    return this.all.filter((one, i) => one.watching && !this.all[i - 1]?.watching).length;
+  }
+
+  /** Take what was noted since the last time: a reload would lose it, and a long list is slow. */
+  async take(): Promise<void> {
+    const [fresh, longest] = await this.page.evaluate(() => {
+      const { samples, long } = globalThis as unknown as {
+        samples: Sample[];
+        long: { lasts: number; watching: boolean }[];
+      };
+      const watching = long.splice(0).filter((one) => one.watching);
+      return [samples.splice(0), Math.max(0, ...watching.map((one) => one.lasts))] as const;
+    });
+    this.all.push(...fresh);
+    this.longestTask = Math.max(this.longestTask, longest);
+  }
 }
 
 /** The times between frames while pieces travelled, in milliseconds. */
 export function frameTimes(all: readonly Sample[]): number[] {
   return all.flatMap((one, i) => {
     const before = all[i - 1];
-    return before?.travelling && one.travelling && before.version === one.version
+    return before?.travelling &&
+      one.travelling &&
+      before.version === one.version &&
+      before.at < one.at
       ? [one.at - before.at]
       : [];
   });
