@@ -83,11 +83,6 @@ export class Lesson {
     return this.shown ?? this.arrived;
   }
 
-  /** The number of the idea that the current step is about, from 1. */
-  get idea(): number {
-    return this.about.ideas.findIndex((idea) => idea.steps.includes(this.step.step)) + 1;
-  }
-
   // -- words ----------------------------------------------------------------------------------------
 
   /** A sentence of the coach. Empty until the texts of a new language are there. */

@@ -18,7 +18,6 @@ lesson-finished = You’ve finished this lesson.
 lesson-ideas = What the lesson teaches
 lesson-learner = Learner
 lesson-coach = Coach
-lesson-idea = Idea { $number } of { $count }
 lesson-step = Step { $number } of { $count }
 lesson-step-done = done
 lesson-tone-asked = Right

@@ -20,7 +20,6 @@ lesson-finished = Ta lekcja jest już ukończona.
 lesson-ideas = Czego uczy lekcja
 lesson-learner = Uczeń
 lesson-coach = Nauczyciel
-lesson-idea = Temat { $number } z { $count }
 lesson-step = Krok { $number } z { $count }
 lesson-step-done = ukończono
 lesson-tone-asked = Dobrze

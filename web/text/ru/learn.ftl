@@ -20,7 +20,6 @@ lesson-finished = Вы прошли этот урок.
 lesson-ideas = Чему учит урок
 lesson-learner = Ученик
 lesson-coach = Наставник
-lesson-idea = Тема { $number } из { $count }
 lesson-step = Шаг { $number } из { $count }
 lesson-step-done = пройдено
 lesson-tone-asked = Верно

@@ -20,7 +20,6 @@ lesson-finished = Ви пройшли цей урок.
 lesson-ideas = Чого навчає урок
 lesson-learner = Учень
 lesson-coach = Наставник
-lesson-idea = Тема { $number } з { $count }
 lesson-step = Крок { $number } з { $count }
 lesson-step-done = пройдено
 lesson-tone-asked = Правильно
