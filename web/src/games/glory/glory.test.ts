@@ -81,11 +81,22 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
 });
 
 describe('the city', () => {
-  it('has all actions, with pawns and free circles', async () => {
+  it('has all actions, with pawns and free spaces', async () => {
     const table = await open('action-4');
     const places = show('Board', table).querySelectorAll('.city .pl');
     expect(places).toHaveLength(STREETS.length);
     expect(places[0]?.querySelectorAll('.free')).toHaveLength(3);
+  });
+
+  it('calls each place as questions and the log call it', async () => {
+    const table = await open('action-4');
+    const board = show('Board', table);
+    const said = (action: string) =>
+      table.say({ message: 'option-place-pawn', args: { action } } as never);
+    for (const action of STREETS.filter((one) => one !== 'event')) {
+      const place = board.querySelectorAll('.city .pl')[STREETS.indexOf(action)];
+      expect(place?.querySelector('.name')?.textContent).toBe(said(action));
+    }
   });
 
   it('sends the action that is clicked', async () => {

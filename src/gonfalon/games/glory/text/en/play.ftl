@@ -786,8 +786,8 @@ does-faith-reroll-bonus =
     }
 does-plan-journey-bonus =
     { $n ->
-        [one] { action-plan_journey } gives you { $n } more card.
-       *[other] { action-plan_journey } gives you { $n } more cards.
+        [one] { action-plan_journey } give you { $n } more card.
+       *[other] { action-plan_journey } give you { $n } more cards.
     }
 does-coin-discount =
     { $n ->

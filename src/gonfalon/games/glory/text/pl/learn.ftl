@@ -56,10 +56,10 @@ learn-basics-pawns-area = To miejsce też jest zawsze otwarte, więc nie uciekni
 ## 3. Ekwipunek to kości
 
 learn-basics-equipment-say = Wierzchowiec daje czarne kości, zbroja białe: 1 na poziomie I, 2 na poziomie II, 3 na poziomie III.
-learn-basics-equipment-do = Idź na Targowisko i za 2 monety ulepsz wierzchowca na poziom III.
+learn-basics-equipment-do = Umieść pionek na Targowisku i za 2 monety ulepsz wierzchowca na poziom III.
 learn-basics-equipment-then = Płacisz 2 z 4 monet. Od teraz w każdym pojedynku rzucasz 3 czarnymi kośćmi zamiast 2.
 learn-basics-equipment-armour = Od teraz rzucasz 3 białymi kośćmi zamiast 2. Ale biała pokazuje najwyżej 3, a czarna nawet 4.
-learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarczą. Idź na Targowisko.
+learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarczą. Umieść pionek na Targowisku.
 learn-basics-equipment-strength = Masz 11 żetonów siły, a w pojedynku użyjesz najwyżej 4. Lepsze kości pomogą w każdym pojedynku.
 learn-basics-equipment-faith = Wiara pozwala przerzucać kości. Najpierw zdobądź jeszcze jedną.
 learn-basics-equipment-ally = Dobrzy sojusznicy też kosztują monety i będzie o nich osobny krok. Zostaw 2 monety na wierzchowca.
@@ -104,7 +104,7 @@ learn-basics-faith-spare = Na tych kościach nic nie stracisz, ale najwięcej mo
 ## 8. Sojusznicy
 
 learn-basics-support-say = Sojusznicy działają w różnych chwilach: raz przy otrzymaniu, w kroku namiotu, w kroku kopii albo stale.
-learn-basics-support-do = Nowa partia. Wybierz akcję Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
+learn-basics-support-do = Nowa partia. Wybierz miejsce Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
 learn-basics-support-then = Płacisz 1 z 4 monet. Giermek jest twój, a jego pole na torze zostaje puste do fazy odświeżania.
 learn-basics-support-lady = Dama daje ci 5 punktów chwały, raz, przy otrzymaniu. Kosztowała 2 monety.
 learn-basics-support-fencing-master = Fechmistrz to też sojusznik z kopią: ustawia kość siły, a Giermek kość wierzchowca.

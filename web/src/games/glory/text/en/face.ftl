@@ -23,18 +23,6 @@ glory-phase-titles = titles phase
 ## The city
 
 glory-city = The city
-glory-place-training = Training
-glory-place-prayer = Prayer
-glory-place-service = Service
-glory-place-initiative = Initiative
-glory-place-plan_journey = Journey
-glory-place-guard = Guard
-glory-place-solo_training = Solo Training
-glory-place-market = Market
-glory-place-gain_ally = Allies
-glory-place-herald = Herald
-glory-place-new_goal = New Goal
-glory-place-event = Event
 glory-for-all = any number
 glory-open-to-all = Open to any number of pawns.
 glory-circles = Free circles: { $free }.

@@ -23,18 +23,6 @@ glory-phase-titles = faza tytułów
 ## Miasto
 
 glory-city = Miasto
-glory-place-training = Trening
-glory-place-prayer = Modlitwa
-glory-place-service = Służba
-glory-place-initiative = Inicjatywa
-glory-place-plan_journey = Plany wypraw
-glory-place-guard = Straż
-glory-place-solo_training = Trening indywidualny
-glory-place-market = Targowisko
-glory-place-gain_ally = Sojusznicy
-glory-place-herald = Herold
-glory-place-new_goal = Nowy cel
-glory-place-event = Wydarzenie
 glory-for-all = bez limitu
 glory-open-to-all = Zmieści się tu dowolna liczba pionków.
 glory-circles = Wolne pola: { $free }.

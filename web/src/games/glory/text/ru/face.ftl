@@ -23,18 +23,6 @@ glory-phase-titles = фаза титулов
 ## The city
 
 glory-city = Город
-glory-place-training = Тренировка
-glory-place-prayer = Молитва
-glory-place-service = Служба
-glory-place-initiative = Инициатива
-glory-place-plan_journey = Путешествие
-glory-place-guard = Караул
-glory-place-solo_training = Одиночная тренировка
-glory-place-market = Рынок
-glory-place-gain_ally = Поддержка
-glory-place-herald = Герольд
-glory-place-new_goal = Новая цель
-glory-place-event = Событие
 glory-for-all = без лимита
 glory-open-to-all = Фишек может быть сколько угодно.
 glory-circles = Свободных ячеек: { $free }.

@@ -23,18 +23,6 @@ glory-phase-titles = фаза титулів
 ## The city
 
 glory-city = Місто
-glory-place-training = Тренування
-glory-place-prayer = Молитва
-glory-place-service = Служба
-glory-place-initiative = Ініціатива
-glory-place-plan_journey = Подорож
-glory-place-guard = Варта
-glory-place-solo_training = Самостійне тренування
-glory-place-market = Ринок
-glory-place-gain_ally = Союзники
-glory-place-herald = Герольд
-glory-place-new_goal = Нова ціль
-glory-place-event = Подія
 glory-for-all = без ліміту
 glory-open-to-all = Фішок може бути скільки завгодно.
 glory-circles = Вільних клітинок: { $free }.
