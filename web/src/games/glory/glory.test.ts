@@ -155,6 +155,10 @@ describe('a mat', () => {
     const table = await open('action-4');
     const said = { kind: 'ally', what: 'nun', have: 0, need: 1, met: false } as const;
     expect(conditionText(table, said)).toBe('Nun 0/1');
+    const level = { kind: 'level', what: 'steed', have: 2, need: 4, met: false } as const;
+    expect(conditionText(table, level)).toBe('Steed II/IV');
+    // No character, no level yet.
+    expect(conditionText(table, { ...level, have: 0 })).toBe('Steed IV');
   });
 });
 
