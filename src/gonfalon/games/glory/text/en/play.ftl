@@ -494,7 +494,7 @@ option-pass-travel = Stop for this phase
 option-stop-travel = Stop
 option-place-shield = Slot { $place }
 option-challenge-knight = { $knight } in { $city }
-option-wait = Wait
+option-wait = Wait: the others choose first, then you’re asked again
 
 ## Answers: duels
 

@@ -99,6 +99,7 @@ glory-hint-market = Each level adds a die in duels or makes the special symbol c
 glory-hint-support = Allies stay with you. Most of them help in duels, and many titles ask for them.
 glory-hint-relic = A relic helps in one pass of a duel. The refresh phase makes it ready again.
 glory-hint-travel = Romance is free, trade costs coins, a challenge is a duel.
+glory-hint-shield = If you wait, you’ll see where others register, but they may take the slot you want. The last in turn order can’t wait.
 glory-unused-cards =
     { $count ->
         [one] { $count } card stays in hand

@@ -99,6 +99,7 @@ glory-hint-market = Nowy poziom daje kość w pojedynku albo włącza specjalny 
 glory-hint-support = Sojusznicy zostają z tobą. Większość pomaga w pojedynkach, wielu potrzeba do tytułów.
 glory-hint-relic = Relikwia pomaga w jednym najeździe pojedynku. Faza odświeżania znów ją uaktywni.
 glory-hint-travel = Romans jest za darmo, targ kosztuje monety, a wyzwanie to pojedynek.
+glory-hint-shield = Jeśli ustąpisz, zobaczysz, gdzie zgłoszą się inni, ale mogą zająć pole, na którym ci zależy. Ostatni w kolejności nie może ustąpić.
 glory-unused-cards =
     { $count ->
         [one] { $count } karta zostaje na ręce
