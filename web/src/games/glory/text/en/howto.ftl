@@ -33,7 +33,7 @@ howto-turn-3 = Spend faith
 howto-turn-4 = Compare
     .text = It’s 8 to 8. On equal attacks, prestige decides; with 0 against 0, you win the pass.
 howto-turn-5 = The second pass
-    .text = Your strength still works. You roll 3, 1 and 1, only 5. But your Squire turns a black die to 4, and that makes 8 again.
+    .text = Your strength still works. You roll 3, 1 and 1, only 5. But your Squire turns a black die to 4: 3 + 4 + 1 makes 8 again.
 howto-turn-6 = Glory
     .text = Another tie, another pass for you: you win the duel 2 to 0. Jan Žižka is worth 4 glory.
 
