@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
+import facts from '../../generated/games/glory.json';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
@@ -170,4 +173,18 @@ it('has facts about every seat', async () => {
     for (const { label } of facts) expect(table.t(label)).not.toBe(label);
   }
   expect(face.progress?.(table)).toBe('Round 2 of 3 · action phase');
+});
+
+it('speaks to the reader in every line of the log about a player', async () => {
+  const said = readFileSync('src/games/glory/text/en/you.ftl', 'utf8');
+  const messages = Object.entries<Record<string, string>>(facts.messages);
+  const missing = messages
+    .filter(([id, args]) => id.startsWith('event-') && Object.values(args).includes('seat'))
+    .map(([id]) => id)
+    .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
+    .filter((id) => !said.includes(`\nyou-${id} =`));
+  expect(missing).toEqual([]);
+  const table = await open('action-4');
+  const args = { seat: table.viewer, number: 1, attack: 8, against: 7 };
+  expect(table.say({ message: 'event-pass-won', args } as never)).toBe('You win pass 1, 8 to 7.');
 });
