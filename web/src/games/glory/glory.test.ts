@@ -175,7 +175,7 @@ it('has facts about every seat', async () => {
   expect(face.progress?.(table)).toBe('Round 2 of 3 · action phase');
 });
 
-it('speaks to the reader in every line of the log about a player', async () => {
+it('speaks to the reader in every line of the log about a player', () => {
   const said = readFileSync('src/games/glory/text/en/you.ftl', 'utf8');
   const messages = Object.entries<Record<string, string>>(facts.messages);
   const missing = messages
@@ -184,7 +184,4 @@ it('speaks to the reader in every line of the log about a player', async () => {
     .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
     .filter((id) => !said.includes(`\nyou-${id} =`));
   expect(missing).toEqual([]);
-  const table = await open('action-4');
-  const args = { seat: table.viewer, number: 1, attack: 8, against: 7 };
-  expect(table.say({ message: 'event-pass-won', args } as never)).toBe('You win pass 1, 8 to 7.');
 });

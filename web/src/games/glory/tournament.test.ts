@@ -143,7 +143,13 @@ it('says what waiting means only to those who may wait', async () => {
   const [question] = table.explain;
   if (!question) throw new Error('no question');
   expect(hint(table, question)).toBe('');
-  const wait = { ...question.options[0], id: 'wait', message: 'option-wait', args: {}, touches: [] };
+  const wait = {
+    ...question.options[0],
+    id: 'wait',
+    message: 'option-wait',
+    args: {},
+    touches: [],
+  };
   const asked = { ...question, options: [...question.options, wait] } as typeof question;
   expect(hint(table, asked)).toContain('If you wait');
   expect(table.say({ message: 'option-wait', args: {} } as never)).toMatch(/^Wait: /);
