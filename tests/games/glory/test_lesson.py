@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,28 @@ def test_the_duel_with_the_robber_knight() -> None:
     assert events(won, "glory-gained") == [{"count": 1, "glory": 11}]
     lost = after("faith", "none")
     assert events(lost, "pass-lost") == [{"number": 2, "attack": 6, "against": 7}]
+
+
+def test_sums_of_the_coach_name_every_die_that_counts() -> None:
+    """Each sum in the texts of a duel is the dice that count then, in every language."""
+    texts = Path(str(files("gonfalon.games.glory") / "text"))
+    for id, text, state in (
+        ("dice", "do", before("dice")),
+        ("faith", "do", before("faith")),
+        ("lance", "do", before("lance")),
+        ("lance", "then", after("lance")),
+        ("relic", "do", before("relic")),
+        ("tournament", "then", after("tournament")),
+    ):
+        duellist = state.match.view(0)["state"]["duel"]["duellists"][0]
+        counts = [die["value"] for die in duellist["dice"] if die["counts"]]
+        assert sum(counts) == duellist["attack"]
+        for language in ("en", "pl", "ru", "uk"):
+            said = (texts / language / "learn.ftl").read_text(encoding="utf-8")
+            [line] = [
+                one for one in said.splitlines() if one.startswith(f"learn-basics-{id}-{text} = ")
+            ]
+            assert " + ".join(map(str, counts)) in line, (language, id)
 
 
 def test_replies_about_dice_fit_the_dice() -> None:

@@ -1,4 +1,4 @@
-"""Go to Market, equipment, Gain Support and the Diplomat (GLO-ACT-15, GLO-EQP, GLO-ACT-16)."""
+"""Market, equipment, Allies and the Diplomat (GLO-ACT-15, GLO-EQP, GLO-ACT-16)."""
 
 from __future__ import annotations
 

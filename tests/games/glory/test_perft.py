@@ -30,7 +30,7 @@ def a_pawn_each() -> Match[Any]:
     1: all actions but market and event, which cost coins: 10.
     2: seat 1's ten actions after prayer, initiative (two circles each), guard and solo training;
        nine after training and service (one circle each), and after the only free ally is gone;
-       3 decks for Plan a Journey, 8 places for the herald, 3 titles for a new goal.
+       3 decks for Travel Plans, 8 places for the herald, 3 titles for a new goal.
        4 * 10 + 3 * 9 + 3 + 8 + 3 = 81.
     """
     s = table(

@@ -1,4 +1,4 @@
-"""Choose a New Goal and the card Task (GLO-ACT-20, GLO-ACT-21, GLO-DEC-09)."""
+"""New Goal and the card Task (GLO-ACT-20, GLO-ACT-21, GLO-DEC-09)."""
 
 from __future__ import annotations
 

@@ -229,6 +229,9 @@ describe('what is shown', () => {
     expect(scene.querySelectorAll('.bar')).toHaveLength(options.length);
     const shares = options.map((option) => rollChance(option)?.win ?? -1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    // Adding nothing is quiet; only strength that is added is the act.
+    expect(bar.querySelector('.btn--gilt')).toBeNull();
+    expect(bar.querySelector('.btn--quiet')?.getAttribute('data-option')).toBe('0');
     bar.querySelector<HTMLElement>('[data-n="2"]')?.click();
     flushSync();
     expect(bar.querySelector('.btn--gilt')?.textContent).toContain(percent(table, shares[2] ?? 0));

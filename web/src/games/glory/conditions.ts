@@ -14,8 +14,11 @@ export function conditionText(table: GloryTable, condition: Condition): string {
       return counted(table.t(`glory-type-${what}`), have, need);
     case 'goods': // texts: glory-good-*
       return counted(table.t(`glory-good-${what}`), have, need);
-    case 'level': // texts: glory-item-*
-      return `${table.t(`glory-item-${what}`)} ${roman(have)}/${roman(need)}`;
+    case 'level': {
+      // Without a level until the characters are known; texts: glory-item-*
+      const level = have ? `${roman(have)}/${roman(need)}` : roman(need);
+      return `${table.t(`glory-item-${what}`)} ${level}`;
+    }
     default: // texts: glory-needs-*
       return counted(table.t(`glory-needs-${kind}`), have, need);
   }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
+import facts from '../../generated/games/glory.json';
 import { i18n } from '../../i18n/i18n.svelte.js';
 import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
@@ -81,11 +84,22 @@ describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {
 });
 
 describe('the city', () => {
-  it('has all actions, with pawns and free circles', async () => {
+  it('has all actions, with pawns and free spaces', async () => {
     const table = await open('action-4');
     const places = show('Board', table).querySelectorAll('.city .pl');
     expect(places).toHaveLength(STREETS.length);
     expect(places[0]?.querySelectorAll('.free')).toHaveLength(3);
+  });
+
+  it('calls each place as questions and the log call it', async () => {
+    const table = await open('action-4');
+    const board = show('Board', table);
+    const said = (action: string) =>
+      table.say({ message: 'option-place-pawn', args: { action } } as never);
+    for (const action of STREETS.filter((one) => one !== 'event')) {
+      const place = board.querySelectorAll('.city .pl')[STREETS.indexOf(action)];
+      expect(place?.querySelector('.name')?.textContent).toBe(said(action));
+    }
   });
 
   it('sends the action that is clicked', async () => {
@@ -144,6 +158,10 @@ describe('a mat', () => {
     const table = await open('action-4');
     const said = { kind: 'ally', what: 'nun', have: 0, need: 1, met: false } as const;
     expect(conditionText(table, said)).toBe('Nun 0/1');
+    const level = { kind: 'level', what: 'steed', have: 2, need: 4, met: false } as const;
+    expect(conditionText(table, level)).toBe('Steed II/IV');
+    // No character, no level yet.
+    expect(conditionText(table, { ...level, have: 0 })).toBe('Steed IV');
   });
 });
 
@@ -155,4 +173,15 @@ it('has facts about every seat', async () => {
     for (const { label } of facts) expect(table.t(label)).not.toBe(label);
   }
   expect(face.progress?.(table)).toBe('Round 2 of 3 · action phase');
+});
+
+it('speaks to the reader in every line of the log about a player', () => {
+  const said = readFileSync('src/games/glory/text/en/you.ftl', 'utf8');
+  const messages = Object.entries<Record<string, string>>(facts.messages);
+  const missing = messages
+    .filter(([id, args]) => id.startsWith('event-') && Object.values(args).includes('seat'))
+    .map(([id]) => id)
+    .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
+    .filter((id) => !said.includes(`\nyou-${id} =`));
+  expect(missing).toEqual([]);
 });

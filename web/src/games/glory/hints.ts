@@ -20,7 +20,10 @@ const FIRST: Record<string, string> = { action: 'action' };
 
 export function hint(table: GloryTable, question: Explained): string {
   const { round, open_goals } = table.view.state;
-  const found = HINTS[question.kind] ?? (round <= 1 ? FIRST[question.kind] : undefined);
+  const waiting = question.options.some(({ message }) => message === 'option-wait');
+  const found = waiting
+    ? 'shield'
+    : (HINTS[question.kind] ?? (round <= 1 ? FIRST[question.kind] : undefined));
   if (!found) return '';
   const open = found === 'goal' && open_goals;
   return table.t(`glory-hint-${open ? 'goal-open' : found}`); // texts: glory-hint-*

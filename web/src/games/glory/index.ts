@@ -148,6 +148,7 @@ const face: GameFace<GloryStateView> = {
       'option-wait',
       'option-no-more-titles',
       'option-duel-none',
+      'option-duel-no-strength',
       'option-duel-keep-dice',
     ],
     unused,

@@ -79,6 +79,12 @@ describe('claiming titles', () => {
     expect(sent).toEqual([{ decision: table.explain[0]?.decision, options: answers }]);
   });
 
+  it('names one, both or all titles', async () => {
+    const table = await open('titles-title');
+    const said = [1, 2, 3].map((count) => table.t('glory-title-claim-all', { count }));
+    expect(said).toEqual(['Claim this title', 'Claim both titles', 'Claim all 3 titles']);
+  });
+
   it('says how much of a resource serves which title', async () => {
     const table = await open('titles-title');
     for (const { good, parts, left } of goodsServing(table)) {

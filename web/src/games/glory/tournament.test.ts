@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import { hint } from './hints.js';
 import face from './index.js';
 import { knightOf, ordinaryOf } from './knights.js';
 import { duelsFrom, pathFrom, placesOf } from './path.js';
@@ -135,4 +136,21 @@ describe('Knights', () => {
     }
     expect(knightOf('nobody')).toBeNull();
   });
+});
+
+it('says what waiting means only to those who may wait', async () => {
+  const table = await open('tour-shield-plaisance');
+  const [question] = table.explain;
+  if (!question) throw new Error('no question');
+  expect(hint(table, question)).toBe('');
+  const wait = {
+    ...question.options[0],
+    id: 'wait',
+    message: 'option-wait',
+    args: {},
+    touches: [],
+  };
+  const asked = { ...question, options: [...question.options, wait] } as typeof question;
+  expect(hint(table, asked)).toContain('If you wait');
+  expect(table.say({ message: 'option-wait', args: {} } as never)).toMatch(/^Wait: /);
 });

@@ -126,7 +126,7 @@ def why_no_event(t: GloryState, seat: int) -> Reason | None:
 
 
 def journey_cards(t: GloryState, seat: int) -> int:
-    """Return how many cards Plan a Journey gives: one more for each Queen (GLO-ACT-13)."""
+    """Return how many cards Travel Plans gives: one more for each Queen (GLO-ACT-13)."""
     found = t.boards[seat].passive(t.c, PLAN_JOURNEY_BONUS)
     for part in t.c.city.effect[PLAN_JOURNEY].parts:
         if isinstance(part, Operation):

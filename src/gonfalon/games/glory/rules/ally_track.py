@@ -1,4 +1,4 @@
-"""The ally track: filling it, and the action Gain Support (GLO-ALLY-01, GLO-ACT-16)."""
+"""The ally track: filling it, and the action Allies (GLO-ALLY-01, GLO-ACT-16)."""
 
 from __future__ import annotations
 

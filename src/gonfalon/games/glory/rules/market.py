@@ -1,4 +1,4 @@
-"""The action Go to Market (GLO-ACT-15, GLO-DEC-06)."""
+"""The action Market (GLO-ACT-15, GLO-DEC-06)."""
 
 from __future__ import annotations
 

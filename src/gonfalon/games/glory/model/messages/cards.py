@@ -24,7 +24,7 @@ DOES_PASSIVE: Final[tuple[Message, ...]] = (  # by passive
     declare("does-title-bonus", n=NUMBER),
 )
 DOES_IN_PASS = declare("does-in-pass")
-DOES_ORDER = declare("does-order")  # of Show Initiative
+DOES_ORDER = declare("does-order")  # of Initiative
 
 # Travel cards and events.
 DOES_PRICE = declare("does-price", resource=RESOURCE, n=NUMBER)

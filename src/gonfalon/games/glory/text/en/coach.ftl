@@ -6,7 +6,7 @@
 coach-goal-setup = The most glory after three rounds wins. Now you choose how your knight starts.
 coach-goal-city = Round { $round } of 3, your glory: { $glory }. In the city you collect what travel and tournament will need: strength, faith, equipment, allies, cards.
 coach-goal-travel = Round { $round } of 3, your glory: { $glory }. Travel cards turn what you have collected into glory and rewards.
-coach-goal-register = Round { $round } of 3, your glory: { $glory }. Your place in the tournament decides whom you meet and how many duels you need.
+coach-goal-register = Round { $round } of 3, your glory: { $glory }. Your slot in the tournament decides whom you meet and how many duels you need.
 coach-goal-tournament = Round { $round } of 3, your glory: { $glory }. Every duel you win brings glory.
 coach-goal-titles = The last phase, your glory: { $glory }. Titles are your final points; what you set aside counts for one title only.
 
@@ -24,8 +24,8 @@ coach-why-choose-effect = You’ve earned a reward and choose which one.
 coach-why-choose-relic = You’ve earned a relic. It helps once in a duel, then it has to be readied.
 coach-why-travel = In the travel phase players take turns to play travel cards.
 coach-why-consolation = You are out of the tournament, so you may play travel cards instead.
-coach-why-herald = The Herald lets you choose your place in the tournament before the others.
-coach-why-shield = Your shield takes a place in the tournament.
+coach-why-herald = The Herald lets you choose your tournament slot before the others.
+coach-why-shield = Your shield takes a slot in the tournament.
 coach-why-duel-tent = Before the first pass, allies from the tent can help you.
 coach-why-duel-lance = The dice are rolled. A lance ally can still change your attack in this pass.
 coach-why-duel-relic = A relic can still change this pass.

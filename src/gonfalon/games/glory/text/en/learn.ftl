@@ -47,7 +47,7 @@ learn-basics-goal-buy = Most things there cost coins, and that step comes soon. 
 learn-basics-pawns-say = You take turns placing 6 pawns each. A space holds one pawn a round; places without spaces take any number.
 learn-basics-pawns-do = You’ve filled the only space of Training. Place a pawn on Solo Training, which is always open.
 learn-basics-pawns-then = Solo Training gave you 2 strength: from 9 to 11. Anyone can still go there, and so can you.
-learn-basics-pawns-guard = Stand Guard is always open too, and gave you 2 coins.
+learn-basics-pawns-guard = Guard is always open too, and gave you 2 coins.
 learn-basics-pawns-circle = There was a free space here and your pawn has filled it. You got 3 tokens; Solo Training gives 2, but stays open.
 learn-basics-pawns-initiative = Here each player has a space, once a round. It gave you 1 coin; turn order changes in the refresh phase.
 learn-basics-pawns-new-goal = This place has a single space, so it’s soon gone. But titles can wait: they count only at the end.
@@ -95,7 +95,7 @@ learn-basics-dice-spare = These dice don’t count, so rerolling them does no ha
 
 learn-basics-faith-say = Once a pass you may spend 1 faith to reroll up to 2 of your dice together. The new roll stands.
 learn-basics-faith-do = It’s 4 + 1 + 1: 6 against 7. Reroll the 2 black dice with the special symbol: they count as 0.
-learn-basics-faith-then = One black die now shows 3: 8 to 7. You won the duel 2 to 0 and gained 3 coins and 1 glory.
+learn-basics-faith-then = One black die now shows 3: 4 + 3 + 1 makes 8 to 7. You won the duel 2 to 0 and gained 3 coins and 1 glory.
 learn-basics-faith-none = Then you lose pass 2, 6 to 7, and pass 3 decides. You have 5 faith: spend 1.
 learn-basics-faith-one = That’s allowed too, but 1 faith pays for 2 dice.
 learn-basics-faith-counts = One of these counts now, and the new roll stands even if it’s lower. Reroll dice that add nothing.
@@ -104,16 +104,16 @@ learn-basics-faith-spare = You lose nothing with these, but it’s the black dic
 ## 8. Allies
 
 learn-basics-support-say = Allies work at different times: once when gained, in the tent, with the lance, or all the time.
-learn-basics-support-do = A new match: choose Gain Support and take the Squire for 1 coin. He helps with the lance.
+learn-basics-support-do = A new match: place a pawn on Allies and take the Squire for 1 coin. He helps with the lance.
 learn-basics-support-then = You paid 1 of your 4 coins. The Squire is yours, and his slot stays empty until the refresh phase.
 learn-basics-support-lady = The Lady gave you 5 glory, once, when you gained her. She cost 2 coins.
 learn-basics-support-fencing-master = The Fencing Master helps with the lance too: he turns a strength die, the Squire a steed die.
-learn-basics-support-queen = The Queen works all the time: Plan a Journey gives you 1 more card. Her slot was free.
+learn-basics-support-queen = The Queen works all the time: Travel Plans give you 1 more card. Her slot was free.
 learn-basics-support-nun = The Nun works all the time: with faith you may reroll 1 more die. Her slot was free.
 learn-basics-support-strength = Strength will come. The Squire could be gone soon: your opponent chooses next.
 learn-basics-support-coins = You have 4 coins, and the Squire costs 1. Take him before your opponent does.
 learn-basics-support-faith = Faith will come. The Squire could be gone soon: your opponent chooses next.
-learn-basics-support-market = You’ve seen the market: it’s always open. The Squire could be gone soon.
+learn-basics-support-market = You’ve seen Market: it’s always open. The Squire could be gone soon.
 learn-basics-support-journey = Travel comes in the next step. First take the Squire along.
 learn-basics-support-herald = The tournament comes later. The Squire could be gone by then.
 learn-basics-support-new-goal = Titles come at the end. The Squire could be gone by then.
@@ -142,8 +142,8 @@ learn-basics-challenge-pass = A lost challenge costs you little, and you have 9 
 ## 10. The lance
 
 learn-basics-lance-say = After the roll you may use up to two lance allies in a pass. A used ally is spent until the refresh phase.
-learn-basics-lance-do = You committed 2 strength and rolled 4 against 7. Use the Squire: he turns a black die to 4.
-learn-basics-lance-then = The black die went from 0 to 4. It now counts instead of the 1: your attack goes from 4 to 7. It’s 7 to 7.
+learn-basics-lance-do = You committed 2 strength. 1 + 1 + 2 makes 4 against 7. Use the Squire: he turns a black die to 4.
+learn-basics-lance-then = The black die went from 0 to 4. It now counts instead of the 1, so 1 + 4 + 2 makes 7. It’s 7 to 7.
 learn-basics-lance-none = Your attack would stay at 4 against 7. The Squire adds 3.
 
 ## 11. Prestige
@@ -151,13 +151,13 @@ learn-basics-lance-none = Your attack would stay at 4 against 7. The Squire adds
 learn-basics-tie-say = If attacks are equal, prestige decides; if that’s equal too, you win. Winning a tie turns one of your tokens face down.
 learn-basics-tie-do = It’s 7 to 7, and prestige is 1 to 1. Use nothing and win the tie.
 learn-basics-tie-then = You won pass 1 on a tie. Lady of the Heart is face down, so your prestige is now 0.
-learn-basics-tie-medallion = You won 8 to 7, and your prestige token stays ready. But the Medallion is spent, and the tie was yours anyway.
+learn-basics-tie-medallion = 7 + 1 makes 8: you won 8 to 7, and your prestige token stays ready. But the Medallion is spent, and the tie was yours anyway.
 
 ## 12. Relics
 
 learn-basics-relic-say = Last in a pass, you may use one relic. The Medallion gives +1 attack; then it’s spent until the refresh phase.
-learn-basics-relic-do = It’s 7 to 7 again, but prestige is 0 to 1. Use the Medallion.
-learn-basics-relic-then = 8 to 7: you won the duel 2 to 0, and gained the relic Rosary and 1 glory.
+learn-basics-relic-do = 3 + 2 + 2 makes 7 to 7 again, but prestige is 0 to 1. Use the Medallion.
+learn-basics-relic-then = 7 + 1 makes 8 to 7: you won the duel 2 to 0, and gained the relic Rosary and 1 glory.
 learn-basics-relic-none = On a tie prestige decides, 0 to 1: you’d lose pass 2. The Medallion makes it 8 to 7.
 
 ## 13. The tournament
@@ -172,7 +172,7 @@ learn-basics-register-wait = You can wait as long as someone behind you in turn 
 
 learn-basics-tournament-say = A won duel gives the knight’s glory; a lost one gives half if you won a pass. Winners go on, and players can meet.
 learn-basics-tournament-do = Hans von Trotha is worth 3 glory. Commit 3 strength.
-learn-basics-tournament-then = Your attack is 9 against 7. Win three duels like this, up to the final, and the prize is yours too.
+learn-basics-tournament-then = 4 + 3 + 2 makes 9 against 7. Win three duels like this, up to the final, and the prize is yours too.
 learn-basics-tournament-none = Without red dice you make 7 at most. You have 8 strength: commit 3.
 learn-basics-tournament-four = That’s the most a duel allows. It adds no die to 3, but the special symbol on red dice counts as 5.
 learn-basics-tournament-few = That saves strength for the semi-final. You may still add some before the next pass.

@@ -494,7 +494,7 @@ option-pass-travel = Stop for this phase
 option-stop-travel = Stop
 option-place-shield = Slot { $place }
 option-challenge-knight = { $knight } in { $city }
-option-wait = Wait
+option-wait = Wait: the others choose first, then you’re asked again
 
 ## Answers: duels
 
@@ -786,8 +786,8 @@ does-faith-reroll-bonus =
     }
 does-plan-journey-bonus =
     { $n ->
-        [one] { action-plan_journey } gives you { $n } more card.
-       *[other] { action-plan_journey } gives you { $n } more cards.
+        [one] { action-plan_journey } give you { $n } more card.
+       *[other] { action-plan_journey } give you { $n } more cards.
     }
 does-coin-discount =
     { $n ->

@@ -56,10 +56,10 @@ learn-basics-pawns-area = To miejsce też jest zawsze otwarte, więc nie uciekni
 ## 3. Ekwipunek to kości
 
 learn-basics-equipment-say = Wierzchowiec daje czarne kości, zbroja białe: 1 na poziomie I, 2 na poziomie II, 3 na poziomie III.
-learn-basics-equipment-do = Idź na Targowisko i za 2 monety ulepsz wierzchowca na poziom III.
+learn-basics-equipment-do = Umieść pionek na Targowisku i za 2 monety ulepsz wierzchowca na poziom III.
 learn-basics-equipment-then = Płacisz 2 z 4 monet. Od teraz w każdym pojedynku rzucasz 3 czarnymi kośćmi zamiast 2.
 learn-basics-equipment-armour = Od teraz rzucasz 3 białymi kośćmi zamiast 2. Ale biała pokazuje najwyżej 3, a czarna nawet 4.
-learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarczą. Idź na Targowisko.
+learn-basics-equipment-coins = Monety się przydadzą, ale twoje 4 już wystarczą. Umieść pionek na Targowisku.
 learn-basics-equipment-strength = Masz 11 żetonów siły, a w pojedynku użyjesz najwyżej 4. Lepsze kości pomogą w każdym pojedynku.
 learn-basics-equipment-faith = Wiara pozwala przerzucać kości. Najpierw zdobądź jeszcze jedną.
 learn-basics-equipment-ally = Dobrzy sojusznicy też kosztują monety i będzie o nich osobny krok. Zostaw 2 monety na wierzchowca.
@@ -95,7 +95,7 @@ learn-basics-dice-spare = Te kości się nie liczą, więc przerzut nie zaszkodz
 
 learn-basics-faith-say = Raz w najeździe możesz wydać 1 żeton wiary i przerzucić naraz do 2 swoich kości. Nowy wynik zostaje.
 learn-basics-faith-do = 4 + 1 + 1 to 6 przeciw 7. Przerzuć 2 czarne kości ze specjalnym symbolem: liczą się jako 0.
-learn-basics-faith-then = Czarna kość pokazuje teraz 3, atak 8 : 7. Wygrywasz pojedynek 2 : 0, więc dostajesz 3 monety i 1 punkt chwały.
+learn-basics-faith-then = Czarna kość pokazuje teraz 3: 4 + 3 + 1 to 8 przeciw 7. Wygrywasz pojedynek 2 : 0, więc dostajesz 3 monety i 1 punkt chwały.
 learn-basics-faith-none = Wtedy przegrywasz najazd 2, 6 : 7, i rozstrzyga najazd 3. Masz 5 żetonów wiary: wydaj 1.
 learn-basics-faith-one = Tak też można, ale za 1 żeton wiary przerzuca się 2 kości.
 learn-basics-faith-counts = Jedna z tych kości się teraz liczy, a nowy wynik zostaje, nawet gdy jest gorszy. Przerzuć te, które nic nie dają.
@@ -104,7 +104,7 @@ learn-basics-faith-spare = Na tych kościach nic nie stracisz, ale najwięcej mo
 ## 8. Sojusznicy
 
 learn-basics-support-say = Sojusznicy działają w różnych chwilach: raz przy otrzymaniu, w kroku namiotu, w kroku kopii albo stale.
-learn-basics-support-do = Nowa partia. Wybierz akcję Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
+learn-basics-support-do = Nowa partia. Wybierz miejsce Sojusznicy i weź za 1 monetę Giermka: to sojusznik z kopią.
 learn-basics-support-then = Płacisz 1 z 4 monet. Giermek jest twój, a jego pole na torze zostaje puste do fazy odświeżania.
 learn-basics-support-lady = Dama daje ci 5 punktów chwały, raz, przy otrzymaniu. Kosztowała 2 monety.
 learn-basics-support-fencing-master = Fechmistrz to też sojusznik z kopią: ustawia kość siły, a Giermek kość wierzchowca.
@@ -142,8 +142,8 @@ learn-basics-challenge-pass = Przegrane wyzwanie kosztuje niewiele, a masz 9 że
 ## 10. Kopia
 
 learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny po fazie odświeżania.
-learn-basics-lance-do = Użyte 2 żetony siły dały atak 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
-learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4. Liczy się zamiast tej z 1, więc atak wzrósł z 4 do 7. Jest 7 : 7.
+learn-basics-lance-do = Wcześniej użyto 2 żetonów siły. 1 + 1 + 2 to 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
+learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4. Liczy się zamiast tej z 1, więc 1 + 4 + 2 to 7. Jest 7 : 7.
 learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 
 ## 11. Prestiż
@@ -151,13 +151,13 @@ learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 learn-basics-tie-say = Przy równym ataku decyduje prestiż, a gdy i on jest równy, wygrywasz. Odwracasz za to jeden swój żeton prestiżu.
 learn-basics-tie-do = Atak 7 : 7, prestiż 1 : 1. Nie używaj niczego: taki remis wygrywasz.
 learn-basics-tie-then = Wygrywasz najazd 1 przy remisie. Żeton „Pani serca” jest odwrócony, więc twój prestiż to teraz 0.
-learn-basics-tie-medallion = Wygrywasz 8 : 7, a żeton prestiżu pozostaje aktywny. Ale Medalion jest już użyty, a remis i tak był twój.
+learn-basics-tie-medallion = 7 + 1 to 8: wygrywasz 8 : 7, a żeton prestiżu pozostaje aktywny. Ale Medalion jest już użyty, a remis i tak był twój.
 
 ## 12. Relikwie
 
 learn-basics-relic-say = Na koniec najazdu możesz użyć jednej relikwii. Medalion daje atak +1 i jest znów aktywny po fazie odświeżania.
-learn-basics-relic-do = Znów 7 : 7, ale prestiż 0 : 1. Użyj Medalionu.
-learn-basics-relic-then = 8 : 7. Wygrywasz pojedynek 2 : 0, więc dostajesz relikwię „Paternoster” i 1 punkt chwały.
+learn-basics-relic-do = 3 + 2 + 2 to 7, znów 7 : 7, ale prestiż 0 : 1. Użyj Medalionu.
+learn-basics-relic-then = 7 + 1 to 8 przeciw 7. Wygrywasz pojedynek 2 : 0, więc dostajesz relikwię „Paternoster” i 1 punkt chwały.
 learn-basics-relic-none = Przy remisie decyduje prestiż, 0 : 1, i przegrywasz najazd 2. Z Medalionem będzie 8 : 7.
 
 ## 13. Turniej
@@ -172,7 +172,7 @@ learn-basics-register-wait = Możesz ustąpić, dopóki ktoś po tobie w kolejno
 
 learn-basics-tournament-say = Wygrany pojedynek daje chwałę rycerza, przegrany z wygranym najazdem – połowę. Zwycięzcy grają dalej; gracze mogą się spotkać.
 learn-basics-tournament-do = Hans von Trotha jest wart 3 punkty chwały. Użyj 3 żetonów siły.
-learn-basics-tournament-then = Twój atak to 9 przeciw 7. Trzy takie zwycięstwa, łącznie z finałem, i nagroda też jest twoja.
+learn-basics-tournament-then = 4 + 3 + 2 to 9 przeciw 7. Trzy takie zwycięstwa, łącznie z finałem, i nagroda też jest twoja.
 learn-basics-tournament-none = Bez czerwonych kości będzie najwyżej 7. Masz 8 żetonów siły: użyj 3.
 learn-basics-tournament-four = Więcej w pojedynku użyć nie można. Czerwonych kości jest i tak 3, ale ich specjalny symbol liczy się jako 5.
 learn-basics-tournament-few = Oszczędzasz siłę na półfinał. Przed następnym najazdem możesz jej dodać.

@@ -23,21 +23,9 @@ glory-phase-titles = titles phase
 ## The city
 
 glory-city = The city
-glory-place-training = Training
-glory-place-prayer = Prayer
-glory-place-service = Service
-glory-place-initiative = Initiative
-glory-place-plan_journey = Journey
-glory-place-guard = Guard
-glory-place-solo_training = Solo Training
-glory-place-market = Market
-glory-place-gain_ally = Allies
-glory-place-herald = Herald
-glory-place-new_goal = New Goal
-glory-place-event = Event
 glory-for-all = any number
 glory-open-to-all = Open to any number of pawns.
-glory-circles = Free circles: { $free }.
+glory-circles = Free spaces: { $free }.
 glory-pawns-of = Pawns here: { $names }.
 glory-allies = Allies
 glory-slot-prices = slot price in coins
@@ -111,6 +99,7 @@ glory-hint-market = Each level adds a die in duels or makes the special symbol c
 glory-hint-support = Allies stay with you. Most of them help in duels, and many titles ask for them.
 glory-hint-relic = A relic helps in one pass of a duel. The refresh phase makes it ready again.
 glory-hint-travel = Romance is free, trade costs coins, a challenge is a duel.
+glory-hint-shield = If you wait, you’ll see where others register, but they may take the slot you want. The last in turn order can’t wait.
 glory-unused-cards =
     { $count ->
         [one] { $count } card stays in hand

@@ -11,13 +11,13 @@ howto-idea = Only the best die of each colour counts
 
 howto-round = A round in five pictures
 howto-round-1 = The city
-    .text = Take turns placing six pawns: gather strength, faith and coins, buy equipment, win allies, pick travel cards. A circle takes one pawn a round.
+    .text = Take turns placing six pawns: gather strength, faith and coins, buy equipment, win allies, pick travel cards. A space takes one pawn a round.
 howto-round-2 = Travel
     .text = Play up to three travel cards. Romance is free, trade costs coins, a challenge is a duel.
 howto-round-3 = Refresh
     .text = Used allies, relics and prestige tokens are ready again. You receive your character’s income.
 howto-round-4 = Registration
-    .text = Put your shield on a free place of the tournament. You fight whoever stands beside it.
+    .text = Put your shield on a free slot of the tournament. You fight whoever stands beside it.
 howto-round-5 = Tournament
     .text = Two won passes win a duel. The kind of tournament is chosen before the match. In a plaisance the winners ride on, and players may meet. In a pas d’armes knights wait in three cities: you may challenge one in each, and a lost duel doesn’t put you out.
 
@@ -33,7 +33,7 @@ howto-turn-3 = Spend faith
 howto-turn-4 = Compare
     .text = It’s 8 to 8. On equal attacks, prestige decides; with 0 against 0, you win the pass.
 howto-turn-5 = The second pass
-    .text = Your strength still works. You roll 3, 1 and 1, only 5. But your Squire turns a black die to 4, and that makes 8 again.
+    .text = Your strength still works. You roll 3, 1 and 1, only 5. But your Squire turns a black die to 4: 3 + 4 + 1 makes 8 again.
 howto-turn-6 = Glory
     .text = Another tie, another pass for you: you win the duel 2 to 0. Jan Žižka is worth 4 glory.
 
@@ -82,4 +82,4 @@ howto-ask-2 = What does faith buy?
 howto-ask-3 = What do you get back after a defeat?
     .answer = Of what you used in that duel: 1 strength, 1 faith, 1 ally, 1 relic and 1 prestige token.
 howto-ask-4 = Can two players meet in a tournament?
-    .answer = In a plaisance, yes: if their places are paired, or if both keep winning. In a pas d’armes players only fight knights.
+    .answer = In a plaisance, yes: if their slots are paired, or if both keep winning. In a pas d’armes players only fight knights.

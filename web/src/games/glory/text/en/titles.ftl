@@ -25,6 +25,7 @@ glory-title-rises = glory: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
         [one] Claim this title
+        [2] Claim both titles
        *[other] Claim all { $count } titles
     }
 glory-sources = Glory by source

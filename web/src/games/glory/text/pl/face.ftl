@@ -23,18 +23,6 @@ glory-phase-titles = faza tytułów
 ## Miasto
 
 glory-city = Miasto
-glory-place-training = Trening
-glory-place-prayer = Modlitwa
-glory-place-service = Służba
-glory-place-initiative = Inicjatywa
-glory-place-plan_journey = Plany wypraw
-glory-place-guard = Straż
-glory-place-solo_training = Trening indywidualny
-glory-place-market = Targowisko
-glory-place-gain_ally = Sojusznicy
-glory-place-herald = Herold
-glory-place-new_goal = Nowy cel
-glory-place-event = Wydarzenie
 glory-for-all = bez limitu
 glory-open-to-all = Zmieści się tu dowolna liczba pionków.
 glory-circles = Wolne pola: { $free }.
@@ -111,6 +99,7 @@ glory-hint-market = Nowy poziom daje kość w pojedynku albo włącza specjalny 
 glory-hint-support = Sojusznicy zostają z tobą. Większość pomaga w pojedynkach, wielu potrzeba do tytułów.
 glory-hint-relic = Relikwia pomaga w jednym najeździe pojedynku. Faza odświeżania znów ją uaktywni.
 glory-hint-travel = Romans jest za darmo, targ kosztuje monety, a wyzwanie to pojedynek.
+glory-hint-shield = Jeśli ustąpisz, zobaczysz, gdzie zgłoszą się inni, ale mogą zająć pole, na którym ci zależy. Ostatni w kolejności nie może ustąpić.
 glory-unused-cards =
     { $count ->
         [one] { $count } karta zostaje na ręce

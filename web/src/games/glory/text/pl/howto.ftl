@@ -33,7 +33,7 @@ howto-turn-3 = Wydaj wiarę
 howto-turn-4 = Porównaj
     .text = Jest 8 : 8. Przy równym ataku decyduje prestiż; przy 0 do 0 wygrywasz najazd.
 howto-turn-5 = Drugi najazd
-    .text = Siła nadal działa. Wypada 3, 1 i 1, czyli tylko 5. Ale „Giermek” ustawia czarną kość na 4 i znów jest 8.
+    .text = Siła nadal działa. Wypada 3, 1 i 1, czyli tylko 5. Ale „Giermek” ustawia czarną kość na 4: 3 + 4 + 1 to znów 8.
 howto-turn-6 = Chwała
     .text = Znów remis i znów twój najazd: wygrywasz pojedynek 2 : 0. Jan Žižka jest wart 4 punkty chwały.
 

@@ -32,9 +32,10 @@ glory-title-rises = chwała: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
         [one] Zdobądź ten tytuł
-        [few] Zdobądź { $count } tytuły naraz
-        [many] Zdobądź { $count } tytułów naraz
-       *[other] Zdobądź { $count } tytułu naraz
+        [2] Zdobądź oba tytuły
+        [few] Zdobądź wszystkie { $count } tytuły
+        [many] Zdobądź wszystkie { $count } tytułów
+       *[other] Zdobądź wszystkie tytuły: { $count }
     }
 glory-sources = Skąd chwała
 glory-source-start = Początek i kolejność

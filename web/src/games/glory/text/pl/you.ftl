@@ -1,9 +1,18 @@
 # Co zrobił sam czytelnik: zamiast komunikatów o tej samej nazwie.
 
+you-event-advanced =
+    { $stage ->
+        [1] Wygrywasz ćwierćfinał.
+        [2] Wygrywasz półfinał.
+       *[other] Wygrywasz finał.
+    }
 you-event-allies-bound = Przeznaczasz na tytuł „{ $title }”: { $allies }.
 you-event-ally-gained = Zdobywasz sojusznika: { $ally }.
+you-event-ally-none-left = Nie otrzymujesz sojusznika: w stosie ze zwojem nie ma już żetonu „{ $ally }”.
 you-event-ally-readied = Odświeżasz sojusznika: { $ally }.
+you-event-ally-recovered = Odzyskujesz po porażce sojusznika: { $ally }.
 you-event-ally-used = Używasz sojusznika: { $ally }.
+you-event-attack-raised = Twój atak: +{ $n } w tym najeździe, teraz { $attack }.
 you-event-card-discarded = Odkładasz kartę „{ $travel }” na własny stos kart odrzuconych.
 you-event-card-drawn =
     Dobierasz kartę { $type ->
@@ -13,6 +22,7 @@ you-event-card-drawn =
     } z wierzchu talii.
 you-event-card-played = Zagrywasz kartę „{ $travel }”.
 you-event-card-taken = Bierzesz odsłoniętą kartę „{ $travel }”.
+you-event-cards-enough = Nie bierzesz więcej kart.
 you-event-cards-given-back =
     Oddajesz { $count ->
         [one] { $count } kartę wypraw
@@ -20,6 +30,7 @@ you-event-cards-given-back =
         [many] { $count } kart wypraw
        *[other] { $count } karty wypraw
     }.
+you-event-cards-run-out = Nie bierzesz więcej kart: już ich nie ma.
 you-event-challenge-lost = Przegrywasz wyzwanie „{ $travel }”. Karta wraca na rękę.
 you-event-challenge-won = Wygrywasz wyzwanie „{ $travel }”.
 you-event-character-chosen = Wybierasz postać „{ $character }”.
@@ -36,10 +47,16 @@ you-event-consolation =
     }.
 you-event-die-turned = Ustawiasz kość: { $before } → { $after }. Atak: { $attack }.
 you-event-duel-card = Stajesz do pojedynku. Wyzwanie: „{ $travel }”.
+you-event-duel-knight = Pojedynek: ty kontra { $knight }.
+you-event-duel-lost = Przegrywasz pojedynek { $passes } : { $lost }.
+you-event-duel-opponent = Pojedynek: ty kontra SIR.
+you-event-duel-player = Pojedynek: ty kontra { $other }.
 you-event-duel-title = Stajesz do pojedynku o tytuł „{ $title }”.
+you-event-duel-won = Wygrywasz pojedynek { $passes } : { $lost }.
 you-event-faith-recovered = Odzyskujesz po porażce 1 żeton wiary.
 you-event-faith-spent = Wydajesz 1 żeton wiary na przerzut.
 you-event-foe-humbled = Wyśmiewasz przeciwnika: prestiż −{ $n } w tym najeździe, teraz { $prestige }.
+you-event-foe-weakened = Osłabiasz przeciwnika: atak −{ $n } w tym najeździe, teraz { $attack }.
 you-event-gained = Otrzymujesz { counted-goods }.
 you-event-glory-gained =
     Otrzymujesz { $count ->
@@ -55,6 +72,7 @@ you-event-glory-lost =
         [many] { $count } punktów chwały
        *[other] { $count } punktu chwały
     } (zostaje { $glory }).
+you-event-goal-open = Masz jawny cel osobisty: „{ $title }”.
 you-event-goal-revealed = Odkrywasz cel osobisty: „{ $title }”.
 you-event-goals-dealt =
     Wybierasz cel osobisty spośród { $count ->
@@ -83,8 +101,13 @@ you-event-level-raised =
        *[armour] zbroję
     } na poziom { level-roman }.
 you-event-lost = Tracisz { counted-goods }.
+you-event-no-relics = Nie otrzymujesz relikwii: już ich nie ma.
+you-event-no-titles = Nie dobierasz tytułów: już ich nie ma.
+you-event-nobody-to-hire = Nikogo nie otrzymujesz: na karcie wydarzenia nie ma sojusznika.
 you-event-not-registered = Nie możesz się zgłosić: nie ma rycerza do wyzwania.
 you-event-paid = Płacisz { counted-goods }.
+you-event-pass-lost = Przegrywasz najazd { $number }, { $attack } : { $against }.
+you-event-pass-won = Wygrywasz najazd { $number }, { $attack } : { $against }.
 you-event-pawn-laid =
     Kładziesz na karcie wydarzenia { $count ->
         [one] { $count } pionek
@@ -94,11 +117,16 @@ you-event-pawn-laid =
     }.
 you-event-pawn-placed = Umieszczasz pionek: { $action }. Pozostałe pionki: { $left }.
 you-event-prestige-gained = Otrzymujesz żeton prestiżu „{ $prestige }”.
+you-event-prestige-none-left = Nie otrzymujesz żetonu prestiżu „{ $prestige }”: już ich nie ma.
+you-event-prestige-owned = Masz już żeton prestiżu „{ $prestige }”, drugi przepada.
 you-event-prestige-readied = Odświeżasz żeton prestiżu „{ $prestige }”.
+you-event-prestige-recovered = Odzyskujesz po porażce żeton prestiżu „{ $prestige }”.
 you-event-prestige-spent = Wygrywasz przy remisie i odwracasz żeton prestiżu „{ $prestige }”.
 you-event-prize-won = Wygrywasz turniej i zdobywasz: „{ $prize }”.
 you-event-relic-gained = Otrzymujesz relikwię „{ $relic }”.
+you-event-relic-none-left = Nie otrzymujesz relikwii „{ $relic }”: już ich nie ma.
 you-event-relic-readied = Odświeżasz relikwię: { $relic }.
+you-event-relic-recovered = Odzyskujesz po porażce relikwię: { $relic }.
 you-event-relic-used = Używasz relikwii: { $relic }.
 you-event-relics-bound = Przeznaczasz na tytuł „{ $title }”: { $relics }.
 you-event-rerolled = Przerzucasz: { $before }. Nowy wynik: { $after }. Atak: { $attack }.
@@ -113,6 +141,8 @@ you-event-strength-committed =
        *[other] { $count } żetonu siły
     } (w tym pojedynku łącznie { $total }).
 you-event-strength-recovered = Odzyskujesz po porażce 1 żeton siły.
+you-event-tie-initiative = Atak i prestiż są równe; decyduje twoja lepsza inicjatywa.
+you-event-tie-player = Atak i prestiż są równe; taki remis rozstrzyga się na twoją korzyść.
 you-event-title-claimed = Sięgasz po tytuł „{ $title }”.
 you-event-title-fulfilled =
     Zdobywasz tytuł „{ $title }”, wart { $glory ->
@@ -131,4 +161,5 @@ you-event-titles-drawn =
        *[other] { $count } tytułu
     }.
 you-event-travel-passed = Pasujesz.
+you-event-travel-stopped = Nie zagrywasz więcej kart.
 you-event-waited = Ustępujesz w tej kolejce.

@@ -23,18 +23,6 @@ glory-phase-titles = фаза титулов
 ## The city
 
 glory-city = Город
-glory-place-training = Тренировка
-glory-place-prayer = Молитва
-glory-place-service = Служба
-glory-place-initiative = Инициатива
-glory-place-plan_journey = Путешествие
-glory-place-guard = Караул
-glory-place-solo_training = Одиночная тренировка
-glory-place-market = Рынок
-glory-place-gain_ally = Поддержка
-glory-place-herald = Герольд
-glory-place-new_goal = Новая цель
-glory-place-event = Событие
 glory-for-all = без лимита
 glory-open-to-all = Фишек может быть сколько угодно.
 glory-circles = Свободных ячеек: { $free }.
@@ -111,6 +99,7 @@ glory-hint-market = Новый уровень даёт кубик в поеди�
 glory-hint-support = Жетоны поддержки остаются с вами. Большинство помогает в поединках, и многие нужны для титулов.
 glory-hint-relic = Реликвия помогает в одной стычке поединка. Фаза обновления снова сделает её активной.
 glory-hint-travel = Романтика бесплатна, торговля стоит монет, а испытание — это поединок.
+glory-hint-shield = Если подождать, вы увидите, куда запишутся другие, но они могут занять нужную вам ячейку. Последний в порядке хода ждать не может.
 glory-unused-cards =
     { $count ->
         [one] { $count } карта остаётся в руке

@@ -31,10 +31,12 @@ glory-title-bound = засчитано в полученный титул
 glory-title-rises = слава: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
+        [1] Получить этот титул
+        [2] Получить оба титула
         [one] Получить { $count } титул
-        [few] Получить { $count } титула сразу
-        [many] Получить { $count } титулов сразу
-       *[other] Получить { $count } титула сразу
+        [few] Получить все { $count } титула
+        [many] Получить все { $count } титулов
+       *[other] Получить все титулы: { $count }
     }
 glory-sources = Откуда слава
 glory-source-start = Начало и порядок хода

@@ -1,9 +1,18 @@
 # Что сделал сам читатель: вместо одноимённых сообщений.
 
+you-event-advanced =
+    { $stage ->
+        [1] Вы выигрываете четвертьфинал.
+        [2] Вы выигрываете полуфинал.
+       *[other] Вы выигрываете финал.
+    }
 you-event-allies-bound = Вы засчитываете в титул «{ $title }» жетоны поддержки: { $allies }.
 you-event-ally-gained = Вы берёте жетон поддержки «{ $ally }».
+you-event-ally-none-left = Вы не получаете жетон поддержки «{ $ally }»: в стопке со свитком таких не осталось.
 you-event-ally-readied = Вы обновляете жетон поддержки «{ $ally }».
+you-event-ally-recovered = После поражения вы обновляете жетон поддержки «{ $ally }».
 you-event-ally-used = Вы используете жетон поддержки «{ $ally }».
+you-event-attack-raised = Ваша атака: +{ $n }, теперь { $attack }.
 you-event-card-discarded = Вы кладёте карту «{ $travel }» в личный сброс.
 you-event-card-drawn =
     Вы берёте верхнюю карту из колоды { $type ->
@@ -13,6 +22,7 @@ you-event-card-drawn =
     }.
 you-event-card-played = Вы играете карту «{ $travel }».
 you-event-card-taken = Вы берёте выложенную карту «{ $travel }».
+you-event-cards-enough = Вы больше не берёте карт.
 you-event-cards-given-back =
     Вы возвращаете { $count ->
         [one] { $count } карту путешествия
@@ -20,6 +30,7 @@ you-event-cards-given-back =
         [many] { $count } карт путешествий
        *[other] { $count } карты путешествий
     }.
+you-event-cards-run-out = Вы больше не можете взять карт: они кончились.
 you-event-challenge-lost = Вы не выдерживаете испытания «{ $travel }». Карта возвращается в руку.
 you-event-challenge-won = Вы выдерживаете испытание «{ $travel }».
 you-event-character-chosen = Вы играете за персонажа «{ $character }».
@@ -36,10 +47,16 @@ you-event-consolation =
     }.
 you-event-die-turned = Вы переворачиваете кубик: { $before } → { $after }. Атака: { $attack }.
 you-event-duel-card = Вы выходите на поединок. Испытание: «{ $travel }».
+you-event-duel-knight = Вы выходите на поединок. Противник: { $knight }.
+you-event-duel-lost = Вы проигрываете поединок, { $passes } : { $lost }.
+you-event-duel-opponent = Вы выходите на поединок против виртуального противника.
+you-event-duel-player = Вы выходите на поединок. Противник: { $other }.
 you-event-duel-title = Вы выходите на поединок за титул «{ $title }».
+you-event-duel-won = Вы побеждаете в поединке, { $passes } : { $lost }.
 you-event-faith-recovered = Вы возвращаете себе 1 жетон веры.
 you-event-faith-spent = Вы тратите 1 жетон веры на переброс.
 you-event-foe-humbled = Вы высмеиваете противника: престиж −{ $n }, теперь { $prestige }.
+you-event-foe-weakened = Вы ослабляете противника: атака −{ $n }, теперь { $attack }.
 you-event-gained = Вы получаете { counted-goods }.
 you-event-glory-gained =
     Вы получаете { $count ->
@@ -55,6 +72,7 @@ you-event-glory-lost =
         [many] { $count } очков славы
        *[other] { $count } очка славы
     }. Осталось: { $glory }.
+you-event-goal-open = Вы выбираете открытую личную цель: титул «{ $title }».
 you-event-goal-revealed = Вы открываете личную цель: титул «{ $title }».
 you-event-goals-dealt = Вы выбираете личную цель. Титулов на выбор: { $count }.
 you-event-goods-bound = Вы засчитываете в титул «{ $title }» { counted-goods }.
@@ -77,8 +95,13 @@ you-event-level-raised =
        *[armour] броню
     } до { level-roman } уровня.
 you-event-lost = Вы теряете { counted-goods }.
+you-event-no-relics = Вы не получаете реликвии: в запасе их не осталось.
+you-event-no-titles = Вы не берёте титулов: они кончились.
+you-event-nobody-to-hire = Вы никого не нанимаете: на карте события нет жетона поддержки.
 you-event-not-registered = Вы не ставите щит: подходящих свободных рыцарей нет.
 you-event-paid = Вы платите { counted-goods }.
+you-event-pass-lost = Вы проигрываете стычку { $number }, { $attack } : { $against }.
+you-event-pass-won = Вы выигрываете стычку { $number }, { $attack } : { $against }.
 you-event-pawn-laid =
     Вы кладёте на карту события { $count ->
         [one] { $count } фишку
@@ -88,11 +111,16 @@ you-event-pawn-laid =
     }.
 you-event-pawn-placed = Вы ставите фишку: { $action }. Осталось фишек: { $left }.
 you-event-prestige-gained = Вы получаете жетон престижа «{ $prestige }».
+you-event-prestige-none-left = Вы не получаете жетон престижа «{ $prestige }»: в запасе таких не осталось.
+you-event-prestige-owned = Вы не получаете второй жетон престижа «{ $prestige }»: такой у вас уже есть.
 you-event-prestige-readied = Вы обновляете жетон престижа «{ $prestige }».
+you-event-prestige-recovered = После поражения вы обновляете жетон престижа «{ $prestige }».
 you-event-prestige-spent = Победа при равной атаке: вы переворачиваете жетон престижа «{ $prestige }».
 you-event-prize-won = Вы выигрываете турнир и получаете приз: «{ $prize }».
 you-event-relic-gained = Вы получаете реликвию «{ $relic }».
+you-event-relic-none-left = Вы не получаете реликвию «{ $relic }»: в запасе таких не осталось.
 you-event-relic-readied = Вы обновляете реликвию «{ $relic }».
+you-event-relic-recovered = После поражения вы обновляете реликвию «{ $relic }».
 you-event-relic-used = Вы используете реликвию «{ $relic }».
 you-event-relics-bound = Вы засчитываете в титул «{ $title }» реликвии: { $relics }.
 you-event-rerolled = Вы перебрасываете: { $before }. Теперь: { $after }. Атака: { $attack }.
@@ -107,6 +135,8 @@ you-event-strength-committed =
        *[other] { $count } жетона силы
     }, всего в этом поединке { $total }.
 you-event-strength-recovered = Вы возвращаете себе 1 жетон силы.
+you-event-tie-initiative = Равны и атака, и престиж: решает лучшая инициатива, побеждаете вы.
+you-event-tie-player = Равны и атака, и престиж: в этом случае побеждает игрок, то есть вы.
 you-event-title-claimed = Вы претендуете на титул «{ $title }».
 you-event-title-fulfilled =
     Вы получаете титул «{ $title }»: { $glory ->
@@ -132,4 +162,5 @@ you-event-titles-drawn =
        *[other] { $count } титула
     }.
 you-event-travel-passed = Вы пасуете.
+you-event-travel-stopped = Вы больше не играете карт.
 you-event-waited = Вы ждёте.

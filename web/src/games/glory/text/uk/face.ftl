@@ -23,18 +23,6 @@ glory-phase-titles = фаза титулів
 ## The city
 
 glory-city = Місто
-glory-place-training = Тренування
-glory-place-prayer = Молитва
-glory-place-service = Служба
-glory-place-initiative = Ініціатива
-glory-place-plan_journey = Подорож
-glory-place-guard = Варта
-glory-place-solo_training = Самостійне тренування
-glory-place-market = Ринок
-glory-place-gain_ally = Союзники
-glory-place-herald = Герольд
-glory-place-new_goal = Нова ціль
-glory-place-event = Подія
 glory-for-all = без ліміту
 glory-open-to-all = Фішок може бути скільки завгодно.
 glory-circles = Вільних клітинок: { $free }.
@@ -111,6 +99,7 @@ glory-hint-market = Новий рівень дає кубик у двобої а
 glory-hint-support = Союзники залишаються з вами. Більшість допомагає у двобоях, і багато хто потрібен для титулів.
 glory-hint-relic = Реліквія допомагає в одній сутичці двобою. Фаза оновлення знову зробить її активною.
 glory-hint-travel = Романтика безплатна, торгівля коштує монет, а виклик — це двобій.
+glory-hint-shield = Якщо зачекати, ви побачите, куди запишуться інші, але вони можуть зайняти потрібну вам комірку. Останній у порядку ходу чекати не може.
 glory-unused-cards =
     { $count ->
         [one] { $count } карта лишається на руці

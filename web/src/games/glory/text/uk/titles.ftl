@@ -31,10 +31,12 @@ glory-title-bound = зараховано до здобутого титулу
 glory-title-rises = слава: { $from } → { $to }
 glory-title-claim-all =
     { $count ->
+        [1] Здобути цей титул
+        [2] Здобути обидва титули
         [one] Здобути { $count } титул
-        [few] Здобути { $count } титули разом
-        [many] Здобути { $count } титулів разом
-       *[other] Здобути { $count } титулу разом
+        [few] Здобути всі { $count } титули
+        [many] Здобути всі { $count } титулів
+       *[other] Здобути всі титули: { $count }
     }
 glory-sources = Звідки слава
 glory-source-start = Початок і порядок ходу
