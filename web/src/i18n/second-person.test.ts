@@ -49,6 +49,18 @@ it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (sl
   }
 });
 
+/** Events that are never about the reader, or that the reader sees about somebody else. */
+const OTHERS = /^event-(automa-|marker-moved|tax-lost|tactics-seen)/;
+
+it.each(['crusaders', 'mastery', 'paladins'])('%s says “you” in all its events', async (slug) => {
+  const voice = await voiceOf(slug, 'en');
+  const named = Object.entries(voice.facts.messages).flatMap(([id, kinds]) =>
+    id.startsWith('event-') && Object.values(kinds).includes('seat') ? [id] : [],
+  );
+  const lacking = named.filter((id) => !OTHERS.test(id) && voice.formatted(`you-${id}`) === null);
+  expect(lacking).toEqual([]);
+});
+
 it('names the others', async () => {
   const voice = await voiceOf('paladins', 'en');
   const passed = (seat: number) => voice.say({ message: 'event-passed', args: { seat } });

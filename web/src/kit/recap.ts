@@ -18,6 +18,8 @@ export interface RecapSide {
   mine: boolean;
   /** The main figure, and its change in this round. */
   points: number;
+  /** What the main figure counts: "cities". Empty: points. */
+  what?: string;
   gained: number | null;
   /** Where the change comes from: "tournament +9". */
   gains: string[];

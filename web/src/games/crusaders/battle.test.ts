@@ -9,6 +9,7 @@ import {
   markerAhead,
   range,
   seen,
+  sideLabel,
   sidesOf,
   signed,
   suspense,
@@ -134,4 +135,13 @@ test('units that leave for a city lead to a garrison there, and a flight to anot
   expect(markerAhead(ahead(battle))).toEqual(battle);
   expect(leaveAhead(ahead(battle))).toBeNull();
   expect(markerAhead(ahead(null))).toBeNull();
+});
+
+test('a side is called “You” by its own player only', () => {
+  const table = { ...tableOf(over, 0), seats: [{ name: 'Anna' }, { name: 'Bohdan' }] } as never;
+  expect([0, 1, null].map((side) => sideLabel(table, side))).toEqual([
+    'presence-you',
+    'Bohdan',
+    'crusaders-saracens',
+  ]);
 });

@@ -43,6 +43,11 @@ export function sideWord(table: CrusadersTable, fighter: Fighter): string {
     : sideName(table, fighter.side);
 }
 
+/** The name of a side as a heading: "You" for the viewer. */
+export function sideLabel(table: CrusadersTable, side: number | null): string {
+  return side !== null && side === table.viewer ? table.t('presence-you') : sideName(table, side);
+}
+
 export function fighterBlazon(table: CrusadersTable, side: number | null): number {
   return blazonOf(table, side);
 }

@@ -29,6 +29,15 @@ export function chosenIn(draft: Draft | null): number {
   return Object.values(draft?.numbers ?? {}).reduce((sum, number) => sum + number, 0);
 }
 
+/** What the chosen units of a march cost: horses beyond the free moves. Null: not a march. */
+export function marchPrice(draft: Draft): { paid: number; free: number } | null {
+  const { kind, prompt, preview } = draft.question;
+  if (kind !== 'march-units') return null;
+  const gone = draft.amounts.items.reduce((sum, { now }) => sum + now, 0);
+  const free = (preview as MarchPreview | null)?.free ?? Number(prompt.args['free']) + gone;
+  return { paid: Math.max(0, chosenIn(draft) - free), free };
+}
+
 /** The figure above a city, if there is one now. */
 export function figureOf(table: CrusadersTable, city: string, draft: Draft | null): Figure | null {
   const { now } = table.view.state.saracens;

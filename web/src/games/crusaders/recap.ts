@@ -13,7 +13,7 @@ import { printed } from './printed.js';
 import { eventParts, sumsOf } from './raids.js';
 import {
   blazonOf,
-  goodsReady,
+  GOODS,
   nameOf,
   type BoardView,
   type CrusadersTable,
@@ -67,6 +67,7 @@ function sideOf(table: CrusadersTable, board: BoardView, before: CrusadersView |
     blazon: blazonOf(table, seat),
     mine: seat === table.viewer,
     points: board.cities.length,
+    what: table.t('crusaders-recap-cities', { count: board.cities.length }),
     gained: of(({ cities }) => cities.length),
     gains: incomeOf(table, seat),
     tracks: [
@@ -84,7 +85,11 @@ function sideOf(table: CrusadersTable, board: BoardView, before: CrusadersView |
     ],
     left: [
       { icon: asIcon('coin'), name: table.t('crusaders-coins'), value: board.coins },
-      { icon: asIcon('wood'), name: table.t('crusaders-goods-ready'), value: goodsReady(board) },
+      ...GOODS.map((good) => ({
+        icon: asIcon(good),
+        name: table.nameOf(`good:${good}`),
+        value: board.goods[good].ready,
+      })).filter(({ value }) => value > 0),
       { icon: asIcon('unit'), name: table.t('crusaders-units-left'), value: board.units },
       {
         icon: asIcon('rescript'),

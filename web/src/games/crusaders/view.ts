@@ -61,8 +61,3 @@ export function boardOf(table: CrusadersTable, seat: number | null): BoardView |
 export function cityOf(table: CrusadersTable, id: string): CityView | null {
   return table.view.state.cities.find(({ city }) => city === id) ?? null;
 }
-
-/** How many goods of all kinds a board could pay with now. */
-export function goodsReady(board: BoardView): number {
-  return GOODS.reduce((sum, good) => sum + board.goods[good].ready, 0);
-}

@@ -105,7 +105,7 @@ describe.each(['attack', 'battle'])('the recording %s', { timeout: 300_000 }, (n
           at: table.version,
           total: totals(),
           cards: page.querySelectorAll('.turned').length > 0,
-          verdict: /(?<!As things stand, .*)wins by \d/.test(
+          verdict: /(?<!As things stand, .*)wins? by \d/.test(
             page.querySelector('.verdict, .tally')?.textContent ?? '',
           ),
         });

@@ -282,3 +282,9 @@ describe('a click on a place that the question is not about', () => {
     expect(board.querySelector('.slip')).toBeNull();
   });
 });
+
+it('a battle calls its own player “You”', async () => {
+  const board = show('Board', await open('support'));
+  expect(board.querySelector('.steps')?.textContent).toMatch(/Support\s*You/);
+  expect(board.textContent).toContain('As things stand, you win by 6.');
+});

@@ -49,6 +49,11 @@ export function engaged(view: RealmView): boolean {
   return battle.sides.some((side) => play.seats[side.seat]?.team === team);
 }
 
+/** The name of a player as a label: "You" for the viewer. */
+export function whoIs(table: RealmTable, seat: number): string {
+  return seat === table.viewer ? table.t('presence-you') : (table.seats[seat]?.name ?? '');
+}
+
 /** Both sides of a battle, the viewer's own first. Spectators see the attacker first. */
 export function ownFirst(play: Play, battle: BattleView, viewer: number | null): [0 | 1, 0 | 1] {
   const team = viewer === null ? undefined : play.seats[viewer]?.team;

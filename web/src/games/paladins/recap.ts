@@ -30,9 +30,19 @@ export function standings(table: KingdomTable, kingdom: Kingdom, round: number):
     .sort((a, b) => b.now.points - a.now.points);
 }
 
-/** Those who are ahead. */
-export function leaders(sides: readonly SideRecap[]): SideRecap[] {
-  return sides.filter((one) => one.now.points === sides[0]?.now.points);
+/** Those who are ahead, the viewer first. */
+export function leaders(sides: readonly SideRecap[], viewer: number | null): SideRecap[] {
+  const mine = ({ now }: SideRecap): number => Number(now.side === viewer);
+  return sides
+    .filter((one) => one.now.points === sides[0]?.now.points)
+    .sort((a, b) => mine(b) - mine(a));
+}
+
+/** How far beside its place on the scale a side hangs: those with as many points share it. */
+export function aside(sides: readonly SideRecap[], side: SideRecap): number {
+  const at = ({ now }: SideRecap): number => Math.max(0, now.points);
+  const same = sides.filter((one) => at(one) === at(side));
+  return same.indexOf(side) - (same.length - 1) / 2;
 }
 
 /** An action, and how often it was carried out. */

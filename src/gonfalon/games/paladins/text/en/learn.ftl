@@ -122,7 +122,7 @@ learn-basics-garrison-recruit = This space lets you hire a townsfolk for free. F
 
 learn-basics-criminal-say = A criminal counts as any worker but brings a suspicion card. When the tax supply is empty, the inquisition comes.
 learn-basics-criminal-do = Only 1 silver is left in the tax supply. Conspire with your scout.
-learn-basics-criminal-then = Your card gives you 2 silver: the last of the tax supply and 1 from the general supply. Your opponent has the most suspicion, 3 to 1, and takes a debt.
+learn-basics-criminal-then = You gain a criminal for the scout. Your suspicion card gives you 2 silver, from 5 to 7: the last of the tax supply and 1 from the general supply. Your opponent has the most suspicion, 3 to 1: they take a debt and discard 1 card. The tax supply is refilled to 5.
 learn-basics-criminal-pass = Then you keep the scout. But now the inquisition would hit your opponent, not you: conspire.
 learn-basics-criminal-recruit = Townsfolk come in the next step. Conspire first.
 learn-basics-criminal-left = That’s safe but brings only 1. Your opponent has far more suspicion than you: conspire.
@@ -195,7 +195,7 @@ learn-basics-again-near = That space is within reach too. Influence rises by 1 o
 
 learn-basics-score-say = Points come from tracks, outsiders, king’s orders (an action performed five times), and every 3 silver or provisions.
 learn-basics-score-do = It’s round 7, and you have 7 silver, 4 provisions and one worker. Hunt.
-learn-basics-score-then = You win 30 to 23! Three tracks at 6 give you 18 points, and 14 silver and provisions give 4. Now play a whole match!
-learn-basics-score-trade = You win 30 to 23! Silver counts like provisions: 12 of them together give 4 points. Now play a whole match!
+learn-basics-score-then = You win 30 to 23! Three tracks at 6 give you 18 points, and 14 silver and provisions 4. The king’s order for 5 monks gives 4, the monks themselves 2, the Barbarian 1 and the paid debt 1. Now play a whole match!
+learn-basics-score-trade = You win 30 to 23! Three tracks at 6 give you 18 points, and 12 silver and provisions 4. The king’s order for 5 monks gives 4, the monks themselves 2, the Barbarian 1 and the paid debt 1. Now play a whole match!
 learn-basics-score-pass = In the last round you keep no workers. Hunt: with Girard it brings 3 provisions, and 3 make a point.
 learn-basics-score-other = That brings no sure point so late. Hunt: with Girard it brings 3 provisions, and 3 make a point.

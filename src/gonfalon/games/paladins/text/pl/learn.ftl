@@ -122,7 +122,7 @@ learn-basics-garrison-recruit = To pole pozwala zatrudnić mieszczanina za darmo
 
 learn-basics-criminal-say = Przestępca zastąpi każdego robotnika, ale przynosi kartę podejrzenia. Gdy pula podatków się opróżni, zjawia się inkwizycja.
 learn-basics-criminal-do = W puli podatków został 1 srebrnik. Wykonaj Spisek zwiadowcą.
-learn-basics-criminal-then = Karta daje ci 2 srebrniki: ostatni z puli podatków i 1 z puli ogólnej. Najwięcej podejrzeń ma przeciwnik, 3 : 1, więc bierze dług.
+learn-basics-criminal-then = Za zwiadowcę dostajesz przestępcę. Karta podejrzenia daje ci 2 srebrniki (masz teraz 7 zamiast 5): ostatni z puli podatków i 1 z puli ogólnej. Najwięcej podejrzeń ma przeciwnik, 3 : 1, więc bierze dług i odrzuca 1 kartę. Do puli podatków wraca 5 srebrników.
 learn-basics-criminal-pass = Zwiadowca by z tobą został. Teraz jednak inkwizycja uderzy w przeciwnika, nie w ciebie: wykonaj Spisek.
 learn-basics-criminal-recruit = Mieszczanie będą w następnym kroku. Najpierw Spisek.
 learn-basics-criminal-left = To bezpieczne, ale da tylko 1. Przeciwnik ma znacznie więcej podejrzeń niż ty: wykonaj Spisek.
@@ -195,7 +195,7 @@ learn-basics-again-near = To pole też jest w zasięgu. Wpływ rośnie o 1 na ka
 
 learn-basics-score-say = Punkty dają tory, najeźdźcy, rozkazy króla (akcja wykonana pięć razy) i każde 3 srebrniki lub porcje prowiantu.
 learn-basics-score-do = Trwa runda 7. Masz 7 srebrników, 4 porcje prowiantu i jednego robotnika. Wykonaj Polowanie.
-learn-basics-score-then = Wygrywasz 30 : 23! Trzy tory na 6 dają 18 punktów, a 14 srebrników i porcji prowiantu jeszcze 4. Teraz zagraj całą partię!
-learn-basics-score-trade = Wygrywasz 30 : 23! Srebrniki liczą się razem z prowiantem: 12 daje 4 punkty. Teraz zagraj całą partię!
+learn-basics-score-then = Wygrywasz 30 : 23! Trzy tory na 6 dają 18 punktów, a 14 srebrników i porcji prowiantu jeszcze 4. Rozkaz króla za 5 mnichów daje 4, sami mnisi 2, Barbarzyńca 1, a spłacony dług 1. Teraz zagraj całą partię!
+learn-basics-score-trade = Wygrywasz 30 : 23! Trzy tory na 6 dają 18 punktów, a 12 srebrników i porcji prowiantu jeszcze 4. Rozkaz króla za 5 mnichów daje 4, sami mnisi 2, Barbarzyńca 1, a spłacony dług 1. Teraz zagraj całą partię!
 learn-basics-score-pass = W ostatniej rundzie nie zachowujesz robotników. Wykonaj Polowanie: z Girardem daje 3 porcje prowiantu, a każde 3 to punkt.
 learn-basics-score-other = Tak późno nie da to pewnego punktu. Wykonaj Polowanie: z Girardem daje 3 porcje prowiantu, a każde 3 to punkt.

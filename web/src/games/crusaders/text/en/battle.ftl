@@ -59,7 +59,10 @@ crusaders-battle-coins = coins
 crusaders-battle-rescripts = rescripts
 crusaders-battle-level = level { $level }
 crusaders-battle-track =
-    Strength track: +{ $count } for { $name }
+    { $you ->
+        [yes] Strength track: +{ $count } for you
+       *[no] Strength track: +{ $count } for { $name }
+    }
 crusaders-battle-track-even = Strength track: even; the attacker would win
 crusaders-battle-tie = At 0 the attacker wins.
 crusaders-battle-without =

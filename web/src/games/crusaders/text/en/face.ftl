@@ -4,7 +4,6 @@ crusaders-automa = Automa
 crusaders-saracens = Saracens
 crusaders-cities = Cities
 crusaders-coins = Coins
-crusaders-goods-ready = Goods ready to use
 crusaders-units-left = Units in the supply
 crusaders-bishops-left = Bishops in the supply
 crusaders-holy-lands = Holy lands
@@ -39,6 +38,13 @@ crusaders-units-done = { $count ->
    *[other] Done: { $count } units
 }
 crusaders-units-none = None
+crusaders-units-least = at least { $count }
+crusaders-march-price =
+    { $paid ->
+        [0] No price; free moves: { $free }
+        [one] Price: { $paid } horse; free moves: { $free }
+       *[other] Price: { $paid } horses; free moves: { $free }
+    }
 crusaders-hint-bull = Only you will know it. It brings influence at the end of the game.
 crusaders-hint-governor = A governor brings influence in every income phase, as long as you hold the city.
 crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land.

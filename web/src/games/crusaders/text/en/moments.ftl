@@ -12,6 +12,11 @@ crusaders-recap-lead =
         [one] { $lands } holy land
        *[other] { $lands } holy lands
     }.
+crusaders-recap-cities =
+    { $count ->
+        [one] city
+       *[other] cities
+    }
 crusaders-recap-taxes = taxes { $n }
 crusaders-recap-governors = governors { $n } influence
 crusaders-recap-lands = holy lands { $n } influence

@@ -58,7 +58,11 @@ crusaders-battle-track-bonus = tor i wydarzenie
 crusaders-battle-coins = monety
 crusaders-battle-rescripts = reskrypty
 crusaders-battle-level = poziom { $level }
-crusaders-battle-track = Tor siły: prowadzi { $name }, przewaga { $count }
+crusaders-battle-track =
+    { $you ->
+        [yes] Tor siły: prowadzisz, przewaga { $count }
+       *[no] Tor siły: prowadzi { $name }, przewaga { $count }
+    }
 crusaders-battle-track-even = Tor siły: po równo, wygrałby atakujący
 crusaders-battle-tie = Przy 0 wygrywa atakujący.
 crusaders-battle-without =

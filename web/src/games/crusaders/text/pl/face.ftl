@@ -4,7 +4,6 @@ crusaders-automa = Automa
 crusaders-saracens = Saraceni
 crusaders-cities = Miasta
 crusaders-coins = Monety
-crusaders-goods-ready = Dostępne towary
 crusaders-units-left = Oddziały w zasobach
 crusaders-bishops-left = Biskupi w zasobach
 crusaders-holy-lands = Święte ziemie
@@ -41,6 +40,15 @@ crusaders-units-done = { $count ->
    *[other] Gotowe: { $count } oddziału
 }
 crusaders-units-none = Żadnego
+crusaders-units-least = co najmniej { $count }
+crusaders-march-price =
+    { $paid ->
+        [0] Bez opłaty; darmowe ruchy: { $free }
+        [one] Koszt: { $paid } żeton koni; darmowe ruchy: { $free }
+        [few] Koszt: { $paid } żetony koni; darmowe ruchy: { $free }
+        [many] Koszt: { $paid } żetonów koni; darmowe ruchy: { $free }
+       *[other] Koszt: { $paid } żetonu koni; darmowe ruchy: { $free }
+    }
 crusaders-hint-bull = Znasz ją tylko ty. Daje punkty wpływu na koniec gry.
 crusaders-hint-governor = Namiestnik daje punkty wpływu w każdej fazie dochodu, dopóki miasto jest twoje.
 crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów.

@@ -1,5 +1,6 @@
 # Co zrobił sam czytelnik: zamiast komunikatów o tej samej nazwie.
 
+you-event-automa-fee = Dostajesz 1 monetę z puli ogólnej.
 you-event-battle = Bitwa o miasto { $city }: atakujesz, { $defender } się broni.
 you-event-battle-won = Wygrywasz bitwę. Różnica na korzyść atakującego: { $marker }.
 you-event-bazaar-for-good = Sprzedajesz na Bazarze towar: { $good }.
@@ -7,7 +8,9 @@ you-event-bazaar-for-rescript = Sprzedajesz na Bazarze reskrypt „{ $rescript }
 you-event-bishop-moved = Przesuwasz biskupa: { $origin } → { $city }.
 you-event-bishop-returned = Tracisz biskupa w mieście { $city }.
 you-event-bishop-trained = Wyświęcasz biskupa w mieście { $city }.
+you-event-bishops-shown = { $city }, twoi biskupi według poziomów: { $levels }.
 you-event-bombarded = Usuwasz 1 oddział Saracenów z miasta { $city }.
+you-event-both-halves-open = Twoja karta działa w całości: nie można zakryć połowy.
 you-event-building-discarded = Odrzucasz budowlę „{ $building }”.
 you-event-building-put-back = Odkładasz budowlę „{ $building }” z powrotem na talię.
 you-event-building-shown = Odkrywasz budowlę „{ $building }”.
@@ -21,12 +24,14 @@ you-event-bull-fulfilled =
        *[other] { $influence } punktu wpływu
     } za { measure-name }.
 you-event-bull-missed = Odkrywasz kartę „{ $bull }”: żaden cel nie został osiągnięty.
+you-event-capital-moved = Twoja nowa stolica: { $city }.
 you-event-city-held = Utrzymujesz miasto { $city }.
 you-event-city-lost = Tracisz miasto { $city } na rzecz Saracenów.
 you-event-city-taken = Zdobywasz miasto { $city }.
 you-event-coins-gained = Zyskujesz { coins-counted }.
 you-event-coins-lost = Tracisz { coins-counted }.
 you-event-coins-paid = Płacisz { coins-counted }.
+you-event-defeat = Klęska krzyżowców: nie masz już żadnego miasta.
 you-event-destruction-averted = Oszczędzasz miasto: po tej bitwie jego poziom nie spadnie.
 you-event-discount-used =
     Korzystasz ze zniżki: { $count ->
@@ -47,6 +52,7 @@ you-event-fee-paid = Płacisz 1 monetę. Dostaje ją { $owner }.
 you-event-fee-to-bank = Płacisz 1 monetę do puli ogólnej.
 you-event-first-governor = Wyznaczasz namiestnika miasta { $city }: { $governor }.
 you-event-fled = Ucieczka: wycofujesz { units-counted } do miasta { $city }.
+you-event-good-blocked = Masz zablokowany towar: { $good }.
 you-event-good-gained = Zyskujesz towar: { $good }.
 you-event-good-given-up =
     Oddajesz { $state ->
@@ -63,13 +69,22 @@ you-event-good-handed-over =
 you-event-good-spent = Zużywasz towar: { $good }.
 you-event-goods-restored = Odnawiasz towar: { $good } × { $count }.
 you-event-governor-put-back = Odkładasz pod talię namiestnika: { $governor }.
+you-event-governor-scores =
+    Twój namiestnik { $governor } przynosi { $influence ->
+        [one] { $influence } punkt wpływu
+        [few] { $influence } punkty wpływu
+        [many] { $influence } punktów wpływu
+       *[other] { $influence } punktu wpływu
+    }.
 you-event-governor-shown = Odkrywasz namiestnika: { $governor }.
+you-event-governor-taken = Twoim namiestnikiem miasta { $city } zostaje { $governor }.
 you-event-half-cancelled =
     Zakrywasz { $half ->
         [top] górę
        *[bottom] dół
     }.
 you-event-hand-shown = Oglądasz rękę przeciwnika: { $opponent }.
+you-event-hegemony = Hegemonia: masz miasta w liczbie { $cities }.
 you-event-holiness-gained =
     Przesuwasz się o { $points ->
         [one] { $points } punkt świętości
@@ -77,6 +92,7 @@ you-event-holiness-gained =
         [many] { $points } punktów świętości
        *[other] { $points } punktu świętości
     }. Pole toru świętości: { $cell }.
+you-event-holy-land = { $city } to twoja święta ziemia.
 you-event-holy-lands-score =
     Święte ziemie: zyskujesz { $lands ->
         [one] { $lands } punkt wpływu
@@ -93,6 +109,8 @@ you-event-influence-gained =
     }.
 you-event-levied = Odwód: wprowadzasz do bitwy { units-counted } z zasobów.
 you-event-no-refuge = Nie ma dokąd uciec: tracisz { units-counted }.
+you-event-no-retreat = Nie masz dokąd się wycofać i tracisz { units-counted }.
+you-event-no-spy-left = Nie ma już szpiegów, nikogo nie dobierasz.
 you-event-order-begins = Wykonujesz rozkaz: { $order }.
 you-event-order-granted = Możesz wykonać jeszcze jeden rozkaz: { $order }.
 you-event-order-placed = Kładziesz rozkaz: { $order }, pole wewnętrzne.
@@ -109,6 +127,13 @@ you-event-prayed =
        *[other] { $points } punktu świętości
     }.
 you-event-protected = Chronisz odkryte karty przed stratami.
+you-event-raid-begins =
+    Najazd na twoje miasto { $city }: { $raiders ->
+        [one] { $raiders } oddział
+        [few] { $raiders } oddziały
+        [many] { $raiders } oddziałów
+       *[other] { $raiders } oddziału
+    }, siła { $strength }.
 you-event-reinforced-order-begins = Wykonujesz wzmocniony rozkaz: { $order }.
 you-event-rescript-discarded = Odrzucasz reskrypt „{ $rescript }”.
 you-event-rescript-lost = Tracisz reskrypt „{ $rescript }”.
@@ -123,6 +148,7 @@ you-event-rescripts-drawn =
     } { level-roman } poziomu.
 you-event-retreat-loss = Odwrót: tracisz 1 oddział.
 you-event-retreated = Wycofujesz się do miasta { $city }: { units-counted }.
+you-event-righteousness = Prawość: twoje święte ziemie: { $lands }.
 you-event-routed = Rozbicie: tracisz { units-counted }.
 you-event-saracen-battle = Bitwa o miasto { $city }: atakujesz Saracenów. Saracenów prowadzi { $player }.
 you-event-saracen-hand-drawn =
@@ -140,7 +166,9 @@ you-event-spy-replaced = Odrzucasz aktywnego szpiega „{ $spy }”.
 you-event-spy-used = Używasz szpiega „{ $spy }”. Kogo śledzi: { $rival }.
 you-event-starting-tactic-discarded = Odkładasz taktykę początkową na własny stos kart odrzuconych.
 you-event-starting-tactic-taken-back = Bierzesz z powrotem na rękę taktykę początkową.
+you-event-tactic-covers = Połowę zakrywa twoja taktyka rewersem do góry.
 you-event-tactic-discarded = Odrzucasz taktykę „{ $tactic }”.
+you-event-tactic-kept = Straty: zachowujesz taktykę początkową „{ $tactic }”.
 you-event-tactic-laid = Wykładasz taktykę „{ $tactic }”.
 you-event-tactic-learned = Poznajesz taktykę „{ $tactic }”.
 you-event-tactic-lost = Straty: tracisz taktykę „{ $tactic }”.
@@ -150,6 +178,7 @@ you-event-taxes = Zbierasz podatki i zyskujesz { coins-counted }.
 you-event-unit-lost = Tracisz { units-counted } w mieście { $city }.
 you-event-unit-moved = Przesuwasz 1 oddział: { $city } → { $to }.
 you-event-units-join = Wsparcie: wprowadzasz do bitwy { units-counted }.
+you-event-units-lost = Nie masz dokąd się wycofać i tracisz { units-counted }.
 you-event-units-marched = Wyruszasz na miasto { $city }: { units-counted }.
 you-event-units-placed =
     Wystawiasz { $count ->
@@ -166,3 +195,5 @@ you-event-won =
         [many] { $influence } punktów wpływu
        *[other] { $influence } punktu wpływu
     }.
+you-event-won-by-conditions = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Rozstrzygają Hegemonia i Prawość. Wygrywasz, spełnione warunki: { $conditions }.
+you-event-won-by-holiness = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Wygrywasz: twój znacznik jest najdalej na torze świętości.

@@ -58,7 +58,11 @@ crusaders-battle-track-bonus = трек и событие
 crusaders-battle-coins = монеты
 crusaders-battle-rescripts = рескрипты
 crusaders-battle-level = уровень { $level }
-crusaders-battle-track = Трек силы: впереди { $name }, перевес { $count }
+crusaders-battle-track =
+    { $you ->
+        [yes] Трек силы: впереди вы, перевес { $count }
+       *[no] Трек силы: впереди { $name }, перевес { $count }
+    }
 crusaders-battle-track-even = Трек силы: поровну, победил бы атакующий
 crusaders-battle-tie = При 0 побеждает атакующий.
 crusaders-battle-without =

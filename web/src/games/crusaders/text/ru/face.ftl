@@ -4,7 +4,6 @@ crusaders-automa = Автома
 crusaders-saracens = Сарацины
 crusaders-cities = Города
 crusaders-coins = Монеты
-crusaders-goods-ready = Доступные товары
 crusaders-units-left = Отряды в запасе
 crusaders-bishops-left = Епископы в запасе
 crusaders-holy-lands = Святые земли
@@ -41,6 +40,15 @@ crusaders-units-done = { $count ->
    *[other] Готово: { $count } отряда
 }
 crusaders-units-none = Ни одного
+crusaders-units-least = не меньше { $count }
+crusaders-march-price =
+    { $paid ->
+        [0] Без платы; бесплатных движений: { $free }
+        [one] Цена: { $paid } жетон лошадей; бесплатных движений: { $free }
+        [few] Цена: { $paid } жетона лошадей; бесплатных движений: { $free }
+        [many] Цена: { $paid } жетонов лошадей; бесплатных движений: { $free }
+       *[other] Цена: { $paid } жетона лошадей; бесплатных движений: { $free }
+    }
 crusaders-hint-bull = О ней знаете только вы. Она приносит очки влияния в конце игры.
 crusaders-hint-governor = Наместник приносит очки влияния в каждую фазу дохода, пока город ваш.
 crusaders-hint-bishop = Город — святая земля того, у кого сумма уровней епископов больше.

@@ -1,5 +1,6 @@
 # Что сделал сам читатель: вместо одноимённых сообщений.
 
+you-event-automa-fee = Вы получаете 1 монету из общего запаса.
 you-event-battle = Бой за город { $city }: вы атакуете, { $defender } обороняется.
 you-event-battle-won = Вы побеждаете в бою. Разница в пользу атакующего: { $marker }.
 you-event-bazaar-for-good = Вы продаёте на Базаре товар: { $good }.
@@ -7,7 +8,9 @@ you-event-bazaar-for-rescript = Вы продаёте на Базаре реск
 you-event-bishop-moved = Вы перемещаете епископа: { $origin } → { $city }.
 you-event-bishop-returned = Вы теряете епископа в городе { $city }.
 you-event-bishop-trained = Вы обучаете епископа в городе { $city }.
+you-event-bishops-shown = { $city }, ваши епископы по уровням: { $levels }.
 you-event-bombarded = Вы убираете 1 отряд сарацин из города { $city }.
+you-event-both-halves-open = Ваша карта работает целиком: закрыть половину нельзя.
 you-event-building-discarded = Вы сбрасываете постройку «{ $building }».
 you-event-building-put-back = Вы кладёте постройку «{ $building }» обратно на колоду.
 you-event-building-shown = Вы вскрываете постройку «{ $building }».
@@ -21,12 +24,14 @@ you-event-bull-fulfilled =
        *[other] { $influence } очка влияния
     } за { measure-name }.
 you-event-bull-missed = Вы вскрываете карту «{ $bull }»: ни одна цель не достигнута.
+you-event-capital-moved = Ваша новая столица: { $city }.
 you-event-city-held = Вы удерживаете город { $city }.
 you-event-city-lost = Вы теряете город { $city }. Он переходит к сарацинам.
 you-event-city-taken = Вы захватываете город { $city }.
 you-event-coins-gained = Вы получаете { coins-counted }.
 you-event-coins-lost = Вы теряете { coins-counted }.
 you-event-coins-paid = Вы платите { coins-counted }.
+you-event-defeat = Поражение крестоносцев: у вас не осталось городов.
 you-event-destruction-averted = Вы щадите город: после этого боя его уровень не снизится.
 you-event-discount-used =
     Вы пользуетесь скидкой: { $count ->
@@ -47,6 +52,7 @@ you-event-fee-paid = Вы платите 1 монету. Её получает {
 you-event-fee-to-bank = Вы платите 1 монету в общий запас.
 you-event-first-governor = Вы назначаете наместника города { $city }: { $governor }.
 you-event-fled = Бегство: вы уводите { units-counted } в город { $city }.
+you-event-good-blocked = У вас заблокирован товар ({ $good }).
 you-event-good-gained = Вы получаете товар: { $good }.
 you-event-good-given-up =
     Вы отдаёте { $state ->
@@ -63,13 +69,22 @@ you-event-good-handed-over =
 you-event-good-spent = Вы тратите товар: { $good }.
 you-event-goods-restored = Вы восстанавливаете товар: { $good } × { $count }.
 you-event-governor-put-back = Вы убираете под колоду наместника: { $governor }.
+you-event-governor-scores =
+    Ваш наместник { $governor } приносит { $influence ->
+        [one] { $influence } очко влияния
+        [few] { $influence } очка влияния
+        [many] { $influence } очков влияния
+       *[other] { $influence } очка влияния
+    }.
 you-event-governor-shown = Вы вскрываете наместника: { $governor }.
+you-event-governor-taken = Вашим наместником города { $city } становится { $governor }.
 you-event-half-cancelled =
     Вы закрываете { $half ->
         [top] верх
        *[bottom] низ
     }.
 you-event-hand-shown = Вы смотрите руку противника: { $opponent }.
+you-event-hegemony = Гегемония: у вас городов { $cities }.
 you-event-holiness-gained =
     Вы продвигаетесь на { $points ->
         [one] { $points } очко святости
@@ -77,6 +92,7 @@ you-event-holiness-gained =
         [many] { $points } очков святости
        *[other] { $points } очка святости
     }. Клетка трека святости: { $cell }.
+you-event-holy-land = { $city } — ваша святая земля.
 you-event-holy-lands-score =
     Святые земли: вы получаете { $lands ->
         [one] { $lands } очко влияния
@@ -93,6 +109,8 @@ you-event-influence-gained =
     }.
 you-event-levied = Ополчение: вы вводите в бой { units-counted } из запаса.
 you-event-no-refuge = Бежать некуда: вы теряете { units-counted }.
+you-event-no-retreat = Вам отступать некуда, вы теряете { units-counted }.
+you-event-no-spy-left = Шпионов не осталось, вы никого не берёте.
 you-event-order-begins = Вы выполняете приказ: { $order }.
 you-event-order-granted = Вы можете выполнить ещё один приказ: { $order }.
 you-event-order-placed = Вы выкладываете приказ: { $order }, внутренняя ячейка.
@@ -109,6 +127,13 @@ you-event-prayed =
        *[other] { $points } очка святости
     }.
 you-event-protected = Вы защищаете открытые карты от потерь.
+you-event-raid-begins =
+    Набег на ваш город { $city }: { $raiders ->
+        [one] { $raiders } отряд
+        [few] { $raiders } отряда
+        [many] { $raiders } отрядов
+       *[other] { $raiders } отряда
+    }, сила { $strength }.
 you-event-reinforced-order-begins = Вы выполняете усиленный приказ: { $order }.
 you-event-rescript-discarded = Вы сбрасываете рескрипт «{ $rescript }».
 you-event-rescript-lost = Вы теряете рескрипт «{ $rescript }».
@@ -123,6 +148,7 @@ you-event-rescripts-drawn =
     } { level-roman } уровня.
 you-event-retreat-loss = Отступление: вы теряете 1 отряд.
 you-event-retreated = Вы отступаете в город { $city }: { units-counted }.
+you-event-righteousness = Праведность: у вас святых земель { $lands }.
 you-event-routed = Разгром: вы теряете { units-counted }.
 you-event-saracen-battle = Бой за город { $city }: вы атакуете сарацин. За сарацин играет { $player }.
 you-event-saracen-hand-drawn =
@@ -140,7 +166,9 @@ you-event-spy-replaced = Вы сбрасываете активного шпио
 you-event-spy-used = Вы используете шпиона «{ $spy }». За кем он следит: { $rival }.
 you-event-starting-tactic-discarded = Вы откладываете стартовую тактику в личный сброс.
 you-event-starting-tactic-taken-back = Вы возвращаете в руку стартовую тактику.
+you-event-tactic-covers = Половина закрыта вашей тактикой рубашкой вверх.
 you-event-tactic-discarded = Вы сбрасываете тактику «{ $tactic }».
+you-event-tactic-kept = Потери: вы сохраняете стартовую тактику «{ $tactic }».
 you-event-tactic-laid = Вы выкладываете тактику «{ $tactic }».
 you-event-tactic-learned = Вы изучаете тактику «{ $tactic }».
 you-event-tactic-lost = Потери: вы теряете тактику «{ $tactic }».
@@ -150,6 +178,7 @@ you-event-taxes = Вы собираете налоги и получаете { c
 you-event-unit-lost = Вы теряете { units-counted } в городе { $city }.
 you-event-unit-moved = Вы перемещаете 1 отряд: { $city } → { $to }.
 you-event-units-join = Подкрепление: вы вводите в бой { units-counted }.
+you-event-units-lost = Вам отступать некуда, вы теряете { units-counted }.
 you-event-units-marched = Вы идёте в поход на город { $city }: { units-counted }.
 you-event-units-placed =
     Вы выставляете { $count ->
@@ -166,3 +195,5 @@ you-event-won =
         [many] { $influence } очков влияния
        *[other] { $influence } очка влияния
     }.
+you-event-won-by-conditions = Поровну очков влияния (по { $influence }): { $tied }. Решают Гегемония и Праведность. Победа за вами, условий выполнено: { $conditions }.
+you-event-won-by-holiness = Поровну очков влияния (по { $influence }): { $tied }. Победа за вами: вы дальше всех на треке святости.

@@ -58,7 +58,11 @@ crusaders-battle-track-bonus = трек і подія
 crusaders-battle-coins = монети
 crusaders-battle-rescripts = рескрипти
 crusaders-battle-level = рівень { $level }
-crusaders-battle-track = Трек сили: попереду { $name }, перевага { $count }
+crusaders-battle-track =
+    { $you ->
+        [yes] Трек сили: попереду ви, перевага { $count }
+       *[no] Трек сили: попереду { $name }, перевага { $count }
+    }
 crusaders-battle-track-even = Трек сили: порівну, переміг би нападник
 crusaders-battle-tie = За різниці 0 перемагає нападник.
 crusaders-battle-without =

@@ -4,7 +4,6 @@ crusaders-automa = Автома
 crusaders-saracens = Сарацини
 crusaders-cities = Міста
 crusaders-coins = Монети
-crusaders-goods-ready = Доступні товари
 crusaders-units-left = Загони в запасі
 crusaders-bishops-left = Єпископи в запасі
 crusaders-holy-lands = Святі землі
@@ -41,6 +40,15 @@ crusaders-units-done = { $count ->
    *[other] Готово: { $count } загону
 }
 crusaders-units-none = Жодного
+crusaders-units-least = щонайменше { $count }
+crusaders-march-price =
+    { $paid ->
+        [0] Без плати; безкоштовних рухів: { $free }
+        [one] Ціна: { $paid } жетон коней; безкоштовних рухів: { $free }
+        [few] Ціна: { $paid } жетони коней; безкоштовних рухів: { $free }
+        [many] Ціна: { $paid } жетонів коней; безкоштовних рухів: { $free }
+       *[other] Ціна: { $paid } жетона коней; безкоштовних рухів: { $free }
+    }
 crusaders-hint-bull = Про неї знаєте лише ви. Вона приносить очки впливу наприкінці гри.
 crusaders-hint-governor = Намісник приносить очки впливу в кожній фазі доходу, поки місто ваше.
 crusaders-hint-bishop = Місто — свята земля того, у кого сума рівнів єпископів найбільша.

@@ -1,5 +1,6 @@
 # Що зробив сам читач: замість однойменних повідомлень.
 
+you-event-automa-fee = Ви отримуєте 1 монету із загального запасу.
 you-event-battle = Битва за місто { $city }: ви нападаєте, { $defender } захищається.
 you-event-battle-won = Ви перемагаєте в битві. Різниця на користь нападника: { $marker }.
 you-event-bazaar-for-good = Ви продаєте на Базарі товар: { $good }.
@@ -7,7 +8,9 @@ you-event-bazaar-for-rescript = Ви продаєте на Базарі реск
 you-event-bishop-moved = Ви переміщуєте єпископа: { $origin } → { $city }.
 you-event-bishop-returned = Ви втрачаєте єпископа в місті { $city }.
 you-event-bishop-trained = Ви висвячуєте єпископа в місті { $city }.
+you-event-bishops-shown = { $city }, ваші єпископи за рівнями: { $levels }.
 you-event-bombarded = Ви прибираєте 1 загін сарацинів із міста { $city }.
+you-event-both-halves-open = Ваша карта діє повністю: закрити половину не можна.
 you-event-building-discarded = Ви скидаєте споруду «{ $building }».
 you-event-building-put-back = Ви кладете споруду «{ $building }» назад на колоду.
 you-event-building-shown = Ви розкриваєте споруду «{ $building }».
@@ -21,12 +24,14 @@ you-event-bull-fulfilled =
        *[other] { $influence } очка впливу
     } за { measure-name }.
 you-event-bull-missed = Ви розкриваєте карту «{ $bull }»: жодної цілі не досягнуто.
+you-event-capital-moved = Ваша нова столиця: { $city }.
 you-event-city-held = Ви утримуєте місто { $city }.
 you-event-city-lost = Ви втрачаєте місто { $city }. Воно переходить до сарацинів.
 you-event-city-taken = Ви захоплюєте місто { $city }.
 you-event-coins-gained = Ви отримуєте { coins-counted }.
 you-event-coins-lost = Ви втрачаєте { coins-counted }.
 you-event-coins-paid = Ви платите { coins-counted }.
+you-event-defeat = Поразка хрестоносців: у вас не лишилося міст.
 you-event-destruction-averted = Ви щадите місто: після цієї битви його рівень не знизиться.
 you-event-discount-used =
     Ви користуєтеся знижкою: { $count ->
@@ -47,6 +52,7 @@ you-event-fee-paid = Ви платите 1 монету. Її отримує { $
 you-event-fee-to-bank = Ви платите 1 монету в загальний запас.
 you-event-first-governor = Ви призначаєте намісника міста { $city }: { $governor }.
 you-event-fled = Втеча: ви відводите { units-counted } до міста { $city }.
+you-event-good-blocked = У вас заблоковано товар ({ $good }).
 you-event-good-gained = Ви отримуєте товар: { $good }.
 you-event-good-given-up =
     Ви віддаєте { $state ->
@@ -63,13 +69,22 @@ you-event-good-handed-over =
 you-event-good-spent = Ви витрачаєте товар: { $good }.
 you-event-goods-restored = Ви відновлюєте товар: { $good } × { $count }.
 you-event-governor-put-back = Ви кладете під колоду намісника: { $governor }.
+you-event-governor-scores =
+    Ваш намісник { $governor } приносить { $influence ->
+        [one] { $influence } очко впливу
+        [few] { $influence } очки впливу
+        [many] { $influence } очок впливу
+       *[other] { $influence } очка впливу
+    }.
 you-event-governor-shown = Ви розкриваєте намісника: { $governor }.
+you-event-governor-taken = Вашим намісником міста { $city } стає { $governor }.
 you-event-half-cancelled =
     Ви закриваєте { $half ->
         [top] верх
        *[bottom] низ
     }.
 you-event-hand-shown = Ви переглядаєте руку супротивника: { $opponent }.
+you-event-hegemony = Гегемонія: у вас міст { $cities }.
 you-event-holiness-gained =
     Ви просуваєтеся на { $points ->
         [one] { $points } очко святості
@@ -77,6 +92,7 @@ you-event-holiness-gained =
         [many] { $points } очок святості
        *[other] { $points } очка святості
     }. Клітинка треку святості: { $cell }.
+you-event-holy-land = { $city } — ваша свята земля.
 you-event-holy-lands-score =
     Святі землі: ви отримуєте { $lands ->
         [one] { $lands } очко впливу
@@ -93,6 +109,8 @@ you-event-influence-gained =
     }.
 you-event-levied = Ополчення: ви вводите в битву { units-counted } із запасу.
 you-event-no-refuge = Тікати нікуди: ви втрачаєте { units-counted }.
+you-event-no-retreat = Вам відступати нікуди, ви втрачаєте { units-counted }.
+you-event-no-spy-left = Шпигунів не лишилося, ви нікого не берете.
 you-event-order-begins = Ви виконуєте наказ: { $order }.
 you-event-order-granted = Ви можете виконати ще один наказ: { $order }.
 you-event-order-placed = Ви викладаєте наказ: { $order }, внутрішня клітинка.
@@ -109,6 +127,13 @@ you-event-prayed =
        *[other] { $points } очка святості
     }.
 you-event-protected = Ви захищаєте відкриті карти від втрат.
+you-event-raid-begins =
+    Набіг на ваше місто { $city }: { $raiders ->
+        [one] { $raiders } загін
+        [few] { $raiders } загони
+        [many] { $raiders } загонів
+       *[other] { $raiders } загону
+    }, сила { $strength }.
 you-event-reinforced-order-begins = Ви виконуєте посилений наказ: { $order }.
 you-event-rescript-discarded = Ви скидаєте рескрипт «{ $rescript }».
 you-event-rescript-lost = Ви втрачаєте рескрипт «{ $rescript }».
@@ -123,6 +148,7 @@ you-event-rescripts-drawn =
     } { level-roman } рівня.
 you-event-retreat-loss = Відступ: ви втрачаєте 1 загін.
 you-event-retreated = Ви відступаєте в місто { $city }: { units-counted }.
+you-event-righteousness = Праведність: у вас святих земель { $lands }.
 you-event-routed = Розгром: ви втрачаєте { units-counted }.
 you-event-saracen-battle = Битва за місто { $city }: ви нападаєте на сарацинів. За сарацинів грає { $player }.
 you-event-saracen-hand-drawn =
@@ -140,7 +166,9 @@ you-event-spy-replaced = Ви скидаєте активного шпигуна
 you-event-spy-used = Ви використовуєте шпигуна «{ $spy }». За ким він стежить: { $rival }.
 you-event-starting-tactic-discarded = Ви відкладаєте стартову тактику в особистий скид.
 you-event-starting-tactic-taken-back = Ви повертаєте в руку стартову тактику.
+you-event-tactic-covers = Половину закрито вашою тактикою сорочкою догори.
 you-event-tactic-discarded = Ви скидаєте тактику «{ $tactic }».
+you-event-tactic-kept = Втрати: ви зберігаєте стартову тактику «{ $tactic }».
 you-event-tactic-laid = Ви викладаєте тактику «{ $tactic }».
 you-event-tactic-learned = Ви вивчаєте тактику «{ $tactic }».
 you-event-tactic-lost = Втрати: ви втрачаєте тактику «{ $tactic }».
@@ -150,6 +178,7 @@ you-event-taxes = Ви збираєте податки й отримуєте { c
 you-event-unit-lost = Ви втрачаєте { units-counted } у місті { $city }.
 you-event-unit-moved = Ви переміщуєте 1 загін: { $city } → { $to }.
 you-event-units-join = Підкріплення: ви вводите в битву { units-counted }.
+you-event-units-lost = Вам відступати нікуди, ви втрачаєте { units-counted }.
 you-event-units-marched = Ви вирушаєте в похід на місто { $city }: { units-counted }.
 you-event-units-placed =
     Ви виставляєте { $count ->
@@ -166,3 +195,5 @@ you-event-won =
         [many] { $influence } очок впливу
        *[other] { $influence } очка впливу
     }.
+you-event-won-by-conditions = Порівну очок впливу (по { $influence }): { $tied }. Вирішують Гегемонія та Праведність. Перемога за вами, умов виконано: { $conditions }.
+you-event-won-by-holiness = Порівну очок впливу (по { $influence }): { $tied }. Перемога за вами: ви найдалі на треку святості.

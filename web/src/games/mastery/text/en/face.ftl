@@ -162,9 +162,21 @@ mastery-in-hand =
 mastery-counts-as = counts as { $count }
 mastery-sealed = face down
 mastery-no-card = No card
-mastery-standing-win = As things stand, { $winner } wins by { $margin }.
-mastery-standing-tie = A tie: { $winner } wins as the defender, by { $margin }.
-mastery-won-by = { $winner } wins by { $margin }.
+mastery-standing-win =
+    { $you ->
+        [yes] As things stand, you win by { $margin }.
+       *[no] As things stand, { $winner } wins by { $margin }.
+    }
+mastery-standing-tie =
+    { $you ->
+        [yes] A tie: you win as the defender, by { $margin }.
+       *[no] A tie: { $winner } wins as the defender, by { $margin }.
+    }
+mastery-won-by =
+    { $you ->
+        [yes] You win by { $margin }.
+       *[no] { $winner } wins by { $margin }.
+    }
 mastery-cost =
     { $falls ->
         [one] { $falls } knight falls

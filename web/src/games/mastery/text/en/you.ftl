@@ -5,13 +5,21 @@ you-event-advanced =
         [one] { $count } knight
        *[other] { $count } knights
     }.
+you-event-arena-rolls = Dice in the arena: you roll { $first }, { $defender } rolls { $second }.
 you-event-arranged =
     You put { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } back on top of your deck in an order of your choice.
+you-event-artefact-applies = Your { $artefact } takes effect.
 you-event-artefact-broken = You destroy { $owner }’s { $artefact }.
 you-event-artefact-restored = You restore the { $artefact }.
+you-event-battle-begins =
+    Battle for { $tile } at { $hex }: you attack with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, { $defender } defends with { $defending }.
+you-event-battle-tied = A tie at { $points }: you win as the defender, by a margin of { $margin }.
 you-event-battle-won = You beat { $loser } { $high } to { $low }, a margin of { $margin }.
 you-event-bonus-draw =
     You reveal { $card } and draw { $count ->
@@ -26,6 +34,7 @@ you-event-cards-drawn =
     }.
 you-event-castle-chosen = You take the castle of { $castle }.
 you-event-conflict-roll = { $card }: you roll { $roll }.
+you-event-conflicts-revealed = Conflict cards revealed: you – { $first }, { $defender } – { $second }.
 you-event-conquered = You conquer { $tile } at { $hex }.
 you-event-crown-aimed = You declare the { $artefact }. Target: { $target }.
 you-event-crown-declared = You declare the { $artefact }.
@@ -42,6 +51,11 @@ you-event-equalised =
        *[other] { $count } knights
     }.
 you-event-kept = You hold { $tile } at { $hex }.
+you-event-knights-forfeit =
+    You forfeit { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }: not enough dice.
 you-event-knights-lost =
     You lose { $count ->
         [one] { $count } knight
@@ -70,6 +84,7 @@ you-event-manoeuvre-begins = You begin a manoeuvre.
 you-event-manoeuvre-gained = You gain a manoeuvre and now have { $count } left this turn.
 you-event-match-begins = The match begins. You go first.
 you-event-no-advance = You do not advance.
+you-event-not-discarded = You discard nothing.
 you-event-not-equalised = You leave the numbers as they are.
 you-event-points-gained =
     You gain { $points ->
@@ -89,7 +104,14 @@ you-event-retreated =
         [one] { $count } knight
        *[other] { $count } knights
     }.
+you-event-reversed = The tables turn: you win the battle after all.
 you-event-siege-beaten = You withstand the siege of your castle at { $hex }.
+you-event-siege-begins =
+    Siege of the castle at { $hex }: you attack with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, { $defender } defends with { $defending }.
+you-event-siege-void = The siege of your castle at { $hex } is over: nobody is left to fight.
 you-event-start-knights =
     You start with { $homelands ->
         [0] no Homelands
@@ -110,6 +132,7 @@ you-event-support-played =
         [one] { $points } battle point
        *[other] { $points } battle points
     }.
+you-event-support-stopped = You play no more for now.
 you-event-tile-loss =
     { $tile } at { $hex }: you lose { $count ->
         [one] { $count } knight

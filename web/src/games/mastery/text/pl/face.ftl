@@ -190,9 +190,21 @@ mastery-in-hand =
 mastery-counts-as = liczy się za { $count }
 mastery-sealed = zakryta
 mastery-no-card = Bez karty
-mastery-standing-win = Na razie wygrywa { $winner } różnicą { $margin } pkt.
-mastery-standing-tie = Remis: wygrywa obrońca { $winner } różnicą { $margin } pkt.
-mastery-won-by = Wygrywa { $winner } różnicą { $margin } pkt.
+mastery-standing-win =
+    { $you ->
+        [yes] Na razie wygrywasz różnicą { $margin } pkt.
+       *[no] Na razie wygrywa { $winner } różnicą { $margin } pkt.
+    }
+mastery-standing-tie =
+    { $you ->
+        [yes] Remis: jako obrońca wygrywasz różnicą { $margin } pkt.
+       *[no] Remis: wygrywa obrońca { $winner } różnicą { $margin } pkt.
+    }
+mastery-won-by =
+    { $you ->
+        [yes] Wygrywasz różnicą { $margin } pkt.
+       *[no] Wygrywa { $winner } różnicą { $margin } pkt.
+    }
 mastery-cost =
     { $falls ->
         [one] ginie { $falls } rycerz

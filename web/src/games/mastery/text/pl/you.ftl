@@ -7,6 +7,7 @@ you-event-advanced =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }.
+you-event-arena-rolls = Rzut na arenie: ty – { $first }, { $defender } – { $second }.
 you-event-arranged =
     Odkładasz na talię { $count ->
         [one] { $count } kartę
@@ -14,8 +15,22 @@ you-event-arranged =
         [many] { $count } kart
        *[other] { $count } karty
     } w wybranej kolejności.
+you-event-artefact-applies = Działa twój artefakt: { $artefact }.
 you-event-artefact-broken = Niszczysz artefakt: { $artefact } ({ $owner }).
 you-event-artefact-restored = Odnawiasz artefakt: { $artefact }.
+you-event-battle-begins =
+    Bitwa o terytorium { $tile } ({ $hex }). Atakujesz ty ({ $attacking ->
+        [one] { $attacking } rycerz
+        [few] { $attacking } rycerzy
+        [many] { $attacking } rycerzy
+       *[other] { $attacking } rycerza
+    }), broni się { $defender } ({ $defending ->
+        [one] { $defending } rycerz
+        [few] { $defending } rycerzy
+        [many] { $defending } rycerzy
+       *[other] { $defending } rycerza
+    }).
+you-event-battle-tied = Remis { $points }:{ $points }, więc wygrywasz jako obrońca. Różnica: { $margin }.
 you-event-battle-won = Wygrywasz bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
 you-event-bonus-draw =
     Odkrywasz kartę „{ $card }” i dobierasz jeszcze { $count ->
@@ -34,6 +49,7 @@ you-event-cards-drawn =
     }.
 you-event-castle-chosen = Wybierasz zamek { $castle }.
 you-event-conflict-roll = Karta „{ $card }”: wyrzucasz { $roll }.
+you-event-conflicts-revealed = Karty konfliktu odkryte: ty – { $first }, { $defender } – { $second }.
 you-event-conquered = Zdobywasz terytorium { $tile } ({ $hex }).
 you-event-crown-aimed = Ogłaszasz: { $artefact }. Cel: { $target }.
 you-event-crown-declared = Ogłaszasz: { $artefact }.
@@ -54,6 +70,13 @@ you-event-equalised =
        *[other] { $count } rycerza
     }.
 you-event-kept = Utrzymujesz terytorium { $tile } ({ $hex }).
+you-event-knights-forfeit =
+    Brakuje ci kości, przepada { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerzy
+        [many] { $count } rycerzy
+       *[other] { $count } rycerza
+    }.
 you-event-knights-lost =
     Tracisz { $count ->
         [one] { $count } rycerza
@@ -88,6 +111,7 @@ you-event-manoeuvre-begins = Rozpoczynasz manewr.
 you-event-manoeuvre-gained = Zyskujesz manewr. Pozostało w tej turze: { $count }.
 you-event-match-begins = Początek partii. Zaczynasz.
 you-event-no-advance = Rezygnujesz z natarcia.
+you-event-not-discarded = Niczego nie odrzucasz.
 you-event-not-equalised = Nie wyrównujesz sił.
 you-event-points-gained =
     Otrzymujesz { $points ->
@@ -113,7 +137,21 @@ you-event-retreated =
         [many] { $count } rycerzy
        *[other] { $count } rycerza
     }.
+you-event-reversed = Zwrot akcji: to jednak ty wygrywasz bitwę.
 you-event-siege-beaten = Odpierasz oblężenie zamku ({ $hex }).
+you-event-siege-begins =
+    Oblężenie zamku ({ $hex }). Atakujesz ty ({ $attacking ->
+        [one] { $attacking } rycerz
+        [few] { $attacking } rycerzy
+        [many] { $attacking } rycerzy
+       *[other] { $attacking } rycerza
+    }), broni się { $defender } ({ $defending ->
+        [one] { $defending } rycerz
+        [few] { $defending } rycerzy
+        [many] { $defending } rycerzy
+       *[other] { $defending } rycerza
+    }).
+you-event-siege-void = Koniec oblężenia twojego zamku ({ $hex }), nie ma już komu walczyć.
 you-event-start-knights =
     Zaczynasz: { $homelands ->
         [0] bez Ziem ojczystych
@@ -142,6 +180,7 @@ you-event-support-played =
         [many] { $points } punktów walki
        *[other] { $points } punktu walki
     }.
+you-event-support-stopped = Na razie nie zagrywasz więcej kart.
 you-event-tile-loss =
     { $tile } ({ $hex }): tracisz { $count ->
         [one] { $count } rycerza

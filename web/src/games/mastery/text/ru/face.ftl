@@ -184,9 +184,21 @@ mastery-in-hand =
 mastery-counts-as = засчитывается { $count }
 mastery-sealed = лицом вниз
 mastery-no-card = Без карты
-mastery-standing-win = Сейчас побеждает { $winner } с разницей в { $margin }.
-mastery-standing-tie = Ничья: побеждает обороняющийся, { $winner }, с разницей в { $margin }.
-mastery-won-by = Побеждает { $winner } с разницей в { $margin }.
+mastery-standing-win =
+    { $you ->
+        [yes] Сейчас побеждаете вы с разницей в { $margin }.
+       *[no] Сейчас побеждает { $winner } с разницей в { $margin }.
+    }
+mastery-standing-tie =
+    { $you ->
+        [yes] Ничья: вы обороняетесь и побеждаете с разницей в { $margin }.
+       *[no] Ничья: побеждает обороняющийся, { $winner }, с разницей в { $margin }.
+    }
+mastery-won-by =
+    { $you ->
+        [yes] Вы побеждаете с разницей в { $margin }.
+       *[no] Побеждает { $winner } с разницей в { $margin }.
+    }
 mastery-cost =
     { $falls ->
         [one] падёт { $falls } рыцарь

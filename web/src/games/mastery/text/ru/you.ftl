@@ -7,6 +7,7 @@ you-event-advanced =
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
     }.
+you-event-arena-rolls = Бросок на Арене: вы — { $first }, { $defender } — { $second }.
 you-event-arranged =
     Вы возвращаете на колоду { $count ->
         [one] { $count } карту
@@ -14,8 +15,22 @@ you-event-arranged =
         [many] { $count } карт
        *[other] { $count } карты
     } в выбранном порядке.
+you-event-artefact-applies = Срабатывает ваш артефакт: { $artefact }.
 you-event-artefact-broken = Вы разрушаете артефакт: { $artefact } ({ $owner }).
 you-event-artefact-restored = Вы восстанавливаете артефакт: { $artefact }.
+you-event-battle-begins =
+    Сражение: { $tile } ({ $hex }). Атакуете вы ({ $attacking ->
+        [one] { $attacking } рыцарь
+        [few] { $attacking } рыцаря
+        [many] { $attacking } рыцарей
+       *[other] { $attacking } рыцаря
+    }), обороняется { $defender } ({ $defending ->
+        [one] { $defending } рыцарь
+        [few] { $defending } рыцаря
+        [many] { $defending } рыцарей
+       *[other] { $defending } рыцаря
+    }).
+you-event-battle-tied = Ничья { $points }:{ $points }, и вы побеждаете как обороняющийся. Разница — { $margin }.
 you-event-battle-won = Вы побеждаете со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
 you-event-bonus-draw =
     Вы вскрываете карту «{ $card }»: ещё { $count ->
@@ -34,6 +49,7 @@ you-event-cards-drawn =
     }.
 you-event-castle-chosen = Вы выбираете замок { $castle }.
 you-event-conflict-roll = Карта «{ $card }»: вы выбрасываете { $roll }.
+you-event-conflicts-revealed = Карты конфликта вскрыты: вы — { $first }, { $defender } — { $second }.
 you-event-conquered = Вы завоёвываете территорию: { $tile } ({ $hex }).
 you-event-crown-aimed = Вы объявляете: { $artefact }. Цель — { $target }.
 you-event-crown-declared = Вы объявляете: { $artefact }.
@@ -54,6 +70,13 @@ you-event-equalised =
        *[other] { $count } рыцаря
     }.
 you-event-kept = Вы удерживаете территорию: { $tile } ({ $hex }).
+you-event-knights-forfeit =
+    { $count ->
+        [one] Вам не хватает кубиков, { $count } рыцарь пропадает.
+        [few] Вам не хватает кубиков, { $count } рыцаря пропадают.
+        [many] Вам не хватает кубиков, { $count } рыцарей пропадают.
+       *[other] Вам не хватает кубиков, { $count } рыцаря пропадает.
+    }
 you-event-knights-lost =
     Вы теряете { $count ->
         [one] { $count } рыцаря
@@ -94,6 +117,7 @@ you-event-manoeuvre-gained =
     }.
 you-event-match-begins = Партия начинается. Первый ход за вами.
 you-event-no-advance = Вы не продвигаетесь.
+you-event-not-discarded = Вы ничего не сбрасываете.
 you-event-not-equalised = Вы не уравниваете силы.
 you-event-points-gained =
     Вы получаете { $points ->
@@ -119,7 +143,21 @@ you-event-retreated =
         [many] { $count } рыцарей
        *[other] { $count } рыцаря
     }.
+you-event-reversed = Перелом: сражение всё-таки выигрываете вы.
 you-event-siege-beaten = Вы отбиваете осаду замка ({ $hex }).
+you-event-siege-begins =
+    Осада замка ({ $hex }). Атакуете вы ({ $attacking ->
+        [one] { $attacking } рыцарь
+        [few] { $attacking } рыцаря
+        [many] { $attacking } рыцарей
+       *[other] { $attacking } рыцаря
+    }), обороняется { $defender } ({ $defending ->
+        [one] { $defending } рыцарь
+        [few] { $defending } рыцаря
+        [many] { $defending } рыцарей
+       *[other] { $defending } рыцаря
+    }).
+you-event-siege-void = Осада вашего замка ({ $hex }) окончена, сражаться некому.
 you-event-start-knights =
     У вас на старте { $homelands ->
         [0] без Родных земель
@@ -148,6 +186,7 @@ you-event-support-played =
         [many] { $points } боевых очков
        *[other] { $points } боевого очка
     }.
+you-event-support-stopped = Вы останавливаетесь.
 you-event-tile-loss =
     { $tile } ({ $hex }): вы теряете { $count ->
         [one] { $count } рыцаря

@@ -190,9 +190,21 @@ mastery-in-hand =
 mastery-counts-as = зараховано { $count }
 mastery-sealed = долілиць
 mastery-no-card = Без карти
-mastery-standing-win = Зараз перемагає { $winner } з різницею в { $margin }.
-mastery-standing-tie = Нічия: перемагає захисник { $winner } з різницею в { $margin }.
-mastery-won-by = Перемагає { $winner } з різницею в { $margin }.
+mastery-standing-win =
+    { $you ->
+        [yes] Зараз перемагаєте ви з різницею в { $margin }.
+       *[no] Зараз перемагає { $winner } з різницею в { $margin }.
+    }
+mastery-standing-tie =
+    { $you ->
+        [yes] Нічия: ви захищаєтеся й перемагаєте з різницею в { $margin }.
+       *[no] Нічия: перемагає захисник { $winner } з різницею в { $margin }.
+    }
+mastery-won-by =
+    { $you ->
+        [yes] Ви перемагаєте з різницею в { $margin }.
+       *[no] Перемагає { $winner } з різницею в { $margin }.
+    }
 mastery-cost =
     { $falls ->
         [one] втрати — { $falls } лицар

@@ -7,6 +7,7 @@ you-event-advanced =
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }.
+you-event-arena-rolls = Кидок на арені: ви — { $first }, { $defender } — { $second }.
 you-event-arranged =
     Ви повертаєте на колоду { $count ->
         [one] { $count } карту
@@ -14,8 +15,22 @@ you-event-arranged =
         [many] { $count } карт
        *[other] { $count } карти
     } у вибраному порядку.
+you-event-artefact-applies = Спрацьовує ваш артефакт: { $artefact }.
 you-event-artefact-broken = Ви руйнуєте артефакт: { $artefact } ({ $owner }).
 you-event-artefact-restored = Ви відновлюєте артефакт: { $artefact }.
+you-event-battle-begins =
+    Битва: { $tile } ({ $hex }). Нападаєте ви ({ $attacking ->
+        [one] { $attacking } лицар
+        [few] { $attacking } лицарі
+        [many] { $attacking } лицарів
+       *[other] { $attacking } лицаря
+    }), захищається { $defender } ({ $defending ->
+        [one] { $defending } лицар
+        [few] { $defending } лицарі
+        [many] { $defending } лицарів
+       *[other] { $defending } лицаря
+    }).
+you-event-battle-tied = Нічия { $points }:{ $points }, тож ви перемагаєте як захисник. Різниця — { $margin }.
 you-event-battle-won = Ви перемагаєте з рахунком { $high }:{ $low }. Програє { $loser }, різниця — { $margin }.
 you-event-bonus-draw =
     Ви розкриваєте карту «{ $card }»: ще { $count ->
@@ -34,6 +49,7 @@ you-event-cards-drawn =
     }.
 you-event-castle-chosen = Ви вибираєте замок { $castle }.
 you-event-conflict-roll = Карта «{ $card }»: ви викидаєте { $roll }.
+you-event-conflicts-revealed = Карти конфлікту розкрито: ви — { $first }, { $defender } — { $second }.
 you-event-conquered = Ви завойовуєте територію: { $tile } ({ $hex }).
 you-event-crown-aimed = Ви оголошуєте: { $artefact }. Ціль — { $target }.
 you-event-crown-declared = Ви оголошуєте: { $artefact }.
@@ -54,6 +70,13 @@ you-event-equalised =
        *[other] { $count } лицаря
     }.
 you-event-kept = Ви утримуєте територію: { $tile } ({ $hex }).
+you-event-knights-forfeit =
+    { $count ->
+        [one] Вам бракує кубиків, { $count } лицар пропадає.
+        [few] Вам бракує кубиків, { $count } лицарі пропадають.
+        [many] Вам бракує кубиків, { $count } лицарів пропадає.
+       *[other] Вам бракує кубиків, { $count } лицаря пропадає.
+    }
 you-event-knights-lost =
     Ви втрачаєте { $count ->
         [one] { $count } лицаря
@@ -94,6 +117,7 @@ you-event-manoeuvre-gained =
     }.
 you-event-match-begins = Партія починається. Перший хід за вами.
 you-event-no-advance = Ви не наступаєте.
+you-event-not-discarded = Ви нічого не скидаєте.
 you-event-not-equalised = Ви не зрівнюєте сил.
 you-event-points-gained =
     Ви отримуєте { $points ->
@@ -119,7 +143,21 @@ you-event-retreated =
         [many] { $count } лицарів
        *[other] { $count } лицаря
     }.
+you-event-reversed = Перелом: битву все-таки виграєте ви.
 you-event-siege-beaten = Ви відбиваєте облогу замку ({ $hex }).
+you-event-siege-begins =
+    Облога замку ({ $hex }). Нападаєте ви ({ $attacking ->
+        [one] { $attacking } лицар
+        [few] { $attacking } лицарі
+        [many] { $attacking } лицарів
+       *[other] { $attacking } лицаря
+    }), захищається { $defender } ({ $defending ->
+        [one] { $defending } лицар
+        [few] { $defending } лицарі
+        [many] { $defending } лицарів
+       *[other] { $defending } лицаря
+    }).
+you-event-siege-void = Облогу вашого замку ({ $hex }) закінчено, битися нікому.
 you-event-start-knights =
     У вас на початку { $homelands ->
         [0] без Рідних земель
@@ -148,6 +186,7 @@ you-event-support-played =
         [many] { $points } бойових очок
        *[other] { $points } бойового очка
     }.
+you-event-support-stopped = Ви зупиняєтеся.
 you-event-tile-loss =
     { $tile } ({ $hex }): ви втрачаєте { $count ->
         [one] { $count } лицаря

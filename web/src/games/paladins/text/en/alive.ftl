@@ -2,15 +2,27 @@
 
 paladins-recap = Round { $round } is over
 paladins-recap-lead =
-    Ahead: { $names }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $you ->
+        [yes] You’re ahead with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[no] { $names } is ahead with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
 paladins-recap-tie =
-    Tied for the lead: { $names }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $all ->
+        [yes] { $names } are level: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } each.
+       *[no] { $names } share the lead: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } each.
+    }
 paladins-recap-you = You have { $points }.
 paladins-recap-none = no change in points
 paladins-recap-actions = Actions this round

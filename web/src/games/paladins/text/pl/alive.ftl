@@ -2,19 +2,35 @@
 
 paladins-recap = Koniec rundy { $round }
 paladins-recap-lead =
-    Na czele: { $names }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    { $you ->
+        [yes] Prowadzisz: { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+                [many] { $points } punktów
+               *[other] { $points } punktu
+            }.
+       *[no] Na czele: { $names }, { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+                [many] { $points } punktów
+               *[other] { $points } punktu
+            }.
+    }
 paladins-recap-tie =
-    Na czele ex aequo: { $names }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    { $all ->
+        [yes] { $names } – remis: po { $points ->
+                [one] { $points } punkcie
+                [few] { $points } punkty
+                [many] { $points } punktów
+               *[other] { $points } punktu
+            }.
+       *[no] { $names } – wspólne prowadzenie: po { $points ->
+                [one] { $points } punkcie
+                [few] { $points } punkty
+                [many] { $points } punktów
+               *[other] { $points } punktu
+            }.
+    }
 paladins-recap-you = Masz { $points }.
 paladins-recap-none = punkty bez zmian
 paladins-recap-actions = Akcje w tej rundzie

@@ -1,6 +1,9 @@
 # Co zrobił sam czytelnik: zamiast komunikatów o tej samej nazwie.
 
+you-event-abilities-left = Nie używasz już zdolności mieszczan.
+you-event-ability-used = W twojej drużynie działa „{ $townsfolk }”.
 you-event-action = Wykonujesz akcję: { $mode }. Umieszczeni robotnicy: { $workers }.
+you-event-attribute-raised = U ciebie { $attribute } wynosi teraz { $value }.
 you-event-cleared = Zwalniasz akcję { $action }. Powrót do puli ogólnej: { $workers }.
 you-event-debt-destroyed =
     Umarzasz { $count ->
@@ -19,9 +22,11 @@ you-event-debt-taken =
     }.
 you-event-debts-kept = Nie umarzasz długów.
 you-event-favour-used = Korzystasz z karty: { $favour }. Umieszczony robotnik: { $worker }.
+you-event-inquisition-begins = Nadchodzi inkwizycja! Zaczynasz ty.
 you-event-jar-placed = Przenosisz dzban na pole „{ $space }”. Umieszczone dzbany: { $times }.
 you-event-match-begins = Partia się zaczyna. Pierwszy gracz: ty.
 you-event-monk-sent = Wysyłasz mnicha: { $space }. Wysłani mnisi: { $times }.
+you-event-no-debt-left = Nie ma już dla ciebie kart długów.
 you-event-outpost-built = Stawiasz posterunek: { $space }. Postawione posterunki: { $times }.
 you-event-outsider-attacked = Atakujesz: { $outsider }.
 you-event-outsider-converted = Nawracasz: { $outsider }. Nawróceni najeźdźcy: { $times }.
@@ -49,6 +54,7 @@ you-event-paid =
 you-event-paladin-bonus = Otrzymujesz bonus paladyna: { $paladin }.
 you-event-paladin-revealed = Odkrywasz paladyna: { $paladin }. Otrzymani robotnicy: { $workers }.
 you-event-passed = Pasujesz.
+you-event-prayer-declined = Niczego nie zwalniasz.
 you-event-provision-gained =
     Otrzymujesz { $count ->
         [one] { $count } porcję prowiantu
@@ -56,6 +62,7 @@ you-event-provision-gained =
         [many] { $count } porcji prowiantu
        *[other] { $count } porcji prowiantu
     }.
+you-event-recruit-declined = Nikogo nie zatrudniasz.
 you-event-round-begins = Runda { $round } z { $rounds }. Pierwszy gracz: ty.
 you-event-scheme-impossible = Nie możesz wykonać intrygi „{ $scheme }”.
 you-event-scheme-revealed = Odkrywasz kartę intrygi „{ $scheme }”.
@@ -88,5 +95,6 @@ you-event-townsfolk-hired = Zatrudniasz: { $townsfolk }.
 you-event-townsfolk-sent = Odrzucasz dla nagrody kartę „{ $townsfolk }”.
 you-event-wall-built = Budujesz: { $wall }. Zbudowane mury: { $times }.
 you-event-worker-gained = Otrzymujesz { workers-of-a-type }.
+you-event-worker-leaves = Z twojej planszy, z akcji { $action }, wraca do puli ogólnej { $worker }.
 you-event-workers-kept = Zachowujesz na następną rundę: { $workers }.
 you-event-workshop-placed = Umieszczasz warsztat: { $action }, pole { $place }.

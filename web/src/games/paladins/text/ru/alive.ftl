@@ -2,19 +2,35 @@
 
 paladins-recap = Раунд { $round } завершён
 paladins-recap-lead =
-    Впереди: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    { $you ->
+        [yes] Вы впереди: { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
+       *[no] Впереди { $names }: { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
+    }
 paladins-recap-tie =
-    Впереди поровну: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    { $all ->
+        [yes] { $names } — вровень: по { $points ->
+                [one] { $points } очку
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
+       *[no] { $names } — вместе впереди: по { $points ->
+                [one] { $points } очку
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }.
+    }
 paladins-recap-you = У вас { $points }.
 paladins-recap-none = очки не изменились
 paladins-recap-actions = Действия за раунд

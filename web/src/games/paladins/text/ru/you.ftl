@@ -1,6 +1,9 @@
 # Что сделал сам читатель: вместо одноимённых сообщений.
 
+you-event-abilities-left = Вы больше не применяете свойств горожан.
+you-event-ability-used = У вас срабатывает «{ $townsfolk }».
 you-event-action = Вы выполняете действие: { $mode }. Рабочие: { $workers }.
+you-event-attribute-raised = У вас { $attribute } растёт до { $value }.
 you-event-cleared = Вы освобождаете действие { $action }. В общий запас: { $workers }.
 you-event-debt-destroyed =
     Вы списываете { $count ->
@@ -19,9 +22,11 @@ you-event-debt-taken =
     }.
 you-event-debts-kept = Вы не списываете долгов.
 you-event-favour-used = Вы пользуетесь картой: { $favour }. Рабочий: { $worker }.
+you-event-inquisition-begins = Приходит инквизиция! Начинаете вы.
 you-event-jar-placed = Вы перемещаете кувшин на клетку «{ $space }». Поставлено кувшинов: { $times }.
 you-event-match-begins = Партия начинается. Первый игрок: вы.
 you-event-monk-sent = Вы отправляете монаха: { $space }. Отправлено монахов: { $times }.
+you-event-no-debt-left = Карт долгов для вас не осталось.
 you-event-outpost-built = Вы ставите заставу: { $space }. Поставлено застав: { $times }.
 you-event-outsider-attacked = Вы атакуете: { $outsider }.
 you-event-outsider-converted = Вы обращаете: { $outsider }. Обращено чужеземцев: { $times }.
@@ -49,6 +54,7 @@ you-event-paid =
 you-event-paladin-bonus = Вы получаете бонус паладина: { $paladin }.
 you-event-paladin-revealed = Вы открываете паладина: { $paladin }. Получены рабочие: { $workers }.
 you-event-passed = Вы пасуете.
+you-event-prayer-declined = Вы ничего не освобождаете.
 you-event-provision-gained =
     Вы получаете { $count ->
         [one] { $count } провизию
@@ -56,6 +62,7 @@ you-event-provision-gained =
         [many] { $count } провизии
        *[other] { $count } провизии
     }.
+you-event-recruit-declined = Вы никого не нанимаете.
 you-event-round-begins = Раунд { $round } из { $rounds }. Первый игрок: вы.
 you-event-scheme-impossible = Вы не можете исполнить замысел «{ $scheme }».
 you-event-scheme-revealed = Вы открываете карту замысла «{ $scheme }».
@@ -88,5 +95,6 @@ you-event-townsfolk-hired = Вы нанимаете горожанина «{ $to
 you-event-townsfolk-sent = Вы сбрасываете ради награды горожанина «{ $townsfolk }».
 you-event-wall-built = Вы строите: { $wall }. Построено стен: { $times }.
 you-event-worker-gained = Вы получаете: { workers-of-a-type }.
+you-event-worker-leaves = С вашего действия { $action } в общий запас возвращается { $worker }.
 you-event-workers-kept = Вы оставляете на следующий раунд: { $workers }.
 you-event-workshop-placed = Вы ставите мастерскую: { $action }, клетка { $place }.

@@ -2,19 +2,35 @@
 
 paladins-recap = Раунд { $round } завершено
 paladins-recap-lead =
-    Попереду: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
+    { $you ->
+        [yes] Ви попереду: { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
+       *[no] Попереду { $names }: { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
+    }
 paladins-recap-tie =
-    Попереду нарівно: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
+    { $all ->
+        [yes] { $names } — нарівні: по { $points ->
+                [one] { $points } очку
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
+       *[no] { $names } — разом попереду: по { $points ->
+                [one] { $points } очку
+                [few] { $points } очки
+                [many] { $points } очок
+               *[other] { $points } очка
+            }.
+    }
 paladins-recap-you = У вас { $points }.
 paladins-recap-none = очки не змінилися
 paladins-recap-actions = Дії за раунд

@@ -1,6 +1,9 @@
 # Що зробив сам читач: замість однойменних повідомлень.
 
+you-event-abilities-left = Ви більше не застосовуєте вмінь городян.
+you-event-ability-used = У вас спрацьовує «{ $townsfolk }».
 you-event-action = Ви виконуєте дію: { $mode }. Розміщено робітників: { $workers }.
+you-event-attribute-raised = У вас { $attribute } зростає до { $value }.
 you-event-cleared = Ви очищаєте дію { $action }. Повернуто до загального запасу: { $workers }.
 you-event-debt-destroyed =
     Ви знищуєте { $count ->
@@ -19,9 +22,11 @@ you-event-debt-taken =
     }.
 you-event-debts-kept = Ви не знищуєте боргів.
 you-event-favour-used = Ви користуєтеся картою: { $favour }. Розміщено робітника: { $worker }.
+you-event-inquisition-begins = Приходить інквізиція! Починаєте ви.
 you-event-jar-placed = Ви переміщуєте глечик на клітинку «{ $space }». Глечиків поставлено: { $times }.
 you-event-match-begins = Партія починається. Перший гравець: ви.
 you-event-monk-sent = Ви відправляєте монаха: { $space }. Монахів відправлено: { $times }.
+you-event-no-debt-left = Карт боргів для вас не залишилося.
 you-event-outpost-built = Ви ставите заставу: { $space }. Застав поставлено: { $times }.
 you-event-outsider-attacked = Ви атакуєте: { $outsider }.
 you-event-outsider-converted = Ви навертаєте: { $outsider }. Чужинців навернено: { $times }.
@@ -49,6 +54,7 @@ you-event-paid =
 you-event-paladin-bonus = Ви отримуєте бонус паладина: { $paladin }.
 you-event-paladin-revealed = Ви відкриваєте паладина: { $paladin }. Отримано робітників: { $workers }.
 you-event-passed = Ви пасуєте.
+you-event-prayer-declined = Ви нічого не очищаєте.
 you-event-provision-gained =
     Ви отримуєте { $count ->
         [one] { $count } жетон провізії
@@ -56,6 +62,7 @@ you-event-provision-gained =
         [many] { $count } жетонів провізії
        *[other] { $count } жетона провізії
     }.
+you-event-recruit-declined = Ви нікого не наймаєте.
 you-event-round-begins = Раунд { $round } із { $rounds }. Перший гравець: ви.
 you-event-scheme-impossible = Ви не можете виконати схему «{ $scheme }».
 you-event-scheme-revealed = Ви відкриваєте карту схеми «{ $scheme }».
@@ -88,5 +95,6 @@ you-event-townsfolk-hired = Ви наймаєте: { $townsfolk }.
 you-event-townsfolk-sent = Ви скидаєте заради винагороди карту «{ $townsfolk }».
 you-event-wall-built = Ви будуєте: { $wall }. Стін збудовано: { $times }.
 you-event-worker-gained = Ви отримуєте { workers-of-a-type }.
+you-event-worker-leaves = З вашої дії { $action } до загального запасу повертається { $worker }.
 you-event-workers-kept = Ви залишаєте на наступний раунд: { $workers }.
 you-event-workshop-placed = Ви ставите майстерню: { $action }, клітинка { $place }.
