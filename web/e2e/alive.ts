@@ -200,7 +200,7 @@ export class LivePage {
    * Answer once more, and wait until the page asks what the server asks. Returns for how long its
    * question waited there, without the time that moments stopped for.
    */
-  async untilAsked(moments = 24_000): Promise<number> {
+  async untilAsked(moments = 90_000): Promise<number> {
     const [question] = (await this.answer()).explain;
     if (!question) return 0;
     const since = await this.page.evaluate(() => performance.now());
