@@ -229,5 +229,12 @@ describe('the tempo', () => {
 
   it('has no time for an action once the limit is reached', () => {
     expect(beatOf({ ...step, left: 0 })).toBeNull();
+    expect(beatOf({ ...step, mine: true, suspense: 1600, left: 0 })).toBeNull();
+  });
+
+  it('shows the player’s own action at its own speed, within the limit', () => {
+    const own = { ...step, speed: 4, mine: true, suspense: 1600 };
+    expect(beatOf(own)).toEqual({ lit: 0, travel: 1600, after: 0, rest: 0 });
+    expect(beatOf({ ...own, left: 500 })?.travel).toBe(500);
   });
 });

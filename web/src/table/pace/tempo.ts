@@ -53,15 +53,15 @@ export function beatOf({
   aftermath = 0,
   left,
 }: Step): Beat | null {
-  if (mine) return { lit: 0, travel: Math.max(OWN_TRAVEL, suspense), after: aftermath, rest: 0 };
   const hurried = waiting >= MANY;
-  const lit = first ? THINKING : hurried ? HURRIED.lit : LIT;
-  const travel = Math.max(hurried ? HURRIED.travel : TRAVEL, suspense);
-  const rest = waiting ? (hurried ? HURRIED.rest : REST) : 0; // nothing waits for the last one
-  const wanted = (lit + travel + aftermath + rest) / speed;
-  const share = left / (waiting + 1);
+  const lit = mine ? 0 : first ? THINKING : hurried ? HURRIED.lit : LIT;
+  const travel = Math.max(mine ? OWN_TRAVEL : hurried ? HURRIED.travel : TRAVEL, suspense);
+  const rest = mine || !waiting ? 0 : hurried ? HURRIED.rest : REST; // nothing waits for the last
+  const pace = mine ? 1 : speed;
+  const wanted = (lit + travel + aftermath + rest) / pace;
+  const share = mine ? left : left / (waiting + 1);
   const scale = Math.min(1, share / wanted);
   if (wanted * scale < SHORTEST) return null;
-  const part = (time: number): number => Math.round((time / speed) * scale);
+  const part = (time: number): number => Math.round((time / pace) * scale);
   return { lit: part(lit), travel: part(travel), after: part(aftermath), rest: part(rest) };
 }
