@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import type { Language } from '../../preferences/preferences.svelte.js';
 import three from './fixtures/action-3.json';
 import face from './index.js';
 import { aside, standings } from './recap.js';
@@ -11,7 +12,7 @@ import Recap from './Recap.svelte';
 import type { Kingdom, KingdomTable } from './view.js';
 
 /** What the recap says first if these are the points of the viewer and of the others. */
-async function lead(language: string, ...points: number[]): Promise<string> {
+async function lead(language: Language, ...points: number[]): Promise<string> {
   await i18n.change(language);
   const fixture = structuredClone(three) as unknown as Fixture;
   const { boards } = fixture.view.state as Kingdom;
