@@ -112,6 +112,12 @@ async function watchEnd(browser: Browser, match: Match): Promise<void> {
   expect(link).toContain(`/tables/${table}`);
   const keep = dialog.getByRole('link', { name: 'Keep this name' });
   await expect(keep).toHaveAttribute('href', '/sign-up');
+  // the score sheet leads back to where it was opened
+  await dialog.getByRole('button', { name: 'Score sheet' }).click();
+  const title = page.locator('#ending-title');
+  await expect(title).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeVisible();
   await dialog.getByRole('button', { name: 'Look at the board' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Score sheet' }).first().click();
@@ -120,6 +126,8 @@ async function watchEnd(browser: Browser, match: Match): Promise<void> {
   await dialog.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Go to the result' }).click();
+  await expect(title).toBeVisible();
 
   const small = phone.page.getByRole('dialog');
   await expect(small.getByRole('button', { name: 'Rematch' })).toBeInViewport();
@@ -129,6 +137,7 @@ async function watchEnd(browser: Browser, match: Match): Promise<void> {
   expect(await look(phone.page, `${match.game} end, phone`, 'dialog')).toEqual([]);
   await small.getByRole('button', { name: 'Rematch' }).tap();
   await expect(phone.page).not.toHaveURL(new RegExp(table));
+  await expect(phone.page.locator('[data-decision]')).toBeVisible(); // nobody to wait for
   await phone.context.close();
   await context.close();
 }

@@ -21,6 +21,13 @@ export function botName(level: string): string {
   return i18n.has(`bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
+/** A bot as one chooses it: its name, and how well it plays. */
+export function botChoice(level: string): string {
+  // texts: bot-strength-*
+  const strength = `bot-strength-${level}`;
+  return i18n.has(strength) ? `${botName(level)} (${t(strength)})` : botName(level);
+}
+
 /** The name of the player in a seat. */
 export function seatName(seat: components['schemas']['SeatShown']): string {
   if (seat.user) return seat.user.name;

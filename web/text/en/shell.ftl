@@ -65,6 +65,9 @@ new-table = New table
 bot-heuristic = Steward
 bot-easy = Falconer
 bot-random = Jester
+bot-strength-heuristic = a good player
+bot-strength-easy = easy
+bot-strength-random = plays at random
 seats = Seats
 seats-count =
     { $count ->

@@ -174,6 +174,7 @@ table-resign-sure = You can’t undo this: a bot plays on, and the result counts
 table-resign-yes = Yes, resign
 table-prefer-confirm = Confirm each move
 table-prefer-keys = Keyboard shortcuts
+table-preferences = Speed and other preferences
 table-keys-help = 1–9 answer · A all answers · U undo · ? rule · Esc close
 table-agree = Agree
 table-disagree = No

@@ -75,6 +75,9 @@ new-table = Nowy stół
 bot-heuristic = Seneszal
 bot-easy = Sokolnik
 bot-random = Błazen
+bot-strength-heuristic = dobry gracz
+bot-strength-easy = łatwy
+bot-strength-random = gra losowo
 seats = Miejsca
 seats-count =
     { $count ->

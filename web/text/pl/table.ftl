@@ -184,6 +184,7 @@ table-resign-sure = Poddanie jest ostateczne: dalej gra bot, a wynik się liczy.
 table-resign-yes = Tak, poddaję partię
 table-prefer-confirm = Potwierdzaj każdy ruch
 table-prefer-keys = Skróty klawiszowe
+table-preferences = Tempo i inne ustawienia
 table-keys-help = 1–9 odpowiedź · A wszystkie · U cofnij · ? zasada · Esc zamknij
 table-agree = Zgoda
 table-disagree = Nie

@@ -75,6 +75,9 @@ new-table = Новый стол
 bot-heuristic = Сенешаль
 bot-easy = Сокольничий
 bot-random = Шут
+bot-strength-heuristic = хороший игрок
+bot-strength-easy = лёгкий
+bot-strength-random = ходит наугад
 seats = Места
 seats-count =
     { $count ->

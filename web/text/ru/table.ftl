@@ -184,6 +184,7 @@ table-resign-sure = Сдаться можно только насовсем: д�
 table-resign-yes = Да, сдаюсь
 table-prefer-confirm = Подтверждать каждый ход
 table-prefer-keys = Горячие клавиши
+table-preferences = Скорость и другие настройки
 table-keys-help = 1–9 ответ · A все ответы · U отмена · ? правило · Esc закрыть
 table-agree = Согласиться
 table-disagree = Нет

@@ -75,6 +75,9 @@ new-table = Новий стіл
 bot-heuristic = Сенешаль
 bot-easy = Сокільничий
 bot-random = Блазень
+bot-strength-heuristic = добрий гравець
+bot-strength-easy = легкий
+bot-strength-random = ходить навмання
 seats = Місця
 seats-count =
     { $count ->

@@ -184,6 +184,7 @@ table-resign-sure = Здавшись, ви вже не повернетеся в
 table-resign-yes = Так, здаюся
 table-prefer-confirm = Підтверджувати кожен хід
 table-prefer-keys = Гарячі клавіші
+table-preferences = Швидкість та інші налаштування
 table-keys-help = 1–9 відповідь · A усі відповіді · U скасувати · ? правило · Esc закрити
 table-agree = Погодитися
 table-disagree = Ні
