@@ -17,8 +17,6 @@ test('after a match the page checks every draw, and shows them', async ({ browse
   expect((await view(context, table)).status).toBe('over');
   await page.goto(`/tables/${table}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Look at the board' }).click();
-
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Fairness check' }).last().click();
   await expect(dialog.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
