@@ -10,10 +10,11 @@
     python scripts/durability.py forgetful --seconds 30                          T-08
     python scripts/durability.py partition --schedules 60                        T-09 (root)
     python scripts/durability.py restore --seconds 20                            T-10
-    python scripts/durability.py move --stops 40                                 a table changes cells
+    python scripts/durability.py move --stops 40                                 tables change cells
     python scripts/durability.py failover --kills 20 [--how freeze] [--asynchronous]
 
-`rolling`, `partition`, `restore`, `move` and `failover` need what scripts/cluster_packages.sh installs.
+`rolling`, `partition`, `restore`, `move` and `failover` need what scripts/cluster_packages.sh
+installs.
 Each prints its figure last, and exits non-zero when a promise is broken.
 """
 

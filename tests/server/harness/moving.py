@@ -70,7 +70,11 @@ class TwoCells:
         self.running: list[Supervised] = []
         ports = [free_port() for _ in self.databases]
         for cell, (database, port) in enumerate(zip(self.databases, ports, strict=True)):
-            told = {**ground.environment, "GONFALON_DATABASE": database, "GONFALON_CELL": f"0{cell}"}
+            told = {
+                **ground.environment,
+                "GONFALON_DATABASE": database,
+                "GONFALON_CELL": f"0{cell}",
+            }
             self.running.append(web_workers(told, port, 1))
             self.running.append(job_workers(told, 1))
         at = [f"127.0.0.1:{port}" for port in ports]
@@ -106,20 +110,23 @@ class TwoCells:
             if point == interrupt:
                 raise Interrupted
 
+        def route() -> None:
+            proxy_map.tell(self.admin, self.map, table, BACKENDS[cell])
+            reached["routed"] = time.monotonic()
+            proxy_map.note_in_file(self.map, table, BACKENDS[cell])
+
         while True:
             source, target = (moving.connect(self.databases[n]) for n in (1 - cell, cell))
             try:
-                moving.move(source, target, table, BACKENDS[cell], at)
+                moving.move(source, target, table, BACKENDS[cell], route, at)
                 break
             except Interrupted:
                 interrupt = ""
             finally:
                 source.close()
                 target.close()
-        proxy_map.note_in_file(self.map, table, BACKENDS[cell])
-        proxy_map.tell(self.admin, self.map, table, BACKENDS[cell])
         since = reached["locked"]
-        return reached["decided"] - since, time.monotonic() - since
+        return reached["decided"] - since, reached["routed"] - since
 
     def remove(self) -> None:
         """Leave nothing behind."""

@@ -5,7 +5,7 @@ In this order:
 1. The table's row is locked here. Whoever wants to write waits; reading goes on.
 2. Its rows are inserted there, read back, and compared by digest; not committed yet.
 3. Here they are deleted, and kept as one text in `MovedTable`. This commit decides.
-4. There they are committed, the text here is emptied, and the proxy is told.
+4. There they are committed, the proxy is told, and the text here is emptied.
 
 Before the decision, nothing has happened. After it, nobody can write here by mistake: there is no
 row to lock or to refer to. Requests that still come get 503 and are repeated (`api.moved`). If this
@@ -47,6 +47,7 @@ OPTIONS = (
     " -c timezone=UTC"
 )
 PLAYING = "SELECT status FROM tables_table WHERE id = %s FOR UPDATE"
+STILL = "SELECT pg_advisory_xact_lock_shared(%s)"
 LOST = "SELECT coalesce((SELECT lost FROM jobs_pulse WHERE id = 1), interval '0')"
 MIGRATIONS = "SELECT app, name FROM django_migrations ORDER BY app, name"
 EDITION = """
@@ -59,11 +60,8 @@ INSERT INTO play_edition (game, digest, text, at) VALUES (%s, %s, %s, %s) ON CON
 MOVED = """
 INSERT INTO play_movedtable ("table", backend, rows, digest, at) VALUES (%s, %s, %s, %s, now())
 """
+EMPTIED = "UPDATE play_movedtable SET rows = '' WHERE \"table\" = %s"
 LEFT = 'SELECT backend, rows, digest FROM play_movedtable WHERE "table" = %s'
-KNOWN = """
-SELECT EXISTS (SELECT FROM tables_table WHERE id = %(table)s)
-    OR EXISTS (SELECT FROM play_movedtable WHERE "table" = %(table)s)
-"""
 # The jobs that were to send them stay where they were queued, and find nothing there.
 NOTICES = """
 UPDATE jobs_notice SET mail = CASE mail WHEN 'queued' THEN 'new' ELSE mail END,
@@ -83,7 +81,7 @@ class Moved:
     backend: str
     digest: str
     rows: int = 0
-    locked: float = 0.0  # since when nobody can write, by the monotonic clock
+    waited: float = 0.0  # seconds for which nobody could write, until the proxy knew
 
 
 def connect(url: str) -> Link:
@@ -98,15 +96,21 @@ def move(
     target: Link,
     table: UUID,
     backend: str,
+    route: Callable[[], Any] = lambda: None,
     at: Callable[[str], Any] = lambda point: None,
 ) -> Moved:
     """Move a running table to another database, or complete a move that was interrupted.
 
-    `at` is called at the named points; tests interrupt there.
+    `route` tells the proxy, and `at` is called at the named points; tests interrupt there.
     """
     left = source.execute(LEFT, [table]).fetchone()
     if left is not None:
-        return complete(source, target, table, backend, *left)
+        if left[0] != backend:
+            raise CannotMove(f"it has moved to {left[0]}")
+        if left[1] and complete(target, table, left[1], left[2]):
+            route()
+            source.execute(EMPTIED, [table])
+        return Moved(backend, left[2])
     check_alike(source, target)
     prepare(source, target, table)
     with target.transaction():
@@ -121,28 +125,28 @@ def move(
             text = text_of(rows)
             digest = digest_of(text)
             place(target, table, rows, digest)
-            delete(source, table)
+            delete(source, table, rows)
             source.execute(MOVED, [table, backend, text, digest])
             at("written")
         at("decided")
     at("arrived")
-    emptied(source, table)
-    return Moved(backend, digest, sum(map(len, rows.values())), begun)
+    route()
+    waited = time.monotonic() - begun
+    source.execute(EMPTIED, [table])
+    return Moved(backend, digest, sum(map(len, rows.values())), waited)
 
 
-def complete(
-    source: Link, target: Link, table: UUID, wanted: str, backend: str, rows: str, digest: str
-) -> Moved:
-    """Complete a move that was interrupted after it was decided."""
-    if backend != wanted:
-        raise CannotMove(f"it has moved to {backend}")
-    if rows:
-        with target.transaction():
-            known = target.execute(KNOWN, {"table": table}).fetchone()
-            if known == (False,):
-                place(target, table, json.loads(rows), digest)
-        emptied(source, table)
-    return Moved(backend, digest)
+def complete(target: Link, table: UUID, text: str, digest: str) -> bool:
+    """Let a table arrive whose move was interrupted after it was decided.
+
+    Return whether it is there: it may have arrived and moved on.
+    """
+    with target.transaction():
+        if target.execute(LEFT, [table]).fetchone() is not None:
+            return False
+        if target.execute(PLAYING, [table]).fetchone() is None:
+            place(target, table, json.loads(text), digest)
+    return True
 
 
 def check_alike(source: Link, target: Link) -> None:
@@ -167,7 +171,7 @@ def shift_between(source: Link, target: Link) -> timedelta:
     """
     lost = []
     for link in (source, target):
-        link.execute("SELECT pg_advisory_xact_lock_shared(%s)", [PULSE_LOCK])
+        link.execute(STILL, [PULSE_LOCK])
         found = link.execute(LOST).fetchone()
         assert found is not None
         lost.append(found[0])
@@ -194,8 +198,3 @@ def place(target: Link, table: UUID, rows: Rows, digest: str) -> None:
     }
     target.execute(PUT, values)
     target.execute(NOTICES, [table])
-
-
-def emptied(source: Link, table: UUID) -> None:
-    """Note that a table has arrived."""
-    source.execute("UPDATE play_movedtable SET rows = '' WHERE \"table\" = %s", [table])

@@ -56,7 +56,7 @@ def belongs(model: type[Model]) -> sql.Composable:
         else:
             ways.append(
                 sql.SQL("{} IN (SELECT {} FROM {} WHERE {})").format(
-                    column, sql.Identifier(other._meta.pk.column), named(other), belongs(other)
+                    column, sql.Identifier(str(other._meta.pk.column)), named(other), belongs(other)
                 )
             )
     return sql.SQL(" OR ").join(ways)
@@ -74,7 +74,7 @@ def columns(model: type[Model]) -> list[str]:
 
 def read(link: Link, table: UUID, shift: timedelta = NO_SHIFT) -> Rows:
     """Lock and return all rows of a table, with its clocks moved by `shift`."""
-    found: Rows = {}
+    parts = []
     for model in models_of_a_table():
         clocks = CLOCKS.get(model, ())
         chosen = [
@@ -83,18 +83,21 @@ def read(link: Link, table: UUID, shift: timedelta = NO_SHIFT) -> Rows:
             )
             for name in columns(model)
         ]
-        statement = sql.SQL(
-            "SELECT to_jsonb(r)::text FROM (SELECT {} FROM {} WHERE {} FOR UPDATE) r"
-        ).format(sql.SQL(", ").join(chosen), named(model), belongs(model))
-        rows = link.execute(statement, {"table": table, "shift": shift}).fetchall()
-        found[model._meta.label_lower] = sorted(text for (text,) in rows)
-    return found
+        part = "SELECT {}, to_jsonb(r)::text FROM (SELECT {} FROM {} WHERE {} FOR UPDATE) r"
+        label = sql.Literal(model._meta.label_lower)
+        every = sql.SQL(", ").join(chosen)
+        parts.append(sql.SQL(part).format(label, every, named(model), belongs(model)))
+    rows = link.execute(sql.SQL(" UNION ALL ").join(parts), {"table": table, "shift": shift})
+    found: Rows = {}
+    for label, text in rows.fetchall():
+        found.setdefault(label, []).append(text)
+    return {label: sorted(texts) for label, texts in found.items()}
 
 
 def write(link: Link, rows: Rows) -> None:
     """Insert rows; raise an error of the database if one is there, or what it refers to is not."""
     for model in models_of_a_table():
-        texts = rows[model._meta.label_lower]
+        texts = rows.get(model._meta.label_lower)
         if not texts:
             continue
         names = sql.SQL(", ").join(map(sql.Identifier, columns(model)))
@@ -105,9 +108,11 @@ def write(link: Link, rows: Rows) -> None:
     link.execute("SET CONSTRAINTS ALL IMMEDIATE")
 
 
-def delete(link: Link, table: UUID) -> None:
-    """Delete all rows of a table; fails at the commit if something still refers to one."""
+def delete(link: Link, table: UUID, rows: Rows) -> None:
+    """Delete the rows of a table; fails at the commit if something still refers to one."""
     for model in reversed(models_of_a_table()):
+        if model._meta.label_lower not in rows:
+            continue
         statement = sql.SQL("DELETE FROM {} WHERE {}").format(named(model), belongs(model))
         link.execute(statement, {"table": table})
 
@@ -130,22 +135,25 @@ def counted_models() -> list[type[Model]]:
     return [m for m in models_of_a_table() if isinstance(m._meta.pk, AutoField)]
 
 
-def sequence_of(link: Link, model: type[Model]) -> tuple[sql.Identifier, int, int]:
-    """Return the sequence of a model's ids, the last one that was given, and its step."""
+def sequences(link: Link) -> dict[type[Model], tuple[sql.Identifier, int, int]]:
+    """Return the sequence of each model's ids, the last one that was given, and its step."""
+    by_name = {model._meta.db_table: model for model in counted_models()}
     found = link.execute(
-        "SELECT s.schemaname, s.sequencename, coalesce(s.last_value, 0), s.increment_by"
-        " FROM pg_sequences s WHERE format('%%I.%%I', s.schemaname, s.sequencename)::regclass"
-        " = pg_get_serial_sequence(%s, 'id')::regclass",
-        [model._meta.db_table],
-    ).fetchone()
-    assert found is not None
-    schema, name, last, step = found
-    return sql.Identifier(schema, name), last, step
+        "SELECT t.name, s.schemaname, s.sequencename, coalesce(s.last_value, 0), s.increment_by"
+        " FROM unnest(%s::text[]) AS t(name) JOIN pg_sequences s"
+        " ON format('%%I.%%I', s.schemaname, s.sequencename)::regclass"
+        " = pg_get_serial_sequence(t.name, 'id')::regclass",
+        [list(by_name)],
+    ).fetchall()
+    assert len(found) == len(by_name)
+    return {
+        by_name[t]: (sql.Identifier(schema, s), last, step) for t, schema, s, last, step in found
+    }
 
 
 def is_spaced(link: Link) -> bool:
     """True if a database leaves the ids of other cells to them."""
-    return all(sequence_of(link, model)[2] == STEP for model in counted_models())
+    return all(step == STEP for _, _, step in sequences(link).values())
 
 
 def space_ids(link: Link, cell: int, above: int = 0) -> int:
@@ -156,8 +164,7 @@ def space_ids(link: Link, cell: int, above: int = 0) -> int:
     """
     highest = 0
     with link.transaction():
-        for model in counted_models():
-            sequence, last, _ = sequence_of(link, model)
+        for sequence, last, _ in sequences(link).values():
             first = (max(last, above) // STEP + 1) * STEP + cell
             link.execute(
                 sql.SQL("ALTER SEQUENCE {} INCREMENT BY {} RESTART WITH {}").format(
@@ -168,26 +175,26 @@ def space_ids(link: Link, cell: int, above: int = 0) -> int:
     return highest
 
 
-def give_later_ids(link: Link, highest: dict[str, int]) -> None:
+def give_later_ids(link: Link, highest: dict[type[Model], int]) -> None:
     """Let the next ids be above these, by model, so that rows stay in the order they were made in.
 
     Ids are drawn and thrown away: unlike setting the counter, that is safe while others draw.
     """
-    for model in counted_models():
-        least = highest.get(model._meta.label_lower, 0)
-        sequence, last, step = sequence_of(link, model)
-        if last < least:
-            times = (least - last) // step + 1
+    for model, (sequence, last, step) in sequences(link).items():
+        if last < highest[model]:
             drawn = sql.SQL("SELECT count(nextval({})) FROM generate_series(1, %s)")
             name = sql.Literal(sequence.as_string(link))
-            link.execute(drawn.format(name), [times])
+            link.execute(drawn.format(name), [(highest[model] - last) // step + 1])
 
 
-def highest_ids(link: Link, table: UUID) -> dict[str, int]:
+def highest_ids(link: Link, table: UUID) -> dict[type[Model], int]:
     """Return the highest id of each model among the rows of a table."""
-    found = {}
-    for model in counted_models():
-        statement = sql.SQL("SELECT coalesce(max(id), 0) FROM {} WHERE {}")
-        row = link.execute(statement.format(named(model), belongs(model)), {"table": table})
-        (found[model._meta.label_lower],) = row.fetchone() or (0,)
-    return found
+    models = counted_models()
+    parts = [
+        sql.SQL("(SELECT coalesce(max(id), 0) FROM {} WHERE {})").format(named(m), belongs(m))
+        for m in models
+    ]
+    found = link.execute(
+        sql.SQL("SELECT {}").format(sql.SQL(", ").join(parts)), {"table": table}
+    ).fetchone()
+    return dict(zip(models, found or (), strict=True))
