@@ -158,17 +158,25 @@ def test_ids_never_meet_and_stay_in_order(links: tuple[Link, Link]) -> None:
 
 
 @pytest.mark.parametrize("point", ["locked", "read", "written", "decided", "arrived"])
-def test_a_move_that_dies_is_undone_or_completed(links: tuple[Link, Link], point: str) -> None:
+@pytest.mark.parametrize("was_there", [False, True])
+def test_a_move_that_dies_is_undone_or_completed(
+    links: tuple[Link, Link], point: str, was_there: bool
+) -> None:
     here, there = links
     made = lively_table(there)
     before = counted(here, made.id)
+    if was_there:
+        moving.move(here, there, made.id, "cell01")
+        moving.move(there, here, made.id, "cell00")
+    told: list[str] = []
     with pytest.raises(Died):
         moving.move(here, there, made.id, "cell01", at=dying_at(point))
     decided = point in ("decided", "arrived")
     assert counted(here, made.id) == ({} if decided else before)
     assert counted(there, made.id) == (before if point == "arrived" else {})
-    moving.move(here, there, made.id, "cell01")
-    moving.move(here, there, made.id, "cell01")  # once more does nothing
+    moving.move(here, there, made.id, "cell01", lambda: told.append("cell01"))
+    moving.move(here, there, made.id, "cell01", lambda: told.append("again"))
+    assert told == ["cell01"]
     assert counted(here, made.id) == {}
     assert counted(there, made.id) == before
     assert MovedTable.objects.get().rows == ""

@@ -61,6 +61,7 @@ MOVED = """
 INSERT INTO play_movedtable ("table", backend, rows, digest, at) VALUES (%s, %s, %s, %s, now())
 """
 EMPTIED = "UPDATE play_movedtable SET rows = '' WHERE \"table\" = %s"
+RETURNS = 'DELETE FROM play_movedtable WHERE "table" = %s'
 LEFT = 'SELECT backend, rows, digest FROM play_movedtable WHERE "table" = %s'
 # The jobs that were to send them stay where they were queued, and find nothing there.
 NOTICES = """
@@ -158,7 +159,12 @@ def check_alike(source: Link, target: Link) -> None:
 
 
 def prepare(source: Link, target: Link, table: UUID) -> None:
-    """Do what needs no lock: bring the content of the match, draw ids up to those of the table."""
+    """Do what needs no lock: bring the content of the match, draw ids up to those of the table.
+
+    If it was there before, that is forgotten here and not with its arrival: from the decision on,
+    such a note means that it has arrived and moved on.
+    """
+    target.execute(RETURNS, [table])
     for edition in source.execute(EDITION, [table]).fetchall():
         target.execute(KEEP_EDITION, edition)
     give_later_ids(target, highest_ids(source, table))
@@ -181,7 +187,6 @@ def shift_between(source: Link, target: Link) -> timedelta:
 
 def place(target: Link, table: UUID, rows: Rows, digest: str) -> None:
     """Insert a table with everything that belongs to it, and see that it is the same."""
-    target.execute('DELETE FROM play_movedtable WHERE "table" = %s', [table])  # it comes back
     write(target, rows)
     give_later_ids(target, highest_ids(target, table))
     if digest_of(text_of(read(target, table))) != digest:
