@@ -16,6 +16,7 @@ from django.db import connection, models
 from django.utils import timezone
 
 from gonfalon.server.accounts.models import User
+from gonfalon.server.api.moved import JUST_NOW
 from gonfalon.server.commands import moving, proxy_map
 from gonfalon.server.commands.table_rows import (
     CLOCKS,
@@ -53,7 +54,9 @@ def elsewhere() -> Iterator[str]:
 
 
 @pytest.fixture
-def links(transactional_db: None, elsewhere: str) -> Iterator[tuple[Link, Link]]:
+def links(
+    transactional_db: None, elsewhere: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Link, Link]]:
     """Connections to the database of the test and to the other one."""
     with psycopg.connect(elsewhere) as link:  # on a busy machine that may take its time
         for model in reversed(models_of_a_table()):
@@ -61,6 +64,7 @@ def links(transactional_db: None, elsewhere: str) -> Iterator[tuple[Link, Link]]
         for name in ("accounts_user", "play_movedtable", "procrastinate_jobs", "jobs_pulse"):
             link.execute(f"DELETE FROM {name}".encode())
         link.execute("INSERT INTO jobs_pulse (id, lost) VALUES (1, %s)", [LOST])
+    monkeypatch.setattr(moving, "BUDGET", 60.0)
     here = moving.connect(f"{ADDRESS}/{connection.settings_dict['NAME']}")
     with here, moving.connect(elsewhere) as there:
         space_ids(there, 1, space_ids(here, 0))
@@ -139,7 +143,7 @@ def test_everything_arrives_and_nothing_stays(links: tuple[Link, Link]) -> None:
     # And back: the same rows, but for the job that was not done.
     moving.move(there, here, made.id, "cell00")
     assert Table.objects.get(id=made.id).waiting_since == stood.waiting_since
-    assert not MovedTable.objects.exists()
+    assert MovedTable.objects.get().backend == ""
     assert counted(here, made.id) == before
 
 
@@ -182,6 +186,19 @@ def test_a_move_that_dies_is_undone_or_completed(
     assert MovedTable.objects.get().rows == ""
 
 
+def test_a_move_that_takes_too_long_is_given_up(
+    links: tuple[Link, Link], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = links
+    made = lively_table(there)
+    before = counted(here, made.id)
+    monkeypatch.setattr(moving, "BUDGET", 0.0)
+    with pytest.raises(moving.TooSlow):
+        moving.move(here, there, made.id, "cell01")
+    assert counted(here, made.id) == before
+    assert counted(there, made.id) == {}
+
+
 def test_what_cannot_be_moved_stays(links: tuple[Link, Link]) -> None:
     here, there = links
     made = lively_table(there)
@@ -215,6 +232,13 @@ def test_who_still_asks_here_is_told_to_try_again(links: tuple[Link, Link], anna
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
     assert anna.get(f"/api/tables/{uuid.uuid4()}").status_code == 404
     assert examine([claim]).verdicts[0].code == RESTART
+    # A request that began before the table came back may not have found it.
+    moving.move(there, here, made.id, "cell00")
+    Table.objects.update(visibility=Table.Visibility.PRIVATE)
+    assert anna.get(f"/api/tables/{made.id}").status_code == 503
+    MovedTable.objects.update(at=timezone.now() - JUST_NOW)
+    assert anna.get(f"/api/tables/{made.id}").status_code == 404
+    assert examine([claim]).verdicts[0].code == 0
 
 
 def test_a_line_written_while_the_table_moves_is_refused(links: tuple[Link, Link]) -> None:

@@ -155,9 +155,10 @@ def moving(tables: int, moves: int, clients: int = 8, seed: int = 5) -> Result:
         at = dict.fromkeys((UUID(place.table) for place in ground.places), 0)
         taken: list[tuple[str, float, float, float, float, bool]] = []
         refused: list[str] = []
+        slow: list[float] = []
 
         def nemesis() -> None:
-            from gonfalon.server.commands.moving import CannotMove
+            from gonfalon.server.commands.moving import CannotMove, TooSlow
 
             while len(taken) < moves:
                 time.sleep(luck.uniform(0.2, 1.0))
@@ -166,6 +167,9 @@ def moving(tables: int, moves: int, clients: int = 8, seed: int = 5) -> Result:
                 begun = time.monotonic()
                 try:
                     locked, known = cells.move(table, 1 - at[table], dies)
+                except TooSlow:
+                    slow.append(time.monotonic() - begun)
+                    continue
                 except CannotMove as no:  # the match is over
                     refused.append(str(no))
                     del at[table]
@@ -182,7 +186,7 @@ def moving(tables: int, moves: int, clients: int = 8, seed: int = 5) -> Result:
                 len(taken),
                 len(taken) - len(undisturbed),
             ),
-            "refused": refused,
+            "refused, given up as too slow": (len(refused), len(slow)),
             "locked, s: median, longest": ends([one[3] for one in undisturbed]),
             "nobody could play, s": ends([one[4] for one in undisturbed]),
             "… with an interruption": ends([one[4] for one in taken if one[-1]]),

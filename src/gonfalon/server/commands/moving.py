@@ -7,9 +7,10 @@ In this order:
 3. Here they are deleted, and kept as one text in `MovedTable`. This commit decides.
 4. There they are committed, the proxy is told, and the text here is emptied.
 
-Before the decision, nothing has happened. After it, nobody can write here by mistake: there is no
-row to lock or to refer to. Requests that still come get 503 and are repeated (`api.moved`). If this
-process dies after the decision, running it again completes the move from the text.
+Before the decision, nothing has happened; a move that takes too long is given up there. After it,
+nobody can write here by mistake: there is no row to lock or to refer to. Requests that still come
+get 503 and are repeated (`api.moved`). If this process dies after the decision, running it again
+completes the move from the text.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from gonfalon.server.environment import database_settings
 from gonfalon.server.job_queue import ALL, BOTS, PLAY_BOT, PRESSING, PUT
 from gonfalon.server.service_time import LOCK as PULSE_LOCK
 
+BUDGET = 1.0  # seconds for which people wait at most before the decision
 # If this process hangs, PostgreSQL lets go of the table.
 OPTIONS = (
     "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000"
@@ -59,10 +61,14 @@ INSERT INTO play_edition (game, digest, text, at) VALUES (%s, %s, %s, %s) ON CON
 """
 MOVED = """
 INSERT INTO play_movedtable ("table", backend, rows, digest, at) VALUES (%s, %s, %s, %s, now())
+ON CONFLICT ("table") DO UPDATE
+SET backend = excluded.backend, rows = excluded.rows, digest = excluded.digest, at = now()
 """
 EMPTIED = "UPDATE play_movedtable SET rows = '' WHERE \"table\" = %s"
-RETURNS = 'DELETE FROM play_movedtable WHERE "table" = %s'
-LEFT = 'SELECT backend, rows, digest FROM play_movedtable WHERE "table" = %s'
+RETURNS = "UPDATE play_movedtable SET backend = '', at = now() WHERE \"table\" = %s"
+LEFT = """
+SELECT backend, rows, digest FROM play_movedtable WHERE "table" = %s AND backend <> ''
+"""
 # The jobs that were to send them stay where they were queued, and find nothing there.
 NOTICES = """
 UPDATE jobs_notice SET mail = CASE mail WHEN 'queued' THEN 'new' ELSE mail END,
@@ -73,6 +79,10 @@ WHERE table_id = %s AND 'queued' IN (mail, push)
 
 class CannotMove(Exception):
     """Nothing has been changed, for this reason."""
+
+
+class TooSlow(CannotMove):
+    """Nothing has been changed, since people would have had to wait too long."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +139,8 @@ def move(
             delete(source, table, rows)
             source.execute(MOVED, [table, backend, text, digest])
             at("written")
+            if time.monotonic() - begun > BUDGET:
+                raise TooSlow(f"it would have taken more than {BUDGET} s: try again")
         at("decided")
     at("arrived")
     route()
@@ -161,8 +173,8 @@ def check_alike(source: Link, target: Link) -> None:
 def prepare(source: Link, target: Link, table: UUID) -> None:
     """Do what needs no lock: bring the content of the match, draw ids up to those of the table.
 
-    If it was there before, that is forgotten here and not with its arrival: from the decision on,
-    such a note means that it has arrived and moved on.
+    If it was there before, the note of that is changed here and not with its arrival: from the
+    decision on, a note with a place means that it has arrived and moved on.
     """
     target.execute(RETURNS, [table])
     for edition in source.execute(EDITION, [table]).fetchall():
@@ -187,6 +199,7 @@ def shift_between(source: Link, target: Link) -> timedelta:
 
 def place(target: Link, table: UUID, rows: Rows, digest: str) -> None:
     """Insert a table with everything that belongs to it, and see that it is the same."""
+    target.execute(RETURNS, [table])
     write(target, rows)
     give_later_ids(target, highest_ids(target, table))
     if digest_of(text_of(read(target, table))) != digest:

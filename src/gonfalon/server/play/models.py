@@ -112,10 +112,11 @@ class MovedTable(models.Model):
     """A table that was here and has moved to the database of another cell (`commands.moving`).
 
     `rows` is everything that belonged to it, until it has arrived there; then it is empty.
+    `backend` is where the proxy sends its requests now; it is empty when the table has come back.
     """
 
     table = models.UUIDField(primary_key=True)
-    backend = models.CharField(max_length=32)  # where the proxy sends its requests now
+    backend = models.CharField(max_length=32)
     rows = models.TextField(default="")
     digest = models.CharField(max_length=64)  # of the rows, as they were
     at = models.DateTimeField()
