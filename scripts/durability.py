@@ -10,9 +10,11 @@
     python scripts/durability.py forgetful --seconds 30                          T-08
     python scripts/durability.py partition --schedules 60                        T-09 (root)
     python scripts/durability.py restore --seconds 20                            T-10
+    python scripts/durability.py move --stops 40                                 tables change cells
     python scripts/durability.py failover --kills 20 [--how freeze] [--asynchronous]
 
-`rolling`, `partition`, `restore` and `failover` need what scripts/cluster_packages.sh installs.
+`rolling`, `partition`, `restore`, `move` and `failover` need what scripts/cluster_packages.sh
+installs.
 Each prints its figure last, and exits non-zero when a promise is broken.
 """
 
@@ -28,7 +30,15 @@ ROOT = str(Path(__file__).resolve().parents[1])
 sys.path.insert(0, ROOT)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (ROOT, os.environ.get("PYTHONPATH"))))
 
-from tests.server.harness import failing, parting, restoring, rolling, runs, scarcity  # noqa: E402
+from tests.server.harness import (  # noqa: E402
+    failing,
+    moving,
+    parting,
+    restoring,
+    rolling,
+    runs,
+    scarcity,
+)
 
 Given = argparse.Namespace
 RUNS: dict[str, Callable[[Given], runs.Result]] = {
@@ -44,6 +54,7 @@ RUNS: dict[str, Callable[[Given], runs.Result]] = {
     "forgetful": lambda g: scarcity.redis_short(g.tables, g.seconds, g.late),
     "partition": lambda g: parting.partition(g.tables, g.schedules, g.clients or 12, g.seed),
     "restore": lambda g: restoring.restore(g.tables, g.seconds, g.clients or 8),
+    "move": lambda g: moving.moving(g.tables, g.stops, g.clients or 8, g.seed),
     "failover": lambda g: failing.failover(
         g.tables, g.kills, g.how, not g.asynchronous, g.clients or 12
     ),

@@ -102,6 +102,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         **os.environ,
         "GONFALON_BIND": bind,
         "GONFALON_MAPS": str(maps),
+        "GONFALON_PROXY_SOCKET": str(maps / "socket"),
         "GONFALON_HOME": at["home"],
         "GONFALON_CELL_00": at["cell00"],
         "GONFALON_CELL_01": at["cell01"],

@@ -31,12 +31,13 @@ LONG_RUNS = {
     "restore": ("--seconds", "6", "--tables", "20"),
     "forgetful": ("--seconds", "3", "--late", "20", "--tables", "8"),
     "connections": ("--stops", "1", "--tables", "8"),
+    "move": ("--stops", "12", "--tables", "6"),
     "disk": ("--stops", "1", "--tables", "20"),
     "partition": ("--schedules", "2", "--tables", "20"),
 }
 PROGRAMS = {
     **dict.fromkeys(("failover", "partition"), ("patroni", "etcd", "haproxy")),
-    "rolling": ("haproxy",),
+    **dict.fromkeys(("rolling", "move"), ("haproxy",)),
     "restore": ("pgbackrest",),
 }
 AS_ROOT = ("disk", "partition")

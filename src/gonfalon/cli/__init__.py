@@ -43,6 +43,7 @@ COMMANDS = (
     "rehearse",
     "staff",
     "operate",
+    "move-table",
     "ratings",
     "openapi",
 )

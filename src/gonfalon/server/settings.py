@@ -50,6 +50,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "gonfalon.server.monitoring.middleware.RequestMonitor",
+    "gonfalon.server.api.moved.MovedTables",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "gonfalon.server.api.guard.Guard",
     "django.contrib.sessions.middleware.SessionMiddleware",

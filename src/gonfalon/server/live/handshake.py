@@ -20,7 +20,7 @@ from django.conf import settings
 from prometheus_client import Counter
 
 from gonfalon.server.client_address import network
-from gonfalon.server.live.frames import SIGNED_OUT, Bucket
+from gonfalon.server.live.frames import RESTART, SIGNED_OUT, Bucket
 from gonfalon.server.live.hub import Hub
 from gonfalon.server.live.rights import KEY, Claim, Verdict, examine, user_of_session
 from gonfalon.server.live.socket_counts import PER_ADDRESS, PER_USER
@@ -128,6 +128,8 @@ def no_entry(code: int) -> Refusal:
     """Return the refusal for a claim that does not hold."""
     if code == SIGNED_OUT:
         return Refusal(401, "who-are-you")
+    if code == RESTART:
+        return Refusal(503, "going-away")
     return Refusal(404, "no-such-table")
 
 

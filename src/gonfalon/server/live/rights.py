@@ -21,7 +21,8 @@ from django.utils.crypto import constant_time_compare
 
 from gonfalon.server.accounts.models import Token, User
 from gonfalon.server.accounts.sessions import BORN, IS_STAFF, PLAYER, SEEN, STAFF
-from gonfalon.server.live.frames import NOT_YOURS, SIGNED_OUT
+from gonfalon.server.live.frames import NOT_YOURS, RESTART, SIGNED_OUT
+from gonfalon.server.play.models import MovedTable
 from gonfalon.server.tables.access import may_know
 from gonfalon.server.tables.models import Seat, Table
 
@@ -97,12 +98,16 @@ def examine(claims: Sequence[Claim]) -> Findings:
             table_id__in=tables, user_id__isnull=False
         ).values_list("table_id", "user_id", "number")
     }
+    missing = {c.table for c in claims} - tables.keys()
+    moved = set(MovedTable.objects.filter(table__in=missing).values_list("table", flat=True))
     verdicts = []
     for claim in claims:
         user, table = users.get(claim.user), tables.get(claim.table)
         seat = seats.get((claim.table, claim.user))
         if user is None or not is_known(claim, user, sessions, tokens):
             verdicts.append(Verdict(SIGNED_OUT))
+        elif claim.table in moved:  # to another cell, where a new socket will lead
+            verdicts.append(Verdict(RESTART))
         elif table is None or (seat is None and not may_know(table, user, claim.invite)):
             verdicts.append(Verdict(NOT_YOURS))
         else:

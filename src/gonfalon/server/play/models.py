@@ -1,4 +1,7 @@
-"""The log of inputs (one row each, totally ordered per table), editions, endings, proposals."""
+"""The log of inputs (one row each, totally ordered per table), editions, endings, proposals.
+
+Also the tables that have moved to another database.
+"""
 
 from __future__ import annotations
 
@@ -103,3 +106,21 @@ class Proposal(models.Model):
     to_version = models.IntegerField()
     at_version = models.IntegerField()
     agreed = models.IntegerField(default=0)  # mask of seats
+
+
+class MovedTable(models.Model):
+    """A table that was here and has moved to the database of another cell (`commands.moving`).
+
+    `rows` is everything that belonged to it, until it has arrived there; then it is empty.
+    `backend` is where the proxy sends its requests now; it is empty when the table has come back.
+    """
+
+    table = models.UUIDField(primary_key=True)
+    backend = models.CharField(max_length=32)
+    rows = models.TextField(default="")
+    digest = models.CharField(max_length=64)  # of the rows, as they were
+    at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        """Return the table and where it is."""
+        return f"{self.table} {self.backend}"

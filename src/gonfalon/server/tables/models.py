@@ -75,7 +75,9 @@ class Table(models.Model):
     pace_offer = models.JSONField(null=True)  # another pace and clock, until all agree
     invite = models.CharField(max_length=32, default=invite_code, unique=True)
     status = models.CharField(max_length=7, choices=Status.choices, default=Status.OPEN)
-    rematch_of = models.ForeignKey("self", null=True, on_delete=models.SET_NULL)
+    rematch_of = models.ForeignKey(
+        "self", null=True, on_delete=models.SET_NULL, db_constraint=False
+    )  # which may have moved to another database
 
     house_secret = models.BinaryField(max_length=32)
     house_salt = models.BinaryField(max_length=32)
