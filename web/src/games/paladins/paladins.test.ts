@@ -152,7 +152,10 @@ describe('a payment', () => {
     const board = boards[acting?.side ?? 0];
     const preview = previewOf(table.explain[0]?.options[0]);
     if (!board || !preview) throw new Error('nobody acts');
-    expect(gainsOf(preview)).toEqual([]);
+    // every wall raises strength, as far as the track goes
+    const sure = [{ card: null, tokens: [{ text: '+1', sign: 'strength' }] }];
+    expect(gainsOf(preview, { ...board, track: { ...board.track, strength: 3 } })).toEqual(sure);
+    expect(gainsOf(preview, { ...board, track: { ...board.track, strength: 12 } })).toEqual([]);
     const [wall, ...added] = thenOf(preview);
     expect(wall?.tokens[0]?.text).toBe('?');
     expect(added.map((line) => line.card)).toEqual(board.actions.fortify.adds);

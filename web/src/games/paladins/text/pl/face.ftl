@@ -63,6 +63,7 @@ paladins-fate-under = pod talię
 paladins-look-board = Zobacz planszę
 paladins-look-cards = Wróć do kart
 paladins-hint-paladin = Jeden pomaga ci w tej rundzie, jeden trafia na wierzch talii, jeden pod spód. Na razie nikt nie widzi twojego wyboru.
+paladins-hint-top-last = To ostatnia runda: talia nie będzie już potrzebna, więc ten wybór nie ma znaczenia.
 paladins-hint-tavern = Czterech robotników; za każdego przestępcę dobierasz kartę podejrzenia.
 
 ## Plansza gracza
@@ -75,7 +76,7 @@ paladins-used = Paladyni z poprzednich rund
 paladins-sheet = Punkty do tej pory
 paladins-compared = Punkty wszystkich stron
 paladins-sum-orders = Rozkazy króla
-paladins-sum-attributes = Atrybuty
+paladins-sum-attributes = Tory
 paladins-sum-actions = Akcje i mury
 paladins-sum-outsiders = Nawróceni najeźdźcy
 paladins-sum-debts = Długi
@@ -105,6 +106,8 @@ paladins-reach-buy = { $last ->
        *[other] siła { $value }: regiony 1–{ $last }, dalej z dopłatą
     }
 paladins-needs = wymagany wpływ { $needed }, jest { $value }
+paladins-needs-met = wpływ { $value } wystarcza (wymagany { $needed })
+paladins-needs-none = wpływ nie jest wymagany
 paladins-all-done = wszystko wykonane
 paladins-line-develop = { $price ->
         [0] za darmo: warsztat i robotnik
