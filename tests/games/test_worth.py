@@ -18,6 +18,7 @@ from gonfalon.kernel.game import game
 from gonfalon.kernel.ledger import read_ledger
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.worth import Worth
+from gonfalon.speech import Speech
 
 GAMES = ("mastery", "paladins", "glory", "crusaders")
 
@@ -108,6 +109,24 @@ def test_paladins_an_outsider_on_offer_is_worth_what_it_brings_once_converted() 
             after = {one.component: one for one in kept(m, 0, "outsider")}
             board.converted.pop()
             assert offered[component].points == after[component].points
+
+
+def test_paladins_an_outsider_says_what_it_counts_and_its_fixed_points() -> None:
+    """Such as 2 points of a Mercenary: one for the Mercenary itself, and one in any case."""
+    m = game("paladins").new(2, FastChance(1), live=False)
+    cards = m.state.c.cards
+    ids = ["mercenary_viking", "barbarian_viking"]
+    m.state.boards[0].converted.extend(cards.outsiders.index(id) for id in ids)
+    said = {one.component: (one.text, one.points) for one in kept(m, 0, "outsider")}
+    told = Speech(m.game, "en")
+    text, worth = said["outsider:mercenary_viking"]
+    assert told.event(text) == (
+        "You converted it. Mercenaries converted: 1, and 1 point in any case"
+    )
+    assert worth == 2
+    text, worth = said["outsider:barbarian_viking"]
+    assert told.event(text) == "You converted it. Byzantines attacked: 0"
+    assert worth == 0
 
 
 def test_glory_titles_that_can_be_claimed_would_bring_their_glory() -> None:

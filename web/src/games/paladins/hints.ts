@@ -1,7 +1,7 @@
 /** The line below a question: what a player who does not know the rules needs to answer it. */
 import type { Explained } from '../../kit/table-model.js';
 import { paymentOf } from './payment.js';
-import { previewOf } from './preview.js';
+import { previewOf, sentences } from './preview.js';
 import { purposeOf } from './purpose.js';
 import type { KingdomTable } from './view.js';
 
@@ -9,7 +9,6 @@ import type { KingdomTable } from './view.js';
 const STEADY: Record<string, string> = {
   start: 'start',
   paladin: 'paladin',
-  'paladin-top': 'paladin',
   tavern: 'tavern',
   commission: 'commission',
   garrison: 'garrison',
@@ -28,6 +27,10 @@ const STEADY: Record<string, string> = {
 export function hint(table: KingdomTable, question: Explained): string {
   const { round, acting } = table.view.state;
   switch (question.kind) {
+    case 'paladin-top': // the deck is not used again
+      return table.t(
+        round === table.view.state.rounds ? 'paladins-hint-top-last' : 'paladins-hint-paladin',
+      );
     case 'action': // only in the first round
       return round <= 1 ? table.t('paladins-hint-action') : '';
     case 'mode':
@@ -44,7 +47,7 @@ export function hint(table: KingdomTable, question: Explained): string {
         payment.suggested ? 'paladins-hint-workers' : 'paladins-hint-workers-own',
         { count: payment.ways },
       );
-      return purpose ? `${purpose}. ${ways}` : ways;
+      return sentences([purpose, ways]);
     }
     default: {
       const steady = STEADY[question.kind];

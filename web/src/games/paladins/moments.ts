@@ -1,4 +1,4 @@
-/** What is worth stopping for: the end of a round, the last round, a punishment. */
+/** What is worth stopping for: the end of a round, the last round, the inquisition, a forced pass. */
 import type { Message, News } from '../../kit/table-model.js';
 import type { Moment } from '../face.js';
 import RecapScene from './RecapScene.svelte';
@@ -34,14 +34,34 @@ export function moment(table: KingdomTable, news: News): Moment | null {
       ...(last ? { brief } : {}),
     };
   }
-  const punished = find(news, 'event-punished');
-  const seats = punished?.args['seats'];
-  if (!punished || !Array.isArray(seats) || !(seats as unknown[]).includes(table.viewer))
-    return null;
+  return inquisition(table, news) ?? forcedPass(table, news);
+}
+
+/** An inquisition, whomever it punishes: taxes and suspicion change for everybody. */
+function inquisition(table: KingdomTable, news: News): Moment | null {
+  const verdict = find(news, 'event-punished') ?? find(news, 'event-nobody-punished');
+  if (!verdict) return null;
+  const seats = Array.isArray(verdict.args['seats']) ? (verdict.args['seats'] as number[]) : [];
+  const mine = table.viewer !== null && seats.includes(table.viewer);
   return {
-    kind: 'punished',
-    title: table.t('paladins-punished'),
-    text: table.say(punished),
+    kind: mine ? 'punished' : 'inquisition',
+    title: table.t(mine ? 'paladins-punished' : 'paladins-inquisition'),
+    text: table.say(verdict),
+    seat: mine ? table.viewer : (seats.find((side) => table.seats[side]) ?? null),
+    lasts: BRIEF,
+  };
+}
+
+/** The viewer passes without being asked: there are no workers left. An own pass comes first. */
+function forcedPass(table: KingdomTable, news: News): Moment | null {
+  const at = news.events.findIndex(
+    ({ message, args }) => message === 'event-passed' && args['seat'] === table.viewer,
+  );
+  if (table.viewer === null || at < 0 || (at === 0 && news.seat === table.viewer)) return null;
+  return {
+    kind: 'forced-pass',
+    title: table.t('paladins-no-workers'),
+    text: table.t('paladins-forced-pass'),
     seat: table.viewer,
     lasts: BRIEF,
   };

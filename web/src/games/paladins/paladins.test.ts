@@ -104,7 +104,7 @@ describe('a payment', () => {
     const payment = paymentOf(table);
     if (!payment) throw new Error('nothing to pay');
     expect(payment.suggested).toBe(true);
-    expect(payment.option).toBe(table.explain[0]?.options[0]?.id);
+    expect(payment.option).toBe(payment.question.options[0]?.id);
     // every payment can be reached by touching spaces and workers
     const reached = new Set([payment.option]);
     const queue = [payment.option];
@@ -152,7 +152,10 @@ describe('a payment', () => {
     const board = boards[acting?.side ?? 0];
     const preview = previewOf(table.explain[0]?.options[0]);
     if (!board || !preview) throw new Error('nobody acts');
-    expect(gainsOf(preview)).toEqual([]);
+    // every wall raises strength, as far as the track goes
+    const sure = [{ card: null, tokens: [{ text: '+1', sign: 'strength' }] }];
+    expect(gainsOf(preview, { ...board, track: { ...board.track, strength: 3 } })).toEqual(sure);
+    expect(gainsOf(preview, { ...board, track: { ...board.track, strength: 12 } })).toEqual([]);
     const [wall, ...added] = thenOf(preview);
     expect(wall?.tokens[0]?.text).toBe('?');
     expect(added.map((line) => line.card)).toEqual(board.actions.fortify.adds);
@@ -184,14 +187,14 @@ describe('a hint', () => {
     }
   });
 
-  it('calls a payment the cheapest only while it is', async () => {
+  it('calls a payment suggested only while it is', async () => {
     const table = await open('workers-convert');
     const payment = paymentOf(table);
     if (!payment) throw new Error('nothing to pay');
     expect(payment.ways).toBeGreaterThan(3);
-    expect(hint(table, payment.question)).toContain('cheapest');
+    expect(hint(table, payment.question)).toContain('Suggested');
     holdPayment(table, payment, payment.question.options.at(-1)?.id ?? '');
-    expect(hint(table, payment.question)).not.toContain('cheapest');
+    expect(hint(table, payment.question)).not.toContain('Suggested');
   });
 
   it('tells of actions and of passing in the first round only', async () => {

@@ -1,13 +1,15 @@
 /**
  * Workers on the spaces of an action, before they are placed. The server offers complete payments,
- * cheapest first, and the first one is suggested. Touching a space or a worker selects the payment
- * that differs there and as little as possible elsewhere.
+ * and one of them is suggested (see `suggestion.ts`). Touching a space or a worker selects the
+ * payment that differs there and as little as possible elsewhere.
  */
 import { pickedFor, questionOf } from '../../kit/answering.js';
 import type { Explained } from '../../kit/table-model.js';
+import { suggested } from './suggestion.js';
 import type { KingdomTable, Worker } from './view.js';
 
 export interface Payment {
+  /** The question, with the suggested payment first. */
   question: Explained;
   /** The current payment: a worker for each space that requires one, from left to right. */
   workers: Worker[];
@@ -26,9 +28,17 @@ const MOST_WORKERS = 6;
 const split = (id: string): Worker[] => id.split(':') as Worker[];
 
 export function paymentOf(table: KingdomTable): Payment | null {
-  const question = questionOf(table, 'workers');
-  const first = question?.options[0];
-  if (!question || !first) return null;
+  const asked = questionOf(table, 'workers');
+  if (!asked) return null;
+  const { options } = asked;
+  const at = suggested(
+    table.view.state,
+    asked.seat,
+    options.map(({ id }) => split(id)),
+  );
+  const first = options[at];
+  if (!first) return null;
+  const question = { ...asked, options: [first, ...options.filter((one) => one !== first)] };
   const [held] = pickedFor(table, question);
   const option = question.options.some((one) => one.id === held) ? (held ?? first.id) : first.id;
   return {

@@ -2,7 +2,8 @@
 import type { components } from '../../generated/schema/paladins.js';
 import type { Option } from '../../kit/table-model.js';
 import { tokens, type Token } from './effects.js';
-import { nameOf, type KingdomTable } from './view.js';
+import { printed, track } from './printed.js';
+import { ATTRIBUTES, nameOf, type BoardView, type KingdomTable } from './view.js';
 
 export type Trouble = components['schemas']['TroublePreview'];
 export type Preview = components['schemas']['ActPreview'];
@@ -27,9 +28,29 @@ function linesOf(gains: Preview['gains']): Line[] {
   return gains.map(({ card, effects }) => ({ tokens: tokens(effects, true), card }));
 }
 
+/** What every wall raises, whichever is drawn; nothing beyond the end of a track. */
+function fromAnyWall(board: BoardView): Preview['gains'] {
+  const walls = Object.values(printed.walls);
+  const effects = ATTRIBUTES.flatMap((attr) => {
+    const each = walls.map((wall) =>
+      wall.effects
+        .filter((effect) => effect.op === 'attribute' && effect.attr === attr)
+        .reduce((sum, effect) => sum + (effect.n ?? 1), 0),
+    );
+    const n = Math.min(track.max - board.track[attr], ...each);
+    return n > 0 ? [{ op: 'attribute', attr, n }] : [];
+  });
+  return effects.length ? [{ card: null, effects }] : [];
+}
+
+/** The certain rewards in order, also those of a wall that nobody knows yet. */
+export function certain(preview: Preview, board: BoardView | undefined): Preview['gains'] {
+  return preview.draws && board ? [...preview.gains, ...fromAnyWall(board)] : preview.gains;
+}
+
 /** The certain rewards in order, as symbols. */
-export function gainsOf(preview: Preview): Line[] {
-  return linesOf(preview.gains);
+export function gainsOf(preview: Preview, board: BoardView | undefined): Line[] {
+  return linesOf(certain(preview, board));
 }
 
 /** What comes after the first hidden card or choice: that one, and the rewards that follow. */
@@ -70,9 +91,17 @@ export function inWords(table: KingdomTable, preview: Preview): string {
   return parts.join(' ');
 }
 
+/** Parts of a text as sentences: each ends with a mark, and none with two. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
 /** An answer with everything it leads to, for screen readers. */
 export function told(table: KingdomTable, option: Option): string {
   const ahead = previewOf(option);
   const said = table.say(option);
-  return ahead ? `${said}${/[.!?]$/.test(said) ? '' : '.'} ${inWords(table, ahead)}` : said;
+  return ahead ? sentences([said, inWords(table, ahead)]) : said;
 }

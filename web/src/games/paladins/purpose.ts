@@ -1,6 +1,6 @@
 /** What an action is for, in words: points, orders of the king, regions that open. */
 import type { Option } from '../../kit/table-model.js';
-import type { Preview } from './preview.js';
+import { certain, type Preview } from './preview.js';
 import { printed, regions, spacesOf, track } from './printed.js';
 import { ATTRIBUTES, type ActionId, type BoardView, type KingdomTable } from './view.js';
 
@@ -44,7 +44,7 @@ function orderPurpose(table: KingdomTable, action: ActionId, times: number): str
 
 /** What raised attributes open, and the points they bring. */
 function attributePurpose(table: KingdomTable, board: BoardView, preview: Preview): string[] {
-  const effects = preview.gains.flatMap((gain) => gain.effects);
+  const effects = certain(preview, board).flatMap((gain) => gain.effects);
   return ATTRIBUTES.flatMap((attribute) => {
     const more = effects
       .filter((effect) => effect.op === 'attribute' && effect.attr === attribute)

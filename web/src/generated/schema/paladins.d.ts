@@ -2285,6 +2285,7 @@ export interface components {
         "word-action_id": string;
         "word-attribute": string;
         "word-attribute_id": string;
+        "word-counted_id": string;
         "word-difficulty": string;
         "word-faction": string;
         "word-faction_id": string;
@@ -2306,14 +2307,18 @@ export interface components {
             /** @constant */
             message: "worth-converted";
             args: {
+                counts: components["schemas"]["word-counted_id"];
                 count: number;
+                base: number;
             };
         };
         "worth-converting": {
             /** @constant */
             message: "worth-converting";
             args: {
+                counts: components["schemas"]["word-counted_id"];
                 count: number;
+                base: number;
             };
         };
         "worth-done": {

@@ -17,6 +17,7 @@ from gonfalon.games.paladins.model.effect import Operation, Reward, RewardReader
 from gonfalon.games.paladins.model.main_board import WestKingdom
 from gonfalon.games.paladins.model.options import Options
 from gonfalon.games.paladins.model.player_board import PlayerBoard
+from gonfalon.games.paladins.model.scored import COUNTED
 from gonfalon.games.paladins.model.side import Side
 from gonfalon.kernel.content import Entries
 from gonfalon.kernel.errors import ContentError
@@ -63,6 +64,7 @@ class PaladinsContent(Content):
             "resource": list(RESOURCES),
             "faction": self.factions,
             "faction_id": self.factions,
+            "counted_id": list(COUNTED),
             "region": self.board.regions,
             "space": self.board.spaces,
             "absolve_space": self.player.absolve_spaces,

@@ -36,6 +36,7 @@ WORKER_ID = "worker_id"
 ATTRIBUTE_ID = "attribute_id"
 ACTION_ID = "action_id"
 FACTION_ID = "faction_id"
+COUNTED_ID = "counted_id"
 
 MESSAGES: Final = Messages()
 declare = MESSAGES.declare
@@ -175,8 +176,8 @@ SCORE_GOODS = declare("score-goods", silver=NUMBER, provisions=NUMBER)
 WORTH_TRACK = declare("worth-track", place=NUMBER)
 WORTH_DONE = declare("worth-done", action=ACTION_ID, count=NUMBER)
 WORTH_WALL = declare("worth-wall")
-WORTH_CONVERTED = declare("worth-converted", count=NUMBER)
-WORTH_CONVERTING = declare("worth-converting", count=NUMBER)
+WORTH_CONVERTED = declare("worth-converted", counts=COUNTED_ID, count=NUMBER, base=NUMBER)
+WORTH_CONVERTING = declare("worth-converting", counts=COUNTED_ID, count=NUMBER, base=NUMBER)
 WORTH_PAID = declare("worth-paid", count=NUMBER)
 WORTH_UNPAID = declare("worth-unpaid", count=NUMBER)
 WORTH_GOODS = declare("worth-goods", count=NUMBER)

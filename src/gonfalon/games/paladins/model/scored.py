@@ -26,11 +26,33 @@ KINDS: Final = (
     "per_converted",
 )
 
+COUNTED: Final = (  # the words for what a card counts
+    "saracen",
+    "byzantine",
+    "viking",
+    "develop",
+    "recruit",
+    "commission",
+    "fortify",
+    "garrison",
+    "absolve",
+    "convert",
+    *ATTRIBUTES,
+    "paid_debt",
+    "suspicion",
+    "unpaid_debt",
+    "kings_order",
+    "mercenary",
+)
+
 
 class Score:
-    """One condition: `base` points, plus 1 for every `every` of what it counts."""
+    """One condition: `base` points, plus 1 for every `every` of what it counts.
 
-    __slots__ = ("base", "every", "kind", "what")
+    `counted` is the number of the word for that in COUNTED.
+    """
+
+    __slots__ = ("base", "counted", "every", "kind", "what")
 
     def __init__(
         self, data: dict[str, Any], types: list[str], factions: list[str], where: str
@@ -52,5 +74,9 @@ class Score:
             if data[kinds[0]] not in words[self.kind]:
                 raise ContentError(f"{where}: nothing to count is called {data[kinds[0]]!r}")
             self.what = words[self.kind].index(data[kinds[0]])
+        word = data[kinds[0]] if self.kind in words else kinds[0].removeprefix("per_")
+        if word not in COUNTED:
+            raise ContentError(f"{where}: there is no text for a card that counts {word!r}")
+        self.counted = COUNTED.index(word)
         if self.every < 1:
             raise ContentError(f"{where}: every must be at least 1")

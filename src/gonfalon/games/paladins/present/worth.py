@@ -120,7 +120,8 @@ def outsider(t: PaladinsState, side: int, kind: int, held: bool) -> Worth:
             score.kind == PER_CONVERTED and score.what == cards.type_of[kind]
         )
         count += int(counts_itself)
-    text = Text(WORTH_CONVERTED if held else WORTH_CONVERTING, count)
+    message = WORTH_CONVERTED if held else WORTH_CONVERTING
+    text = Text(message, score.counted, count, score.base)
     component = f"outsider:{cards.outsiders[kind]}"
     found = each(component, "PAL-SCORE-07", text, count, score.every, 1, held)
     found.points += score.base

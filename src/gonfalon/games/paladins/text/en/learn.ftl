@@ -144,7 +144,7 @@ learn-basics-townsfolk-workers = That works too. But clerics and criminals can d
 
 learn-basics-outsiders-say = Attack needs strength, but silver can replace it. Convert needs faith, and the card scores at the end.
 learn-basics-outsiders-do = Your faith is 4 with Gérier. Convert the Barbarian (Viking), who needs 2.
-learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbarian gives you 1 point for each Byzantine you have attacked.
+learn-basics-outsiders-then = Strength rises from 1 to 3. At the end the Barbarian gives you 1 point for each Byzantine you have attacked. Outsiders are Vikings, Saracens or Byzantines, as the coloured band says; swords of that colour count attacks on them.
 learn-basics-outsiders-attack = An attack brings influence and the card’s reward at once, but no points at the end. Convert this time.
 learn-basics-outsiders-pass = You have 5 workers. Convert someone before you pass.
 learn-basics-outsiders-favour = That favour is the next step. Convert first.

@@ -230,8 +230,35 @@ worth-done =
        *[convert] Outsiders converted: { $count }
     }
 worth-wall = Printed on your wall
-worth-converted = You converted it. What it counts: { $count }
-worth-converting = If you convert it. What it counts: { $count }
+counted-by-card =
+    { $counts ->
+        [saracen] Saracens attacked: { $count }
+        [byzantine] Byzantines attacked: { $count }
+        [viking] Vikings attacked: { $count }
+        [develop] Workshops placed: { $count }
+        [recruit] Townsfolk in your crew: { $count }
+        [commission] Monks placed: { $count }
+        [fortify] Walls built: { $count }
+        [garrison] Outposts placed: { $count }
+        [absolve] Jars placed: { $count }
+        [convert] Outsiders converted: { $count }
+        [faith] Faith track: { $count }
+        [strength] Strength track: { $count }
+        [influence] Influence track: { $count }
+        [paid_debt] Paid debts: { $count }
+        [suspicion] Suspicion cards: { $count }
+        [unpaid_debt] Unpaid debts: { $count }
+        [kings_order] King’s orders fulfilled: { $count }
+       *[mercenary] Mercenaries converted: { $count }
+    }
+counted-besides =
+    { $base ->
+        [0] {""}
+        [one] {", and "}{ $base } point in any case
+       *[other] {", and "}{ $base } points in any case
+    }
+worth-converted = You converted it. { counted-by-card }{ counted-besides }
+worth-converting = If you convert it. { counted-by-card }{ counted-besides }
 worth-paid = Your paid debts: { $count }
 worth-unpaid = Your unpaid debts: { $count }
 worth-goods = Silver and provisions together: { $count }

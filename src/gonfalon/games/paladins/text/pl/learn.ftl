@@ -144,7 +144,7 @@ learn-basics-townsfolk-workers = Tak też można. Klerycy i przestępcy potrafi�
 
 learn-basics-outsiders-say = Atak wymaga siły, którą można zastąpić srebrnikami. Nawrócenie wymaga wiary, a karta daje punkty na koniec.
 learn-basics-outsiders-do = Z Gérierem twoja wiara to 4. Nawróć najeźdźcę „Barbarzyńca (wiking)”, który wymaga 2.
-learn-basics-outsiders-then = Siła rośnie z 1 do 3. Na koniec Barbarzyńca da ci 1 punkt za każdego zaatakowanego Bizantyjczyka.
+learn-basics-outsiders-then = Siła rośnie z 1 do 3. Na koniec Barbarzyńca da ci 1 punkt za każdego zaatakowanego Bizantyjczyka. Najeźdźcy to wikingowie, Saraceni i Bizantyjczycy: mówi o tym kolorowy pasek, a miecze tego koloru liczą ataki na nich.
 learn-basics-outsiders-attack = Atak od razu daje wpływ i nagrodę karty, ale żadnych punktów na koniec. Tym razem wykonaj Nawrócenie.
 learn-basics-outsiders-pass = Masz 5 robotników. Zanim spasujesz, nawróć kogoś.
 learn-basics-outsiders-favour = Ta łaska to następny krok. Najpierw Nawrócenie.

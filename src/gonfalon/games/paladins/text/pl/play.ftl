@@ -297,8 +297,37 @@ worth-done =
        *[convert] Nawróceni najeźdźcy: { $count }
     }
 worth-wall = Nadrukowane na twoim murze
-worth-converted = Najeźdźca nawrócony. Liczone przez kartę: { $count }
-worth-converting = Jeśli go nawrócisz. Liczone przez kartę: { $count }
+counted-by-card =
+    { $counts ->
+        [saracen] Zaatakowani Saraceni: { $count }
+        [byzantine] Zaatakowani Bizantyjczycy: { $count }
+        [viking] Zaatakowani wikingowie: { $count }
+        [develop] Zbudowane warsztaty: { $count }
+        [recruit] Mieszczanie w drużynie: { $count }
+        [commission] Umieszczeni mnisi: { $count }
+        [fortify] Zbudowane mury: { $count }
+        [garrison] Umieszczone posterunki: { $count }
+        [absolve] Umieszczone dzbany: { $count }
+        [convert] Nawróceni najeźdźcy: { $count }
+        [faith] Tor wiary: { $count }
+        [strength] Tor siły: { $count }
+        [influence] Tor wpływu: { $count }
+        [paid_debt] Spłacone długi: { $count }
+        [suspicion] Karty podejrzeń: { $count }
+        [unpaid_debt] Niespłacone długi: { $count }
+        [kings_order] Wypełnione rozkazy króla: { $count }
+       *[mercenary] Nawróceni Najemnicy: { $count }
+    }
+counted-besides =
+    { $base ->
+        [0] {""}
+        [one] {", do tego zawsze "}{ $base } punkt
+        [few] {", do tego zawsze "}{ $base } punkty
+        [many] {", do tego zawsze "}{ $base } punktów
+       *[other] {", do tego zawsze "}{ $base } punktu
+    }
+worth-converted = Najeźdźca nawrócony. { counted-by-card }{ counted-besides }
+worth-converting = Jeśli go nawrócisz. { counted-by-card }{ counted-besides }
 worth-paid = Spłacone długi: { $count }
 worth-unpaid = Niespłacone długi: { $count }
 worth-goods = Srebrniki i prowiant razem: { $count }

@@ -291,8 +291,37 @@ worth-done =
        *[convert] Обращено чужеземцев: { $count }
     }
 worth-wall = Указано на вашей стене
-worth-converted = Чужеземец обращён. Засчитывается: { $count }
-worth-converting = Если обратить. Засчитывается: { $count }
+counted-by-card =
+    { $counts ->
+        [saracen] Атаковано сарацинов: { $count }
+        [byzantine] Атаковано византийцев: { $count }
+        [viking] Атаковано викингов: { $count }
+        [develop] Построено мастерских: { $count }
+        [recruit] Горожан в отряде: { $count }
+        [commission] Размещено монахов: { $count }
+        [fortify] Построено стен: { $count }
+        [garrison] Размещено застав: { $count }
+        [absolve] Размещено кувшинов: { $count }
+        [convert] Обращено чужеземцев: { $count }
+        [faith] Шкала веры: { $count }
+        [strength] Шкала силы: { $count }
+        [influence] Шкала влияния: { $count }
+        [paid_debt] Погашенных долгов: { $count }
+        [suspicion] Карт подозрений: { $count }
+        [unpaid_debt] Непогашенных долгов: { $count }
+        [kings_order] Исполнено приказов короля: { $count }
+       *[mercenary] Обращено Наёмников: { $count }
+    }
+counted-besides =
+    { $base ->
+        [0] {""}
+        [one] {", и ещё "}{ $base } очко в любом случае
+        [few] {", и ещё "}{ $base } очка в любом случае
+        [many] {", и ещё "}{ $base } очков в любом случае
+       *[other] {", и ещё "}{ $base } очка в любом случае
+    }
+worth-converted = Чужеземец обращён. { counted-by-card }{ counted-besides }
+worth-converting = Если обратить. { counted-by-card }{ counted-besides }
 worth-paid = Погашенных долгов: { $count }
 worth-unpaid = Непогашенных долгов: { $count }
 worth-goods = Серебра и провизии вместе: { $count }

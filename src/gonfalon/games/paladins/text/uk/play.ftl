@@ -285,8 +285,37 @@ worth-done =
        *[convert] Навернено чужинців: { $count }
     }
 worth-wall = Вказано на вашій стіні
-worth-converted = Чужинця навернено. Те, що він рахує: { $count }
-worth-converting = Якщо навернути. Те, що рахує карта: { $count }
+counted-by-card =
+    { $counts ->
+        [saracen] Атаковано сарацинів: { $count }
+        [byzantine] Атаковано візантійців: { $count }
+        [viking] Атаковано вікінгів: { $count }
+        [develop] Збудовано майстерень: { $count }
+        [recruit] Городян у загоні: { $count }
+        [commission] Розміщено монахів: { $count }
+        [fortify] Збудовано стін: { $count }
+        [garrison] Розміщено застав: { $count }
+        [absolve] Розміщено глечиків: { $count }
+        [convert] Навернено чужинців: { $count }
+        [faith] Трек віри: { $count }
+        [strength] Трек сили: { $count }
+        [influence] Трек впливу: { $count }
+        [paid_debt] Сплачених боргів: { $count }
+        [suspicion] Карт підозри: { $count }
+        [unpaid_debt] Несплачених боргів: { $count }
+        [kings_order] Виконано наказів короля: { $count }
+       *[mercenary] Навернено Найманців: { $count }
+    }
+counted-besides =
+    { $base ->
+        [0] {""}
+        [one] {", і ще "}{ $base } очко в будь-якому разі
+        [few] {", і ще "}{ $base } очки в будь-якому разі
+        [many] {", і ще "}{ $base } очок у будь-якому разі
+       *[other] {", і ще "}{ $base } очка в будь-якому разі
+    }
+worth-converted = Чужинця навернено. { counted-by-card }{ counted-besides }
+worth-converting = Якщо навернути. { counted-by-card }{ counted-besides }
 worth-paid = Сплачених боргів: { $count }
 worth-unpaid = Несплачених боргів: { $count }
 worth-goods = Срібняків і провізії разом: { $count }

@@ -39,3 +39,4 @@ paladins-recap-next = Round { $round } brings
 paladins-recap-tax = Taxes: { $tax } of { $full } silver left.
 paladins-last-round = The last round begins
 paladins-punished = The inquisition punishes you
+paladins-forced-pass = You have no workers left, so you pass for this round.

@@ -56,6 +56,7 @@ paladins-fate-under = under the deck
 paladins-look-board = Look at the board
 paladins-look-cards = Back to the cards
 paladins-hint-paladin = One serves you this round, one goes on top of your deck, one to the bottom. Nobody sees your choice yet.
+paladins-hint-top-last = This is the last round: the deck isn’t used again, so it doesn’t matter whom you choose.
 paladins-hint-tavern = Four workers; you draw a suspicion card for each criminal.
 
 ## A player’s board
@@ -68,7 +69,7 @@ paladins-used = Paladins of earlier rounds
 paladins-sheet = Points so far
 paladins-compared = Everyone’s points
 paladins-sum-orders = King’s orders
-paladins-sum-attributes = Attributes
+paladins-sum-attributes = Tracks
 paladins-sum-actions = Actions and walls
 paladins-sum-outsiders = Converted outsiders
 paladins-sum-debts = Debts
@@ -99,7 +100,9 @@ paladins-reach-buy = { $last ->
         [1] strength { $value }: region 1, others for silver
        *[other] strength { $value }: regions 1–{ $last }, others for silver
     }
-paladins-needs = needs influence { $needed }, you have { $value }
+paladins-needs = influence { $value }, { $needed } needed
+paladins-needs-met = influence { $value }: enough ({ $needed } needed)
+paladins-needs-none = needs no influence
 paladins-all-done = all done
 paladins-line-develop = { $price ->
         [0] free: a workshop and its worker
@@ -128,7 +131,7 @@ paladins-left-words = You keep: workers { $workers }, silver { $silver }, provis
 paladins-points-words = Points: { $from } → { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
-paladins-hint-workers = The cheapest of { $count } ways; click a space to change it.
+paladins-hint-workers = Suggested out of { $count } ways; click a space to change it.
 paladins-hint-workers-own = Your own choice of { $count } ways; click a space to change it.
 paladins-hint-start = This card stays with you for the whole match. Hover over a card to read it; on a touch screen, press and hold.
 paladins-hint-action = Choose a glowing action on your board. If you pass, you’re out of this round.

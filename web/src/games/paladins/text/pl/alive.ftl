@@ -51,3 +51,4 @@ paladins-recap-next = Co przyniesie runda { $round }
 paladins-recap-tax = Podatki: zostało { $tax } z { $full } srebrników.
 paladins-last-round = Zaczyna się ostatnia runda
 paladins-punished = Inkwizycja cię karze
+paladins-forced-pass = Nie masz już robotników, więc pasujesz w tej rundzie.

@@ -63,6 +63,7 @@ paladins-fate-under = pod talię
 paladins-look-board = Zobacz planszę
 paladins-look-cards = Wróć do kart
 paladins-hint-paladin = Jeden pomaga ci w tej rundzie, jeden trafia na wierzch talii, jeden pod spód. Na razie nikt nie widzi twojego wyboru.
+paladins-hint-top-last = To ostatnia runda: talia nie będzie już potrzebna, więc ten wybór nie ma znaczenia.
 paladins-hint-tavern = Czterech robotników; za każdego przestępcę dobierasz kartę podejrzenia.
 
 ## Plansza gracza
@@ -75,7 +76,7 @@ paladins-used = Paladyni z poprzednich rund
 paladins-sheet = Punkty do tej pory
 paladins-compared = Punkty wszystkich stron
 paladins-sum-orders = Rozkazy króla
-paladins-sum-attributes = Atrybuty
+paladins-sum-attributes = Tory
 paladins-sum-actions = Akcje i mury
 paladins-sum-outsiders = Nawróceni najeźdźcy
 paladins-sum-debts = Długi
@@ -105,6 +106,8 @@ paladins-reach-buy = { $last ->
        *[other] siła { $value }: regiony 1–{ $last }, dalej z dopłatą
     }
 paladins-needs = wymagany wpływ { $needed }, jest { $value }
+paladins-needs-met = wpływ { $value } wystarcza (wymagany { $needed })
+paladins-needs-none = wpływ nie jest wymagany
 paladins-all-done = wszystko wykonane
 paladins-line-develop = { $price ->
         [0] za darmo: warsztat i robotnik
@@ -139,7 +142,7 @@ paladins-left-words = Zostanie: robotników { $workers }, srebrników { $silver 
 paladins-points-words = Punkty: { $from } → { $to }.
 paladins-mode-discard = Odrzuć dla nagrody
 paladins-mode-hire = Zatrudnij
-paladins-hint-workers = Najtańszy układ z { $count }; kliknij pole, aby zmienić.
+paladins-hint-workers = Propozycja, wszystkich układów: { $count }; kliknij pole, aby zmienić.
 paladins-hint-workers-own = Twój wybór, wszystkich układów: { $count }; kliknij pole, aby zmienić.
 paladins-hint-start = Ta karta zostaje z tobą na całą partię. Aby przeczytać kartę, najedź na nią lub przytrzymaj ją palcem.
 paladins-hint-action = Wybierz świecącą akcję na swojej planszy. Pas kończy dla ciebie tę rundę.

@@ -51,3 +51,4 @@ paladins-recap-next = Что принесёт раунд { $round }
 paladins-recap-tax = Налоги: осталось серебра { $tax } из { $full }.
 paladins-last-round = Начинается последний раунд
 paladins-punished = Инквизиция наказывает вас
+paladins-forced-pass = У вас не осталось рабочих, поэтому вы пасуете до конца раунда.

@@ -58,6 +58,7 @@ paladins-fate-under = под колоду
 paladins-look-board = Посмотреть на поле
 paladins-look-cards = Вернуться к картам
 paladins-hint-paladin = Один служит в этом раунде, один ложится на верх колоды, один — под неё. Пока никто не видит вашего выбора.
+paladins-hint-top-last = Это последний раунд: колода больше не понадобится, поэтому выбор ни на что не влияет.
 paladins-hint-tavern = Четверо рабочих; за каждого преступника — карта подозрения.
 
 ## Планшет
@@ -70,7 +71,7 @@ paladins-used = Паладины прошлых раундов
 paladins-sheet = Очки сейчас
 paladins-compared = Очки всех сторон
 paladins-sum-orders = Приказы короля
-paladins-sum-attributes = Характеристики
+paladins-sum-attributes = Шкалы
 paladins-sum-actions = Действия и стены
 paladins-sum-outsiders = Обращённые чужеземцы
 paladins-sum-debts = Долги
@@ -100,6 +101,8 @@ paladins-reach-buy = { $last ->
        *[other] сила { $value }: регионы 1–{ $last }, дальше с доплатой
     }
 paladins-needs = нужно влияние { $needed }, есть { $value }
+paladins-needs-met = влияния { $value } хватает (нужно { $needed })
+paladins-needs-none = влияние не нужно
 paladins-all-done = всё выполнено
 paladins-line-develop = { $price ->
         [0] бесплатно: мастерская и её рабочий
@@ -134,7 +137,7 @@ paladins-left-words = Останется: рабочих { $workers }, сере�
 paladins-points-words = Очки: { $from } → { $to }.
 paladins-mode-discard = Сбросить ради награды
 paladins-mode-hire = Нанять
-paladins-hint-workers = Самый дешёвый вариант из { $count }; нажмите на клетку, чтобы сменить.
+paladins-hint-workers = Предложение, вариантов всего { $count }; нажмите на клетку, чтобы сменить.
 paladins-hint-workers-own = Ваш выбор, вариантов всего { $count }; нажмите на клетку, чтобы сменить.
 paladins-hint-start = Эта карта останется с вами на всю партию. Чтобы прочесть карту, наведите на неё курсор или подержите палец.
 paladins-hint-action = Выберите светящееся действие на своём планшете. Пас завершит для вас этот раунд.

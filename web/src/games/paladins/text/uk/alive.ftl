@@ -51,3 +51,4 @@ paladins-recap-next = Що принесе раунд { $round }
 paladins-recap-tax = Податки: залишилося срібняків { $tax } з { $full }.
 paladins-last-round = Починається останній раунд
 paladins-punished = Інквізиція карає вас
+paladins-forced-pass = У вас не лишилося робітників, тож ви пасуєте до кінця раунду.

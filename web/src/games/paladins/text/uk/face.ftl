@@ -63,6 +63,7 @@ paladins-fate-under = під колоду
 paladins-look-board = Подивитися на поле
 paladins-look-cards = Назад до карт
 paladins-hint-paladin = Один служить цього раунду, один іде на верх колоди, один — під неї. Поки що ніхто не бачить вашого вибору.
+paladins-hint-top-last = Це останній раунд: колода більше не знадобиться, тож цей вибір ні на що не впливає.
 paladins-hint-tavern = Четверо робітників; за кожного злочинця — карта підозри.
 
 ## Планшет
@@ -75,7 +76,7 @@ paladins-used = Паладини минулих раундів
 paladins-sheet = Очки наразі
 paladins-compared = Очки всіх сторін
 paladins-sum-orders = Накази короля
-paladins-sum-attributes = Показники
+paladins-sum-attributes = Треки
 paladins-sum-actions = Дії та стіни
 paladins-sum-outsiders = Навернені чужинці
 paladins-sum-debts = Борги
@@ -105,6 +106,8 @@ paladins-reach-buy = { $last ->
        *[other] сила { $value }: регіони 1–{ $last }, далі з доплатою
     }
 paladins-needs = потрібен вплив { $needed }, є { $value }
+paladins-needs-met = впливу { $value } вистачає (потрібно { $needed })
+paladins-needs-none = вплив не потрібен
 paladins-all-done = усе виконано
 paladins-line-develop = { $price ->
         [0] безплатно: майстерня й робітник
@@ -139,7 +142,7 @@ paladins-left-words = Залишиться: робітників { $workers }, �
 paladins-points-words = Очки: { $from } → { $to }.
 paladins-mode-discard = Скинути заради винагороди
 paladins-mode-hire = Найняти
-paladins-hint-workers = Найдешевший варіант із { $count }; щоб змінити, натисніть на клітинку.
+paladins-hint-workers = Пропозиція, варіантів усього { $count }; щоб змінити, натисніть на клітинку.
 paladins-hint-workers-own = Ваш вибір, варіантів усього { $count }; щоб змінити, натисніть на клітинку.
 paladins-hint-start = Ця карта залишиться з вами на всю партію. Щоб прочитати карту, наведіть на неї курсор або притримайте пальцем.
 paladins-hint-action = Виберіть на своєму планшеті дію, що світиться. Пас завершить для вас цей раунд.
