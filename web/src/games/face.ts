@@ -203,6 +203,8 @@ export interface SeatFact {
   value: string | number;
   /** True for the main figure (points), which is shown large. */
   main?: boolean;
+  /** Text id (of the face) of what the main figure counts, for its `count`, if it is not the score. */
+  unit?: string;
 }
 
 /** Points and ranks. */

@@ -204,7 +204,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } retreats to { $city } with { units-counted }.
 event-units-lost = { $seat } has nowhere to retreat: { units-counted } back in the supply.
-event-city-lost = { $seat } loses { $city } to the saracens.
+event-city-lost = { $seat } loses { $city }.
 event-city-taken = { $seat } captures { $city }.
 event-governor-discarded = { $city } loses its governor, { $governor }.
 event-capital-moved = { $seat } has a new capital: { $city }.

@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } wycofuje się do miasta { $city }: { units-counted }.
 event-units-lost = { $seat } nie ma dokąd się wycofać. Do zasobów wracają oddziały ({ $units }).
-event-city-lost = { $seat } traci miasto { $city } na rzecz Saracenów.
+event-city-lost = { $seat } traci miasto { $city }.
 event-city-taken = { $seat } zdobywa miasto { $city }.
 event-governor-discarded = { $city } zostaje bez namiestnika. Odrzucona karta: { $governor }.
 event-capital-moved = Nowa stolica, { $seat }: { $city }.

@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } отступает в город { $city }: { units-counted }.
 event-units-lost = { $seat }: отступать некуда, в запас возвращаются отряды ({ $units }).
-event-city-lost = { $seat } теряет город { $city }. Он переходит к сарацинам.
+event-city-lost = { $seat } теряет город { $city }.
 event-city-taken = { $seat } захватывает город { $city }.
 event-governor-discarded = { $city } остаётся без наместника. Сброшена карта: { $governor }.
 event-capital-moved = Новая столица, { $seat }: { $city }.

@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } відступає в місто { $city }: { units-counted }.
 event-units-lost = { $seat }: відступати нікуди, у запас повертаються загони ({ $units }).
-event-city-lost = { $seat } втрачає місто { $city }. Воно переходить до сарацинів.
+event-city-lost = { $seat } втрачає місто { $city }.
 event-city-taken = { $seat } захоплює місто { $city }.
 event-governor-discarded = { $city } лишається без намісника. Скинуто карту: { $governor }.
 event-capital-moved = Нова столиця, { $seat }: { $city }.

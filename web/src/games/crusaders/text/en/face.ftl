@@ -3,6 +3,11 @@
 crusaders-automa = Automa
 crusaders-saracens = Saracens
 crusaders-cities = Cities
+crusaders-cities-unit =
+    { $count ->
+        [one] city
+       *[other] cities
+    }
 crusaders-coins = Coins
 crusaders-units-left = Units in the supply
 crusaders-bishops-left = Bishops in the supply

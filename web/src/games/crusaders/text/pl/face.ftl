@@ -3,6 +3,13 @@
 crusaders-automa = Automa
 crusaders-saracens = Saraceni
 crusaders-cities = Miasta
+crusaders-cities-unit =
+    { $count ->
+        [one] miasto
+        [few] miasta
+        [many] miast
+       *[other] miasta
+    }
 crusaders-coins = Monety
 crusaders-units-left = Oddziały w zasobach
 crusaders-bishops-left = Biskupi w zasobach

@@ -3,6 +3,13 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацины
 crusaders-cities = Города
+crusaders-cities-unit =
+    { $count ->
+        [one] город
+        [few] города
+        [many] городов
+       *[other] города
+    }
 crusaders-coins = Монеты
 crusaders-units-left = Отряды в запасе
 crusaders-bishops-left = Епископы в запасе

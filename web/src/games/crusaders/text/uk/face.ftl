@@ -3,6 +3,13 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацини
 crusaders-cities = Міста
+crusaders-cities-unit =
+    { $count ->
+        [one] місто
+        [few] міста
+        [many] міст
+       *[other] міста
+    }
 crusaders-coins = Монети
 crusaders-units-left = Загони в запасі
 crusaders-bishops-left = Єпископи в запасі
