@@ -91,3 +91,11 @@ test('a raid table as lines and as a scale', () => {
   ).toEqual(['A b.', 'Falls.', '1 to 3: x.', '4 or more: y.']);
   expect(cutBefore('A', ['b'])).toEqual([]);
 });
+
+test('whose holy land a city of rivals would be', () => {
+  const claim = (seat: number, least: number, most = least) => ({ seat, least, most });
+  expect(standingOf([claim(1, 1, 2)], 0)).toEqual({ kind: 'lost', seat: 1 });
+  expect(standingOf([claim(1, 3), claim(2, 1, 2)], 0)).toEqual({ kind: 'lost', seat: 1 });
+  expect(standingOf([claim(1, 2), claim(2, 1, 2)], 0)).toEqual({ kind: 'open' });
+  expect(standingOf([claim(1, 2), claim(2, 2)], 0)).toEqual({ kind: 'tie' });
+});
