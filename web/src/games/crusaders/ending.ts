@@ -14,11 +14,7 @@ const GAINS = [
 ];
 
 /** Where the influence of a side comes from: the income as a whole, or single effects. */
-export function gained(
-  table: CrusadersTable,
-  events: readonly Message[],
-  side: number,
-): string {
+export function gained(table: CrusadersTable, events: readonly Message[], side: number): string {
   const own = events.filter(({ args }) => args['seat'] === side);
   const sum = (message: string, what: string): number =>
     own

@@ -802,7 +802,7 @@ ask-training =
        *[other] Train a bishop? { $left } left.
     }
 option-train-bishop = Train level { level-roman } in { $city }
-option-move-bishop = Move bishop { $bishop } (level { level-roman }) from { $origin } to { $city }
+option-move-bishop = Move a level { level-roman } bishop from { $origin } to { $city } (no. { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Leave the action unused

@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Jeszcze { $extra }: nie możesz zapłacić.
 ask-bishop = Wyświęcić czy przesunąć biskupa? Pozostałe akcje: { $left }.
 ask-training = Wyświęcić biskupa? Pozostałe święcenia: { $left }.
 option-train-bishop = { $city }: wyświęć biskupa { level-roman } poziomu
-option-move-bishop = Przesuń biskupa { $bishop } (poziom { level-roman }): { $origin } → { $city }
+option-move-bishop = Przesuń biskupa poziomu { level-roman }: { $origin } → { $city } (nr { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Zrezygnuj z ostatniej akcji

@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Ещё { $extra }: вы не можете заплат
 ask-bishop = Обучить или переместить епископа? Осталось действий: { $left }.
 ask-training = Обучить епископа? Осталось обучений: { $left }.
 option-train-bishop = { $city }: обучить епископа { level-roman } уровня
-option-move-bishop = Переместить епископа { $bishop } (уровень { level-roman }): { $origin } → { $city }
+option-move-bishop = Переместить епископа уровня { level-roman }: { $origin } → { $city } (№ { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Отказаться от оставшегося действия

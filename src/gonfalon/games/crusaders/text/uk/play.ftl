@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Ще { $extra }: ви не можете заплати
 ask-bishop = Висвятити чи перемістити єпископа? Лишилося дій: { $left }.
 ask-training = Висвятити єпископа? Лишилося висвят: { $left }.
 option-train-bishop = { $city }: висвятити єпископа { level-roman } рівня
-option-move-bishop = Перемістити єпископа { $bishop } (рівень { level-roman }): { $origin } → { $city }
+option-move-bishop = Перемістити єпископа рівня { level-roman }: { $origin } → { $city } (№ { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Відмовитися від останньої дії
