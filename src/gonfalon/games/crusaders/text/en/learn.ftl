@@ -116,7 +116,7 @@ learn-basics-income-deck = The top governor of the deck may suit you or not. You
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, raids hit cities of the shown colour before planning. City strength is units and walls; at a difference of 0, it falls.
+learn-basics-raid-say = From round 2, raids hit cities with the shown good before planning. City strength is units and walls; at a difference of 0, it falls.
 learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.

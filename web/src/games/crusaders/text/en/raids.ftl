@@ -36,7 +36,7 @@ crusaders-raid-need = { $count ->
 crusaders-raids-now = Raids of this round
 crusaders-raids-next = Raids of round { $round }, as the map stands
 crusaders-raids-none = No player has a city that produces this good.
-crusaders-raids-unknown = The colour of the next raids is not known yet.
+crusaders-raids-unknown = Which cities are raided next is not known yet.
 crusaders-raids-reinforced = Before that, one more saracen each in: { $cities }.
 crusaders-raids-over = There are no more raids: this is the last round.
 

@@ -37,7 +37,7 @@ crusaders-raid-need = Brakuje oddziałów lub poziomów: { $count }.
 crusaders-raids-now = Najazdy tej rundy
 crusaders-raids-next = Najazdy rundy { $round }, według obecnej mapy
 crusaders-raids-none = Żaden gracz nie ma miasta, które daje ten towar.
-crusaders-raids-unknown = Kolor następnych najazdów nie jest jeszcze znany.
+crusaders-raids-unknown = Nie wiadomo jeszcze, na które miasta spadną następne najazdy.
 crusaders-raids-reinforced = Przedtem po jednym oddziale Saracenów dostaną: { $cities }.
 crusaders-raids-over = Najazdów już nie będzie: to ostatnia runda.
 

@@ -37,7 +37,7 @@ crusaders-raid-need = Не хватает отрядов или уровней: 
 crusaders-raids-now = Набеги этого раунда
 crusaders-raids-next = Набеги раунда { $round }, как сейчас на карте
 crusaders-raids-none = Городов, дающих этот товар, ни у кого из игроков нет.
-crusaders-raids-unknown = Цвет следующих набегов ещё неизвестен.
+crusaders-raids-unknown = На какие города будут следующие набеги, ещё неизвестно.
 crusaders-raids-reinforced = До этого по отряду сарацин получат: { $cities }.
 crusaders-raids-over = Набегов больше не будет: это последний раунд.
 

@@ -37,7 +37,7 @@ crusaders-raid-need = Бракує загонів або рівнів: { $count 
 crusaders-raids-now = Набіги цього раунду
 crusaders-raids-next = Набіги раунду { $round }, як зараз на карті
 crusaders-raids-none = Міст, що дають цей товар, у гравців немає.
-crusaders-raids-unknown = Колір наступних набігів ще невідомий.
+crusaders-raids-unknown = На які міста будуть наступні набіги, ще невідомо.
 crusaders-raids-reinforced = Перед тим по загону сарацинів отримають: { $cities }.
 crusaders-raids-over = Набігів більше не буде: це останній раунд.
 
