@@ -17,7 +17,15 @@ import type { Component } from 'svelte';
 
 import type { Edition } from '../i18n/voice.js';
 import type { MessageSounds } from '../sound/names.js';
-import type { Blazon, Explained, News, Option, TableModel, View } from '../kit/table-model.js';
+import type {
+  Blazon,
+  Explained,
+  Message,
+  News,
+  Option,
+  TableModel,
+  View,
+} from '../kit/table-model.js';
 
 export interface GameFace<T = unknown> {
   /** The board. It gets the space between the decision bar, the seats and the log. */
@@ -203,6 +211,8 @@ export interface SeatFact {
   value: string | number;
   /** True for the main figure (points), which is shown large. */
   main?: boolean;
+  /** Text id (of the face) of what the main figure counts, for its `count`, if it is not the score. */
+  unit?: string;
 }
 
 /** Points and ranks. */
@@ -234,6 +244,11 @@ export interface EndingParts<T = unknown> {
   categories?(table: TableModel<T>): ScoreCategory[];
   /** What else there is to say, below the count. */
   Facts?: Component<{ table: TableModel<T> }>;
+  /**
+   * What brought a side its points, in words, from the messages of a version. Empty: nothing that
+   * could be named. Without it, the version is told by its highlights.
+   */
+  gained?(table: TableModel<T>, events: readonly Message[], side: number): string;
 }
 
 /** One row of the final count. */

@@ -7,6 +7,7 @@
  */
 import { api, got, Problem } from '../api/client.js';
 import type { components } from '../api/schema.js';
+import { i18n, t } from '../i18n/i18n.svelte.js';
 import type { Explained, News, View } from '../kit/table-model.js';
 import type { Accepted, Details, Frame, Seen, Since, Source } from '../table/state/source.js';
 
@@ -128,10 +129,27 @@ export class LessonSource implements Source {
         resigned: false,
         standing_in: false,
         bot: number === seat ? '' : OPPONENT,
-        user: number === seat ? { id: 'learner', name, guest: false, bot: false } : null,
+        user:
+          number === seat
+            ? { id: 'learner', name, guest: false, bot: false }
+            : this.rival(`lesson-seat-${game}-${number}`),
       })),
       you: { seat, owner: false, awaited: true },
     } as unknown as Details);
+  }
+
+  /** An opponent whom the lesson calls by a name of its own. */
+  private rival(text: string) {
+    // texts: lesson-seat-*
+    if (!i18n.has(text)) return null;
+    return {
+      id: text,
+      get name() {
+        return t(text); // in the language of the moment
+      },
+      guest: false,
+      bot: true,
+    };
   }
 
   view(): Promise<Seen> {

@@ -1,7 +1,7 @@
 # Odpowiedzi: cofanie, pytania zadawane ponownie.
 
 answers-undo = Cofnij: { $answer }
-answers-held-note = Za chwilę zostanie wysłane. Potem nie da się tego cofnąć.
+answers-held-note = Za chwilę zostanie wysłane. Gdy zagra ktoś inny, nie da się tego cofnąć.
 answers-send-now = Wyślij teraz
 answers-take-back = Cofnij
 answers-again = Pytanie wraca: { $news }

@@ -94,6 +94,16 @@ const ICONS: Record<string, string> = {
   bombard: pocketBow,
 };
 
+/** Effects whose name alone does not say what they do. */
+const KEYWORDS = ['rout', 'flee', 'reinforce', 'levy', 'raze', 'fortify', 'losses', 'protect'];
+
+/** The effects of a card that are explained beside it. */
+export function keywordsOf(card: string): string[] {
+  const { top, bottom } = factsOf(card);
+  const ops = new Set([...top, ...bottom].map(({ op }) => (op === 'protect_all' ? 'protect' : op)));
+  return KEYWORDS.filter((word) => ops.has(word));
+}
+
 /** What an effect depends on. */
 const CONDITIONS: Record<string, string> = {
   attacking: mountedKnight,

@@ -55,5 +55,6 @@ export const CONTROLLED: readonly string[] = [
   'rescript-window',
   'bazaar',
   'building-slot',
+  'pick-governor',
   'prayer',
 ];

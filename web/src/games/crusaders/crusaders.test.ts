@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fixtureTable, sent, type Fixture } from '../../gallery/fixture.js';
 import { i18n } from '../../i18n/i18n.svelte.js';
+import SeatsRail from '../../table/seats/SeatsRail.svelte';
 import { suitedPanel, suitedTab, tabsOf } from './boardParts.js';
 import face from './index.js';
 import { LATER_PARTS, setupChoice } from './laterParts.js';
@@ -55,6 +56,18 @@ afterEach(async () => {
   shown = [];
   document.body.replaceChildren();
   sent.length = 0;
+});
+
+it('says that the figure beside a name counts cities, not points', async () => {
+  const table = await open(names[0] ?? '');
+  const target = document.createElement('div');
+  shown.push(mount(SeatsRail, { target, props: { table: table as never } }));
+  flushSync();
+  const { cities } = table.settled.state.boards[0] ?? { cities: [] };
+  const words = cities.length === 1 ? 'city' : 'cities';
+  expect(target.querySelector('.score')?.textContent).toMatch(
+    new RegExp(`Cities: ${cities.length} ?${words}$`),
+  );
 });
 
 describe.each(names)('the position %s', { timeout: 20_000 }, (name) => {

@@ -29,7 +29,13 @@ function seatFacts(view: CrusadersView, seat: number): SeatFact[] {
   const board = view.state.boards[seat];
   if (!board) return [];
   return [
-    { icon: null, label: 'crusaders-cities', value: board.cities.length, main: true },
+    {
+      icon: null,
+      label: 'crusaders-cities',
+      value: board.cities.length,
+      main: true,
+      unit: 'crusaders-cities-unit', // influence is secret
+    },
     { icon: asIcon('coin'), label: 'crusaders-coins', value: board.coins },
     { icon: asIcon('unit'), label: 'crusaders-units-left', value: board.units },
     { icon: asIcon('bishop'), label: 'crusaders-bishops-left', value: board.bishops.count },

@@ -33,8 +33,7 @@ export function chosenIn(draft: Draft | null): number {
 export function marchPrice(draft: Draft): { paid: number; free: number } | null {
   const { kind, prompt, preview } = draft.question;
   if (kind !== 'march-units') return null;
-  const gone = draft.amounts.items.reduce((sum, { now }) => sum + now, 0);
-  const free = (preview as MarchPreview | null)?.free ?? Number(prompt.args['free']) + gone;
+  const free = (preview as MarchPreview | null)?.free ?? Number(prompt.args['free']);
   return { paid: Math.max(0, chosenIn(draft) - free), free };
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { gained } from './ending.js';
 import { nextRoundOf, queueOf, stackOf, type CrossView, type Placement } from './plan.js';
 import { claimsOf, jumpedCells, standingOf } from './planPrayer.js';
 import { bandAt, cutBefore, scaleOf, type Band } from './raids.js';
-import type { CityView } from './view.js';
+import type { CityView, CrusadersTable } from './view.js';
 
 const sector = { inner: [], outer: null, fee: 0 };
 const cross = {
@@ -90,4 +91,29 @@ test('a raid table as lines and as a scale', () => {
     cutBefore('A b. Falls. 1 to 3: x. 4 or more: y.', ['falls.', '1 to 3:', '4 or more:']),
   ).toEqual(['A b.', 'Falls.', '1 to 3: x.', '4 or more: y.']);
   expect(cutBefore('A', ['b'])).toEqual([]);
+});
+
+test('whose holy land a city of rivals would be', () => {
+  const claim = (seat: number, least: number, most = least) => ({ seat, least, most });
+  expect(standingOf([claim(1, 1, 2)], 0)).toEqual({ kind: 'lost', seat: 1 });
+  expect(standingOf([claim(1, 3), claim(2, 1, 2)], 0)).toEqual({ kind: 'lost', seat: 1 });
+  expect(standingOf([claim(1, 2), claim(2, 1, 2)], 0)).toEqual({ kind: 'open' });
+  expect(standingOf([claim(1, 2), claim(2, 2)], 0)).toEqual({ kind: 'tie' });
+});
+
+test('points of the income are told as income, not by what happened beside it', () => {
+  const table = {
+    t: (id: string, args: object) => `${id} ${JSON.stringify(args)}`,
+    say: ({ message }: { message: string }) => message,
+  } as unknown as CrusadersTable;
+  const events = [
+    { message: 'event-raid-held', args: { city: 'acre', difference: 3 } },
+    { message: 'event-governor-scores', args: { seat: 0, governor: 'x', influence: 4 } },
+    { message: 'event-governor-scores', args: { seat: 1, governor: 'y', influence: 9 } },
+    { message: 'event-holy-lands-score', args: { seat: 0, lands: 5 } },
+  ];
+  expect(gained(table, events as never, 0)).toBe('crusaders-end-income {"n":9}');
+  expect(gained(table, events as never, 2)).toBe('');
+  const effect = { message: 'event-influence-gained', args: { seat: 2, influence: 1 } };
+  expect(gained(table, [effect] as never, 2)).toBe('event-influence-gained');
 });

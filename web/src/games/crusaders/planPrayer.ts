@@ -87,11 +87,8 @@ export function standingOf(claims: readonly Claim[], viewer: number | null): Sta
   const rest = claims.filter(({ seat }) => seat !== strongest.seat);
   if (rest.every(({ most }) => most < strongest.least))
     return { kind: 'lost', seat: strongest.seat };
-  if (!mine) return { kind: 'open' };
   const most = Math.max(...others.map((one) => one.most));
-  if (mine.least > most) return { kind: 'yours' };
-  if (mine.most > strongest.least) return { kind: 'maybe' };
-  return mine.least === mine.most && others.every((one) => one.least === one.most)
-    ? { kind: 'tie' }
-    : { kind: 'open' };
+  if (mine && mine.least > most) return { kind: 'yours' };
+  if (mine && mine.most > strongest.least) return { kind: 'maybe' };
+  return { kind: claims.every((one) => one.least === one.most) ? 'tie' : 'open' };
 }

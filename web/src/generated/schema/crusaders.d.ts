@@ -1053,7 +1053,6 @@ export interface components {
             message: "ask-march-more";
             args: {
                 city: components["schemas"]["word-city"];
-                picked: number;
                 free: number;
             };
         };

@@ -73,10 +73,10 @@ export function tellingOf(
   return best;
 }
 
-/** Return the main figure of a side (its points) in a view, as a number. */
+/** Return the points of a side in a view, as a number. Null: its main figure counts something else. */
 export function pointsOf(face: GameFace | null, view: View | null, side: number): number | null {
   if (!face || !view) return null;
-  const value = face.seatFacts(view, side).find((fact) => fact.main)?.value;
+  const value = face.seatFacts(view, side).find(({ main, unit }) => main && !unit)?.value;
   if (value === undefined) return null;
   const found = typeof value === 'number' ? value : Number(value.replace('−', '-'));
   return Number.isFinite(found) ? found : null;

@@ -340,10 +340,8 @@ class MarchUnits(Pick[CrusadersState]):
 
     def prompt(self, m: Match[CrusadersState], decision: Decision) -> Text:
         """Return the prompt."""
-        free = max(self.free - len(self.picked), 0)
-        if not self.picked:
-            return Text(ASK_MARCH_UNITS, self.target, free)
-        return Text(ASK_MARCH_MORE, self.target, len(self.picked), free)
+        asks = ASK_MARCH_MORE if self.picked else ASK_MARCH_UNITS
+        return Text(asks, self.target, self.free)
 
     def preview(self, m: Match[CrusadersState], decision: Decision) -> MarchPreview | None:
         """Return the sides of the battle."""

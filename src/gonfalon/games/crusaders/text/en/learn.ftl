@@ -40,7 +40,7 @@ learn-basics-goal-outer = An outer cell makes the order stronger, but only in th
 ## 2. Orders on the cross
 
 learn-basics-stack-say = Two laps, one order each. In an inner cell you go on top and pay 1 coin for each token below, to its owner.
-learn-basics-stack-do = Place Prayer in the inner cell, on top of the automa and Tripoli.
+learn-basics-stack-do = The automa stands in for the missing players: it only takes up places. Place Prayer in the inner cell, on top of the automa and Tripoli.
 learn-basics-stack-then = You paid 2 coins: 1 to the bank for the automa, 1 to Tripoli. You have 2 left, and your token is on top.
 learn-basics-stack-inner = Two tokens lie there too, so that cost 2 coins as well. The rule is the same in every cell.
 learn-basics-stack-outer = The outer cell is free, but the order would wait until the next round. Its step comes later.
@@ -116,7 +116,7 @@ learn-basics-income-deck = The top governor of the deck may suit you or not. You
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, raids hit cities of the shown colour before planning. City strength is units and walls; at a difference of 0, it falls.
+learn-basics-raid-say = From round 2, raids hit cities with the shown good before planning. City strength is units and walls; at a difference of 0, it falls.
 learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
@@ -170,7 +170,7 @@ learn-basics-muster-apamea = Apamea is a good place too: it already has 5 units,
 learn-basics-muster-more = More units are possible, but the next step needs coins too. One more is enough.
 
 learn-basics-tactics-say = Muster also lets you learn up to 2 tactics. You always own exactly 5: for each new one, another has to go.
-learn-basics-tactics-do = Learn Thundering Charge for 1 of your horses and 1 coin, nothing more, and discard Deus Vult.
+learn-basics-tactics-do = Learn Thundering Charge for 1 of your horses and 1 coin. Then choose “Take nothing” and discard Deus Vult.
 learn-basics-tactics-then = You own 5 tactics again, and one has strength 5 in attack. Now play a whole match!
 learn-basics-tactics-finish = You can finish without a new tactic, but you have the coins for a better card. Learn one.
 learn-basics-tactics-rescript = That rescript blocks 2 goods of a rival. It can wait; learn a tactic first.

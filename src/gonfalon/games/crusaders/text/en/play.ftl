@@ -180,10 +180,17 @@ event-governor-put-back = { $seat } puts { $governor } under the deck.
 
 event-round-begins = Round { $round } begins.
 event-event-revealed = Event: { $event }.
-event-target-revealed = The next raids fall on { $colour } cities.
+event-target-revealed =
+    The next raids fall on { $colour ->
+        [yellow] yellow cities: those that produce wood
+        [white] white cities: those that produce candles
+        [blue] blue cities: those that produce steel
+        [red] red cities: those that produce horses
+       *[green] green cities: those that produce spices
+    }.
 event-bonus-uncovered =
     { $strength ->
-        [0] Saracen track: up to { $raiders } saracens now leave each city for a raid.
+        [0] Saracen track: raiders per city now, at most: { $raiders }.
         [one] Saracen track: { $strength } more strength for the saracens, in raids and battles.
        *[other] Saracen track: { $strength } more strength for the saracens, in raids and battles.
     }
@@ -204,7 +211,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } retreats to { $city } with { units-counted }.
 event-units-lost = { $seat } has nowhere to retreat: { units-counted } back in the supply.
-event-city-lost = { $seat } loses { $city } to the saracens.
+event-city-lost = { $seat } loses { $city }.
 event-city-taken = { $seat } captures { $city }.
 event-governor-discarded = { $city } loses its governor, { $governor }.
 event-capital-moved = { $seat } has a new capital: { $city }.
@@ -795,7 +802,7 @@ ask-training =
        *[other] Train a bishop? { $left } left.
     }
 option-train-bishop = Train level { level-roman } in { $city }
-option-move-bishop = Move bishop { $bishop } (level { level-roman }) from { $origin } to { $city }
+option-move-bishop = Move a level { level-roman } bishop from { $origin } to { $city } (no. { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Leave the action unused
@@ -832,7 +839,7 @@ option-march-on-own = { $city }, your own
 option-march-on-rival = { $city }, against { $rival }
 option-march-on-saracens = { $city }, against the saracens
 ask-march-units = Where do your units for { $city } come from? Free moves: { $free }.
-ask-march-more = Where do more units for { $city } come from? Chosen: { $picked }. Free moves left: { $free }.
+ask-march-more = Where do more units for { $city } come from? Free moves in all: { $free }.
 option-march-from = 1 unit from { $city }
 option-march-paid-from = 1 unit from { $city }, paid with horses
 option-march-no-more =
@@ -984,8 +991,8 @@ effect-bombard =
     }
 effect-upgrade-city =
     { $n ->
-        [one] upgrade a city by { $n } level for free, up to level { $level }
-       *[other] upgrade a city by { $n } levels for free, up to level { $level }
+        [one] upgrade a city by { $n } level without paying wood, up to level { $level }
+       *[other] upgrade a city by { $n } levels without paying wood, up to level { $level }
     }
 effect-build =
     { $discount ->
@@ -1011,9 +1018,13 @@ effect-draw-spy =
 does-lose-units = lose { n-units } (never the last in a city)
 does-lose-units-here = lose { n-units } in the raided city (never the last)
 does-lose-units-of-opponent = the opponent loses { n-units } (never the last in a city)
-does-lose-coins = lose { n-coins }
+does-lose-coins = you lose { n-coins }
 does-lose-coins-of-opponent = the opponent loses { n-coins }
-does-block-goods = { n-goods } of yours blocked
+does-block-goods =
+    { $n ->
+        [one] { $n } of your goods is blocked
+       *[other] { $n } of your goods are blocked
+    }
 does-block-goods-of-opponent = { n-goods } of the opponent blocked
 does-block-goods-of-rival = { n-goods } of a rival of your choice blocked (the rival chooses which)
 does-discard-rescript =
@@ -1071,7 +1082,7 @@ does-raze-own =
         [one] one of your cities drops by { $n } level, if any can
        *[other] one of your cities drops by { $n } levels, if any can
     }
-does-pay = pay { n-coins } if you like, for:
+does-pay = you may pay { n-coins } for this:
 does-place-saracens =
     { $n ->
         [one] { $n } more saracen in each central saracen city except Homs
@@ -1088,7 +1099,7 @@ does-reinforce = reinforce { $n }
 does-levy = levy { $n }
 does-raze = raze { $n }
 does-fortify = fortify { $n }
-does-losses = losses { $n }
+does-losses = losses (open tactics): { $n }
 does-strength-per =
     { $most ->
         [0] strength { $n } for each { measure-each }
@@ -1133,9 +1144,9 @@ does-fortify-per =
     }
 does-losses-per =
     { $most ->
-        [0] losses { $n } for each { measure-each }
-        [one] losses { $n } for each { measure-each } ({ $most } at most)
-       *[other] losses { $n } for each { measure-each } ({ $most } at most)
+        [0] losses (open tactics): { $n } for each { measure-each }
+        [one] losses (open tactics): { $n } for each { measure-each } ({ $most } at most)
+       *[other] losses (open tactics): { $n } for each { measure-each } ({ $most } at most)
     }
 does-bribe =
     { $coins ->

@@ -40,7 +40,7 @@ learn-basics-goal-outer = Pole zewnętrzne wzmacnia rozkaz, ale zadziała on dop
 ## 2. Rozkazy na krzyżu
 
 learn-basics-stack-say = Dwie kolejki, w każdej jeden rozkaz. Na polu wewnętrznym kładziesz go na wierzchu i płacisz właścicielom po 1 monecie za żeton pod nim.
-learn-basics-stack-do = Połóż Modlitwę na polu wewnętrznym, na żetonach automy i Trypolisu.
+learn-basics-stack-do = Automa zastępuje brakujących graczy i tylko zajmuje miejsca. Połóż Modlitwę na polu wewnętrznym, na żetonach automy i Trypolisu.
 learn-basics-stack-then = Płacisz 2 monety: 1 do puli ogólnej za automę, 1 Trypolisowi. Zostają ci 2, a twój żeton leży na wierzchu.
 learn-basics-stack-inner = Tam też leżą dwa żetony, więc i to kosztowało 2 monety. Zasada jest ta sama na każdym polu.
 learn-basics-stack-outer = Pole zewnętrzne jest darmowe, ale rozkaz czekałby do następnej rundy. Ten krok jest jeszcze przed tobą.
@@ -116,7 +116,7 @@ learn-basics-income-deck = Namiestnik z wierzchu talii może się przydać albo 
 
 ## 11. Najazdy
 
-learn-basics-raid-say = Od rundy 2 planowanie poprzedzają najazdy na miasta odkrytego koloru. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
+learn-basics-raid-say = Od rundy 2 przed planowaniem są najazdy na miasta z odkrytym towarem. Siła miasta to oddziały i mury; przy różnicy 0 miasto pada.
 learn-basics-raid-do = Apamei grozi najazd: 3 oddziały Saracenów. Zapłać 2 monety za „Układ z Wenecją” i rozbuduj Apameę.
 learn-basics-raid-then = 5 oddziałów i mury o sile 2 przeciw 3 oddziałom: Apamea broni się z przewagą 4, a ty tracisz tylko 1 monetę. Zostają ci 2.
 learn-basics-raid-decline = 6 przeciw 3: Apamea broni się z przewagą 3, a to kosztuje 3 monety. Zostają ci 2 – tyle samo, co z lepszymi murami.
@@ -170,7 +170,7 @@ learn-basics-muster-apamea = Apamea to też dobre miejsce: ma już 5 oddziałów
 learn-basics-muster-more = Można zwerbować więcej, ale monety przydadzą się i w następnym kroku. Jeden oddział ponad darmowe wystarczy.
 
 learn-basics-tactics-say = W Zaciągu możesz też poznać do 2 taktyk. Masz ich zawsze dokładnie 5: za każdą nową odrzucasz inną.
-learn-basics-tactics-do = Poznaj „Grzmiącą szarżę” za 1 żeton koni i 1 monetę, nic więcej nie bierz i odrzuć „Bóg tak chce”.
+learn-basics-tactics-do = Poznaj „Grzmiącą szarżę” za 1 żeton koni i 1 monetę. Potem wybierz „Niczego nie bierz” i odrzuć „Bóg tak chce”.
 learn-basics-tactics-then = Znów masz 5 taktyk, a jedna ma w ataku siłę 5. Teraz zagraj całą partię!
 learn-basics-tactics-finish = Możesz skończyć bez nowej taktyki, ale masz monety na lepszą kartę. Poznaj ją.
 learn-basics-tactics-rescript = Ten reskrypt blokuje 2 towary rywala. Może poczekać, najpierw poznaj taktykę.

@@ -193,11 +193,11 @@ event-round-begins = Runda { $round }.
 event-event-revealed = Wydarzenie: „{ $event }”.
 event-target-revealed =
     Następne najazdy: { $colour ->
-        [yellow] na żółte miasta
-        [white] na białe miasta
-        [blue] na niebieskie miasta
-        [red] na czerwone miasta
-       *[green] na zielone miasta
+        [yellow] na żółte miasta, czyli te, które dają drewno
+        [white] na białe miasta, czyli te, które dają świece
+        [blue] na niebieskie miasta, czyli te, które dają stal
+        [red] na czerwone miasta, czyli te, które dają konie
+       *[green] na zielone miasta, czyli te, które dają przyprawy
     }.
 event-bonus-uncovered =
     { $strength ->
@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } wycofuje się do miasta { $city }: { units-counted }.
 event-units-lost = { $seat } nie ma dokąd się wycofać. Do zasobów wracają oddziały ({ $units }).
-event-city-lost = { $seat } traci miasto { $city } na rzecz Saracenów.
+event-city-lost = { $seat } traci miasto { $city }.
 event-city-taken = { $seat } zdobywa miasto { $city }.
 event-governor-discarded = { $city } zostaje bez namiestnika. Odrzucona karta: { $governor }.
 event-capital-moved = Nowa stolica, { $seat }: { $city }.
@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Jeszcze { $extra }: nie możesz zapłacić.
 ask-bishop = Wyświęcić czy przesunąć biskupa? Pozostałe akcje: { $left }.
 ask-training = Wyświęcić biskupa? Pozostałe święcenia: { $left }.
 option-train-bishop = { $city }: wyświęć biskupa { level-roman } poziomu
-option-move-bishop = Przesuń biskupa { $bishop } (poziom { level-roman }): { $origin } → { $city }
+option-move-bishop = Przesuń biskupa poziomu { level-roman }: { $origin } → { $city } (nr { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Zrezygnuj z ostatniej akcji
@@ -1014,7 +1014,7 @@ option-march-on-own = { $city }, twoje miasto
 option-march-on-rival = { $city }, przeciw graczowi { $rival }
 option-march-on-saracens = { $city }, przeciw Saracenom
 ask-march-units = { $city }: skąd idą oddziały? Darmowe ruchy: { $free }.
-ask-march-more = { $city }: skąd idą kolejne oddziały? Wybrane: { $picked }. Pozostałe darmowe ruchy: { $free }.
+ask-march-more = { $city }: skąd idą kolejne oddziały? Darmowe ruchy łącznie: { $free }.
 option-march-from = 1 oddział z miasta { $city }
 option-march-paid-from = 1 oddział z miasta { $city }, za żeton koni
 option-march-no-more =
@@ -1245,7 +1245,7 @@ effect-bombard =
        *[other] usuń do { $n } oddziałów Saracenów (nie ostatni w mieście) z miast sąsiadujących z twoimi
     }
 effect-upgrade-city =
-    rozbuduj za darmo miasto o { $n ->
+    rozbuduj bez drewna miasto o { $n ->
         [one] { $n } poziom
         [few] { $n } poziomy
         [many] { $n } poziomów
@@ -1394,7 +1394,7 @@ does-reinforce = wsparcie { $n }
 does-levy = odwód { $n }
 does-raze = burzenie { $n }
 does-fortify = umocnienie { $n }
-does-losses = straty { $n }
+does-losses = straty (odkryte taktyki): { $n }
 does-strength-per =
     { $most ->
         [0] siła { $n } za { measure-each }
@@ -1453,11 +1453,11 @@ does-fortify-per =
     }
 does-losses-per =
     { $most ->
-        [0] straty { $n } za { measure-each }
-        [one] straty { $n } za { measure-each } (najwyżej { $most })
-        [few] straty { $n } za { measure-each } (najwyżej { $most })
-        [many] straty { $n } za { measure-each } (najwyżej { $most })
-       *[other] straty { $n } za { measure-each } (najwyżej { $most })
+        [0] straty (odkryte taktyki): { $n } za { measure-each }
+        [one] straty (odkryte taktyki): { $n } za { measure-each } (najwyżej { $most })
+        [few] straty (odkryte taktyki): { $n } za { measure-each } (najwyżej { $most })
+        [many] straty (odkryte taktyki): { $n } za { measure-each } (najwyżej { $most })
+       *[other] straty (odkryte taktyki): { $n } za { measure-each } (najwyżej { $most })
     }
 does-bribe =
     { $coins ->

@@ -193,11 +193,11 @@ event-round-begins = Раунд { $round }.
 event-event-revealed = Событие: «{ $event }».
 event-target-revealed =
     Следующие набеги: { $colour ->
-        [yellow] на жёлтые города
-        [white] на белые города
-        [blue] на синие города
-        [red] на красные города
-       *[green] на зелёные города
+        [yellow] на жёлтые города, дающие древесину
+        [white] на белые города, дающие свечи
+        [blue] на синие города, дающие сталь
+        [red] на красные города, дающие лошадей
+       *[green] на зелёные города, дающие пряности
     }.
 event-bonus-uncovered =
     { $strength ->
@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } отступает в город { $city }: { units-counted }.
 event-units-lost = { $seat }: отступать некуда, в запас возвращаются отряды ({ $units }).
-event-city-lost = { $seat } теряет город { $city }. Он переходит к сарацинам.
+event-city-lost = { $seat } теряет город { $city }.
 event-city-taken = { $seat } захватывает город { $city }.
 event-governor-discarded = { $city } остаётся без наместника. Сброшена карта: { $governor }.
 event-capital-moved = Новая столица, { $seat }: { $city }.
@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Ещё { $extra }: вы не можете заплат
 ask-bishop = Обучить или переместить епископа? Осталось действий: { $left }.
 ask-training = Обучить епископа? Осталось обучений: { $left }.
 option-train-bishop = { $city }: обучить епископа { level-roman } уровня
-option-move-bishop = Переместить епископа { $bishop } (уровень { level-roman }): { $origin } → { $city }
+option-move-bishop = Переместить епископа уровня { level-roman }: { $origin } → { $city } (№ { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Отказаться от оставшегося действия
@@ -1014,7 +1014,7 @@ option-march-on-own = { $city }, ваш город
 option-march-on-rival = { $city }, против игрока { $rival }
 option-march-on-saracens = { $city }, против сарацин
 ask-march-units = { $city }: откуда идут отряды? Бесплатных движений: { $free }.
-ask-march-more = { $city }: откуда идут ещё отряды? Выбрано: { $picked }. Бесплатных движений осталось: { $free }.
+ask-march-more = { $city }: откуда идут ещё отряды? Всего бесплатных движений: { $free }.
 option-march-from = 1 отряд из города { $city }
 option-march-paid-from = 1 отряд из города { $city }, за жетон лошадей
 option-march-no-more =
@@ -1245,7 +1245,7 @@ effect-bombard =
        *[other] убрать до { $n } отрядов сарацин (не последний в городе) из городов по соседству с вашими
     }
 effect-upgrade-city =
-    бесплатно улучшить город на { $n ->
+    без древесины улучшить город на { $n ->
         [one] { $n } уровень
         [few] { $n } уровня
         [many] { $n } уровней
@@ -1394,7 +1394,7 @@ does-reinforce = подкрепление { $n }
 does-levy = ополчение { $n }
 does-raze = разрушение { $n }
 does-fortify = укрепление { $n }
-does-losses = потери { $n }
+does-losses = потери (открытые тактики): { $n }
 does-strength-per =
     { $most ->
         [0] сила { $n } за { measure-each }
@@ -1453,11 +1453,11 @@ does-fortify-per =
     }
 does-losses-per =
     { $most ->
-        [0] потери { $n } за { measure-each }
-        [one] потери { $n } за { measure-each } (не больше { $most })
-        [few] потери { $n } за { measure-each } (не больше { $most })
-        [many] потери { $n } за { measure-each } (не больше { $most })
-       *[other] потери { $n } за { measure-each } (не больше { $most })
+        [0] потери (открытые тактики): { $n } за { measure-each }
+        [one] потери (открытые тактики): { $n } за { measure-each } (не больше { $most })
+        [few] потери (открытые тактики): { $n } за { measure-each } (не больше { $most })
+        [many] потери (открытые тактики): { $n } за { measure-each } (не больше { $most })
+       *[other] потери (открытые тактики): { $n } за { measure-each } (не больше { $most })
     }
 does-bribe =
     { $coins ->

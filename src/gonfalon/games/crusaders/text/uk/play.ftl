@@ -193,11 +193,11 @@ event-round-begins = Раунд { $round }.
 event-event-revealed = Подія: «{ $event }».
 event-target-revealed =
     Наступні набіги: { $colour ->
-        [yellow] на жовті міста
-        [white] на білі міста
-        [blue] на сині міста
-        [red] на червоні міста
-       *[green] на зелені міста
+        [yellow] на жовті міста, що дають деревину
+        [white] на білі міста, що дають свічки
+        [blue] на сині міста, що дають сталь
+        [red] на червоні міста, що дають коней
+       *[green] на зелені міста, що дають прянощі
     }.
 event-bonus-uncovered =
     { $strength ->
@@ -228,7 +228,7 @@ event-raid-captures =
     }
 event-units-retreat = { $seat } відступає в місто { $city }: { units-counted }.
 event-units-lost = { $seat }: відступати нікуди, у запас повертаються загони ({ $units }).
-event-city-lost = { $seat } втрачає місто { $city }. Воно переходить до сарацинів.
+event-city-lost = { $seat } втрачає місто { $city }.
 event-city-taken = { $seat } захоплює місто { $city }.
 event-governor-discarded = { $city } лишається без намісника. Скинуто карту: { $governor }.
 event-capital-moved = Нова столиця, { $seat }: { $city }.
@@ -975,7 +975,7 @@ blocked-prayer-too-dear = Ще { $extra }: ви не можете заплати
 ask-bishop = Висвятити чи перемістити єпископа? Лишилося дій: { $left }.
 ask-training = Висвятити єпископа? Лишилося висвят: { $left }.
 option-train-bishop = { $city }: висвятити єпископа { level-roman } рівня
-option-move-bishop = Перемістити єпископа { $bishop } (рівень { level-roman }): { $origin } → { $city }
+option-move-bishop = Перемістити єпископа рівня { level-roman }: { $origin } → { $city } (№ { $bishop })
 option-stop-bishops =
     { $left ->
         [one] Відмовитися від останньої дії
@@ -1014,7 +1014,7 @@ option-march-on-own = { $city }, ваше місто
 option-march-on-rival = { $city }, проти гравця { $rival }
 option-march-on-saracens = { $city }, проти сарацинів
 ask-march-units = { $city }: звідки йдуть загони? Безкоштовних рухів: { $free }.
-ask-march-more = { $city }: звідки йдуть ще загони? Вибрано: { $picked }. Безкоштовних рухів лишилося: { $free }.
+ask-march-more = { $city }: звідки йдуть ще загони? Усього безкоштовних рухів: { $free }.
 option-march-from = 1 загін із міста { $city }
 option-march-paid-from = 1 загін із міста { $city }, за жетон коней
 option-march-no-more =
@@ -1245,7 +1245,7 @@ effect-bombard =
        *[other] прибрати до { $n } загонів сарацинів (не останній у місті) з міст, суміжних із вашими
     }
 effect-upgrade-city =
-    безкоштовно розбудувати місто на { $n ->
+    без деревини розбудувати місто на { $n ->
         [one] { $n } рівень
         [few] { $n } рівні
         [many] { $n } рівнів
@@ -1394,7 +1394,7 @@ does-reinforce = підкріплення { $n }
 does-levy = ополчення { $n }
 does-raze = руйнування { $n }
 does-fortify = укріплення { $n }
-does-losses = втрати { $n }
+does-losses = втрати (відкриті тактики): { $n }
 does-strength-per =
     { $most ->
         [0] сила { $n } за { measure-each }
@@ -1453,11 +1453,11 @@ does-fortify-per =
     }
 does-losses-per =
     { $most ->
-        [0] втрати { $n } за { measure-each }
-        [one] втрати { $n } за { measure-each } (не більше ніж { $most })
-        [few] втрати { $n } за { measure-each } (не більше ніж { $most })
-        [many] втрати { $n } за { measure-each } (не більше ніж { $most })
-       *[other] втрати { $n } за { measure-each } (не більше ніж { $most })
+        [0] втрати (відкриті тактики): { $n } за { measure-each }
+        [one] втрати (відкриті тактики): { $n } за { measure-each } (не більше ніж { $most })
+        [few] втрати (відкриті тактики): { $n } за { measure-each } (не більше ніж { $most })
+        [many] втрати (відкриті тактики): { $n } за { measure-each } (не більше ніж { $most })
+       *[other] втрати (відкриті тактики): { $n } за { measure-each } (не більше ніж { $most })
     }
 does-bribe =
     { $coins ->

@@ -16,6 +16,14 @@ crusaders-battle-covered =
     }
 crusaders-battle-guarded = Protected from losses.
 crusaders-battle-taken = Taken by losses.
+crusaders-battle-means-rout = Rout: that many enemy units in the battle go back to the supply; the marker moves by as many.
+crusaders-battle-means-flee = Flee: that many enemy units leave the battle for an adjacent city of theirs; the marker moves by as many.
+crusaders-battle-means-reinforce = Reinforce: you may bring up to that many units from your adjacent cities into the battle.
+crusaders-battle-means-levy = Levy: you may bring up to that many units from your supply into the battle.
+crusaders-battle-means-raze = Raze: you may lower the level of the city; the marker moves towards the attacker by as many.
+crusaders-battle-means-fortify = Fortify: if you defend, the level of the city rises; the marker moves towards you by as many.
+crusaders-battle-means-losses = Losses: that many of the enemy’s open cards in this battle are taken at random; starting tactics stay.
+crusaders-battle-means-protect = Protection: losses cannot take the card.
 crusaders-battle-cancel =
     { $half ->
         [top] Cancel the top
@@ -171,9 +179,9 @@ crusaders-battle-held =
     }
 crusaders-battle-margin =
     { $you ->
-        [saracens] The saracens win the battle, strength { $marker }
-        [yes] You win the battle, strength { $marker }
-       *[no] { $name } wins the battle, strength { $marker }
+        [saracens] The saracens win the battle. Difference of strength: { $marker }
+        [yes] You win the battle. Difference of strength: { $marker }
+       *[no] { $name } wins the battle. Difference of strength: { $marker }
     }
 crusaders-battle-end-losses = End effects
 crusaders-battle-end-retreat = Retreat

@@ -47,6 +47,7 @@ crusaders-counts-tactics_red = red tactics
 crusaders-end-you = You
 crusaders-end-rank = place { $rank }
 crusaders-end-how = How the game ended
+crusaders-end-income = Income: governors and holy lands bring { $n } influence.
 crusaders-end-hegemony = Hegemony
 crusaders-end-righteousness = Righteousness
 crusaders-end-defeat = Defeat

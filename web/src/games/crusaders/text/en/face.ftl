@@ -3,6 +3,11 @@
 crusaders-automa = Automa
 crusaders-saracens = Saracens
 crusaders-cities = Cities
+crusaders-cities-unit =
+    { $count ->
+        [one] city
+       *[other] cities
+    }
 crusaders-coins = Coins
 crusaders-units-left = Units in the supply
 crusaders-bishops-left = Bishops in the supply
@@ -47,7 +52,7 @@ crusaders-march-price =
     }
 crusaders-hint-bull = Only you will know it. It brings influence at the end of the game.
 crusaders-hint-governor = A governor brings influence in every income phase, as long as you hold the city.
-crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land.
+crusaders-hint-bishop = The highest sum of bishop levels makes a city your holy land. Train first: after the first move you cannot train any more.
 crusaders-hint-check = Bishops in the city are shown; the highest sum of levels takes it.
 crusaders-hint-march = A city of the saracens or of a rival means a battle. Tap a dim city to see why it is out of reach.
 crusaders-hint-place = Tap cities on the map or use − and +.

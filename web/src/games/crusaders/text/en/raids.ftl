@@ -35,8 +35,8 @@ crusaders-raid-need = { $count ->
 
 crusaders-raids-now = Raids of this round
 crusaders-raids-next = Raids of round { $round }, as the map stands
-crusaders-raids-none = No player has a city of this colour.
-crusaders-raids-unknown = The colour of the next raids is not known yet.
+crusaders-raids-none = No player has a city that produces this good.
+crusaders-raids-unknown = Which cities are raided next is not known yet.
 crusaders-raids-reinforced = Before that, one more saracen each in: { $cities }.
 crusaders-raids-over = There are no more raids: this is the last round.
 
@@ -46,14 +46,18 @@ crusaders-track-raiders = raiders per city
 crusaders-track-open = in effect
 crusaders-track-target = next
 crusaders-track-covered = not uncovered yet
-crusaders-track-now = Now: +{ $strength } to raids and battles, up to { $raiders } raiders from each adjacent city.
+crusaders-track-now =
+    Now: +{ $strength } to raids and battles, up to { $raiders ->
+        [one] { $raiders } raider
+       *[other] { $raiders } raiders
+    } from each adjacent city.
 crusaders-track-unseen = Tokens not seen yet:
 
-crusaders-colour-yellow = yellow cities
-crusaders-colour-white = white cities
-crusaders-colour-blue = blue cities
-crusaders-colour-red = red cities
-crusaders-colour-green = green cities
+crusaders-colour-yellow = cities that produce wood (yellow)
+crusaders-colour-white = cities that produce candles (white)
+crusaders-colour-blue = cities that produce steel (blue)
+crusaders-colour-red = cities that produce horses (red)
+crusaders-colour-green = cities that produce spices (green)
 
 crusaders-event = Event
 crusaders-event-round = Event of round { $round }

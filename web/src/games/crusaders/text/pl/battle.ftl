@@ -16,6 +16,14 @@ crusaders-battle-covered =
     }
 crusaders-battle-guarded = Chroniona przed stratami.
 crusaders-battle-taken = Zabrana przez straty.
+crusaders-battle-means-rout = Rozbicie: tyle wrogich oddziałów z bitwy wraca do zasobów, a znacznik przesuwa się o tyle samo.
+crusaders-battle-means-flee = Ucieczka: tyle wrogich oddziałów odchodzi z bitwy do swojego sąsiedniego miasta, a znacznik przesuwa się o tyle samo.
+crusaders-battle-means-reinforce = Wsparcie: możesz wprowadzić do bitwy najwyżej tyle oddziałów ze swoich sąsiednich miast.
+crusaders-battle-means-levy = Odwód: możesz wprowadzić do bitwy najwyżej tyle oddziałów ze swoich zasobów.
+crusaders-battle-means-raze = Burzenie: możesz obniżyć poziom miasta, a znacznik przesuwa się o tyle samo w stronę atakującego.
+crusaders-battle-means-fortify = Umocnienie: jeśli się bronisz, poziom miasta rośnie, a znacznik przesuwa się o tyle samo w twoją stronę.
+crusaders-battle-means-losses = Straty: tyle losowych odkrytych kart wroga z tej bitwy zostaje zabranych; taktyki początkowe zostają.
+crusaders-battle-means-protect = Ochrona: straty nie mogą zabrać tej karty.
 crusaders-battle-cancel =
     { $half ->
         [top] Zakryj górę
@@ -187,9 +195,9 @@ crusaders-battle-held =
     }
 crusaders-battle-margin =
     { $you ->
-        [saracens] Bitwę wygrywają Saraceni, siła { $marker }
-        [yes] Wygrywasz bitwę, siła { $marker }
-       *[no] Bitwę wygrywa { $name }, siła { $marker }
+        [saracens] Bitwę wygrywają Saraceni. Różnica siły: { $marker }
+        [yes] Wygrywasz bitwę. Różnica siły: { $marker }
+       *[no] Bitwę wygrywa { $name }. Różnica siły: { $marker }
     }
 crusaders-battle-end-losses = Efekty końca bitwy
 crusaders-battle-end-retreat = Odwrót

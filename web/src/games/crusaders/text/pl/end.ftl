@@ -53,6 +53,7 @@ crusaders-counts-tactics_red = taktyki czerwone
 crusaders-end-you = Ty
 crusaders-end-rank = miejsce { $rank }
 crusaders-end-how = Jak skończyła się gra
+crusaders-end-income = Dochód: namiestnicy i święte ziemie przynoszą wpływy: { $n }.
 crusaders-end-hegemony = Hegemonia
 crusaders-end-righteousness = Prawość
 crusaders-end-defeat = Klęska

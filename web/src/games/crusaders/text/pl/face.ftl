@@ -3,6 +3,13 @@
 crusaders-automa = Automa
 crusaders-saracens = Saraceni
 crusaders-cities = Miasta
+crusaders-cities-unit =
+    { $count ->
+        [one] miasto
+        [few] miasta
+        [many] miast
+       *[other] miasta
+    }
 crusaders-coins = Monety
 crusaders-units-left = Oddziały w zasobach
 crusaders-bishops-left = Biskupi w zasobach
@@ -51,7 +58,7 @@ crusaders-march-price =
     }
 crusaders-hint-bull = Znasz ją tylko ty. Daje punkty wpływu na koniec gry.
 crusaders-hint-governor = Namiestnik daje punkty wpływu w każdej fazie dochodu, dopóki miasto jest twoje.
-crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów.
+crusaders-hint-bishop = Miasto jest świętą ziemią tego, kto ma wyższą sumę poziomów biskupów. Najpierw wyświęcaj: po pierwszym ruchu już nie można.
 crusaders-hint-check = Biskupi w mieście zostają odkryci; wygrywa wyższa suma poziomów.
 crusaders-hint-march = Miasto Saracenów lub rywala oznacza bitwę. Kliknij wyblakłe miasto, aby zobaczyć, czemu jest poza zasięgiem.
 crusaders-hint-place = Klikaj miasta na mapie albo − i +.

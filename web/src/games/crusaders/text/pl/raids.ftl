@@ -36,8 +36,8 @@ crusaders-raid-need = Brakuje oddziałów lub poziomów: { $count }.
 
 crusaders-raids-now = Najazdy tej rundy
 crusaders-raids-next = Najazdy rundy { $round }, według obecnej mapy
-crusaders-raids-none = Żaden gracz nie ma miasta tego koloru.
-crusaders-raids-unknown = Kolor następnych najazdów nie jest jeszcze znany.
+crusaders-raids-none = Żaden gracz nie ma miasta, które daje ten towar.
+crusaders-raids-unknown = Nie wiadomo jeszcze, na które miasta spadną następne najazdy.
 crusaders-raids-reinforced = Przedtem po jednym oddziale Saracenów dostaną: { $cities }.
 crusaders-raids-over = Najazdów już nie będzie: to ostatnia runda.
 
@@ -50,11 +50,11 @@ crusaders-track-covered = jeszcze zakryte
 crusaders-track-now = Teraz: +{ $strength } do siły w najazdach i bitwach, z każdego sąsiedniego miasta oddziałów do { $raiders }.
 crusaders-track-unseen = Żetony jeszcze nieodkryte:
 
-crusaders-colour-yellow = żółte miasta
-crusaders-colour-white = białe miasta
-crusaders-colour-blue = niebieskie miasta
-crusaders-colour-red = czerwone miasta
-crusaders-colour-green = zielone miasta
+crusaders-colour-yellow = miasta, które dają drewno (żółte)
+crusaders-colour-white = miasta, które dają świece (białe)
+crusaders-colour-blue = miasta, które dają stal (niebieskie)
+crusaders-colour-red = miasta, które dają konie (czerwone)
+crusaders-colour-green = miasta, które dają przyprawy (zielone)
 
 crusaders-event = Wydarzenie
 crusaders-event-round = Wydarzenie rundy { $round }

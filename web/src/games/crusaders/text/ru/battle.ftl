@@ -16,6 +16,14 @@ crusaders-battle-covered =
     }
 crusaders-battle-guarded = Защищена от потерь.
 crusaders-battle-taken = Выбыла из-за потерь.
+crusaders-battle-means-rout = Разгром: столько вражеских отрядов из боя возвращается в запас, и маркер сдвигается на столько же.
+crusaders-battle-means-flee = Бегство: столько вражеских отрядов уходит из боя в свой соседний город, и маркер сдвигается на столько же.
+crusaders-battle-means-reinforce = Подкрепление: вы можете ввести в бой до стольких отрядов из своих соседних городов.
+crusaders-battle-means-levy = Ополчение: вы можете ввести в бой до стольких отрядов из своего запаса.
+crusaders-battle-means-raze = Разрушение: вы можете снизить уровень города, и маркер сдвигается на столько же к атакующему.
+crusaders-battle-means-fortify = Укрепление: если вы защищаетесь, уровень города растёт, и маркер сдвигается на столько же к вам.
+crusaders-battle-means-losses = Потери: враг лишается стольких случайных открытых карт этого боя; стартовые тактики остаются.
+crusaders-battle-means-protect = Защита: потери не могут отнять эту карту.
 crusaders-battle-cancel =
     { $half ->
         [top] Закрыть верх
@@ -187,8 +195,8 @@ crusaders-battle-held =
     }
 crusaders-battle-margin =
     { $you ->
-        [yes] Победа в бою ваша, сила { $marker }
-       *[no] Победа в бою: { $name }, сила { $marker }
+        [yes] Победа в бою ваша. Разница сил: { $marker }
+       *[no] Победа в бою: { $name }. Разница сил: { $marker }
     }
 crusaders-battle-end-losses = Эффекты конца боя
 crusaders-battle-end-retreat = Отступление

@@ -53,6 +53,7 @@ crusaders-counts-tactics_red = красные тактики
 crusaders-end-you = Вы
 crusaders-end-rank = { $rank }-е место
 crusaders-end-how = Как закончилась игра
+crusaders-end-income = Доход: наместники и святые земли приносят влияние: { $n }.
 crusaders-end-hegemony = Гегемония
 crusaders-end-righteousness = Праведность
 crusaders-end-defeat = Поражение

@@ -3,6 +3,13 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацины
 crusaders-cities = Города
+crusaders-cities-unit =
+    { $count ->
+        [one] город
+        [few] города
+        [many] городов
+       *[other] города
+    }
 crusaders-coins = Монеты
 crusaders-units-left = Отряды в запасе
 crusaders-bishops-left = Епископы в запасе
@@ -51,7 +58,7 @@ crusaders-march-price =
     }
 crusaders-hint-bull = О ней знаете только вы. Она приносит очки влияния в конце игры.
 crusaders-hint-governor = Наместник приносит очки влияния в каждую фазу дохода, пока город ваш.
-crusaders-hint-bishop = Город — святая земля того, у кого сумма уровней епископов больше.
+crusaders-hint-bishop = Город — святая земля того, у кого сумма уровней епископов больше. Сначала обучайте: после первого движения уже нельзя.
 crusaders-hint-check = Епископы в городе вскрываются; город достаётся тому, у кого сумма уровней больше.
 crusaders-hint-march = Город сарацин или соперника — это бой. Нажмите бледный город, чтобы узнать, почему до него не дойти.
 crusaders-hint-place = Нажимайте города на карте или − и +.

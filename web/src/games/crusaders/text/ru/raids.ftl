@@ -36,8 +36,8 @@ crusaders-raid-need = Не хватает отрядов или уровней: 
 
 crusaders-raids-now = Набеги этого раунда
 crusaders-raids-next = Набеги раунда { $round }, как сейчас на карте
-crusaders-raids-none = Городов этого цвета ни у кого из игроков нет.
-crusaders-raids-unknown = Цвет следующих набегов ещё неизвестен.
+crusaders-raids-none = Городов, дающих этот товар, ни у кого из игроков нет.
+crusaders-raids-unknown = На какие города будут следующие набеги, ещё неизвестно.
 crusaders-raids-reinforced = До этого по отряду сарацин получат: { $cities }.
 crusaders-raids-over = Набегов больше не будет: это последний раунд.
 
@@ -50,11 +50,11 @@ crusaders-track-covered = ещё закрыто
 crusaders-track-now = Сейчас: +{ $strength } к силе в набегах и боях, из каждого соседнего города отрядов до { $raiders }.
 crusaders-track-unseen = Ещё не вскрыты жетоны:
 
-crusaders-colour-yellow = жёлтые города
-crusaders-colour-white = белые города
-crusaders-colour-blue = синие города
-crusaders-colour-red = красные города
-crusaders-colour-green = зелёные города
+crusaders-colour-yellow = города, дающие древесину (жёлтые)
+crusaders-colour-white = города, дающие свечи (белые)
+crusaders-colour-blue = города, дающие сталь (синие)
+crusaders-colour-red = города, дающие лошадей (красные)
+crusaders-colour-green = города, дающие пряности (зелёные)
 
 crusaders-event = Событие
 crusaders-event-round = Событие раунда { $round }

@@ -16,6 +16,14 @@ crusaders-battle-covered =
     }
 crusaders-battle-guarded = Захищена від втрат.
 crusaders-battle-taken = Вибула через втрати.
+crusaders-battle-means-rout = Розгром: стільки ворожих загонів із битви повертається в запас, і маркер зсувається на стільки ж.
+crusaders-battle-means-flee = Втеча: стільки ворожих загонів іде з битви у своє сусіднє місто, і маркер зсувається на стільки ж.
+crusaders-battle-means-reinforce = Підкріплення: ви можете ввести в битву до стількох загонів зі своїх сусідніх міст.
+crusaders-battle-means-levy = Ополчення: ви можете ввести в битву до стількох загонів зі свого запасу.
+crusaders-battle-means-raze = Руйнування: ви можете знизити рівень міста, і маркер зсувається на стільки ж до нападника.
+crusaders-battle-means-fortify = Укріплення: якщо ви захищаєтеся, рівень міста зростає, і маркер зсувається на стільки ж до вас.
+crusaders-battle-means-losses = Втрати: ворог позбувається стількох випадкових відкритих карт цієї битви; стартові тактики лишаються.
+crusaders-battle-means-protect = Захист: втрати не можуть забрати цю карту.
 crusaders-battle-cancel =
     { $half ->
         [top] Закрити верх
@@ -187,8 +195,8 @@ crusaders-battle-held =
     }
 crusaders-battle-margin =
     { $you ->
-        [yes] Перемога в битві ваша, сила { $marker }
-       *[no] Перемога в битві: { $name }, сила { $marker }
+        [yes] Перемога в битві ваша. Різниця сил: { $marker }
+       *[no] Перемога в битві: { $name }. Різниця сил: { $marker }
     }
 crusaders-battle-end-losses = Ефекти кінця битви
 crusaders-battle-end-retreat = Відступ

@@ -53,6 +53,7 @@ crusaders-counts-tactics_red = червоні тактики
 crusaders-end-you = Ви
 crusaders-end-rank = { $rank } місце
 crusaders-end-how = Як закінчилася гра
+crusaders-end-income = Дохід: намісники й святі землі приносять вплив: { $n }.
 crusaders-end-hegemony = Гегемонія
 crusaders-end-righteousness = Праведність
 crusaders-end-defeat = Поразка

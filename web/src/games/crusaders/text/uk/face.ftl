@@ -3,6 +3,13 @@
 crusaders-automa = Автома
 crusaders-saracens = Сарацини
 crusaders-cities = Міста
+crusaders-cities-unit =
+    { $count ->
+        [one] місто
+        [few] міста
+        [many] міст
+       *[other] міста
+    }
 crusaders-coins = Монети
 crusaders-units-left = Загони в запасі
 crusaders-bishops-left = Єпископи в запасі
@@ -51,7 +58,7 @@ crusaders-march-price =
     }
 crusaders-hint-bull = Про неї знаєте лише ви. Вона приносить очки впливу наприкінці гри.
 crusaders-hint-governor = Намісник приносить очки впливу в кожній фазі доходу, поки місто ваше.
-crusaders-hint-bishop = Місто — свята земля того, у кого сума рівнів єпископів найбільша.
+crusaders-hint-bishop = Місто — свята земля того, у кого сума рівнів єпископів найбільша. Спершу висвячуйте: після першого руху вже не можна.
 crusaders-hint-check = Єпископів у місті розкривають; місто стає святою землею того, у кого сума рівнів найбільша.
 crusaders-hint-march = Місто сарацинів чи суперника — це битва. Натисніть бліде місто, щоб дізнатися, чому до нього не дійти.
 crusaders-hint-place = Натискайте міста на карті або − і +.

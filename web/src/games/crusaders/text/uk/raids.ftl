@@ -36,8 +36,8 @@ crusaders-raid-need = Бракує загонів або рівнів: { $count 
 
 crusaders-raids-now = Набіги цього раунду
 crusaders-raids-next = Набіги раунду { $round }, як зараз на карті
-crusaders-raids-none = Міст цього кольору в гравців немає.
-crusaders-raids-unknown = Колір наступних набігів ще невідомий.
+crusaders-raids-none = Міст, що дають цей товар, у гравців немає.
+crusaders-raids-unknown = На які міста будуть наступні набіги, ще невідомо.
 crusaders-raids-reinforced = Перед тим по загону сарацинів отримають: { $cities }.
 crusaders-raids-over = Набігів більше не буде: це останній раунд.
 
@@ -50,11 +50,11 @@ crusaders-track-covered = ще закрито
 crusaders-track-now = Зараз: +{ $strength } до сили в набігах і битвах, з кожного суміжного міста загонів до { $raiders }.
 crusaders-track-unseen = Ще не розкриті жетони:
 
-crusaders-colour-yellow = жовті міста
-crusaders-colour-white = білі міста
-crusaders-colour-blue = сині міста
-crusaders-colour-red = червоні міста
-crusaders-colour-green = зелені міста
+crusaders-colour-yellow = міста, що дають деревину (жовті)
+crusaders-colour-white = міста, що дають свічки (білі)
+crusaders-colour-blue = міста, що дають сталь (сині)
+crusaders-colour-red = міста, що дають коней (червоні)
+crusaders-colour-green = міста, що дають прянощі (зелені)
 
 crusaders-event = Подія
 crusaders-event-round = Подія раунду { $round }
