@@ -405,6 +405,7 @@ ask-duel-faith =
        *[other] Your attack is { $attack } against { $against }. Which dice do you reroll for one faith? Up to { $most }.
     }
 ask-duel-lance = Your attack is { $attack } against { $against }. Which lance ally do you use?
+ask-duel-last-lance = Last chance for a lance ally in this pass: your attack is { $attack } against { $against }. Which one do you use?
 ask-duel-relic = Your attack is { $attack } against { $against }. Which relic do you use?
 ask-duel-ring =
     { $most ->
