@@ -179,7 +179,7 @@ learn-basics-tournament-few = That saves strength for the semi-final. You may st
 
 ## 14. Titles
 
-learn-basics-titles-say = After the last tournament you claim public titles and your own goals. What a title needs is set aside for it.
+learn-basics-titles-say = After the last tournament you travel once more, then claim titles: public ones and your own goals. What a title needs is set aside.
 learn-basics-titles-do = Claim Patron for 3 coins and 2 Minstrels, then Influential for any 5 allies.
 learn-basics-titles-then = 5 + 4 glory: from 70 to 79. Your opponent ends with 66, so you win the match.
 learn-basics-titles-lucky = Lucky gives 4 glory and sets aside your only 3 coins. Patron needs the same coins and gives 5.
