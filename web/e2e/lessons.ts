@@ -187,7 +187,10 @@ export async function pointTroubles(page: Page, step: Step): Promise<string[]> {
       if (!coach) return ['no card'];
       const card = box(coach);
       if (point) {
-        const answer = asks.map((id) => `[data-option="${id}"]`).join(', ');
+        const answer = asks
+          .flatMap((id) => [`.decision [data-n="${id}"]`, `[data-option="${id}"]`])
+          .concat(point === 'answer' ? touches.map((one) => `[data-touch="${one}"]`) : [])
+          .join(', ');
         const there = [
           ...all(`[data-component="${point}"], [data-touch="${point}"]`),
           ...(answer ? all(answer) : []), // pointed at if the component is on another screen

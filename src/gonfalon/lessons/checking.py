@@ -17,7 +17,7 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.ledger import read_ledger
 from gonfalon.kernel.saving import digest
 from gonfalon.lessons.chance import LessonChance
-from gonfalon.lessons.lesson import Lesson, LessonStep
+from gonfalon.lessons.lesson import ANSWER, Lesson, LessonStep
 from gonfalon.lessons.loading import lessons_of
 from gonfalon.lessons.running import ASKED, BACK, StepRunner, StepState, run_step
 from gonfalon.lessons.texts import text_problems
@@ -114,7 +114,7 @@ class StepCheck:
         """Yield the handles that name no component."""
         words = self.lesson.game.load().vocabulary
         for handle in dict.fromkeys([self.step.point, *(ask.point for ask in self.step.asks)]):
-            if handle and not is_component(handle, words, self.lesson.seats):
+            if handle not in ("", ANSWER) and not is_component(handle, words, self.lesson.seats):
                 yield f"{handle} is no component to point at"
 
     # -- the asked answers ----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
 
 OWN_TEXTS: Final = ("say", "do", "then")  # the texts that every step has
+ANSWER: Final = "answer"  # to point at the asked answer itself, not at a component
 
 
 class LessonError(GonfalonError):
@@ -34,7 +35,10 @@ class ScriptedStart:
 
 @dataclass(frozen=True)
 class Ask:
-    """A question to the learner, and the options that lead on."""
+    """A question to the learner, and the options that lead on.
+
+    `point` is the component to look at, or `ANSWER` for the asked answer itself.
+    """
 
     decision: str
     options: tuple[str, ...]

@@ -31,6 +31,14 @@ def test_the_thug_costs_glory_and_weakens_the_opponent_in_the_first_pass() -> No
     assert d.attacks() == (0, 7)
 
 
+@pytest.mark.rules("GLO-DUEL-12")
+def test_the_second_question_about_the_lance_says_that_it_is_the_last() -> None:
+    _, _, me = meets_rescue(allies="squire")
+    assert me.prompt()["message"] == "ask-duel-lance"
+    me.chooses("none")
+    assert me.prompt()["message"] == "ask-duel-last-lance"
+
+
 @pytest.mark.rules("GLO-RUL-10", "GLO-RES-04")
 def test_the_thug_is_usable_without_glory() -> None:
     _, d, me = meets_rescue(allies="thug", strength=1, glory=0)

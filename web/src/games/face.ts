@@ -161,6 +161,8 @@ export interface DecisionParts<T> {
   listedOnPhone?(question: Explained): boolean;
   /** Messages of answers that pass, decline or end something: shown last, as plain text. */
   passes?: readonly string[];
+  /** Kinds of questions that belong to a turn several times: they never come "again". */
+  fresh?: readonly string[];
   /** What would stay unused after such an answer, in words; shown below it. */
   unused?(table: TableModel<T>, question: Explained, option: Option): string;
   /**

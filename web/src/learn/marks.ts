@@ -23,6 +23,8 @@ export function askedSelector(table: Table, { ask }: StepState): string {
   const options = question?.options.filter(({ id }) => ask?.options.includes(id)) ?? [];
   const found = options.flatMap(({ id, touches }) => [
     attribute('data-option', id),
+    // A number to pick first, until it is picked.
+    `.decision ${attribute('data-n', id)}:not(.on)`,
     ...touches.flatMap((one) => [
       attribute('data-touch', one),
       `:is(.spot.answers, .is-lit)${attribute('data-component', one)}`,

@@ -117,6 +117,7 @@ describe('rolling dice again', () => {
       const dice = [...scene.querySelectorAll('button.die:not(.plain)')];
       const most = rerollOf(table)?.amounts.most ?? 0;
       expect(most).toBeGreaterThan(0);
+      expect(bar.querySelector('.btn[aria-disabled=true]')?.className).not.toMatch(/gilt|option/);
       for (const die of dice.slice(0, most)) press(die);
       expect(scene.querySelectorAll('button[aria-pressed=true]')).toHaveLength(most);
       expect(bar.textContent).toContain(`${most} of ${most}`);
@@ -206,6 +207,18 @@ describe('strength', () => {
 });
 
 describe('an ally', () => {
+  it('is gilt only if it makes something better', async () => {
+    const table = await open('duel-scene-lance');
+    const gilt = (): (string | undefined)[] => {
+      const found = show(DuelControls, table).querySelectorAll<HTMLElement>('.btn--option');
+      return [...found].map((one) => one.dataset['option']);
+    };
+    expect(gilt()).toEqual(['armourer']);
+    for (const option of table.explain[0]?.options ?? [])
+      option.preview = table.explain[0]?.preview ?? null;
+    expect(gilt()).toEqual(['none']);
+  });
+
   it('says what it would make of the pass, and is used by a click', async () => {
     const table = await open('duel-scene-lance');
     const option = table.explain[0]?.options.find(({ touches }) => touches.length);

@@ -202,6 +202,26 @@ export function standingOf(option: Option | undefined): Standing | null {
   return found && 'attack' in found ? found : null;
 }
 
+/** True if a side has more attack than somebody who cannot answer any more. */
+function isWon(duel: Duel, now: Standing, side: number): boolean {
+  const foe = duel.duellists[1 - side];
+  const rolled = duel.duellists.some(({ dice }) => dice.length);
+  return rolled && foe?.seat === null && (now.attack[side] ?? 0) > (now.attack[1 - side] ?? 0);
+}
+
+/** True if an answer may be worth giving: it makes something better for a side of the pass. */
+export function improves(question: Explained, option: Option, duel: Duel, side: number): boolean {
+  const now = standingOf({ preview: question.preview } as Option);
+  const then = standingOf(option);
+  if (!now) return true;
+  if (isWon(duel, now, side)) return false;
+  if (!then) return true;
+  const lead = ({ attack, prestige }: Standing): number[] =>
+    [attack, prestige].map((pair) => (pair[side] ?? 0) - (pair[1 - side] ?? 0));
+  const before = lead(now);
+  return then.ahead !== now.ahead || lead(then).some((n, i) => n > (before[i] ?? 0));
+}
+
 /** The end of a pass, and perhaps of the duel. `seat` has won it or, against a Knight, lost it. */
 export interface PassEnd {
   version: number;

@@ -10,7 +10,9 @@ import { conditionText } from './conditions.js';
 import { actionTokens, allyTokens, eventTokens, tokens } from './effects.js';
 import face from './index.js';
 import { LATER_PARTS } from './laterParts.js';
-import { STREETS, type GloryTable } from './view.js';
+import { lapsing } from './preview.js';
+import { incomeOf } from './recap.js';
+import { STREETS, type GloryTable, type MatView } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
 const names = Object.keys(files).map((path) => path.slice(11, -5));
@@ -184,4 +186,29 @@ it('speaks to the reader in every line of the log about a player', () => {
     .filter((id) => !id.includes('opponent') || id === 'event-duel-opponent')
     .filter((id) => !said.includes(`\nyou-${id} =`));
   expect(missing).toEqual([]);
+});
+
+it('warns of a prestige token that a player already has', () => {
+  const mat = { prestige: [{ prestige: 'office', ready: true }] } as unknown as MatView;
+  expect(lapsing(mat, 'golden_fleece')).toEqual(['prestige:office']);
+  expect(lapsing({ ...mat, prestige: [] }, 'golden_fleece')).toEqual([]);
+});
+
+it('tells the income of the refresh phase in the recap', async () => {
+  const table = await open('action-1');
+  const gained = (seat: number, resource: string, count: number) => ({
+    message: 'event-gained',
+    args: { seat, resource, count },
+  });
+  const mine = table.viewer ?? 0;
+  const events = [
+    gained(mine, 'faith', 5),
+    { message: 'event-all-ready', args: {} },
+    gained(1 - mine, 'coin', 3),
+    gained(mine, 'coin', 2),
+    gained(mine, 'strength', 1),
+  ];
+  const entries = [{ version: 1, at: '', kind: 'choose', seat: 0, events }];
+  const told = incomeOf({ ...table, viewer: mine, log: { entries }, t: table.t } as never);
+  expect(told).toBe('Your income in the refresh phase: Coins +2, Strength +1.');
 });

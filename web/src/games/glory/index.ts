@@ -151,6 +151,7 @@ const face: GameFace<GloryStateView> = {
       'option-duel-no-strength',
       'option-duel-keep-dice',
     ],
+    fresh: DUEL_QUESTIONS,
     unused,
     final: ['option-pass-travel', 'option-no-more-titles'],
   },

@@ -12,6 +12,8 @@ import {
   type MatView,
 } from './view.js';
 
+/** Income follows it. */
+const READY = 'event-all-ready';
 const BEGINS = 'event-round-begins';
 const LAST_ROUND = 3;
 /** The levels of steed and armour. */
@@ -104,6 +106,23 @@ function leadOf(table: GloryTable, sides: readonly RecapSide[]): string {
   });
 }
 
+/** What the refresh phase gave the viewer, as the log tells it. Empty if it does not. */
+export function incomeOf(table: GloryTable): string {
+  const told = table.log.entries.findLast(({ events }) =>
+    events.some(({ message }) => message === READY),
+  );
+  const events = told?.events ?? [];
+  const gains: string[] = [];
+  for (const { message, args } of events.slice(
+    events.findIndex((event) => event.message === READY) + 1,
+  )) {
+    if (message !== 'event-gained') break;
+    if (args['seat'] === table.viewer)
+      gains.push(`${table.t(`glory-good-${String(args['resource'])}`)} +${Number(args['count'])}`);
+  }
+  return gains.length ? table.t('glory-recap-income', { gains: gains.join(', ') }) : '';
+}
+
 /** The recap of the round that is over. `before`: the view at its start. */
 export function recapOf(table: GloryTable, before: GloryView | null): Recap {
   const { state } = table.view;
@@ -143,7 +162,7 @@ export function recapOf(table: GloryTable, before: GloryView | null): Recap {
   }
   return {
     title: table.t('recap-title', { round: final ? state.round : state.round - 1 }),
-    lead: leadOf(table, sides),
+    lead: [leadOf(table, sides), incomeOf(table)].filter(Boolean).join(' '),
     sides,
     ahead: final ? table.t('recap-then') : table.t('recap-next', { round: state.round }),
     next,

@@ -723,6 +723,14 @@ export interface components {
                 against: number;
             };
         };
+        "ask-duel-last-lance": {
+            /** @constant */
+            message: "ask-duel-last-lance";
+            args: {
+                attack: number;
+                against: number;
+            };
+        };
         "ask-duel-ready-ally": {
             /** @constant */
             message: "ask-duel-ready-ally";

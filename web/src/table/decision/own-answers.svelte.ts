@@ -108,10 +108,11 @@ export class OwnAnswers {
 
   /** What others did since the user passed on a question like the open one. Null: it is a new one. */
   get askedAgain(): News[] | null {
-    const { question, view, log } = this.table;
+    const { question, view, log, face } = this.table;
     const last = this.given.at(-1);
     if (!question || !last?.pass || last.decision === question.decision) return null;
     if (last.kind !== question.kind || last.turn !== view.turn) return null;
+    if (face?.decisions?.fresh?.includes(last.kind)) return null;
     return log.entries.filter((one) => one.version > last.version && one.seat !== view.viewer);
   }
 }

@@ -133,6 +133,10 @@ describe('answers that were given', () => {
     const theirs: News = { version: 5, at: '', kind: 'choose', seat: 1, events: [] };
     table.log.add([theirs]);
     expect(table.ownAnswers.askedAgain).toContainEqual(theirs);
+    const { decisions } = face as { decisions: { fresh?: string[] } };
+    decisions.fresh = [table.question?.kind ?? ''];
+    expect(table.ownAnswers.askedAgain).toBeNull();
+    delete decisions.fresh;
   });
 });
 

@@ -181,6 +181,8 @@ describe('the words', () => {
     const told = verdict(lost, sidesOf(lost));
     expect(told.title).toBe(`This time it’s ${lost.seats[1]?.name}`);
     expect(told.text).toMatch(/^Well played: \d+ points? and third place\.$/);
+    const duel = await over('mastery', 2, [2, 1]);
+    expect(verdict(duel, sidesOf(duel)).text).not.toMatch(/second place/);
     const watched = sidesOf(lost).map((side) => ({ ...side, mine: false }));
     expect(verdict(lost, watched).title).toBe(`${lost.seats[1]?.name} wins!`);
     const alone = await over('glory', 1, [2]);

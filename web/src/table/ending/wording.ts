@@ -26,7 +26,7 @@ export function verdict(table: Table, sides: readonly Side[]): Told {
   if (me) {
     const title = winners.length ? table.t('ending-lost', { names }) : table.t('ending-missed');
     const text =
-      sides.length > 1 ? table.t('ending-good-game', { points: me.points, place: me.rank }) : how;
+      sides.length > 2 ? table.t('ending-good-game', { points: me.points, place: me.rank }) : how;
     return { title, text };
   }
   if (!winners.length) return { title: table.t('ending-nobody'), text: how };

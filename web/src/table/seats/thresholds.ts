@@ -10,6 +10,7 @@ export interface Threshold {
 }
 
 export function thresholds(table: Table): Threshold[] {
+  if (table.over) return []; // too late for advice
   const found = table.view.worth
     .filter(({ component, steps }) => steps.length > 0 || component.startsWith('seat:'))
     .map((worth) => ({ name: nameOf(table, worth.component), said: table.say(worth.text), worth }));

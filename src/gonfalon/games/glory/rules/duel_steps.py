@@ -12,6 +12,7 @@ from gonfalon.games.glory.model.messages.duel import (
     ALLY_SPENT,
     ALLY_USED,
     ASK_LANCE,
+    ASK_LAST_LANCE,
     ASK_RELIC,
     ASK_STRENGTH,
     ASK_TENT,
@@ -174,8 +175,11 @@ class UseLanceAlly(UseAlly):
         return m.state.c.duel_options.lance[kind]
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
-        """Return the prompt."""
-        return Text(ASK_LANCE, own_attack(m, self.side), other_attack(m, self.side))
+        """Return the prompt. The second time it says that it is the last."""
+        run = m.enclosing(BasePass)
+        last = run.PHASES[run.phase] == "do_second_lance"
+        ask = ASK_LAST_LANCE if last else ASK_LANCE
+        return Text(ask, own_attack(m, self.side), other_attack(m, self.side))
 
 
 class CommitStrength(DuelQuestion):

@@ -156,7 +156,7 @@ learn-basics-tie-medallion = 7 + 1 makes 8: you won 8 to 7, and your prestige to
 ## 12. Relics
 
 learn-basics-relic-say = Last in a pass, you may use one relic. The Medallion gives +1 attack; then it’s spent until the refresh phase.
-learn-basics-relic-do = 3 + 2 + 2 makes 7 to 7 again, but prestige is 0 to 1. Use the Medallion.
+learn-basics-relic-do = 3 + 2 + 2 makes 7, and it’s 7 to 7 again, but prestige is 0 to 1. Use the Medallion.
 learn-basics-relic-then = 7 + 1 makes 8 to 7: you won the duel 2 to 0, and gained the relic Rosary and 1 glory.
 learn-basics-relic-none = On a tie prestige decides, 0 to 1: you’d lose pass 2. The Medallion makes it 8 to 7.
 
@@ -179,7 +179,7 @@ learn-basics-tournament-few = That saves strength for the semi-final. You may st
 
 ## 14. Titles
 
-learn-basics-titles-say = After the last tournament you claim public titles and your own goals. What a title needs is set aside for it.
+learn-basics-titles-say = After the last tournament you travel once more, then claim titles: public ones and your own goals. What a title needs is set aside.
 learn-basics-titles-do = Claim Patron for 3 coins and 2 Minstrels, then Influential for any 5 allies.
 learn-basics-titles-then = 5 + 4 glory: from 70 to 79. Your opponent ends with 66, so you win the match.
 learn-basics-titles-lucky = Lucky gives 4 glory and sets aside your only 3 coins. Patron needs the same coins and gives 5.

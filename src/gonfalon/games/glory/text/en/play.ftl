@@ -405,6 +405,7 @@ ask-duel-faith =
        *[other] Your attack is { $attack } against { $against }. Which dice do you reroll for one faith? Up to { $most }.
     }
 ask-duel-lance = Your attack is { $attack } against { $against }. Which lance ally do you use?
+ask-duel-last-lance = Last chance for a lance ally in this pass: your attack is { $attack } against { $against }. Which one do you use?
 ask-duel-relic = Your attack is { $attack } against { $against }. Which relic do you use?
 ask-duel-ring =
     { $most ->
@@ -503,9 +504,9 @@ option-duel-relic = { $relic }
 option-duel-none = Use nothing
 option-duel-ready-ally = { $ally }
 option-duel-ready-relic = { $relic }
-option-duel-no-strength = Add nothing (strength dice: { $dice })
-option-duel-strength = Add { $count } strength (strength dice: { $dice })
-option-duel-strength-activating = Add { $count } strength (strength dice: { $dice }, special symbol active)
+option-duel-no-strength = Commit nothing (strength dice: { $dice })
+option-duel-strength = Commit { $count } strength (strength dice: { $dice })
+option-duel-strength-activating = Commit { $count } strength (strength dice: { $dice }, special symbol active)
 option-duel-keep-dice = Keep all dice
 option-duel-reroll = Reroll { $dice }
 option-duel-add-die = Pick { $die }
@@ -635,8 +636,8 @@ blocked-no-spent-relic = You have no spent relic to ready.
 blocked-no-spent-prestige = You have no spent prestige token to ready.
 blocked-not-itself = { $ally }: an ally can’t ready itself.
     .short = An ally can’t ready itself.
-blocked-strength-limit = You can’t add { $count }: at most { $most } per duel, and you’ve already committed { $committed }.
-blocked-strength-short = You can’t add { $count }: you have { $have } strength.
+blocked-strength-limit = You can’t commit { $count } more: at most { $most } per duel, and you’ve already committed { $committed }.
+blocked-strength-short = You can’t commit { $count }: you have { $have } strength.
 
 ## Refusals: titles
 

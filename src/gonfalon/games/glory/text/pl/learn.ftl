@@ -179,7 +179,7 @@ learn-basics-tournament-few = Oszczędzasz siłę na półfinał. Przed następn
 
 ## 14. Tytuły
 
-learn-basics-titles-say = Po ostatnim turnieju sięgasz po wspólne tytuły i cele osobiste. Co przeznaczysz na jeden, nie liczy się do innego.
+learn-basics-titles-say = Po ostatnim turnieju jest jeszcze faza wypraw, potem tytuły: wspólne i cele osobiste. Co dasz na jeden, nie liczy się do innego.
 learn-basics-titles-do = Sięgnij po tytuł „Mecenas” za 3 monety i 2 Minstreli, potem „Wpływowy” za dowolnych 5 sojuszników.
 learn-basics-titles-then = 5 + 4 punkty chwały: z 70 robi się 79. Rywal kończy z 66, więc wygrywasz partię.
 learn-basics-titles-lucky = „Szczęśliwy” daje 4 punkty chwały i zabiera jedyne 3 monety. Potrzebuje ich też „Mecenas”, a daje 5.

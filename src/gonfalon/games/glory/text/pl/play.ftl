@@ -525,6 +525,7 @@ ask-duel-faith =
        *[other] Które kości przerzucasz za żeton wiary? Najwyżej { $most }. Twój atak: { $attack }, atak przeciwnika: { $against }.
     }
 ask-duel-lance = Kopia: którego sojusznika używasz? Twój atak: { $attack }, atak przeciwnika: { $against }.
+ask-duel-last-lance = Kopia, ostatnia szansa w tym najeździe: którego sojusznika używasz? Twój atak: { $attack }, atak przeciwnika: { $against }.
 ask-duel-relic = Której relikwii używasz? Twój atak: { $attack }, atak przeciwnika: { $against }.
 ask-duel-ring =
     { $most ->

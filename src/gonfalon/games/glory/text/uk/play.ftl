@@ -516,6 +516,7 @@ ask-duel-faith =
        *[other] Ваша атака { $attack } проти { $against }. Які кубики перекинути за жетон віри? Не більше { $most }.
     }
 ask-duel-lance = Ваша атака { $attack } проти { $against }. Спис: якого союзника використати?
+ask-duel-last-lance = Остання нагода використати спис у цій сутичці: ваша атака { $attack } проти { $against }. Якого союзника використати?
 ask-duel-relic = Ваша атака { $attack } проти { $against }. Яку реліквію використати?
 ask-duel-ring =
     { $most ->

@@ -3,6 +3,7 @@
 glory-duel-title = Duel, pass { $number }
 glory-duel-lists = { $one } and { $other } ride at each other along the tilt
 glory-duel-steps = Steps of the pass
+glory-duel-tent = The tent is where you prepare: before the first pass of a duel you may use one tent ally.
 glory-duel-step-now = Step { $number }: { $name }
 glory-duel-between = Between two passes
 glory-duel-order = first { $first }, then { $then }

@@ -3,7 +3,7 @@
 ## Goal (GLO-END-01, GLO-RND-01, GLO-RND-02)
 
 howto-goal = Europe in the fifteenth century. You are a knight at the start of a career: you train, find allies, travel and ride in tournaments.
-    .more = You play three rounds, each with a tournament at its end. After the third, titles bring the last of the glory. Whoever has the most glory wins.
+    .more = You play three rounds, each with a tournament at its end. After the third there’s one more travel phase for the cards you still hold, then titles bring the last of the glory. Whoever has the most glory wins.
 howto-idea = Only the best die of each colour counts
     .text = Strength gives you red dice, your steed black ones, your armour white ones. Roll them all: the highest of each colour, added up, is your attack. More dice mean better chances; faith, allies and relics do the rest.
 

@@ -16,6 +16,7 @@ glory-recap-you-lead = You’re in first place with { $points } glory, { $gained
 glory-recap-behind = { $name } is ahead with { $points } glory. You have { $mine }, { $gained } this round.
 glory-recap-tied = { $names } are level in first place with { $points } glory.
 glory-recap-tied-ahead = { $names } are level in first place with { $points } glory. You have { $mine }, { $gained } this round.
+glory-recap-income = Your income in the refresh phase: { $gains }.
 glory-recap-first = { $name } goes first.
 glory-recap-first-you = You go first.
 glory-recap-prize = The next tournament’s prize: { $prize }.

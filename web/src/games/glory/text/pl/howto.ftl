@@ -3,7 +3,7 @@
 ## Cel
 
 howto-goal = Europa XV wieku. Jesteś rycerzem na początku drogi: trenujesz, zjednujesz sojuszników, wyruszasz na wyprawy i stajesz w szranki.
-    .more = Gracie trzy rundy, a każdą kończy turniej. Po trzecim ostatnią chwałę dają tytuły. Wygrywa ten, kto ma najwięcej chwały.
+    .more = Gracie trzy rundy, a każdą kończy turniej. Po trzecim jest jeszcze ostatnia faza wypraw na karty, które zostały na ręce, a potem ostatnią chwałę dają tytuły. Wygrywa ten, kto ma najwięcej chwały.
 howto-idea = Liczy się najlepsza kość każdego koloru
     .text = Siła daje czerwone kości, wierzchowiec czarne, a zbroja białe. Rzuć wszystkimi: suma najwyższych, po jednej każdego koloru, to twój atak. Więcej kości to lepsze szanse; resztę zrobią wiara, sojusznicy i relikwie.
 

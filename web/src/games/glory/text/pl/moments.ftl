@@ -16,6 +16,7 @@ glory-recap-you-lead = Jesteś na czele. Chwała: { $points }, w tej rundzie { $
 glory-recap-behind = Prowadzi { $name } (chwała: { $points }). Masz { $mine }, w tej rundzie { $gained }.
 glory-recap-tied = Remis na czele: { $names } (chwała: { $points }).
 glory-recap-tied-ahead = Remis na czele: { $names } (chwała: { $points }). Masz { $mine }, w tej rundzie { $gained }.
+glory-recap-income = Twój dochód w fazie odświeżania: { $gains }.
 glory-recap-first = Zaczyna { $name }.
 glory-recap-first-you = Zaczynasz ty.
 glory-recap-prize = Nagroda następnego turnieju: { $prize }.

@@ -3,6 +3,7 @@
 glory-duel-title = Поединок, стычка { $number }
 glory-duel-lists = { $one } и { $other } скачут навстречу друг другу вдоль барьера
 glory-duel-steps = Шаги стычки
+glory-duel-tent = В палатке готовятся к бою: перед первой стычкой можно использовать один жетон поддержки с палаткой.
 glory-duel-step-now = Шаг { $number }: { $name }
 glory-duel-between = Между стычками
 glory-duel-order = сначала { $first }, затем { $then }

@@ -16,6 +16,7 @@ glory-recap-you-lead = Вы впереди, слава: { $points }, за рау
 glory-recap-behind = Впереди { $name }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
 glory-recap-tied = Поровну впереди: { $names }, слава: { $points }.
 glory-recap-tied-ahead = Поровну впереди: { $names }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
+glory-recap-income = Ваш доход в фазе обновления: { $gains }.
 glory-recap-first = Первый ход: { $name }.
 glory-recap-first-you = Первый ход — ваш.
 glory-recap-prize = Приз следующего турнира: { $prize }.

@@ -3,6 +3,7 @@
 glory-duel-title = Двобій, сутичка { $number }
 glory-duel-lists = { $one } і { $other } скачуть назустріч одне одному вздовж бар’єра
 glory-duel-steps = Кроки сутички
+glory-duel-tent = У наметі готуються до бою: перед першою сутичкою можна використати одного союзника з наметом.
 glory-duel-step-now = Крок { $number }: { $name }
 glory-duel-between = Між сутичками
 glory-duel-order = спочатку { $first }, потім { $then }

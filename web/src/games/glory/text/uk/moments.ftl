@@ -16,6 +16,7 @@ glory-recap-you-lead = Ви попереду, слава: { $points }, за ра
 glory-recap-behind = Попереду { $name }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
 glory-recap-tied = Порівну попереду: { $names }, слава: { $points }.
 glory-recap-tied-ahead = Порівну попереду: { $names }, слава: { $points }. У вас { $mine }, за раунд { $gained }.
+glory-recap-income = Ваш дохід у фазі оновлення: { $gains }.
 glory-recap-first = Перший хід: { $name }.
 glory-recap-first-you = Перший хід — ваш.
 glory-recap-prize = Приз наступного турніру: { $prize }.
