@@ -71,6 +71,11 @@ export function isRoll(id: string): boolean {
   return effectsOf('cards', id)[0]?.message === 'effect-conflict_roll';
 }
 
+/** True if both sides of a battle count the larger number of knights with this artefact. */
+export function equalises(id: string): boolean {
+  return effectsOf('artefacts', id)[0]?.message === 'effect-equalise_knights';
+}
+
 function artefactType(id: string): ArtefactType {
   const [first] = effectsOf('artefacts', id);
   if (first?.args.when === 'own_turn_once') return 'crown';

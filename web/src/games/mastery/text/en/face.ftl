@@ -55,6 +55,7 @@ mastery-you = You
 mastery-row-knights = Knights
 mastery-row-tile = Territory: { $tile }
 mastery-row-sceptres = Sceptres
+mastery-row-equal = { $sceptre }: both sides count as { $count }
 mastery-row-conflict = Conflict cards
 mastery-row-support = Support
 mastery-before-cards = Before cards

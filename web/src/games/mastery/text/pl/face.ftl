@@ -61,6 +61,7 @@ mastery-you = Ty
 mastery-row-knights = Rycerze
 mastery-row-tile = Terytorium: { $tile }
 mastery-row-sceptres = Berła
+mastery-row-equal = { $sceptre }: obie strony liczą się jako { $count }
 mastery-row-conflict = Karty konfliktu
 mastery-row-support = Wsparcie
 mastery-before-cards = Przed kartami

@@ -55,6 +55,7 @@ mastery-you = Вы
 mastery-row-knights = Рыцари
 mastery-row-tile = Территория: { $tile }
 mastery-row-sceptres = Скипетры
+mastery-row-equal = { $sceptre }: обе стороны считаются за { $count }
 mastery-row-conflict = Карты конфликта
 mastery-row-support = Поддержка
 mastery-before-cards = До карт

@@ -61,6 +61,7 @@ mastery-you = Ви
 mastery-row-knights = Лицарі
 mastery-row-tile = Територія: { $tile }
 mastery-row-sceptres = Скіпетри
+mastery-row-equal = { $sceptre }: обидві сторони рахуються за { $count }
 mastery-row-conflict = Карти конфлікту
 mastery-row-support = Підтримка
 mastery-before-cards = До карт
