@@ -53,6 +53,12 @@ function seatLine(table: RealmTable, number: number): string {
   return mates > 1 ? `${castle} · ${table.t('mastery-team', { number: seat.team + 1 })}` : castle;
 }
 
+/** In another player's turn one is only asked for an answer. */
+function asked(table: RealmTable): string | undefined {
+  const play = playOf(table.view.state);
+  return play && play.active !== table.viewer ? table.t('mastery-your-answer') : undefined;
+}
+
 function hint(table: RealmTable, question: Explained): string {
   const play = playOf(table.view.state);
   switch (question.kind) {
@@ -140,7 +146,7 @@ const face: GameFace<Realm> = {
     unused,
     final: ['option-end-turn', 'option-advance-attack', 'option-advance-siege'],
   },
-  seats: { line: seatLine, holdings, blazonOf },
+  seats: { line: seatLine, asked, holdings, blazonOf },
   scores: {
     goal: (view) => playOf(view.state)?.target ?? null,
     sources: (table, seat) =>
@@ -160,12 +166,13 @@ const face: GameFace<Realm> = {
       'event-won-by-points',
       'event-won-by-team',
       'event-conquered',
-      'event-artefact-broken',
+      'event-supply-lost',
+      'event-battle-void',
       'event-battle-won',
       'event-battle-tied',
+      'event-artefact-broken',
       'event-crown-aimed',
       'event-crown-declared',
-      'event-supply-lost',
       'event-card-played',
     ],
     outcomes: [

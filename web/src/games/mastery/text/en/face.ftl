@@ -259,3 +259,10 @@ mastery-primer-turn = Every turn, fresh knights gather in your castle. Your turn
 mastery-primer-fight = An empty territory is yours at once. For one that is held you fight a battle: knights count, then a secret conflict card from each side, then support cards.
 mastery-primer-look = Hover over a card or a place to read it; on a touch screen, press and hold.
 mastery-lands-worth = Territories worth { $worth }
+mastery-arena-why = In the Arena the lower roll loses a knight; on a tie both sides do.
+mastery-cut-off =
+    { $count ->
+        [one] { $count } of your territories is cut off from supply.
+       *[other] { $count } of your territories are cut off from supply.
+    }
+mastery-your-answer = your answer

@@ -297,3 +297,12 @@ mastery-lands-worth =
         [many] { $worth } punktów
        *[other] { $worth } punktu
     }
+mastery-arena-why = Na arenie niższy wynik traci rycerza, a przy remisie tracą go obie strony.
+mastery-cut-off =
+    { $count ->
+        [one] { $count } twoje terytorium jest odcięte od zaopatrzenia.
+        [few] { $count } twoje terytoria są odcięte od zaopatrzenia.
+        [many] { $count } twoich terytoriów jest odciętych od zaopatrzenia.
+       *[other] { $count } twojego terytorium jest odcięte od zaopatrzenia.
+    }
+mastery-your-answer = twoja odpowiedź
