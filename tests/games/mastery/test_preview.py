@@ -66,7 +66,7 @@ def test_an_attack_shows_both_sides_before_the_cards() -> None:
     ("artefacts", "sent", "sceptres", "totals"),
     [
         ({0: ["sceptre_loyalty"], 1: ["sceptre_vigour"]}, 6, [0, 4], [6, 6]),
-        ({0: ["sceptre_loyalty"], 1: ["sceptre_vigour"]}, 1, [0, 0], [1, 2]),  # would only help the attacker
+        ({0: ["sceptre_loyalty"], 1: ["sceptre_vigour"]}, 1, [0, 0], [1, 2]),
         ({0: ["sceptre_fear"], 1: ["sceptre_rage"]}, 1, [1, 0], [2, 2]),
         ({0: ["sceptre_vigour"], 1: ["sceptre_rage"]}, 6, [0, 0], [6, 2]),  # only for a defender
     ],

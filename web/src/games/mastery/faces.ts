@@ -76,6 +76,11 @@ export function equalises(id: string): boolean {
   return effectsOf('artefacts', id)[0]?.message === 'effect-equalise_knights';
 }
 
+/** True if the text of a territory says how many knights it holds. */
+export function tellsCapacity(tile: string): boolean {
+  return effectsOf('territories', tile).some(({ message }) => message === 'effect-set_capacity');
+}
+
 function artefactType(id: string): ArtefactType {
   const [first] = effectsOf('artefacts', id);
   if (first?.args.when === 'own_turn_once') return 'crown';

@@ -25,7 +25,7 @@ function seatFacts(view: RealmView, number: number): SeatFact[] {
   return [
     { icon: null, label: 'mastery-points', value: seat.side_points, main: true },
     { icon: knights, label: 'mastery-knights', value: seat.knights },
-    { icon: dice, label: 'mastery-dice', value: seat.dice },
+    { icon: dice, label: 'mastery-dice-why', value: seat.dice },
     { icon: cards, label: 'mastery-cards', value: seat.hand_count },
   ];
 }

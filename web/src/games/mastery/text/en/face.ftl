@@ -66,8 +66,8 @@ mastery-lost-note = You lose as many knights as the margin; the rest return. The
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
-        [one] { $count } knight joins your castle.
-       *[other] { $count } knights join your castle.
+        [one] { $count } new knight arrives there.
+       *[other] { $count } new knights arrive there.
     }
 mastery-drowned =
     { $count ->
@@ -182,7 +182,11 @@ mastery-cost =
     { $falls ->
         [one] { $falls } knight falls
        *[other] { $falls } knights fall
-    }, { $returns } return
+    }, { $returns ->
+        [0] none return
+        [one] { $returns } returns
+       *[other] { $returns } return
+    }
 mastery-ahead = ahead by { $margin }
 mastery-behind = behind by { $margin }
 mastery-tie-lost = the defender wins a tie
@@ -234,14 +238,14 @@ mastery-copies = × { $count }
 mastery-destroyed = Destroyed: face down until its owner’s turn ends.
 mastery-hint-leave = Knights advance from { $castle } only.
 mastery-hint-secret = Both cards are revealed together.
-mastery-hint-support = Whoever has fewer points goes first; it ends when both pass.
+mastery-hint-support = Whoever has fewer points goes first. It ends when everyone has passed in a row; after a card, everyone is asked again.
 mastery-hint-window = Everyone who might hold the card gets the same question.
 mastery-no-points = no points yet
 mastery-hint-discard-orb = Optional, thanks to your Orb.
 mastery-hint-discard-tile = Optional, thanks to this territory.
 mastery-hint-discard-crown = Optional, thanks to the Crown of Wrath.
 mastery-hint-goal = Next: advance to { $place }. Move knights first, or click it again to leave them where they are.
-mastery-hint-support-none = You have no support card. You’re asked anyway, so that nobody can tell.
+mastery-hint-support-none = You have no support card. You’re asked all the same, each time, so that nobody can tell.
 mastery-unused-manoeuvres =
     { $count ->
         [one] { $count } manoeuvre unused
@@ -266,3 +270,4 @@ mastery-cut-off =
        *[other] { $count } of your territories are cut off from supply.
     }
 mastery-your-answer = your answer
+mastery-dice-why = Dice in reserve (each die on the board shows up to 6 knights; without dice, no new knights)
