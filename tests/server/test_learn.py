@@ -94,6 +94,7 @@ def test_another_answer_is_kept_or_taken_back(stranger: Visitor) -> None:
     kept = step(stranger, "supply", [], "1,0")
     assert (kept["last"], kept["answers"]) == ("kept", ["1,0"])
     assert kept["reply"]["message"] == "learn-basics-supply-near"
+    assert kept["know"] is None
     before = stranger.get(f"{BASICS}/supply").json()
     back = step(stranger, "supply", [], "none")
     assert (back["last"], back["answers"], back["done"]) == ("back", [], False)

@@ -68,6 +68,7 @@ class StepState:
     last: str = ""
     reply: str = ""
     at: int = 0  # the next of the step's questions
+    other: bool = False  # whether an answer was kept that was not asked for
 
     @property
     def done(self) -> bool:
@@ -140,6 +141,7 @@ class StepRunner:
         self.find_ask()
         if state.last == KEPT:
             self.kept = state.reply
+            state.other = True
         elif state.done:
             state.reply = self.kept or self.step.text("then")
 

@@ -70,6 +70,7 @@ def test_the_nine_steps_come_strictly_in_order() -> None:
     assert (s.seat(1).kind(), s.battle()["step"]) == ("orb-discard", 7)
     s.seat(1).chooses("none")
     assert (s.seat(0).kind(), s.battle()["step"]) == ("tile-discard", 9)
+    assert s.battle()["stakes"] is None  # the land just won is already among the points
     s.seat(0).chooses("none")
     assert s.seat(0).kind() == "window"
     s.happened(

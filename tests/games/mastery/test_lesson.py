@@ -36,6 +36,12 @@ def points(state: StepState) -> list[int]:
     return [state.match.state.points(seat) for seat in (0, 1)]
 
 
+def test_another_way_does_not_count_as_the_idea() -> None:
+    """Land beside the castle is taken without the lake, so the lake is not known."""
+    assert not after("supply").other
+    assert after("supply", "1,0", "2").other
+
+
 def events(state: StepState, id: str) -> list[dict[str, Any]]:
     return [
         event["args"]

@@ -61,6 +61,28 @@ def test_an_attack_shows_both_sides_before_the_cards() -> None:
     }
 
 
+@pytest.mark.rules("MM-BAT-33", "MM-RUL-04")
+@pytest.mark.parametrize(
+    ("artefacts", "sent", "sceptres", "totals"),
+    [
+        ({0: ["sceptre_loyalty"], 1: ["sceptre_vigour"]}, 6, [0, 4], [6, 6]),
+        ({0: ["sceptre_loyalty"], 1: ["sceptre_vigour"]}, 1, [0, 0], [1, 2]),
+        ({0: ["sceptre_fear"], 1: ["sceptre_rage"]}, 1, [1, 0], [2, 2]),
+        ({0: ["sceptre_vigour"], 1: ["sceptre_rage"]}, 6, [0, 0], [6, 2]),  # only for a defender
+    ],
+)
+def test_a_sceptre_that_evens_the_odds_is_counted(
+    artefacts: dict[int, list[str]], sent: int, sceptres: list[int], totals: list[int]
+) -> None:
+    """It is public, and its owner uses it if it helps."""
+    s = given(tiles={"1,0": "ruins"}, land={1: {"1,0": 2}}, artefacts=artefacts)
+    s.seat(0).chooses("manoeuvre")
+    sides = preview_of(asked(s, 0), "1,0")["counts"][sent - 1]["sides"]
+    assert [side["knights"] for side in sides] == [sent, 2]
+    assert [side["sceptre"] for side in sides] == sceptres
+    assert [side["total"] for side in sides] == totals
+
+
 @pytest.mark.rules("MM-INF-06", "MM-DRAW-13")
 def test_a_preview_ends_before_cards_are_drawn() -> None:
     """Neither the number nor the kinds of the cards drawn for the battle are foretold."""

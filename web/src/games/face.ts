@@ -182,6 +182,8 @@ export interface SummaryLine {
 export interface SeatParts<T> {
   /** The line below a seat's name (a castle, a house). */
   line?(table: TableModel<T>, seat: number): string;
+  /** What the user's own row says while the table waits for them. Otherwise that it is their turn. */
+  asked?(table: TableModel<T>): string | undefined;
   /** What a seat holds that others should see at a glance: artefacts, titles, a crew. */
   holdings?(table: TableModel<T>, seat: number): Holding[];
   /** The blazon of a seat, if the game assigns colours itself. Otherwise its number. */

@@ -101,7 +101,7 @@ def shown(state: StepState) -> HttpResponse:
         "rules": step.rules,
         "say": text(step.text("say")),
         "do": text(step.text("do")),
-        "know": text(step.know_text),
+        "know": text("" if state.other else step.know_text),
         "point": state.point or None,
         "ask": None if ask is None else {"decision": ask.decision, "options": ask.options},
         "answers": state.answers,

@@ -71,6 +71,16 @@ export function isRoll(id: string): boolean {
   return effectsOf('cards', id)[0]?.message === 'effect-conflict_roll';
 }
 
+/** True if both sides of a battle count the larger number of knights with this artefact. */
+export function equalises(id: string): boolean {
+  return effectsOf('artefacts', id)[0]?.message === 'effect-equalise_knights';
+}
+
+/** True if the text of a territory says how many knights it holds. */
+export function tellsCapacity(tile: string): boolean {
+  return effectsOf('territories', tile).some(({ message }) => message === 'effect-set_capacity');
+}
+
 function artefactType(id: string): ArtefactType {
   const [first] = effectsOf('artefacts', id);
   if (first?.args.when === 'own_turn_once') return 'crown';

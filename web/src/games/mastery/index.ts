@@ -25,7 +25,7 @@ function seatFacts(view: RealmView, number: number): SeatFact[] {
   return [
     { icon: null, label: 'mastery-points', value: seat.side_points, main: true },
     { icon: knights, label: 'mastery-knights', value: seat.knights },
-    { icon: dice, label: 'mastery-dice', value: seat.dice },
+    { icon: dice, label: 'mastery-dice-why', value: seat.dice },
     { icon: cards, label: 'mastery-cards', value: seat.hand_count },
   ];
 }
@@ -51,6 +51,12 @@ function seatLine(table: RealmTable, number: number): string {
   const castle = table.nameOf(`castle:${seat.castle}`);
   const mates = play.seats.filter((other) => other.team === seat.team).length;
   return mates > 1 ? `${castle} · ${table.t('mastery-team', { number: seat.team + 1 })}` : castle;
+}
+
+/** In another player's turn one is only asked for an answer. */
+function asked(table: RealmTable): string | undefined {
+  const play = playOf(table.view.state);
+  return play && play.active !== table.viewer ? table.t('mastery-your-answer') : undefined;
 }
 
 function hint(table: RealmTable, question: Explained): string {
@@ -140,7 +146,7 @@ const face: GameFace<Realm> = {
     unused,
     final: ['option-end-turn', 'option-advance-attack', 'option-advance-siege'],
   },
-  seats: { line: seatLine, holdings, blazonOf },
+  seats: { line: seatLine, asked, holdings, blazonOf },
   scores: {
     goal: (view) => playOf(view.state)?.target ?? null,
     sources: (table, seat) =>
@@ -160,12 +166,13 @@ const face: GameFace<Realm> = {
       'event-won-by-points',
       'event-won-by-team',
       'event-conquered',
-      'event-artefact-broken',
+      'event-supply-lost',
+      'event-battle-void',
       'event-battle-won',
       'event-battle-tied',
+      'event-artefact-broken',
       'event-crown-aimed',
       'event-crown-declared',
-      'event-supply-lost',
       'event-card-played',
     ],
     outcomes: [

@@ -8,7 +8,7 @@ import { preferences } from '../../preferences/preferences.svelte.js';
 import { advanceOf, pickCount, pickTarget, planSummary, planOf } from './choosing.js';
 import face from './index.js';
 import { flights } from './flights.js';
-import { retold } from './retelling.js';
+import { keepLast, lastIn, retold } from './retelling.js';
 import { playOf, type AdvancePreview, type RealmTable } from './view.js';
 
 const files = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default' });
@@ -255,6 +255,34 @@ describe('the outcome of a battle', () => {
     expect(next).toMatchObject({ said: [taken], turn: 4, open: false });
     expect(retold(next, [], 5)).toBe(next);
     expect(retold(next, [said('event-battle-begins')], 5)).toBeNull();
+  });
+
+  it('ends when something else begins in the same turn', () => {
+    const later = [said('event-card-played'), said('event-knights-placed')];
+    expect(retold(null, [won, taken, ...later], 4)?.said).toEqual([taken]);
+  });
+
+  it('has the dice of the Arena, also if they alone decide', () => {
+    const rolls = said('event-arena-rolls');
+    const lost = said('event-knights-lost');
+    const begins = said('event-battle-begins');
+    expect(retold(null, [begins, rolls, lost, taken], 4)).toMatchObject({
+      end: rolls,
+      rolls,
+      said: [lost, taken],
+    });
+    expect(retold(retold(null, [begins, rolls, lost], 4), [won, taken], 4)).toMatchObject({
+      end: won,
+      rolls,
+      said: [rolls, lost, taken],
+    });
+  });
+
+  it('is remembered for another attack in the same turn', () => {
+    keepLast('one', retold(null, [won, taken], 4));
+    expect(lastIn('one', 4)).toEqual(won);
+    expect(lastIn('one', 5)).toBeNull();
+    expect(lastIn('two', 4)).toBeNull();
   });
 });
 

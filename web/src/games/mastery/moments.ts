@@ -1,6 +1,7 @@
 /** What is worth stopping for: an attack on the player, a rival about to win. */
 import type { Moment } from '../face.js';
 import type { News } from '../../kit/table-model.js';
+import { lastIn } from './retelling.js';
 import { happening, playOf, type RealmTable, type RealmView } from './view.js';
 
 /** How long an attack is announced. */
@@ -22,13 +23,15 @@ export function announcement(table: RealmTable, news: News, next: RealmView): Mo
   const name = table.seats[attacker.seat]?.name ?? '';
   const knights = (count: number): string => table.t('mastery-attack-knights', { count });
   const stake = battle.stakes?.[1];
+  const what = battle.siege
+    ? table.t('mastery-attack-siege', { attacker: name })
+    : table.t('mastery-attack', { attacker: name, tile });
+  const before = lastIn(table.id, next.turn);
   return {
     kind: 'attack',
-    title: battle.siege
-      ? table.t('mastery-attack-siege', { attacker: name })
-      : table.t('mastery-attack', { attacker: name, tile }),
+    title: before ? table.t('mastery-attack-again', { what }) : what,
     seat: attacker.seat,
-    lasts: ATTACK,
+    lasts: before ? 2 * ATTACK : ATTACK,
     versus: [
       {
         seat: defender.seat,
@@ -39,6 +42,7 @@ export function announcement(table: RealmTable, news: News, next: RealmView): Mo
       { seat: attacker.seat, name, figure: attacker.total, note: knights(attacker.counted) },
     ],
     note: [
+      ...(before ? [table.t('mastery-attack-last', { result: table.say(before) })] : []),
       table.t('mastery-attack-before'),
       ...(stake
         ? [table.t('mastery-stake', { tile, from: stake.from, to: stake.to, target: play.target })]

@@ -54,6 +54,12 @@ export function whoIs(table: RealmTable, seat: number): string {
   return seat === table.viewer ? table.t('presence-you') : (table.seats[seat]?.name ?? '');
 }
 
+/** The seat that owns an artefact. */
+export function ownerOf(play: Play, id: string): number | null {
+  const seat = play.seats.findIndex((one) => one.artefacts.some((artefact) => artefact.id === id));
+  return seat < 0 ? null : seat;
+}
+
 /** Both sides of a battle, the viewer's own first. Spectators see the attacker first. */
 export function ownFirst(play: Play, battle: BattleView, viewer: number | null): [0 | 1, 0 | 1] {
   const team = viewer === null ? undefined : play.seats[viewer]?.team;

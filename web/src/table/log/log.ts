@@ -137,9 +137,7 @@ export function sinceLines(
       lines.push({ key: `${version}.${i}`, version, seat, said, kind, undone: false, rank });
     }
   }
-  const least = lines
-    .map(({ rank }) => rank)
-    .sort((a, b) => a - b)
-    .at(Math.min(most, lines.length) - 1);
-  return lines.filter(({ rank }) => rank <= (least ?? 0)).slice(-most);
+  // of lines that say as much, the later ones
+  const best = new Set([...lines].reverse().sort((a, b) => a.rank - b.rank).slice(0, most));
+  return lines.filter((line) => best.has(line));
 }

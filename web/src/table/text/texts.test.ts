@@ -136,6 +136,14 @@ describe('the log', () => {
     expect(sinceLines(all, since, undefined, 9).map((line) => line.seat)).toEqual([1, 0]);
     expect(sinceLines(all, since, ['event-conquered'], 9)).toHaveLength(1);
     expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);
+    const cards = [2, 3, 4].map((version) => news(version, 1, played));
+    const told = sinceLines(
+      [news(1, 1, conquered), ...cards],
+      { after: 0, upTo: 4 },
+      ['event-conquered', 'event-card-played'],
+      2,
+    ); // what says most is never left out for what came later
+    expect(told.map((line) => line.version)).toEqual([1, 4]);
     const moving = [...all, news(5, 0, ['event-card-played', { seat: 0 }])];
     expect(meanwhile(moving, 0)).toEqual(since); // unchanged while the next move is being made
   });

@@ -70,11 +70,13 @@ class MasteryCoach:
         return side_points(world.state, seat)
 
     def counts(self, world: Match[Any], seat: int) -> dict[str, int]:
-        """Count territories, knights and cards."""
+        """Count territories, knights (also those who fight) and cards."""
         t: MasteryState = world.state
+        fights = [step for step in world.stack if isinstance(step, Battle) and seat in step.sides]
+        fighting = sum(battle.force[battle.side_of(seat)] for battle in fights)
         return {
             "territories": t.held[seat].bit_count(),
-            "knights": knights_on_board(t, seat),
+            "knights": knights_on_board(t, seat) + fighting,
             "castle": t.knights[t.castle(seat)],
             "hand": len(t.hands[seat].cards),
         }

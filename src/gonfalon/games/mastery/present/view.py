@@ -164,7 +164,7 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
         "support_turn": None if support is None else support.order[support.at],
         "support_order": None if support is None else support.order,
         "standing": standing(m.state, battle) if not battle.past("do_support") else None,
-        "stakes": None if battle.siege else stakes(m.state, battle),
+        "stakes": stakes(m.state, battle) if contested(battle) else None,
         "artefacts": battle_artefacts(m.state, battle),
         "sides": [
             {
@@ -181,6 +181,11 @@ def battle_view(m: Match[MasteryState]) -> BattleView | None:
             for side in (0, 1)
         ],
     }
+
+
+def contested(battle: Battle) -> bool:
+    """Return whether a territory is still fought for: from step 9 on, its value is counted."""
+    return not battle.siege and not battle.past("do_losses")
 
 
 def battle_artefacts(t: MasteryState, battle: Battle) -> list[BattleArtefact]:

@@ -107,19 +107,28 @@ def one_count(
 
 
 def before_cards(m: Match[MasteryState], battle: Battle) -> list[SidePreview]:
-    """Return both sides' battle points from knights, tile and sceptres (MM-BAT-01)."""
+    """Return both sides' battle points from knights, tile and sceptres (MM-BAT-01).
+
+    A sceptre that makes both sides count the larger number is taken to be used if that helps its
+    owner; what it adds is counted as coming from the sceptre.
+    """
     m.unwind(battle)
+    applies = battle.applicable(m.state, SCEPTRE)
+    raised = [0, 0]
     for side in (ATTACKER, DEFENDER):
         artefact = m.state.artefacts[battle.sides[side]][SCEPTRE]
-        if m.state.c.artefact_effect[artefact].OP == "add_points":
+        effect = m.state.c.artefact_effect[artefact]
+        if effect.OP == "add_points":
             battle.apply_artefact(m, SCEPTRE, side)
+        elif effect.OP == "equalise_knights" and artefact in applies and not any(raised):
+            raised[side] = max(0, battle.counted[1 - side] - battle.counted[side])
     return [
         {
             "seat": battle.sides[side],
             "knights": battle.counted[side],
             "tile": battle.from_tile[side],
-            "sceptre": battle.from_sceptre[side],
-            "total": battle.total(side),
+            "sceptre": battle.from_sceptre[side] + raised[side],
+            "total": battle.total(side) + raised[side],
         }
         for side in (ATTACKER, DEFENDER)
     ]

@@ -98,7 +98,7 @@ learn-basics-conflict-lower = A lower card saves Conflict 5 for later, but now i
 ## 8. Support in turns
 
 learn-basics-support-say = Take turns: play support cards, or pass. Whoever has fewer points begins. Two passes in a row, and no more cards are played.
-learn-basics-support-do = You begin one point behind, 9 to 10. Play Support +2, then play no more for now.
+learn-basics-support-do = Your opponent has played two cards, and it’s your turn one point behind, 9 to 10. Play Support +2, then play no more for now.
 learn-basics-support-then = You lead 11 to 10, and your opponent passes. It’s your turn again.
 learn-basics-support-equal = That makes it 10 to 10, and you’d still lose: a tie goes to the defender. Support +2 puts you ahead.
 learn-basics-support-stop = Then you stay behind, 9 to 10. You still hold two support cards.
@@ -112,7 +112,7 @@ learn-basics-margin-then = 12 to 10: your opponent loses 2 knights, and 1 retrea
 learn-basics-margin-one = You win 11 to 10, so your opponent loses only 1 knight and 2 retreat. Support +1 stays in your hand.
 
 learn-basics-tie-say = On a tie the defender wins, by a margin of 1. This time the defender is you.
-learn-basics-tie-do = It’s 5 to 5. Play Conflict 5, then play no more cards.
+learn-basics-tie-do = It’s 5 to 5; what is destroyed adds nothing. Play Conflict 5 rather than Ambush, which is the roll of a die. Then play no more cards.
 learn-basics-tie-then = 10 to 10, a tie: you win by 1 as the defender and keep the City. Your opponent loses 1 knight.
 learn-basics-tie-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 5 this time.
 learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: you’d lose the City. Play Conflict 5.
@@ -132,11 +132,11 @@ learn-basics-land-number = Any number takes empty land. Its effect is the same h
 learn-basics-sceptre-say = A sceptre works in battle, before the cards. Yours adds 1 when you attack, your opponent’s adds 1 in defence.
 learn-basics-sceptre-do = You attack the Ruins, 4 knights against 3. Pass, and let both sceptres work.
 learn-basics-sceptre-then = The Sceptre of Rage gives you 1, the Sceptre of Loyalty gives your opponent 1: it’s 5 to 4.
-learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty, so it’s 5 to 3. That card has a step of its own, the last one.
+learn-basics-sceptre-fracture = You destroyed the Sceptre of Loyalty: it lies face down for now and adds nothing, so it’s 5 to 3. That card has a step of its own, the last one.
 
 learn-basics-orb-say = An orb works when a battle is decided. With the Orb of Greed, you draw up to a hand of six if you win.
 learn-basics-orb-do = You lead 5 to 4. Play Conflict 4, then play no more cards.
-learn-basics-orb-then = You win 9 to 8, and your orb fills your hand to 6 cards.
+learn-basics-orb-then = You win 9 to 8, and your orb fills your hand to 6 cards, one more than a battle does.
 learn-basics-orb-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 4 this time.
 learn-basics-orb-lower = 7 to 8: you’d be behind, with no support cards. Play Conflict 4.
 

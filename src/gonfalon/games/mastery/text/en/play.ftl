@@ -7,7 +7,7 @@ event-castle-chosen = { $seat } takes the castle of { $castle }.
 event-match-begins = The match begins. { $seat } goes first.
 event-start-knights =
     { $seat } starts with { $homelands ->
-        [0] no Homelands
+        [0] no Homelands next to the castle (so all of the knights gather in it)
         [one] { $homelands } Homelands tile
        *[other] { $homelands } Homelands tiles
     } and { $castle ->

@@ -98,7 +98,7 @@ learn-basics-conflict-lower = Ze słabszą kartą „Konflikt 5” zostaje na p�
 ## 8. Wsparcie na zmianę
 
 learn-basics-support-say = Na zmianę zagrywacie karty wsparcia albo pasujecie. Zaczyna ten, kto ma mniej punktów. Krok kończą dwa pasy z rzędu.
-learn-basics-support-do = Na początku brakuje ci punktu, jest 9 : 10. Zagraj kartę „Wsparcie +2” i na razie nie zagrywaj więcej kart.
+learn-basics-support-do = Przeciwnik zagrał dwie karty, teraz ty: brakuje ci punktu, jest 9 : 10. Zagraj kartę „Wsparcie +2” i na razie nie zagrywaj więcej kart.
 learn-basics-support-then = Prowadzisz 11 : 10, przeciwnik pasuje. Znowu twoja kolej.
 learn-basics-support-equal = Będzie 10 : 10, a to i tak przegrana: przy remisie zwycięża obrońca. Prowadzenie da ci „Wsparcie +2”.
 learn-basics-support-stop = Wtedy zostaniesz w tyle, 9 : 10. Masz jeszcze dwie karty wsparcia.
@@ -112,7 +112,7 @@ learn-basics-margin-then = 12 : 10. Przeciwnik traci 2 rycerzy, 1 się wycofuje.
 learn-basics-margin-one = Wygrywasz 11 : 10, więc przeciwnik traci tylko 1 rycerza, a 2 się wycofuje. „Wsparcie +1” zostaje ci na ręce.
 
 learn-basics-tie-say = Przy remisie zwycięża obrońca, z różnicą 1. Tym razem obrońcą jesteś ty.
-learn-basics-tie-do = Jest 5 : 5. Zagraj kartę „Konflikt 5”, a potem nie zagrywaj więcej kart.
+learn-basics-tie-do = Jest 5 : 5; to, co zniszczone, nic nie dodaje. Zagraj kartę „Konflikt 5”, nie „Zasadzkę”, która jest rzutem kością. Potem nie zagrywaj więcej kart.
 learn-basics-tie-then = 10 : 10, remis. Jako obrońca zwyciężasz z różnicą 1 i Miasto zostaje twoje. Przeciwnik traci 1 rycerza.
 learn-basics-tie-ambush = „Zasadzka” dodaje wynik rzutu kością, od 1 do 6. Tym razem zagraj pewne 5.
 learn-basics-tie-lower = Przeciwnik zagrywa 5, więc ta karta jest za słaba: stracisz Miasto. Zagraj kartę „Konflikt 5”.
@@ -132,11 +132,11 @@ learn-basics-land-number = Puste terytorium zdobędzie dowolna liczba rycerzy. J
 learn-basics-sceptre-say = Berło działa w bitwie, przed kartami. Twoje dodaje 1, gdy atakujesz, berło przeciwnika dodaje 1 w obronie.
 learn-basics-sceptre-do = Atakujesz Ruiny: 4 rycerzy przeciw 3. Spasuj, a zadziałają oba berła.
 learn-basics-sceptre-then = Berło wściekłości daje ci 1, Berło lojalności daje przeciwnikowi 1: jest 5 : 4.
-learn-basics-sceptre-fracture = Berło lojalności zniszczone, więc jest 5 : 3. O tej karcie będzie osobny krok, ostatni.
+learn-basics-sceptre-fracture = Berło lojalności zniszczone: na razie leży zakryte i nic nie dodaje, więc jest 5 : 3. O tej karcie będzie osobny krok, ostatni.
 
 learn-basics-orb-say = Jabłko królewskie działa, gdy bitwa jest rozstrzygnięta. Z Jabłkiem chciwości po wygranej dobierasz karty do sześciu na ręce.
 learn-basics-orb-do = Prowadzisz 5 : 4. Zagraj kartę „Konflikt 4”, a potem nie zagrywaj więcej kart.
-learn-basics-orb-then = Wygrywasz 9 : 8, a dzięki Jabłku chciwości masz na ręce 6 kart.
+learn-basics-orb-then = Wygrywasz 9 : 8, a dzięki Jabłku chciwości masz na ręce 6 kart, o jedną więcej niż po dobraniu w bitwie.
 learn-basics-orb-ambush = „Zasadzka” dodaje wynik rzutu kością, od 1 do 6. Tym razem zagraj pewne 4.
 learn-basics-orb-lower = 7 : 8. Zostaniesz w tyle, a kart wsparcia nie masz. Zagraj kartę „Konflikt 4”.
 

@@ -7,7 +7,7 @@ event-castle-chosen = { $seat } wybiera zamek { $castle }.
 event-match-begins = Początek partii. Zaczyna { $seat }.
 event-start-knights =
     { $seat } zaczyna: { $homelands ->
-        [0] bez Ziem ojczystych
+        [0] bez Ziem ojczystych przy zamku (więc wszyscy rycerze są w zamku)
         [one] { $homelands } kafelek Ziem ojczystych
         [few] { $homelands } kafelki Ziem ojczystych
         [many] { $homelands } kafelków Ziem ojczystych

@@ -7,7 +7,7 @@ event-castle-chosen = { $seat } выбирает замок { $castle }.
 event-match-begins = Партия начинается. Первый ход: { $seat }.
 event-start-knights =
     { $seat }: на старте { $homelands ->
-        [0] без Родных земель
+        [0] без Родных земель у замка (поэтому все рыцари в замке)
         [one] { $homelands } тайл Родных земель
         [few] { $homelands } тайла Родных земель
         [many] { $homelands } тайлов Родных земель

@@ -7,7 +7,7 @@ event-castle-chosen = { $seat } вибирає замок { $castle }.
 event-match-begins = Партія починається. Перший хід: { $seat }.
 event-start-knights =
     { $seat }: на початку { $homelands ->
-        [0] без Рідних земель
+        [0] без Рідних земель біля замку (тому всі лицарі в замку)
         [one] { $homelands } тайл Рідних земель
         [few] { $homelands } тайли Рідних земель
         [many] { $homelands } тайлів Рідних земель

@@ -13,3 +13,5 @@ mastery-near =
         [one] only { $count } more point
        *[other] only { $count } more points
     } to win
+mastery-attack-again = Another attack this turn: { $what }
+mastery-attack-last = Before that: { $result }

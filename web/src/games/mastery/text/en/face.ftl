@@ -55,6 +55,7 @@ mastery-you = You
 mastery-row-knights = Knights
 mastery-row-tile = Territory: { $tile }
 mastery-row-sceptres = Sceptres
+mastery-row-equal = { $sceptre }: both sides count as { $count }
 mastery-row-conflict = Conflict cards
 mastery-row-support = Support
 mastery-before-cards = Before cards
@@ -65,8 +66,8 @@ mastery-lost-note = You lose as many knights as the margin; the rest return. The
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
-        [one] { $count } knight joins your castle.
-       *[other] { $count } knights join your castle.
+        [one] { $count } new knight arrives there.
+       *[other] { $count } new knights arrive there.
     }
 mastery-drowned =
     { $count ->
@@ -181,7 +182,11 @@ mastery-cost =
     { $falls ->
         [one] { $falls } knight falls
        *[other] { $falls } knights fall
-    }, { $returns } return
+    }, { $returns ->
+        [0] none return
+        [one] { $returns } returns
+       *[other] { $returns } return
+    }
 mastery-ahead = ahead by { $margin }
 mastery-behind = behind by { $margin }
 mastery-tie-lost = the defender wins a tie
@@ -233,14 +238,14 @@ mastery-copies = × { $count }
 mastery-destroyed = Destroyed: face down until its owner’s turn ends.
 mastery-hint-leave = Knights advance from { $castle } only.
 mastery-hint-secret = Both cards are revealed together.
-mastery-hint-support = Whoever has fewer points goes first; it ends when both pass.
+mastery-hint-support = Whoever has fewer points goes first. It ends when everyone has passed in a row; after a card, everyone is asked again.
 mastery-hint-window = Everyone who might hold the card gets the same question.
 mastery-no-points = no points yet
 mastery-hint-discard-orb = Optional, thanks to your Orb.
 mastery-hint-discard-tile = Optional, thanks to this territory.
 mastery-hint-discard-crown = Optional, thanks to the Crown of Wrath.
 mastery-hint-goal = Next: advance to { $place }. Move knights first, or click it again to leave them where they are.
-mastery-hint-support-none = You have no support card. You’re asked anyway, so that nobody can tell.
+mastery-hint-support-none = You have no support card. You’re asked all the same, each time, so that nobody can tell.
 mastery-unused-manoeuvres =
     { $count ->
         [one] { $count } manoeuvre unused
@@ -258,3 +263,11 @@ mastery-primer-turn = Every turn, fresh knights gather in your castle. Your turn
 mastery-primer-fight = An empty territory is yours at once. For one that is held you fight a battle: knights count, then a secret conflict card from each side, then support cards.
 mastery-primer-look = Hover over a card or a place to read it; on a touch screen, press and hold.
 mastery-lands-worth = Territories worth { $worth }
+mastery-arena-why = In the Arena the lower roll loses a knight; on a tie both sides do.
+mastery-cut-off =
+    { $count ->
+        [one] { $count } of your territories is cut off from supply.
+       *[other] { $count } of your territories are cut off from supply.
+    }
+mastery-your-answer = your answer
+mastery-dice-why = Dice in reserve (each die on the board shows up to 6 knights; without dice, no new knights)

@@ -114,7 +114,7 @@ you-event-siege-begins =
 you-event-siege-void = The siege of your castle at { $hex } is over: nobody is left to fight.
 you-event-start-knights =
     You start with { $homelands ->
-        [0] no Homelands
+        [0] no Homelands next to the castle (so all of the knights gather in it)
         [one] { $homelands } Homelands tile
        *[other] { $homelands } Homelands tiles
     } and { $castle ->

@@ -17,3 +17,5 @@ mastery-near =
         [many] brakuje tylko { $count } punktów
        *[other] brakuje tylko { $count } punktu
     }
+mastery-attack-again = Kolejny atak w tej turze: { $what }
+mastery-attack-last = Przedtem: { $result }

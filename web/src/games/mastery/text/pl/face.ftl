@@ -61,6 +61,7 @@ mastery-you = Ty
 mastery-row-knights = Rycerze
 mastery-row-tile = Terytorium: { $tile }
 mastery-row-sceptres = Berła
+mastery-row-equal = { $sceptre }: obie strony liczą się jako { $count }
 mastery-row-conflict = Karty konfliktu
 mastery-row-support = Wsparcie
 mastery-before-cards = Przed kartami
@@ -71,10 +72,10 @@ mastery-lost-note = Ginie tylu rycerzy, ile wynosi różnica, reszta wraca. Remi
 mastery-points-go = { $seat } { $from } → { $to }
 mastery-gained =
     { $count ->
-        [one] { $count } rycerz przybywa do twojego zamku.
-        [few] { $count } rycerzy przybywa do twojego zamku.
-        [many] { $count } rycerzy przybywa do twojego zamku.
-       *[other] { $count } rycerzy przybywa do twojego zamku.
+        [one] Przybywa tam { $count } nowy rycerz.
+        [few] Przybywa tam { $count } nowych rycerzy.
+        [many] Przybywa tam { $count } nowych rycerzy.
+       *[other] Przybywa tam { $count } nowego rycerza.
     }
 mastery-drowned =
     { $count ->
@@ -263,14 +264,14 @@ mastery-copies = × { $count }
 mastery-destroyed = Artefakt zniszczony: leży zakryty do końca tury właściciela.
 mastery-hint-leave = Rycerze wyruszają tylko z zamku { $castle }.
 mastery-hint-secret = Obie karty odkrywa się jednocześnie.
-mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki; koniec, gdy spasują obie.
+mastery-hint-support = Zaczyna strona z mniejszą liczbą punktów walki. Koniec, gdy wszyscy po kolei spasują; po zagranej karcie wszyscy są pytani ponownie.
 mastery-hint-window = To samo pytanie widzą wszyscy, którzy mogą mieć tę kartę.
 mastery-no-points = jeszcze bez punktów
 mastery-hint-discard-orb = Pozwala na to jabłko królewskie; możesz zrezygnować.
 mastery-hint-discard-tile = Pozwala na to zdobyte terytorium; możesz zrezygnować.
 mastery-hint-discard-crown = Pozwala na to Korona gniewu; możesz zrezygnować.
 mastery-hint-goal = Następnie natarcie: { $place }. Najpierw możesz przesunąć rycerzy; jeśli nie chcesz, kliknij to terytorium jeszcze raz.
-mastery-hint-support-none = Nie masz kart wsparcia. Pytanie i tak pada, żeby nikt się nie domyślił.
+mastery-hint-support-none = Nie masz kart wsparcia. Pytanie i tak pada za każdym razem, żeby nikt się nie domyślił.
 mastery-unused-manoeuvres =
     { $count ->
         [one] { $count } niewykorzystany manewr
@@ -296,3 +297,13 @@ mastery-lands-worth =
         [many] { $worth } punktów
        *[other] { $worth } punktu
     }
+mastery-arena-why = Na arenie niższy wynik traci rycerza, a przy remisie tracą go obie strony.
+mastery-cut-off =
+    { $count ->
+        [one] { $count } twoje terytorium jest odcięte od zaopatrzenia.
+        [few] { $count } twoje terytoria są odcięte od zaopatrzenia.
+        [many] { $count } twoich terytoriów jest odciętych od zaopatrzenia.
+       *[other] { $count } twojego terytorium jest odcięte od zaopatrzenia.
+    }
+mastery-your-answer = twoja odpowiedź
+mastery-dice-why = Kości w rezerwie (kość na planszy to najwyżej 6 rycerzy; bez kości nie przybędą nowi)

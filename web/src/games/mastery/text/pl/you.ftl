@@ -154,7 +154,7 @@ you-event-siege-begins =
 you-event-siege-void = Koniec oblężenia twojego zamku ({ $hex }), nie ma już komu walczyć.
 you-event-start-knights =
     Zaczynasz: { $homelands ->
-        [0] bez Ziem ojczystych
+        [0] bez Ziem ojczystych przy zamku (więc wszyscy rycerze są w zamku)
         [one] { $homelands } kafelek Ziem ojczystych
         [few] { $homelands } kafelki Ziem ojczystych
         [many] { $homelands } kafelków Ziem ojczystych

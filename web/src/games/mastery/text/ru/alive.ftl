@@ -17,3 +17,5 @@ mastery-near =
         [many] { $count } очков
        *[other] { $count } очка
     }
+mastery-attack-again = Ещё одна атака в этот ход: { $what }
+mastery-attack-last = До этого: { $result }

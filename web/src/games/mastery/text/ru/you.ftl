@@ -160,7 +160,7 @@ you-event-siege-begins =
 you-event-siege-void = Осада вашего замка ({ $hex }) окончена, сражаться некому.
 you-event-start-knights =
     У вас на старте { $homelands ->
-        [0] без Родных земель
+        [0] без Родных земель у замка (поэтому все рыцари в замке)
         [one] { $homelands } тайл Родных земель
         [few] { $homelands } тайла Родных земель
         [many] { $homelands } тайлов Родных земель

@@ -17,3 +17,5 @@ mastery-near =
         [many] { $count } очок
        *[other] { $count } очка
     }
+mastery-attack-again = Ще одна атака цього ходу: { $what }
+mastery-attack-last = Перед тим: { $result }

@@ -160,7 +160,7 @@ you-event-siege-begins =
 you-event-siege-void = Облогу вашого замку ({ $hex }) закінчено, битися нікому.
 you-event-start-knights =
     У вас на початку { $homelands ->
-        [0] без Рідних земель
+        [0] без Рідних земель біля замку (тому всі лицарі в замку)
         [one] { $homelands } тайл Рідних земель
         [few] { $homelands } тайли Рідних земель
         [many] { $homelands } тайлів Рідних земель
