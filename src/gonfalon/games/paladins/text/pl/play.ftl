@@ -297,8 +297,8 @@ worth-done =
        *[convert] Nawróceni najeźdźcy: { $count }
     }
 worth-wall = Nadrukowane na twoim murze
-worth-converted = Najeźdźca nawrócony. Liczone przez kartę: { $count }
-worth-converting = Jeśli go nawrócisz. Liczone przez kartę: { $count }
+worth-converted = Najeźdźca nawrócony. Tego, co liczy karta, masz { $count }
+worth-converting = Jeśli go nawrócisz. Tego, co liczy karta, masz { $count }
 worth-paid = Spłacone długi: { $count }
 worth-unpaid = Niespłacone długi: { $count }
 worth-goods = Srebrniki i prowiant razem: { $count }
