@@ -230,12 +230,12 @@ worth-done =
        *[convert] Outsiders converted: { $count }
     }
 worth-wall = Printed on your wall
-worth-converted = You converted it. What it counts: { $count }
-worth-converting = If you convert it. What it counts: { $count }
+worth-converted = You converted it. You have { $count } of what it counts
+worth-converting = If you convert it. You have { $count } of what it counts
 worth-paid = Your paid debts: { $count }
 worth-unpaid = Your unpaid debts: { $count }
 worth-goods = Silver and provisions together: { $count }
-worth-suspicion = Your suspicion cards: { $count }. Of players tied on points and orders, the one with fewest wins
+worth-suspicion = Your suspicion cards: { $count }. If points and orders are tied, whoever has the fewest wins
 
 ## Questions
 
