@@ -64,12 +64,12 @@ coach-why-play-spy = Szpieg śledzi rywala i korzysta z jego rozkazów.
 coach-why-spy-reaction = Śledzony rywal wykonał rozkaz, więc twój szpieg może zadziałać.
 coach-why-rescript-window = Teraz można zagrać reskrypt.
 coach-why-discard-rescript = Masz więcej reskryptów, niż pozwala limit.
-coach-why-lose-rescript = Przez efekt traci się reskrypt.
-coach-why-discard-building = Przez efekt traci się budowlę.
-coach-why-discard-spy = Przez efekt traci się szpiega.
-coach-why-lose-bishop = Przez efekt traci się biskupa.
-coach-why-lose-governor = Przez efekt traci się namiestnika.
-coach-why-lose-unit = Przez efekt traci się oddział.
+coach-why-lose-rescript = Efekt zabiera reskrypt.
+coach-why-discard-building = Efekt zabiera budowlę.
+coach-why-discard-spy = Efekt zabiera szpiega.
+coach-why-lose-bishop = Efekt zabiera biskupa.
+coach-why-lose-governor = Efekt zabiera namiestnika.
+coach-why-lose-unit = Efekt zabiera oddział.
 
 ## Na co zważać
 
