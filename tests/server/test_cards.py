@@ -89,7 +89,7 @@ def test_a_result_shows_points_and_the_longest_banner_for_the_winner() -> None:
         ("en", "{0} wins", "{0} and {1} share the victory"),
         ("ru", "Побеждает {0}", "Победу делят {0} и {1}"),
         ("uk", "Перемагає {0}", "Перемогу ділять {0} та {1}"),
-        ("pl", "Wygrywa {0}", "Zwycięstwo dzielą {0} i {1}"),
+        ("pl", "Wygrywa {0}", "Wspólnie wygrywają {0} i {1}"),
     ],
 )
 def test_who_won_is_said_in_every_language(language: str, alone: str, shared: str) -> None:

@@ -81,7 +81,7 @@ test('a lesson is kept, resumed and shown in its panel @learn', async ({ page })
   await page.getByRole('link', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/learn\/mastery$/);
   await page.reload();
-  await page.getByRole('link', { name: 'Go on with step 2' }).click();
+  await page.getByRole('link', { name: 'Continue with step 2' }).click();
   await expect(page).toHaveURL(/\/knights$/);
   await learner.settled();
   await panel.getByRole('button', { name: 'Empty land' }).click();

@@ -24,7 +24,7 @@ const KINDS: Record<Game, Record<string, RegExp>> = {
     goods: /points now\..*together: 7\..*Next: 3 points with 2 more/s,
   },
   glory: {
-    title: /glory now\..*Of what it requires, you have \d of \d/s,
+    title: /glory now\..*You have \d of the \d it requires/s,
     knight: /Would bring you \d+ glory now\..*If you beat this knight/s,
     ally: /Would bring you \d glory now\..*When you gain this ally/s,
     travel: /Would bring you \d glory now\..*When you play this card/s,

@@ -8,7 +8,7 @@ learn-gone = That lesson or step doesn’t exist anymore. Here is what you can l
 lesson-of = Lesson · { $game }
 lesson-start = Start the lesson
 lesson-from-start = Start from the beginning
-lesson-resume = Go on with step { $number }
+lesson-resume = Continue with step { $number }
 lesson-steps =
     { $count ->
         [one] { $done } of { $count } step done

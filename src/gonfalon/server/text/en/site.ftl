@@ -48,7 +48,7 @@ site-learn-lesson-text = One idea at a time: a hand points at it, and a bot play
 site-learn-page = The game on one page
 site-learn-page-text = The goal, a round in pictures, a worked turn, where points come from, and three hints.
 site-learn-match = A whole match with help
-site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until chance has spoken.
+site-learn-match-text = The table does the sums for you, says why a move isn’t possible, and lets you take a move back until dice or cards have decided.
 site-look-mastery = Where do you advance?
 site-look-mastery-text = Gold marks every territory within reach. The figures show your strength against theirs.
 site-tables = A look at the tables
@@ -57,7 +57,7 @@ site-small-dice = matches the sealed seed
 site-small-paid = Premium
 site-small-ads = Ads
 site-small-account = No account to play
-site-last = Fifteen minutes from here you’ll know a game
+site-last = In fifteen minutes you’ll know a game
 site-last-text = Play a lesson, read one page, or sit down at an open table.
 
 ## The page of a game

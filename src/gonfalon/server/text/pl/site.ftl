@@ -100,7 +100,7 @@ site-ask-rules = Czy muszę znać zasady?
 site-ask-rules-text = Nie. Stół proponuje tylko to, co dozwolone, a reszty nauczy cię w trakcie gry lekcja na około kwadrans.
 site-ask-time = Ile trwa partia?
 site-ask-time-text = Na żywo mniej więcej tyle, co przy prawdziwym stole. Korespondencyjnie robisz ruch, kiedy masz czas, więc partia trwa dni albo tygodnie.
-site-ask-account = Czy potrzebuję konta?
+site-ask-account = Czy muszę zakładać konto?
 site-ask-account-text = Nie. Dostajesz nazwę i od razu grasz. Zarejestrować możesz się później, żeby zachować nazwę, mieć ranking i dostawać powiadomienia.
 site-ask-dice = Skąd mam wiedzieć, że kości są uczciwe?
 site-ask-dice-text = Wszystko, co losowe, zależy od ziarna, które pieczętujemy przed pierwszym ruchem i ujawniamy na końcu. Każdy rzut i każdą kartę może sprawdzić każdy.
@@ -132,9 +132,9 @@ site-share-over = { $game }: { $result }
 site-share-won =
     { $count ->
         [one] Wygrywa { $winners }
-        [few] Zwycięstwo dzielą { $winners }
-        [many] Zwycięstwo dzielą { $winners }
-       *[other] Zwycięstwo dzielą { $winners }
+        [few] Wspólnie wygrywają { $winners }
+        [many] Wspólnie wygrywają { $winners }
+       *[other] Wspólnie wygrywają { $winners }
     }
 site-share-ended = Koniec partii
 site-share-finished = { $game }: koniec partii
@@ -164,6 +164,6 @@ site-offline-needs-text = Grać, oglądać partie i czytać zasady będzie możn
 ## Gdy coś jest nie tak
 
 site-away-title = Za chwilę wracamy
-site-away-lead = Gonfalon nie może w tej chwili połączyć się ze swoją bazą danych. Nic z tego, co rozegrano, nie przepadło, zegary stoją, a strona zaraz odświeży się sama.
+site-away-lead = Gonfalon nie może w tej chwili połączyć się ze swoją bazą danych. Żaden ruch nie przepadł, zegary stoją, a strona zaraz odświeży się sama.
 site-fault-title = Coś poszło nie tak
-site-fault-lead = Błąd jest po naszej stronie i został zapisany w dzienniku. Twoje partie są bezpieczne.
+site-fault-lead = Błąd jest po naszej stronie i już go odnotowaliśmy. Twoje partie są bezpieczne.

@@ -351,12 +351,12 @@ score-prestige = Prestige tokens ({ $tokens }), for ties only
 
 ## What components are worth
 
-worth-title = Of what it requires, you have { $have } of { $need }
+worth-title = You have { $have } of the { $need } it requires
 worth-title-duel = If you win the duel for it
 worth-title-claimed = You have this title
 worth-title-failed = You’ve lost your only attempt
 worth-knight = If you beat this knight in the tournament. Half of it ({ $half }) if you lose but win a pass
-worth-player = If you beat { $seat } in the tournament: { $less }, or { $more } against somebody with more glory than you
+worth-player = If you beat { $seat } in the tournament: { $less }, or { $more } if they have more glory than you
 worth-ally = When you gain this ally
 worth-scribe = For each title you score; so far { $titles }
 worth-travel = When you play this card, at best

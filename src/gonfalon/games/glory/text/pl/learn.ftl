@@ -142,7 +142,7 @@ learn-basics-challenge-pass = Przegrane wyzwanie kosztuje niewiele, a masz 9 że
 ## 10. Kopia
 
 learn-basics-lance-say = Po rzucie możesz użyć w najeździe do dwóch sojuszników z kopią. Użyty będzie znów aktywny po fazie odświeżania.
-learn-basics-lance-do = Wcześniej użyto 2 żetonów siły. 1 + 1 + 2 to 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
+learn-basics-lance-do = Twoje 2 żetony siły już działają. 1 + 1 + 2 to 4 przeciw 7. Użyj Giermka: ustawi czarną kość na 4.
 learn-basics-lance-then = Czarna kość pokazywała 0, teraz 4. Liczy się zamiast tej z 1, więc 1 + 4 + 2 to 7. Jest 7 : 7.
 learn-basics-lance-none = Wtedy twój atak to nadal 4 przeciw 7. Giermek doda 3.
 

@@ -3,7 +3,7 @@
 page-feel-1 = Los, który da się naginać
     .text = Rzucasz wieloma kośćmi, a liczysz niewiele: najwyższą każdego koloru. Resztę przechylą na twoją stronę siła, wiara, sojusznicy i relikwie.
 page-feel-2 = Zawsze brakuje pionka
-    .text = W mieście zbroisz się, modlisz i zjednujesz sojuszników przy dworze. Pionków jest zawsze o jeden za mało, a najlepsze miejsce ktoś zajmie przed tobą.
+    .text = W mieście zbroisz się, modlisz i zjednujesz sojuszników na dworze. Pionków jest zawsze o jeden za mało, a najlepsze miejsce ktoś zajmie przed tobą.
 page-feel-3 = Turniej, na który się czeka
     .text = Każda runda kończy się w szrankach. Pojedynek trwa do dwóch wygranych najazdów, a naprzeciw może stanąć inny gracz.
 

@@ -447,7 +447,7 @@ score-prestige = Żetony prestiżu ({ $tokens }), tylko na wypadek remisu
 
 ## Ile co jest warte
 
-worth-title = Z tego, czego wymaga, masz { $have } z { $need }
+worth-title = Masz { $have } z { $need } wymaganych
 worth-title-duel = Jeśli wygrasz pojedynek o ten tytuł
 worth-title-claimed = Ten tytuł już masz
 worth-title-failed = Pojedynek przegrany, drugiej próby nie ma

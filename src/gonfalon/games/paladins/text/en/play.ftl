@@ -262,7 +262,7 @@ worth-converting = If you convert it. { counted-by-card }{ counted-besides }
 worth-paid = Your paid debts: { $count }
 worth-unpaid = Your unpaid debts: { $count }
 worth-goods = Silver and provisions together: { $count }
-worth-suspicion = Your suspicion cards: { $count }. Of players tied on points and orders, the one with fewest wins
+worth-suspicion = Your suspicion cards: { $count }. If points and orders are tied, whoever has the fewest wins
 
 ## Questions
 

@@ -3,14 +3,14 @@
 
 ## Cel w tej chwili
 
-coach-goal-start = Partia trwa { $rounds } rund; potem wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+coach-goal-start = Po { $rounds } rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 coach-goal-early = Runda { $round } z { $rounds }, twoje punkty: { $points }. Najpierw rozwój: mieszczanie, warsztaty i atrybuty, które otwierają mocniejsze akcje.
 coach-goal-middle = Runda { $round } z { $rounds }, twoje punkty: { $points }. Wybierz dwa lub trzy kierunki: najwięcej punktów dają ostatnie elementy każdego rodzaju.
 coach-goal-late = Runda { $round } z { $rounds }, twoje punkty: { $points }. Teraz zamieniaj wszystko w punkty: rozkazy króla, elementy, najeźdźców; spłać długi.
 
 ## Po co to pytanie
 
-coach-why-difficulty = W grze solo przeciw tobie gra bot z zasad; wybierasz jego siłę.
+coach-why-difficulty = W grze solo twoim rywalem jest bot opisany w zasadach; wybierasz jego siłę.
 coach-why-start = Wszyscy zaczynają z jednym mieszczaninem w drużynie. Jego zdolność działa przez całą partię.
 coach-why-paladin = W każdej rundzie służy ci jeden paladyn z trzech: robotnicy, premie do atrybutów i zdolność.
 coach-why-paladin-top = Paladyn na wierzchu talii wróci w następnej rundzie, drugi dużo później.
@@ -20,7 +20,7 @@ coach-why-mode = Tę akcję można wykonać na kilka sposobów, różną liczbą
 coach-why-recruit = Bierzesz mieszczanina: zatrudniasz go w drużynie dla stałej zdolności albo odrzucasz dla nagrody natychmiastowej.
 coach-why-free-recruit = Możesz za darmo zatrudnić jednego mieszczanina.
 coach-why-attack = Zaatakowany najeźdźca od razu daje nagrodę i zwiększa wpływ; brak siły kosztuje srebrniki.
-coach-why-convert = Nawrócony najeźdźca daje punkty na końcu; potrzeba do tego dość wiary.
+coach-why-convert = Nawrócony najeźdźca daje punkty na końcu; trzeba mieć do tego dość wiary.
 coach-why-commission = Mnich trafia na planszę główną i daje to, co pokazuje pole.
 coach-why-garrison = Posterunek trafia na planszę główną i daje to, co pokazuje pole.
 coach-why-absolve = Dzban trafia na jedno z twoich pól: zwiększa wiarę, może zdjąć podejrzenie i daje nagrodę pola.
@@ -32,9 +32,9 @@ coach-why-pray-effect = Efekt zwalnia jedną zablokowaną akcję i można jej u�
 coach-why-suspicion = Możesz pozbyć się podejrzeń, za które karze inkwizycja.
 coach-why-debts = Możesz pozbyć się niespłaconych długów, które na końcu odbierają punkty.
 coach-why-choose-one = Nagroda pozwala wybrać jedną z kilku rzeczy.
-coach-why-attribute = Nagroda zwiększa jeden atrybut i wybierasz, który.
-coach-why-inquisition = Przyszła inkwizycja i może teraz pomóc ktoś z twojej drużyny.
-coach-why-keep = Kto pasuje, zachowuje na następną rundę tylko kilku niewykorzystanych robotników.
+coach-why-attribute = Nagroda zwiększa jeden atrybut, a ty wybierasz, który.
+coach-why-inquisition = Nadchodzi inkwizycja, a ktoś z twojej drużyny może teraz pomóc.
+coach-why-keep = Gdy pasujesz, na następną rundę zachowujesz tylko kilku niewykorzystanych robotników.
 
 ## Na co zważać
 
@@ -44,14 +44,14 @@ coach-tip-paladin = Wybierz tego, którego premia otworzy najlepszą akcję rund
 coach-tip-paladin-top = Na wierzch połóż tego, kto przyda się w następnej rundzie.
 coach-tip-tavern = Policz, jakie akcje planujesz i jakich kolorów wymagają. Przestępca pasuje wszędzie, ale daje podejrzenie.
 coach-tip-action = Porównaj, ilu robotników kosztuje akcja i co daje: punkty czy atrybuty. Pilnuj srebrników i prowiantu.
-coach-tip-mode = Więcej robotników daje więcej teraz, ale mniej akcji potem.
+coach-tip-mode = Więcej robotników to więcej teraz, ale mniej akcji później.
 coach-tip-outsider = Porównaj nagrodę, punkty i wymaganie karty.
 coach-tip-space = Zajmij pole, którego nagroda jest teraz potrzebna: wyższy atrybut otwiera następną akcję.
 coach-tip-workshop = Zakryj pole akcji, której będziesz używać najczęściej.
 coach-tip-pay = Dług kosztuje punkty, jeśli go nie spłacisz; ale srebrniki mogą być teraz ważniejsze.
 coach-tip-workers = Umieść tych, którzy nigdzie indziej nie pasują; rzadkie kolory oszczędzaj.
 coach-tip-pray = Zwolnij akcję, którą chcesz powtórzyć w tej rundzie.
-coach-tip-burden = Pozbycie się ich jest prawie zawsze słuszne.
+coach-tip-burden = Prawie zawsze warto się ich pozbyć.
 coach-tip-reward = Weź to, czego wymaga następna akcja.
 coach-tip-attribute = Zwiększ ten, który otworzy następną akcję albo da punkty.
 coach-tip-inquisition = Użyj zdolności, która teraz da najwięcej.

@@ -14,6 +14,6 @@ page-round-2 = Karczma
 page-round-3 = Akcje
     .text = na zmianę, po jednej
 page-round-4 = Pas
-    .text = do trzech robotników zostaje
+    .text = zostaje do trzech robotników
 page-round-5 = Inkwizycja
     .text = gdy skończą się podatki

@@ -75,8 +75,8 @@ crusaders-holiness-order = kolejność graczy od prawej
 crusaders-holiness-cell = Pole { $cell }
 crusaders-holiness-bishop_action = akcja biskupa
 crusaders-holiness-rescript = reskrypt
-crusaders-holiness-none = bez premii
-crusaders-holiness-wrap = po polu 16 przychodzi pole 1
+crusaders-holiness-none = bez bonusu
+crusaders-holiness-wrap = za polem 16 jest znów pole 1
 crusaders-holiness-jump = przeskok za darmo
 crusaders-holiness-place = { $name }, miejsce w kolejności: { $place }
 
@@ -101,7 +101,7 @@ crusaders-prayer-do = { $points ->
     [many] Módl się: { $points } punktów
    *[other] Módl się: { $points } punkty
 }
-crusaders-prayer-bonus = Premie pól, na które wchodzisz lub które przeskakujesz, bierzesz po całym ruchu.
+crusaders-prayer-bonus = Bonusy pól, na które wchodzisz lub które przeskakujesz, dostajesz po całym ruchu.
 
 crusaders-lands = Święte ziemie
 crusaders-lands-goal = pięć kończy grę

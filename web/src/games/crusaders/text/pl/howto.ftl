@@ -2,7 +2,7 @@
 
 ## Cel
 
-howto-goal = Lewant po pierwszej krucjacie. Prowadzisz jedno z czterech państw krzyżowców: rozbudowujesz miasta, modlisz się, zaciągasz oddziały i wyruszasz na wyprawy, a Saraceni najeżdżają twoje miasta.
+howto-goal = Lewant po pierwszej krucjacie. Prowadzisz jedno z czterech państw krzyżowców: rozbudowujesz miasta, modlisz się, werbujesz oddziały i wyruszasz na wyprawy, a Saraceni najeżdżają twoje miasta.
     .more = Gra kończy się po sześciu rundach albo wcześniej: gdy na koniec rundy ktoś ma cztery miasta, pięć świętych ziem albo ani jednego miasta. Wygrywa ten, kto ma najwięcej punktów wpływu.
 howto-idea = Dwa rozkazy na krzyżu
     .text = W każdej rundzie kładziesz dwa z czterech rozkazów. Na polu wewnętrznym twój żeton leży na wierzchu i działa przed innymi, ale za każdy żeton pod nim płacisz właścicielowi 1 monetę. Rozkaz na pustym polu zewnętrznym czeka do następnej rundy i działa wzmocniony, a szpiega dobierasz od razu.
@@ -25,11 +25,11 @@ howto-turn = Jedna tura: wyprawa na Apameę
 howto-turn-1 = Wyprawa
     .text = Trwa runda 2. Cztery oddziały idą za darmo, jeszcze dwa za 1 żeton koni i 1 monetę. Cztery wyruszają z Antiochii, dwa z Turbesselu, a w każdym mieście zostaje choć jeden.
 howto-turn-2 = Porównaj siły
-    .text = Masz 6 oddziałów. Saraceni mają 2 oddziały, 2 za mury i 1 z toru. Prowadzisz o 1.
+    .text = Masz 6 oddziałów. Saraceni mają 2 oddziały, 2 za mury i 1 z toru. Masz przewagę 1.
 howto-turn-3 = Obrońca wykłada pierwszy
-    .text = Saracenów prowadzi rywal i wykłada „Łuczników z Apamei”. Zakrywasz dół. Działa góra: siła 2, a dwa twoje oddziały uciekają. Teraz przegrywasz o 3.
+    .text = Saracenów prowadzi rywal i wykłada „Łuczników z Apamei”. Zakrywasz dół. Działa góra: siła 2, a dwa twoje oddziały uciekają. Teraz przewagę 3 ma obrońca.
 howto-turn-4 = Twoja taktyka
-    .text = Wykładasz „Ognistą salwę”. Jej dół rozbiłby oba oddziały Saracenów, więc rywal zakrywa dół. Góra daje siłę 2 i burzy jeden poziom murów: różnica to 0.
+    .text = Wykładasz „Ognistą salwę”. Jej dół rozbiłby oba oddziały Saracenów, więc rywal go zakrywa. Góra daje siłę 2 i burzy jeden poziom murów: różnica to 0.
 howto-turn-5 = Wynik
     .text = Każda strona wykłada jeszcze jedną kartę. Jeśli różnica nadal będzie równa 0, wygrywasz: przy remisie zwycięża atakujący.
 howto-turn-6 = Zdobycze

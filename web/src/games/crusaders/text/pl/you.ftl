@@ -84,7 +84,7 @@ you-event-half-cancelled =
        *[bottom] dół
     }.
 you-event-hand-shown = Oglądasz rękę przeciwnika: { $opponent }.
-you-event-hegemony = Hegemonia: masz miasta w liczbie { $cities }.
+you-event-hegemony = Hegemonia! Twoje miasta: { $cities }.
 you-event-holiness-gained =
     Przesuwasz się o { $points ->
         [one] { $points } punkt świętości
@@ -110,7 +110,7 @@ you-event-influence-gained =
 you-event-levied = Odwód: wprowadzasz do bitwy { units-counted } z zasobów.
 you-event-no-refuge = Nie ma dokąd uciec: tracisz { units-counted }.
 you-event-no-retreat = Nie masz dokąd się wycofać i tracisz { units-counted }.
-you-event-no-spy-left = Nie ma już szpiegów, nikogo nie dobierasz.
+you-event-no-spy-left = Nie dobierasz szpiega: już ich nie ma.
 you-event-order-begins = Wykonujesz rozkaz: { $order }.
 you-event-order-granted = Możesz wykonać jeszcze jeden rozkaz: { $order }.
 you-event-order-placed = Kładziesz rozkaz: { $order }, pole wewnętrzne.
@@ -148,7 +148,7 @@ you-event-rescripts-drawn =
     } { level-roman } poziomu.
 you-event-retreat-loss = Odwrót: tracisz 1 oddział.
 you-event-retreated = Wycofujesz się do miasta { $city }: { units-counted }.
-you-event-righteousness = Prawość: twoje święte ziemie: { $lands }.
+you-event-righteousness = Prawość! Twoje święte ziemie: { $lands }.
 you-event-routed = Rozbicie: tracisz { units-counted }.
 you-event-saracen-battle = Bitwa o miasto { $city }: atakujesz Saracenów. Saracenów prowadzi { $player }.
 you-event-saracen-hand-drawn =

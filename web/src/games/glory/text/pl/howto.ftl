@@ -11,7 +11,7 @@ howto-idea = Liczy się najlepsza kość każdego koloru
 
 howto-round = Runda w pięciu obrazkach
 howto-round-1 = Miasto
-    .text = Na zmianę umieszczacie po sześć pionków: zdobywasz siłę, wiarę i monety, kupujesz ekwipunek, zjednujesz sojuszników, bierzesz karty wypraw. Na polu mieści się w rundzie jeden pionek.
+    .text = Na zmianę umieszczacie po sześć pionków: zdobywacie siłę, wiarę i monety, kupujecie ekwipunek, zjednujecie sojuszników, bierzecie karty wypraw. Na polu mieści się w rundzie jeden pionek.
 howto-round-2 = Wyprawy
     .text = Zagraj do trzech kart wypraw. Romans jest za darmo, targ kosztuje monety, wyzwanie to pojedynek.
 howto-round-3 = Odświeżanie

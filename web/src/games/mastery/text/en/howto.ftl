@@ -39,7 +39,7 @@ howto-turn-6 = Win
 
 howto-points = Only land brings points, and you lose them with the land. Everybody can see how close you are. This much land wins:
 howto-point-three = City, Fortress, Arena
-    .note = in the middle of the map, and fought for most
+    .note = in the middle of the map, and fought over the most
     .worth = 3
 howto-point-two = Fort, Mountains, Cave, Battlefield, Ruins, Abbey
     .note = most of them help or hinder somebody

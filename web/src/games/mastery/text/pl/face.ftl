@@ -193,18 +193,18 @@ mastery-sealed = zakryta
 mastery-no-card = Bez karty
 mastery-standing-win =
     { $you ->
-        [yes] Na razie wygrywasz różnicą { $margin } pkt.
-       *[no] Na razie wygrywa { $winner } różnicą { $margin } pkt.
+        [yes] Na razie wygrywasz, różnica: { $margin }.
+       *[no] Na razie wygrywa { $winner }, różnica: { $margin }.
     }
 mastery-standing-tie =
     { $you ->
-        [yes] Remis: jako obrońca wygrywasz różnicą { $margin } pkt.
-       *[no] Remis: wygrywa obrońca { $winner } różnicą { $margin } pkt.
+        [yes] Remis: wygrywasz jako obrońca, różnica: { $margin }.
+       *[no] Remis: wygrywa obrońca { $winner }, różnica: { $margin }.
     }
 mastery-won-by =
     { $you ->
-        [yes] Wygrywasz różnicą { $margin } pkt.
-       *[no] Wygrywa { $winner } różnicą { $margin } pkt.
+        [yes] Wygrywasz, różnica: { $margin }.
+       *[no] Wygrywa { $winner }, różnica: { $margin }.
     }
 mastery-cost =
     { $falls ->

@@ -54,7 +54,7 @@ howto-point-none = Zamki i jeziora
 ## Niebezpieczeństwo
 
 howto-danger = Terytorium bez zaopatrzenia
-    .text = Gdy rywal zajmie terytorium po drodze, wszystko za nim jest odcięte od twojego zamku. Nadal daje punkty i się broni. Ale żaden rycerz nie może stamtąd odejść ani tam dołączyć i nie sięgniesz stamtąd dalszych terytoriów.
+    .text = Gdy rywal zajmie terytorium po drodze, wszystko za nim jest odcięte od twojego zamku. Nadal daje punkty i się broni. Ale żaden rycerz nie może stamtąd odejść ani tam dotrzeć, a ty nie sięgniesz stamtąd dalej.
 
 ## Rady
 

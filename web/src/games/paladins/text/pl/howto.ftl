@@ -2,8 +2,8 @@
 
 ## Cel
 
-howto-goal = Królestwo Zachodniofrankijskie, około roku 900. Przez siedem rund prowadzisz szlachecki ród: w każdej rundzie staje przy tobie paladyn, z karczmy przychodzą robotnicy, a ty umieszczasz ich na własnej planszy.
-    .more = Po siódmej rundzie wygrywa ten, kto ma najwięcej punktów zwycięstwa. Punkty dają różne rzeczy i nikt nie sięgnie po wszystkie. Wybierz dwie lub trzy i idź daleko.
+howto-goal = Królestwo Zachodniofrankijskie, około roku 900. Przez siedem rund prowadzisz szlachecki ród: w każdej rundzie dołącza do ciebie paladyn, z karczmy przychodzą robotnicy, a ty umieszczasz ich na własnej planszy.
+    .more = Po siódmej rundzie wygrywa ten, kto ma najwięcej punktów zwycięstwa. Punkty dają różne rzeczy i nikt nie sięgnie po wszystkie. Wybierz dwie lub trzy i postaw na nie.
 howto-idea = Trzy tory napędzają się nawzajem
     .text = Wiara, siła i wpływ decydują o tym, dokąd sięgasz. Każda z sześciu dużych akcji wymaga jednego z nich i zwiększa inny. Idź za strzałką: wiara pozwala wysłać mnicha z Misją, a mnich zwiększa wpływ.
 
@@ -15,7 +15,7 @@ howto-round-1 = Król przemawia
 howto-round-2 = Wybierz paladyna
     .text = Oglądasz trzech ze swoich dwunastu. Jeden ci pomaga, jeden wraca na wierzch talii, jeden pod spód. Twój paladyn daje dwóch robotników, premię i zdolność.
 howto-round-3 = Weź karczmę
-    .text = Zgodnie z kolejnością każdy bierze jedną: czterech robotników. Fioletowy przestępca zastępuje każdego, ale dobierasz za niego kartę podejrzenia.
+    .text = W kolejności graczy każdy bierze jedną, a z nią czterech robotników. Fioletowy przestępca zastępuje każdego, ale dobierasz za niego kartę podejrzenia.
 howto-round-4 = Działaj: jedna akcja na turę
     .text = Umieść robotników, zapłać, weź nagrodę. Użyta akcja jest zablokowana do końca rundy, chyba że zwolni ją modlitwa.
 howto-round-5 = Spasuj
