@@ -285,8 +285,8 @@ worth-done =
        *[convert] Навернено чужинців: { $count }
     }
 worth-wall = Вказано на вашій стіні
-worth-converted = Чужинця навернено. Те, що він рахує: { $count }
-worth-converting = Якщо навернути. Те, що рахує карта: { $count }
+worth-converted = Чужинця навернено. Зараховується: { $count }
+worth-converting = Якщо навернути. Зараховується: { $count }
 worth-paid = Сплачених боргів: { $count }
 worth-unpaid = Несплачених боргів: { $count }
 worth-goods = Срібняків і провізії разом: { $count }
