@@ -80,7 +80,7 @@ my-tables-of =
     { $count ->
         [one] Идёт { $count } партия.
         [few] Идут { $count } партии.
-        [many] Идут { $count } партий.
+        [many] Идёт { $count } партий.
        *[other] Идёт { $count } партии.
     }
 my-tables-deadline = сначала те, где ваш ход, по сроку

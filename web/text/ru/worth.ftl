@@ -10,7 +10,7 @@ worth-amount =
 worth-now = Сейчас приносит вам { $amount }
 worth-open = Сейчас принесло бы вам { $amount }
 worth-next = Дальше: { $amount }, не хватает { $left }
-worth-most = Больше это не принесёт
+worth-most = Больше очков это не принесёт
 worth-from = От { $at }: { $amount }
 worth-every =
     { $at ->

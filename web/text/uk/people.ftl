@@ -83,7 +83,7 @@ my-tables-of =
         [many] Триває { $count } партій.
        *[other] Триває { $count } партії.
     }
-my-tables-deadline = спершу ваш хід, за терміном
+my-tables-deadline = спершу ті, де ваш хід, за терміном
 deadlines = Терміни ходів на сім днів уперед
 deadlines-today = сьогодні
 deadlines-none = вільно

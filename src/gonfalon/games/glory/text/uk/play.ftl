@@ -438,7 +438,7 @@ score-prestige = Жетони престижу ({ $tokens }), лише на ви
 
 ## Скільки що варте
 
-worth-title = З того, що потрібно, у вас є { $have } з { $need }
+worth-title = Потрібно для титулу: у вас { $have } з { $need }
 worth-title-duel = Якщо переможете у двобої за нього
 worth-title-claimed = Цей титул уже ваш
 worth-title-failed = Двобій програно, другої спроби немає

@@ -325,7 +325,7 @@ worth-converting = Если обратить. { counted-by-card }{ counted-besid
 worth-paid = Погашенных долгов: { $count }
 worth-unpaid = Непогашенных долгов: { $count }
 worth-goods = Серебра и провизии вместе: { $count }
-worth-suspicion = Карт подозрений: { $count }. При равенстве очков и очков за приказы побеждает тот, у кого их меньше
+worth-suspicion = Ваших карт подозрения: { $count }. При равенстве очков и очков за приказы побеждает тот, у кого их меньше
 
 ## Вопросы
 

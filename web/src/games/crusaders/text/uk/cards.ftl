@@ -124,7 +124,7 @@ crusaders-turn-discount =
         [one] знижка на { $count } товар
         [few] знижка на { $count } товари
         [many] знижка на { $count } товарів
-       *[other] знижка на { $count } товари
+       *[other] знижка на { $count } товару
     }
 crusaders-turn-done = уже виконано
 crusaders-spy-play = Відправити шпигуна «{ $spy }»
