@@ -33,6 +33,9 @@ function news(version: number, seat: number | null, ...events: [string, object][
   };
 }
 
+const played: [string, object] = ['event-card-played', { seat: 1 }];
+const conquered: [string, object] = ['event-conquered', { seat: 1 }];
+
 describe('the layout of answers', () => {
   it('shows all answers as buttons while they are few', () => {
     const options = [option('a', ['hex:1']), option('b', ['hex:2']), option('stay')];
@@ -94,8 +97,6 @@ describe('the log', () => {
       kind: 'undo',
       taken_back: from,
     });
-    const played: [string, object] = ['event-card-played', { seat: 1 }];
-    const conquered: [string, object] = ['event-conquered', { seat: 1 }];
     const struck = (all: News[]) =>
       turnsOf(all, ['event-turn-begins']).flatMap((turn) =>
         turn.lines.filter((line) => line.undone).map((line) => line.key),
