@@ -154,6 +154,9 @@ def test_proxies(name: str) -> None:
         assert text.count("proxy_set_header X-Forwarded-For $remote_addr;") == 2
         assert text.count("proxy_set_header X-Forwarded-Proto https;") == 2
         assert "proxy_set_header Upgrade $http_upgrade;" in text
+        # nginx before 1.25.1 (Debian 12 has 1.22) does not know `http2 on;` as a directive.
+        assert not re.search(r"^\s*http2\s", text, re.MULTILINE)
+        assert text.count("listen 443 ssl http2;") == 1
         assert "$request_uri" not in text.split("log_format")[1].split(";")[0]
     else:
         assert "trusted_proxies " not in text.replace("no trusted_proxies", "")
