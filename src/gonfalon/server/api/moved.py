@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse
@@ -21,7 +21,8 @@ from gonfalon.server.tables.models import Table
 TABLE = re.compile(r"/tables/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})", re.IGNORECASE)
 # A table that is not there; a seat that is not; a row that refers to one of them.
 DOUBTFUL = (403, 404, 409)
-JUST_NOW = timedelta(seconds=10)
+# For how long before a request the transaction may have begun in which its table came back.
+JUST_NOW = timedelta(seconds=1.5)
 
 
 class MovedTables:
@@ -32,6 +33,7 @@ class MovedTables:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Replace a refusal if the table has moved."""
+        began = timezone.now()
         response = self.get_response(request)
         if response.status_code not in DOUBTFUL:
             return response
@@ -39,16 +41,16 @@ class MovedTables:
         if found is None:
             return response
         try:
-            has_moved = is_moving(UUID(found[1]))
+            has_moved = is_moving(UUID(found[1]), began)
         except UNAVAILABLE as error:
             return answer(busy(error))
         # Without Retry-After, which counts in seconds: the client comes back sooner.
         return answer(plain(503, "Please try again in a moment.")) if has_moved else response
 
 
-def is_moving(table: UUID) -> bool:
-    """True if a table has moved away, or came back a moment ago, perhaps during the request."""
+def is_moving(table: UUID, began: datetime) -> bool:
+    """True if a table has moved away, or may have come back during a request that began then."""
     note = MovedTable.objects.only("at").filter(table=table).first()
     if note is None:
         return False
-    return timezone.now() - note.at < JUST_NOW or not Table.objects.filter(id=table).exists()
+    return note.at > began - JUST_NOW or not Table.objects.filter(id=table).exists()
