@@ -18,8 +18,10 @@ TEXTS = GameTexts(
         *(f"outsider_type-{word}" for word in CONTENT.cards.types),
         *(f"difficulty-{id}{part}" for id in DIFFICULTIES for part in ("", ".text")),
     },
-    words={"worker_id", "attribute_id", "action_id", "faction_id", "resource"},
+    words={"worker_id", "attribute_id", "action_id", "counted_id", "faction_id", "resource"},
     helpers={
+        "counted-by-card": {"counts": "counted_id", "count": NUMBER},
+        "counted-besides": {"base": NUMBER},
         "workers-of-a-type": {"worker": "worker_id", "count": NUMBER},
         "favour-silver": {"silver": NUMBER},
         "favour-provisions": {"silver": NUMBER, "provisions": NUMBER},
