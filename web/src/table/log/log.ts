@@ -138,6 +138,11 @@ export function sinceLines(
     }
   }
   // of lines that say as much, the later ones
-  const best = new Set([...lines].reverse().sort((a, b) => a.rank - b.rank).slice(0, most));
+  const best = new Set(
+    [...lines]
+      .reverse()
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, most),
+  );
   return lines.filter((line) => best.has(line));
 }
