@@ -249,8 +249,8 @@ export interface EndingParts<T = unknown> {
   /** What else there is to say, below the count. */
   Facts?: Component<{ table: TableModel<T> }>;
   /**
-   * What brought a side its points, in words, from the messages of a version. Empty: nothing that
-   * could be named. Without it, the version is told by its highlights.
+   * Say where a side's points in one version came from; '' if nothing explains them. Games that
+   * don't implement this show the highlights of the version instead.
    */
   gained?(table: TableModel<T>, events: readonly Message[], side: number): string;
 }

@@ -52,7 +52,10 @@ function inquisition(table: KingdomTable, news: News): Moment | null {
   };
 }
 
-/** The viewer passes without being asked: there are no workers left. An own pass comes first. */
+/**
+ * The viewer has no workers left and was passed automatically. A pass that the viewer chose is the
+ * first event of their own answer, and needs no announcement.
+ */
 function forcedPass(table: KingdomTable, news: News): Moment | null {
   const at = news.events.findIndex(
     ({ message, args }) => message === 'event-passed' && args['seat'] === table.viewer,
