@@ -173,7 +173,7 @@ export function lessons(page: Page): Promise<LessonListed[]> {
 /** What is wrong with where the coach points and where the card is. */
 export async function pointTroubles(page: Page, step: Step): Promise<string[]> {
   return page.evaluate(
-    ({ point, asks, touches }) => {
+    ({ point, asks, touches, first }) => {
       const box = (one: Element) => one.getBoundingClientRect();
       const over = (a: DOMRect, b: DOMRect): boolean =>
         a.left < b.right - 1 &&
@@ -187,14 +187,20 @@ export async function pointTroubles(page: Page, step: Step): Promise<string[]> {
       if (!coach) return ['no card'];
       const card = box(coach);
       if (point) {
-        const answer = asks
-          .flatMap((id) => [`.decision [data-n="${id}"]`, `[data-option="${id}"]`])
-          .concat(point === 'answer' ? touches.map((one) => `[data-touch="${one}"]`) : [])
-          .join(', ');
-        const there = [
-          ...all(`[data-component="${point}"], [data-touch="${point}"]`),
-          ...(answer ? all(answer) : []), // pointed at if the component is on another screen
-        ].filter(shown);
+        // As the hand does: the component at first, then the next answer, unless it is the same.
+        const selectors = [
+          ...asks.flatMap((id) => [`.decision [data-n="${id}"]`, `[data-option="${id}"]`]),
+          ...touches.flatMap((one) => [
+            `[data-touch="${one}"]`,
+            `:is(.spot.answers, .is-lit)[data-component="${one}"]`,
+          ]),
+        ];
+        const next = selectors.length ? all(selectors.join(', ')).filter(shown) : [];
+        const component = all(`[data-component="${point}"], [data-touch="${point}"]`).filter(shown);
+        const same = component.some((one) =>
+          next.some((two) => one.contains(two) || two.contains(one)),
+        );
+        const there = component.length && (first || same || !next.length) ? component : next;
         const large = there.filter((one) => Math.min(box(one).width, box(one).height) >= 24);
         const [pointed] = large.length ? large : there;
         if (!pointed) found.push(`${point} is not there`);
@@ -228,6 +234,7 @@ export async function pointTroubles(page: Page, step: Step): Promise<string[]> {
     },
     {
       point: step.point,
+      first: !step.answers.length,
       asks: step.ask?.options ?? [],
       touches:
         step.explain[0]?.options
