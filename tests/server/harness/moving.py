@@ -67,7 +67,8 @@ class TwoCells:
         for file in CELLS.glob("*.map"):
             shutil.copy(file, self.folder)
         self.map, self.admin = self.folder / "moved.map", self.folder / "socket"
-        self.running: list[Supervised] = []
+        self.web: list[Supervised] = []
+        self.workers: list[Supervised] = []
         ports = [free_port() for _ in self.databases]
         for cell, (database, port) in enumerate(zip(self.databases, ports, strict=True)):
             told = {
@@ -75,8 +76,8 @@ class TwoCells:
                 "GONFALON_DATABASE": database,
                 "GONFALON_CELL": f"0{cell}",
             }
-            self.running.append(web_workers(told, port, 1))
-            self.running.append(job_workers(told, 1))
+            self.web.append(web_workers(told, port, 1))
+            self.workers.append(job_workers(told, 1))
         at = [f"127.0.0.1:{port}" for port in ports]
         environment = {
             **os.environ,
@@ -130,7 +131,7 @@ class TwoCells:
 
     def remove(self) -> None:
         """Leave nothing behind."""
-        for supervised in self.running:
+        for supervised in (*self.web, *self.workers):
             if supervised.process.poll() is None:
                 supervised.stop()
         self.proxy.kill()
@@ -237,6 +238,8 @@ def checked(
 
     again = asyncio.run(ask_again(ground.port, ground.places, history))
     figures["left unknown and asked again"] = again
+    for workers in cells.workers:
+        workers.stop()  # bots that still play would be read half-way
     wrong = [*watchers.told.wrong]
     found: list[str] = []
     versions: dict[str, int] = {}

@@ -7,8 +7,10 @@ those of `tc netem`.
 
 from __future__ import annotations
 
+import itertools
 import random
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -87,6 +89,33 @@ def cut(source: str, target: str) -> Callable[[], None]:
     return lambda: run(*where, *(word.format("del") for word in words), check=False)
 
 
+def flap(names: list[str], addresses: list[str], luck: random.Random) -> Callable[[], None]:
+    """Lose what hosts send to some addresses, for about a third of the time, in short bursts.
+
+    This needs no netem. Return how to stop it.
+    """
+    stop = threading.Event()
+    bursts = [(luck.uniform(0.05, 0.4), luck.uniform(0.1, 0.8)) for _ in range(50)]
+
+    def go_on() -> None:
+        for lost, whole in itertools.cycle(bursts):
+            undo = [cut(name, address) for name in names for address in addresses]
+            time.sleep(lost)
+            for back in undo:
+                back()
+            if stop.wait(whole):
+                return
+
+    thread = threading.Thread(target=go_on, name="flap")
+    thread.start()
+
+    def end() -> None:
+        stop.set()
+        thread.join()
+
+    return end
+
+
 def may_impair() -> bool:
     """Tell whether the kernel can lose and delay packets."""
     words = ("tc", "-n", space_of(NAMES[0]), "qdisc", "add", "dev", "lo", "root", "netem")
@@ -131,6 +160,13 @@ def schedule(
         "leader hears, is not heard": lambda: [cut(leader.name, o.address) for o in others],
         "leader is heard, hears not": lambda: [cut(o.name, leader.address) for o in others],
         "web is not heard by the leader": lambda: [cut("", leader.address)],
+        "leader's messages come and go": lambda: [
+            flap([leader.name], [o.address for o in others] + [OUTSIDE], luck)
+        ],
+        "everybody's messages come and go": lambda: [
+            flap([host.name], [o.address for o in trio.hosts if o is not host] + [OUTSIDE], luck)
+            for host in trio.hosts
+        ],
     }
     impairments: dict[str, Callable[[], list[Callable[[], None]]]] = {
         "loss of 30 %": lambda: [impair(victim.name, "loss", "30%")],

@@ -134,6 +134,8 @@ def rolling(
                 time.sleep(max(0.5, every - rounds[-1]))
 
         with_nemesis(ground, plan, history, nemesis, watchers, late=10)
+        for unit in fleet.workers:
+            unit.stop()  # bots that still play would be read half-way
         took = sorted(seconds for _, seconds in history.times)
         figures: dict[str, Any] = {
             "rounds": len(rounds),
