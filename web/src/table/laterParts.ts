@@ -20,15 +20,12 @@ export const later = {
   decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
   proposalStrips: new Later(() => import('./notices/ProposalStrips.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
-  confirm: new Later(() => import('./decision/Confirm.svelte')),
-  held: new Later(() => import('./decision/Held.svelte')),
   coachButton: new Later(() => import('./coach/CoachButton.svelte')),
   menuItems: new Later(() => import('./frame/MenuItems.svelte')),
   menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),
 };
 
-/** Fetch what most tables need soon: what follows an answer, what others do, close-ups, the menu. */
+/** Fetch what most tables need soon: what others do, close-ups, the menu. */
 export function fetchSoon(): void {
-  const { confirm, held, paceBar, momentView, inspected, menuItems } = later;
-  fetchLater([confirm, held, paceBar, momentView, inspected, menuItems]);
+  fetchLater([later.paceBar, later.momentView, later.inspected, later.menuItems]);
 }
