@@ -28,7 +28,7 @@ it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (sl
     for (const id of ids) {
       const kinds = voice.facts.messages[id];
       if (!kinds) throw new Error(`${slug} has no message ${id}`);
-      const subject = Object.keys(kinds).find((name) => kinds[name] === 'seat') ?? '';
+      const subject = Object.keys(kinds).find((name) => kinds[name] === 'seat');
       const args = Object.fromEntries(
         Object.entries(kinds).map(([name, kind]) => [
           name,
@@ -41,7 +41,8 @@ it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (sl
                 : 'x',
         ]),
       );
-      const said = voice.say({ message: id, args: { ...args, [subject]: 0 } });
+      const byReader = subject === undefined ? { seats: [0] } : { [subject]: 0 };
+      const said = voice.say({ message: id, args: { ...args, ...byReader } });
       expect(said, `${language} ${id}`).not.toMatch(/Anna|you-/);
       expect(voice.say({ message: id, args }), id).not.toBe(said);
     }
@@ -67,4 +68,20 @@ it('names the others', async () => {
   expect([passed(0), passed(1)]).toEqual(['You pass.', 'Bohdan passes.']);
   voice.reader = null;
   expect(passed(0)).toBe('Anna passes.');
+});
+
+it('names the reader last in a list', async () => {
+  const tied = { message: 'event-won-by-orders', args: { tied: [0, 1], points: 30, seats: [1] } };
+  const said: Record<string, string> = {
+    en: 'Bohdan and you are tied',
+    ru: 'Bohdan и вы',
+    uk: 'Bohdan та ви',
+    pl: 'Bohdan i ty',
+  };
+  for (const language of LANGUAGES) {
+    const voice = await voiceOf('paladins', language);
+    expect(voice.say(tied)).toContain(said[language]);
+    voice.reader = null;
+    expect(voice.say(tied)).toContain('Anna');
+  }
 });

@@ -81,6 +81,12 @@ export class Voice {
     return automa ?? this.interface('player', { number: seat + 1 });
   }
 
+  /** Return the names of several seats. The reader is "you" and comes last. */
+  private seats(seats: readonly number[]): string[] {
+    const others = seats.filter((seat) => seat !== this.reader).map((seat) => this.seat(seat));
+    return others.length < seats.length ? [...others, this.interface('you')] : others;
+  }
+
   /** Return the name of a component, by section of the content or by kind of argument. */
   nameOf(section: string, id: string): string {
     const place = this.facts.places[this.names.length]?.[section]?.[id];
@@ -138,7 +144,7 @@ export class Voice {
     if (kind.endsWith('*')) {
       return this.joined(this.grouped(kind.slice(0, -1), value as unknown[]));
     }
-    if (kind === 'seats') return this.joined((value as number[]).map((seat) => this.seat(seat)));
+    if (kind === 'seats') return this.joined(this.seats(value as number[]));
     if (kind === 'seat') return this.seat(value as number);
     if (kind === 'number') return Math.trunc(value as number);
     return this.nameOf(kind, String(value));
@@ -161,12 +167,17 @@ export class Voice {
     return text ? text : readable(message.message, args);
   }
 
-  /** True if the reader is the first player that a message names: its subject. */
+  /**
+   * True if the reader is the subject of a message: the first player that it names, or the only one
+   * in its list `seats`.
+   */
   private isByReader(message: Message): boolean {
     if (this.reader === null) return false;
     const types = Object.entries(this.facts.messages[message.message] ?? {});
     const subject = types.find(([, kind]) => kind === 'seat')?.[0];
-    return subject !== undefined && message.args[subject] === this.reader;
+    if (subject !== undefined) return message.args[subject] === this.reader;
+    const { seats } = message.args;
+    return Array.isArray(seats) && seats.length === 1 && seats[0] === this.reader;
   }
 
   /** Return the components that a message mentions ("hex:1,0"), for highlighting. */

@@ -11,17 +11,21 @@ export const later = {
   revealed: new Later(() => import('./frame/Revealed.svelte')),
   scoreSheet: new Later(() => import('./seats/ScoreSheet.svelte')),
   inspected: new Later(() => import('./decision/Inspected.svelte')),
+  sinceSummary: new Later(() => import('./since/SinceSummary.svelte')),
+  otherBoard: new Later(() => import('./seats/OtherBoard.svelte')),
   logPanel: new Later(() => import('./log/LogPanel.svelte')),
   notesPanel: new Later(() => import('./NotesPanel.svelte')),
   scrub: new Later(() => import('./replay/Scrub.svelte')),
   chatPanel: new Later(() => import('./chat/ChatPanel.svelte')),
   decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
+  proposalStrips: new Later(() => import('./notices/ProposalStrips.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
   coachButton: new Later(() => import('./coach/CoachButton.svelte')),
+  menuItems: new Later(() => import('./frame/MenuItems.svelte')),
   menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),
 };
 
-/** Fetch what most tables need soon: what others do, and close-ups. */
+/** Fetch what most tables need soon: what others do, close-ups, the menu. */
 export function fetchSoon(): void {
-  fetchLater([later.paceBar, later.momentView, later.inspected]);
+  fetchLater([later.paceBar, later.momentView, later.inspected, later.menuItems]);
 }

@@ -118,7 +118,7 @@ def refuse_closed(path: str) -> None:
         raise Problem(
             503,
             "read-only",
-            "The site is read-only for a while. Clocks stand still.",
+            "The site is read-only for a while. Clocks are paused.",
             headers={"Retry-After": "60"},
         )
     if path in (SIGN_UP, "/api/guest") and not site.registration_open:

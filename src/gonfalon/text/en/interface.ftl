@@ -4,6 +4,7 @@
 
 interface-player = Player { $number }
 interface-list = { $rest } and { $last }
+interface-you = you
 
 ## Questions
 

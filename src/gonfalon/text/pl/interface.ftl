@@ -4,6 +4,7 @@
 
 interface-player = Gracz { $number }
 interface-list = { $rest } i { $last }
+interface-you = ty
 
 ## Pytania
 

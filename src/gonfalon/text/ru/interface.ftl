@@ -4,6 +4,7 @@
 
 interface-player = Игрок { $number }
 interface-list = { $rest } и { $last }
+interface-you = вы
 
 ## Вопросы
 

@@ -4,6 +4,7 @@
 
 interface-player = Гравець { $number }
 interface-list = { $rest } та { $last }
+interface-you = ви
 
 ## Запитання
 

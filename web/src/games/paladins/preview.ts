@@ -66,7 +66,9 @@ export function warning(table: KingdomTable, trouble: Trouble): string {
   if (!trouble.inquisition) return '';
   // texts: paladins-inquisition-may paladins-inquisition-will
   const comes = table.t(`paladins-inquisition-${trouble.inquisition}`);
-  const names = (trouble.punished ?? []).map((side) => nameOf(table, side));
+  const names = (trouble.punished ?? []).map((side) =>
+    side === table.viewer ? table.t('interface-you') : nameOf(table, side),
+  );
   return names.length
     ? `${comes} ${table.t('paladins-would-punish', { names: names.join(', ') })}`
     : comes;

@@ -1,6 +1,5 @@
 /** What the decision bar shows when the user has nothing to answer. */
 import { figure } from '../../kit/figure.js';
-import type { Details } from '../state/source.js';
 import type { Table } from '../state/table.svelte.js';
 
 export interface IdleStatus {
@@ -40,14 +39,6 @@ function whyVoid(table: Table, reason: string): string {
   if (reason === 'abandoned') return table.t('table-void-abandoned');
   if (!reason.startsWith(BY_MODERATOR)) return '';
   return table.t('table-void-moderator', { reason: reason.slice(BY_MODERATOR.length) });
-}
-
-/** Who opened a rematch, for the players of the previous match. */
-export function rematchSaid(table: Table, rematch: NonNullable<Details['rematch']>): string {
-  const { owner } = rematch;
-  const mine = owner !== null && owner.id === table.mySeatShown?.user?.id;
-  if (mine) return table.t('table-rematch-mine');
-  return owner ? table.t('table-rematch-by', { name: owner.name }) : table.t('table-rematch-open');
 }
 
 /** In a sealed round, after the user has answered: what they know about their own answer. */

@@ -1,5 +1,6 @@
 /** Groups the log into turns. */
 import type { News, Message } from '../../kit/table-model.js';
+import { aboutSeat, takenBack, type Meanwhile } from './meanwhile.js';
 
 /** One line of the log. */
 export interface LogLine {
@@ -12,6 +13,8 @@ export interface LogLine {
   kind: string;
   /** True if it was undone later. */
   undone: boolean;
+  /** How often one input says it in a row, if more than once. */
+  times?: number;
 }
 
 /** The lines of one turn. */
@@ -27,21 +30,8 @@ export interface LogTurn {
 /** Inputs that change something without an event of the game. */
 const TOLD = new Set(['undo', 'rewind']);
 
-/** Return the seat a message is about, or null if it names none. */
-export function aboutSeat(said: Message): number | null {
-  for (const name of ['seat', 'attacker', 'winner', 'defender', 'owner']) {
-    const found = said.args[name];
-    if (typeof found === 'number') return found;
-  }
-  return null;
-}
-
-/** Return a function that says whether a version was undone later. */
-export function takenBack(news: readonly News[]): (version: number) => boolean {
-  const ranges = news.flatMap(({ version, taken_back: from }) =>
-    typeof from === 'number' ? [{ from, to: version }] : [],
-  );
-  return (version) => ranges.some(({ from, to }) => version >= from && version < to);
+function isSame(one: Message | undefined, other: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Group news into turns. A turn begins with one of the messages in `heads`. */
@@ -70,47 +60,14 @@ export function turnsOf(news: readonly News[], heads: readonly string[]): LogTur
       const undone = isUndone(version);
       const seat = aboutSeat(said);
       if (heads.includes(said.message)) open({ key, head: said, seat, lines: [], undone });
-      else turn.lines.push({ key, version, seat: seat ?? one.seat, said, kind, undone });
+      else if (i > 0 && isSame(one.events[i - 1], said)) {
+        const last = turn.lines.at(-1);
+        if (last) last.times = (last.times ?? 1) + 1;
+      } else turn.lines.push({ key, version, seat: seat ?? one.seat, said, kind, undone });
     }
   }
   open(turn);
   return turns;
-}
-
-/** What others did between a seat's own inputs: the versions after `after`, up to `upTo`. */
-export interface Meanwhile {
-  after: number;
-  upTo: number;
-}
-
-/**
- * Return when others last acted between a seat's own inputs, even while the seat is already making
- * its next move.
- */
-export function meanwhile(news: readonly News[], seat: number): Meanwhile | null {
-  let at = news.length - 1;
-  while (at >= 0 && news[at]?.seat === seat) at -= 1;
-  const upTo = news[at]?.version;
-  while (at >= 0 && news[at]?.seat !== seat) at -= 1;
-  const after = news[at]?.version;
-  return after === undefined || upTo === undefined ? null : { after, upTo };
-}
-
-/** Return what others did before a seat's first input. Null once it has made one. */
-export function opening(news: readonly News[], seat: number): Meanwhile | null {
-  const upTo = news.at(-1)?.version;
-  return upTo === undefined || news.some((one) => one.seat === seat) ? null : { after: 0, upTo };
-}
-
-/**
- * Return the last input in which an opponent without a seat acted (its number is at least `seats`).
- */
-export function replied(news: readonly News[], seats: number): Meanwhile | null {
-  const at = news.findLastIndex(({ events }) =>
-    events.some((said) => (aboutSeat(said) ?? 0) >= seats),
-  );
-  const upTo = news[at]?.version;
-  return upTo === undefined ? null : { after: news[at - 1]?.version ?? 0, upTo };
 }
 
 /**

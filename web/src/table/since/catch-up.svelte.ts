@@ -4,13 +4,12 @@
  */
 import { Later } from '../../kit/later.svelte.js';
 import type { View } from '../../kit/table-model.js';
-import { meanwhile, opening, replied, type Meanwhile } from '../log/log.js';
+import { meanwhile, opening, replied, stepsOf, type Meanwhile } from '../log/meanwhile.js';
 import type { Player } from '../replay/player.svelte.js';
 import { ignoreProblem } from '../state/retry.js';
 import type { Source } from '../state/source.js';
 import type { Table } from '../state/table.svelte.js';
 import { awayFor, isLong, lastLook, noteLook } from './absence.js';
-import { stepsOf } from './summary.js';
 
 export class CatchUp {
   open = $state(false);

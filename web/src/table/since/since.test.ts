@@ -4,7 +4,8 @@ import type { GameFace } from '../../games/face.js';
 import type { News, View } from '../../kit/table-model.js';
 import { nextOf } from '../../session/my-tables.svelte.js';
 import { awayFor, isLong, lastLook, noteLook } from './absence.js';
-import { closeToGoal, pointsOf, rivalLines, stepsOf, tellingOf, turnsIn } from './summary.js';
+import { stepsOf } from '../log/meanwhile.js';
+import { closeToGoal, pointsOf, rivalLines, tellingOf, turnsIn } from './summary.js';
 import { lengthOf, withoutSubject } from './words.js';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');

@@ -1,7 +1,7 @@
 /** Chooses what a player who comes back is told: one line for each rival, and who is about to win. */
 import type { GameFace, LogMessages } from '../../games/face.js';
 import type { Message, News, View } from '../../kit/table-model.js';
-import { aboutSeat, takenBack, type Meanwhile } from '../log/log.js';
+import { aboutSeat, within, type Meanwhile } from '../log/meanwhile.js';
 
 /** An event that says what a rival did, and the version it happened in. */
 export interface Telling {
@@ -36,15 +36,6 @@ function rivalIn(one: News, said: Message, me: number): number | null {
 
 function isVictim(said: Message, seat: number): boolean {
   return VICTIMS.some((name) => said.args[name] === seat);
-}
-
-/** The news of `between`, without what was undone later. */
-function within(news: readonly News[], { after, upTo }: Meanwhile): News[] {
-  const isUndone = takenBack(news);
-  return news.filter(
-    ({ version, events }) =>
-      version > after && version <= upTo && events.length > 0 && !isUndone(version),
-  );
 }
 
 /**
@@ -121,11 +112,6 @@ export function turnsIn(news: readonly News[], between: Meanwhile, me: number): 
     if (seat !== me) turns += 1;
   }
   return turns;
-}
-
-/** The versions to step through, from the position that the user left. */
-export function stepsOf(news: readonly News[], between: Meanwhile): number[] {
-  return [between.after, ...within(news, between).map(({ version }) => version)];
 }
 
 /** A rival who needs only a few points to win. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { layOut, touchedBy } from '../decision/answers.js';
-import { meanwhile, opening, replied, sinceLines, turnsOf } from '../log/log.js';
+import { sinceLines, turnsOf } from '../log/log.js';
+import { meanwhile, opening, replied } from '../log/meanwhile.js';
 import type { Explained, News, Option } from '../../kit/table-model.js';
 import { pieces } from './names-in-text.js';
 import { rulePieces } from '../../catalogue/rulebook.js';
@@ -88,6 +89,17 @@ describe('the log', () => {
       'undo',
       'choose',
       'choose',
+    ]);
+  });
+
+  it('counts what one input says several times in a row', () => {
+    const all = [news(1, 1, played, played, conquered, played), news(2, 1, played)];
+    const lines = turnsOf(all, []).flatMap((turn) => turn.lines);
+    expect(lines.map(({ key, times }) => [key, times])).toEqual([
+      ['1.0', 2],
+      ['1.2', undefined],
+      ['1.3', undefined],
+      ['2.0', undefined],
     ]);
   });
 

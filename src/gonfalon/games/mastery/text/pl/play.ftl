@@ -209,8 +209,8 @@ event-support-played =
 event-support-stopped = { $seat } na razie nie zagrywa więcej kart.
 event-support-passed = { $seat } pasuje.
 event-support-forbidden = { $tile }: w tej bitwie nie zagrywa się kart wsparcia.
-event-battle-won = { $winner } wygrywa bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
-event-battle-tied = Remis { $points }:{ $points }, więc wygrywa obrońca: { $defender }. Różnica: { $margin }.
+event-battle-won = { $winner } wygrywa bitwę { $high } : { $low }. Przegrywa { $loser }, różnica: { $margin }.
+event-battle-tied = Remis { $points } : { $points }, więc wygrywa obrońca: { $defender }. Różnica: { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Nieład: { $seat } wyrzuca { $rolls } i nikogo nie traci.

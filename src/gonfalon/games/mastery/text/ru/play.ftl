@@ -215,8 +215,8 @@ event-support-played =
 event-support-stopped = { $seat } останавливается.
 event-support-passed = { $seat } пасует.
 event-support-forbidden = { $tile }: в этом сражении играть карты поддержки нельзя.
-event-battle-won = { $winner } побеждает со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
-event-battle-tied = Ничья { $points }:{ $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
+event-battle-won = { $winner } побеждает со счётом { $high } : { $low }. Проигрывает { $loser }, разница — { $margin }.
+event-battle-tied = Ничья { $points } : { $points }, и побеждает обороняющийся: { $defender }. Разница — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Беспорядок: { $seat } выбрасывает { $rolls } и никого не теряет.

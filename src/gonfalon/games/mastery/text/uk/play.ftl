@@ -215,8 +215,8 @@ event-support-played =
 event-support-stopped = { $seat } зупиняється.
 event-support-passed = { $seat } пасує.
 event-support-forbidden = { $tile }: у цій битві грати карти підтримки не можна.
-event-battle-won = { $winner } перемагає з рахунком { $high }:{ $low }. Програє { $loser }, різниця — { $margin }.
-event-battle-tied = Нічия { $points }:{ $points }, тож перемагає захисник: { $defender }. Різниця — { $margin }.
+event-battle-won = { $winner } перемагає з рахунком { $high } : { $low }. Програє { $loser }, різниця — { $margin }.
+event-battle-tied = Нічия { $points } : { $points }, тож перемагає захисник: { $defender }. Різниця — { $margin }.
 event-disorder-rolls =
     { $count ->
         [0] Безлад: { $seat } викидає { $rolls } і нікого не втрачає.

@@ -127,3 +127,9 @@ you-event-titles-drawn =
 you-event-travel-passed = You stop for this travel phase.
 you-event-travel-stopped = You play no more travel cards.
 you-event-waited = You wait.
+you-event-won = The match is over. You win with { $glory } glory.
+you-event-won-by-prestige =
+    The match is over. { $tied } are tied at { $glory } glory; prestige tokens decide. You win with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.

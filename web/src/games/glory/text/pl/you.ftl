@@ -163,3 +163,17 @@ you-event-titles-drawn =
 you-event-travel-passed = Pasujesz.
 you-event-travel-stopped = Nie zagrywasz więcej kart.
 you-event-waited = Ustępujesz w tej kolejce.
+you-event-won =
+    Koniec gry. Wygrywasz: { $glory ->
+        [one] { $glory } punkt chwały
+        [few] { $glory } punkty chwały
+        [many] { $glory } punktów chwały
+       *[other] { $glory } punktu chwały
+    }.
+you-event-won-by-prestige =
+    Koniec gry. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu. Wygrywasz: { $tokens ->
+        [one] { $tokens } żeton prestiżu
+        [few] { $tokens } żetony prestiżu
+        [many] { $tokens } żetonów prestiżu
+       *[other] { $tokens } żetonu prestiżu
+    }.

@@ -164,3 +164,17 @@ you-event-titles-drawn =
 you-event-travel-passed = Вы пасуете.
 you-event-travel-stopped = Вы больше не играете карт.
 you-event-waited = Вы ждёте.
+you-event-won =
+    Партия окончена. Победа за вами: { $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+        [many] { $glory } очков славы
+       *[other] { $glory } очка славы
+    }.
+you-event-won-by-prestige =
+    Партия окончена. Поровну очков славы (по { $glory }): { $tied }. Всё решают жетоны престижа. Победа за вами: { $tokens ->
+        [one] { $tokens } жетон престижа
+        [few] { $tokens } жетона престижа
+        [many] { $tokens } жетонов престижа
+       *[other] { $tokens } жетона престижа
+    }.

@@ -163,3 +163,17 @@ you-event-titles-drawn =
 you-event-travel-passed = Ви пасуєте.
 you-event-travel-stopped = Ви більше не граєте карт.
 you-event-waited = Ви чекаєте.
+you-event-won =
+    Партію завершено. Перемога за вами: { $glory ->
+        [one] { $glory } очко слави
+        [few] { $glory } очки слави
+        [many] { $glory } очок слави
+       *[other] { $glory } очка слави
+    }.
+you-event-won-by-prestige =
+    Партію завершено. Порівну очок слави (по { $glory }): { $tied }. Усе вирішують жетони престижу. Перемога за вами: { $tokens ->
+        [one] { $tokens } жетон престижу
+        [few] { $tokens } жетони престижу
+        [many] { $tokens } жетонів престижу
+       *[other] { $tokens } жетона престижу
+    }.

@@ -30,8 +30,8 @@ you-event-battle-begins =
         [many] { $defending } rycerzy
        *[other] { $defending } rycerza
     }).
-you-event-battle-tied = Remis { $points }:{ $points }, więc wygrywasz jako obrońca. Różnica: { $margin }.
-you-event-battle-won = Wygrywasz bitwę { $high }:{ $low }. Przegrywa { $loser }, różnica: { $margin }.
+you-event-battle-tied = Remis { $points } : { $points }, więc wygrywasz jako obrońca. Różnica: { $margin }.
+you-event-battle-won = Wygrywasz bitwę { $high } : { $low }. Przegrywa { $loser }, różnica: { $margin }.
 you-event-bonus-draw =
     Odkrywasz kartę „{ $card }” i dobierasz jeszcze { $count ->
         [one] { $count } kartę

@@ -30,8 +30,8 @@ you-event-battle-begins =
         [many] { $defending } рыцарей
        *[other] { $defending } рыцаря
     }).
-you-event-battle-tied = Ничья { $points }:{ $points }, и вы побеждаете как обороняющийся. Разница — { $margin }.
-you-event-battle-won = Вы побеждаете со счётом { $high }:{ $low }. Проигрывает { $loser }, разница — { $margin }.
+you-event-battle-tied = Ничья { $points } : { $points }, и вы побеждаете как обороняющийся. Разница — { $margin }.
+you-event-battle-won = Вы побеждаете со счётом { $high } : { $low }. Проигрывает { $loser }, разница — { $margin }.
 you-event-bonus-draw =
     Вы вскрываете карту «{ $card }»: ещё { $count ->
         [one] { $count } карта

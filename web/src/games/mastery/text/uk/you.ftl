@@ -30,8 +30,8 @@ you-event-battle-begins =
         [many] { $defending } лицарів
        *[other] { $defending } лицаря
     }).
-you-event-battle-tied = Нічия { $points }:{ $points }, тож ви перемагаєте як захисник. Різниця — { $margin }.
-you-event-battle-won = Ви перемагаєте з рахунком { $high }:{ $low }. Програє { $loser }, різниця — { $margin }.
+you-event-battle-tied = Нічия { $points } : { $points }, тож ви перемагаєте як захисник. Різниця — { $margin }.
+you-event-battle-won = Ви перемагаєте з рахунком { $high } : { $low }. Програє { $loser }, різниця — { $margin }.
 you-event-bonus-draw =
     Ви розкриваєте карту «{ $card }»: ще { $count ->
         [one] { $count } карта

@@ -65,6 +65,13 @@ you-event-tax-taken = You take { $count } silver in taxes. Left in the tax suppl
 you-event-townsfolk-hired = You hire the { $townsfolk }.
 you-event-townsfolk-sent = You discard the { $townsfolk } for its reward.
 you-event-wall-built = You build { $wall }. Walls so far: { $times }.
+you-event-won =
+    The match is over. You win with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+you-event-won-by-orders = The match is over. { $tied } are tied at { $points }; points from king’s orders decide, and you win.
+you-event-won-by-suspicion = The match is over. { $tied } are tied at { $points }, and on king’s orders too; fewer suspicion cards decide, and you win.
 you-event-worker-gained = You gain { workers-of-a-type }.
 you-event-worker-leaves = Your { $worker } on { $action } goes back to the general supply.
 you-event-workers-kept = You keep for the next round: { $workers }.

@@ -167,7 +167,7 @@ paladins-inq-refill = Podatki uzupełnione
 paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
 paladins-inquisition-may = Może przyjść inkwizycja.
 paladins-inquisition-will = Przyjdzie inkwizycja.
-paladins-would-punish = Teraz ukarałaby: { $names }.
+paladins-would-punish = Kto dostałby teraz karę: { $names }.
 paladins-suspects = Jeśli inkwizycja przyjdzie teraz, ukarze: { $names }
 paladins-held = { $count ->
         [one] { $count } karta podejrzenia

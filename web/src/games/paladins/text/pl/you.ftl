@@ -94,6 +94,15 @@ you-event-tax-taken =
 you-event-townsfolk-hired = Zatrudniasz: { $townsfolk }.
 you-event-townsfolk-sent = Odrzucasz dla nagrody kartę „{ $townsfolk }”.
 you-event-wall-built = Budujesz: { $wall }. Zbudowane mury: { $times }.
+you-event-won =
+    Partia skończona. Wygrywasz: { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+        [many] { $points } punktów zwycięstwa
+       *[other] { $points } punktu zwycięstwa
+    }.
+you-event-won-by-orders = Partia skończona. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Wygrywasz.
+you-event-won-by-suspicion = Partia skończona. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Wygrywasz.
 you-event-worker-gained = Otrzymujesz { workers-of-a-type }.
 you-event-worker-leaves = Z twojej planszy, z akcji { $action }, wraca do puli ogólnej { $worker }.
 you-event-workers-kept = Zachowujesz na następną rundę: { $workers }.

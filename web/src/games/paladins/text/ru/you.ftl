@@ -94,6 +94,15 @@ you-event-tax-taken =
 you-event-townsfolk-hired = Вы нанимаете горожанина «{ $townsfolk }».
 you-event-townsfolk-sent = Вы сбрасываете ради награды горожанина «{ $townsfolk }».
 you-event-wall-built = Вы строите: { $wall }. Построено стен: { $times }.
+you-event-won =
+    Партия окончена. Победа за вами: { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+        [many] { $points } победных очков
+       *[other] { $points } победного очка
+    }.
+you-event-won-by-orders = Партия окончена. Поровну, по { $points }: { $tied }. Всё решают очки за приказы короля. Победа за вами.
+you-event-won-by-suspicion = Партия окончена. Поровну, по { $points }, как и очков за приказы короля: { $tied }. Всё решает меньшее число карт подозрений. Победа за вами.
 you-event-worker-gained = Вы получаете: { workers-of-a-type }.
 you-event-worker-leaves = С вашего действия { $action } в общий запас возвращается { $worker }.
 you-event-workers-kept = Вы оставляете на следующий раунд: { $workers }.

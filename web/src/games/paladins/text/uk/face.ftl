@@ -167,7 +167,7 @@ paladins-inq-refill = Податковий запас поповнено
 paladins-inq-nobody = Підозр немає ні в кого, тож нікого не покарано.
 paladins-inquisition-may = Може прийти інквізиція.
 paladins-inquisition-will = Прийде інквізиція.
-paladins-would-punish = Зараз покарала б: { $names }.
+paladins-would-punish = Хто зараз дістав би кару: { $names }.
 paladins-suspects = Якщо інквізиція прийде зараз, покарає: { $names }
 paladins-held = { $count ->
         [one] { $count } карта підозри

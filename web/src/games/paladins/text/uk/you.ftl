@@ -94,6 +94,15 @@ you-event-tax-taken =
 you-event-townsfolk-hired = Ви наймаєте: { $townsfolk }.
 you-event-townsfolk-sent = Ви скидаєте заради винагороди карту «{ $townsfolk }».
 you-event-wall-built = Ви будуєте: { $wall }. Стін збудовано: { $times }.
+you-event-won =
+    Партію завершено. Перемога за вами: { $points ->
+        [one] { $points } переможне очко
+        [few] { $points } переможні очки
+        [many] { $points } переможних очок
+       *[other] { $points } переможного очка
+    }.
+you-event-won-by-orders = Партію завершено. Порівну очок (по { $points }): { $tied }. Усе вирішують очки за накази короля. Перемога за вами.
+you-event-won-by-suspicion = Партію завершено. Порівну очок (по { $points }), зокрема й за накази короля: { $tied }. Усе вирішує менша кількість карт підозр. Перемога за вами.
 you-event-worker-gained = Ви отримуєте { workers-of-a-type }.
 you-event-worker-leaves = З вашої дії { $action } до загального запасу повертається { $worker }.
 you-event-workers-kept = Ви залишаєте на наступний раунд: { $workers }.
