@@ -243,6 +243,7 @@ def test_a_lost_battle_cuts_the_supply_of_the_land_behind() -> None:
     assert (s.owner("1,-1"), s.knights("1,-1")) == (0, 3)  # nothing else happens to the land
     assert s.m.view(None)["state"]["seats"][0]["points"] == 3
     s.never("supply-lost")
+    assert s.event("cut-off") == {"seat": 0, "hex": "1,-1", "tile": "city"}
     for seat in (1, 2, 3):
         s.seat(seat).chooses("end_turn")
     s.seat(0).chooses("manoeuvre")  # nothing to redeploy: 1,-1 is left out
