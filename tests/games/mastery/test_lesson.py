@@ -13,7 +13,7 @@ from gonfalon.kernel.game import game
 from gonfalon.lessons.lesson import Lesson, RecordStart
 from gonfalon.lessons.loading import lessons_of, record_of_lesson
 from gonfalon.lessons.running import BACK, StepState
-from gonfalon.testing.lessons import after_step
+from gonfalon.testing.lessons import after_step, before_step
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "mastery_lesson.py"
 
@@ -87,6 +87,8 @@ def test_the_battle_for_the_city() -> None:
 
 
 def test_the_tie() -> None:
+    start = before_step(basics(), "tie").match.state
+    assert len(start.hands[0].cards) == 6
     state = after("tie")
     [tied] = events(state, "battle-tied")
     assert tied == {"defender": 0, "points": 10, "margin": 1}

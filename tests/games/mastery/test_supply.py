@@ -139,6 +139,7 @@ def test_land_that_is_fought_for_is_controlled_by_nobody_and_supplies_nobody() -
     fight(s, "conflict_2", "conflict_5")
     assert s.owner("2,-1") == 1
     assert supplied(s) == before
+    s.never("cut-off")
 
 
 @pytest.mark.rules("MM-SUP-05", "MM-RUL-23", "MM-VAR-20")
@@ -243,11 +244,34 @@ def test_a_lost_battle_cuts_the_supply_of_the_land_behind() -> None:
     assert (s.owner("1,-1"), s.knights("1,-1")) == (0, 3)  # nothing else happens to the land
     assert s.m.view(None)["state"]["seats"][0]["points"] == 3
     s.never("supply-lost")
+    assert s.event("cut-off") == {"seat": 0, "hex": "1,-1", "tile": "city"}
     for seat in (1, 2, 3):
         s.seat(seat).chooses("end_turn")
     s.seat(0).chooses("manoeuvre")  # nothing to redeploy: 1,-1 is left out
     assert set(s.seat(0).options()) == {"none", "2,-2", "2,-1", "3,-1"}
     s.seat(0).cannot("0,-1", because="MM-ADV-03", hex="0,-1")
+
+
+@pytest.mark.rules("MM-SUP-09", "MM-SUP-06", "MM-VAR-20")
+@pytest.mark.parametrize("variants", [[], ["ruthlessness"]])
+def test_only_land_that_is_cut_off_now_and_kept_is_told(variants: list[str]) -> None:
+    """1,-1 lies behind the lost land. -1,1 was out of supply before, 3,-1 is next to the castle."""
+    s = given(
+        seats=4,
+        turn_of=1,
+        variants=variants,
+        land={0: {"2,-1": 1, "1,-1": 3, "-1,1": 1, "3,-1": 1}, 1: {"2,1": 1}},
+        castle={0: 6, 1: 6},
+        artefacts={0: ("sceptre_fear", "orb_greed"), 1: ("sceptre_vigour", "orb_devotion")},
+        hands={0: ("conflict_2", "ambush"), 1: ("conflict_5", "ambush")},
+    )
+    before = supplied(s)
+    s.seat(1).advances("2,-1", 6)
+    fight(s, "conflict_5", "conflict_2", attacker=1, defender=0)
+    assert "-1,1" not in before
+    assert "3,-1" in supplied(s)
+    told = [args["hex"] for args in s.all("cut-off")]
+    assert told == ([] if variants else ["1,-1"])
 
 
 @pytest.mark.rules("MM-SUP-09")

@@ -55,6 +55,12 @@ describe('a stage', () => {
     document.body.replaceChildren();
   });
 
+  function animation(): Animation {
+    const target = new EventTarget() as Animation;
+    target.finish = () => void target.dispatchEvent(new Event('finish'));
+    return target;
+  }
+
   function piece(x: number): {
     node: HTMLElement;
     move: (to: number) => void;
@@ -63,11 +69,7 @@ describe('a stage', () => {
     const node = document.createElement('div');
     let at = x;
     node.getBoundingClientRect = () => ({ ...place(at, 0), x: at }) as DOMRect;
-    const animate = vi.fn(() => {
-      const target = new EventTarget() as EventTarget & { finish: () => void };
-      target.finish = () => void target.dispatchEvent(new Event('finish'));
-      return target;
-    });
+    const animate = vi.fn(animation);
     node.animate = animate as unknown as typeof node.animate;
     document.body.append(node);
     return { node, move: (to) => (at = to), animate };
@@ -95,6 +97,38 @@ describe('a stage', () => {
     stage.play([{ from: 'a', to: 'a', ghost: '' }]);
     expect(one.animate).not.toHaveBeenCalled();
     expect(document.querySelector('.kit-ghost')).toBeNull();
+  });
+
+  it('measures everything before it changes anything', () => {
+    const stage = new Stage();
+    const order: string[] = [];
+    const all = [0, 40, 80, 120].map((x, i) => {
+      const one = piece(x);
+      const { getBoundingClientRect: measure, animate } = one.node;
+      one.node.getBoundingClientRect = () => (order.push('measure'), measure());
+      one.node.animate = (...args) => (order.push('move'), animate(...args));
+      stage.piece(one.node, `${i}`);
+      return one;
+    });
+    const flown = vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(() => {
+      order.push('fly');
+      return animation();
+    });
+    const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    stage.note();
+    order.length = 0;
+    all.forEach((one, i) => one.move(300 - 90 * i));
+    stage.play([
+      { from: '0', to: '1', ghost: '' },
+      { from: '2', to: '3', ghost: '' },
+    ]);
+    expect(order.lastIndexOf('measure')).toBeLessThan(order.indexOf('move'));
+    expect(order.filter((one) => one === 'measure')).toHaveLength(4);
+    expect(order.filter((one) => one === 'fly')).toHaveLength(2);
+    expect(measured).not.toHaveBeenCalled(); // of the ghosts
+    stage.skip();
+    flown.mockRestore();
+    measured.mockRestore();
   });
 
   it('is skipped by any key', () => {

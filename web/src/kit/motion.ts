@@ -137,21 +137,20 @@ export class Stage {
     if (there?.size === 0) this.pieces.delete(id);
   }
 
-  /** A component may be shown in several places; the visible one counts. */
-  private seen(id: string): { node: Element; place: Place } | null {
-    for (const node of this.pieces.get(id) ?? []) {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      if (width || height) return { node, place: { x, y, width, height } };
-    }
-    return null;
-  }
-
-  /** Return where everything is now. */
-  places(): Map<string, Place> {
+  /**
+   * Return where everything is now. A component may be shown in several places; the visible one
+   * counts, and is noted in `nodes`.
+   */
+  places(nodes = new Map<string, Element>()): Map<string, Place> {
     const found = new Map<string, Place>();
-    for (const id of this.pieces.keys()) {
-      const piece = this.seen(id);
-      if (piece) found.set(id, piece.place);
+    for (const [id, there] of this.pieces) {
+      for (const node of there) {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        if (!width && !height) continue;
+        found.set(id, { x, y, width, height });
+        nodes.set(id, node);
+        break;
+      }
     }
     return found;
   }
@@ -166,18 +165,24 @@ export class Stage {
     this.before = this.wanted() ? this.places() : new Map();
   }
 
-  /** Move everything from its noted place, then start the flights. */
+  /**
+   * Move everything from its noted place, then start the flights. All places are measured before
+   * anything is changed: in turns, each would make the browser lay out the page again.
+   */
   play(flights: readonly Flight[] = []): void {
     const before = this.before;
     this.before = new Map();
     if (!before.size || !this.wanted()) return;
     this.skip();
-    const after = this.places();
+    const nodes = new Map<string, Element>();
+    const after = this.places(nodes);
     const movable = new Map([...after].filter(([id]) => !this.anchors.has(id)));
     const moves = plan(before, movable);
-    if (!shifted(moves, movable.size)) for (const move of moves) this.move(move);
+    if (!shifted(moves, movable.size))
+      for (const move of moves) this.move(move, nodes.get(move.id));
     // What has left a place that is gone (the map, while a battle covers it) starts where it was.
-    for (const flight of flights) this.fly(flight, new Map([...before, ...after]));
+    const places = new Map([...before, ...after]);
+    for (const flight of flights) this.fly(flight, places);
     if (this.running.size) {
       // Not on pointerdown: the element under the finger would be gone when the finger is lifted.
       addEventListener('click', this.end, { once: true, capture: true });
@@ -185,8 +190,7 @@ export class Stage {
     }
   }
 
-  private move(move: Move): void {
-    const node = this.seen(move.id)?.node;
+  private move(move: Move, node: Element | undefined): void {
     if (!node || !('animate' in node)) return;
     const from = `translate(${move.dx}px, ${move.dy}px) scale(${move.scale})`;
     this.run(
@@ -215,9 +219,8 @@ export class Stage {
     ghost.innerHTML = flight.ghost;
     document.body.append(ghost);
     this.ghosts.add(ghost);
-    const size = ghost.getBoundingClientRect();
-    const spot = (p: Place): string =>
-      `translate(${p.x + p.width / 2 - size.width / 2}px, ${p.y + p.height / 2 - size.height / 2}px)`;
+    const spot = ({ x, y, width, height }: Place): string =>
+      `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)`;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
     const animation = ghost.animate(
       [

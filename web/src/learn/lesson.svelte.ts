@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { i18n, t } from '../i18n/i18n.svelte.js';
 import type { Message } from '../kit/table-model.js';
 import { session } from '../session/session.svelte.js';
+import { Pause } from '../table/pace/pause.js';
 import { openSource, type Opened } from '../table/state/open.svelte.js';
 import type { Language } from '../preferences/preferences.svelte.js';
 import type { Voice } from '../i18n/voice.js';
@@ -18,6 +19,9 @@ interface Told {
   reply: Message | null;
 }
 
+/** How long the board takes to fade out before it shows another position (--d-quick). */
+const FADE = 150;
+
 export class Lesson {
   /** Where the learner is. The board may still be showing how they got there. */
   private arrived = $state.raw() as StepState;
@@ -25,7 +29,7 @@ export class Lesson {
   private shown = $state.raw<StepState | null>(null);
   done = $state.raw<readonly string[]>([]);
   told = $state.raw<Readonly<Record<string, Told>>>({});
-  /** True while another step is being fetched. */
+  /** True while another position is being fetched. */
   moving = $state(false);
   failed = $state(false);
   private spoken = $state.raw<Voice | null>(null);
@@ -143,7 +147,7 @@ export class Lesson {
       this.table.playback.skip();
       this.table.moments.close();
       this.table.hold(null);
-      await jump();
+      await Promise.all([jump(), this.table.motion ? new Pause().for(FADE) : null]);
       await this.table.refresh();
     } catch {
       this.failed = true;

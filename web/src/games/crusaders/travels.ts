@@ -22,11 +22,12 @@ function tokenGhost(table: CrusadersTable, seat: number | null, order: string): 
 
 /** The flights from a view to the one that is shown now. */
 export function travelsOf(table: CrusadersTable, before: State): Flight[] {
-  const there = stageOf(table).places();
+  let places: ReadonlyMap<string, unknown> | null = null;
+  const there = (id: string): boolean => (places ??= stageOf(table).places()).has(id);
   const after = table.view.state;
   const found: Flight[] = [];
   const fly = (from: string, to: string, ghost: Partial<Flight>): void => {
-    if (there.has(from) && there.has(to)) found.push({ from, to, ghost: '', ...ghost });
+    if (there(from) && there(to)) found.push({ from, to, ghost: '', ...ghost });
   };
   for (const order of ORDERS) {
     const then = before.cross.sectors[order];

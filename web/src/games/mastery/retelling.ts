@@ -24,6 +24,7 @@ const AFTER = [
   'event-siege-void',
   'event-knights-placed',
   'event-supply-lost',
+  'event-cut-off',
 ];
 
 export interface Told {

@@ -1105,6 +1105,16 @@ export interface components {
                 artefact: components["schemas"]["word-artefact"];
             };
         };
+        /** @description Follows from MM-SUP-06. */
+        "event-cut-off": {
+            /** @constant */
+            message: "event-cut-off";
+            args: {
+                seat: number;
+                hex: components["schemas"]["word-hex"];
+                tile: components["schemas"]["word-tile"];
+            };
+        };
         /** @description Follows from MM-DRAW-08. */
         "event-discarded": {
             /** @constant */

@@ -1,9 +1,10 @@
 /** The geometry of the curve of a match. */
 import type { Side } from './count.js';
-import type { Step } from './course.js';
+import { thinned, type Moment, type Step, type Tick } from './course.js';
 
 const PAD = { top: 18, right: 62, bottom: 22, left: 30 };
-const TAG = 23; // pixels between two pennons at the end
+/** Pixels between the middles of two labels: pennons at the end, numbers of turns, pins. */
+export const APART = { tag: 24, tick: 24, pin: 22 };
 
 interface Scale {
   left: number;
@@ -57,9 +58,9 @@ export function stepPath(steps: readonly Step[], side: number, scale: Scale, shi
 
 const NICE = [1, 2, 3, 5, 10, 15, 20, 25, 50, 100, 200, 500];
 
-/** Round numbers for the axis of points, at most five above zero. */
+/** Round numbers for the axis of points, at most six. */
 export function grid({ least, most }: Scale): number[] {
-  const every = NICE.find((one) => most / one <= 5) ?? 1000;
+  const every = NICE.find((one) => (most - least) / one <= 5) ?? 1000;
   const found: number[] = [];
   for (let value = Math.ceil(least / every) * every; value <= most; value += every) {
     found.push(value === 0 ? 0 : value);
@@ -67,17 +68,48 @@ export function grid({ least, most }: Scale): number[] {
   return found;
 }
 
+/** The turns that are numbered: as many as there is room for, none too close to another. */
+export function tickLabels(ticks: readonly Tick[], scale: Scale): { tick: Tick; x: number }[] {
+  const found: { tick: Tick; x: number }[] = [];
+  for (const tick of thinned(ticks, Math.max(1, (scale.right - scale.left) / (1.5 * APART.tick)))) {
+    const x = scale.x(tick.version);
+    if (x - (found.at(-1)?.x ?? -Infinity) >= APART.tick) found.push({ tick, x });
+  }
+  return found;
+}
+
+/** Move places on an axis so that they are `apart`, in order, the last not beyond `end`. */
+function spread(places: readonly number[], apart: number, end: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + apart));
+  return found.map((place, i) => Math.min(place, end - (found.length - 1 - i) * apart));
+}
+
+/** Where the pins of moments stand: on the line of a side, but none over another. */
+export function pins(
+  marks: readonly Moment[],
+  side: number,
+  scale: Scale,
+): { version: number; x: number; y: number }[] {
+  const xs = spread(
+    marks.map(({ version }) => scale.x(version)),
+    APART.pin,
+    scale.right,
+  );
+  return marks.map(({ version, step }, i) => ({
+    version,
+    x: xs[i] ?? 0,
+    y: scale.y(step.points[side] ?? 0),
+  }));
+}
+
 /** Where the pennons at the end stand: at their points, but none over another. */
 export function endTags(sides: readonly Side[], scale: Scale): { side: Side; y: number }[] {
   const order = [...sides].sort((a, b) => b.points - a.points || a.rank - b.rank);
-  const found = order.map((side) => ({ side, y: scale.y(side.points) }));
-  found.forEach((tag, i) => {
-    const above = found[i - 1];
-    if (above) tag.y = Math.max(tag.y, above.y + TAG);
-  });
-  for (let i = found.length - 1, lowest = scale.bottom + 4; i >= 0; i -= 1, lowest -= TAG) {
-    const tag = found[i];
-    if (tag) tag.y = Math.min(tag.y, lowest);
-  }
-  return found;
+  const ys = spread(
+    order.map(({ points }) => scale.y(points)),
+    APART.tag,
+    scale.bottom + 4,
+  );
+  return order.map((side, i) => ({ side, y: ys[i] ?? 0 }));
 }

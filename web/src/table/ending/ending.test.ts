@@ -20,7 +20,7 @@ import {
   turningPoints,
   type Step,
 } from './course.js';
-import { endTags, grid, scaleOf, stepPath } from './curve.js';
+import { APART, endTags, grid, pins, scaleOf, stepPath, tickLabels } from './curve.js';
 import { verdict } from './wording.js';
 
 const fixtures = import.meta.glob<{ default: Fixture }>('../../games/*/fixtures/end-*.json');
@@ -97,6 +97,10 @@ describe('the course of a match', () => {
   });
 });
 
+/** The least distance between two places that follow each other. */
+const nearest = (places: readonly number[]): number =>
+  Math.min(...places.slice(1).map((place, i) => place - (places[i] ?? 0)));
+
 describe('the curve', () => {
   it('goes along, then up or down, and ends at the right', () => {
     const scale = scaleOf(STEPS, 560, 190, null);
@@ -110,6 +114,8 @@ describe('the curve', () => {
     expect(grid(scaleOf(STEPS, 560, 190, 13))).toEqual([0, 3, 6, 9, 12]);
     const poor = [step(0, 0, [0]), step(1, 1, [-4])];
     expect(grid(scaleOf(poor, 560, 190, null))).toEqual([-4, -3, -2, -1, 0, 1]);
+    const debts = [step(0, 0, [0]), step(1, 1, [-24])];
+    expect(grid(scaleOf(debts, 560, 190, null))).toEqual([-20, -15, -10, -5, 0]);
   });
 
   it('keeps the pennons at its end apart and inside', () => {
@@ -118,8 +124,26 @@ describe('the curve', () => {
     });
     const scale = scaleOf(STEPS, 560, 150, null);
     const tags = endTags(sides, scale).map(({ y }) => y);
-    tags.slice(1).forEach((y, i) => expect(y - (tags[i] ?? 0)).toBeGreaterThanOrEqual(23));
+    expect(nearest(tags)).toBeGreaterThanOrEqual(APART.tag);
     expect(tags.at(-1)).toBeLessThanOrEqual(scale.bottom + 4);
+  });
+
+  it('keeps numbers and pins apart on a phone, however short the turns', () => {
+    const scale = scaleOf([step(0, 0, [0]), step(200, 1, [9])], 300, 150, null);
+    const versions = [0, 2, 3, 60, 61, 62, 64, 120, 190, 195, 199];
+    const ticks = versions.map((version, i) => ({ version, number: i + 1, kind: 'turn' as const }));
+    const numbered = tickLabels(ticks, scale);
+    expect(numbered.length).toBeGreaterThan(1);
+    expect(nearest(numbered.map(({ x }) => x))).toBeGreaterThanOrEqual(APART.tick);
+
+    const late = turningPoints([step(0, 0, [0]), ...STEPS], 0).map((one, i) => ({
+      ...one,
+      version: 196 + i,
+    }));
+    const pinned = pins(late, 0, scale).map(({ x }) => x);
+    expect(pinned).toHaveLength(3);
+    expect(nearest(pinned)).toBeGreaterThanOrEqual(APART.pin);
+    expect(pinned.at(-1)).toBeLessThanOrEqual(scale.right);
   });
 });
 

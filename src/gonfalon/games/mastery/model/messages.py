@@ -79,6 +79,7 @@ NO_ADVANCE = declare("event-no-advance", "MM-ADV-01", seat=SEAT)
 CONQUERED = declare("event-conquered", "MM-CON-01", seat=SEAT, hex=HEX, tile=TILE)
 TILE_LOSS = declare("event-tile-loss", "MM-CON-05", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
 ABANDONED = declare("event-abandoned", "MM-CON-05", hex=HEX, tile=TILE)
+CUT_OFF = declare("event-cut-off", "MM-SUP-06", seat=SEAT, hex=HEX, tile=TILE)
 SUPPLY_LOST = declare("event-supply-lost", "MM-VAR-20", seat=SEAT, hex=HEX, tile=TILE, count=NUMBER)
 
 # -- events: battle -----------------------------------------------------------------------------

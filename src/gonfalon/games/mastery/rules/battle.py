@@ -29,6 +29,7 @@ from gonfalon.games.mastery.rules.ending import after_conquest, won_by_siege
 from gonfalon.games.mastery.rules.field import Field
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.games.mastery.rules.response import TO_ORBS, TO_SCEPTRES, Response
+from gonfalon.games.mastery.rules.supply import tell_cut_off
 from gonfalon.kernel.dice import plain_dice
 from gonfalon.kernel.match import Match
 
@@ -384,5 +385,10 @@ class Battle(Field):
 
         This is done after every battle, also one that ended early (MM-BAT-93, MM-VAR-44).
         """
-        self.clear_cards(m.state)
+        t = m.state
+        self.clear_cards(t)
         after_conquest(m)
+        defender = self.sides[DEFENDER]
+        lost = not self.siege and t.owner[self.hex] != defender
+        if m.listening and lost and not t.rules.ruthlessness:
+            tell_cut_off(m, defender, self.hex)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from gonfalon.games.mastery.model.board import bits
-from gonfalon.games.mastery.model.messages import SUPPLY_LOST
+from gonfalon.games.mastery.model.messages import CUT_OFF, SUPPLY_LOST
 from gonfalon.games.mastery.model.state import MasteryState
 from gonfalon.games.mastery.rules.knights import set_knights
 from gonfalon.kernel.match import Match
 
 
-def reached(t: MasteryState, seat: int) -> int:
+def reached(t: MasteryState, seat: int, also: int = 0) -> int:
     """Return the castle and every lake and held hex connected to it, as a mask (MM-SUP-03).
 
     Land next to the castle is therefore always reached, and a lake joins all held land around it
     (MM-SUP-04). A path may also run from the castle over a lake, or from lake to lake (MM-RUL-33).
+    `also` is a mask of land that counts as held, too.
     """
     layout = t.rules.layout
     near = layout.near
     start = 1 << layout.castles[seat]
     # Lakes serve everyone (MM-SUP-02); a teammate's land does not help (MM-VAR-04, MM-VAR-51).
-    allowed = t.held[seat] | layout.lakes
+    allowed = t.held[seat] | layout.lakes | also
     found = start
     edge = start
     while edge:
@@ -64,6 +65,14 @@ def lines(t: MasteryState, seat: int) -> list[tuple[int, int]]:
                 grown.append(other)
         edge = grown
     return found
+
+
+def tell_cut_off(m: Match[MasteryState], seat: int, lost: int) -> None:
+    """Tell which land a seat can no longer supply because it has lost a hex (MM-SUP-09)."""
+    t = m.state
+    cut = reached(t, seat, 1 << lost) & ~reached(t, seat) & t.held[seat]
+    for hex in bits(cut):
+        m.emit(CUT_OFF, seat, hex, t.tile[hex])
 
 
 def drop_unsupplied(t: MasteryState, seat: int) -> list[tuple[int, int]]:

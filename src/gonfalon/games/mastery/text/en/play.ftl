@@ -109,6 +109,7 @@ event-tile-loss =
        *[other] { $count } knights
     }.
 event-abandoned = { $tile } at { $hex }: no knights are left there.
+event-cut-off = { $seat } keeps { $tile } at { $hex }, but it is cut off from the castle.
 event-supply-lost =
     { $tile } at { $hex }: supply is cut, { $seat } loses { $count ->
         [one] { $count } knight

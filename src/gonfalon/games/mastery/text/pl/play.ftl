@@ -133,6 +133,7 @@ event-tile-loss =
        *[other] { $count } rycerza
     }.
 event-abandoned = { $tile } ({ $hex }): nikt tu nie został.
+event-cut-off = { $tile } ({ $hex }): { $seat } zachowuje to terytorium, ale jest ono odcięte od zamku.
 event-supply-lost =
     { $tile } ({ $hex }): zaopatrzenie przerwane, { $seat } traci { $count ->
         [one] { $count } rycerza

@@ -139,6 +139,7 @@ event-tile-loss =
        *[other] { $count } рыцаря
     }.
 event-abandoned = { $tile } ({ $hex }): здесь никого не осталось.
+event-cut-off = { $tile } ({ $hex }): { $seat } сохраняет территорию, но она отрезана от замка.
 event-supply-lost =
     { $tile } ({ $hex }): снабжение перерезано, { $seat } теряет { $count ->
         [one] { $count } рыцаря

@@ -139,6 +139,7 @@ event-tile-loss =
        *[other] { $count } лицаря
     }.
 event-abandoned = { $tile } ({ $hex }): тут нікого не залишилося.
+event-cut-off = { $tile } ({ $hex }): { $seat } зберігає територію, але вона відрізана від замку.
 event-supply-lost =
     { $tile } ({ $hex }): постачання перерізано, { $seat } втрачає { $count ->
         [one] { $count } лицаря

@@ -34,6 +34,7 @@ howto-turn-5 = Support
     .text = On a tie, the attacker begins. You play Support +2 and lead 10 to 8. Your opponent passes, and so do you.
 howto-turn-6 = Win
     .text = You win by 2: your opponent loses 2 knights, and the last one retreats. The City is yours, worth 3 points, and brings 1 knight to your castle.
+    .gain = +3 points
 
 ## Points (MM-END-01)
 

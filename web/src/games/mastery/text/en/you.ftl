@@ -38,6 +38,7 @@ you-event-conflicts-revealed = Conflict cards revealed: you – { $first }, { $d
 you-event-conquered = You conquer { $tile } at { $hex }.
 you-event-crown-aimed = You declare the { $artefact }. Target: { $target }.
 you-event-crown-declared = You declare the { $artefact }.
+you-event-cut-off = You keep { $tile } at { $hex }, but it is cut off from your castle: no knights can leave or join.
 you-event-discarded = You discard { $card }.
 you-event-disorder-rolls =
     { $count ->

@@ -34,6 +34,7 @@ howto-turn-5 = Wesprzyj
     .text = Przy równym wyniku zaczyna atakujący. Zagrywasz „Wsparcie +2” i prowadzisz 10 : 8. Przeciwnik pasuje, ty też.
 howto-turn-6 = Zwycięż
     .text = Różnica to 2: przeciwnik traci 2 rycerzy, ostatni się wycofuje. Miasto jest twoje, to 3 punkty, a do zamku przybywa 1 rycerz.
+    .gain = +3 punkty
 
 ## Punkty
 

@@ -53,6 +53,7 @@ you-event-conflicts-revealed = Karty konfliktu odkryte: ty – { $first }, { $de
 you-event-conquered = Zdobywasz terytorium { $tile } ({ $hex }).
 you-event-crown-aimed = Ogłaszasz: { $artefact }. Cel: { $target }.
 you-event-crown-declared = Ogłaszasz: { $artefact }.
+you-event-cut-off = { $tile } ({ $hex }): to terytorium pozostaje twoje, ale jest odcięte od zamku. Rycerze nie mogą ani stąd odejść, ani tu przyjść.
 you-event-discarded = Odrzucasz kartę „{ $card }”.
 you-event-disorder-rolls =
     { $count ->

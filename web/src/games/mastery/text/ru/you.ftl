@@ -53,6 +53,7 @@ you-event-conflicts-revealed = Карты конфликта вскрыты: в�
 you-event-conquered = Вы завоёвываете территорию: { $tile } ({ $hex }).
 you-event-crown-aimed = Вы объявляете: { $artefact }. Цель — { $target }.
 you-event-crown-declared = Вы объявляете: { $artefact }.
+you-event-cut-off = { $tile } ({ $hex }): территория остаётся вашей, но отрезана от замка. Рыцари не могут ни уйти отсюда, ни прийти сюда.
 you-event-discarded = Вы сбрасываете карту «{ $card }».
 you-event-disorder-rolls =
     { $count ->

@@ -53,6 +53,7 @@ you-event-conflicts-revealed = Карти конфлікту розкрито: �
 you-event-conquered = Ви завойовуєте територію: { $tile } ({ $hex }).
 you-event-crown-aimed = Ви оголошуєте: { $artefact }. Ціль — { $target }.
 you-event-crown-declared = Ви оголошуєте: { $artefact }.
+you-event-cut-off = { $tile } ({ $hex }): територія лишається вашою, але відрізана від замку. Лицарі не можуть ні піти звідси, ні прийти сюди.
 you-event-discarded = Ви скидаєте карту «{ $card }».
 you-event-disorder-rolls =
     { $count ->
