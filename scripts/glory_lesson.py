@@ -98,9 +98,21 @@ def thieves() -> LessonStory:
     return s
 
 
+def joust(story: LessonStory) -> LessonStory:
+    """Play the first duel of that tournament, which the bots fight in another way."""
+    s = story.branch("joust")
+    s.play(YOU, "3")
+    assert attacks(s) == (9, 7)
+    s.play(YOU, "none", "none", "none", "none", "0", "strength-1:strength-1")
+    assert attacks(s) == (7, 7)
+    s.step("advance")
+    return s
+
+
 if __name__ == "__main__":
     robber().write()
     story = thieves()
+    joust(story).write()
     story.let_bots_play(until="title")
     story.step("titles")
     story.write()

@@ -96,7 +96,7 @@ for (const game of GAMES) {
     }
     await page.getByRole('button', { name: 'Score sheet' }).first().click();
     const sheet = page.getByRole('dialog', { name: 'Score sheet' });
-    await expect(sheet.getByRole('heading', { name: 'What brings points' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'What you score for' })).toBeVisible();
     expect(await sheet.locator('.thresholds li > .what').count()).toBeGreaterThan(5);
     expect(await findings(page)).toEqual([]);
   });

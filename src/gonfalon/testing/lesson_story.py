@@ -6,6 +6,8 @@ The scripts that write the records of lessons use it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import gonfalon
 from gonfalon.bots import make_bot
 from gonfalon.bots.bot import Sitting
 from gonfalon.kernel.chance import FastChance
-from gonfalon.kernel.record import record_of
+from gonfalon.kernel.record import RecordPlayer, record_of
 
 
 class LessonStory:
@@ -29,7 +31,8 @@ class LessonStory:
     ) -> None:
         self.game = game
         self.name = name
-        self.m = gonfalon.new(game, seats, settings, seed)
+        self.begin = partial(gonfalon.new, game, seats, settings, seed)
+        self.m = self.begin()
 
     @property
     def inputs(self) -> int:
@@ -41,6 +44,14 @@ class LessonStory:
         """Print where a step starts: here, or after that many inputs."""
         at = self.inputs if inputs is None else inputs
         print(f'{name}: from = {{ record = "{self.name}", inputs = {at} }}')
+
+    def branch(self, name: str) -> LessonStory:
+        """Return another story, which has begun with the same choices."""
+        other = copy(self)
+        other.name = name
+        other.m = self.begin()
+        RecordPlayer(other.m, self.m.log or []).advance(self.inputs)
+        return other
 
     def play(self, seat: int, *options: str) -> None:
         """Let a seat answer one question after the other. Sealed rounds are opened when full."""

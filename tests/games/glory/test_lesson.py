@@ -101,6 +101,8 @@ def test_sums_of_the_coach_name_every_die_that_counts() -> None:
         ("lance", "then", after("lance")),
         ("relic", "do", before("relic")),
         ("tournament", "then", after("tournament")),
+        ("advance", "do", before("advance")),
+        ("advance", "then", after("advance", "squire")),
     ):
         duellist = state.match.view(0)["state"]["duel"]["duellists"][0]
         counts = [die["value"] for die in duellist["dice"] if die["counts"]]
@@ -178,6 +180,11 @@ def test_the_tournament() -> None:
         assert found == numbers, id
     assert board(before("tournament")).goods[STRENGTH] == 8
     assert events(after("tournament"), "rolled")[0]["attack"] == 9
+    won = after("advance")
+    assert events(won, "pass-won") == [{"number": 2, "attack": 10, "against": 7}]
+    assert events(won, "duel-won") == [{"passes": 2, "lost": 0}]
+    assert events(won, "glory-gained")[0]["count"] == 3
+    assert events(won, "duel-knight") == [{"knight": "dobieslaw_z_olesnicy"}]
 
 
 def test_the_titles() -> None:
@@ -192,9 +199,11 @@ def test_the_titles() -> None:
 
 def test_the_script_plays_the_records(capsys: pytest.CaptureFixture[str]) -> None:
     script = runpy.run_path(str(SCRIPT))
-    for name in ("robber", "thieves"):
-        played = script[name]().m.log
-        kept = record_of_lesson(game("glory"), name).entries[: len(played)]
+    stories = [script["robber"](), script["thieves"]()]
+    stories.append(script["joust"](stories[-1]))
+    for story in stories:
+        played = story.m.log
+        kept = record_of_lesson(game("glory"), story.name).entries[: len(played)]
         assert [(e.target, e.answer) for e in played] == [(e.target, e.answer) for e in kept]
     printed = capsys.readouterr().out.splitlines()
     starts = [

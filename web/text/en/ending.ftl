@@ -1,21 +1,13 @@
 # The end of a match.
 ending-you = You
 ending-over = The match is over
-ending-counting = Counting the points
+ending-counting = Adding it all up
 ending-part = Part { $part } of { $parts }
 ending-next = Next
 ending-skip = Skip to the result
 ending-level = Nobody is ahead right now.
-ending-you-lead =
-    You’re ahead by { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-ending-leads =
-    { $name } is ahead by { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+ending-you-lead = You’re ahead by { $amount }.
+ending-leads = { $name } is ahead by { $amount }.
 ending-players =
     { $count ->
         [1] Solo
@@ -42,16 +34,9 @@ ending-won-by =
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
-ending-ahead =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $more } more than { $name }.
+ending-ahead = { $amount }, { $more } more than { $name }.
 ending-good-game =
-    Well played: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } and { $place ->
+    Well played: { $amount } and { $place ->
         [2] second
         [3] third
         [4] fourth
@@ -65,9 +50,9 @@ ending-place =
         [3] 3rd
        *[other] { $place }th
     }
-ending-curve = The match in points
+ending-curve = The score over the match
 ending-where-lost = Where it slipped away
-ending-curve-label = Points over the match. At the end: { $scores }
+ending-curve-label = The score over the match. At the end: { $scores }
 ending-goal = { $points } to win
 ending-turn = Turn { $number }
 ending-round = Round { $number }

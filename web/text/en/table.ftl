@@ -15,7 +15,7 @@ table-answers = Answers
 table-board = Board
 table-own = Your area
 table-seats = Players
-table-scores = Points
+table-scores = Score
 table-side = Log, chat and notes
 table-tabs = Table sections
 table-fold-seats = Show or hide the players
@@ -201,8 +201,8 @@ table-note-slow-down = Slow down a little. Sending again in a moment.
 table-winner = winner
 table-rank = { $rank }.
 table-total = Total
-table-no-points = No points
-table-sheet-later = Points so far.
+table-no-points = Nothing
+table-sheet-later = The score so far.
 
 ## Rules
 

@@ -15,6 +15,6 @@ worth-every =
         [1] { $amount } each
        *[other] { $amount } for every { $at }
     }
-worth-points = Points now:
-worth-thresholds = What brings points
-worth-thresholds-hint = Where you stand, and what the next step brings. In brackets: points you don’t have yet.
+worth-points = Now:
+worth-thresholds = What you score for
+worth-thresholds-hint = Where you stand, and what the next step brings. In brackets: what you don’t have yet.

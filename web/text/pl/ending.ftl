@@ -1,25 +1,13 @@
 # Koniec partii.
 ending-you = Ty
 ending-over = Koniec partii
-ending-counting = Liczymy punkty
+ending-counting = Podliczamy wynik
 ending-part = Część { $part } z { $parts }
 ending-next = Dalej
 ending-skip = Przejdź do wyniku
 ending-level = Na razie nikt nie prowadzi.
-ending-you-lead =
-    Prowadzisz z przewagą { $points ->
-        [one] { $points } punktu
-        [few] { $points } punktów
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-ending-leads =
-    { $name } prowadzi z przewagą { $points ->
-        [one] { $points } punktu
-        [few] { $points } punktów
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+ending-you-lead = Prowadzisz, przewaga: { $amount }.
+ending-leads = Prowadzi { $name }, przewaga: { $amount }.
 ending-players =
     { $count ->
         [1] Solo
@@ -52,20 +40,9 @@ ending-won-by =
         [many] Wspólne zwycięstwo: { $names }!
        *[other] Wspólne zwycięstwo: { $names }!
     }
-ending-ahead =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }, o { $more } więcej niż { $name }.
+ending-ahead = { $amount }, o { $more } więcej niż { $name }.
 ending-good-game =
-    Dobra walka: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    } i { $place ->
+    Dobra walka: { $amount } i { $place ->
         [2] drugie
         [3] trzecie
         [4] czwarte
@@ -73,9 +50,9 @@ ending-good-game =
        *[other] szóste
     } miejsce.
 ending-place = { $place }. miejsce
-ending-curve = Partia w punktach
+ending-curve = Wynik w trakcie partii
 ending-where-lost = Gdzie uciekły punkty
-ending-curve-label = Punkty w trakcie partii. Na końcu: { $scores }
+ending-curve-label = Wynik w trakcie partii. Na końcu: { $scores }
 ending-goal = Zwycięstwo: { $points }
 ending-turn = Tura { $number }
 ending-round = Runda { $number }

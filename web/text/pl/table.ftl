@@ -15,7 +15,7 @@ table-answers = Odpowiedzi
 table-board = Plansza
 table-own = Twoja część stołu
 table-seats = Gracze
-table-scores = Punkty
+table-scores = Wynik
 table-side = Dziennik, czat i notatki
 table-tabs = Części stołu
 table-fold-seats = Pokaż lub ukryj graczy
@@ -211,8 +211,8 @@ table-note-slow-down = Zwolnij trochę. Za chwilę wyślemy ponownie.
 table-winner = zwycięstwo
 table-rank = { $rank }.
 table-total = Razem
-table-no-points = Bez punktów
-table-sheet-later = Punkty na tę chwilę.
+table-no-points = Nic
+table-sheet-later = Wynik na tę chwilę.
 
 ## Rules
 

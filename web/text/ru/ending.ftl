@@ -1,25 +1,13 @@
 # Конец партии.
 ending-you = Вы
 ending-over = Партия окончена
-ending-counting = Считаем очки
+ending-counting = Подводим итоги
 ending-part = Часть { $part } из { $parts }
 ending-next = Дальше
 ending-skip = Сразу к итогу
 ending-level = Пока никто не вырвался вперёд.
-ending-you-lead =
-    Вы впереди на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-ending-leads =
-    { $name } впереди на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+ending-you-lead = Вы впереди на { $amount }.
+ending-leads = { $name } впереди на { $amount }.
 ending-players =
     { $count ->
         [1] Один игрок
@@ -52,20 +40,9 @@ ending-won-by =
         [many] Общая победа: { $names }!
        *[other] Общая победа: { $names }!
     }
-ending-ahead =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }, на { $more } больше, чем у игрока { $name }.
+ending-ahead = { $amount }, на { $more } больше, чем у игрока { $name }.
 ending-good-game =
-    Хорошая игра: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    } и { $place ->
+    Хорошая игра: { $amount } и { $place ->
         [2] второе
         [3] третье
         [4] четвёртое
@@ -73,9 +50,9 @@ ending-good-game =
        *[other] шестое
     } место.
 ending-place = { $place }-е место
-ending-curve = Партия в очках
+ending-curve = Счёт по ходу партии
 ending-where-lost = Где ускользнула победа
-ending-curve-label = Очки по ходу партии. В конце: { $scores }
+ending-curve-label = Счёт по ходу партии. В конце: { $scores }
 ending-goal = { $points } — победа
 ending-turn = Ход { $number }
 ending-round = Раунд { $number }

@@ -15,7 +15,7 @@ table-answers = Ответы
 table-board = Поле
 table-own = Ваша зона
 table-seats = Игроки
-table-scores = Очки
+table-scores = Счёт
 table-side = Журнал, чат и заметки
 table-tabs = Части стола
 table-fold-seats = Показать или скрыть игроков
@@ -211,8 +211,8 @@ table-note-slow-down = Не так быстро. Сейчас отправим �
 table-winner = победа
 table-rank = { $rank }.
 table-total = Итого
-table-no-points = Без очков
-table-sheet-later = Очки на этот момент.
+table-no-points = Ничего
+table-sheet-later = Счёт на этот момент.
 
 ## Rules
 

@@ -1,25 +1,13 @@
 # Кінець партії.
 ending-you = Ви
 ending-over = Партію завершено
-ending-counting = Рахуємо очки
+ending-counting = Підбиваємо підсумки
 ending-part = Частина { $part } з { $parts }
 ending-next = Далі
 ending-skip = Одразу до підсумку
 ending-level = Поки що ніхто не вирвався вперед.
-ending-you-lead =
-    Ви попереду на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
-ending-leads =
-    { $name } попереду на { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
+ending-you-lead = Ви попереду на { $amount }.
+ending-leads = { $name } попереду на { $amount }.
 ending-players =
     { $count ->
         [1] Один гравець
@@ -52,20 +40,9 @@ ending-won-by =
         [many] Спільна перемога: { $names }!
        *[other] Спільна перемога: { $names }!
     }
-ending-ahead =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }, на { $more } більше, ніж у гравця { $name }.
+ending-ahead = { $amount }, на { $more } більше, ніж у гравця { $name }.
 ending-good-game =
-    Гарна гра: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    } і { $place ->
+    Гарна гра: { $amount } і { $place ->
         [2] друге
         [3] третє
         [4] четверте
@@ -73,9 +50,9 @@ ending-good-game =
        *[other] шосте
     } місце.
 ending-place = { $place } місце
-ending-curve = Партія в очках
+ending-curve = Рахунок протягом партії
 ending-where-lost = Де вислизнула перемога
-ending-curve-label = Очки протягом партії. Наприкінці: { $scores }
+ending-curve-label = Рахунок протягом партії. Наприкінці: { $scores }
 ending-goal = { $points } — перемога
 ending-turn = Хід { $number }
 ending-round = Раунд { $number }

@@ -15,7 +15,7 @@ table-answers = Відповіді
 table-board = Поле
 table-own = Ваша зона
 table-seats = Гравці
-table-scores = Очки
+table-scores = Рахунок
 table-side = Журнал, чат і нотатки
 table-tabs = Частини столу
 table-fold-seats = Показати або сховати гравців
@@ -211,8 +211,8 @@ table-note-slow-down = Не так швидко. Зараз надішлемо �
 table-winner = перемога
 table-rank = { $rank }.
 table-total = Разом
-table-no-points = Без очок
-table-sheet-later = Очки на цей момент.
+table-no-points = Нічого
+table-sheet-later = Рахунок на цей момент.
 
 ## Rules
 

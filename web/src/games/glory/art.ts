@@ -55,6 +55,9 @@ const SIGNS: Record<string, string> = {
   glory:
     '<path d="M3 3H21V12C21 17 17 20.4 12 22.4C7 20.4 3 17 3 12Z" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   card: '<rect x="4.5" y="2" width="15" height="20" rx="2.4" fill="var(--paper-raised)" stroke="currentColor" stroke-width="1.9"/>',
+  // A monstrance: a relic of any kind.
+  relic:
+    '<path fill-rule="evenodd" d="M11 .8H13V2.4H14.8V4.2H13V5.6A5.8 5.8 0 0 1 13.2 17V19H15.4L17.6 22.8H6.4L8.6 19H10.8V17A5.8 5.8 0 0 1 11 5.6V4.2H9.2V2.4H11ZM12 7.7A3.6 3.6 0 1 0 12 14.9A3.6 3.6 0 1 0 12 7.7ZM12 9.4A1.9 1.9 0 1 1 12 13.2A1.9 1.9 0 1 1 12 9.4Z" fill="currentColor"/>',
   'die:strength':
     '<path d="M6 2H18L22 6V18L18 22H6L2 18V6Z" fill="#a8332b" stroke="var(--engrave)"/><text x="12" y="17.4" font-size="15" font-weight="800" text-anchor="middle" fill="#fff1e2">5</text>',
   'die:steed':
@@ -98,7 +101,6 @@ const ICONS: Record<string, string> = {
   'prestige:office': scrollQuill,
   'prestige:champion': laurelCrown,
   ally: meeple,
-  relic: gemPendant,
   prestige: polarStar,
   steed: horseshoe,
   armour: breastplate,

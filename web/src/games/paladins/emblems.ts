@@ -30,7 +30,9 @@ import wall from 'icon:brick-wall';
 import warrior from 'icon:crescent-blade';
 import watchman from 'icon:tower-flag';
 
+import { asIcon } from './art.js';
 import { crestOf } from './crests.js';
+import { tokens } from './effects.js';
 import { printed } from './printed.js';
 
 const TOWNSFOLK: Record<string, string> = {
@@ -66,9 +68,17 @@ const OUTSIDERS: Record<string, string> = {
   warrior,
 };
 
+/** Trade, and beside it what the ability gives: there are three cards of most trades. */
+function townsfolkEmblem(id: string): string {
+  const trade = TOWNSFOLK[id.split('_')[0] ?? ''] ?? scroll;
+  const [gain] = tokens(printed.townsfolk[id]?.ongoing.effects ?? []);
+  if (!gain?.sign) return trade;
+  return `<g transform="scale(.7)">${trade}</g><g transform="translate(282 282) scale(.45)">${asIcon(gain.sign)}</g>`;
+}
+
 /** The emblem of a card, in the box of the icon set. */
 export function emblemOf(kind: string, id: string): string {
-  if (kind === 'townsfolk') return TOWNSFOLK[id.split('_')[0] ?? ''] ?? scroll;
+  if (kind === 'townsfolk') return townsfolkEmblem(id);
   if (kind === 'outsider') return OUTSIDERS[printed.outsiders[id]?.type ?? ''] ?? scroll;
   if (kind === 'paladin') return crestOf(id);
   return kind === 'wall' ? wall : scroll;

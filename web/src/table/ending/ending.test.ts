@@ -205,6 +205,10 @@ describe('the words', () => {
     const told = verdict(lost, sidesOf(lost));
     expect(told.title).toBe(`This time it’s ${lost.seats[1]?.name}`);
     expect(told.text).toMatch(/^Well played: \d+ points? and third place\.$/);
+    const knight = await over('glory', 3, [3, 1, 2]);
+    expect(verdict(knight, sidesOf(knight)).text).toMatch(
+      /^Well played: \d+ glory and third place\.$/,
+    );
     const duel = await over('mastery', 2, [2, 1]);
     expect(verdict(duel, sidesOf(duel)).text).not.toMatch(/second place/);
     const watched = sidesOf(lost).map((side) => ({ ...side, mine: false }));

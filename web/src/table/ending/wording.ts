@@ -1,4 +1,5 @@
 /** How the end is told: to the winner, to those who lost, to spectators. */
+import { amountOf } from '../../kit/worth.js';
 import type { Table } from '../state/table.svelte.js';
 import type { Side } from './count.js';
 
@@ -26,7 +27,9 @@ export function verdict(table: Table, sides: readonly Side[]): Told {
   if (me) {
     const title = winners.length ? table.t('ending-lost', { names }) : table.t('ending-missed');
     const text =
-      sides.length > 2 ? table.t('ending-good-game', { points: me.points, place: me.rank }) : how;
+      sides.length > 2
+        ? table.t('ending-good-game', { amount: amountOf(table, me.points), place: me.rank })
+        : how;
     return { title, text };
   }
   if (!winners.length) return { title: table.t('ending-nobody'), text: how };
@@ -40,7 +43,7 @@ function margin(table: Table, winner: Side, sides: readonly Side[]): string | nu
     .sort((a, b) => a.rank - b.rank || b.points - a.points);
   if (!second || winner.points <= second.points) return null;
   return table.t('ending-ahead', {
-    points: winner.points,
+    amount: amountOf(table, winner.points),
     more: winner.points - second.points,
     name: second.name,
   });

@@ -172,10 +172,16 @@ learn-basics-register-wait = You can wait as long as someone behind you in turn 
 
 learn-basics-tournament-say = A won duel gives the knight’s glory; a lost one gives half if you won a pass. Winners go on, and players can meet.
 learn-basics-tournament-do = Hans von Trotha is worth 3 glory. Commit 3 strength.
-learn-basics-tournament-then = 4 + 3 + 2 makes 9 against 7. Win three duels like this, up to the final, and the prize is yours too.
+learn-basics-tournament-then = 5 + 1 + 3 makes 9 against 7: enough to win pass 1.
 learn-basics-tournament-none = Without red dice you make 7 at most. You have 8 strength: commit 3.
 learn-basics-tournament-four = That’s the most a duel allows. It adds no die to 3, but the special symbol on red dice counts as 5.
 learn-basics-tournament-few = That saves strength for the semi-final. You may still add some before the next pass.
+
+learn-basics-advance-say = Win three duels, up to the final, and the prize is yours too. What you use now, you won’t have in the semi-final.
+learn-basics-advance-do = You won pass 1, 9 to 7. In pass 2, 5 + 1 + 1 makes 7 against 7. Use the Squire, but no relic.
+learn-basics-advance-then = 5 + 4 + 1 makes 10 to 7: you won the duel 2 to 0 and gained 3 glory. You go on to the semi-final with both relics ready.
+learn-basics-advance-none = Then it stays 7 to 7. Prestige is 1 to 1, so the tie is yours, but your only prestige token is turned face down. Use the Squire.
+learn-basics-advance-relic = You’re ahead 10 to 7 already, and the relic would be spent until the refresh phase. Save it for the semi-final.
 
 ## 14. Titles
 

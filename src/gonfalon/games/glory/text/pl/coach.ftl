@@ -8,7 +8,7 @@ coach-goal-city = Runda { $round } z 3, twoja chwała: { $glory }. W mieście zb
 coach-goal-travel = Runda { $round } z 3, twoja chwała: { $glory }. Karty wypraw zamieniają zebrane zasoby w chwałę i nagrody.
 coach-goal-register = Runda { $round } z 3, twoja chwała: { $glory }. Pole turnieju decyduje, z kim się zmierzysz i ile pojedynków cię czeka.
 coach-goal-tournament = Runda { $round } z 3, twoja chwała: { $glory }. Każdy wygrany pojedynek daje chwałę.
-coach-goal-titles = Ostatnia faza, twoja chwała: { $glory }. Tytuły to ostatnie punkty; to, co przeznaczysz na tytuł, liczy się tylko do niego.
+coach-goal-titles = Ostatnia faza, twoja chwała: { $glory }. Tytuły dają ostatnie punkty chwały; to, co przeznaczysz na tytuł, liczy się tylko do niego.
 
 ## Po co to pytanie
 

@@ -172,10 +172,16 @@ learn-basics-register-wait = Możesz ustąpić, dopóki ktoś po tobie w kolejno
 
 learn-basics-tournament-say = Wygrany pojedynek daje chwałę rycerza, przegrany z wygranym najazdem – połowę. Zwycięzcy grają dalej; gracze mogą się spotkać.
 learn-basics-tournament-do = Hans von Trotha jest wart 3 punkty chwały. Użyj 3 żetonów siły.
-learn-basics-tournament-then = 4 + 3 + 2 to 9 przeciw 7. Trzy takie zwycięstwa, łącznie z finałem, i nagroda też jest twoja.
+learn-basics-tournament-then = 5 + 1 + 3 to 9 przeciw 7: wystarczy, by wygrać najazd 1.
 learn-basics-tournament-none = Bez czerwonych kości będzie najwyżej 7. Masz 8 żetonów siły: użyj 3.
 learn-basics-tournament-four = Więcej w pojedynku użyć nie można. Czerwonych kości jest i tak 3, ale ich specjalny symbol liczy się jako 5.
 learn-basics-tournament-few = Oszczędzasz siłę na półfinał. Przed następnym najazdem możesz jej dodać.
+
+learn-basics-advance-say = Trzy zwycięstwa, łącznie z finałem, i nagroda też jest twoja. Czego użyjesz teraz, tego zabraknie w półfinale.
+learn-basics-advance-do = Najazd 1 wygrywasz 9 : 7. W najeździe 2 masz 5 + 1 + 1, czyli 7 przeciw 7. Użyj Giermka, ale nie relikwii.
+learn-basics-advance-then = 5 + 4 + 1 to 10 przeciw 7. Wygrywasz pojedynek 2 : 0 i dostajesz 3 punkty chwały. Obie relikwie zostają na półfinał.
+learn-basics-advance-none = Wtedy zostaje 7 : 7. Prestiż to 1 : 1, więc remis wygrywasz, ale odwracasz swój jedyny żeton prestiżu. Użyj Giermka.
+learn-basics-advance-relic = Prowadzisz już 10 : 7, a użyta relikwia będzie znów aktywna dopiero po fazie odświeżania. Zachowaj ją na półfinał.
 
 ## 14. Tytuły
 

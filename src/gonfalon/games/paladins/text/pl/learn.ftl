@@ -193,7 +193,7 @@ learn-basics-again-near = To pole też jest w zasięgu. Wpływ rośnie o 1 na ka
 
 ## 14. Punktacja
 
-learn-basics-score-say = Punkty dają tory, najeźdźcy, rozkazy króla (akcja wykonana pięć razy) i każde 3 srebrniki lub porcje prowiantu.
+learn-basics-score-say = Punkty dają tory, mnisi, najeźdźcy, rozkazy króla (akcja wykonana pięć razy), spłacone długi i każde 3 srebrniki lub porcje prowiantu.
 learn-basics-score-do = Trwa runda 7. Masz 7 srebrników, 4 porcje prowiantu i jednego robotnika. Wykonaj Polowanie.
 learn-basics-score-then = Wygrywasz 30 : 23! Trzy tory na 6 dają 18 punktów, a 14 srebrników i porcji prowiantu jeszcze 4. Rozkaz króla za 5 mnichów daje 4, sami mnisi 2, Barbarzyńca 1, a spłacony dług 1. Teraz zagraj całą partię!
 learn-basics-score-trade = Wygrywasz 30 : 23! Trzy tory na 6 dają 18 punktów, a 12 srebrników i porcji prowiantu jeszcze 4. Rozkaz króla za 5 mnichów daje 4, sami mnisi 2, Barbarzyńca 1, a spłacony dług 1. Teraz zagraj całą partię!

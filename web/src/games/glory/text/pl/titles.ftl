@@ -25,6 +25,7 @@ glory-title-best =
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
+glory-title-more = +{ $glory }: najlepszy zestaw tytułów
 glory-title-over = Koniec partii
 glory-title-ties = Żetony prestiżu (przy remisie)
 glory-title-bound = przeznaczone na zdobyty tytuł

@@ -25,6 +25,7 @@ glory-title-best =
         [many] { $glory } очков славы
        *[other] { $glory } очка славы
     }.
+glory-title-more = +{ $glory }: лучший набор титулов
 glory-title-over = Партия окончена
 glory-title-ties = Жетоны престижа (при ничьей)
 glory-title-bound = засчитано в полученный титул

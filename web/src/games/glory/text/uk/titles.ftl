@@ -25,6 +25,7 @@ glory-title-best =
         [many] { $glory } очок слави
        *[other] { $glory } очка слави
     }.
+glory-title-more = +{ $glory }: найкращий набір титулів
 glory-title-over = Партію завершено
 glory-title-ties = Жетони престижу (за нічиєї)
 glory-title-bound = зараховано до здобутого титулу
