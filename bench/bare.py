@@ -45,7 +45,7 @@ ALTER TABLE bench_ids ADD PRIMARY KEY (n);
 """
 RESTORE = """
 UPDATE tables_table t
-SET seq = b.seq, version = b.version, state = b.state, waiting = b.waiting,
+SET seq = b.seq, version = b.version, state = b.state, tag = b.tag, waiting = b.waiting,
     waiting_since = b.waiting_since, deadline = b.deadline, moved_at = b.moved_at
 FROM bench_before b WHERE b.id = t.id
 """
@@ -99,7 +99,7 @@ from tests.server.harness.ground import use_database
 use_database({database!r})
 from django.db import connection, transaction
 from django.utils import timezone
-from gonfalon.server.play.storage import append, held, lock_table
+from gonfalon.server.play.storage import append, held, lock_table, tag_of
 from gonfalon.server.tables.models import Table
 tables = [uuid.UUID(t) for t in {tables!r}]
 state = Table.objects.get(id=tables[0]).state
@@ -115,7 +115,7 @@ def work(n):
             here = held(row, user, uuid.uuid4())
             now = timezone.now()
             append({{"table": table, "seq": row.seq + 1, "version": row.version + 1,
-                "state": state, "waiting": 1, "waiting_since": now,
+                "state": state, "tag": tag_of(state), "waiting": 1, "waiting_since": now,
                 "deadline": row.deadline and now + timedelta(hours=6),
                 "round_closes": None, "charged": [], "change": 0, "kind": "choose", "seat": 0,
                 "user": user, "target": "0.1.2.kind.1", "answers": "[]", "key": uuid.uuid4(),

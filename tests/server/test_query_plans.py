@@ -108,7 +108,7 @@ def overheard(patch: pytest.MonkeyPatch) -> Iterator[list[Statement]]:
             heard.append((query, params))
             return super().execute(query, params, **options)
 
-    patch.setattr(prepared, "Cursor", Listening)
+    patch.setattr(prepared, "cursor_for", lambda statement, raw: Listening(raw))
     with connection.execute_wrapper(wrapper):
         yield heard
 

@@ -22,6 +22,10 @@ from gonfalon.server.pages.start_pages import PATHS, client_page, nothing_here
 from gonfalon.server.pages.trouble import trouble
 
 urlpatterns = [
+    # First, since URLs are matched in this order and the API is asked most.
+    path("api/docs", api_docs),
+    path("api/openapi.json", openapi),
+    path("api/", api.urls),
     path("", front),
     path("plain.css", style),
     path("public.css", public_style),
@@ -38,11 +42,8 @@ urlpatterns = [
     *(path(f"{code}/", landing, {"language": code}) for code in PREFIXED),
     *(path(f"{code}/games/<slug:slug>", game_page, {"language": code}) for code in PREFIXED),
     *(path(f"{code}/legal/<slug:slug>", legal_page, {"language": code}) for code in PREFIXED),
-    path("api/docs", api_docs),
-    path("api/openapi.json", openapi),
     path("csp-report", csp_report),
     path("enter/<str:ticket>", enter),
-    path("api/", api.urls),
     path("auth/", include("allauth.headless.urls")),
     path("accounts/", include("allauth.urls")),
     path("admin/login/", sign_in_first),  # shadows the admin's own login page

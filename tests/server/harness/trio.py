@@ -199,7 +199,10 @@ class Trio:
 
     def wait_until_whole(self, seconds: float = 300) -> None:
         """Wait until all three are there."""
-        wait_for(self.is_whole, seconds, f"not whole: {self.members()}")
+        try:
+            wait_for(self.is_whole, seconds, "not whole")
+        except TimeoutError:
+            raise TimeoutError(f"not whole: {self.members()}") from None
 
     def leader(self) -> Host:
         """Return the host that leads."""

@@ -5,7 +5,7 @@ gain should be removed.
 
 | Module | Replaces | Benchmark | Figure |
 |---|---|---|---|
-| `prepared` | Django's cursors, for the statements of every request | `bench/bypass.py prepared` | 1.6 times as many reads per second of CPU |
+| `prepared` | Django's cursors, for the statements of every request | `bench/bypass.py prepared` | 2.0 times as many reads per second of CPU |
 | `publisher` | redis-py's `publish`, for the hint of every move | `bench/bypass.py publisher` | 10 instead of 220 us of CPU for a hint |
 | `request_threads` | Django's ASGI handler | `bench/bypass.py threads` | 5.1 times as many requests per second |
 | `request_threads`, the pool of slow requests | | `bench/signins.py` | p99 of others during 20 sign-ins: 1.2 times as long, 3 allowed |

@@ -206,12 +206,12 @@ def perform(here: LockedTable, entry: Input, act: Act) -> Answer:
     """
     match = branch(here)  # discarded if anything below is refused
     before = match.round
-    answer, here = carry_out_and_append(here, match, entry, act)
+    answer, values = carry_out_and_append(here, match, entry, act)
     orders = {p.number: p.orders for p in here.places if p.orders and in_person(p)}
     while (decision := answered_by_order(match, orders, before)) is not None:
-        match = clone_with_trail(match)
+        here, match = after(here, values), clone_with_trail(match)
         entry = Input("choose", decision.seat, decision.id, here.places[decision.seat].user)
-        _, here = carry_out_and_append(here, match, entry, pass_in(decision))
+        _, values = carry_out_and_append(here, match, entry, pass_in(decision))
     return answer
 
 
@@ -227,8 +227,8 @@ def pass_in(decision: Decision) -> Act:
 
 def carry_out_and_append(
     here: LockedTable, match: Match[Any], entry: Input, act: Act
-) -> tuple[Answer, LockedTable]:
-    """Carry out an input, append it and queue what follows. Return the table as it is then."""
+) -> tuple[Answer, dict[str, Any]]:
+    """Carry out an input, append it and queue what follows. Return what was stored, too."""
     row = here.row
     trace = match.chance.trace
     events, answers = carry_out(match, act)
@@ -238,7 +238,7 @@ def carry_out_and_append(
         raise Refused("moved-on", "the table moved on")
     follow_up(row, here.places, match, values["at"])
     transaction.on_commit(lambda: publish(row, match, values["tag"]), robust=True)
-    return Answer(match.version), after(here, values)
+    return Answer(match.version), values
 
 
 def after(here: LockedTable, values: dict[str, Any]) -> LockedTable:
