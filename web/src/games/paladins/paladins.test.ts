@@ -299,7 +299,7 @@ describe('what an answer leads to', () => {
     const table = await open('tavern-4');
     const trouble = { suspicion: null, inquisition: 'will', punished: [0, 2] } as const;
     const said = warning(table, { ...trouble, punished: [...trouble.punished] });
-    expect(said).toMatch(/^The inquisition comes\. .*Соломія, Magda K\./);
+    expect(said).toMatch(/^The inquisition comes\. .*Соломія, you\./);
     expect(warning(table, { ...trouble, inquisition: null, punished: null })).toBe('');
     const { suspects } = table.view.state;
     const threat = show('Board', table).querySelector('.threat');
