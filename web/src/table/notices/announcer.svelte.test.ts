@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fixtureTable, type Fixture } from '../../gallery/fixture.js';
+import units from '../../games/crusaders/fixtures/march-units.json';
+import crusaders from '../../games/crusaders/index.js';
 import position from '../../games/glory/fixtures/duel-scene-after-pass.json';
 import face from '../../games/glory/index.js';
 import type { News } from '../../kit/table-model.js';
@@ -59,4 +61,28 @@ it('tells it at once without animations', async () => {
   const { end } = await afterPass(false);
   expect(spoken('events')).toContain('wins pass 1, 9 to 8');
   end();
+});
+
+it('says what is new when the same is asked again', async () => {
+  const fixture = structuredClone(units) as unknown as Fixture;
+  const { table } = await fixtureTable('crusaders', fixture, crusaders as never);
+  const [first] = table.explain;
+  if (!first) throw new Error('nothing is asked');
+  let asked = { ...first, decision: '1' };
+  let changed = $state(0);
+  Object.defineProperty(table, 'question', { get: () => (changed, asked) });
+  const shown = mount(Announcer, { target: document.body, props: { table } });
+  flushSync();
+  const once = spoken('asked');
+  expect(once).not.toBe('');
+  asked = { ...first, decision: '2' };
+  changed += 1;
+  flushSync();
+  const answers = first.options.map((option) => table.say(option)).join('; ');
+  expect(spoken('asked')).toBe(`${once} ${answers}`);
+  asked = { ...first, decision: '2' };
+  changed += 1;
+  flushSync();
+  expect(spoken('asked')).toBe(`${once} ${answers}`);
+  void unmount(shown);
 });
