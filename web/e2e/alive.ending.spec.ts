@@ -102,7 +102,7 @@ async function watchEnd(browser: Browser, match: Match): Promise<void> {
   const rematch = dialog.getByRole('button', { name: 'Rematch' });
   await expect(rematch).toBeVisible({ timeout: 60_000 });
   const parts = await checkOrder(page);
-  await expect(dialog.getByRole('img', { name: /^Points over the match/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^The score over the match/ })).toBeVisible();
   await expect(dialog.locator('.btn--gilt')).toHaveCount(1);
   expect(await look(page, `${match.game} end`, 'dialog')).toEqual([]);
 
