@@ -34,7 +34,7 @@ from wal import wal  # noqa: E402
 
 from tests.server.harness.ground import Ground  # noqa: E402
 
-RATE_GOAL, STORAGE_GOAL = 0.10, 0.25
+RATE_GOAL, STORAGE_GOAL = 0.12, 0.25
 P99_GOAL = 0.150
 
 

@@ -67,8 +67,8 @@ class Report:
         verdict = f"{len(self.wrong)} differ" if self.wrong else "all equal"
         gone = f", {self.gone} deleted since" if self.gone else ""
         yield (
-            f"{self.matches} matches with {self.inputs} inputs compared{gone}, "
-            f"{self.replayed} replayed, {self.seconds:.0f} s: {verdict}"
+            f"compared: matches {self.matches}, inputs {self.inputs}{gone}; "
+            f"replayed: {self.replayed}; {self.seconds:.0f} s: {verdict}"
         )
 
 

@@ -142,7 +142,7 @@ def backups() -> Iterator[Finding]:
         yield Finding("backup", FAIL, "none", f"pgbackrest --stanza={stanza} --type=full backup")
     else:
         state = OK if timezone.now() - last <= OLDEST_BACKUP else WARN
-        yield Finding("backup", state, f"{age_of(last)} old", "is the timer enabled?")
+        yield Finding("backup", state, f"{age_of(last)} old", "does the backup job still run?")
 
 
 def last_backup(stanza: str) -> datetime | None:

@@ -69,7 +69,7 @@ class SiteSettings(models.Model):
     )
     read_only = models.BooleanField(
         default=False,
-        help_text="Everyone can look, nobody can play or change anything. Clocks stand still.",
+        help_text="Everyone can look, nobody can play or change anything. Clocks are paused.",
     )
     exempt_networks = models.TextField(
         blank=True,

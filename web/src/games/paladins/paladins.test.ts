@@ -297,7 +297,7 @@ describe('what an answer leads to', () => {
 
   it('warns of the inquisition and names whom it would punish', async () => {
     const table = await open('tavern-4');
-    const trouble = { suspicion: null, inquisition: 'will', punished: [0, 2] } as const;
+    const trouble = { suspicion: null, inquisition: 'will', punished: [2, 0] } as const;
     const said = warning(table, { ...trouble, punished: [...trouble.punished] });
     expect(said).toMatch(/^The inquisition comes\. .*Соломія, you\./);
     expect(warning(table, { ...trouble, inquisition: null, punished: null })).toBe('');

@@ -66,9 +66,9 @@ export function warning(table: KingdomTable, trouble: Trouble): string {
   if (!trouble.inquisition) return '';
   // texts: paladins-inquisition-may paladins-inquisition-will
   const comes = table.t(`paladins-inquisition-${trouble.inquisition}`);
-  const names = (trouble.punished ?? []).map((side) =>
-    side === table.viewer ? table.t('interface-you') : nameOf(table, side),
-  );
+  const punished = trouble.punished ?? [];
+  const names = punished.filter((side) => side !== table.viewer).map((side) => nameOf(table, side));
+  if (names.length < punished.length) names.push(table.t('interface-you')); // last, as in sentences
   return names.length
     ? `${comes} ${table.t('paladins-would-punish', { names: names.join(', ') })}`
     : comes;

@@ -66,7 +66,7 @@ class Migration(migrations.Migration):
                     "read_only",
                     models.BooleanField(
                         default=False,
-                        help_text="Everyone can look, nobody can play or change anything. Clocks stand still.",
+                        help_text="Everyone can look, nobody can play or change anything. Clocks are paused.",
                     ),
                 ),
                 (
