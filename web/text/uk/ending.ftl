@@ -28,8 +28,8 @@ ending-minutes =
        *[other] { $minutes } хвилини
     }
 ending-win = Ви перемогли!
-ending-shared = Ви розділили перемогу!
-ending-shared-with = Ви перемогли разом: { $names } і ви.
+ending-shared = Спільна перемога!
+ending-shared-with = Разом із вами: { $names }.
 ending-lost = Цього разу — { $names }
 ending-missed = Не цього разу
 ending-nobody = Переможця немає

@@ -25,7 +25,7 @@ glory-title-best =
         [many] { $glory } очок слави
        *[other] { $glory } очка слави
     }.
-glory-title-more = +{ $glory }: найкращий набір титулів
+glory-title-more = +{ $glory } за найкращий набір титулів
 glory-title-over = Партію завершено
 glory-title-ties = Жетони престижу (за нічиєї)
 glory-title-bound = зараховано до здобутого титулу

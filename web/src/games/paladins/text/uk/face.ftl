@@ -167,8 +167,8 @@ paladins-inq-refill = Податковий запас поповнено
 paladins-inq-nobody = Підозр немає ні в кого, тож нікого не покарано.
 paladins-inquisition-may = Може прийти інквізиція.
 paladins-inquisition-will = Прийде інквізиція.
-paladins-would-punish = Хто зараз дістав би кару: { $names }.
-paladins-suspects = Якщо інквізиція прийде зараз, покарає: { $names }
+paladins-would-punish = Зараз під ударом: { $names }.
+paladins-suspects = Якщо інквізиція прийде зараз, під ударом: { $names }
 paladins-held = { $count ->
         [one] { $count } карта підозри
         [few] { $count } карти підозр
