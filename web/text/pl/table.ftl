@@ -211,8 +211,8 @@ table-note-slow-down = Zwolnij trochę. Za chwilę wyślemy ponownie.
 table-winner = zwycięstwo
 table-rank = { $rank }.
 table-total = Razem
-table-no-points = Nic
-table-sheet-later = Wynik na tę chwilę.
+table-no-points = Bez punktów
+table-sheet-later = Dotychczasowy wynik.
 
 ## Rules
 

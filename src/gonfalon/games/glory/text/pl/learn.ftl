@@ -76,7 +76,7 @@ learn-basics-passes-pass = Wtedy jedyna karta zostanie ci na ręce do końca faz
 
 ## 5. Siła
 
-learn-basics-strength-say = Pierwsze 3 żetony siły to po czerwonej kości do końca pojedynku; 4. aktywuje ich symbol. Możesz dodać żetony przed każdym najazdem.
+learn-basics-strength-say = Pierwsze 3 żetony siły dają po czerwonej kości do końca pojedynku; 4. aktywuje ich symbol. Możesz dodać żetony przed każdym najazdem.
 learn-basics-strength-do = Użyj 3 żetonów siły.
 learn-basics-strength-then = Rzucasz 3 czerwonymi, 3 czarnymi i 2 białymi kośćmi. Twój atak to 11 przeciw 7, zostaje ci 8 żetonów siły.
 learn-basics-strength-none = Bez siły nie ma czerwonych kości, a czarne i białe dadzą najwyżej 7. Użyj żetonów siły.
@@ -178,8 +178,8 @@ learn-basics-tournament-four = Więcej w pojedynku użyć nie można. Czerwonych
 learn-basics-tournament-few = Oszczędzasz siłę na półfinał. Przed następnym najazdem możesz jej dodać.
 
 learn-basics-advance-say = Trzy zwycięstwa, łącznie z finałem, i nagroda też jest twoja. Czego użyjesz teraz, tego zabraknie w półfinale.
-learn-basics-advance-do = Najazd 1 wygrywasz 9 : 7. W najeździe 2 masz 5 + 1 + 1, czyli 7 przeciw 7. Użyj Giermka, ale nie relikwii.
-learn-basics-advance-then = 5 + 4 + 1 to 10 przeciw 7. Wygrywasz pojedynek 2 : 0 i dostajesz 3 punkty chwały. Obie relikwie zostają na półfinał.
+learn-basics-advance-do = Najazd 1 jest twój, 9 : 7. W najeździe 2 masz 5 + 1 + 1, czyli 7 przeciw 7. Użyj Giermka, ale nie relikwii.
+learn-basics-advance-then = 5 + 4 + 1 to 10 przeciw 7. Wygrywasz pojedynek 2 : 0 i dostajesz 3 punkty chwały. Przechodzisz do półfinału, a obie relikwie są nadal aktywne.
 learn-basics-advance-none = Wtedy zostaje 7 : 7. Prestiż to 1 : 1, więc remis wygrywasz, ale odwracasz swój jedyny żeton prestiżu. Użyj Giermka.
 learn-basics-advance-relic = Prowadzisz już 10 : 7, a użyta relikwia będzie znów aktywna dopiero po fazie odświeżania. Zachowaj ją na półfinał.
 

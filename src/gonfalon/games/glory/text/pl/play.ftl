@@ -406,14 +406,14 @@ event-opponent-title = { $seat } zdobywa tytuł „{ $title }”.
 ## Koniec gry i punktacja
 
 event-won =
-    Koniec gry. Zwycięstwo: { $seats }, { $glory ->
+    Koniec partii. Zwycięstwo: { $seats }, { $glory ->
         [one] { $glory } punkt chwały
         [few] { $glory } punkty chwały
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
     }.
 event-won-by-prestige =
-    Koniec gry. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu. Zwycięstwo: { $seats }, { $tokens ->
+    Koniec partii. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu. Zwycięstwo: { $seats }, { $tokens ->
         [one] { $tokens } żeton prestiżu
         [few] { $tokens } żetony prestiżu
         [many] { $tokens } żetonów prestiżu

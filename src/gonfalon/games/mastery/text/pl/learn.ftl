@@ -55,7 +55,7 @@ learn-basics-empty-number = Puste terytorium zdobędzie dowolna liczba rycerzy. 
 
 ## 4. Zaopatrzenie i jeziora
 
-learn-basics-supply-say = Sięgasz terytoriów obok zamku i obok swoich zaopatrzonych terytoriów. Jezioro łączy wszystko wokół siebie.
+learn-basics-supply-say = Masz w zasięgu terytoria obok zamku i obok swoich zaopatrzonych terytoriów. Jezioro łączy wszystko wokół siebie.
 learn-basics-supply-do = Twoja Arena leży nad jeziorem. Zajmij za nim Fort: nacieraj 2 rycerzami.
 learn-basics-supply-then = Fort jest twój: były 4 punkty, jest 6. Zaopatrzenie dociera tam przez jezioro.
 learn-basics-supply-none = Bez natarcia niczego w tej turze nie zdobędziesz. Fort za jeziorem jest pusty.
@@ -112,7 +112,7 @@ learn-basics-margin-then = 12 : 10. Przeciwnik traci 2 rycerzy, 1 się wycofuje.
 learn-basics-margin-one = Wygrywasz 11 : 10, więc przeciwnik traci tylko 1 rycerza, a 2 się wycofuje. „Wsparcie +1” zostaje ci na ręce.
 
 learn-basics-tie-say = Przy remisie zwycięża obrońca, z różnicą 1. Tym razem obrońcą jesteś ty.
-learn-basics-tie-do = Twoje berło jest zniszczone i nic nie dodaje: jest 5 : 5. Masz sześć kart, bo „Autorytet” dał ci jeszcze dwie. Zagraj kartę „Konflikt 5”, potem nie zagrywaj więcej kart.
+learn-basics-tie-do = Twoje berło jest zniszczone i nic nie dodaje: jest 5 : 5. Masz sześć kart, bo „Autorytet” dał ci jeszcze dwie. Zagraj kartę „Konflikt 5”, a potem nie zagrywaj więcej kart.
 learn-basics-tie-then = 10 : 10, remis. Jako obrońca zwyciężasz z różnicą 1 i Miasto zostaje twoje. Przeciwnik traci 1 rycerza.
 learn-basics-tie-ambush = „Zasadzka” dodaje wynik rzutu kością, od 1 do 6. Tym razem zagraj pewne 5.
 learn-basics-tie-lower = Przeciwnik zagrywa 5, więc ta karta jest za słaba: stracisz Miasto. Zagraj kartę „Konflikt 5”.

@@ -130,12 +130,12 @@ learn-basics-criminal-left = To bezpieczne, ale da tylko 1. Przeciwnik ma znaczn
 ## 10. Mieszczanie
 
 learn-basics-townsfolk-say = Jednym robotnikiem odrzucasz mieszczanina i bierzesz nagrodę w rogu karty, dwoma go zatrudniasz. Cena zależy od miejsca.
-learn-basics-townsfolk-do = Wykonaj Rekrutację: zatrudnij za darmo kartę „Odźwierny (srebro)”, umieszczając kupca lub zwiadowcę oraz wojownika.
+learn-basics-townsfolk-do = Wykonaj Rekrutację: zatrudnij za darmo mieszczanina „Odźwierny (srebro)”, umieszczając kupca lub zwiadowcę oraz wojownika.
 learn-basics-townsfolk-then = Odźwierny dołącza do drużyny i daje 1 srebrnik: z 7 robi się 8. Każda Fortyfikacja da jeszcze 1.
 learn-basics-townsfolk-pass = Masz 7 robotników. Zanim spasujesz, zatrudnij Odźwiernego.
 learn-basics-townsfolk-favour = Łaski króla będą później. Najpierw zatrudnij Odźwiernego.
 learn-basics-townsfolk-first = To może poczekać. Odźwierny jest darmowy tylko w tej rundzie, więc zatrudnij najpierw jego.
-learn-basics-townsfolk-discard = Jednym robotnikiem odrzucasz mieszczanina: w rogu Odźwiernego jest zwiadowca. Zatrudnij go, a będzie działał całą partię.
+learn-basics-townsfolk-discard = Jednym robotnikiem odrzucasz mieszczanina: w rogu karty „Odźwierny” jest zwiadowca. Zatrudnij Odźwiernego, a będzie działał całą partię.
 learn-basics-townsfolk-dear = Pierwsze miejsce kosztuje 3 srebrniki, drugie 2; zamiast tego można wziąć dług. Ostatnie jest darmowe.
 learn-basics-townsfolk-price = Trzecie miejsce kosztuje 2 srebrniki, czwarte 1. Ostatnie jest darmowe.
 learn-basics-townsfolk-workers = Tak też można. Klerycy i przestępcy potrafią jednak więcej, choćby w następnym kroku.

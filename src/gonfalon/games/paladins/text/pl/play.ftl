@@ -243,17 +243,17 @@ event-schemes-shuffled =
 ## Dziennik: koniec partii
 
 event-won =
-    Partia skończona. Zwycięstwo: { $seats }, { $points ->
+    Koniec partii. Zwycięstwo: { $seats }, { $points ->
         [one] { $points } punkt zwycięstwa
         [few] { $points } punkty zwycięstwa
         [many] { $points } punktów zwycięstwa
        *[other] { $points } punktu zwycięstwa
     }.
-event-won-by-orders = Partia skończona. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Zwycięstwo: { $seats }.
-event-won-by-suspicion = Partia skończona. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Zwycięstwo: { $seats }.
-event-solo-won = Partia skończona. Bot pokonany: { $points } do { $other }.
-event-solo-lost = Partia skończona. Zwycięża bot: { $other } do { $points }.
-event-solo-drawn = Partia skończona. Remis po { $points }.
+event-won-by-orders = Koniec partii. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Zwycięstwo: { $seats }.
+event-won-by-suspicion = Koniec partii. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Zwycięstwo: { $seats }.
+event-solo-won = Koniec partii. Bot pokonany: { $points } do { $other }.
+event-solo-lost = Koniec partii. Zwycięża bot: { $other } do { $points }.
+event-solo-drawn = Koniec partii. Remis po { $points }.
 
 ## Punktacja
 

@@ -189,11 +189,11 @@ you-event-units-placed =
     } w mieście { $city }.
 you-event-units-retreat = Wycofujesz się do miasta { $city }: { units-counted }.
 you-event-won =
-    Wygrywasz: { $influence ->
+    Masz { $influence ->
         [one] { $influence } punkt wpływu
         [few] { $influence } punkty wpływu
         [many] { $influence } punktów wpływu
        *[other] { $influence } punktu wpływu
-    }.
+    } i wygrywasz.
 you-event-won-by-conditions = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Rozstrzygają Hegemonia i Prawość. Wygrywasz, spełnione warunki: { $conditions }.
 you-event-won-by-holiness = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Wygrywasz: twój znacznik jest najdalej na torze świętości.

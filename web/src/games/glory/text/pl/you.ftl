@@ -164,16 +164,16 @@ you-event-travel-passed = Pasujesz.
 you-event-travel-stopped = Nie zagrywasz więcej kart.
 you-event-waited = Ustępujesz w tej kolejce.
 you-event-won =
-    Koniec gry. Wygrywasz: { $glory ->
+    Koniec partii. Masz { $glory ->
         [one] { $glory } punkt chwały
         [few] { $glory } punkty chwały
         [many] { $glory } punktów chwały
        *[other] { $glory } punktu chwały
-    }.
+    } i wygrywasz.
 you-event-won-by-prestige =
-    Koniec gry. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu. Wygrywasz: { $tokens ->
-        [one] { $tokens } żeton prestiżu
-        [few] { $tokens } żetony prestiżu
-        [many] { $tokens } żetonów prestiżu
-       *[other] { $tokens } żetonu prestiżu
-    }.
+    Koniec partii. Remis w chwale (po { $glory }): { $tied }. Decydują żetony prestiżu: masz { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    } i wygrywasz.

@@ -167,8 +167,8 @@ paladins-inq-refill = Podatki uzupełnione
 paladins-inq-nobody = Nikt nie ma podejrzeń: nikt nie zostaje ukarany.
 paladins-inquisition-may = Może przyjść inkwizycja.
 paladins-inquisition-will = Przyjdzie inkwizycja.
-paladins-would-punish = Kto dostałby teraz karę: { $names }.
-paladins-suspects = Jeśli inkwizycja przyjdzie teraz, ukarze: { $names }
+paladins-would-punish = Kto poniósłby teraz karę: { $names }.
+paladins-suspects = Kara, jeśli inkwizycja przyjdzie teraz: { $names }
 paladins-held = { $count ->
         [one] { $count } karta podejrzenia
         [few] { $count } karty podejrzeń

@@ -95,14 +95,14 @@ you-event-townsfolk-hired = Zatrudniasz: { $townsfolk }.
 you-event-townsfolk-sent = Odrzucasz dla nagrody kartę „{ $townsfolk }”.
 you-event-wall-built = Budujesz: { $wall }. Zbudowane mury: { $times }.
 you-event-won =
-    Partia skończona. Wygrywasz: { $points ->
+    Koniec partii. Masz { $points ->
         [one] { $points } punkt zwycięstwa
         [few] { $points } punkty zwycięstwa
         [many] { $points } punktów zwycięstwa
        *[other] { $points } punktu zwycięstwa
-    }.
-you-event-won-by-orders = Partia skończona. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla. Wygrywasz.
-you-event-won-by-suspicion = Partia skończona. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń. Wygrywasz.
+    } i wygrywasz.
+you-event-won-by-orders = Koniec partii. Remis po { $points }: { $tied }. Rozstrzygają punkty za rozkazy króla: wygrywasz.
+you-event-won-by-suspicion = Koniec partii. Remis po { $points }, także w punktach za rozkazy króla: { $tied }. Rozstrzyga mniejsza liczba kart podejrzeń: wygrywasz.
 you-event-worker-gained = Otrzymujesz { workers-of-a-type }.
 you-event-worker-leaves = Z twojej planszy, z akcji { $action }, wraca do puli ogólnej { $worker }.
 you-event-workers-kept = Zachowujesz na następną rundę: { $workers }.
