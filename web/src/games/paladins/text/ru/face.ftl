@@ -163,7 +163,7 @@ paladins-inq-nobody = Подозрений ни у кого нет: никто �
 paladins-inquisition-may = Может прийти инквизиция.
 paladins-inquisition-will = Придёт инквизиция.
 paladins-would-punish = Кто сейчас под ударом: { $names }.
-paladins-suspects = Если инквизиция придёт сейчас, накажет: { $names }
+paladins-suspects = Если инквизиция придёт сейчас, под ударом: { $names }
 paladins-held = { $count ->
         [one] { $count } карта подозрения
         [few] { $count } карты подозрений
