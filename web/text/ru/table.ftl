@@ -158,7 +158,7 @@ table-chat-muted = Сообщения игрока { $name } скрыты.
 table-chat-unmute = Отменить
 table-chat-mute-failed = Не получилось. Попробуйте ещё раз.
 table-notes = Заметки
-table-notes-hint = Видите только вы; хранятся в этом браузере.
+table-notes-hint = Их видите только вы; они хранятся в этом браузере.
 
 ## What one can do
 

@@ -269,7 +269,7 @@ score-tile = { $tile } ({ $hex })
 
 worth-own = Под вашим контролем
 worth-team = Под контролем союзника: { $seat }
-worth-rival = Под контролем соперника: { $seat }
+worth-rival = Под контролем оппонента: { $seat }
 worth-free = Ничья территория
 worth-tiles = Ваших: { $count } из { $all }
 

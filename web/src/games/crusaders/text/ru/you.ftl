@@ -189,7 +189,7 @@ you-event-units-placed =
     } в город { $city }.
 you-event-units-retreat = Вы отступаете в город { $city }: { units-counted }.
 you-event-won =
-    Ваша победа: { $influence ->
+    Победа за вами: { $influence ->
         [one] { $influence } очко влияния
         [few] { $influence } очка влияния
         [many] { $influence } очков влияния

@@ -162,8 +162,8 @@ paladins-inq-refill = Налоги пополнены
 paladins-inq-nobody = Подозрений ни у кого нет: никто не наказан.
 paladins-inquisition-may = Может прийти инквизиция.
 paladins-inquisition-will = Придёт инквизиция.
-paladins-would-punish = Кто сейчас получит наказание: { $names }.
-paladins-suspects = Если инквизиция придёт сейчас, накажет: { $names }
+paladins-would-punish = Кто сейчас под ударом: { $names }.
+paladins-suspects = Если инквизиция придёт сейчас, под ударом: { $names }
 paladins-held = { $count ->
         [one] { $count } карта подозрения
         [few] { $count } карты подозрений

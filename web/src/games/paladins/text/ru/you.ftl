@@ -101,8 +101,8 @@ you-event-won =
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }.
-you-event-won-by-orders = Партия окончена. Поровну, по { $points }: { $tied }. Всё решают очки за приказы короля. Победа за вами.
-you-event-won-by-suspicion = Партия окончена. Поровну, по { $points }, как и очков за приказы короля: { $tied }. Всё решает меньшее число карт подозрений. Победа за вами.
+you-event-won-by-orders = Партия окончена. Очков поровну (по { $points }): { $tied }. Всё решают очки за приказы короля. Победа за вами.
+you-event-won-by-suspicion = Партия окончена. Поровну и очков (по { $points }), и очков за приказы короля: { $tied }. Всё решает, у кого меньше карт подозрений. Победа за вами.
 you-event-worker-gained = Вы получаете: { workers-of-a-type }.
 you-event-worker-leaves = С вашего действия { $action } в общий запас возвращается { $worker }.
 you-event-workers-kept = Вы оставляете на следующий раунд: { $workers }.
