@@ -112,11 +112,11 @@ learn-basics-income-say = Each round ends with income: coins from your cities, i
 learn-basics-income-do = Choose a governor for Apamea. Melisende gives 2 influence if nobody has more bishops on the map than you.
 learn-basics-income-then = You get 3 coins and 4 influence: 2 from Melisende, 1 from Bohemond for your horses, 1 for your holy land.
 learn-basics-income-later = This governor counts something you don’t have yet. You get 3 coins and 2 influence; with Melisende it would be 4.
-learn-basics-income-deck = The top governor of the deck may suit you or not. You know what Melisende gives: take her.
+learn-basics-income-deck = The top governor of the deck may or may not suit you. You know what Melisende gives: take her.
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, raids hit cities with the shown good before planning. City strength is units and walls; at a difference of 0, it falls.
+learn-basics-raid-say = From round 2, before planning, raids hit cities with the good shown. Units and walls defend; at a difference of 0, the city falls.
 learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
