@@ -108,7 +108,7 @@ def test_without_the_library_english_is_still_understood(monkeypatch: pytest.Mon
         (
             "en",
             "Player 2 places 3 knights in the castle.",
-            "The team of Player 1 and Player 3 wins the game with 21 victory points (20 needed).",
+            "Player 1 and Player 3 win the game as a team with 21 victory points (20 needed).",
             "On top of the deck: Conflict 2, Ambush and Conflict 2.",
         ),
         (

@@ -201,7 +201,7 @@ table-note-slow-down = Slow down a little. Sending again in a moment.
 table-winner = winner
 table-rank = { $rank }.
 table-total = Total
-table-no-points = Nothing
+table-no-points = Nothing scored
 table-sheet-later = The score so far.
 
 ## Rules

@@ -5,7 +5,7 @@
 
 game-title = Crusaders
 game-summary = Lead one of four crusader states, plan your orders on the cross, and have the most influence after at most six rounds.
-    .text = The Levant after the First Crusade, for 2 to 4 players. In each round you place two orders on the cross: build, pray, muster or march, now, or stronger in the next round. You raise your cities and their walls, move up the holiness track, train bishops who make cities your holy lands, learn tactics and take cities from saracens and rivals. In a battle the opponent cancels one half of every card you play. Governors and holy lands bring influence each round, a secret bull more of it at the end. Meanwhile the saracens raid, round by round in greater numbers. 4 cities or 5 holy lands end the game early.
+    .text = The Levant after the First Crusade, for 2 to 4 players. In each round you place two orders on the cross: build, pray, muster or march, now, or stronger in the next round. You raise your cities and their walls, move up the holiness track, train bishops who make cities your holy lands, learn tactics and take cities from Saracens and rivals. In a battle the opponent cancels one half of every card you play. Governors and holy lands bring influence each round, a secret bull more of it at the end. Meanwhile the Saracens raid, round by round in greater numbers. 4 cities or 5 holy lands end the game early.
 automa = Automa
 
 ## Goods

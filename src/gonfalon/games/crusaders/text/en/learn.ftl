@@ -74,36 +74,36 @@ learn-basics-sequence-rescript = You can play this rescript on any of your turns
 learn-basics-march-say = March moves up to 4 units into a city next to yours, and 1 more for each of your horses. One unit always stays behind.
 learn-basics-march-do = March on Apamea with 5 units from Antioch, and pay for the fifth with horses.
 learn-basics-march-then = 5 units stand before Apamea, and 1 stays in Antioch. Your horses are spent until the income phase.
-learn-basics-march-target = You could march there too: it has 1 saracen. But Apamea gives wood, which you need to build.
-learn-basics-march-enough = Apamea has 2 saracens and walls of 2. You want to be stronger, so take all 5 units.
+learn-basics-march-target = You could march there too: it has 1 Saracen. But Apamea gives wood, which you need to build.
+learn-basics-march-enough = Apamea has 2 Saracens and walls of 2. You want to be stronger, so take all 5 units.
 learn-basics-march-coin = A coin can replace any good in a price like this. You keep your horses ready and have 1 coin left.
 
 ## 7. The difference of strength
 
 learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
-learn-basics-difference-do = A rival plays the saracens. Both are equally near, so the choice is yours: take Edessa.
-learn-basics-difference-then = 5 units against 2 saracens and walls of 2: you lead by 1. Edessa plays the first card for the saracens.
-learn-basics-difference-tripoli = Tripoli plays the saracens just as well. 5 units against 2 saracens and walls of 2: you lead by 1.
+learn-basics-difference-do = A rival plays the Saracens. Both are equally near, so the choice is yours: take Edessa.
+learn-basics-difference-then = 5 units against 2 Saracens and walls of 2: you lead by 1. Edessa plays the first card for the Saracens.
+learn-basics-difference-tripoli = Tripoli plays the Saracens just as well. 5 units against 2 Saracens and walls of 2: you lead by 1.
 
 ## 8. Cancelled halves
 
 learn-basics-cancel-say = You cancel one half of each card the opponent plays. A card drawn at random from your hand covers it; the other half works.
 learn-basics-cancel-do = Coastal Marines: strength 3 at the top, strength 2 at the bottom. Cancel the top.
-learn-basics-cancel-then = The bottom works: the marker goes from 1 for you to 1 for the saracens. You have 4 tactics left to choose from.
-learn-basics-cancel-bottom = The top works: strength 3 for the saracens, so the marker is at 2 for them. At least the bottom can’t cost you a rescript.
+learn-basics-cancel-then = The bottom works: the marker goes from 1 for you to 1 for the Saracens. You have 4 tactics left to choose from.
+learn-basics-cancel-bottom = The top works: strength 3 for the Saracens, so the marker is at 2 for them. At least the bottom can’t cost you a rescript.
 
 learn-basics-lay-say = Each side plays two cards, the defender first. Your opponent cancels a half of yours, so both halves should be good.
 learn-basics-lay-do = Play Couched Lances: strength 3 when you attack, or flee 1 and strength 1.
-learn-basics-lay-then = Edessa cancels the top. 1 saracen flees to Aleppo and you gain strength 1: the marker is at 1 for you.
-learn-basics-lay-baptism = Edessa cancels the top, so the rout works: the saracens lose 1 unit, and the marker is at 0.
-learn-basics-lay-shield = Edessa cancels the top, so the bottom works: strength 2, and the marker is at 1 for you. No saracen leaves.
+learn-basics-lay-then = Edessa cancels the top. 1 Saracen flees to Aleppo and you gain strength 1: the marker is at 1 for you.
+learn-basics-lay-baptism = Edessa cancels the top, so the rout works: the Saracens lose 1 unit, and the marker is at 0.
+learn-basics-lay-shield = Edessa cancels the top, so the bottom works: strength 2, and the marker is at 1 for you. No Saracen leaves.
 learn-basics-lay-vult = Edessa cancels the top, so the bottom works: strength 1, and the marker is at 0. It also brings 1 coin at the end.
 
 ## 9. Victory and its price
 
 learn-basics-spoils-say = After a battle the city loses a level, whoever won. An attacker who wins takes the city and the goods it produces.
-learn-basics-spoils-do = The saracens lead by 1, and this is the last card. Play Baptism of Fire: strength 2, or rout 1.
-learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1, and a saracen card costs you your rescript. Choose a governor, and the city is yours with 1 wood.
+learn-basics-spoils-do = The Saracens lead by 1, and this is the last card. Play Baptism of Fire: strength 2, or rout 1.
+learn-basics-spoils-then = Edessa cancels the rout, and you win by 1. Apamea drops to level 1, and a Saracen card costs you your rescript. Choose a governor, and the city is yours with 1 wood.
 learn-basics-spoils-shield = Edessa cancels the bottom, so you gain strength 1. The marker is at 0, and then the attacker wins. Choose a governor, and Apamea is yours.
 
 ## 10. Income and governors
@@ -112,12 +112,12 @@ learn-basics-income-say = Each round ends with income: coins from your cities, i
 learn-basics-income-do = Choose a governor for Apamea. Melisende gives 2 influence if nobody has more bishops on the map than you.
 learn-basics-income-then = You get 3 coins and 4 influence: 2 from Melisende, 1 from Bohemond for your horses, 1 for your holy land.
 learn-basics-income-later = This governor counts something you don’t have yet. You get 3 coins and 2 influence; with Melisende it would be 4.
-learn-basics-income-deck = The top governor of the deck may suit you or not. You know what Melisende gives: take her.
+learn-basics-income-deck = The top governor of the deck may or may not suit you. You know what Melisende gives: take her.
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, raids hit cities with the shown good before planning. City strength is units and walls; at a difference of 0, it falls.
-learn-basics-raid-do = 3 saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
+learn-basics-raid-say = From round 2, before planning, raids hit cities with the good shown. Units and walls defend; at a difference of 0, the city falls.
+learn-basics-raid-do = 3 Saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
 learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
 learn-basics-raid-antioch = Antioch grows, but Apamea is the target. It holds by 3, and that costs your last 3 coins.

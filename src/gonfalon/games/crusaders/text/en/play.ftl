@@ -75,7 +75,7 @@ measure-name =
         [units_on_map] units on the map
         [bishops_on_map] bishops on the map
         [holy_lands] holy lands
-        [holy_lands_saracen] holy lands in saracen cities
+        [holy_lands_saracen] holy lands in Saracen cities
         [holy_lands_rival] holy lands in rivals’ cities
         [tactics_yellow] yellow tactics
         [tactics_white] white tactics
@@ -121,7 +121,7 @@ measure-each =
         [units_on_map] unit of yours on the map
         [bishops_on_map] bishop of yours on the map
         [holy_lands] holy land of yours
-        [holy_lands_saracen] holy land of yours in a saracen city
+        [holy_lands_saracen] holy land of yours in a Saracen city
         [holy_lands_rival] holy land of yours in a rival’s city
         [tactics_yellow] yellow tactic of yours
         [tactics_white] white tactic of yours
@@ -150,7 +150,7 @@ condition-met =
         [defending] you defend
         [won] you won
         [lost] you lost
-        [vs_saracens] the opponent is the saracens
+        [vs_saracens] the opponent is the Saracens
         [vs_player] the opponent is a player
         [own_bishop_here] you have a bishop in the city
         [outnumbered] you have fewer units here than the opponent
@@ -191,12 +191,12 @@ event-target-revealed =
 event-bonus-uncovered =
     { $strength ->
         [0] Saracen track: raiders per city now, at most: { $raiders }.
-        [one] Saracen track: { $strength } more strength for the saracens, in raids and battles.
-       *[other] Saracen track: { $strength } more strength for the saracens, in raids and battles.
+        [one] Saracen track: { $strength } more strength for the Saracens, in raids and battles.
+       *[other] Saracen track: { $strength } more strength for the Saracens, in raids and battles.
     }
-event-saracens-reinforced = Each gets 1 more saracen: { $cities }.
-event-saracens-placed = More saracens come to { $cities }.
-event-no-raiders = No saracen next to { $city } can leave, so there is no raid.
+event-saracens-reinforced = Each gets 1 more Saracen: { $cities }.
+event-saracens-placed = More Saracens come to { $cities }.
+event-no-raiders = No Saracen next to { $city } can leave, so there is no raid.
 event-raid-begins =
     Raid on { $city } ({ $seat }): { $raiders ->
         [one] { $raiders } raider
@@ -205,9 +205,9 @@ event-raid-begins =
 event-raid-held = { $city } holds by { $difference }.
 event-raid-captures =
     { $short ->
-        [0] { $city } is only as strong as the raid, so the saracens capture it.
-        [one] { $city } is { $short } short, so the saracens capture it.
-       *[other] { $city } is { $short } short, so the saracens capture it.
+        [0] { $city } is only as strong as the raid, so the Saracens capture it.
+        [one] { $city } is { $short } short, so the Saracens capture it.
+       *[other] { $city } is { $short } short, so the Saracens capture it.
     }
 event-units-retreat = { $seat } retreats to { $city } with { units-counted }.
 event-units-lost = { $seat } has nowhere to retreat: { units-counted } back in the supply.
@@ -286,7 +286,7 @@ event-units-placed =
     } in { $city }.
 event-unit-moved = { $seat } moves 1 unit from { $city } to { $to }.
 event-unit-lost = { $seat } loses { units-counted } in { $city }.
-event-bombarded = { $seat } removes 1 saracen from { $city }.
+event-bombarded = { $seat } removes 1 Saracen from { $city }.
 
 ## The log: faith
 
@@ -338,54 +338,54 @@ event-spy-used = { $seat } uses the spy “{ $spy }” on { $rival }.
 
 event-units-marched = { $seat } marches on { $city } with { units-counted }.
 event-battle = Battle for { $city }: { $attacker } attacks { $defender }.
-event-saracen-battle = Battle for { $city }: { $attacker } attacks the saracens, played by { $player }.
+event-saracen-battle = Battle for { $city }: { $attacker } attacks the Saracens, played by { $player }.
 event-saracen-hand-drawn =
     { $player } draws { $count ->
-        [one] { $count } saracen card
-       *[other] { $count } saracen cards
+        [one] { $count } Saracen card
+       *[other] { $count } Saracen cards
     }.
-event-saracen-hand-seen = The saracens’ hand: { $cards }.
+event-saracen-hand-seen = The Saracens’ hand: { $cards }.
 event-difference = Difference of strength, seen from the attacker: { $marker }.
 event-battle-marker = The battle marker moves to { $marker }, seen from the attacker.
 event-tactic-laid = { $seat } plays a tactic: { $tactic }.
-event-saracen-laid = The saracens play: { $card }.
+event-saracen-laid = The Saracens play: { $card }.
 event-half-cancelled = { $seat } cancels the { $half }.
 event-both-halves-open = { $seat }: nothing is cancelled, both halves of the card work.
 event-tactic-covers = A tactic of { $seat } covers it, face down.
 event-tactic-covers-seen = Your covering card: { $tactic }.
-event-saracen-covers = A saracen card covers it, face down.
-event-saracen-covers-seen = The saracens’ covering card: { $card }.
+event-saracen-covers = A Saracen card covers it, face down.
+event-saracen-covers-seen = The Saracens’ covering card: { $card }.
 event-battle-won = { $seat } wins the battle. Marker, seen from the attacker: { $marker }.
-event-saracens-won = The saracens win the battle. Marker, seen from the attacker: { $marker }.
+event-saracens-won = The Saracens win the battle. Marker, seen from the attacker: { $marker }.
 event-routed = Rout: { $seat } loses { units-counted }.
-event-saracens-routed = Rout: the saracens lose { units-counted }.
+event-saracens-routed = Rout: the Saracens lose { units-counted }.
 event-fled = { $seat } flees to { $city } with { units-counted }.
-event-saracens-fled = The saracens flee to { $city } with { units-counted }.
+event-saracens-fled = The Saracens flee to { $city } with { units-counted }.
 event-no-refuge = { $seat } has nowhere to flee and loses { units-counted }.
-event-saracens-without-refuge = The saracens have nowhere to flee and lose { units-counted }.
+event-saracens-without-refuge = The Saracens have nowhere to flee and lose { units-counted }.
 event-units-join = { $seat } brings { units-counted } into the battle.
-event-saracens-join = The saracens bring { units-counted } into the battle.
+event-saracens-join = The Saracens bring { units-counted } into the battle.
 event-levied = { $seat } levies { units-counted }.
-event-saracens-levied = The saracens levy { units-counted }.
+event-saracens-levied = The Saracens levy { units-counted }.
 event-protected = { $seat } protects open cards from losses.
 event-destruction-averted = { $seat } spares the city: it will lose no level after this battle.
 event-hand-shown = { $seat } looks at the hand of { $opponent }.
-event-saracen-hand-shown = { $seat } looks at the saracens’ hand.
+event-saracen-hand-shown = { $seat } looks at the Saracens’ hand.
 event-tactics-seen = Hand of { $opponent }: { $tactics }.
 event-part-declined = { $seat } declines an end-of-battle effect.
 event-tactic-lost = Losses: { $seat } loses the tactic “{ $tactic }”.
 event-tactic-kept = Losses: “{ $tactic }” is a starting tactic and stays with { $seat }.
-event-saracen-card-lost = Losses: the saracen card “{ $card }” leaves the game.
+event-saracen-card-lost = Losses: the Saracen card “{ $card }” leaves the game.
 event-retreat-loss = { $seat } loses 1 unit in the retreat.
-event-saracen-retreat-loss = The saracens lose 1 unit in the retreat.
+event-saracen-retreat-loss = The Saracens lose 1 unit in the retreat.
 event-retreated = { $seat } retreats to { $city } with { units-counted }.
-event-saracens-retreated = The saracens retreat to { $city } with { units-counted }.
+event-saracens-retreated = The Saracens retreat to { $city } with { units-counted }.
 event-no-retreat = { $seat } has nowhere to retreat: { units-counted } back in the supply.
-event-saracens-cannot-retreat = The saracens have nowhere to retreat: { units-counted } back in the supply.
+event-saracens-cannot-retreat = The Saracens have nowhere to retreat: { units-counted } back in the supply.
 event-saracen-cards-discarded = Saracen cards discarded: { $cards }.
 event-city-spared = { $city } is spared and keeps its level.
 event-city-held = { $seat } holds { $city }.
-event-saracens-held = The saracens hold { $city }.
+event-saracens-held = The Saracens hold { $city }.
 
 ## The log: income and the end
 
@@ -772,11 +772,11 @@ option-move-unit = From { $city } to { $to }
 blocked-unit-must-stay = The last unit stays in { $city }.
 ask-bombard =
     { $count ->
-        [one] From which city do you remove a saracen?
-       *[other] From which city do you remove a saracen? Up to { $count } in all.
+        [one] From which city do you remove a Saracen?
+       *[other] From which city do you remove a Saracen? Up to { $count } in all.
     }
-option-bombard-city = { $city }, saracens: { $saracens }
-blocked-last-saracen = The last saracen stays in { $city }.
+option-bombard-city = { $city }, Saracens: { $saracens }
+blocked-last-saracen = The last Saracen stays in { $city }.
 ask-replace-governor = Which city gets another governor?
 option-replace-governor = Replace { $governor } in { $city }
 option-fill-vacancy = { $city }, which has no governor
@@ -837,7 +837,7 @@ option-use-window-bazaar = Sell a good at the Bazaar
 ask-march-target = Which city do you march on?
 option-march-on-own = { $city }, your own
 option-march-on-rival = { $city }, against { $rival }
-option-march-on-saracens = { $city }, against the saracens
+option-march-on-saracens = { $city }, against the Saracens
 ask-march-units = Where do your units for { $city } come from? Free moves: { $free }.
 ask-march-more = Where do more units for { $city } come from? Free moves in all: { $free }.
 option-march-from = 1 unit from { $city }
@@ -855,15 +855,15 @@ blocked-no-governor-left = No governor is left to take.
 
 ## Questions and answers: battle
 
-ask-saracen-player = Who plays the saracens in { $city }?
+ask-saracen-player = Who plays the Saracens in { $city }?
 option-saracen-player = { $seat }
 blocked-saracen-player-too-far = { $seat } is further away.
 ask-battle-card = Battle for { $city }: which tactic do you play? Marker, seen from the attacker: { $marker }.
-ask-saracen-card = Battle for { $city }: which card do the saracens play? Marker, seen from the attacker: { $marker }.
+ask-saracen-card = Battle for { $city }: which card do the Saracens play? Marker, seen from the attacker: { $marker }.
 option-lay-tactic = { $tactic }
 option-lay-saracen = { $card }
 ask-cancel-tactic = { $seat } plays “{ $tactic }”. Which half do you cancel?
-ask-cancel-saracen = The saracens play “{ $card }”. Which half do you cancel?
+ask-cancel-saracen = The Saracens play “{ $card }”. Which half do you cancel?
 option-cancel-half = Cancel { $half }
 ask-reinforce =
     { $units ->
@@ -986,8 +986,8 @@ effect-move-units =
     }
 effect-bombard =
     { $n ->
-        [one] remove { $n } saracen (never the last) from a city next to one of yours
-       *[other] remove up to { $n } saracens (never the last in a city) from cities next to yours
+        [one] remove { $n } Saracen (never the last) from a city next to one of yours
+       *[other] remove up to { $n } Saracens (never the last in a city) from cities next to yours
     }
 effect-upgrade-city =
     { $n ->
@@ -1085,11 +1085,11 @@ does-raze-own =
 does-pay = you may pay { n-coins } for this:
 does-place-saracens =
     { $n ->
-        [one] { $n } more saracen in each central saracen city except Homs
-       *[other] { $n } more saracens in each central saracen city except Homs
+        [one] { $n } more Saracen in each central Saracen city except Homs
+       *[other] { $n } more Saracens in each central Saracen city except Homs
     }
 does-no-attacks-on-players = nobody may attack a player’s city
-does-saracen-strength = saracens have +{ $n } strength in raids and battles
+does-saracen-strength = Saracens have +{ $n } strength in raids and battles
 does-else = if you cannot:
 does-else-each = for each one missing:
 does-strength = strength { $n }

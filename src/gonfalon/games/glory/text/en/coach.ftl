@@ -8,7 +8,7 @@ coach-goal-city = Round { $round } of 3, your glory: { $glory }. In the city you
 coach-goal-travel = Round { $round } of 3, your glory: { $glory }. Travel cards turn what you have collected into glory and rewards.
 coach-goal-register = Round { $round } of 3, your glory: { $glory }. Your slot in the tournament decides whom you meet and how many duels you need.
 coach-goal-tournament = Round { $round } of 3, your glory: { $glory }. Every duel you win brings glory.
-coach-goal-titles = The last phase, your glory: { $glory }. Titles bring the last glory; what you set aside counts for one title only.
+coach-goal-titles = The last phase, your glory: { $glory }. Titles are your last source of glory; what you set aside counts for one title only.
 
 ## Why it is asked
 

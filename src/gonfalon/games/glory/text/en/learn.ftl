@@ -76,7 +76,7 @@ learn-basics-passes-pass = Then your only card stays in your hand for the whole 
 
 ## 5. Strength
 
-learn-basics-strength-say = Up to 3 strength tokens are one red die each until the duel ends; a 4th activates their symbol. You may add some before any pass.
+learn-basics-strength-say = Commit strength: up to 3 tokens give a red die each for the whole duel; a 4th activates their symbol. You may add some before any pass.
 learn-basics-strength-do = Commit 3 strength.
 learn-basics-strength-then = You rolled 3 red, 3 black and 2 white dice. Your attack is 11 against 7, and 8 strength is left.
 learn-basics-strength-none = Without strength there are no red dice: black and white make 7 at most. Commit some.
@@ -108,8 +108,8 @@ learn-basics-support-do = A new match: place a pawn on Allies and take the Squir
 learn-basics-support-then = You paid 1 of your 4 coins. The Squire is yours, and his slot stays empty until the refresh phase.
 learn-basics-support-lady = The Lady gave you 5 glory, once, when you gained her. She cost 2 coins.
 learn-basics-support-fencing-master = The Fencing Master helps with the lance too: he turns a strength die, the Squire a steed die.
-learn-basics-support-queen = The Queen works all the time: Travel Plans give you 1 more card. Her slot was free.
-learn-basics-support-nun = The Nun works all the time: with faith you may reroll 1 more die. Her slot was free.
+learn-basics-support-queen = The Queen works all the time: Travel Plans give you 1 more card. She cost nothing.
+learn-basics-support-nun = The Nun works all the time: with faith you may reroll 1 more die. She cost nothing.
 learn-basics-support-strength = Strength will come. The Squire could be gone soon: your opponent chooses next.
 learn-basics-support-coins = You have 4 coins, and the Squire costs 1. Take him before your opponent does.
 learn-basics-support-faith = Faith will come. The Squire could be gone soon: your opponent chooses next.
@@ -177,7 +177,7 @@ learn-basics-tournament-none = Without red dice you make 7 at most. You have 8 s
 learn-basics-tournament-four = That’s the most a duel allows. It adds no die to 3, but the special symbol on red dice counts as 5.
 learn-basics-tournament-few = That saves strength for the semi-final. You may still add some before the next pass.
 
-learn-basics-advance-say = Win three duels, up to the final, and the prize is yours too. What you use now, you won’t have in the semi-final.
+learn-basics-advance-say = Win three duels, including the final, and the prize is yours too. What you use now, you won’t have in the semi-final.
 learn-basics-advance-do = You won pass 1, 9 to 7. In pass 2, 5 + 1 + 1 makes 7 against 7. Use the Squire, but no relic.
 learn-basics-advance-then = 5 + 4 + 1 makes 10 to 7: you won the duel 2 to 0 and gained 3 glory. You go on to the semi-final with both relics ready.
 learn-basics-advance-none = Then it stays 7 to 7. Prestige is 1 to 1, so the tie is yours, but your only prestige token is turned face down. Use the Squire.

@@ -98,7 +98,7 @@ learn-basics-conflict-lower = A lower card saves Conflict 5 for later, but now i
 ## 8. Support in turns
 
 learn-basics-support-say = Take turns: play support cards, or pass. Whoever has fewer points begins. Two passes in a row, and no more cards are played.
-learn-basics-support-do = Your opponent has played two cards, and it’s your turn one point behind, 9 to 10. Play Support +2, then play no more for now.
+learn-basics-support-do = Your opponent has played two cards. It’s your turn, and you’re one point behind, 9 to 10. Play Support +2, then play no more for now.
 learn-basics-support-then = You lead 11 to 10, and your opponent passes. It’s your turn again.
 learn-basics-support-equal = That makes it 10 to 10, and you’d still lose: a tie goes to the defender. Support +2 puts you ahead.
 learn-basics-support-stop = Then you stay behind, 9 to 10. You still hold two support cards.
@@ -112,7 +112,7 @@ learn-basics-margin-then = 12 to 10: your opponent loses 2 knights, and 1 retrea
 learn-basics-margin-one = You win 11 to 10, so your opponent loses only 1 knight and 2 retreat. Support +1 stays in your hand.
 
 learn-basics-tie-say = On a tie the defender wins, by a margin of 1. This time the defender is you.
-learn-basics-tie-do = Your sceptre has been destroyed and adds nothing: it’s 5 to 5. You hold six cards, because Authority drew you two more. Play Conflict 5, then play no more cards.
+learn-basics-tie-do = Your sceptre has been destroyed and adds nothing: it’s 5 to 5. You hold six cards, because Authority let you draw two more. Play Conflict 5, then play no more cards.
 learn-basics-tie-then = 10 to 10, a tie: you win by 1 as the defender and keep the City. Your opponent loses 1 knight.
 learn-basics-tie-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 5 this time.
 learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: you’d lose the City. Play Conflict 5.

@@ -187,7 +187,7 @@ event-won-by-points =
        *[other] { $points } victory points
     } ({ $target } needed).
 event-won-by-team =
-    The team of { $team } wins the game with { $points ->
+    { $team } win the game as a team with { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } ({ $target } needed).

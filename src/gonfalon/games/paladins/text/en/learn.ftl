@@ -193,7 +193,7 @@ learn-basics-again-near = That space is within reach too. Influence rises by 1 o
 
 ## 14. The score
 
-learn-basics-score-say = Tracks, monks, outsiders, king’s orders (an action performed five times), paid debts and every 3 silver or provisions give points.
+learn-basics-score-say = Points come from tracks, monks, outsiders, king’s orders (an action performed five times), paid debts, and every 3 silver or provisions.
 learn-basics-score-do = It’s round 7, and you have 7 silver, 4 provisions and one worker. Hunt.
 learn-basics-score-then = You win 30 to 23! Three tracks at 6 give you 18 points, and 14 silver and provisions 4. The king’s order for 5 monks gives 4, the monks themselves 2, the Barbarian 1 and the paid debt 1. Now play a whole match!
 learn-basics-score-trade = You win 30 to 23! Three tracks at 6 give you 18 points, and 12 silver and provisions 4. The king’s order for 5 monks gives 4, the monks themselves 2, the Barbarian 1 and the paid debt 1. Now play a whole match!

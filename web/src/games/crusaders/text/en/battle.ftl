@@ -174,12 +174,12 @@ crusaders-battle-captured =
 crusaders-battle-held =
     { $you ->
         [yes] You hold { $city }
-        [saracens] The saracens hold { $city }
+        [saracens] The Saracens hold { $city }
        *[no] { $name } holds { $city }
     }
 crusaders-battle-margin =
     { $you ->
-        [saracens] The saracens win the battle. Difference of strength: { $marker }
+        [saracens] The Saracens win the battle. Difference of strength: { $marker }
         [yes] You win the battle. Difference of strength: { $marker }
        *[no] { $name } wins the battle. Difference of strength: { $marker }
     }

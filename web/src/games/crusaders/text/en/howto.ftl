@@ -2,7 +2,7 @@
 
 ## Goal (CRU-END-01, CRU-END-02, CRU-END-04)
 
-howto-goal = The Levant after the First Crusade. You lead one of four crusader states: you raise cities, pray, muster units and march, while the saracens raid.
+howto-goal = The Levant after the First Crusade. You lead one of four crusader states: you raise cities, pray, muster units and march, while the Saracens raid.
     .more = The game ends after six rounds, or earlier: as soon as somebody has four cities, five holy lands or no city left at the end of a round. Whoever has the most influence wins.
 howto-idea = Two orders on the cross
     .text = Each round you place two of your four orders. On an inner cell your token lies on top of the others and acts before them, but you pay 1 coin to the owner of each token below. An order on an empty outer cell waits until the next round and is then reinforced; you draw a spy at once.
@@ -11,9 +11,9 @@ howto-idea = Two orders on the cross
 
 howto-round = A round in four pictures
 howto-round-1 = Events and raids
-    .text = The event takes effect. From round 2 on, saracens raid all players’ cities of one colour. Units and walls hold them off.
+    .text = The event takes effect. From round 2 on, Saracens raid all players’ cities of one colour. Units and walls hold them off.
 howto-round-2 = Planning
-    .text = In two laps, everybody places one order at a time. The marker farthest right on the holiness track goes first.
+    .text = In two laps, everybody places one order at a time. The marker furthest right on the holiness track goes first.
 howto-round-3 = Activation
     .text = The cells act in this order: Build, Prayer, Muster, March. In each cell the top token comes first.
 howto-round-4 = Income
@@ -25,11 +25,11 @@ howto-turn = One turn: the march on Apamea
 howto-turn-1 = March
     .text = It’s round 2. Four units move for free; for 1 horse and 1 coin you move two more. Four come from Antioch and two from Turbessel, and at least one stays in each.
 howto-turn-2 = Compare strength
-    .text = You have 6 units. The saracens have 2 units, 2 for the walls and 1 from their track. You lead by 1.
+    .text = You have 6 units. The Saracens have 2 units, 2 for the walls and 1 from their track. You lead by 1.
 howto-turn-3 = The defender plays first
-    .text = A rival takes the saracens’ side and plays Apamean Archers. You cancel the bottom half. The top works: strength 2, and two of your units flee. Now you’re 3 behind.
+    .text = A rival takes the Saracens’ side and plays Apamean Archers. You cancel the bottom half. The top works: strength 2, and two of your units flee. Now you’re 3 behind.
 howto-turn-4 = You play a tactic
-    .text = You play Fire Volley. Its bottom half would rout both saracen units, so your rival cancels that one. The top gives you strength 2 and tears down a level of the walls: the difference is 0.
+    .text = You play Fire Volley. Its bottom half would rout both Saracen units, so your rival cancels that one. The top gives you strength 2 and tears down a level of the walls: the difference is 0.
 howto-turn-5 = The result
     .text = Each side plays one more card. If the difference stays at 0, you win: ties go to the attacker.
 howto-turn-6 = Spoils
@@ -60,7 +60,7 @@ howto-point-coins = Coins
 ## Danger (CRU-SAR-07, CRU-SAR-09, CRU-SAR-10, CRU-SAR-17)
 
 howto-danger = A city with one unit
-    .text = A raid brings a unit from each saracen city next to yours, later two or three, and the saracen track adds strength. If your units and walls are not stronger, the city falls, and its good and governor are lost. The map shows what each raid would do.
+    .text = A raid brings a unit from each Saracen city next to yours, later two or three, and the Saracen track adds strength. If your units and walls are not stronger, the city falls, and its good and governor are lost. The map shows what each raid would do.
 
 ## Hints (CRU-PLAN-04, CRU-SAR-02, CRU-BAT-06)
 

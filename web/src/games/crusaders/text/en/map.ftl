@@ -11,8 +11,8 @@ crusaders-map-desert = Syrian Desert
 crusaders-map-closed = { $city }, closed in this match.
 crusaders-map-level = Level { $level }.
 crusaders-map-saracens = { $count ->
-    [one] { $count } saracen unit.
-   *[other] { $count } saracen units.
+    [one] { $count } Saracen unit.
+   *[other] { $count } Saracen units.
 }
 crusaders-map-units = { $count ->
     [one] { $name }, { $count } unit.

@@ -1,4 +1,4 @@
-# Raids, the saracen track and events.
+# Raids, the Saracen track and events.
 
 crusaders-raid = Raid
 crusaders-raid-yours = yours
@@ -27,7 +27,7 @@ crusaders-raid-governor = The governor goes: { $name }.
 crusaders-raid-holds = holds by { $by }
 crusaders-raid-falls = falls
 crusaders-raid-no_raid = no raid
-crusaders-raid-nobody = No adjacent saracen city can spare a unit: the last one stays.
+crusaders-raid-nobody = No adjacent Saracen city can spare a unit: the last one stays.
 crusaders-raid-need = { $count ->
     [one] { $count } more unit or level would hold it.
    *[other] { $count } more units or levels would hold it.
@@ -37,7 +37,7 @@ crusaders-raids-now = Raids of this round
 crusaders-raids-next = Raids of round { $round }, as the map stands
 crusaders-raids-none = No player has a city that produces this good.
 crusaders-raids-unknown = Which cities are raided next is not known yet.
-crusaders-raids-reinforced = Before that, one more saracen each in: { $cities }.
+crusaders-raids-reinforced = Before that, one more Saracen each in: { $cities }.
 crusaders-raids-over = There are no more raids: this is the last round.
 
 crusaders-track = Saracen track
@@ -67,5 +67,5 @@ crusaders-event-left = { $count ->
    *[other] { $count } more to come
 }
 crusaders-event-truce = All round: no attacks on players.
-crusaders-event-strength = All round: saracens have +{ $count } strength.
+crusaders-event-strength = All round: Saracens have +{ $count } strength.
 crusaders-event-table = Raid table, by how much the city is stronger

@@ -9,7 +9,7 @@ you-event-bishop-moved = You move a bishop from { $origin } to { $city }.
 you-event-bishop-returned = You lose a bishop in { $city }.
 you-event-bishop-trained = You train a bishop in { $city }.
 you-event-bishops-shown = Your bishops in { $city }, by level: { $levels }.
-you-event-bombarded = You remove 1 saracen from { $city }.
+you-event-bombarded = You remove 1 Saracen from { $city }.
 you-event-both-halves-open = Nothing on your card is cancelled: both halves work.
 you-event-building-discarded = You discard a building: { $building }.
 you-event-building-put-back = You put the building “{ $building }” back on the deck.
@@ -104,13 +104,13 @@ you-event-retreat-loss = You lose 1 unit in the retreat.
 you-event-retreated = You retreat to { $city } with { units-counted }.
 you-event-righteousness = Righteousness: you have { $lands } holy lands.
 you-event-routed = Rout: you lose { units-counted }.
-you-event-saracen-battle = Battle for { $city }: you attack the saracens, played by { $player }.
+you-event-saracen-battle = Battle for { $city }: you attack the Saracens, played by { $player }.
 you-event-saracen-hand-drawn =
     You draw { $count ->
-        [one] { $count } saracen card
-       *[other] { $count } saracen cards
+        [one] { $count } Saracen card
+       *[other] { $count } Saracen cards
     }.
-you-event-saracen-hand-shown = You look at the saracens’ hand.
+you-event-saracen-hand-shown = You look at the Saracens’ hand.
 you-event-spy-discarded = You lose a spy: { $spy }.
 you-event-spy-drawn = You draw a spy.
 you-event-spy-played = You set the spy “{ $spy }” on { $rival }.

@@ -18,7 +18,7 @@ glory-title-best =
         [one] { $count } title
        *[other] { $count } titles
     }, { $glory } glory.
-glory-title-more = +{ $glory }: the best set of titles
+glory-title-more = +{ $glory } with the best set of titles
 glory-title-over = The match is over
 glory-title-ties = Prestige tokens (for ties)
 glory-title-bound = set aside for a claimed title
