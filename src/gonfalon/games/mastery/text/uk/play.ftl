@@ -269,7 +269,7 @@ score-tile = { $tile } ({ $hex })
 
 worth-own = Під вашим контролем
 worth-team = Під контролем союзника: { $seat }
-worth-rival = Під контролем суперника: { $seat }
+worth-rival = Під контролем опонента: { $seat }
 worth-free = Територія нічия
 worth-tiles = Ваших: { $count } з { $all }
 
