@@ -1,4 +1,5 @@
 /** Groups the log into turns. */
+import type { LogMessages } from '../../games/face.js';
 import type { News, Message } from '../../kit/table-model.js';
 import { aboutSeat, takenBack, type Meanwhile } from './meanwhile.js';
 
@@ -29,6 +30,11 @@ export interface LogTurn {
 
 /** Inputs that change something without an event of the game. */
 const TOLD = new Set(['undo', 'rewind']);
+
+/** Return the messages that begin a turn of the game. */
+export function headsOf(log: LogMessages | undefined): readonly string[] {
+  return log?.turnHeads ?? ['event-turn-begins'];
+}
 
 function isSame(one: Message | undefined, other: Message): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -72,31 +78,35 @@ export function turnsOf(news: readonly News[], heads: readonly string[]): LogTur
 
 /**
  * Return the highlights of `Meanwhile` as log lines: the `most` telling ones, in the order in which
- * they happened. With `sidesFrom`, only those about sides with that number or above.
+ * they happened; without any, everything else but the beginnings of turns. With `sidesFrom`, only
+ * those about sides with that number or above.
  */
 export function sinceLines(
   news: readonly News[],
   { after, upTo }: Meanwhile,
-  highlights: readonly string[] | undefined,
+  log: LogMessages,
   most: number,
   sidesFrom: number | null = null,
 ): LogLine[] {
   const isUndone = takenBack(news);
+  const heads = headsOf(log);
   const lines: (LogLine & { rank: number })[] = [];
   for (const one of news) {
     if (one.version <= after || one.version > upTo || isUndone(one.version)) continue;
     for (const [i, said] of one.events.entries()) {
-      const rank = highlights?.indexOf(said.message) ?? 0;
-      if (rank < 0) continue;
+      const index = log.highlights?.indexOf(said.message) ?? 0;
+      if (index < 0 && heads.includes(said.message)) continue;
+      const rank = index < 0 ? Infinity : index;
       const seat = aboutSeat(said) ?? one.seat;
       if (sidesFrom !== null && (seat ?? 0) < sidesFrom) continue;
       const { version, kind } = one;
       lines.push({ key: `${version}.${i}`, version, seat, said, kind, undone: false, rank });
     }
   }
+  const highlights = lines.filter(({ rank }) => rank < Infinity);
   // of lines that say as much, the later ones
   const best = new Set(
-    [...lines]
+    (highlights.length ? highlights : [...lines])
       .reverse()
       .sort((a, b) => a.rank - b.rank)
       .slice(0, most),

@@ -49,10 +49,16 @@ describe('the most telling event of a rival', () => {
     expect(telling.get(2)).toMatchObject({ version: 9, said: { message: 'event-battle-won' } });
   });
 
-  it('is missing if nothing worth telling happened, and never the beginning of a turn', () => {
-    expect(telling.has(3)).toBe(false);
+  it('is the last thing done if none is a highlight, and never the beginning of a turn', () => {
+    expect(telling.get(3)).toMatchObject({ said: { message: 'event-knights-placed' } });
+    const begun = [news(4, 0), news(5, 1, ['event-turn-begins', { seat: 1 }])];
     const heads = { ...LOG, highlights: ['event-turn-begins'] };
-    expect(tellingOf(HISTORY, SINCE, 0, heads).size).toBe(0);
+    expect(tellingOf(begun, { after: 4, upTo: 5 }, 0, heads).size).toBe(0);
+  });
+
+  it('is not what merely happened to a rival, unless it is a highlight', () => {
+    const taxed = [news(4, 0), news(5, 1, ['event-taxes', { seat: 2 }])];
+    expect(tellingOf(taxed, { after: 4, upTo: 5 }, 0, LOG).size).toBe(0);
   });
 
   it('tells of an attack that the user beat off under the attacker', () => {
@@ -91,6 +97,7 @@ describe('the lines of a summary', () => {
     expect(lines.map(({ side, before, after }) => [side, before, after])).toEqual([
       [1, 9, 12],
       [2, 9, 9],
+      [3, 6, 6],
     ]);
   });
 
@@ -100,9 +107,22 @@ describe('the lines of a summary', () => {
     expect(lines.map(({ side }) => side)).toEqual([3, 0, 1]);
   });
 
-  it('include a rival whose points changed, with nothing to tell', () => {
-    const lines = rivalLines({ ...material, before: view(0, 0, 0, 6), now: view(0, 0, 0, 8) });
-    expect(lines.at(-1)).toEqual({ side: 3, version: 10, said: null, before: 6, after: 8 });
+  it('include a rival whose points changed, or who acted, with nothing to tell', () => {
+    const news = HISTORY.slice(0, 6);
+    const between = { after: 4, upTo: 9 };
+    const before = view(0, 0, 0, 6);
+    const paid = rivalLines({ ...material, news, between, before, now: view(0, 0, 0, 8) });
+    expect(paid.at(-1)).toEqual({ side: 3, version: 9, said: null, before: 6, after: 8 });
+
+    const begun = [...news, HISTORY[6]!].map((one) => ({ ...one, events: one.events.slice(0, 1) }));
+    const lines = rivalLines({ ...material, news: begun, before, now: before });
+    expect(lines.at(-1)).toEqual({ side: 3, version: 10, said: null, before: 6, after: 6 });
+  });
+
+  it('leave out a rival who did nothing', () => {
+    const between = { after: 4, upTo: 7 };
+    const lines = rivalLines({ ...material, between, before: view(), now: view() });
+    expect(lines.map(({ side }) => side)).toEqual([1]);
   });
 
   it('read negative points, and know nothing of a missing view', () => {

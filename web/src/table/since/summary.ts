@@ -1,6 +1,7 @@
 /** Chooses what a player who comes back is told: one line for each rival, and who is about to win. */
 import type { GameFace, LogMessages } from '../../games/face.js';
 import type { Message, News, View } from '../../kit/table-model.js';
+import { headsOf } from '../log/log.js';
 import { aboutSeat, within, type Meanwhile } from '../log/meanwhile.js';
 
 /** An event that says what a rival did, and the version it happened in. */
@@ -9,7 +10,7 @@ export interface Telling {
   said: Message | null;
 }
 
-/** A rival with what changed: something they did, or their points. */
+/** A rival with what changed: something they did, their points, or both. */
 export interface RivalLine extends Telling {
   side: number;
   before: number | null;
@@ -40,7 +41,7 @@ function isVictim(said: Message, seat: number): boolean {
 
 /**
  * Return, by rival, the event that says most: one against `me` first, then in the order of the
- * game's highlights; of several alike, the last.
+ * game's highlights, then anything else the rival did; of several alike, the last.
  */
 export function tellingOf(
   news: readonly News[],
@@ -49,13 +50,14 @@ export function tellingOf(
   log: LogMessages,
 ): Map<number, Telling> {
   const best = new Map<number, Telling & { rank: number }>();
-  const heads = log.turnHeads ?? ['event-turn-begins'];
+  const heads = headsOf(log);
   for (const one of within(news, between)) {
     for (const said of one.events) {
-      const index = log.highlights ? log.highlights.indexOf(said.message) : 0;
       const rival = rivalIn(one, said, me);
-      if (index < 0 || rival === null || heads.includes(said.message)) continue;
-      const rank = isVictim(said, me) ? index - 1000 : index;
+      if (rival === null || heads.includes(said.message)) continue;
+      const index = log.highlights ? log.highlights.indexOf(said.message) : 0;
+      if (index < 0 && one.seat !== rival) continue;
+      const rank = index < 0 ? Infinity : isVictim(said, me) ? index - 1000 : index;
       if (rank <= (best.get(rival)?.rank ?? Infinity)) {
         best.set(rival, { version: one.version, said, rank });
       }
@@ -96,7 +98,7 @@ export function rivalLines({ news, between, me, seats, face, before, now }: Mate
     const points = { before: pointsOf(face, before, side), after: pointsOf(face, now, side) };
     const moved = points.before !== null && points.before !== points.after;
     const found = telling.get(side);
-    if (!found && !moved) return [];
+    if (!found && !moved && !last.has(side)) return [];
     const version = found?.version ?? last.get(side) ?? between.upTo;
     return [{ side, version, said: found?.said ?? null, ...points }];
   });

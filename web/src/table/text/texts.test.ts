@@ -135,7 +135,7 @@ describe('the log', () => {
 
     it('leaves it out of the summary', () => {
       const all = [news(1, 0), news(2, 1, played), undo(3, 2), news(4, 1, conquered)];
-      const lines = sinceLines(all, { after: 1, upTo: 4 }, undefined, 9);
+      const lines = sinceLines(all, { after: 1, upTo: 4 }, {}, 9);
       expect(lines.map((line) => line.said?.message)).toEqual(['event-conquered']);
     });
   });
@@ -146,14 +146,18 @@ describe('the log', () => {
     expect(meanwhile(all, 2)).toBeNull();
     expect(opening(all, 0)).toBeNull();
     expect(opening(all, 2)).toEqual({ after: 0, upTo: 4 });
-    expect(sinceLines(all, since, undefined, 9).map((line) => line.seat)).toEqual([1, 0]);
-    expect(sinceLines(all, since, ['event-conquered'], 9)).toHaveLength(1);
-    expect(sinceLines(all, { after: -1, upTo: 4 }, undefined, 2)).toHaveLength(2);
+    expect(sinceLines(all, since, {}, 9).map((line) => line.seat)).toEqual([1, 0]);
+    expect(sinceLines(all, since, { highlights: ['event-conquered'] }, 9)).toHaveLength(1);
+    const others = { highlights: ['event-crowned'], turnHeads: ['event-knights-lost'] };
+    expect(sinceLines(all, since, others, 9).map((line) => line.said?.message)).toEqual([
+      'event-conquered',
+    ]); // nothing that is a highlight: what else happened
+    expect(sinceLines(all, { after: -1, upTo: 4 }, {}, 2)).toHaveLength(2);
     const cards = [2, 3, 4].map((version) => news(version, 1, played));
     const told = sinceLines(
       [news(1, 1, conquered), ...cards],
       { after: 0, upTo: 4 },
-      ['event-conquered', 'event-card-played'],
+      { highlights: ['event-conquered', 'event-card-played'] },
       2,
     ); // what says most is never left out for what came later
     expect(told.map((line) => line.version)).toEqual([1, 4]);
@@ -167,7 +171,7 @@ describe('the log', () => {
     const since = replied(alone, 1);
     expect(since).toEqual({ after: 1, upTo: 3 });
     expect(replied(alone, 2)).toBeNull();
-    const lines = sinceLines(alone, since ?? { after: 0, upTo: 0 }, undefined, 9, 1);
+    const lines = sinceLines(alone, since ?? { after: 0, upTo: 0 }, {}, 9, 1);
     expect(lines.map(({ key }) => key)).toEqual(['3.1']);
   });
 });
