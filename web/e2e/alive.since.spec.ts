@@ -1,6 +1,7 @@
 /** Coming back: what others did since one's last move, from the first step; the next table. */
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
+import { published } from './alive';
 import { crusadersTable, playUntil as playCrusaders } from './crusaders';
 import { gloryTable, playUntil as playGlory } from './glory';
 import { ask, botTable, complaints, guest, view, type Fits } from './house';
@@ -13,21 +14,9 @@ import { decide, type Seen } from './policy';
 const HOUR = 3_600_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-interface Since {
-  version: number;
-  more: boolean;
-  news: { version: number; seat: number | null; events: unknown[] }[];
-}
-
 /** The versions that others have published after the player's last answer, who has seat 0. */
 async function steps(context: BrowserContext, table: string): Promise<number[]> {
-  const found: Since['news'] = [];
-  let after = -1;
-  for (let more = true; more;) {
-    const page = await ask<Since>(context.request, 'GET', `/tables/${table}/since/${after}`);
-    found.push(...page.news);
-    ({ version: after, more } = page);
-  }
+  const found = await published(context, table);
   const mine = found.findLastIndex((one) => one.seat === 0);
   const told = found.slice(mine + 1).filter((one) => one.events.length);
   return mine < 0 || !told.length ? [] : [found[mine]!, ...told].map((one) => one.version);

@@ -93,27 +93,39 @@ export function frameTimes(all: readonly Sample[]): number[] {
   });
 }
 
+/** A version of a match, who made it, and the names of the messages that tell about it. */
+export interface Published {
+  version: number;
+  seat: number | null;
+  events: { message: string }[];
+}
+
+/** Everything the server has published about a match, as its player is told. */
+export async function published(context: BrowserContext, table: string): Promise<Published[]> {
+  const found: Published[] = [];
+  for (let after = -1; ;) {
+    const page = await ask<{ news: Published[]; version: number; more: boolean }>(
+      context.request,
+      'GET',
+      `/tables/${table}/since/${after}`,
+    );
+    found.push(...page.news);
+    if (!page.more) return found;
+    after = page.version;
+  }
+}
+
 /** Everything that was shown was published, and in its order. */
 export async function existed(
   context: BrowserContext,
   table: string,
   all: readonly Sample[],
 ): Promise<number[]> {
-  const published = new Set<number>([0]);
-  for (let after = -1; ;) {
-    const page = await ask<{ news: { version: number }[]; version: number; more: boolean }>(
-      context.request,
-      'GET',
-      `/tables/${table}/since/${after}`,
-    );
-    for (const one of page.news) published.add(one.version);
-    if (!page.more) break;
-    after = page.version;
-  }
+  const versions = new Set([0, ...(await published(context, table)).map((one) => one.version)]);
   const shown = all
     .map((one) => one.version)
     .filter((version, i, list) => !i || version !== list[i - 1]);
-  for (const version of shown) expect(published, `version ${version}`).toContain(version);
+  for (const version of shown) expect(versions, `version ${version}`).toContain(version);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
   return shown;
 }
