@@ -47,10 +47,21 @@ describe('the most telling event of a rival', () => {
 
   it('is one against the user, if there is any', () => {
     expect(telling.get(2)).toMatchObject({ version: 9, said: { message: 'event-battle-won' } });
+    const log = { highlights: ['event-conquered', 'event-spy-used'] };
+    const spied = news(5, 2, ['event-spy-used', { seat: 2, rival: 0 }]);
+    const since = { after: 4, upTo: 8 };
+    expect(tellingOf([spied, ...HISTORY], since, 0, log).get(2)?.version).toBe(5);
   });
 
-  it('is the last thing done if none is a highlight, and never the beginning of a turn', () => {
+  it('is how the last input began if none is a highlight, and never the beginning of a turn', () => {
     expect(telling.get(3)).toMatchObject({ said: { message: 'event-knights-placed' } });
+    const played: [string, object] = ['event-spy-played', { seat: 1 }];
+    const taxed: [string, object] = ['event-taxes', { seat: 1 }];
+    const spied = [news(4, 0), news(5, 1, taxed), news(6, 1, played, taxed)];
+    expect(tellingOf(spied, { after: 4, upTo: 6 }, 0, LOG).get(1)).toMatchObject({
+      version: 6,
+      said: { message: 'event-spy-played' },
+    });
     const begun = [news(4, 0), news(5, 1, ['event-turn-begins', { seat: 1 }])];
     const heads = { ...LOG, highlights: ['event-turn-begins'] };
     expect(tellingOf(begun, { after: 4, upTo: 5 }, 0, heads).size).toBe(0);

@@ -18,9 +18,9 @@ export interface RivalLine extends Telling {
 }
 
 /** Arguments of messages that name a seat, the subject first. */
-const PARTIES = ['seat', 'attacker', 'winner', 'loser', 'defender', 'owner', 'target'];
+const PARTIES = ['seat', 'attacker', 'winner', 'loser', 'defender', 'owner', 'target', 'rival'];
 /** Arguments that name the seat to which something was done. */
-const VICTIMS = ['loser', 'defender', 'owner', 'target'];
+const VICTIMS = ['loser', 'defender', 'owner', 'target', 'rival'];
 
 /** Points from winning at which others are warned. */
 const CLOSE = 3;
@@ -41,7 +41,8 @@ function isVictim(said: Message, seat: number): boolean {
 
 /**
  * Return, by rival, the event that says most: one against `me` first, then in the order of the
- * game's highlights, then anything else the rival did; of several alike, the last.
+ * game's highlights; of several alike, the last. Without any, the first event of the rival's last
+ * input: what follows in it is bookkeeping.
  */
 export function tellingOf(
   news: readonly News[],
@@ -58,7 +59,9 @@ export function tellingOf(
       const index = log.highlights ? log.highlights.indexOf(said.message) : 0;
       if (index < 0 && one.seat !== rival) continue;
       const rank = index < 0 ? Infinity : isVictim(said, me) ? index - 1000 : index;
-      if (rank <= (best.get(rival)?.rank ?? Infinity)) {
+      const known = best.get(rival);
+      const follows = rank === Infinity && known?.version === one.version;
+      if (!follows && rank <= (known?.rank ?? Infinity)) {
         best.set(rival, { version: one.version, said, rank });
       }
     }
