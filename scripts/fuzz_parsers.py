@@ -44,6 +44,12 @@ RECORD = (
 TOML = [b"[a.b]", b"[[a]]", b"= 1", b"= []", b"= {}", b'"""', b"'''", b"= 1979-05-27", b"= inf"]
 JSON = [b"null", b"true", b"NaN", b"{}", b"[]", b'"\\ud800"', b'"\\u0000"', b'"a":1,', b"1e400"]
 FLUENT = [b"\n-t = x", b"{ $a }", b"{ -t }", b"{ a.b }", b"{", b"}", b"*[other] x", b"\n .b = c"]
+MESSAGES = [
+    b"a = Play { $name }.\n",
+    b"# A card\n-t = The { $name }\n    .b = c\na = { -t(name: 2) }\n",
+    b"a = x\n    .b = { $count }\nc = { a.b } { NUMBER($count) }\n",
+    b"a =\n    { $count ->\n        [one] card\n       *[other] { $count } cards\n    }\n",
+]
 
 
 def text(data: bytes) -> str:
@@ -160,7 +166,6 @@ def parsers_of_the_server() -> list[Parser]:
     frames = coded({"type": "hello", "since": 12}, {"type": "presence"}, {"type": "pong"})
     reports = coded({"csp-report": {"effective-directive": "script-src-elem"}})
     packs = seeds("gonfalon.games.mastery", "content", ".toml")
-    ftl = seeds("gonfalon.server", "text/en", ".ftl")
     pack = reading(lambda t: check_packs("mastery", [t]))
     return [
         Parser("body", body_reader(), bodies(), (ValueError, RecursionError), JSON),
@@ -169,7 +174,7 @@ def parsers_of_the_server() -> list[Parser]:
         Parser("headers", reading(headers), asked, ()),
         Parser("report", directive_of, reports, (), JSON),
         Parser("pack", pack, packs, (Refusal,), TOML),
-        Parser("texts", reading(say_all), ftl, (ContentError,), FLUENT),
+        Parser("texts", reading(text_reader()), MESSAGES, (ContentError,), FLUENT),
     ]
 
 
@@ -218,17 +223,28 @@ def body_reader() -> Callable[[bytes], object]:
     return read_body
 
 
-def say_all(given: str) -> None:
-    """Read a Fluent file and say all its messages. Errors in it are reported, never raised."""
+def text_reader() -> Callable[[str], object]:
+    """Return a reader of Fluent files that says all their messages.
+
+    Errors in them are reported, never raised. The rule for plurals is compiled once: every bundle
+    would do so again, which takes longer than all else.
+    """
+    from babel import Locale, plural
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle(["en"], use_isolating=False)
-    resource = parsed.__wrapped__(given)
-    bundle.add_resource(resource, allow_overrides=True)
-    for entry in resource.body:
-        id = getattr(getattr(entry, "id", None), "name", "")
-        if id and bundle.has_message(id) and bundle.get_message(id).value is not None:
-            bundle.format_pattern(bundle.get_message(id).value, {"name": "x", "count": 2})
+    rule = plural.to_python(Locale.parse("en").plural_form)
+    plural.to_python = lambda _: rule
+
+    def say_all(given: str) -> None:
+        bundle = FluentBundle(["en"], use_isolating=False)
+        resource = parsed.__wrapped__(given)
+        bundle.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            id = getattr(getattr(entry, "id", None), "name", "")
+            if id and bundle.has_message(id) and bundle.get_message(id).value is not None:
+                bundle.format_pattern(bundle.get_message(id).value, {"name": "x", "count": 2})
+
+    return say_all
 
 
 def run(job: tuple[str, int, float, int]) -> Findings:

@@ -54,6 +54,12 @@ def test_files_are_one_tree_of_sections(package: str) -> None:
         entries.section("dragons")
 
 
+@pytest.mark.parametrize("deep", ["[" * 3000, "{ a = " * 3000, "[" * 3000 + "]" * 3000])
+def test_what_is_too_deep_to_read_is_refused(package: str, deep: str) -> None:
+    with pytest.raises(ContentError, match="content pack 1"):
+        read_content(package, (f"[cards.guard]\npower = {deep}\n",))
+
+
 def test_a_pack_corrects_single_fields(package: str) -> None:
     """The rest of the entry stays; the provenance can be raised along with it."""
     pack = '[cards.guard]\npower = 5\nprovenance = "rulebook"\n'

@@ -119,9 +119,10 @@ def parse(text: str, where: str) -> dict[str, Section]:
     """Parse one TOML text into sections of entries."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        plain = is_plain(data)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # too deep for the parser
         raise ContentError(f"{where}: {error}") from error
-    if not is_plain(data):
+    if not plain:
         raise ContentError(f"{where}: dates and times have no place in content")
     for name, section in data.items():
         if not isinstance(section, dict):

@@ -19,6 +19,16 @@ async function voiceOf(slug: string, language: string): Promise<Voice> {
   return voice;
 }
 
+/** Arguments of these kinds, with no player among them who reads. */
+function sample(kinds: Record<string, string>): Record<string, unknown> {
+  const values = Object.entries(kinds).map(([name, kind]) => {
+    if (kind === 'seat') return [name, 1];
+    if (kind === 'seats' || kind.endsWith('*')) return [name, []];
+    return [name, kind === 'number' ? 2 : 'x'];
+  });
+  return Object.fromEntries(values) as Record<string, unknown>;
+}
+
 it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (slug) => {
   for (const language of LANGUAGES) {
     const voice = await voiceOf(slug, language);
@@ -29,24 +39,50 @@ it.each(Object.keys(parts.you))('%s tells the reader’s own actions', async (sl
       const kinds = voice.facts.messages[id];
       if (!kinds) throw new Error(`${slug} has no message ${id}`);
       const subject = Object.keys(kinds).find((name) => kinds[name] === 'seat');
-      const args = Object.fromEntries(
-        Object.entries(kinds).map(([name, kind]) => [
-          name,
-          kind === 'seat'
-            ? 1
-            : kind === 'seats' || kind.endsWith('*')
-              ? []
-              : kind === 'number'
-                ? 2
-                : 'x',
-        ]),
-      );
+      const args = sample(kinds);
       const byReader = subject === undefined ? { seats: [0] } : { [subject]: 0 };
       const said = voice.say({ message: id, args: { ...args, ...byReader } });
       expect(said, `${language} ${id}`).not.toMatch(/Anna|you-/);
       expect(voice.say({ message: id, args }), id).not.toBe(said);
     }
     expect(voice.faults).toEqual([]);
+  }
+});
+
+/** The arguments of a message that name a player: the first of them acts. */
+const players = (kinds: Record<string, string>): string[] =>
+  Object.keys(kinds).filter((name) => kinds[name] === 'seat');
+
+it.each(['crusaders', 'glory', 'mastery'])('%s tells what is done to the reader', async (slug) => {
+  for (const language of LANGUAGES) {
+    const voice = await voiceOf(slug, language);
+    for (const [id, kinds] of Object.entries(voice.facts.messages)) {
+      const done = id.startsWith('event-') ? players(kinds).slice(1) : [];
+      for (const name of done) {
+        const args = sample(kinds);
+        const said = voice.say({ message: id, args: { ...args, [name]: 0 } });
+        expect(said, `${language} ${id}`).not.toMatch(/Anna|to-you-/);
+        expect(said, `${language} ${id}`).toContain('Bohdan');
+        expect(voice.say({ message: id, args }), id).not.toBe(said);
+      }
+    }
+    expect(voice.faults).toEqual([]);
+  }
+});
+
+it('tells what was done to the reader in good sentences', async () => {
+  const spied = { message: 'event-spy-used', args: { seat: 1, spy: 'x', rival: 0 } };
+  const said: Record<string, string> = {
+    en: 'Bohdan uses the spy “x” on you.',
+    ru: 'Bohdan использует против вас шпиона «x».',
+    uk: 'Bohdan використовує проти вас шпигуна «x».',
+    pl: 'Bohdan używa przeciwko tobie szpiega „x”.',
+  };
+  for (const language of LANGUAGES) {
+    const voice = await voiceOf('crusaders', language);
+    expect(voice.say(spied)).toBe(said[language]);
+    voice.reader = null;
+    expect(voice.say(spied)).toContain('Anna');
   }
 });
 

@@ -48,7 +48,10 @@ const TWO_STOPS = /([^.])\.\.(?!\.)/g;
 /** A game's texts in one language, with the names of the players. */
 export class Voice {
   private readonly bundle: FluentBundle;
-  /** The reader's seat. What that player did is told in the second person, where a text exists. */
+  /**
+   * The reader's seat. What that player did, or what was done to them, is told in the second person,
+   * where a text exists.
+   */
   reader: number | null = null;
   /** Messages that could not be formatted properly; checked by the tests. */
   readonly faults: string[] = [];
@@ -162,22 +165,25 @@ export class Voice {
       args[name] = kind === undefined ? String(value) : this.argument(kind, value);
     }
     const other = form ? this.formatted(`${message.message}.${form}`, args) : null;
-    const you = this.isByReader(message) ? this.formatted(`you-${message.message}`, args) : null;
+    const prefix = this.addressing(message);
+    const you = prefix ? this.formatted(`${prefix}-${message.message}`, args) : null;
     const text = other ?? you ?? this.formatted(message.message, args);
     return text ? text : readable(message.message, args);
   }
 
   /**
-   * True if the reader is the subject of a message: the first player that it names, or the only one
-   * in its list `seats`.
+   * Return how a message addresses the reader, as a prefix of text ids: `you` for its subject (the
+   * first player that it names, or the only one in its list `seats`), `to-you` for another player
+   * that it names.
    */
-  private isByReader(message: Message): boolean {
-    if (this.reader === null) return false;
-    const types = Object.entries(this.facts.messages[message.message] ?? {});
-    const subject = types.find(([, kind]) => kind === 'seat')?.[0];
-    if (subject !== undefined) return message.args[subject] === this.reader;
-    const { seats } = message.args;
-    return Array.isArray(seats) && seats.length === 1 && seats[0] === this.reader;
+  private addressing({ message, args }: Message): 'you' | 'to-you' | null {
+    if (this.reader === null) return null;
+    const types = Object.entries(this.facts.messages[message] ?? {});
+    const named = types.filter(([, kind]) => kind === 'seat').map(([name]) => args[name]);
+    if (named.includes(this.reader)) return named[0] === this.reader ? 'you' : 'to-you';
+    const { seats } = args;
+    const alone = Array.isArray(seats) && seats.length === 1 && seats[0] === this.reader;
+    return alone && !named.length ? 'you' : null;
   }
 
   /** Return the components that a message mentions ("hex:1,0"), for highlighting. */

@@ -141,3 +141,13 @@ you-event-units-retreat = You retreat to { $city } with { units-counted }.
 you-event-won = You win with { $influence } influence.
 you-event-won-by-conditions = { $tied } tie at { $influence } influence. You win the tie with more of hegemony and righteousness fulfilled: { $conditions }.
 you-event-won-by-holiness = { $tied } tie at { $influence } influence. You win the tie, being further right on the holiness track.
+
+# What others did to the reader.
+
+to-you-event-battle = Battle for { $city }: { $attacker } attacks you.
+to-you-event-fee-paid = { $seat } pays you 1 coin.
+to-you-event-good-handed-over = { $seat } hands you a { $state } good: { $good }.
+to-you-event-hand-shown = { $seat } looks at your hand.
+to-you-event-saracen-battle = Battle for { $city }: { $attacker } attacks the Saracens. You play them.
+to-you-event-spy-played = { $seat } sets the spy “{ $spy }” on you.
+to-you-event-spy-used = { $seat } uses the spy “{ $spy }” on you.

@@ -197,3 +197,18 @@ you-event-won =
     } i wygrywasz.
 you-event-won-by-conditions = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Rozstrzygają Hegemonia i Prawość. Wygrywasz, spełnione warunki: { $conditions }.
 you-event-won-by-holiness = Po tyle samo punktów wpływu ({ $influence }): { $tied }. Wygrywasz: twój znacznik jest najdalej na torze świętości.
+
+# Co inni zrobili czytelnikowi.
+
+to-you-event-battle = Bitwa o miasto { $city }: atakuje cię { $attacker }.
+to-you-event-fee-paid = { $seat } płaci ci 1 monetę.
+to-you-event-good-handed-over =
+    { $seat } oddaje ci { $state ->
+        [ready] dostępny
+        [spent] zużyty
+       *[blocked] zablokowany
+    } towar: { $good }.
+to-you-event-hand-shown = { $seat } ogląda twoją rękę.
+to-you-event-saracen-battle = Bitwa o miasto { $city }: { $attacker } atakuje Saracenów. Saracenów prowadzisz ty.
+to-you-event-spy-played = { $seat } nasyła na ciebie szpiega „{ $spy }”.
+to-you-event-spy-used = { $seat } używa przeciwko tobie szpiega „{ $spy }”.

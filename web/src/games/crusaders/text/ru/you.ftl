@@ -197,3 +197,18 @@ you-event-won =
     }.
 you-event-won-by-conditions = Поровну очков влияния (по { $influence }): { $tied }. Решают Гегемония и Праведность. Победа за вами, условий выполнено: { $conditions }.
 you-event-won-by-holiness = Поровну очков влияния (по { $influence }): { $tied }. Победа за вами: вы дальше всех на треке святости.
+
+# Что другие сделали читателю.
+
+to-you-event-battle = Бой за город { $city }: { $attacker } атакует вас.
+to-you-event-fee-paid = { $seat } платит вам 1 монету.
+to-you-event-good-handed-over =
+    { $seat } отдаёт вам { $state ->
+        [ready] доступный
+        [spent] потраченный
+       *[blocked] заблокированный
+    } товар: { $good }.
+to-you-event-hand-shown = { $seat } смотрит вашу руку.
+to-you-event-saracen-battle = Бой за город { $city }: { $attacker } атакует сарацин. За сарацин играете вы.
+to-you-event-spy-played = { $seat } засылает к вам шпиона «{ $spy }».
+to-you-event-spy-used = { $seat } использует против вас шпиона «{ $spy }».

@@ -197,3 +197,18 @@ you-event-won =
     }.
 you-event-won-by-conditions = Порівну очок впливу (по { $influence }): { $tied }. Вирішують Гегемонія та Праведність. Перемога за вами, умов виконано: { $conditions }.
 you-event-won-by-holiness = Порівну очок впливу (по { $influence }): { $tied }. Перемога за вами: ви найдалі на треку святості.
+
+# Що інші зробили читачеві.
+
+to-you-event-battle = Битва за місто { $city }: { $attacker } нападає на вас.
+to-you-event-fee-paid = { $seat } платить вам 1 монету.
+to-you-event-good-handed-over =
+    { $seat } віддає вам { $state ->
+        [ready] доступний
+        [spent] витрачений
+       *[blocked] заблокований
+    } товар: { $good }.
+to-you-event-hand-shown = { $seat } переглядає вашу руку.
+to-you-event-saracen-battle = Битва за місто { $city }: { $attacker } нападає на сарацинів. За сарацинів граєте ви.
+to-you-event-spy-played = { $seat } підсилає до вас шпигуна «{ $spy }».
+to-you-event-spy-used = { $seat } використовує проти вас шпигуна «{ $spy }».

@@ -133,3 +133,7 @@ you-event-won-by-prestige =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }.
+
+# What others did to the reader.
+
+to-you-event-duel-player = Duel: { $seat } against you.

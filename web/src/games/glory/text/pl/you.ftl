@@ -177,3 +177,7 @@ you-event-won-by-prestige =
         [many] { $tokens } żetonów
        *[other] { $tokens } żetonu
     } i wygrywasz.
+
+# Co inni zrobili czytelnikowi.
+
+to-you-event-duel-player = Pojedynek: { $seat } kontra ty.

@@ -178,3 +178,7 @@ you-event-won-by-prestige =
         [many] { $tokens } жетонов престижа
        *[other] { $tokens } жетона престижа
     }.
+
+# Что другие сделали читателю.
+
+to-you-event-duel-player = { $seat } выходит на поединок с вами.

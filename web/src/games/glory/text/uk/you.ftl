@@ -177,3 +177,7 @@ you-event-won-by-prestige =
         [many] { $tokens } жетонів престижу
        *[other] { $tokens } жетона престижу
     }.
+
+# Що інші зробили читачеві.
+
+to-you-event-duel-player = { $seat } виходить на двобій із вами.

@@ -163,3 +163,29 @@ you-event-won-by-points =
     } ({ $target } needed).
 you-event-won-by-siege = You take { $owner }’s castle and win the game.
 you-option-aim = You
+
+# What others did to the reader.
+
+to-you-event-arena-rolls = Dice in the arena: { $attacker } rolls { $first }, you roll { $second }.
+to-you-event-artefact-broken = { $seat } destroys your { $artefact }.
+to-you-event-battle-begins =
+    Battle for { $tile } at { $hex }: { $attacker } attacks with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, you defend with { $defending }.
+to-you-event-battle-won = { $winner } beats you { $high } to { $low }, a margin of { $margin }.
+to-you-event-conflicts-revealed = Conflict cards revealed: { $attacker } – { $first }, you – { $second }.
+to-you-event-crown-aimed = { $seat } declares the { $artefact }. You are the target.
+to-you-event-left-on-top = { $seat } leaves the top card of your deck where it is.
+to-you-event-looked =
+    { $count ->
+        [one] { $seat } looks at the top card
+       *[other] { $seat } looks at the top { $count } cards
+    } of your deck.
+to-you-event-siege-begins =
+    Siege of your castle at { $hex }: { $attacker } attacks with { $attacking ->
+        [one] { $attacking } knight
+       *[other] { $attacking } knights
+    }, you defend with { $defending }.
+to-you-event-top-discarded = { $seat } discards the top card of your deck: { $card }.
+to-you-event-won-by-siege = { $seat } takes your castle and wins the game.

@@ -219,3 +219,45 @@ you-event-won-by-points =
     } (potrzeba { $target }).
 you-event-won-by-siege = Zdobywasz cudzy zamek ({ $owner }) i wygrywasz partię.
 you-option-aim = Ty
+
+# Co inni zrobili czytelnikowi.
+
+to-you-event-arena-rolls = Rzut na arenie: { $attacker } – { $first }, ty – { $second }.
+to-you-event-artefact-broken = { $seat } niszczy twój artefakt: { $artefact }.
+to-you-event-battle-begins =
+    Bitwa o terytorium { $tile } ({ $hex }). Atakuje { $attacker } ({ $attacking ->
+        [one] { $attacking } rycerz
+        [few] { $attacking } rycerzy
+        [many] { $attacking } rycerzy
+       *[other] { $attacking } rycerza
+    }), bronisz się ty ({ $defending ->
+        [one] { $defending } rycerz
+        [few] { $defending } rycerzy
+        [many] { $defending } rycerzy
+       *[other] { $defending } rycerza
+    }).
+to-you-event-battle-won = { $winner } wygrywa bitwę { $high } : { $low }. Przegrywasz, różnica: { $margin }.
+to-you-event-conflicts-revealed = Karty konfliktu odkryte: { $attacker } – { $first }, ty – { $second }.
+to-you-event-crown-aimed = { $seat } ogłasza: { $artefact }. Cel: ty.
+to-you-event-left-on-top = { $seat } zostawia wierzchnią kartę twojej talii na miejscu.
+to-you-event-looked =
+    { $seat } ogląda { $count ->
+        [one] wierzchnią kartę
+        [few] { $count } wierzchnie karty
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchniej karty
+    } twojej talii.
+to-you-event-siege-begins =
+    Oblężenie twojego zamku ({ $hex }). Atakuje { $attacker } ({ $attacking ->
+        [one] { $attacking } rycerz
+        [few] { $attacking } rycerzy
+        [many] { $attacking } rycerzy
+       *[other] { $attacking } rycerza
+    }), bronisz się ty ({ $defending ->
+        [one] { $defending } rycerz
+        [few] { $defending } rycerzy
+        [many] { $defending } rycerzy
+       *[other] { $defending } rycerza
+    }).
+to-you-event-top-discarded = { $seat } odrzuca wierzchnią kartę twojej talii: „{ $card }”.
+to-you-event-won-by-siege = { $seat } zdobywa twój zamek i wygrywa partię.

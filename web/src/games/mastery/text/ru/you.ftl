@@ -225,3 +225,45 @@ you-event-won-by-points =
     } (нужно { $target }).
 you-event-won-by-siege = Вы берёте чужой замок ({ $owner }) и побеждаете в партии.
 you-option-aim = Вы
+
+# Что другие сделали читателю.
+
+to-you-event-arena-rolls = Бросок на Арене: { $attacker } — { $first }, вы — { $second }.
+to-you-event-artefact-broken = { $seat } разрушает ваш артефакт: { $artefact }.
+to-you-event-battle-begins =
+    Сражение: { $tile } ({ $hex }). Атакует { $attacker } ({ $attacking ->
+        [one] { $attacking } рыцарь
+        [few] { $attacking } рыцаря
+        [many] { $attacking } рыцарей
+       *[other] { $attacking } рыцаря
+    }), обороняетесь вы ({ $defending ->
+        [one] { $defending } рыцарь
+        [few] { $defending } рыцаря
+        [many] { $defending } рыцарей
+       *[other] { $defending } рыцаря
+    }).
+to-you-event-battle-won = { $winner } побеждает со счётом { $high } : { $low }. Вы проигрываете, разница — { $margin }.
+to-you-event-conflicts-revealed = Карты конфликта вскрыты: { $attacker } — { $first }, вы — { $second }.
+to-you-event-crown-aimed = { $seat } объявляет: { $artefact }. Цель — вы.
+to-you-event-left-on-top = { $seat } оставляет верхнюю карту вашей колоды на месте.
+to-you-event-looked =
+    { $seat } смотрит { $count ->
+        [one] верхнюю карту
+        [few] { $count } верхние карты
+        [many] { $count } верхних карт
+       *[other] { $count } верхней карты
+    } вашей колоды.
+to-you-event-siege-begins =
+    Осада вашего замка ({ $hex }). Атакует { $attacker } ({ $attacking ->
+        [one] { $attacking } рыцарь
+        [few] { $attacking } рыцаря
+        [many] { $attacking } рыцарей
+       *[other] { $attacking } рыцаря
+    }), обороняетесь вы ({ $defending ->
+        [one] { $defending } рыцарь
+        [few] { $defending } рыцаря
+        [many] { $defending } рыцарей
+       *[other] { $defending } рыцаря
+    }).
+to-you-event-top-discarded = { $seat } сбрасывает верхнюю карту вашей колоды: «{ $card }».
+to-you-event-won-by-siege = { $seat } берёт ваш замок и побеждает в партии.

@@ -225,3 +225,45 @@ you-event-won-by-points =
     } (потрібно { $target }).
 you-event-won-by-siege = Ви захоплюєте чужий замок ({ $owner }) і виграєте партію.
 you-option-aim = Ви
+
+# Що інші зробили читачеві.
+
+to-you-event-arena-rolls = Кидок на арені: { $attacker } — { $first }, ви — { $second }.
+to-you-event-artefact-broken = { $seat } руйнує ваш артефакт: { $artefact }.
+to-you-event-battle-begins =
+    Битва: { $tile } ({ $hex }). Нападає { $attacker } ({ $attacking ->
+        [one] { $attacking } лицар
+        [few] { $attacking } лицарі
+        [many] { $attacking } лицарів
+       *[other] { $attacking } лицаря
+    }), захищаєтеся ви ({ $defending ->
+        [one] { $defending } лицар
+        [few] { $defending } лицарі
+        [many] { $defending } лицарів
+       *[other] { $defending } лицаря
+    }).
+to-you-event-battle-won = { $winner } перемагає з рахунком { $high } : { $low }. Ви програєте, різниця — { $margin }.
+to-you-event-conflicts-revealed = Карти конфлікту розкрито: { $attacker } — { $first }, ви — { $second }.
+to-you-event-crown-aimed = { $seat } оголошує: { $artefact }. Ціль — ви.
+to-you-event-left-on-top = { $seat } залишає верхню карту вашої колоди на місці.
+to-you-event-looked =
+    { $seat } переглядає { $count ->
+        [one] верхню карту
+        [few] { $count } верхні карти
+        [many] { $count } верхніх карт
+       *[other] { $count } верхньої карти
+    } вашої колоди.
+to-you-event-siege-begins =
+    Облога вашого замку ({ $hex }). Нападає { $attacker } ({ $attacking ->
+        [one] { $attacking } лицар
+        [few] { $attacking } лицарі
+        [many] { $attacking } лицарів
+       *[other] { $attacking } лицаря
+    }), захищаєтеся ви ({ $defending ->
+        [one] { $defending } лицар
+        [few] { $defending } лицарі
+        [many] { $defending } лицарів
+       *[other] { $defending } лицаря
+    }).
+to-you-event-top-discarded = { $seat } скидає верхню карту вашої колоди: «{ $card }».
+to-you-event-won-by-siege = { $seat } захоплює ваш замок і виграє партію.
