@@ -34,7 +34,7 @@ from gonfalon.lessons.lesson import LessonError
 from gonfalon.lessons.loading import parse_lesson
 from gonfalon.proving.fuzzing import Findings, Parser, fuzz
 from gonfalon.proving.playing import plan, play_out, spread
-from gonfalon.speech import parsed
+from gonfalon.speech import format_message, parsed, plain_messages, plainly
 
 MOST_MEMORY = 256 * 1024 * 1024
 KEY = "6f1c6a1e-3d0e-4c52-9a3b-2f3f9c1f7a11"
@@ -224,7 +224,7 @@ def body_reader() -> Callable[[bytes], object]:
 
 
 def text_reader() -> Callable[[str], object]:
-    """Return a reader of Fluent files that says all their messages.
+    """Return a reader of Fluent files that says all their messages, with Fluent and plainly.
 
     Errors in them are reported, never raised. The rule for plurals is compiled once: every bundle
     would do so again, which takes longer than all else.
@@ -240,9 +240,13 @@ def text_reader() -> Callable[[str], object]:
         resource = parsed.__wrapped__(given)
         bundle.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
-            id = getattr(getattr(entry, "id", None), "name", "")
-            if id and bundle.has_message(id) and bundle.get_message(id).value is not None:
-                bundle.format_pattern(bundle.get_message(id).value, {"name": "x", "count": 2})
+            name = getattr(getattr(entry, "id", None), "name", "")
+            attributes = getattr(entry, "attributes", ())
+            for id in (name, *(f"{name}.{attribute.id.name}" for attribute in attributes)):
+                format_message(bundle, id, {"name": "x", "count": 2})
+        plain = plain_messages(given)
+        for id in plain:
+            plainly(plain, id, {"name": "x"})
 
     return say_all
 

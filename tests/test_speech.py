@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import gonfalon
 from gonfalon.games.mastery import GAME
@@ -22,7 +23,9 @@ from gonfalon.speech import (
     PlainSpeech,
     Speech,
     flowing,
+    format_message,
     plain_messages,
+    plainly,
     readable,
     speech,
 )
@@ -202,6 +205,29 @@ def test_unknown_things() -> None:
     assert told.formatted("tile-fort.text", {}) is None
     assert told.formatted("event-card-played", {}) is not None  # said with a gap, and noted
     assert told.faults
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = x\n    .b = { { a.b } }\nc = { a.b }\n",
+        "a = { b }\nb = { c }\nc = { a } { a } { a }\n",
+        f"c = {{ {'9' * 40} }}\n",
+    ],
+)
+def test_a_text_that_cannot_be_said_is_a_fault_and_no_crash(source: str) -> None:
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource(source))
+    text, faults = format_message(bundle, "c", {})
+    assert faults
+    assert text is None or "???" in text
+    assert plainly(plain_messages(source), "c", {}) is None
+
+
+def test_plain_messages_refer_to_others() -> None:
+    plain = plain_messages("a = { $x } and { b }, { b }\nb = { c }\nc = sea")
+    assert plainly(plain, "a", {"x": "land"}) == "land and sea, sea"
+    assert plainly(plain, "a", {}) is None
 
 
 def test_plain_messages_are_the_ones_on_one_line() -> None:

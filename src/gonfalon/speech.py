@@ -95,20 +95,7 @@ class PlainSpeech:
 
     def formatted(self, id: str, args: Words) -> str | None:
         """Format a message (`id`) or an attribute (`id.attribute`); None if not possible."""
-        text = self.plain.get(id)
-        if text is None:
-            return None
-        missing = False
-
-        def fill(found: re.Match[str]) -> str:
-            nonlocal missing
-            name = found["name"]
-            part = args.get(name) if found["argument"] else self.formatted(name, args)
-            missing = missing or part is None
-            return str(part)
-
-        text = PLACEABLE.sub(fill, text)
-        return None if missing or "{" in text else TWO_STOPS.sub(".", text)
+        return plainly(self.plain, id, args)
 
     # -- names --------------------------------------------------------------------------------
 
@@ -271,16 +258,9 @@ class Speech(PlainSpeech):
 
     def formatted(self, id: str, args: Words) -> str | None:
         """Format a message or an attribute; None if the language does not have it."""
-        name, _, attribute = id.partition(".")
-        if not self.bundle.has_message(name):
-            return None
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        text, errors = self.bundle.format_pattern(pattern, args)
-        self.faults += [f"{self.language} {id}: {error}" for error in errors]
-        return TWO_STOPS.sub(".", str(text))
+        text, faults = format_message(self.bundle, id, args)
+        self.faults += [f"{self.language} {id}: {fault}" for fault in faults]
+        return text
 
 
 @cache
@@ -290,6 +270,25 @@ def parsed(text: str) -> Any:
         return import_module(LIBRARY).FluentResource(text)
     except RecursionError as error:
         raise ContentError("a text is nested too deeply") from error
+
+
+def format_message(bundle: Any, id: str, args: Words) -> tuple[str | None, list[str]]:
+    """Format a message (`id`) or an attribute (`id.attribute`) of a Fluent bundle.
+
+    Returns None if the bundle does not have it, or if it cannot be formatted; and what was wrong.
+    """
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        return None, []
+    try:
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None, []
+        text, errors = bundle.format_pattern(pattern, args)
+    except (ArithmeticError, RecursionError) as error:  # a huge number, an endless reference
+        return None, [repr(error)]
+    return TWO_STOPS.sub(".", str(text)), [str(error) for error in errors]
 
 
 @cache
@@ -340,6 +339,28 @@ def plain_messages(source: str) -> dict[str, str]:
         else:
             last = ""
     return found
+
+
+def plainly(
+    messages: Mapping[str, str], id: str, args: Words, within: tuple[str, ...] = ()
+) -> str | None:
+    """Format one of the messages that fit on one line, `within` others; None if not possible."""
+    text = messages.get(id)
+    if text is None or id in within:
+        return None
+    missing = False
+
+    def fill(found: re.Match[str]) -> str:
+        nonlocal missing
+        name = found["name"]
+        if not missing:
+            inner = (*within, id)
+            part = args.get(name) if found["argument"] else plainly(messages, name, args, inner)
+            missing = part is None
+        return "" if missing else str(part)
+
+    text = PLACEABLE.sub(fill, text)
+    return None if missing or "{" in text else TWO_STOPS.sub(".", text)
 
 
 def flowing(parts: Sequence[str]) -> str:
