@@ -120,6 +120,13 @@ async function shown(browser: Browser, game: Game, options: object, seats: numbe
   await expect(page).toHaveURL(new RegExp(`/tables/${table}$`));
   await sound(page);
 
+  // a rival's line leads to the step in which they did it
+  const line = panel(page).locator('li').first();
+  await line.getByRole('button').click();
+  await expect(line).toHaveClass(/\bon\b/);
+  await expect(panel(page).locator('.mid')).toContainText(` of ${published.length - 1}`);
+  await expect(panel(page)).toBeVisible();
+
   await go(page).click();
   await expect(panel(page)).toBeHidden();
   const [asked] = (await view(context, table)).explain;
@@ -166,6 +173,11 @@ test('the summary opens from the seats, by keyboard, and Escape ends it @alive',
   await expect(panel(page).locator('.mid')).toContainText('1 of');
   await page.keyboard.press('ArrowLeft');
   await expect(panel(page)).toContainText('As you left it');
+  await panel(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(panel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(panel(page).locator('.mid')).toContainText('1 of');
+  await panel(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('[data-decision]')).not.toHaveAttribute('data-decision', '');
