@@ -74,9 +74,9 @@ it('tells what was done to the reader in good sentences', async () => {
   const spied = { message: 'event-spy-used', args: { seat: 1, spy: 'x', rival: 0 } };
   const said: Record<string, string> = {
     en: 'Bohdan uses the spy “x” on you.',
-    ru: 'Bohdan использует против вас шпиона «x».',
-    uk: 'Bohdan використовує проти вас шпигуна «x».',
-    pl: 'Bohdan używa przeciwko tobie szpiega „x”.',
+    ru: 'Bohdan использует шпиона «x», который следит за вами.',
+    uk: 'Bohdan використовує шпигуна «x», який стежить за вами.',
+    pl: 'Bohdan używa szpiega „x”, który cię śledzi.',
   };
   for (const language of LANGUAGES) {
     const voice = await voiceOf('crusaders', language);

@@ -304,9 +304,10 @@ describe('what an answer leads to', () => {
     const { suspects } = table.view.state;
     const threat = show('Board', table).querySelector('.threat');
     if (suspects.length) {
-      for (const side of suspects) {
-        expect(threat?.getAttribute('aria-label')).toContain(nameOf(table, side));
-      }
+      const said = threat?.getAttribute('aria-label');
+      for (const side of suspects)
+        expect(said).toContain(side === table.viewer ? 'you' : nameOf(table, side));
+      expect(said?.endsWith(', you')).toBe(suspects.includes(table.viewer ?? -1));
     } else expect(threat).toBeNull();
   });
 

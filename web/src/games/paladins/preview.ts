@@ -3,7 +3,7 @@ import type { components } from '../../generated/schema/paladins.js';
 import type { Option } from '../../kit/table-model.js';
 import { tokens, type Token } from './effects.js';
 import { printed, track } from './printed.js';
-import { ATTRIBUTES, nameOf, type BoardView, type KingdomTable } from './view.js';
+import { ATTRIBUTES, namesOf, type BoardView, type KingdomTable } from './view.js';
 
 export type Trouble = components['schemas']['TroublePreview'];
 export type Preview = components['schemas']['ActPreview'];
@@ -66,12 +66,8 @@ export function warning(table: KingdomTable, trouble: Trouble): string {
   if (!trouble.inquisition) return '';
   // texts: paladins-inquisition-may paladins-inquisition-will
   const comes = table.t(`paladins-inquisition-${trouble.inquisition}`);
-  const punished = trouble.punished ?? [];
-  const names = punished.filter((side) => side !== table.viewer).map((side) => nameOf(table, side));
-  if (names.length < punished.length) names.push(table.t('interface-you')); // last, as in sentences
-  return names.length
-    ? `${comes} ${table.t('paladins-would-punish', { names: names.join(', ') })}`
-    : comes;
+  const names = namesOf(table, trouble.punished ?? []);
+  return names ? `${comes} ${table.t('paladins-would-punish', { names })}` : comes;
 }
 
 /** The whole preview in words, for screen readers. */

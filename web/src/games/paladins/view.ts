@@ -58,6 +58,13 @@ export function nameOf(table: KingdomTable, side: number): string {
   return table.seats[side]?.name ?? table.t('automa');
 }
 
+/** The names of several sides. The reader is "you" and comes last, as in sentences. */
+export function namesOf(table: KingdomTable, sides: readonly number[]): string {
+  const names = sides.filter((side) => side !== table.viewer).map((side) => nameOf(table, side));
+  if (names.length < sides.length) names.push(table.t('interface-you'));
+  return names.join(', ');
+}
+
 /** Where a side's points come from, in words. */
 export function sheetOf(table: KingdomTable, board: BoardView | undefined) {
   return (board?.sheet ?? []).map(({ source, points }) => ({ source: table.say(source), points }));

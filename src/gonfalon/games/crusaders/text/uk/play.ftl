@@ -350,10 +350,10 @@ event-holy-land = { $city } — свята земля гравця { $seat }.
 event-no-holy-land = { $city }: нічия, святої землі тут немає ні в кого.
 event-extra-moves =
     { $seat } отримує ще { $moves ->
-        [one] { $moves } безкоштовний рух
-        [few] { $moves } безкоштовні рухи
-        [many] { $moves } безкоштовних рухів
-       *[other] { $moves } безкоштовного руху
+        [one] { $moves } безплатний рух
+        [few] { $moves } безплатні рухи
+        [many] { $moves } безплатних рухів
+       *[other] { $moves } безплатного руху
     } у цьому поході.
 
 ## Журнал: рескрипти й шпигуни
@@ -786,7 +786,7 @@ ask-building =
         [many] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товарів.
        *[other] Яку споруду звести? До { level-roman } рівня, знижка { $discount } товару.
     }
-ask-free-building = Яку споруду звести безкоштовно? До { level-roman } рівня.
+ask-free-building = Яку споруду звести безплатно? До { level-roman } рівня.
 ask-tactic =
     { $discount ->
         [0] Яку тактику вивчити? До { level-roman } рівня.
@@ -795,12 +795,12 @@ ask-tactic =
         [many] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товарів.
        *[other] Яку тактику вивчити? До { level-roman } рівня, знижка { $discount } товару.
     }
-ask-free-tactic = Яку тактику вивчити безкоштовно? До { level-roman } рівня.
+ask-free-tactic = Яку тактику вивчити безплатно? До { level-roman } рівня.
 ask-governor = Якого намісника взяти?
 option-take-building = { $building }. Ціна: { $goods }
-option-take-free-building = { $building }, безкоштовно
+option-take-free-building = { $building }, безплатно
 option-take-tactic = { $tactic }. Ціна: { $goods }
-option-take-free-tactic = { $tactic }, безкоштовно
+option-take-free-tactic = { $tactic }, безплатно
 option-take-governor = { $governor }
 option-take-top-building = Верх колоди { deck-levels }, наосліп
 option-take-top-tactic = Верх колоди { deck-levels }, наосліп
@@ -862,31 +862,31 @@ blocked-upgrade-too-high = { $city }: ефект діє лише до рівня
 
 ask-extra-units =
     { $discount ->
-        [0] Безкоштовно ви наймаєте { $free ->
+        [0] Безплатно ви наймаєте { $free ->
                 [one] { $free } загін
                 [few] { $free } загони
                 [many] { $free } загонів
                *[other] { $free } загону
             }. Скільки ще найняти за сталь?
-        [one] Безкоштовно ви наймаєте { $free ->
+        [one] Безплатно ви наймаєте { $free ->
                 [one] { $free } загін
                 [few] { $free } загони
                 [many] { $free } загонів
                *[other] { $free } загону
             }. Скільки ще найняти за сталь? Знижка: { $discount } товар.
-        [few] Безкоштовно ви наймаєте { $free ->
+        [few] Безплатно ви наймаєте { $free ->
                 [one] { $free } загін
                 [few] { $free } загони
                 [many] { $free } загонів
                *[other] { $free } загону
             }. Скільки ще найняти за сталь? Знижка: до { $discount } товарів.
-        [many] Безкоштовно ви наймаєте { $free ->
+        [many] Безплатно ви наймаєте { $free ->
                 [one] { $free } загін
                 [few] { $free } загони
                 [many] { $free } загонів
                *[other] { $free } загону
             }. Скільки ще найняти за сталь? Знижка: до { $discount } товарів.
-       *[other] Безкоштовно ви наймаєте { $free ->
+       *[other] Безплатно ви наймаєте { $free ->
                 [one] { $free } загін
                 [few] { $free } загони
                 [many] { $free } загонів
@@ -1013,8 +1013,8 @@ ask-march-target = Яке місто стане ціллю походу?
 option-march-on-own = { $city }, ваше місто
 option-march-on-rival = { $city }, проти гравця { $rival }
 option-march-on-saracens = { $city }, проти сарацинів
-ask-march-units = { $city }: звідки йдуть загони? Безкоштовних рухів: { $free }.
-ask-march-more = { $city }: звідки йдуть ще загони? Усього безкоштовних рухів: { $free }.
+ask-march-units = { $city }: звідки йдуть загони? Безплатних рухів: { $free }.
+ask-march-more = { $city }: звідки йдуть ще загони? Усього безплатних рухів: { $free }.
 option-march-from = 1 загін із міста { $city }
 option-march-paid-from = 1 загін із міста { $city }, за жетон коней
 option-march-no-more =
@@ -1149,10 +1149,10 @@ effect-check-contested-land = перевірити єпископів у спі�
 effect-remove-rival-bishop = прибрати єпископа суперника (випадкового) з міста, де є ваш єпископ
 effect-extra-moves =
     ще { $n ->
-        [one] { $n } безкоштовний рух
-        [few] { $n } безкоштовні рухи
-        [many] { $n } безкоштовних рухів
-       *[other] { $n } безкоштовного руху
+        [one] { $n } безплатний рух
+        [few] { $n } безплатні рухи
+        [many] { $n } безплатних рухів
+       *[other] { $n } безплатного руху
     } у цьому поході
 effect-gain-coins = { n-coins }
 effect-gain-coins-per =
@@ -1259,7 +1259,7 @@ effect-build =
         [many] можна звести споруду до { level-roman } рівня, знижка { $discount } товарів
        *[other] можна звести споруду до { level-roman } рівня, знижка { $discount } товару
     }
-effect-build-free = можна безкоштовно звести споруду до { level-roman } рівня
+effect-build-free = можна безплатно звести споруду до { level-roman } рівня
 effect-learn-tactic =
     { $discount ->
         [0] можна вивчити тактику до { level-roman } рівня
@@ -1268,7 +1268,7 @@ effect-learn-tactic =
         [many] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товарів
        *[other] можна вивчити тактику до { level-roman } рівня, знижка { $discount } товару
     }
-effect-learn-tactic-free = можна безкоштовно вивчити тактику до { level-roman } рівня
+effect-learn-tactic-free = можна безплатно вивчити тактику до { level-roman } рівня
 effect-replace-governor = можна замінити намісника одного зі своїх міст
 effect-basic-order = одразу виконати базовий наказ: { $order }
 effect-draw-spy =
@@ -1486,7 +1486,7 @@ does-bottom = Низ:
 does-starting = Стартова тактика.
 does-price = Ціна:
 does-goods = { $good } × { $n }
-does-free = Безкоштовно.
+does-free = Безплатно.
 does-after-order = Раз на раунд після вашого наказу ({ $order }):
 does-after-order-if = Раз на раунд після вашого наказу ({ $order }), якщо { condition-met }:
 does-bazaar = Раз на раунд, будь-якої миті свого ходу, за будь-який 1 товар:
@@ -1598,8 +1598,8 @@ does-reinforced-muster =
     } і ще одна тактика будь-якого рівня.
 does-reinforced-march =
     З посиленням: ще { $moves ->
-        [one] { $moves } безкоштовний рух
-        [few] { $moves } безкоштовні рухи
-        [many] { $moves } безкоштовних рухів
-       *[other] { $moves } безкоштовного руху
+        [one] { $moves } безплатний рух
+        [few] { $moves } безплатні рухи
+        [many] { $moves } безплатних рухів
+       *[other] { $moves } безплатного руху
     }, сила в битві +{ $strength }, можна замінити намісника.

@@ -148,6 +148,6 @@ to-you-event-battle = Battle for { $city }: { $attacker } attacks you.
 to-you-event-fee-paid = { $seat } pays you 1 coin.
 to-you-event-good-handed-over = { $seat } hands you a { $state } good: { $good }.
 to-you-event-hand-shown = { $seat } looks at your hand.
-to-you-event-saracen-battle = Battle for { $city }: { $attacker } attacks the Saracens. You play them.
+to-you-event-saracen-battle = Battle for { $city }: { $attacker } attacks the Saracens, played by you.
 to-you-event-spy-played = { $seat } sets the spy “{ $spy }” on you.
 to-you-event-spy-used = { $seat } uses the spy “{ $spy }” on you.

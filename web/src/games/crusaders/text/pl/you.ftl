@@ -211,4 +211,4 @@ to-you-event-good-handed-over =
 to-you-event-hand-shown = { $seat } ogląda twoją rękę.
 to-you-event-saracen-battle = Bitwa o miasto { $city }: { $attacker } atakuje Saracenów. Saracenów prowadzisz ty.
 to-you-event-spy-played = { $seat } nasyła na ciebie szpiega „{ $spy }”.
-to-you-event-spy-used = { $seat } używa przeciwko tobie szpiega „{ $spy }”.
+to-you-event-spy-used = { $seat } używa szpiega „{ $spy }”, który cię śledzi.

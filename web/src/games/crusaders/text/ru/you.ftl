@@ -211,4 +211,4 @@ to-you-event-good-handed-over =
 to-you-event-hand-shown = { $seat } смотрит вашу руку.
 to-you-event-saracen-battle = Бой за город { $city }: { $attacker } атакует сарацин. За сарацин играете вы.
 to-you-event-spy-played = { $seat } засылает к вам шпиона «{ $spy }».
-to-you-event-spy-used = { $seat } использует против вас шпиона «{ $spy }».
+to-you-event-spy-used = { $seat } использует шпиона «{ $spy }», который следит за вами.

@@ -92,7 +92,7 @@ crusaders-market-discards = Скинуто: { $count }
 crusaders-market-shown = Карта гравця { $name }
 
 crusaders-pay-off = знижка { $count }
-crusaders-pay-free = безкоштовно
+crusaders-pay-free = безплатно
 crusaders-pay-ways = Способи оплати
 crusaders-pay-left =
     { $count ->

@@ -77,7 +77,7 @@ crusaders-holiness-bishop_action = дія єпископа
 crusaders-holiness-rescript = рескрипт
 crusaders-holiness-none = без бонусу
 crusaders-holiness-wrap = після клітинки 16 іде клітинка 1
-crusaders-holiness-jump = стрибок безкоштовно
+crusaders-holiness-jump = стрибок безплатно
 crusaders-holiness-place = { $name }, місце в порядку ходу: { $place }
 
 crusaders-prayer = Молитва: скільки й чим платити

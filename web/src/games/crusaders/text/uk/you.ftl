@@ -43,10 +43,10 @@ you-event-discount-used =
 you-event-eliminated = Ви втрачаєте останнє місто й вибуваєте. Цей раунд останній.
 you-event-extra-moves =
     Ви отримуєте ще { $moves ->
-        [one] { $moves } безкоштовний рух
-        [few] { $moves } безкоштовні рухи
-        [many] { $moves } безкоштовних рухів
-       *[other] { $moves } безкоштовного руху
+        [one] { $moves } безплатний рух
+        [few] { $moves } безплатні рухи
+        [many] { $moves } безплатних рухів
+       *[other] { $moves } безплатного руху
     } у цьому поході.
 you-event-fee-paid = Ви платите 1 монету. Її отримує { $owner }.
 you-event-fee-to-bank = Ви платите 1 монету в загальний запас.
@@ -211,4 +211,4 @@ to-you-event-good-handed-over =
 to-you-event-hand-shown = { $seat } переглядає вашу руку.
 to-you-event-saracen-battle = Битва за місто { $city }: { $attacker } нападає на сарацинів. За сарацинів граєте ви.
 to-you-event-spy-played = { $seat } підсилає до вас шпигуна «{ $spy }».
-to-you-event-spy-used = { $seat } використовує проти вас шпигуна «{ $spy }».
+to-you-event-spy-used = { $seat } використовує шпигуна «{ $spy }», який стежить за вами.

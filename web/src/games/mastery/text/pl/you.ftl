@@ -236,7 +236,7 @@ to-you-event-battle-begins =
         [many] { $defending } rycerzy
        *[other] { $defending } rycerza
     }).
-to-you-event-battle-won = { $winner } wygrywa bitwę { $high } : { $low }. Przegrywasz, różnica: { $margin }.
+to-you-event-battle-won = { $winner } wygrywa z tobą bitwę { $high } : { $low }, różnica: { $margin }.
 to-you-event-conflicts-revealed = Karty konfliktu odkryte: { $attacker } – { $first }, ty – { $second }.
 to-you-event-crown-aimed = { $seat } ogłasza: { $artefact }. Cel: ty.
 to-you-event-left-on-top = { $seat } zostawia wierzchnią kartę twojej talii na miejscu.

@@ -242,7 +242,7 @@ to-you-event-battle-begins =
         [many] { $defending } рыцарей
        *[other] { $defending } рыцаря
     }).
-to-you-event-battle-won = { $winner } побеждает со счётом { $high } : { $low }. Вы проигрываете, разница — { $margin }.
+to-you-event-battle-won = { $winner } побеждает вас со счётом { $high } : { $low }, разница — { $margin }.
 to-you-event-conflicts-revealed = Карты конфликта вскрыты: { $attacker } — { $first }, вы — { $second }.
 to-you-event-crown-aimed = { $seat } объявляет: { $artefact }. Цель — вы.
 to-you-event-left-on-top = { $seat } оставляет верхнюю карту вашей колоды на месте.

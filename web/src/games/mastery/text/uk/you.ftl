@@ -242,7 +242,7 @@ to-you-event-battle-begins =
         [many] { $defending } лицарів
        *[other] { $defending } лицаря
     }).
-to-you-event-battle-won = { $winner } перемагає з рахунком { $high } : { $low }. Ви програєте, різниця — { $margin }.
+to-you-event-battle-won = { $winner } перемагає вас із рахунком { $high } : { $low }, різниця — { $margin }.
 to-you-event-conflicts-revealed = Карти конфлікту розкрито: { $attacker } — { $first }, ви — { $second }.
 to-you-event-crown-aimed = { $seat } оголошує: { $artefact }. Ціль — ви.
 to-you-event-left-on-top = { $seat } залишає верхню карту вашої колоди на місці.
