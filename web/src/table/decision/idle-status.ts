@@ -69,10 +69,10 @@ function places(table: Table): string {
   const outcome = table.view.outcome;
   if (!outcome) return '';
   const order = [
-    ...outcome.ranks.map((rank, number) => ({
-      rank,
+    ...table.seats.map(({ number, mine, name }) => ({
+      rank: outcome.ranks[number] ?? 0,
       number,
-      name: table.seats[number]?.name ?? '',
+      name: mine ? table.t('presence-you') : name,
       points: outcome.scores[number] ?? 0,
     })),
     ...(table.face?.scores?.unseated?.(table) ?? []).map((one) => ({

@@ -21,6 +21,7 @@ import {
   type Step,
 } from './course.js';
 import { APART, endTags, grid, pins, scaleOf, stepPath, tickLabels } from './curve.js';
+import { idleStatus } from '../decision/idle-status.js';
 import { verdict } from './wording.js';
 
 const fixtures = import.meta.glob<{ default: Fixture }>('../../games/*/fixtures/end-*.json');
@@ -95,6 +96,16 @@ describe('the course of a match', () => {
     expect(thinned(ticks, 2).map(({ number }) => number)).toEqual([2]);
     expect(duration(STEPS)).toBe(40 * 60_000);
   });
+});
+
+it('the bar lists the places, and the reader is “you”', async () => {
+  const table = await over('paladins', 3);
+  const { more } = idleStatus(table);
+  const places = more.split(' · ');
+  expect(places.map((place) => place.slice(0, 3))).toEqual(['1. ', '2. ', '3. ']);
+  const { name } = table.seats[table.viewer ?? -1]!;
+  expect(more).not.toContain(name);
+  expect(places.filter((place) => place.slice(3).startsWith('You '))).toHaveLength(1);
 });
 
 /** The least distance between two places that follow each other. */
