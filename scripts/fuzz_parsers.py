@@ -232,8 +232,8 @@ def text_reader() -> Callable[[str], object]:
     from babel import Locale, plural
     from fluent.runtime import FluentBundle
 
-    rule = plural.to_python(Locale.parse("en").plural_form)
-    plural.to_python = lambda _: rule
+    english = plural.to_python(Locale.parse("en").plural_form)
+    plural.to_python = lambda rule: english
 
     def say_all(given: str) -> None:
         bundle = FluentBundle(["en"], use_isolating=False)
