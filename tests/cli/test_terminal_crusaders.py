@@ -36,7 +36,7 @@ def test_map_cross_tracks_boards_and_battles_are_shown() -> None:
     assert "Buildings (price): Bazaar ×4, " in text
     assert re.search(r"Olena \(Kingdom of Jerusalem\): coins \d+ \(\+\d\)", text)
     assert re.search(
-        r"Battle for \w+, manoeuvre 1 of 4\. Marker, seen from the attacker: −?\d", text
+        r"Battle for \w+, manoeuvre 1 of 4\. Strength difference\s+for the attacker: −?\d", text
     )
     assert re.search(r"    Saracens: units \d+, walls \d, bonus \d, losses \d, cards in", text)
 

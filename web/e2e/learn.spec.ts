@@ -84,7 +84,7 @@ test('a lesson is kept, resumed and shown in its panel @learn', async ({ page })
   await page.getByRole('link', { name: 'Continue with step 2' }).click();
   await expect(page).toHaveURL(/\/knights$/);
   await learner.settled();
-  await panel.getByRole('button', { name: 'Empty land' }).click();
+  await panel.getByRole('button', { name: 'Empty territories' }).click();
   await expect(page).toHaveURL(/\/empty$/);
   await page.getByRole('button', { name: 'Skip step' }).click();
   await expect(page).toHaveURL(/\/supply$/);

@@ -19,7 +19,7 @@ password-hint = At least 10 characters.
 password-new = New password
 password-current = Current password
 password-set = Set password
-password-set-hint = A new password signs you out everywhere else and ends the tokens of your programs and bots.
+password-set-hint = A new password signs you out everywhere else and revokes the tokens of your programs and bots.
 password-changed = Password changed.
 password-again = Confirm your password
 prove = Confirm it’s you
@@ -140,7 +140,7 @@ passkey-removed = Passkey removed.
 sessions = Where you’re signed in
 session-this = this device
 sessions-end = Sign out everywhere else
-sessions-end-hint = This also ends the tokens of your programs and bots.
+sessions-end-hint = This also revokes the tokens of your programs and bots.
 session-end = Sign out: { $browser }
 sessions-ended =
     { $count ->

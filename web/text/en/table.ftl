@@ -31,8 +31,8 @@ table-tab-news = new
 table-turn = Turn { $turn }
 table-turn-goal =
     Turn { $turn } · { $goal ->
-        [one] { $goal } point wins
-       *[other] { $goal } points win
+        [one] first to { $goal } point
+       *[other] first to { $goal } points
     }
 table-rules = Rules
 table-score-sheet = Score sheet
@@ -272,7 +272,7 @@ seed-chain-later = The match will appear in the public list of its day, which is
 seed-chain-never = The match began before there was a public list.
 seed-chain-missing = In the public list of its day, the match is missing or has another fingerprint.
 seed-chain-rewritten = The public list isn’t the one this browser saw earlier: past entries have been changed.
-seed-all-draws = All draws: number of the answer, what it was for, the highest possible, the results
+seed-all-draws = All draws: answer, purpose, highest possible value, results
 seed-server = Replayed by the server:
 seed-record = Download the record
 seed-self = To check it on your own computer:

@@ -56,7 +56,7 @@ site-small-rule = The Fortress is out of reach: it doesn’t touch your supply.
 site-small-dice = matches the sealed seed
 site-small-paid = Premium
 site-small-ads = Ads
-site-small-account = No account to play
+site-small-account = No account needed
 site-last = In fifteen minutes you’ll know a game
 site-last-text = Play a lesson, read one page, or sit down at an open table.
 
@@ -93,7 +93,7 @@ site-game-open-text = sit down with strangers
 site-game-how = How to play
 site-game-how-text = the game on one page
 site-game-feel = What it’s like
-site-game-round = How it goes
+site-game-round = How a round works
 site-game-board = { $game }: a table in the middle of a match
 site-ask = Questions
 site-ask-rules = Do I have to know the rules?

@@ -80,10 +80,10 @@ learn-basics-march-coin = A coin can replace any good in a price like this. You 
 
 ## 7. The difference of strength
 
-learn-basics-difference-say = Each unit counts 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
+learn-basics-difference-say = Each unit adds 1, and walls add their level in defence. The greater strength wins; at a difference of 0, the attacker does.
 learn-basics-difference-do = A rival plays the Saracens. Both are equally near, so the choice is yours: take Edessa.
-learn-basics-difference-then = 5 units against 2 Saracens and walls of 2: you lead by 1. Edessa plays the first card for the Saracens.
-learn-basics-difference-tripoli = Tripoli plays the Saracens just as well. 5 units against 2 Saracens and walls of 2: you lead by 1.
+learn-basics-difference-then = 5 units against 2 Saracens and walls worth 2: you lead by 1. Edessa plays the first card for the Saracens.
+learn-basics-difference-tripoli = Tripoli plays the Saracens just as well. 5 units against 2 Saracens and walls worth 2: you lead by 1.
 
 ## 8. Cancelled halves
 
@@ -116,9 +116,9 @@ learn-basics-income-deck = The top governor of the deck may or may not suit you.
 
 ## 11. Raids
 
-learn-basics-raid-say = From round 2, before planning, raids hit cities with the good shown. Units and walls defend; at a difference of 0, the city falls.
+learn-basics-raid-say = From round 2, before planning, raids hit the cities of the colour on the raid token. Units and walls defend; at a difference of 0, the city falls.
 learn-basics-raid-do = 3 Saracens are about to raid Apamea. Pay 2 coins for the Treaty with Venice and upgrade Apamea.
-learn-basics-raid-then = 5 units and walls of 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
+learn-basics-raid-then = 5 units and walls worth 2 against 3 raiders: Apamea holds by 4, and you lose only 1 coin. You have 2 left.
 learn-basics-raid-decline = 6 against 3: Apamea holds by 3, and that costs 3 coins. You have 2 left, as you would with better walls.
 learn-basics-raid-antioch = Antioch grows, but Apamea is the target. It holds by 3, and that costs your last 3 coins.
 learn-basics-raid-stop = You have already paid the 2 coins, so take the upgrade for them.
@@ -126,11 +126,11 @@ learn-basics-raid-stop = You have already paid the 2 coins, so take the upgrade 
 ## 12. Outer cells and spies
 
 learn-basics-outer-say = An order in an empty outer cell waits and acts in the next round, reinforced. You draw a spy for it at once.
-learn-basics-outer-do = Place Prayer in the outer cell, then set your spy on Edessa.
+learn-basics-outer-do = Place Prayer in the outer cell, then send your spy to watch Edessa.
 learn-basics-outer-then = Your Prayer acts in round 3, below all other tokens in its cell. Your Hidden Mason now watches Edessa.
 learn-basics-outer-outer = Every outer cell brings a spy and a stronger order in the next round. This one is fine too.
 learn-basics-outer-inner = An inner cell acts in this round, but it brings no spy. Try an outer cell this time.
-learn-basics-outer-wait = You can set a spy later on any of your turns. Until then it watches nobody.
+learn-basics-outer-wait = You can send a spy later, on any of your turns. Until then it watches nobody.
 learn-basics-outer-tripoli = Your Hidden Mason watches Tripoli and waits for a Build order there.
 
 learn-basics-spy-say = Once a round, after the watched rival has carried out the order named on your spy, you may use the spy.
@@ -161,7 +161,7 @@ learn-basics-bull-deck = With one coin you can rarely pay for an unseen card, an
 
 learn-basics-muster-say = Muster hires 2 units, and 1 more for each steel or coin you pay, up to 4 more. Place them in any of your cities.
 learn-basics-muster-do = Only 1 unit guards Antioch. Hire 1 more for a coin and place all 3 in Antioch.
-learn-basics-muster-then = Antioch now has 4 units and walls of 3. You have 6 coins left.
+learn-basics-muster-then = Antioch now has 4 units and walls worth 3. You have 6 coins left.
 learn-basics-muster-tactics = Tactics come in the next step. The parts of the order may come in any sequence, but hire units first.
 learn-basics-muster-finish = Two of the units are free, so don’t leave them in your supply. Hire units.
 learn-basics-muster-rescript = That rescript blocks 2 goods of a rival. It can wait; hire units first.

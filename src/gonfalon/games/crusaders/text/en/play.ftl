@@ -91,7 +91,7 @@ measure-name =
         [capital_level] level of the capital
         [cities_level_3] cities of level 3
         [central_cities] central cities
-        [between_cities] between cities
+        [between_cities] in-between cities (Turbessel, Tortosa, Acre, Tadmor)
         [governors] governors
        *[controls_homs] control of Homs
     }
@@ -137,7 +137,7 @@ measure-each =
         [capital_level] level of your capital
         [cities_level_3] city of yours of level 3
         [central_cities] central city of yours
-        [between_cities] between city of yours
+        [between_cities] in-between city of yours (Turbessel, Tortosa, Acre, Tadmor)
         [governors] governor of yours
        *[controls_homs] Homs under your control
     }
@@ -329,7 +329,7 @@ event-rescript-spent = { $seat } pays with a rescript: { $rescript }.
 event-spy-drawn = { $seat } draws a spy.
 event-spy-seen = You draw a spy: { $spy }.
 event-no-spy-left = No spy is left for { $seat } to draw.
-event-spy-played = { $seat } sets the spy “{ $spy }” on { $rival }.
+event-spy-played = { $seat } sends the spy “{ $spy }” to watch { $rival }.
 event-spy-replaced = { $seat } discards an active spy: { $spy }.
 event-spy-discarded = { $seat } loses a spy: { $spy }.
 event-spy-used = { $seat } uses the spy “{ $spy }” on { $rival }.
@@ -345,8 +345,8 @@ event-saracen-hand-drawn =
        *[other] { $count } Saracen cards
     }.
 event-saracen-hand-seen = The Saracens’ hand: { $cards }.
-event-difference = Difference of strength, seen from the attacker: { $marker }.
-event-battle-marker = The battle marker moves to { $marker }, seen from the attacker.
+event-difference = Strength difference for the attacker: { $marker }.
+event-battle-marker = The battle marker moves to { $marker } for the attacker.
 event-tactic-laid = { $seat } plays a tactic: { $tactic }.
 event-saracen-laid = The Saracens play: { $card }.
 event-half-cancelled = { $seat } cancels the { $half }.
@@ -355,8 +355,8 @@ event-tactic-covers = A tactic of { $seat } covers it, face down.
 event-tactic-covers-seen = Your covering card: { $tactic }.
 event-saracen-covers = A Saracen card covers it, face down.
 event-saracen-covers-seen = The Saracens’ covering card: { $card }.
-event-battle-won = { $seat } wins the battle. Marker, seen from the attacker: { $marker }.
-event-saracens-won = The Saracens win the battle. Marker, seen from the attacker: { $marker }.
+event-battle-won = { $seat } wins the battle. Strength difference for the attacker: { $marker }.
+event-saracens-won = The Saracens win the battle. Strength difference for the attacker: { $marker }.
 event-routed = Rout: { $seat } loses { units-counted }.
 event-saracens-routed = Rout: the Saracens lose { units-counted }.
 event-fled = { $seat } flees to { $city } with { units-counted }.
@@ -458,7 +458,7 @@ option-not-paying = Do not pay
 
 ## Questions and answers: losses
 
-ask-give-up = Your city falls below a level that brings { $good }. Which token do you give up?
+ask-give-up = Your city drops below the level that produces { $good }. Which token do you give up?
 ask-hand-over = { $winner } takes { $good } from you. Which token do you hand over?
 option-give-token = { $good }, { $state }
 blocked-no-such-token = You have no { $state } { $good }.
@@ -487,8 +487,8 @@ ask-block-good-of =
 option-block-good = { $good }, { $state }
 ask-blocked-rival =
     { $goods ->
-        [one] Whose good do you have blocked?
-       *[other] Whose goods do you have blocked? { $goods } goods.
+        [one] Whose good do you block?
+       *[other] Whose goods do you block? { $goods } goods.
     }
 option-block-rival = { $rival }
 blocked-nothing-to-block = { $rival } has no good that could be blocked.
@@ -550,9 +550,9 @@ blocked-homs-used = You have already used Homs this round.
 
 ## Questions and answers: spies
 
-ask-play-spy = You have drawn a spy: { $spy }. Set it on a rival?
-option-play-spy = Set the spy “{ $spy }” on { $rival }
-option-play-spy-instead = Discard “{ $other }” and set the spy “{ $spy }” on { $rival }
+ask-play-spy = You have drawn a spy: { $spy }. Send it to watch a rival?
+option-play-spy = Send the spy “{ $spy }” to watch { $rival }
+option-play-spy-instead = Discard “{ $other }” and send the spy “{ $spy }” to watch { $rival }
 option-keep-spy = Keep it for later
 blocked-no-room-for-spy = “{ $spy }” on { $rival }: no room. Active spies: { $active }.
 ask-spy-reaction = { $rival } has finished an order: { $order }. Use a spy?
@@ -801,7 +801,7 @@ ask-training =
         [one] Train a bishop? { $left } left.
        *[other] Train a bishop? { $left } left.
     }
-option-train-bishop = Train level { level-roman } in { $city }
+option-train-bishop = Train a level { level-roman } bishop in { $city }
 option-move-bishop = Move a level { level-roman } bishop from { $origin } to { $city } (no. { $bishop })
 option-stop-bishops =
     { $left ->
@@ -858,8 +858,8 @@ blocked-no-governor-left = No governor is left to take.
 ask-saracen-player = Who plays the Saracens in { $city }?
 option-saracen-player = { $seat }
 blocked-saracen-player-too-far = { $seat } is further away.
-ask-battle-card = Battle for { $city }: which tactic do you play? Marker, seen from the attacker: { $marker }.
-ask-saracen-card = Battle for { $city }: which card do the Saracens play? Marker, seen from the attacker: { $marker }.
+ask-battle-card = Battle for { $city }: which tactic do you play? Strength difference for the attacker: { $marker }.
+ask-saracen-card = Battle for { $city }: which card do the Saracens play? Strength difference for the attacker: { $marker }.
 option-lay-tactic = { $tactic }
 option-lay-saracen = { $card }
 ask-cancel-tactic = { $seat } plays “{ $tactic }”. Which half do you cancel?
@@ -882,8 +882,8 @@ option-levy =
     }
 ask-raze =
     { $most ->
-        [one] Raze { $city } by { $most } level?
-       *[other] By how many levels do you raze { $city }? Up to { $most }.
+        [one] Lower { $city } by { $most } level?
+       *[other] By how many levels do you lower { $city }? Up to { $most }.
     }
 option-raze =
     { $levels ->
@@ -1025,8 +1025,8 @@ does-block-goods =
         [one] { $n } of your goods is blocked
        *[other] { $n } of your goods are blocked
     }
-does-block-goods-of-opponent = { n-goods } of the opponent blocked
-does-block-goods-of-rival = { n-goods } of a rival of your choice blocked (the rival chooses which)
+does-block-goods-of-opponent = block { $n } of the opponent’s goods
+does-block-goods-of-rival = block { n-goods } of a rival of your choice (they choose which)
 does-discard-rescript =
     { $n ->
         [one] discard { $n } rescript
@@ -1176,13 +1176,13 @@ does-goods = { $good } × { $n }
 does-free = Costs nothing.
 does-after-order = Once a round, after your { $order } order:
 does-after-order-if = Once a round, after your { $order } order, if { condition-met }:
-does-bazaar = Once a round, at any moment of your own turn, spend any 1 good:
+does-bazaar = Once a round, at any moment of your turn, spend any 1 good:
 does-spy = Once a round, after the watched rival’s { $order } order:
-does-goods-of-rescript = Pays, in your own turn: { $goods }.
-does-in-own-turn = Or played in your own turn:
-does-in-own-march = Or played in your own march, before its units move:
-does-in-own-battle = Or played in a battle of yours, before or after a manoeuvre of yours:
-does-in-own-raid = Or played in a raid on a city of yours:
+does-goods-of-rescript = On your turn, spend it as: { $goods }.
+does-in-own-turn = Or play it on your turn:
+does-in-own-march = Or play it in your march, before units move:
+does-in-own-battle = Or play it in your battle, before or after your manoeuvre:
+does-in-own-raid = Or play it in a raid on your city:
 does-governor =
     { $measure ->
         [controls_homs] In each income phase, for control of Homs:

@@ -24,7 +24,7 @@ learn-basics-idea-titles = Titles
 ## What you know afterwards
 
 learn-basics-know-dice = Which dice count in a duel?
-learn-basics-know-faith = What does faith buy?
+learn-basics-know-faith = What is faith for?
 learn-basics-know-defeat = What do you get back after a defeat?
 learn-basics-know-meet = Can two players meet in a tournament?
 
@@ -103,7 +103,7 @@ learn-basics-faith-spare = You lose nothing with these, but it’s the black dic
 
 ## 8. Allies
 
-learn-basics-support-say = Allies work at different times: once when gained, in the tent, with the lance, or all the time.
+learn-basics-support-say = Allies work at different times: once when gained, in the tent step, in the lance step, or all the time.
 learn-basics-support-do = A new match: place a pawn on Allies and take the Squire for 1 coin. He helps with the lance.
 learn-basics-support-then = You paid 1 of your 4 coins. The Squire is yours, and his slot stays empty until the refresh phase.
 learn-basics-support-lady = The Lady gave you 5 glory, once, when you gained her. She cost 2 coins.

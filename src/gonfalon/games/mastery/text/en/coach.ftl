@@ -5,17 +5,17 @@
 
 coach-goal-grow = Territories give points, and { $target } points win at once. You have { $points }.
 coach-goal-win = You have { $points } of { $target } points: one good conquest may win the match.
-coach-goal-stop = A rival has { $rival } of { $target } points and may win soon; you have { $points }. Take land from the leader, or get there first.
+coach-goal-stop = A rival has { $rival } of { $target } points and may win soon; you have { $points }. Take a territory from the leader, or get there first.
 
 ## Why it is asked
 
 coach-why-castle = Your castle is where your knights arrive and where every advance begins.
-coach-why-window = It’s your turn. Only a manoeuvre can bring you land; cards and your crown prepare it.
+coach-why-window = It’s your turn. Only a manoeuvre can bring you territories; cards and your crown prepare it.
 coach-why-redeploy-from = A manoeuvre begins with an optional redeployment: you bring knights where you need them, before you advance.
 coach-why-redeploy-to = You’ve picked up knights and now choose where they go.
 coach-why-redeploy-count = The more knights move, the fewer stay behind to defend.
 coach-why-advance = The second part of the manoeuvre: knights leave your castle and take one territory.
-coach-why-advance-count = The knights you send fight for the land and stay there; the others wait in the castle.
+coach-why-advance-count = The knights you send fight for the territory and stay there; the others wait in the castle.
 coach-why-equalise = Your artefact can make both sides count the same number of knights.
 coach-why-conflict = Both sides secretly choose a conflict card; its points decide the battle together with the knights.
 coach-why-support = The battle isn’t decided yet: both sides may add support cards in turns.
@@ -34,17 +34,17 @@ coach-why-wrath-discard = Your crown lets you discard a card: that makes room fo
 
 ## What to consider
 
-coach-tip-castle = A castle with valuable, empty land around it starts fastest.
-coach-tip-window = Count which land you can take now and what it is worth; a turn without a conquest brings no points.
-coach-tip-redeploy = Knights in the castle attack, knights on your land defend it. Leave enough where a neighbour could attack.
-coach-tip-advance = Empty land is certain, held land is worth a battle if you are ahead before the cards. Prefer land that others can hardly take back.
-coach-tip-advance-count = Send enough to win and to hold the land afterwards, but don’t empty the castle.
+coach-tip-castle = A castle with valuable, empty territories around it starts fastest.
+coach-tip-window = Check which territories you can take now and what they are worth; a turn without a conquest brings no points.
+coach-tip-redeploy = Knights in the castle attack, knights on your territories defend them. Leave enough where a neighbour could attack.
+coach-tip-advance = An empty territory is certain; one that is held is worth a battle if you are ahead before the cards. Prefer territories that others can hardly take back.
+coach-tip-advance-count = Send enough to win and to hold the territory afterwards, but don’t empty the castle.
 coach-tip-equalise = It helps whoever has fewer knights there.
 coach-tip-conflict = A card you play is gone for a while. Play it where it turns the battle, a weak one where the battle is won or lost anyway.
 coach-tip-support = Add a card only if it can still change who wins. A tie goes to the defender.
 coach-tip-fracture = Destroy what would hurt you next: an attacker’s sceptre, the leader’s crown.
 coach-tip-crown-target = Usually the leader, or whoever can attack you next.
-coach-tip-response = Fracture is rare: use it if the effect would cost you land or the match.
+coach-tip-response = Fracture is rare: use it if the effect would cost you a territory or the match.
 coach-tip-break = Take away the artefact that would be used against you next.
 coach-tip-deck = Useful cards should come to you soon, and a rival’s best card should not.
 coach-tip-order = Bring back the card that wins the next battle.

@@ -8,14 +8,14 @@ learn-basics-summary = Twelve ideas at the table, from the first knight to Fract
 
 learn-basics-idea-goal = The goal
 learn-basics-idea-knights = Knights and dice
-learn-basics-idea-empty = Empty land
+learn-basics-idea-empty = Empty territories
 learn-basics-idea-supply = Supply and lakes
 learn-basics-idea-redeploy = Redeploy first
-learn-basics-idea-battle = Held land
+learn-basics-idea-battle = Territories held by others
 learn-basics-idea-conflict = The conflict card
 learn-basics-idea-support = Support, turn by turn
 learn-basics-idea-margin = Margin and tie
-learn-basics-idea-land = What land gives
+learn-basics-idea-land = What territories give
 learn-basics-idea-artefacts = Sceptre, orb, crown
 learn-basics-idea-resources = Resource cards
 
@@ -29,9 +29,9 @@ learn-basics-know-tie = Who wins a tie?
 ## 1. The goal
 
 learn-basics-goal-say = Territories are worth victory points. Hold territories worth 13 points and you win at once.
-learn-basics-goal-do = Begin a manoeuvre: that’s how you take land.
+learn-basics-goal-do = Begin a manoeuvre: that’s how you take territories.
 learn-basics-goal-then = A manoeuvre has two parts: first you may redeploy your knights, then you advance.
-learn-basics-goal-crown = You can use your crown once a turn, but it takes no land. It has its own step later.
+learn-basics-goal-crown = You can use your crown once a turn, but it takes no territory. It has its own step later.
 learn-basics-goal-end = You can end your turn now, but you won’t have taken anything. Begin a manoeuvre first.
 
 ## 2. Knights and dice
@@ -42,33 +42,33 @@ learn-basics-knights-then = You have 6 knights in the castle and 3 in your Homel
 learn-basics-knights-castle = Knights may go from the castle to your Homelands, but every advance starts in the castle. Leave them there.
 learn-basics-knights-homelands = Knights may return from your Homelands to the castle. You won’t need them there until later.
 
-## 3. Empty land
+## 3. Empty territories
 
-learn-basics-empty-say = An advance always starts in your castle. Empty land is yours as soon as your knights get there.
+learn-basics-empty-say = An advance always starts in your castle. An empty territory is yours as soon as your knights get there.
 learn-basics-empty-do = Advance to the Arena with 3 knights.
 learn-basics-empty-then = The Arena is yours: from 1 point to 4. Your castle still has 3 knights.
-learn-basics-empty-none = Without an advance you take no land this turn. The Arena is empty and worth 3 points.
+learn-basics-empty-none = Without an advance you take no territory this turn. The Arena is empty and worth 3 points.
 learn-basics-empty-battlefield = The Battlefield is empty too, but it’s worth only 2 points. The Arena is worth 3.
 learn-basics-empty-village = The Village is empty too, but it’s worth only 1 point. The Arena is worth 3.
-learn-basics-empty-one = One knight is enough to take empty land, but it’s easy to beat.
-learn-basics-empty-number = Any number takes empty land. More knights hold it better; knights who stay in the castle can advance next turn.
+learn-basics-empty-one = One knight is enough to take an empty territory, but it’s easy to beat.
+learn-basics-empty-number = Any number takes an empty territory. More knights hold it better; knights who stay in the castle can advance next turn.
 
 ## 4. Supply and lakes
 
-learn-basics-supply-say = You can reach land next to your castle or your supplied land. A lake joins all the land around it.
+learn-basics-supply-say = You can reach territories next to your castle or to your supplied territories. A lake joins all the territories around it.
 learn-basics-supply-do = Your Arena touches the lake. Advance across it to the Fort with 2 knights.
 learn-basics-supply-then = The Fort is yours: from 4 points to 6. The lake keeps it in supply.
-learn-basics-supply-none = Without an advance you take no land this turn. The Fort across the lake is empty.
-learn-basics-supply-near = You can reach this land without the lake: it’s next to your castle. That works too.
+learn-basics-supply-none = Without an advance you take no territory this turn. The Fort across the lake is empty.
+learn-basics-supply-near = You can reach this territory without the lake: it’s next to your castle. That works too.
 learn-basics-supply-border = The Cave borders your Arena, so you need no lake to reach it. That works too.
 learn-basics-supply-far = The lake leads to this Cave as well. It’s next to your opponent’s castle, so expect a visit soon.
 learn-basics-supply-city = The lake leads there as well, but 3 of your opponent’s knights hold the City. Battles come in a later step.
-learn-basics-supply-one = One knight is enough to take empty land, but it’s easy to beat.
-learn-basics-supply-number = That takes the land as well. Knights who stay in the castle can advance next turn.
+learn-basics-supply-one = One knight is enough to take an empty territory, but it’s easy to beat.
+learn-basics-supply-number = That takes the territory as well. Knights who stay in the castle can advance next turn.
 
 ## 5. Redeploy first
 
-learn-basics-redeploy-say = Before you advance, you may move knights between your castle and supplied land, however far. Leave at least one on each territory.
+learn-basics-redeploy-say = Before you advance, you may move knights between your castle and supplied territories, however far. Leave at least one on each.
 learn-basics-redeploy-do = Your Homelands are safe. Move 2 knights from there to the castle, then end the redeployment.
 learn-basics-redeploy-then = Your castle now has 9 knights ready to advance, and 1 still holds the Homelands.
 learn-basics-redeploy-done = Then 2 knights stay idle in the Homelands: only knights in the castle can advance.
@@ -77,14 +77,14 @@ learn-basics-redeploy-border = The Arena and the Fort lie on the lake, where you
 learn-basics-redeploy-to-border = They’d be well placed to defend there, but only knights in the castle can advance.
 learn-basics-redeploy-one = One more can go: a single knight is enough to hold the Homelands. Move 2.
 
-## 6. Held land
+## 6. Territories held by others
 
-learn-basics-battle-say = To take land that an opponent holds, you fight a battle. Each knight counts as one battle point.
+learn-basics-battle-say = To take a territory that an opponent holds, you fight a battle. Each knight counts as one battle point.
 learn-basics-battle-do = Attack the City with 4 knights. Your opponent has 3 there.
 learn-basics-battle-then = The City adds 1 for its defender, so it’s 4 to 4. Each side draws up to a hand of five, which happens only in battle.
 learn-basics-battle-none = Without an advance there is no battle. Your castle is full: attack the City.
 learn-basics-battle-cave = The Cave is held by 3 knights too, but it has room for only 3 of yours. The City is the better target.
-learn-basics-battle-empty = Nobody holds this land, so there would be no battle. Try the City.
+learn-basics-battle-empty = Nobody holds this territory, so there would be no battle. Try the City.
 learn-basics-battle-few = You begin the battle with fewer points than your opponent: 3 knights, and 1 more for the City. Your cards have to make up for it.
 learn-basics-battle-many = With more knights you begin the battle ahead. The City holds at most 6 of yours.
 
@@ -117,15 +117,15 @@ learn-basics-tie-then = 10 to 10, a tie: you win by 1 as the defender and keep t
 learn-basics-tie-ambush = Ambush adds the roll of a die, anything from 1 to 6. Play the safe 5 this time.
 learn-basics-tie-lower = Your opponent shows a 5, so this card is too low: you’d lose the City. Play Conflict 5.
 
-## 10. What land gives
+## 10. What territories give
 
-learn-basics-land-say = Land has effects. A Village gives its conqueror a knight, Marshlands cost one, a City adds 1 in defence.
+learn-basics-land-say = Territories have effects. A Village gives its conqueror a knight, Marshlands cost one, a City adds 1 in defence.
 learn-basics-land-do = Advance to the Village with 2 knights.
 learn-basics-land-then = The Village is yours, and 1 new knight arrives in your castle. That makes 10 points; 3 more win the game.
-learn-basics-land-none = Without an advance you take no land. The Village next to your castle is empty.
-learn-basics-land-room = This land has a limit: at most 5 of your knights fit on the Battlefield, and 3 in a Cave.
-learn-basics-land-held = Your opponent holds this land, so that would be a battle. Take the empty Village.
-learn-basics-land-number = Any number takes empty land. Its effect is the same however many knights come.
+learn-basics-land-none = Without an advance you take no territory. The Village next to your castle is empty.
+learn-basics-land-room = This territory has a limit: at most 5 of your knights fit on the Battlefield, and 3 in a Cave.
+learn-basics-land-held = Your opponent holds this territory, so that would be a battle. Take the empty Village.
+learn-basics-land-number = Any number takes an empty territory. Its effect is the same however many knights come.
 
 ## 11. Sceptre, orb, crown
 

@@ -58,7 +58,7 @@ event-random-discard = { $seat } discards a card at random: { $card }.
 
 event-crown-declared = { $seat } declares the { $artefact }.
 event-crown-aimed = { $seat } declares the { $artefact }. Target: { $target }.
-event-window-opens = Response window: { $artefacts }. May respond: { $circle }.
+event-window-opens = About to take effect: { $artefacts }. May respond: { $circle }.
 event-window-closes = Nobody responds. Play continues.
 event-artefact-broken = { $seat } destroys { $owner }’s { $artefact }.
 event-artefact-applies = { $seat }’s { $artefact } takes effect.
@@ -327,15 +327,15 @@ blocked-not-played-last-turn = You did not play { $card } in your previous turn.
 blocked-one-must-stay = { $tile } at { $hex }: no knights to spare; at least one must stay.
 blocked-castle-empty = There are no knights in your castle.
 blocked-unsupplied = { $tile } at { $hex }: no supply line to your castle, so no knights can leave or join.
-blocked-has-received = This tile has already received knights in this redeployment, so it can’t give any.
-blocked-has-given = This tile has already given knights in this redeployment, so it can’t receive any.
+blocked-has-received = This territory has already received knights in this redeployment, so it can’t give any.
+blocked-has-given = This territory has already given knights in this redeployment, so it can’t receive any.
 blocked-tile-full =
-    No room left: this tile holds at most { $capacity ->
+    No room left: this territory holds at most { $capacity ->
         [one] { $capacity } knight
        *[other] { $capacity } knights
     }.
 blocked-no-dice = Not enough dice: { $dice } of your { $limit } are already on the board.
-blocked-no-destination = No tile can receive knights from here.
+blocked-no-destination = No territory can receive knights from here.
 blocked-out-of-reach = { $tile } at { $hex }: out of reach, not next to your castle or a supplied territory of yours, not even across a lake.
 blocked-own-land = { $tile } at { $hex }: already yours.
 blocked-team-land = { $tile } at { $hex }: held by your teammate { $owner }.

@@ -31,7 +31,7 @@ learn-basics-know-points = Where do points come from?
 ## 1. The goal
 
 learn-basics-goal-say = The match has seven rounds. Whoever has the most victory points after the last one wins.
-learn-basics-goal-do = You start with one townsfolk in your crew. Take the Acolyte (silver).
+learn-basics-goal-do = You start with one of the townsfolk in your crew. Take the Acolyte (silver).
 learn-basics-goal-then = The Acolyte brings 1 silver now and 1 more each time you perform Commission. You have 4 silver.
 learn-basics-goal-gatekeeper = The Gatekeeper is a good start too: 1 silver now and 1 more each time you perform Fortify.
 learn-basics-goal-defender = The Defender gives you 1 silver from the tax supply each time you attack. That works too.
@@ -74,7 +74,7 @@ learn-basics-commission-then = Influence rises to 1, the space gives you a scout
 learn-basics-commission-pray = Pray would clear Hunt, but you have enough provisions. Send the monk.
 learn-basics-commission-pass = If you pass, Ivon’s faith is lost: his boost lasts only this round. Send a monk first.
 learn-basics-commission-later = That can wait. Ivon makes Commission free this round, so use him.
-learn-basics-commission-recruit = This space lets you hire a townsfolk for free. Townsfolk come later; take the scout this time.
+learn-basics-commission-recruit = This space lets you hire one of the townsfolk for free. Townsfolk come later; take the scout this time.
 learn-basics-commission-suspicion = This space lets you discard a suspicion card, and you have none. Take the scout.
 learn-basics-commission-silver = 2 silver instead of a scout: fine. Influence rises by 1 on any space.
 learn-basics-commission-cleric = The middle space takes a cleric too. But a labourer would have done, and clerics are needed to pray.
@@ -98,7 +98,7 @@ learn-basics-pass-do = You have one scout left. Pass and keep it.
 learn-basics-pass-then = The scout stays with you, your board is empty again, and round 2 begins.
 learn-basics-pass-trade = Trade brings 1 silver for the scout. Keep it: next round you need scouts for a wall.
 learn-basics-pass-conspire = Conspire would turn the scout into a criminal, with a suspicion card. That comes later; keep the scout.
-learn-basics-pass-recruit = One worker can discard a townsfolk for a reward. That comes later; keep the scout.
+learn-basics-pass-recruit = With one worker you can discard a Townsfolk card for a reward. That comes later; keep the scout.
 
 ## 8. The circle of tracks
 
@@ -116,7 +116,7 @@ learn-basics-garrison-then = You pay 1 provision. Faith rises from 0 to 1, and y
 learn-basics-garrison-attack = An attack needs the fighter too, and you have only one. Place the outpost first.
 learn-basics-garrison-pass = You have 4 workers, just right for an outpost. Place it first.
 learn-basics-garrison-left = That would use a worker that the outpost needs, or bring little. Place the outpost first.
-learn-basics-garrison-recruit = This space lets you hire a townsfolk for free. Faith rises by 1 there as well.
+learn-basics-garrison-recruit = This space lets you hire one of the townsfolk for free. Faith rises by 1 there as well.
 
 ## 9. Criminals and the inquisition
 
@@ -129,13 +129,13 @@ learn-basics-criminal-left = That’s safe but brings only 1. Your opponent has 
 
 ## 10. Townsfolk
 
-learn-basics-townsfolk-say = With one worker, you discard a townsfolk for its corner reward; with two, you hire it. The price depends on the slot.
+learn-basics-townsfolk-say = With one worker, you discard a Townsfolk card for its corner reward; with two, you hire it. The price depends on the slot.
 learn-basics-townsfolk-do = Recruit: hire the Gatekeeper (silver) for free, with the fighter and a merchant or scout.
 learn-basics-townsfolk-then = The Gatekeeper joins your crew and brings 1 silver: from 7 to 8. He brings 1 more each time you perform Fortify.
 learn-basics-townsfolk-pass = You have 7 workers. Hire the Gatekeeper before you pass.
 learn-basics-townsfolk-favour = King’s favours come later. Hire the Gatekeeper first.
 learn-basics-townsfolk-first = That can wait. The Gatekeeper is free only this round, so hire him first.
-learn-basics-townsfolk-discard = With one worker you’d discard the townsfolk: the Gatekeeper’s corner shows a scout. Hire him, and he works all match.
+learn-basics-townsfolk-discard = With one worker you’d discard the Townsfolk card: the Gatekeeper’s corner shows a scout. Hire him, and he works all match.
 learn-basics-townsfolk-dear = The first slot costs 3 silver, the second 2, or a debt instead. The last slot is free.
 learn-basics-townsfolk-price = The third slot costs 2 silver, the fourth 1. The last slot is free.
 learn-basics-townsfolk-workers = That works too. But clerics and criminals can do more, in the next step for example.

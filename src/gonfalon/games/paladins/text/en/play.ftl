@@ -365,7 +365,7 @@ option-develop =
         [one] { $silver } silver
        *[other] { $silver } silver
     }, worker gained: { $worker }
-option-recruit = { action-recruit }: discard or hire a townsfolk
+option-recruit = { action-recruit }: discard or hire one of the townsfolk
 option-hunt = { action-hunt }: gain provisions
 option-trade = { action-trade }: gain silver
 option-pray =

@@ -11,11 +11,11 @@ crusaders-battle-played-by = played by { $name }
 
 crusaders-battle-covered =
     { $half ->
-        [top] The top is covered.
-       *[bottom] The bottom is covered.
+        [top] The top is cancelled.
+       *[bottom] The bottom is cancelled.
     }
 crusaders-battle-guarded = Protected from losses.
-crusaders-battle-taken = Taken by losses.
+crusaders-battle-taken = Lost in this battle.
 crusaders-battle-means-rout = Rout: that many enemy units in the battle go back to the supply; the marker moves by as many.
 crusaders-battle-means-flee = Flee: that many enemy units leave the battle for an adjacent city of theirs; the marker moves by as many.
 crusaders-battle-means-reinforce = Reinforce: you may bring up to that many units from your adjacent cities into the battle.
@@ -162,7 +162,7 @@ crusaders-battle-their-rescripts =
         [one] { $name } has { $count } rescript and may play it before or after a manoeuvre of their own.
        *[other] { $name } has { $count } rescripts and may play them before or after a manoeuvre of their own.
     }
-crusaders-battle-window = If you never play anything in such windows, let your seat pass by itself: beside the question, or later in the menu.
+crusaders-battle-window = If you never play anything in such windows, turn on automatic passing, next to the question or in the menu.
 
 ## The end
 

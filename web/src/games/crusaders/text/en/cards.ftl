@@ -53,7 +53,7 @@ crusaders-own-pay-coin = Pay one more coin
 
 crusaders-good-ready = { $good }: ready
 crusaders-good-spent = { $good }: spent, ready again after the income
-crusaders-good-blocked = { $good }: blocked, freed but spent after the income
+crusaders-good-blocked = { $good }: blocked; freed after income, but then counts as spent
 crusaders-goods-state-ready = { $count } ready
 crusaders-goods-state-spent = { $count } spent
 crusaders-goods-state-blocked = { $count } blocked
@@ -75,7 +75,7 @@ crusaders-market-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-crusaders-market-top = Top card: once shown, you must take it if you can pay
+crusaders-market-top = Top card: if you turn it over and can pay, you must take it
 crusaders-market-top-governor = Top card, unseen
 crusaders-market-known = On top: { $name }
 crusaders-market-discards = Discarded: { $count }
@@ -109,7 +109,7 @@ crusaders-turn-discount =
        *[other] { $count } goods off
     }
 crusaders-turn-done = already done
-crusaders-spy-play = Set the spy “{ $spy }”
-crusaders-spy-on = On { $name }
-crusaders-spy-instead = On { $name }, discarding “{ $spy }”
+crusaders-spy-play = Send the spy “{ $spy }”
+crusaders-spy-on = To watch { $name }
+crusaders-spy-instead = To watch { $name }, discarding “{ $spy }”
 crusaders-spy-replace = Discard “{ $spy }” for it

@@ -2,14 +2,14 @@
 
 crusaders-cross = The cross of orders
 crusaders-cross-you = You
-crusaders-cross-large = Show the cross in large
+crusaders-cross-large = Enlarge the cross
 crusaders-cross-inner = inner cell
 crusaders-cross-outer = outer cell
 crusaders-cross-homs = inner cell, reinforced (Homs)
 crusaders-cross-reinforced-of = { $name } (reinforced)
 crusaders-cross-tokens = Tokens here, in the order in which they act: { $names }
 crusaders-cross-placing = Still to place
-crusaders-cross-hint = Top tokens act first. An outer cell acts next round, reinforced, but brings a spy now. Point at a cell to see what it costs; press it twice to place the order.
+crusaders-cross-hint = Top tokens act first. An outer cell acts next round, reinforced, but brings a spy now. Hover over a cell to see what it costs; click it twice to place the order.
 
 crusaders-queue = Who acts when
 crusaders-queue-placing = { $count ->
@@ -99,7 +99,7 @@ crusaders-lands-levels = You : others
 crusaders-lands-who = Would be
 crusaders-lands-yours = yours for certain
 crusaders-lands-maybe = yours if the hidden bishops are weak
-crusaders-lands-tie = a tie, nobody's
+crusaders-lands-tie = a tie: nobody’s
 crusaders-lands-lost = { $name } is stronger
 crusaders-lands-open = hidden bishops decide
 crusaders-lands-none = There are no bishops on the map.

@@ -58,5 +58,5 @@ crusaders-hint-march = A city of the Saracens or of a rival means a battle. Tap 
 crusaders-hint-place = Tap cities on the map or use − and +.
 crusaders-hint-upgrade = Each level adds 1 to the walls and raises taxes and goods.
 crusaders-hint-tactic = It goes to your hand. In a battle your opponent cancels one of its halves.
-crusaders-hint-capital = Your state lives on in this city.
+crusaders-hint-capital = This city becomes your capital.
 crusaders-amount = { $points } influence

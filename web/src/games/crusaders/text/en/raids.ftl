@@ -20,8 +20,8 @@ crusaders-raid-then-holds = { $city } : { $raid }, the city holds by { $by }.
 crusaders-raid-then-falls = { $city } : { $raid }, not enough.
 crusaders-raid-if = If it falls:
 crusaders-raid-loses = { $units ->
-    [one] { $units } unit goes to one adjacent city of yours, or to the supply if there is none; a good of the city is lost, its bishops stay.
-   *[other] { $units } units go to one adjacent city of yours, or to the supply if there is none; goods of the city are lost, its bishops stay.
+    [one] { $units } unit goes to one adjacent city of yours, or to the supply if there is none. The city’s goods are lost; its bishops stay.
+   *[other] { $units } units go to one adjacent city of yours, or to the supply if there is none. The city’s goods are lost; its bishops stay.
 }
 crusaders-raid-governor = The governor goes: { $name }.
 crusaders-raid-holds = holds by { $by }
@@ -34,7 +34,7 @@ crusaders-raid-need = { $count ->
 }
 
 crusaders-raids-now = Raids of this round
-crusaders-raids-next = Raids of round { $round }, as the map stands
+crusaders-raids-next = Raids in round { $round } if nothing changes
 crusaders-raids-none = No player has a city that produces this good.
 crusaders-raids-unknown = Which cities are raided next is not known yet.
 crusaders-raids-reinforced = Before that, one more Saracen each in: { $cities }.

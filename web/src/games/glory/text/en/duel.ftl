@@ -1,7 +1,7 @@
 # The duel scene.
 
 glory-duel-title = Duel, pass { $number }
-glory-duel-lists = { $one } and { $other } ride at each other along the tilt
+glory-duel-lists = { $one } and { $other } charge at each other
 glory-duel-steps = Steps of the pass
 glory-duel-tent = The tent is where you prepare: before the first pass of a duel you may use one tent ally.
 glory-duel-step-now = Step { $number }: { $name }

@@ -77,7 +77,7 @@ howto-hint-3 = Look at the titles in round one
 
 howto-ask-1 = Which dice count?
     .answer = The highest of each colour. Their sum is your attack, before allies and relics change it.
-howto-ask-2 = What does faith buy?
+howto-ask-2 = What is faith for?
     .answer = Once in each pass, 1 faith rerolls one or two of your dice.
 howto-ask-3 = What do you get back after a defeat?
     .answer = Of what you used in that duel: 1 strength, 1 faith, 1 ally, 1 relic and 1 prestige token.

@@ -106,7 +106,7 @@ mastery-reach-count =
 ## Redeployment
 
 mastery-redeploy = Redeployment
-mastery-redeploy-how = Drag knights from tile to tile, or use + and −.
+mastery-redeploy-how = Drag knights from place to place, or use + and −.
 mastery-to-place =
     { $count ->
         [0] All knights are placed.

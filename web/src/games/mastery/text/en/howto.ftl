@@ -2,10 +2,10 @@
 
 ## Goal (MM-END-01, MM-END-02, MM-ART-01, MM-BAT-30, MM-BAT-70)
 
-howto-goal = Medieval France, and everybody wants a bigger part of it. From your castle you send out knights, take land and hold it against your neighbours.
+howto-goal = Medieval France, and everybody wants a bigger part of it. From your castle you send out knights, take territories and hold them against your neighbours.
     .more = Each territory is worth 1, 2 or 3 victory points to whoever controls it. As soon as you control 13 points’ worth, you win. Nobody is ever eliminated. You also own three artefacts: a crown to use once in each of your turns, a sceptre for attack or defence, and an orb for a battle won or lost.
 howto-idea = Supply decides where you can go
-    .text = You can advance to land next to your castle or next to your own supplied land. A lake belongs to everybody and joins all the land around it, so it carries your supply far across the map.
+    .text = You can advance to territories next to your castle or next to your own supplied territories. A lake belongs to everybody and joins all the territories around it, so it carries your supply far across the map.
 
 ## A turn (MM-TURN-01, MM-TURN-02, MM-RED-02, MM-ADV-02, MM-BAT-01)
 
@@ -13,7 +13,7 @@ howto-round = A turn in four pictures
 howto-round-1 = Knights arrive
     .text = Three new knights join your castle. Each pip on a die is one knight.
 howto-round-2 = Redeploy
-    .text = Move knights between your castle and your supplied land as you like. Leave at least one on each territory.
+    .text = Move knights between your castle and your supplied territories as you like. Leave at least one on each.
 howto-round-3 = Advance
     .text = Send knights from your castle to one territory within reach. If it’s empty, it’s yours at once.
 howto-round-4 = Fight
@@ -38,7 +38,7 @@ howto-turn-6 = Win
 
 ## Points (MM-END-01)
 
-howto-points = Only land brings points, and you lose them with the land. Everybody can see how close you are. This much land wins:
+howto-points = Only territories bring points, and you lose the points with the territory. Everybody can see how close you are. You need this many to win:
 howto-point-three = City, Fortress, Arena
     .note = in the middle of the map, and fought over the most
     .worth = 3
@@ -54,8 +54,8 @@ howto-point-none = Castles and lakes
 
 ## Danger (MM-SUP-06, MM-SUP-07, MM-SUP-08)
 
-howto-danger = Land out of supply
-    .text = If a rival takes the land between, what lies behind is cut off from your castle. It still counts and defends itself. But no knight can leave or join it, and it gives you no reach to further land.
+howto-danger = Territories out of supply
+    .text = If a rival takes the territory between, what lies behind is cut off from your castle. It still counts and defends itself. But no knight can leave or join it, and it gives you no reach to further territories.
 
 ## Hints (MM-ADV-02, MM-DRAW-07, MM-BAT-61)
 
@@ -64,7 +64,7 @@ howto-hint-1 = Keep the castle full
 howto-hint-2 = Use your cards
     .text = You draw cards only in battle, when both sides fill up to five. Cards you save are cards you don’t draw.
 howto-hint-3 = Attack with a margin
-    .text = Ties go to the defender, and some land adds a point. Begin ahead, or hold a good support card.
+    .text = Ties go to the defender, and some territories add a point. Begin ahead, or hold a good support card.
 
 ## Questions (MM-BAT-61, MM-ADV-02, MM-SUP-02, MM-BAT-20)
 
@@ -72,7 +72,7 @@ howto-ask-1 = Who wins a tie?
     .answer = The defender, by a margin of 1: the attacker loses one knight, and the rest retreat to the castle.
 howto-ask-2 = Where do knights advance from?
     .answer = From your castle, and only from there.
-howto-ask-3 = What joins distant land?
+howto-ask-3 = What joins distant territories?
     .answer = Lakes. They count as everybody’s for supply.
 howto-ask-4 = When do you draw cards?
     .answer = In a battle: both sides draw up to five. There is no draw at the start or end of a turn.

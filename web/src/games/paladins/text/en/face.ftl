@@ -131,8 +131,8 @@ paladins-left-words = You keep: workers { $workers }, silver { $silver }, provis
 paladins-points-words = Points: { $from } → { $to }.
 paladins-mode-discard = Discard for the reward
 paladins-mode-hire = Hire
-paladins-hint-workers = Suggested out of { $count } ways; click a space to change it.
-paladins-hint-workers-own = Your own choice of { $count } ways; click a space to change it.
+paladins-hint-workers = One of { $count } ways, suggested. Click a space to change it.
+paladins-hint-workers-own = Your choice, one of { $count } ways. Click a space to change it.
 paladins-hint-start = This card stays with you for the whole match. Hover over a card to read it; on a touch screen, press and hold.
 paladins-hint-action = Choose a glowing action on your board. If you pass, you’re out of this round.
 paladins-hint-recruit = Discard a card for its reward (top right), or hire it: the ability at the bottom then works again and again.
@@ -193,7 +193,7 @@ paladins-for-later =
     { $what }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; this is number { $number }
+    }; this one is no. { $number }
 paladins-for-order =
     king’s order { $done }/{ $count }: { $points ->
         [one] { $points } point
