@@ -14,16 +14,23 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from allauth.account.models import EmailAddress
+from allauth.account.utils import filter_users_by_email, filter_users_by_username
 from django.db import connection, transaction
+from django.test import RequestFactory
 from psycopg import Cursor
 
-from gonfalon.server.accounts.models import User
+from gonfalon.server.accounts.emails import owner_of
+from gonfalon.server.accounts.models import User, is_taken
+from gonfalon.server.accounts.profiles import find_person
+from gonfalon.server.accounts.staffing import named
 from gonfalon.server.bypass import prepared
 from gonfalon.server.jobs import heartbeat, notices, nudging
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.models import Notice, Pulse
 from gonfalon.server.live import rights
 from gonfalon.server.monitoring.metrics import FIGURES
+from gonfalon.server.pages.previews import preview_of_player
 from gonfalon.server.play.reading import position_of
 from gonfalon.server.play.storage import held, lock_table
 from gonfalon.server.programs.reading import Listener, account_lines, missed_ends
@@ -36,6 +43,8 @@ from tests.server.playing import people, table
 
 pytestmark = pytest.mark.django_db
 STORED, RUNNING = 12_000, 3_000
+PEOPLE, IDLE = 1200, 8_000  # who sit at the tables; who only have an account
+ACCOUNTS = ("accounts_user", "account_emailaddress")
 MOST = 1600  # rows of a large table that one statement may look at: far less than run
 NOW = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
@@ -68,12 +77,13 @@ def large(django_db_setup: None, django_db_blocker: Any) -> Iterator[Large]:
             cursor.execute("SET LOCAL session_replication_role = replica")
         Pulse.objects.all().delete()
         model = table(people(3, "Model"))
-        site = fill(model, STORED, RUNNING, NOW, people=1200)
+        site = fill(model, STORED, RUNNING, NOW, people=PEOPLE)
+        make_accounts()
         Table.objects.filter(id=model.id).delete()
         heartbeat.pulse(heartbeat.WORK, NOW)
         heartbeat.pulse(heartbeat.WEB, NOW)
         with connection.cursor() as cursor:
-            for name in (*LARGE, "accounts_user"):
+            for name in (*LARGE, *ACCOUNTS):
                 cursor.execute(f"ANALYZE {name}")
         running = Table.objects.filter(status="playing").order_by("-moved_at", "id")
         yield Large(
@@ -88,10 +98,19 @@ def large(django_db_setup: None, django_db_blocker: Any) -> Iterator[Large]:
     connection.close()
 
 
+def make_accounts() -> None:
+    """Add accounts with mailboxes."""
+    users = [User(username=f"Idle{n}", email=f"idle{n}@example.org") for n in range(IDLE)]
+    User.objects.bulk_create(users)
+    EmailAddress.objects.bulk_create(
+        EmailAddress(user=user, email=user.email, verified=True, primary=True) for user in users
+    )
+
+
 def vacuum() -> None:
     """Remove what is left of rows that were deleted or undone."""
     with connection.cursor() as cursor:
-        cursor.execute(f"VACUUM {', '.join(LARGE)}")
+        cursor.execute(f"VACUUM {', '.join((*LARGE, *ACCOUNTS))}")
 
 
 @contextmanager
@@ -113,24 +132,24 @@ def overheard(patch: pytest.MonkeyPatch) -> Iterator[list[Statement]]:
         yield heard
 
 
-def scans(node: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """Yield what each scan of a plan reads, and how many rows of it."""
+def scans(node: dict[str, Any], tables: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """Yield what each scan of a plan reads of these tables, and how many rows."""
     name = node.get("Relation Name") or node.get("Index Name", "")
-    if node["Node Type"] == "Bitmap Index Scan" or name in LARGE:
+    if node["Node Type"] == "Bitmap Index Scan" or name in tables:
         rows = node["Actual Rows"] + node.get("Rows Removed by Filter", 0)
         yield f"{node['Node Type']} of {name}", rows * node["Actual Loops"]
     for below in node.get("Plans", ()):
-        yield from scans(below)
+        yield from scans(below, tables)
 
 
-def too_much(statement: Statement, most: int) -> list[str]:
-    """Return the scans of a statement that read more than that."""
+def too_much(statement: Statement, most: int, tables: tuple[str, ...] = LARGE) -> list[str]:
+    """Return the scans of a statement that read more rows of these tables than that."""
     sql, values = statement
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {sql}", values)
         ((found,),) = cursor.fetchall()
         transaction.set_rollback(True)
-    read = scans(found[0]["Plan"])
+    read = scans(found[0]["Plan"], tables)
     return [f"{what}: {rows} rows in {sql}" for what, rows in read if rows > most]
 
 
@@ -219,6 +238,20 @@ HOT: dict[str, Callable[[Large], Any]] = {
     "ends that were missed": lambda on: missed_ends(on.user.pk, NOW),
 }
 
+# By what a person types. An index serves each, in any case of the letters.
+ACCOUNT: dict[str, Callable[[Large], Any]] = {
+    "a person": lambda on: find_person("IDLE77"),
+    "nobody": lambda on: find_person("Nobody at all"),
+    "a name that is free": lambda on: is_taken("A new name", but=on.user),
+    "a name that is taken": lambda on: is_taken("idle77"),
+    "the page of a player": lambda on: preview_of_player(RequestFactory().get("/"), "idle77"),
+    "one of the staff": lambda on: named("idle77"),
+    "signing in by name": lambda on: list(filter_users_by_username("iDLE77")),
+    "signing in by mailbox": lambda on: filter_users_by_email("Idle77@example.org"),
+    "a mailbox of nobody": lambda on: filter_users_by_email("nobody@example.org"),
+    "the owner of a mailbox": lambda on: owner_of("Idle77@example.org"),
+}
+
 
 @pytest.mark.parametrize("name", HOT)
 def test_what_is_asked_all_the_time_reads_little(
@@ -229,6 +262,17 @@ def test_what_is_asked_all_the_time_reads_little(
     found = [one for one in heard if one[0].lstrip().upper().startswith(STATEMENTS)]
     assert found
     wrong = [line for one in found for line in too_much(one, MOST)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ACCOUNT)
+def test_accounts_are_found_by_an_index(
+    name: str, large: Large, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with overheard(monkeypatch) as heard:
+        ACCOUNT[name](large)
+    assert heard
+    wrong = [line for one in heard for line in too_much(one, 3, ACCOUNTS)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -252,3 +296,7 @@ def test_metrics_count_what_runs_and_nothing_else(
 )
 def test_a_statement_that_reads_everything_is_seen(sql: str, large: Large) -> None:
     assert too_much((sql, None), MOST)
+
+
+def test_a_statement_that_reads_every_account_is_seen(large: Large) -> None:
+    assert too_much(("SELECT id FROM accounts_user WHERE language = 'xx'", None), 3, ACCOUNTS)

@@ -99,6 +99,6 @@ def email_of(template: str, to: str, facts: dict[str, Any], request: HttpRequest
 
 def owner_of(mailbox: str) -> User | None:
     """Return the user of a confirmed email address, or None."""
-    found = EmailAddress.objects.filter(email__iexact=mailbox, verified=True)
+    found = EmailAddress.objects.filter(email=mailbox.lower(), verified=True)
     row = found.select_related("user").first()
     return row.user if row is not None and isinstance(row.user, User) else None

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
-from django.db.models.functions import Lower
+from django.db.models.functions import Lower, Upper
 
 from gonfalon.server.accounts.lookalikes import look
 from gonfalon.server.accounts.names import LONGEST, check_name
@@ -48,6 +48,11 @@ class User(AbstractUser):
                 condition=models.Q(is_bot=False) | models.Q(keeper__isnull=False),
                 name="a_bot_has_a_keeper",
             ),
+        )
+        indexes = (
+            # `iexact` compares in upper case, here and in allauth. `Lower` above does not serve it.
+            models.Index(Upper("username"), name="names_in_any_case"),
+            models.Index(fields=["email"], condition=~models.Q(email=""), name="mailboxes"),
         )
 
     def save(self, *args: Any, **kwargs: Any) -> None:
