@@ -7,6 +7,8 @@ import ipaddress
 from django.conf import settings
 from django.http import HttpRequest
 
+CUSTOMERS = 8  # how many customers' worth of requests a whole /48 of IPv6 may make
+
 
 def address(request: HttpRequest) -> str:
     """Return the client's address, trusting only the configured number of proxies."""
@@ -33,3 +35,15 @@ def network(found: str) -> str:
     if parsed.version == 4:
         return str(parsed)
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
+
+
+def networks(found: str) -> tuple[tuple[str, int], ...]:
+    """Return the networks an address counts for, and how many customers each may be.
+
+    Whoever rents a server or a line often gets a /56 or /48 of IPv6: thousands of /64. A phone
+    company may have several customers in a /48, so it counts as more than one.
+    """
+    customer = network(found)
+    if ":" not in customer:
+        return ((customer, 1),)
+    return ((customer, 1), (str(ipaddress.ip_network((customer, 48), strict=False)), CUSTOMERS))

@@ -12,7 +12,7 @@ from pydantic import StringConstraints
 
 from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, in_person, may
-from gonfalon.server.api.limits import limited
+from gonfalon.server.api.limits import limited, spend_for_guest
 from gonfalon.server.api.schemas import Strict, answers
 from gonfalon.server.api.table_schemas import MaybeInvite, Number
 from gonfalon.server.tables import chat
@@ -103,6 +103,7 @@ def say(request: HttpRequest, table_id: UUID, body: Say) -> LineShown:
 @limited("report")
 def report_seat(request: HttpRequest, table_id: UUID, body: ReportSeat) -> None:
     """Report a player at a table to the moderators."""
+    spend_for_guest(request, "guest-reports")
     chat.report_seat(table_id, caller(request).user, body.seat, body.text)
 
 
@@ -110,6 +111,7 @@ def report_seat(request: HttpRequest, table_id: UUID, body: ReportSeat) -> None:
 @limited("report")
 def report_line(request: HttpRequest, line_id: LineId, body: ReportLine) -> None:
     """Report a chat line to the moderators."""
+    spend_for_guest(request, "guest-reports")
     chat.report_line(line_id, caller(request).user, body.text)
 
 

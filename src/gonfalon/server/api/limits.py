@@ -31,7 +31,7 @@ from limits.strategies import MovingWindowRateLimiter
 
 from gonfalon.server.accounts.cache import QUICK
 from gonfalon.server.api.errors import Problem, plain
-from gonfalon.server.client_address import address, network
+from gonfalon.server.client_address import address, networks
 from gonfalon.server.site.rate_limits import LIMITS, USER, Limit
 from gonfalon.server.site.state import is_exempt, limit_of
 
@@ -146,11 +146,12 @@ class TooOften(Problem):
         self.seconds = seconds
 
 
-def spend(name: str, key: str) -> None:
+def spend(name: str, key: str, customers: int = 1) -> None:
     """Count one use of a limit; raise TooOften if there were too many."""
     if not settings.LIMITS_ON:
         return
-    wait = counters().wait(limit_of(name), name, key)
+    limit = limit_of(name)
+    wait = counters().wait(limit.times(customers) if customers > 1 else limit, name, key)
     if wait:
         raise TooOften(wait)
 
@@ -184,9 +185,18 @@ def spend_sparingly(name: str, key: str) -> None:
 
 def spend_for(request: HttpRequest, name: str) -> None:
     """Count one use for the caller; an address in an exempt network is not counted."""
-    key = who(request, LIMITS[name].per)
-    if not (key.startswith(BY_ADDRESS) and is_exempt(address(request))):
-        spend(name, key)
+    user = getattr(getattr(request, "auth", None), "user", None)
+    if LIMITS[name].per == USER and user is not None:
+        spend(name, f"u{user.pk}")
+    elif not is_exempt(found := address(request)):
+        for key, customers in networks(found):
+            spend(name, f"{BY_ADDRESS}{key}", customers)
+
+
+def spend_for_guest(request: HttpRequest, name: str) -> None:
+    """Count one use of a limit by address if the caller is a guest: anyone can make guests."""
+    if request.user.is_authenticated and request.user.is_guest:
+        spend_for(request, name)
 
 
 def limited(*names: str) -> Callable[[F], F]:
@@ -207,11 +217,3 @@ def limited(*names: str) -> Callable[[F], F]:
         return cast("F", counted)
 
     return decorate
-
-
-def who(request: HttpRequest, per: str) -> str:
-    """Return the caller's key: the user, or the address if anonymous."""
-    user = getattr(getattr(request, "auth", None), "user", None)
-    if per == USER and user is not None:
-        return f"u{user.pk}"
-    return f"{BY_ADDRESS}{network(address(request))}"

@@ -19,7 +19,7 @@ from uuid import UUID
 from django.conf import settings
 from prometheus_client import Counter
 
-from gonfalon.server.client_address import network
+from gonfalon.server.client_address import networks
 from gonfalon.server.live.frames import RESTART, SIGNED_OUT, Bucket
 from gonfalon.server.live.hub import Hub
 from gonfalon.server.live.rights import KEY, Claim, Verdict, examine, user_of_session
@@ -62,13 +62,13 @@ class HandshakeLimiter:
     def __init__(self) -> None:
         self.buckets: dict[str, Bucket] = {}
 
-    def spend(self, address: str, now: float) -> bool:
+    def spend(self, address: str, now: float, customers: int = 1) -> bool:
         """Count one handshake; False if there are too many."""
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets = {a: b for a, b in self.buckets.items() if not b.is_full(now)}
         bucket = self.buckets.get(address)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(now, RATE, BURST)
+            bucket = self.buckets[address] = Bucket(now, RATE * customers, BURST * customers)
         return bucket.spend(now)
 
 
@@ -83,12 +83,14 @@ async def enter(scope: Scope, hub: Hub) -> Admission:
     if hub.closing:
         raise Refusal(503, "going-away")
     limited = settings.LIMITS_ON
-    key = f"a{network(address_of(scope, headers))}"
-    if limited and not handshakes.spend(key, monotonic()):
-        raise Refusal(429, "too-often")
+    shared = {f"a{net}": number for net, number in networks(address_of(scope, headers))}
+    for key, customers in shared.items():
+        if limited and not handshakes.spend(key, monotonic(), customers):
+            raise Refusal(429, "too-often")
     reserved = ReservedSockets(hub)
     try:
-        reserved.take(key, PER_ADDRESS)
+        for key, customers in shared.items():
+            reserved.take(key, PER_ADDRESS * customers)
         claim = await identify(scope, headers, ticket, hub)
         found = await hub.in_thread(examine, [claim])
         verdict = found.verdicts[0]

@@ -44,6 +44,7 @@ LIMITS: Mapping[str, Limit] = {
     "follow": Limit(USER, ((60, 60), (500, 86400))),
     "chat": Limit(USER, ((5, 10), (120, 3600))),
     "report": Limit(USER, ((20, 3600),)),
+    "guest-reports": Limit(ADDRESS, ((20, 3600),)),  # of all guests together
     "export": Limit(USER, ((2, 86400),)),
     "cards": Limit(ADDRESS, ((60, 60),)),  # drawing one takes 0.05 s
     "analysis": Limit(USER, ((20, 86400),)),
