@@ -14,6 +14,7 @@ from gonfalon.kernel.seeds import seat_commitment
 from gonfalon.server.accounts.erasure import erase
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.personal_data import REGISTRY
+from gonfalon.server.api.table_schemas import table_details
 from gonfalon.server.play.moves import NotYourSeat, choose
 from gonfalon.server.play.reading import match_of
 from gonfalon.server.tables import agreeing, handing, seating
@@ -110,6 +111,11 @@ def test_nobody_gains_time_by_handing_a_seat_over_and_taking_it_back(clock: dict
     assert table.seats.get(number=number).clock_left == 2_000
 
 
+def adoptable(table: Table) -> list[bool]:
+    """Return which seats are shown as free to adopt."""
+    return [seat.adoptable for seat in table_details(fresh(table), None).seats]
+
+
 # -- substitutes --------------------------------------------------------------------------------
 
 
@@ -125,10 +131,13 @@ def test_a_substitute_adopts_a_seat_that_was_offered() -> None:
         handing.adopt(table.id, c, 0)
     with refused(Forbidden, "not-your-seat"):
         handing.offer(table.id, b, True, 0)
+    assert adoptable(table) == [False, False]
     handing.offer(table.id, a, True)
+    assert adoptable(table) == [True, False]
     with refused(NotNow, "seated"):
         handing.adopt(table.id, b, 0)
     handing.adopt(table.id, c, 0)
+    assert adoptable(table) == [False, False]
     seat = table.seats.get(number=0)
     assert (seat.user_id, seat.bot, seat.standing_in, seat.offered) == (c.id, "", False, False)
     note = Substitution.objects.get()
@@ -153,7 +162,9 @@ def test_a_seat_is_free_to_adopt_when_its_owner_is_long_away() -> None:
     a, b, c = somebody(), somebody(), somebody()
     table = running([a, b])
     handing.hand_over(table.id, a)
+    assert adoptable(table) == [False, False]
     table.seats.filter(number=0).update(bot_since=timezone.now() - timedelta(minutes=11))
+    assert adoptable(table) == [True, False]
     handing.adopt(table.id, c, 0)
     assert seat_users(table) == [c.id, b.id]
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 const SIZES = [
   { name: 'desk', width: 1440, height: 900 },
+  { name: 'laptop', width: 1024, height: 768 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
 ];

@@ -22,6 +22,13 @@ export async function reportLine(line_id: number, text: string): Promise<void> {
   await got(() => api.POST('/api/chat/{line_id}/report', { params, body: { text } }), false);
 }
 
+/** Report a player at a table. Never retried either. */
+export async function reportPlayer(table_id: string, seat: number, text: string): Promise<void> {
+  const params = { path: { table_id } };
+  const body = { seat, text };
+  await got(() => api.POST('/api/tables/{table_id}/report', { params, body }), false);
+}
+
 export type Followed = components['schemas']['FollowedShown'];
 export type SeatInvitation = components['schemas']['SeatInvitationShown'];
 type NewTable = components['schemas']['NewTable'];

@@ -3844,6 +3844,11 @@ export interface components {
      * @description A seat, as publicly shown.
      */
     SeatShown: {
+      /**
+       * Adoptable
+       * @description another user may take the seat now
+       */
+      adoptable: boolean;
       /** Agrees To End */
       agrees_to_end: boolean;
       /** Agrees To Pace */

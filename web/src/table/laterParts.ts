@@ -20,6 +20,7 @@ export const later = {
   decisionPanel: new Later(() => import('./decision/DecisionPanel.svelte')),
   proposalStrips: new Later(() => import('./notices/ProposalStrips.svelte')),
   paceOffer: new Later(() => import('./notices/PaceOffer.svelte')),
+  reportPlayer: new Later(() => import('./frame/ReportPlayer.svelte')),
   coachButton: new Later(() => import('./coach/CoachButton.svelte')),
   menuItems: new Later(() => import('./frame/MenuItems.svelte')),
   menuOrders: new Later(() => import('./frame/MenuOrders.svelte')),

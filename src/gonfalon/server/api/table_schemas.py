@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
+from django.utils import timezone
 from ninja import Schema
 from pydantic import Field, StringConstraints
 
@@ -16,6 +17,7 @@ from gonfalon.server.api.schemas import Strict
 from gonfalon.server.service_time import ServiceClock, service_clock
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.agreeing import latest_rematch
+from gonfalon.server.tables.handing import PLAYING, is_adoptable
 from gonfalon.server.tables.lobby import Wanted, waits_for
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.packs import MOST_PACKS
@@ -134,6 +136,7 @@ class SeatShown(Schema):
     clock_left: Annotated[int | None, Field(description="milliseconds at `waiting_since`")]
     resigned: bool
     offered: bool
+    adoptable: Annotated[bool, Field(description="another user may take the seat now")]
     agrees_to_end: bool
     agrees_to_pace: bool
 
@@ -224,7 +227,7 @@ def wanted(body: NewTable) -> Wanted:
     )
 
 
-def seat_shown(seat: Seat) -> SeatShown:
+def seat_shown(table: Table, seat: Seat, now: datetime) -> SeatShown:
     """Return a seat; contributions stay secret until the record reveals them all."""
     return SeatShown(
         number=seat.number,
@@ -237,6 +240,7 @@ def seat_shown(seat: Seat) -> SeatShown:
         clock_left=seat.clock_left,
         resigned=seat.resigned,
         offered=seat.offered,
+        adoptable=table.status == PLAYING and is_adoptable(table, seat, now),
         agrees_to_end=seat.agrees_to_end,
         agrees_to_pace=seat.agrees_to_pace,
     )
@@ -247,6 +251,7 @@ def facts(table: Table, user: User | None, clock: ServiceClock) -> dict[str, Any
     seats = sorted(table.seats.all(), key=lambda seat: seat.number)
     own = next((s for s in seats if user is not None and s.user_id == user.id), None)
     people = sum(seat.user_id is not None for seat in seats)
+    now = clock.time(timezone.now())
     return {
         "id": table.id,
         "game": table.game,
@@ -275,7 +280,7 @@ def facts(table: Table, user: User | None, clock: ServiceClock) -> dict[str, Any
         "created_at": table.created_at,
         "started_at": table.started_at,
         "ended_at": table.ended_at,
-        "seats": [seat_shown(seat) for seat in seats],
+        "seats": [seat_shown(table, seat, now) for seat in seats],
         "you": You(
             seat=None if own is None else own.number,
             owner=user is not None and table.owner_id == user.id,

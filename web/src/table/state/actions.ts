@@ -1,6 +1,7 @@
 /** Actions at a table besides choosing. Failures are shown as notes at the table. */
 import { Problem } from '../../api/client.js';
 import { sentence } from '../../i18n/problems.js';
+import { session } from '../../session/session.svelte.js';
 import type { TableAction, Source } from './source.js';
 import type { Table } from './table.svelte.js';
 
@@ -15,6 +16,17 @@ export class TableActions {
     try {
       this.table.details = await this.source.action(action);
       await this.table.refresh();
+    } catch (error) {
+      this.showProblem(error);
+    }
+  }
+
+  /** Take over a seat that a bot plays. The page is loaded anew, since it shows that seat's view. */
+  async adopt(seat: number): Promise<void> {
+    try {
+      await session.somebody();
+      await this.source.action({ what: 'adopt', seat });
+      location.reload();
     } catch (error) {
       this.showProblem(error);
     }

@@ -158,7 +158,7 @@ function done(path: { table_id: string }, invite: string, action: TableAction) {
     case 'offer':
       return api.POST('/api/tables/{table_id}/offer', {
         params,
-        body: { offered: action.offered },
+        body: { offered: action.offered, seat: action.seat ?? null },
       });
     case 'adopt':
       return api.POST('/api/tables/{table_id}/adopt', {

@@ -75,7 +75,7 @@ export type TableAction =
   | { what: 'take-back' }
   | { what: 'resign'; level: string }
   | { what: 'end'; agrees: boolean }
-  | { what: 'offer'; offered: boolean }
+  | { what: 'offer'; offered: boolean; seat?: number }
   | { what: 'adopt'; seat: number }
   | { what: 'pace'; pace: 'live' | 'days'; clock: components['schemas']['Clock'] }
   | { what: 'pace/answer'; agrees: boolean };
