@@ -139,7 +139,7 @@ ACCOUNT_RATE_LIMITS = (
     if ENVIRONMENT.limits
     else False
 )
-ACCOUNT_ADAPTER = "gonfalon.server.accounts.adapter.Adapter"
+ACCOUNT_ADAPTER = "gonfalon.server.api.allauth_adapter.LimitedAdapter"
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {

@@ -39,7 +39,7 @@ from gonfalon.server.api.account_schemas import (
 )
 from gonfalon.server.api.auth import anybody, anyone, caller, demand_recent, in_person, may
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.limits import limited, spend
+from gonfalon.server.api.limits import limited
 from gonfalon.server.api.schemas import answers
 from gonfalon.server.tables import withdrawing
 
@@ -113,7 +113,6 @@ def upgrade(request: HttpRequest, body: Upgrade) -> Me:
     if not user.is_guest:
         raise Problem(409, "not-a-guest", "This is a full account already.")
     name = free_name(user, body.name)
-    spend("mail", body.email.strip().lower())
     try:
         return me_of(guests.upgrade(request, user, name, body.email, body.password))
     except IntegrityError:

@@ -139,7 +139,9 @@ def busy(error: Exception) -> Problem:
 
 
 def failure(error: Exception) -> Problem:
-    """Return the problem for an exception that nobody handled."""
+    """Return the problem for an exception that nobody handled, or that went through allauth."""
+    if isinstance(error, Problem):
+        return error
     return busy(error) if isinstance(error, UNAVAILABLE) else unexpected(error)
 
 

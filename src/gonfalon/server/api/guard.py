@@ -68,6 +68,13 @@ class Guard:
             return answer(failure(error))
         return tidied(response)
 
+    def process_view(self, request: HttpRequest, *_: Any) -> HttpResponse | None:
+        """Refuse guests what only a full account has: mailboxes, a password, factors."""
+        is_change = request.path.startswith(f"{AUTH}account/") and request.method not in SAFE
+        if is_change and request.user.is_authenticated and request.user.is_guest:
+            return answer(Problem(403, "guest", "Make this a full account first."))
+        return None
+
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Turn exceptions into JSON; a malformed passkey is the client's error."""
         if not request.path.startswith(OURS) or isinstance(error, (Http404, PermissionDenied)):
