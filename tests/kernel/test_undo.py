@@ -12,6 +12,7 @@ from gonfalon.kernel.errors import Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.record import record_of
 from gonfalon.kernel.saving import canonical, digest, from_json, snapshot, to_json
+from gonfalon.kernel.trail import settle
 from tests.kernel.tiny import chain, duel, hands
 from tests.kernel.tiny.chain import ChainState
 from tests.kernel.tiny.duel import DuelState
@@ -387,3 +388,40 @@ def test_a_saved_trail_is_plain_json() -> None:
     assert trail["seat"] == 0
     assert trail["base"]["stack"][-1]["step"] == "stance"
     assert trail["answers"] == ["high"]
+
+
+# -- settled ------------------------------------------------------------------------------------
+
+
+def test_settled_answers_stand_and_later_ones_can_be_undone() -> None:
+    """What a server does not want undone is a barrier, without a trace in the record."""
+    m = chain.GAME.begin(parts=["earn", "double", "visit"], inner=["earn", "double", "march"])
+    m.choose(m.decisions[0].id, "earn")
+    settle(m, 1)
+    assert len(m.undoable(0)) == 1, "only the seat itself is concerned"
+    settle(m, 0)
+    assert m.undoable(0) == []
+    m.choose(m.decisions[0].id, "visit")
+    assert len(m.undoable(0)) == 1
+    m.undo(0, m.undoable(0)[0])
+    assert m.state.journal == ["earn"]
+
+
+def test_a_settled_lane_stands_until_the_round_opens() -> None:
+    """Neither the answers given so far nor later ones of the lane can be undone."""
+    m = duel.GAME.begin(1, 3, "everyone")
+    m.choose(m.decisions[0].id, "low")
+    seat = m.decisions[0].seat
+    settle(m, seat)
+    m.choose(m.decisions[0].id, m.decisions[0].options[0].id)
+    lane = m.undoable(seat)
+    assert lane
+    settle(m, seat)
+    assert m.undoable(seat) == []
+    with pytest.raises(Refused):
+        m.undo(seat, lane[0])
+    again = from_json(to_json(m), m.content, m.game)
+    assert again.undoable(seat) == []
+    for viewer in (*range(m.seats), None):
+        imagined = m.imagine(viewer, m.chance.clone())
+        assert all(imagined.undoable(one) == [] for one in range(m.seats) if one != viewer)

@@ -81,21 +81,6 @@ def test_only_a_running_match_and_an_own_seat_can_be_handed_over() -> None:
         handing.hand_over(lobby.id, people[0])
 
 
-def test_whoever_comes_back_has_time_to_think() -> None:
-    people = [somebody(), somebody()]
-    table = running(people, clock={"kind": "bank", "seconds": 60})
-    number = asked(table)
-    handing.hand_over(table.id, people[number])
-    now = timezone.now()  # the table has moved on since then, and waits for this seat again
-    Table.objects.filter(id=table.id).update(waiting_since=now, deadline=now)
-    table.seats.filter(number=number).update(clock_left=-5)
-    handing.take_back(table.id, people[number])
-    deadline = fresh(table).deadline
-    assert deadline is not None
-    assert deadline > now + timedelta(seconds=50)
-    assert table.seats.get(number=number).clock_left == 60_000
-
-
 @pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 60}, {"kind": "per_move"}])
 def test_nobody_gains_time_by_handing_a_seat_over_and_taking_it_back(clock: dict[str, Any]) -> None:
     people = [somebody(), somebody()]

@@ -154,7 +154,7 @@ class Lanes(Step[T]):
         self.circle = circle
         self.closed = False
         self.given: list[list[Option]] = [[] for _ in range(seats)]  # derived: see `recall`
-        self.touched = 0  # mask of seats that answered themselves
+        self.touched = 0  # mask of seats that answered; above it, of those whose answers stand
 
     # region written by `gonfalon fields`
     __slots__ = ("circle", "closed", "given", "touched")
@@ -239,6 +239,15 @@ class Lanes(Step[T]):
         self.given[seat].append(option)
         self.touched |= 1 << seat
 
+    def settle(self, seat: int) -> None:
+        """Let the answers of a seat stand until the round opens: they cannot be undone."""
+        self.touched |= 1 << (len(self.given) + seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat has answered and may still take that back."""
+        settled = self.touched >> (len(self.given) + seat) & 1
+        return not settled and bool(self.touched >> seat & 1)
+
     def dump(self) -> dict[str, Any]:
         """Return the step's name, fields and sealed answers as plain JSON."""
         data = super().dump()
@@ -262,7 +271,7 @@ class Lanes(Step[T]):
         for seat in range(len(self.given)):
             if not keep >> seat & 1:
                 self.given[seat] = []
-        self.touched &= keep
+        self.touched &= keep | (keep << len(self.given))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

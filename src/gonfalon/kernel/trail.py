@@ -133,7 +133,7 @@ def undoable(m: Match[T], seat: int) -> list[str]:
         return []
     lanes = m.stack[-1] if m.stack else None
     if isinstance(lanes, Lanes):
-        return [f"{m.round}.lane.{seat}"] if lanes.touched >> seat & 1 else []
+        return [f"{m.round}.lane.{seat}"] if lanes.may_undo(seat) else []
     return [] if m.trail is None else m.trail.reach(seat)
 
 
@@ -152,6 +152,18 @@ def undo(m: Match[T], seat: int, to: str) -> None:
         m.trail.back(m, to)
     if m.log is not None:
         m.log.append(Entry("undo", seat, to, ""))
+
+
+def settle(m: Match[T], seat: int) -> None:
+    """Let what a seat has answered so far stand: a barrier that no rule asks for.
+
+    A record does not contain it. Replaying one allows more undos than were possible in play.
+    """
+    lanes = m.stack[-1] if m.stack else None
+    if isinstance(lanes, Lanes) and lanes.touched >> seat & 1:
+        lanes.settle(seat)
+    if m.trail is not None and m.trail.seat == seat:
+        m.trail.cut()
 
 
 def answer_or_restore(m: Match[T], decision: Decision, option: Option) -> None:

@@ -83,6 +83,7 @@ problem-not-a-bot = Only bot accounts can do this.
 problem-not-a-guest = This is a full account already.
 problem-not-a-keeper = You need an account to run bots.
 problem-not-handed-over = No bot is playing for you.
+problem-bot-answers = Your time was up, so the bot answers first. You can come back right after that.
 problem-not-leaving = This account isn’t going to be deleted.
 problem-not-moderator = Only moderators can do this.
 problem-not-offered = This isn’t one of the possible answers.

@@ -124,6 +124,7 @@ problem-not-a-bot = To dostępne tylko dla botów.
 problem-not-a-guest = To już pełne konto.
 problem-not-a-keeper = Żeby mieć boty, potrzebne jest konto.
 problem-not-handed-over = Nie gra za ciebie bot.
+problem-bot-answers = Twój czas minął, więc najpierw odpowie bot. Zaraz potem możesz wrócić.
 problem-not-leaving = Tego konta nikt nie usuwa.
 problem-not-moderator = Mogą to zrobić tylko moderatorzy.
 problem-not-offered = Nie ma takiej odpowiedzi do wyboru.

@@ -124,6 +124,7 @@ problem-not-a-bot = Это доступно только ботам.
 problem-not-a-guest = Это уже полноценная учётная запись.
 problem-not-a-keeper = Чтобы держать ботов, нужна учётная запись.
 problem-not-handed-over = За вас не играет бот.
+problem-bot-answers = Ваше время вышло, поэтому сначала ответит бот. Сразу после этого можно вернуться.
 problem-not-leaving = Эту учётную запись никто не удаляет.
 problem-not-moderator = Это могут только модераторы.
 problem-not-offered = Такого варианта ответа нет.

@@ -83,6 +83,7 @@ problem-not-a-bot = Це доступно лише ботам.
 problem-not-a-guest = Це вже повноцінний обліковий запис.
 problem-not-a-keeper = Щоб тримати ботів, потрібен обліковий запис.
 problem-not-handed-over = За вас не грає бот.
+problem-bot-answers = Ваш час вийшов, тому спершу відповість бот. Одразу після цього можна повернутися.
 problem-not-leaving = Цей обліковий запис ніхто не видаляє.
 problem-not-moderator = Це можуть лише модератори.
 problem-not-offered = Такого варіанта відповіді немає.

@@ -28,6 +28,7 @@ from gonfalon.kernel.errors import NotInstalled, Refused
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Event
 from gonfalon.kernel.saving import to_json
+from gonfalon.kernel.trail import settle
 from gonfalon.server.job_queue import busy_with, wake_bots
 from gonfalon.server.jobs.bot_processes import MAX_PROCESSES, Asked, NoAnswer, chosen, explained
 from gonfalon.server.monitoring.metrics import BOT_FAILURES, thinking
@@ -52,6 +53,7 @@ class Question:
     match: Match[Any]
     decision: Decision
     level: str
+    rated: bool = False
 
 
 Levels = Callable[[Place, Match[Any]], str]  # the bot that answers for a seat, or ""
@@ -163,7 +165,7 @@ def look(table: UUID, who: Levels) -> Question | None:
     for decision in match.decisions:
         level = who(places[decision.seat], match)
         if level:
-            return Question(row.seq, match, decision, level)
+            return Question(row.seq, match, decision, level, row.rated)
     return None
 
 
@@ -171,7 +173,8 @@ def play(table: UUID, question: Question, who: Levels) -> int:
     """Let a bot answer a decision; return 1 if the answer was accepted.
 
     The seat's owner may have returned while the bot was thinking, so the seat is checked again
-    under the lock of the move.
+    under the lock of the move. At rated tables what a bot has answered cannot be undone: whoever
+    hands a seat over and takes it back would have asked for advice.
     """
     decision = question.decision
     option = choose_option(question)
@@ -179,7 +182,10 @@ def play(table: UUID, question: Question, who: Levels) -> int:
     def act(m: Match[Any]) -> list[Event]:
         if who(place_of(table, decision.seat), question.match) != question.level:
             raise Refused("moved-on", "the seat has changed hands")
-        return m.choose(decision.id, option)
+        events = m.choose(decision.id, option)
+        if question.rated:
+            settle(m, decision.seat)
+        return events
 
     try:
         given = by_server(table, question.seq, Input("choose", decision.seat, decision.id), act)

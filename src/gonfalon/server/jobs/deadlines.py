@@ -98,11 +98,12 @@ def time_out_table(id: UUID, now: datetime) -> bool:
     table = Table.objects.defer("state", "house_secret", "house_salt").get(id=id)
     match = current(row)
     seats = {seat.number: seat for seat in Seat.objects.filter(table=table)}
-    late = [
+    out = [
         seats[decision.seat]
         for decision in match.decisions
-        if not seats[decision.seat].bot and is_out(row, seats[decision.seat], now)
+        if is_out(row, seats[decision.seat], now)
     ]
+    late = [seat for seat in out if not seat.bot]
     table.deadline = next_deadline(row, seats, now)
     level = stand_in_level()
     top = match.stack[-1] if match.stack else None
@@ -115,6 +116,7 @@ def time_out_table(id: UUID, now: datetime) -> bool:
     else:
         for seat in late:
             stand_in(table, seat, level)
+        Seat.objects.filter(pk__in=[seat.pk for seat in out]).update(timed_out=True)
     table.save(update_fields=["deadline"])
     transaction.on_commit(lambda: announce(table.id, table.version))
     return True

@@ -91,3 +91,9 @@ def answer_counts(table: UUID) -> Counter[tuple[int, UUID | None]]:
         given = (e for e in archived(table) if e.kind == "choose" and e.seat >= 0)
         found = Counter((entry.seat, entry.user_id) for entry in given)
     return found
+
+
+def has_bot_answered(table: UUID, seat: int, after: int) -> bool:
+    """True if a bot has answered for a seat of a running match after an input."""
+    rows = Entry.objects.filter(table_id=table, seq__gt=after, seat=seat, kind="choose")
+    return rows.filter(user__isnull=True).exists()

@@ -17,6 +17,7 @@ from gonfalon.kernel.message import bit_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.job_queue import wake_bots
 from gonfalon.server.play import clock as clocks
+from gonfalon.server.play.log import has_bot_answered
 from gonfalon.server.service_time import service_time
 from gonfalon.server.tables import terms
 from gonfalon.server.tables.access import (
@@ -37,7 +38,7 @@ AWAY: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(minutes=10),
     Table.Pace.DAYS: timedelta(days=3),
 }
-# The minimum time for a player who takes a seat over from a bot.
+# The minimum time for a player who takes a seat over from a bot, unless the clock gives less.
 GRACE: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(minutes=1),
     Table.Pace.DAYS: timedelta(days=1),
@@ -59,8 +60,9 @@ def stand_in(table: Table, seat: Seat, level: str = USUAL_BOT) -> None:
     """Let a bot keep a seat for its player; the table must be locked."""
     seat.bot = level
     seat.standing_in = True
-    seat.bot_since = seat.bot_since or service_time()
-    seat.save(update_fields=["bot", "standing_in", "bot_since"])
+    if seat.bot_since is None:
+        seat.bot_since, seat.bot_since_seq = service_time(), table.seq
+    seat.save(update_fields=["bot", "standing_in", "bot_since", "bot_since_seq"])
     wake(table)
 
 
@@ -78,34 +80,54 @@ def take_back(table_id: UUID, user: User) -> Seat:
         refuse_resigned(seat)
         if not seat.standing_in:
             raise NotNow("not-handed-over", "No bot stands in for you.")
-        # Extra time is only for a new decision. Otherwise a player could stop the clock by handing
-        # the seat over and taking it back again and again.
-        if has_moved_on(table, seat.bot_since):
-            give_time(table, seat)
+        # Time ends with an answer, and extra time is given once and for what the bot has answered.
+        # Otherwise a player could gain time for every move by leaving and coming back.
+        answered = has_answered(table, seat)
+        if seat.timed_out and not answered and is_asked(table, seat):
+            raise NotNow("bot-answers", "Your time is up: the bot answers first.")
+        if answered and not seat.had_extra_time:
+            seat.had_extra_time = give_time(table, seat)
         sit_in_person(seat)
         return seat
 
 
-def has_moved_on(table: Table, since: datetime | None) -> bool:
-    """True if something was published at a table since then."""
-    return since is None or table.waiting_since is None or table.waiting_since > since
+def has_answered(table: Table, seat: Seat) -> bool:
+    """True if the bot that stands in has given an answer for its seat."""
+    after = -1 if seat.bot_since_seq is None else seat.bot_since_seq
+    return has_bot_answered(table.id, seat.number, after)
 
 
-def give_time(table: Table, seat: Seat) -> None:
-    """Ensure a seat has a little time; the table must be locked, and the caller saves the seat."""
-    grace = GRACE[table.pace]
-    if table.clock.get("kind") == clocks.BANK:
-        seat.clock_left = max(seat.clock_left or 0, int(grace.total_seconds() * 1000))
-    if table.deadline is not None and table.waiting & bit_of(seat.number):
-        table.deadline = max(table.deadline, service_time() + grace)
+def give_time(table: Table, seat: Seat) -> bool:
+    """Ensure a seat has a little time, but no more than a move or a whole bank has.
+
+    Return whether that gave it any. The table must be locked, and the caller saves the seat.
+    """
+    if table.clock.get("kind") not in (clocks.PER_MOVE, clocks.BANK):
+        return False
+    grace = min(GRACE[table.pace], timedelta(seconds=int(table.clock["seconds"])))
+    given = False
+    if table.clock["kind"] == clocks.BANK:
+        least = int(grace.total_seconds() * 1000)
+        given = (seat.clock_left or 0) < least
+        seat.clock_left = max(seat.clock_left or 0, least)
+    due = service_time() + grace
+    if is_asked(table, seat) and table.deadline is not None and table.deadline < due:
+        table.deadline = due
         table.save(update_fields=["deadline"])
+        given = True
+    return given
+
+
+def is_asked(table: Table, seat: Seat) -> bool:
+    """True if a table waits for a seat, as far as everyone knows."""
+    return bool(table.waiting & bit_of(seat.number))
 
 
 def sit_in_person(seat: Seat) -> None:
     """Let the user play the seat in person from now on; the table must be locked."""
     seat.bot = ""
-    seat.standing_in = seat.offered = False
-    seat.bot_since = None
+    seat.standing_in = seat.offered = seat.timed_out = False
+    seat.bot_since = seat.bot_since_seq = None
     seat.save()
 
 
@@ -147,7 +169,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
         seat.user = user
         seat.resigned = seat.agrees_to_end = seat.agrees_to_pace = False
         seat.standing_orders = []
-        give_time(table, seat)
+        seat.had_extra_time = give_time(table, seat)
         sit_in_person(seat)
         return seat
 
@@ -178,8 +200,9 @@ def resign(table_id: UUID, user: User, level: str = USUAL_BOT) -> Seat:
         seat.bot = level
         seat.standing_in = False
         seat.resigned = True
-        seat.bot_since = service_time()
-        seat.save(update_fields=["bot", "standing_in", "resigned", "bot_since"])
+        seat.bot_since, seat.bot_since_seq = service_time(), table.seq
+        fields = ["bot", "standing_in", "resigned", "bot_since", "bot_since_seq"]
+        seat.save(update_fields=fields)
         wake(table)
         return seat
 

@@ -169,6 +169,9 @@ class Seat(models.Model):
     agrees_to_pace = models.BooleanField(default=False)
     offered = models.BooleanField(default=False)  # another user may adopt it from the bot
     bot_since = models.DateTimeField(null=True)  # when a bot took over from a user
+    bot_since_seq = models.BigIntegerField(null=True)  # the last input before that
+    timed_out = models.BooleanField(default=False, db_default=False)  # so the bot answers first
+    had_extra_time = models.BooleanField(default=False, db_default=False)  # after coming back
     seen_version = models.IntegerField(default=0)
     standing_orders = models.JSONField(
         default=list, db_default=models.Value([], output_field=models.JSONField())
