@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from gonfalon.server.accounts.bots import make_bot_account
+from gonfalon.server.accounts.tokens import make_token
+from gonfalon.server.api import limits
 from gonfalon.server.live.online import note_online
-from gonfalon.server.tables import blocking, chat, handing
+from gonfalon.server.site.rate_limits import LIMITS
+from gonfalon.server.tables import blocking, chat, handing, inviting, seating
 from gonfalon.server.tables.models import Seat, Table
+from gonfalon.server.tables.refusals import Refusal
 from tests.server.tabling import fresh, opened, running, somebody
 from tests.server.test_history import ended
-from tests.server.visitor import Visitor
+from tests.server.visitor import Program, Visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -61,7 +67,7 @@ REFUSED: list[tuple[Way, str, str]] = [
     (follow, "blocked", "you-blocked"),
     (invite_to_a_new_table, "blocked", "you-blocked"),
     (invite_to_a_table, "blocked", "you-blocked"),
-    (challenge_a_bot, "blocked", ""),  # a bot can be blocked itself
+    (challenge_a_bot, "blocked", "you-blocked"),
     (join, "owner-blocked", "you-blocked-owner"),
     (join_by_link, "owner-blocked", "you-blocked-owner"),
     (adopt_a_seat, "owner-blocked", "you-blocked-owner"),
@@ -96,6 +102,91 @@ def test_a_blocked_bot_is_not_challenged(anna: Visitor, bohdan: Visitor) -> None
     blocking.block(anna.user, bot)
     answer = anna.post("/api/challenges", {"bot": str(bot.id), **NEW})
     assert (answer.status_code, answer.json()["code"]) == (409, "you-blocked")
+
+
+def test_a_blocked_bot_does_not_block_its_keeper(anna: Visitor, bohdan: Visitor) -> None:
+    blocking.block(anna.user, make_bot_account(bohdan.user, "Marvin"))
+    other = make_bot_account(bohdan.user, "Deep Thought")
+    for user in (bohdan.user, other):
+        assert not blocking.are_apart(user, anna.user)
+
+
+def test_the_bots_of_a_blocked_player_are_kept_apart_too(anna: Visitor, bohdan: Visitor) -> None:
+    bot = make_bot_account(bohdan.user, "Marvin")
+    program: Any = Program(make_token(bot, "all", ["read", "play", "challenge"])[1])
+    program.user = bot
+    before = invite_to_a_new_table(program, anna).json()
+    shared = running([anna.user, bot])
+    blocking.block(anna.user, bohdan.user)
+    assert before["id"] not in [one["id"] for one in anna.get("/api/me/invitations").json()]
+    for way in (invite_to_a_new_table, invite_to_a_table, join, join_by_link, adopt_a_seat):
+        answer = way(program, anna)
+        assert answer.json()["code"] in ("blocked", "owner-blocked"), way
+    chat.say(shared.id, bot, "hello")
+    assert chat.lines(shared.id, anna.user) == []
+    assert len(chat.lines(shared.id, bot)) == 1
+    made = agreeing_rematch(shared, anna)
+    assert str(bot.id) not in made
+
+
+def agreeing_rematch(table: Table, who: Visitor) -> str:
+    """End a match, and return what somebody's rematch looks like."""
+    Table.objects.filter(id=table.id).update(status="over", ended_at=timezone.now())
+    return str(who.post(f"/api/tables/{table.id}/rematch").json())
+
+
+def test_whoever_is_kicked_does_not_come_back_as_a_bot(anna: Visitor, bohdan: Visitor) -> None:
+    bots = [make_bot_account(bohdan.user, name) for name in ("Marvin", "Eddie")]
+    table = opened(anna.user, seats=3)
+    seating.join(table.id, bots[0], 1)
+    seating.kick(table.id, anna.user, 1)
+    for user in (*bots, bohdan.user):
+        for act in (partial(seating.join, table.id, user), partial(chat.say, table.id, user, "?")):
+            with pytest.raises(Refusal) as refusal:
+                act()
+            assert refusal.value.code == "barred"
+    with pytest.raises(Refusal) as refusal:
+        inviting.invite(anna.user, bohdan.user, table.id)
+    assert refusal.value.code == "player-barred"
+    own = make_bot_account(anna.user, "Own")
+    seating.join(table.id, own, 1)
+    seating.kick(table.id, anna.user, 1)
+    chat.say(table.id, anna.user, "still here")
+
+
+def test_nobody_plays_two_hands_as_a_bot() -> None:
+    keeper, other = somebody(), somebody()
+    bot = make_bot_account(keeper, "Marvin")
+    for rated in (False, True):
+        table = running([keeper, other], rated=rated, policy="everyone")
+        if rated:  # the keeper still plays
+            handing.resign(table.id, other)
+        else:
+            handing.resign(table.id, keeper)
+            handing.adopt(table.id, somebody(), 0)
+            handing.resign(table.id, other)
+        with pytest.raises(Refusal) as refusal:
+            handing.adopt(table.id, bot, 1)
+        assert refusal.value.code == ("own-bot-rated" if rated else "knows-too-much")
+
+
+def test_invitations_are_counted_by_person(anna: Visitor, bohdan: Visitor) -> None:
+    bots = [make_bot_account(bohdan.user, f"Bot {n}") for n in range(2)]
+    for n in range(inviting.MOST):
+        user = bots[n % 2]
+        inviting.invite(user, somebody(), opened(user).id)
+    with pytest.raises(Refusal) as refusal:
+        inviting.invite(bohdan.user, anna.user, opened(bohdan.user).id)
+    assert refusal.value.code == "too-many-invited"
+
+
+def test_quotas_are_shared_by_a_person_and_their_bots(bohdan: Visitor) -> None:
+    bot = make_bot_account(bohdan.user, "Marvin")
+    for name in ("create-table", "invite", "invite-player", "chat", "report"):
+        per = LIMITS[name].per
+        assert limits.key_of(bot, per) == limits.key_of(bohdan.user, per), name
+    choices = LIMITS["choices"].per
+    assert limits.key_of(bot, choices) != limits.key_of(bohdan.user, choices)
 
 
 def test_friends_and_invitations_end(anna: Visitor, bohdan: Visitor) -> None:

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.core.exceptions import ValidationError
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from gonfalon.server.accounts.models import User, is_taken
 from gonfalon.server.accounts.names import check_name, tidy
@@ -46,3 +46,20 @@ def kept(keeper: User) -> QuerySet[User]:
 def find_bot(keeper: User, bot: UUID) -> User | None:
     """Return one bot of a keeper."""
     return kept(keeper).filter(pk=bot).first()
+
+
+def user_behind(user: User) -> UUID:
+    """Return the person who answers for an account: the keeper of a bot, else the user."""
+    return user.keeper_id or user.pk
+
+
+def persons_behind(users: list[UUID]) -> list[UUID]:
+    """Return the persons who answer for accounts, in no particular order."""
+    keepers = dict(User.objects.filter(pk__in=users).values_list("pk", "keeper_id"))
+    return [keepers.get(user) or user for user in users]
+
+
+def accounts_of(user: User) -> QuerySet[User]:
+    """Return the accounts of the person behind a user: their own and all their bots."""
+    person = user_behind(user)
+    return User.objects.filter(Q(pk=person) | Q(keeper=person))

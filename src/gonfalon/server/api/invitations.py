@@ -10,11 +10,12 @@ from django.http import HttpRequest
 from ninja import Path, Router
 from pydantic import Field, model_validator
 
+from gonfalon.server.accounts.bots import user_behind
 from gonfalon.server.accounts.models import User
 from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import caller, may
 from gonfalon.server.api.history import Player, find_player
-from gonfalon.server.api.limits import limited, spend
+from gonfalon.server.api.limits import key_of, limited, spend
 from gonfalon.server.api.people import GONE
 from gonfalon.server.api.schemas import Schema, Strict, answers
 from gonfalon.server.api.table_schemas import (
@@ -87,9 +88,9 @@ def shown(found: list[SeatInvitation], user: User) -> list[SeatInvitationShown]:
 def invite_player(request: HttpRequest, who: Player, body: NewInvitation) -> SeatInvitationShown:
     """Invite a player to a new table, or to an open table at which you sit."""
     user, other = caller(request).user, find_player(who)
-    spend("invite-pair", f"{user.pk}:{other.pk}")
+    spend("invite-pair", f"{user_behind(user)}:{other.pk}")
     if body.new is not None:
-        spend("create-table", f"u{user.pk}")
+        spend("create-table", key_of(user))
         made = inviting.invite_to_new(user, other, wanted(body.new), body.seat)
     elif body.table is not None:
         made = inviting.invite(user, other, body.table, body.seat)

@@ -29,10 +29,12 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage, RedisStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from gonfalon.server.accounts.bots import user_behind
 from gonfalon.server.accounts.cache import QUICK
+from gonfalon.server.accounts.models import User
 from gonfalon.server.api.errors import Problem, plain
 from gonfalon.server.client_address import address, networks
-from gonfalon.server.site.rate_limits import LIMITS, USER, Limit
+from gonfalon.server.site.rate_limits import LIMITS, PERSON, USER, Limit
 from gonfalon.server.site.state import is_exempt, limit_of
 
 log = logging.getLogger(__name__)
@@ -186,11 +188,16 @@ def spend_sparingly(name: str, key: str) -> None:
 def spend_for(request: HttpRequest, name: str) -> None:
     """Count one use for the caller; an address in an exempt network is not counted."""
     user = getattr(getattr(request, "auth", None), "user", None)
-    if LIMITS[name].per == USER and user is not None:
-        spend(name, f"u{user.pk}")
+    if LIMITS[name].per in (USER, PERSON) and user is not None:
+        spend(name, key_of(user, LIMITS[name].per))
     elif not is_exempt(found := address(request)):
         for key, customers in networks(found):
             spend(name, f"{BY_ADDRESS}{key}", customers)
+
+
+def key_of(user: User, per: str = PERSON) -> str:
+    """Return the key of a user; all bots of a person share the key by person with them."""
+    return f"u{user_behind(user) if per == PERSON else user.pk}"
 
 
 def spend_for_guest(request: HttpRequest, name: str) -> None:

@@ -20,7 +20,7 @@ from gonfalon.server.accounts.models import Token
 from gonfalon.server.accounts.profiles import Person, person
 from gonfalon.server.api.auth import Auth, ByToken, anybody, caller, may, nobody
 from gonfalon.server.api.errors import Problem
-from gonfalon.server.api.limits import limited, spend
+from gonfalon.server.api.limits import key_of, limited, spend
 from gonfalon.server.api.schemas import Error, Schema, Strict, answers
 from gonfalon.server.api.table_schemas import NewTable, Number, wanted
 from gonfalon.server.play import reading
@@ -150,7 +150,7 @@ def challenge(request: HttpRequest, body: NewChallenge) -> Any:
     """Challenge a bot account. It takes a seat at the table when it accepts."""
     user = caller(request).user
     if body.new is not None:
-        spend("create-table", f"u{user.pk}")
+        spend("create-table", key_of(user))
         made = challenges.challenge(user, body.bot, wanted(body.new), body.seat, body.start)
     else:
         assert body.table is not None

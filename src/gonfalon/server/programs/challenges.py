@@ -10,6 +10,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from gonfalon.server.accounts.bots import accounts_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.programs.models import Challenge
 from gonfalon.server.programs.wakers import ring_account
@@ -22,7 +23,7 @@ from gonfalon.server.tables.access import (
     refuse_banned,
     refuse_suspended,
 )
-from gonfalon.server.tables.blocking import refuse_apart, refuse_blocked
+from gonfalon.server.tables.blocking import refuse_apart
 from gonfalon.server.tables.models import Table
 from gonfalon.server.tables.refusals import Forbidden, NotFound, NotNow, Refusal
 
@@ -30,7 +31,7 @@ LASTS: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(minutes=10),
     Table.Pace.DAYS: timedelta(days=3),
 }
-MOST = 20  # pending challenges per bot, and per challenger
+MOST = 20  # pending challenges per bot, and per person who challenges
 PENDING = Challenge.Status.PENDING
 
 
@@ -72,7 +73,7 @@ def challenge(
     bot = find_bot(bot_id)
     if bot.id == user.id:
         raise Forbidden("yourself", "Nobody can challenge themselves.")
-    refuse_kept_apart(user, bot)
+    refuse_apart(user, bot)
     with transaction.atomic():
         refuse_too_many(user, bot)
         table = lobby.create(user, wanted)
@@ -86,7 +87,7 @@ def challenge_to(
 ) -> Challenge:
     """Offer a bot a seat at the user's own open table."""
     bot = find_bot(bot_id)
-    refuse_kept_apart(user, bot)
+    refuse_apart(user, bot)
     with hold_for(table_id, user) as table:
         demand_owner(table, user)
         demand_status(table, Table.Status.OPEN)
@@ -107,18 +108,11 @@ def offer(table: Table, user: User, bot: User, seat: int | None, start: bool) ->
     return Challenge.objects.create(table=table, seat=seat, bot=bot, challenger=user, start=start)
 
 
-def refuse_kept_apart(user: User, bot: User) -> None:
-    """Refuse to challenge a bot that the user has blocked, or whose keeper has blocked the user."""
-    refuse_apart(user, bot)
-    if bot.keeper is not None:
-        refuse_blocked(user, bot.keeper)
-
-
 def refuse_too_many(user: User, bot: User) -> None:
     """Refuse if too many challenges of this bot or this user are pending."""
     if pending().filter(bot=bot).count() >= MOST:
         raise NotNow("bot-busy", "Too many wait for this bot already.")
-    if pending().filter(challenger=user).count() >= MOST:
+    if pending().filter(challenger__in=accounts_of(user)).count() >= MOST:
         raise NotNow("too-many", "Too many of your challenges are waiting.")
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from uuid import UUID
 
 from gonfalon.kernel.game import game
+from gonfalon.server.accounts.bots import persons_behind
 from gonfalon.server.play.editions import content_at
 from gonfalon.server.play.log import answer_counts
 from gonfalon.server.tables.models import Seat, Substitution, Table
-from gonfalon.server.tables.rated import persons_behind
 from gonfalon.server.tables.results import places_of
 
 USER, BOT = "user:", "bot:"

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-USER, ADDRESS, KEY = "user", "address", "key"
+USER, PERSON, ADDRESS, KEY = "user", "person", "address", "key"
 
 
 @dataclass(frozen=True)
 class Limit:
-    """Maximum counts per window, by user, by address or by a key of the caller's choice."""
+    """Maximum counts per window, by user, by address or by a key of the caller's choice.
+
+    A person and all their bots share the limits by person: those on what reaches other players.
+    """
 
     per: str
     windows: tuple[tuple[int, int], ...]
@@ -37,13 +40,13 @@ LIMITS: Mapping[str, Limit] = {
     "views": Limit(USER, ((60, 3),), half_without_redis=False),
     "coach": Limit(USER, ((30, 60),)),  # a bot process thinks
     "past": Limit(USER, ((20, 10),)),  # these replay the log
-    "create-table": Limit(USER, ((20, 3600),)),
-    "invite": Limit(USER, ((60, 3600),)),
-    "invite-player": Limit(USER, ((10, 600), (40, 86400))),
+    "create-table": Limit(PERSON, ((20, 3600),)),
+    "invite": Limit(PERSON, ((60, 3600),)),
+    "invite-player": Limit(PERSON, ((10, 600), (40, 86400))),
     "invite-pair": Limit(KEY, ((5, 86400),)),  # one player invites another
     "follow": Limit(USER, ((60, 60), (500, 86400))),
-    "chat": Limit(USER, ((5, 10), (120, 3600))),
-    "report": Limit(USER, ((20, 3600),)),
+    "chat": Limit(PERSON, ((5, 10), (120, 3600))),
+    "report": Limit(PERSON, ((20, 3600),)),
     "guest-reports": Limit(ADDRESS, ((20, 3600),)),  # of all guests together
     "export": Limit(USER, ((2, 86400),)),
     "cards": Limit(ADDRESS, ((60, 60),)),  # drawing one takes 0.05 s

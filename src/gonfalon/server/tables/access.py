@@ -16,6 +16,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from gonfalon.server.accounts.bots import accounts_of, user_behind
 from gonfalon.server.accounts.models import User
 from gonfalon.server.hints import announce
 from gonfalon.server.tables.models import Seat, Substitution, Suspension, Table, TableBan
@@ -124,12 +125,19 @@ def refuse_suspended(user: User) -> None:
         raise Forbidden("suspended", "Your account is suspended.")
 
 
+def is_banned(table: Table, user: User) -> bool:
+    """True if the owner has kicked a user, or another account of the person behind them."""
+    if not TableBan.objects.filter(table=table, user__in=accounts_of(user)).exists():
+        return False
+    return table.owner is None or user_behind(table.owner) != user_behind(user)
+
+
 def refuse_banned(table: Table, user: User) -> None:
     """Refuse a user whom the owner has kicked."""
-    if TableBan.objects.filter(table=table, user=user).exists():
+    if is_banned(table, user):
         raise Forbidden("barred", "The owner does not want you at this table.")
 
 
 def has_given_up_a_seat(table: Table, user: User) -> bool:
-    """True if a user has played a seat here that another player has now."""
-    return Substitution.objects.filter(table=table, before=user).exists()
+    """True if the person behind a user has played a seat here that another player has now."""
+    return Substitution.objects.filter(table=table, before__in=accounts_of(user)).exists()

@@ -1,5 +1,7 @@
 """Blocking: two users keep apart. Nothing is said to a blocked user until they try something.
 
+A block holds for the bots of both as well, but whoever blocks a bot blocks only that bot.
+
 Someone who is blocked cannot follow, invite or challenge the other, see when they are online, open
 their history, or take a seat at a table of theirs. What the blocked write in a chat is left out for
 whoever blocked them. At tables of others both may sit: there the owner decides who does.
@@ -11,9 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from gonfalon.server.accounts.bots import accounts_of
 from gonfalon.server.accounts.models import Block, Follow, User
 from gonfalon.server.tables.models import SeatInvitation, Table
 from gonfalon.server.tables.refusals import Forbidden, NotNow
@@ -31,8 +34,9 @@ def hold_both(user: User, other: User) -> Iterator[None]:
 
 
 def has_blocked(user: User, other: User) -> bool:
-    """True if a user has blocked another."""
-    return Block.objects.filter(user=user, blocked=other).exists()
+    """True if a user, or a bot's keeper, has blocked another user, or the keeper of that bot."""
+    who, whom = (user.pk, user.keeper_id), (other.pk, other.keeper_id)
+    return Block.objects.filter(user__in=who, blocked__in=whom).exists()
 
 
 def refuse_blocked(user: User | None, other: User) -> None:
@@ -69,16 +73,28 @@ def block(user: User, other: User) -> None:
     if other.pk == user.pk:
         raise NotNow("yourself", "You cannot block yourself.")
     with hold_both(user, other):
-        if not has_blocked(user, other):
+        if not Block.objects.filter(user=user, blocked=other).exists():
             if Block.objects.filter(user=user).count() >= MOST:
                 raise NotNow("too-many-blocked", f"You can block {MOST} players at most.")
             Block.objects.create(user=user, blocked=other)
-        follows = Q(user=user, followed=other) | Q(user=other, followed=user)
+        mine, theirs = accounts_of(user), whom_it_concerns(other)
+        follows = Q(user__in=mine, followed__in=theirs) | Q(user__in=theirs, followed__in=mine)
         Follow.objects.filter(follows).delete()
-        between = Q(inviter=user, invited=other) | Q(inviter=other, invited=user)
+        between = Q(inviter__in=mine, invited__in=theirs) | Q(inviter__in=theirs, invited__in=mine)
         SeatInvitation.objects.filter(between, status=SeatInvitation.Status.PENDING).update(
             status=SeatInvitation.Status.WITHDRAWN, closed_at=timezone.now()
         )
+
+
+def whom_it_concerns(blocked: User) -> QuerySet[User]:
+    """Return the accounts that are blocked with an account: its bots, if it is a person's."""
+    return User.objects.filter(Q(pk=blocked.pk) | Q(keeper=blocked.pk))
+
+
+def lines_of_blocked(reader: User) -> Q:
+    """Return the condition for chat lines of those whom a reader has blocked, and their bots."""
+    blocked = Block.objects.filter(user__in=(reader.pk, reader.keeper_id)).values("blocked")
+    return Q(user__in=blocked) | Q(user__keeper__in=blocked)
 
 
 def unblock(user: User, other: User) -> None:

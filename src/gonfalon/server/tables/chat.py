@@ -17,7 +17,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from gonfalon.server.accounts.models import Block, User
+from gonfalon.server.accounts.models import User
 from gonfalon.server.hints import announce
 from gonfalon.server.site.state import site_state
 from gonfalon.server.tables.access import (
@@ -26,6 +26,7 @@ from gonfalon.server.tables.access import (
     refuse_banned,
     refuse_suspended,
 )
+from gonfalon.server.tables.blocking import lines_of_blocked
 from gonfalon.server.tables.models import ChatLine, Mute, Report, Seat, Table
 from gonfalon.server.tables.refusals import Forbidden, Invalid, NotFound, NotNow
 
@@ -81,11 +82,10 @@ def lines(
     if not may_read(table, seated, wanted):
         raise Forbidden("not-your-room", "This is not for you to read.")
     muted = Mute.objects.filter(user=user).values("muted_id")
-    blocked = Block.objects.filter(user=user).values("blocked_id")
     return list(
         ChatLine.objects.filter(table=table, for_seats=wanted == SEATS, id__gt=after)
         .exclude(user__in=muted)
-        .exclude(user__in=blocked)
+        .exclude(lines_of_blocked(user))
         .select_related("user")
         .order_by("id")[:PAGE]
     )

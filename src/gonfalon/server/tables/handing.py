@@ -30,6 +30,7 @@ from gonfalon.server.tables.access import (
 )
 from gonfalon.server.tables.blocking import refuse_apart_from_owner
 from gonfalon.server.tables.models import Seat, Substitution, Table
+from gonfalon.server.tables.rated import refuse_own_bots
 from gonfalon.server.tables.refusals import Forbidden, NotNow
 
 PLAYING = Table.Status.PLAYING
@@ -160,6 +161,7 @@ def adopt(table_id: UUID, user: User, number: int, invite: str = "") -> Seat:
             raise NotNow("seated", "You play at this table already.")
         if has_given_up_a_seat(table, user):
             raise Forbidden("knows-too-much", "You have played another seat of this match.")
+        refuse_own_bots(table, user)
         seat = seat_number(table, number)
         if not is_adoptable(table, seat, service_time()):
             raise NotNow("seat-kept", "This seat is kept for its owner.")

@@ -13,25 +13,27 @@ from django.db import transaction
 from django.db.models import Prefetch, Q, QuerySet
 from django.utils import timezone
 
+from gonfalon.server.accounts.bots import accounts_of
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables import lobby, seating
 from gonfalon.server.tables.access import (
     demand_status,
     hold,
     hold_for,
+    is_banned,
     refuse_suspended,
     seat_of,
     shown,
 )
 from gonfalon.server.tables.blocking import hold_both, refuse_apart
-from gonfalon.server.tables.models import Seat, SeatInvitation, Table, TableBan
+from gonfalon.server.tables.models import Seat, SeatInvitation, Table
 from gonfalon.server.tables.refusals import Forbidden, NotFound, NotNow
 
 LASTS: dict[str, timedelta] = {
     Table.Pace.LIVE: timedelta(hours=1),
     Table.Pace.DAYS: timedelta(days=7),
 }
-MOST = 20  # pending invitations per inviter
+MOST = 20  # pending invitations per person, their bots' included
 LISTED = 100
 Status = SeatInvitation.Status
 
@@ -97,10 +99,10 @@ def offer(table: Table, user: User, other: User, seat: int | None) -> SeatInvita
     demand_status(table, Table.Status.OPEN)
     if Seat.objects.filter(table=table, user=other).exists():
         raise NotNow("player-seated", "This player sits at the table already.")
-    if TableBan.objects.filter(table=table, user=other).exists():
+    if is_banned(table, other):
         raise NotNow("player-barred", "The owner does not want this player at the table.")
     seating.free_seat(table, seat)
-    if pending().filter(inviter=user).count() >= MOST:
+    if pending().filter(inviter__in=accounts_of(user)).count() >= MOST:
         raise NotNow("too-many-invited", "Too many of your invitations wait for an answer.")
     old = SeatInvitation.objects.filter(table=table, invited=other, status=Status.PENDING).first()
     if old is not None:

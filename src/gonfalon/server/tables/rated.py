@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from uuid import UUID
-
+from gonfalon.server.accounts.bots import persons_behind, user_behind
 from gonfalon.server.accounts.models import User
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.refusals import Forbidden
@@ -23,14 +22,3 @@ def refuse_own_bots(table: Table, user: User) -> None:
     others = seated.values_list("user_id", flat=True)
     if user_behind(user) in persons_behind([other for other in others if other != user.pk]):
         raise Forbidden("own-bot-rated", "Nobody plays a rated match against their own bot.")
-
-
-def user_behind(user: User) -> UUID:
-    """Return the person who answers for an account: the keeper of a bot, else the user."""
-    return user.keeper_id or user.pk
-
-
-def persons_behind(users: list[UUID]) -> list[UUID]:
-    """Return the persons who answer for accounts, in no particular order."""
-    keepers = dict(User.objects.filter(pk__in=users).values_list("pk", "keeper_id"))
-    return [keepers.get(user) or user for user in users]
