@@ -246,11 +246,14 @@ FIRST: Draws = {
 
 
 def begun(
-    seats: int, settings: Mapping[str, Any] | None = None, draws: Draws | None = None
+    seats: int,
+    settings: Mapping[str, Any] | None = None,
+    draws: Draws | None = None,
+    content: GloryContent | None = None,
 ) -> Scenario:
     """Start a whole match; shuffles and draws leave the content's order."""
     chance = scripted(GAME, seats, {**FIRST, **(draws or {})})
-    return Scenario(GAME.new(seats, chance, settings)).begin()
+    return Scenario(GAME.new(seats, chance, settings, content)).begin()
 
 
 class Scenario(AnyScenario[GloryState]):

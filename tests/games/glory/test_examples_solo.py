@@ -40,4 +40,4 @@ def test_example_33() -> None:
     stand(s, p1="andrzej_balicki", p4="joao_i", p6="dietrich_von_kottulin", p7="pierre_terrail")
     standing = [place >= 100 for place in s.state.places[:8]]
     assert standing == [kind != NONE for kind in c.tournaments.initial[card][2]]
-    assert shield_place(s.state, by_herald=False) == (0, 2)
+    assert shield_place(s.m, by_herald=False) == (0, 2)

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import ARMOUR, NONE, SPECIAL_STACK, STEED
+from gonfalon.games.glory.model.content import GloryContent
 from gonfalon.games.glory.model.state import DECK, TITLES
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.content import Entries
+from gonfalon.kernel.errors import ContentError, Refused
 from tests.games.glory.scenario import Scenario, begun, names
 
 LEVEL_1 = {"characters": "level_1"}
@@ -127,6 +130,61 @@ def test_everybody_keeps_one_of_the_titles_dealt() -> None:
     heard = [words for id, words in s.heard_by(1) if id == "event-goal-chosen"]
     assert heard == [{"title": theirs}]
     s.never("goal-open")
+
+
+def keeping(keep: int | None, titles: int = 3) -> GloryContent:
+    """Return content whose characters of level I draw and keep so many titles."""
+    entries = GAME.load().entries
+    entry = dict(entries.section("characters")["young_knight"], titles=titles)
+    if keep is None:
+        del entry["keep"]
+    else:
+        entry["keep"] = keep
+    characters = {**entries.section("characters"), "young_knight": entry}
+    return GAME.build(Entries({**entries.sections, "characters": characters}))
+
+
+@pytest.mark.rules("GLO-SET-09", "GLO-DEC-02")
+def test_everybody_keeps_as_many_titles_as_the_character_shows() -> None:
+    s = begun(2, LEVEL_1, content=keeping(2))
+    ada, ben = s.seat(0), s.seat(1)
+    first, second, third = ada.options()
+    ada.chooses(second)
+    assert ada.options() == [first, third]  # what is kept already cannot be kept twice
+    ada.chooses(third)
+    assert s.asked() == [(1, "goal")]
+    mine = ben.options()
+    ben.chooses(mine[2], mine[0])
+    assert sorted(ada.goals.split()) == sorted([second, third])
+    assert sorted(ben.goals.split()) == sorted([mine[0], mine[2]])
+    assert len(s.state.packs[TITLES].zones[DECK].cards) == 14 - 3 - 4  # two are given back
+    heard = [words for id, words in s.heard_by(0) if id == "event-goal-chosen"]
+    assert heard == [{"title": second}, {"title": third}]
+
+
+@pytest.mark.rules("GLO-SET-09")
+def test_who_keeps_all_titles_chooses_nothing() -> None:
+    s = begun(2, LEVEL_1, content=keeping(2, titles=2))
+    assert [len(s.state.goals(seat).cards) for seat in range(2)] == [2, 2]
+    assert "goal" not in [kind for _, kind in s.asked()]
+
+
+@pytest.mark.rules("GLO-SET-09", "GLO-VAR-02")
+def test_all_goals_kept_are_open_if_goals_are() -> None:
+    s = begun(2, {**LEVEL_1, "goals": "open"}, content=keeping(2, titles=2))
+    assert s.times("goal-open") == 4
+
+
+@pytest.mark.rules("GLO-SET-09")
+def test_the_content_says_how_many_titles_are_kept() -> None:
+    """Matches that began with content from before the number existed keep one."""
+    assert GAME.load().characters.keep == [1] * 9
+    assert keeping(None).characters.keep == [1] * 9
+    c = keeping(2)
+    texts = [t.to_line(c.vocabulary) for t in GAME.card_text(c, "characters", "young_knight")]
+    assert "does-titles-kept keep=2 n=3" in texts
+    with pytest.raises(ContentError, match="young_knight: keeps more titles than it draws"):
+        keeping(4)
 
 
 @pytest.mark.rules("GLO-VAR-02", "GLO-SET-09")

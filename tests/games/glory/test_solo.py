@@ -9,6 +9,8 @@ import pytest
 from gonfalon.games.glory import GAME
 from gonfalon.games.glory.model.constants import NONE
 from gonfalon.games.glory.model.settings import SOLO_CHOICES
+from gonfalon.games.glory.rules.pas_darmes import PasDarmes
+from gonfalon.games.glory.solo.placement import NO_PLACE
 from gonfalon.games.glory.solo.shields import shield_place
 from tests.games.glory.scenario import Scenario, player
 from tests.games.glory.solo_scenario import cities, mat, opponent, solo, stand
@@ -146,10 +148,42 @@ def test_in_the_cities_it_goes_where_it_has_no_shield() -> None:
     assert s.state.challengers == [[1, 0], [1, NONE], [NONE]]
 
 
+@pytest.mark.rules("GLO-SOLO-25", "GLO-SOLO-26", "GLO-KVK-01")
+@pytest.mark.parametrize(
+    ("difficulty", "equal"),
+    [
+        ("medium", "maximilian_i"),  # of Henry V
+        ("easy", "jean_de_luxembourg"),  # of John Fastolf
+        ("easy", "andrzej_balicki"),
+    ],
+)
+def test_it_challenges_and_beats_a_knight_that_equals_its_token(
+    difficulty: str, equal: str
+) -> None:
+    s = solo(difficulty=difficulty, mode="pas_darmes", phase="registration")
+    cities(s, "zawisza_czarny", equal, "john_talbot")
+    s.state.sides[1].place_shield(s.m, may_wait=False)
+    assert s.state.challengers == [[NONE], [1], [NONE]]
+    before = mat(s).glory
+    s.begin_with(PasDarmes())
+    assert s.event("opponent-beats-knight") == {"seat": 1, "knight": equal}
+    assert mat(s).glory == before + s.state.c.knights.glory[s.state.cities[1][0]]
+
+
+@pytest.mark.rules("GLO-SOLO-25")
+@pytest.mark.parametrize(("rules", "goes"), [(1, False), (2, True)])
+def test_a_match_of_version_one_leaves_equal_knights(rules: int, goes: bool) -> None:
+    s = solo(mode="pas_darmes", phase="registration")
+    cities(s, "zawisza_czarny", "maximilian_i", "john_talbot")
+    s.m.rules = rules
+    assert (shield_place(s.m, by_herald=False) != NO_PLACE) is goes
+    assert (shield_place(s.m, by_herald=True) != NO_PLACE) is goes
+
+
 @pytest.mark.rules("GLO-SOLO-22")
 def test_without_a_knight_to_beat_it_is_skipped() -> None:
     s = solo(mode="pas_darmes", phase="registration")
-    cities(s, "zawisza_czarny", "john_talbot", "maximilian_i")
+    cities(s, "zawisza_czarny", "john_talbot", "wladyslaw_jagiello")
     s.state.sides[1].place_shield(s.m, may_wait=False)
     s.note(s.m.drain_events())
     assert s.state.challengers == [[NONE], [NONE], [NONE]]
@@ -169,7 +203,7 @@ def test_a_player_with_more_glory_is_worth_nine(glory: int, slot: int) -> None:
         p7="john_talbot",
         p8="hans_von_trotha",
     )
-    assert shield_place(s.state, by_herald=False) == (0, slot - 1)
+    assert shield_place(s.m, by_herald=False) == (0, slot - 1)
 
 
 # -- titles -----------------------------------------------------------------------------------

@@ -193,7 +193,9 @@ def test_a_full_row_has_no_slot() -> None:
 # -- pas d'armes ------------------------------------------------------------------------------
 
 
-def challenged(*cities: str, avoided: tuple[int, ...] = (1,), own: str = OWN) -> tuple[int, int]:
+def challenged(
+    *cities: str, avoided: tuple[int, ...] = (1,), own: str = OWN, equals: bool = True
+) -> tuple[int, int]:
     """Return city and place of the knight that the opponent challenges.
 
     A city is written as "9/1 7/1H": an H or a V behind a knight is the player's or the opponent's
@@ -211,7 +213,7 @@ def challenged(*cities: str, avoided: tuple[int, ...] = (1,), own: str = OWN) ->
             knights.append(worth(word.rstrip("HV")))
             challengers[-1].append(0 if word.endswith("H") else 1 if word.endswith("V") else NONE)
     values = Values([glory for glory, _ in knights], [prestige for _, prestige in knights], 0)
-    return choose_knight(standing, challengers, values, list(avoided))
+    return choose_knight(standing, challengers, values, list(avoided), equals)
 
 
 HERALD = (1, HUMAN)  # sides whose cities it avoids when it calls on the Herald
@@ -224,9 +226,17 @@ def test_it_challenges_the_most_glory_that_it_can_beat() -> None:
 
 
 @pytest.mark.rules("GLO-SOLO-25")
-def test_an_equal_knight_is_not_beaten() -> None:
-    assert challenged("8/2", "8/3", "9/0") == NO_PLACE
-    assert challenged("8/2", "8/3", "8/1") == (2, 0)
+def test_an_equal_knight_is_beaten_from_the_left() -> None:
+    assert challenged("8/3", "8/2", "9/0") == (1, 0)
+    assert challenged("8/1", "8/2", "8/3") == (1, 0)
+    assert challenged("8/1", "8/3", "9/0") == (0, 0)
+    assert challenged("8/3", "9/0", "8/3") == NO_PLACE
+
+
+@pytest.mark.rules("GLO-SOLO-25")
+def test_in_matches_of_version_one_an_equal_knight_is_not_challenged() -> None:
+    assert challenged("8/2", "8/3", "9/0", equals=False) == NO_PLACE
+    assert challenged("8/2", "8/3", "8/1", equals=False) == (2, 0)
 
 
 @pytest.mark.rules("GLO-SOLO-25")

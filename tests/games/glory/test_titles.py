@@ -56,6 +56,17 @@ def test_public_titles_and_own_goals_can_be_claimed() -> None:
     assert s.seat(1).goals == "affluent"  # not shown
 
 
+@pytest.mark.rules("GLO-TTL-03")
+@pytest.mark.parametrize("first", ["rich", "famous"])
+def test_public_titles_and_goals_are_claimed_in_any_order(first: str) -> None:
+    """Famous is a goal, Rich is public; the player aid's order binds nobody."""
+    s = settling(player(coin=6, prestige="office retinue champion war_fame", goals="famous"))
+    second = {"rich": "famous", "famous": "rich"}[first]
+    s.seat(0).chooses(first, second)
+    assert s.at_rest
+    assert s.seat(0).glory == 10 + 4 + 7
+
+
 @pytest.mark.rules("GLO-TTL-03", "GLO-DEC-26")
 def test_a_player_may_stop_at_any_time() -> None:
     """GLO-TTL-03: unclaimed titles cost nothing."""

@@ -41,6 +41,7 @@ from gonfalon.kernel.game import Content, Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import Messages, Text
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.versions import FIRST, RulesVersion
 from gonfalon.kernel.worth import Worth
 
 
@@ -59,6 +60,15 @@ class Glory(Game[GloryState]):
     min_seats = 1
     max_seats = 4
     minutes = 90
+    versions = (
+        *FIRST,
+        RulesVersion(
+            2,
+            "2026-11-18",
+            "The virtual opponent challenges knights of the pas d’armes that equal its token.",
+            rules=("GLO-SOLO-25",),
+        ),
+    )
     package = "gonfalon.games.glory"
     draws = CHANCE
     declared: ClassVar[Messages | None] = MESSAGES

@@ -1676,6 +1676,14 @@ export interface components {
                 n: number;
             };
         };
+        "does-titles-kept": {
+            /** @constant */
+            message: "does-titles-kept";
+            args: {
+                keep: number;
+                n: number;
+            };
+        };
         "does-to-all": {
             /** @constant */
             message: "does-to-all";

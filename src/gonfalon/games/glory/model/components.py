@@ -146,7 +146,8 @@ class Characters:
         self.start: list[list[int]] = []  # coins, strength, faith
         self.glory: list[int] = []
         self.equipment: list[list[int]] = []  # levels of steed and armour
-        self.titles = numbers_of(section, "titles", 1)  # drawn; one is kept
+        self.titles = numbers_of(section, "titles", 1)  # drawn (GLO-SET-09)
+        self.keep: list[int] = []  # how many of them are kept
         self.travel: list[list[int]] = []  # cards drawn of each type
         self.special_allies = numbers_of(section, "special_allies")
         self.income: list[list[int]] = []
@@ -155,6 +156,10 @@ class Characters:
             self.start.append(goods)
             self.glory.append(glory)
             self.equipment.append([whole_number(entry, item, id, 1) for item in ITEMS])
+            # Editions that matches began with before `keep` existed do not have it.
+            self.keep.append(whole_number(entry, "keep", id) if "keep" in entry else 1)
+            if self.keep[-1] > entry["titles"]:
+                raise ContentError(f"{id}: keeps more titles than it draws")
             self.travel.append(number_list(entry, "travel", len(TYPES), id))
             self.income.append(number_list(entry, "income", len(RESOURCES), id))
         self.decks: list[list[int]] = [[], [], []]  # by level

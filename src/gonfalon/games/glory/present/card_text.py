@@ -42,6 +42,7 @@ from gonfalon.games.glory.model.messages.cards import (
     DOES_START,
     DOES_TITLE_GLORY,
     DOES_TITLES_DEALT,
+    DOES_TITLES_KEPT,
     DOES_TO_ALL,
     DOES_WHEN,
 )
@@ -121,10 +122,11 @@ def knight_text(c: GloryContent, knight: int) -> list[Text]:
 def character_text(c: GloryContent, character: int) -> list[Text]:
     """Return what a character starts with, and its income."""
     characters = c.characters
+    dealt, kept = characters.titles[character], characters.keep[character]
     found = [
         Text(DOES_START, *characters.start[character], characters.glory[character]),
         Text(DOES_LEVELS, *characters.equipment[character]),
-        Text(DOES_TITLES_DEALT, characters.titles[character]),
+        Text(DOES_TITLES_DEALT, dealt) if kept == 1 else Text(DOES_TITLES_KEPT, kept, dealt),
     ]
     for type, n in enumerate(characters.travel[character]):
         if n:

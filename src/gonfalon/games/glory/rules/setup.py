@@ -162,7 +162,7 @@ class Setup(Procedure[GloryState]):
                     draw_start_cards(m, seat, CHALLENGE, place)
 
     def do_goals(self, m: Match[GloryState]) -> None:
-        """Deal titles in initiative order and let everybody keep one (GLO-SET-09)."""
+        """Deal titles in initiative order and let everybody keep some (GLO-SET-09)."""
         t = m.state
         pack = t.packs[TITLES]
         for seat in players(t):

@@ -35,8 +35,8 @@ def dealt_characters(t: GloryState, seat: int) -> list[int]:
     return found
 
 
-class ChooseOne(Lanes[GloryState]):
-    """Everybody chooses one of the cards dealt to them."""
+class ChooseDealt(Lanes[GloryState]):
+    """Everybody chooses from the cards dealt to them."""
 
     __slots__ = ()
     KIND: ClassVar[str] = ""
@@ -45,13 +45,21 @@ class ChooseOne(Lanes[GloryState]):
         """Return an option for each card."""
         raise NotImplementedError
 
+    def count(self, t: GloryState, seat: int) -> int:
+        """Return how many of the cards a seat chooses."""
+        return 1
+
     def question(self, m: Match[GloryState], seat: int, given: list[Option]) -> Decision | None:
-        if given:
+        left = self.count(m.state, seat) - len(given)
+        if not left:
             return None
-        return Decision(seat, self.KIND, self.dealt(m.state, seat), public=False, default=0)
+        options = [option for option in self.dealt(m.state, seat) if option not in given]
+        if left == len(options):  # all of them are chosen, so their order is no question
+            options = options[:1]
+        return Decision(seat, self.KIND, options, public=False, default=0)
 
 
-class ChooseCharacters(ChooseOne):
+class ChooseCharacters(ChooseDealt):
     """Everybody picks one of three characters; all are revealed together (GLO-DEC-01).
 
     GLO-SET-03, GLO-RUL-65.
@@ -105,8 +113,11 @@ class ChooseCharacters(ChooseOne):
         return Label(text, (f"character:{option.id}",))
 
 
-class ChooseGoals(ChooseOne):
-    """Everybody keeps one of the titles dealt as a personal goal (GLO-DEC-02, GLO-SET-09)."""
+class ChooseGoals(ChooseDealt):
+    """Everybody keeps titles as personal goals, as many as the character shows, one by one.
+
+    GLO-DEC-02, GLO-SET-09.
+    """
 
     NAME = "glory.choose-goals"
     KIND = "goal"
@@ -126,20 +137,25 @@ class ChooseGoals(ChooseOne):
     def dealt(self, t: GloryState, seat: int) -> list[Option]:
         return [t.c.city_options.goal[title] for title in t.titles_drawn(seat).cards]
 
+    def count(self, t: GloryState, seat: int) -> int:
+        return t.c.characters.keep[t.boards[seat].character]
+
     def opened(self, m: Match[GloryState]) -> None:
         """Keep the goals, and shuffle the other titles back into the deck."""
         t = m.state
         pack = t.packs[TITLES]
         for seat in range(m.seats):
             drawn = t.titles_drawn(seat)
-            goal = self.given[seat][0].value
-            m.give(pack, drawn, goal, t.goals(seat))
+            goals = [option.value for option in self.given[seat]]
+            for goal in goals:
+                m.give(pack, drawn, goal, t.goals(seat))
             for title in drawn.cards[:]:
                 m.give(pack, drawn, title, pack.zones[DECK])
-            if t.open_goals:
-                m.emit(GOAL_OPEN, seat, goal)  # GLO-VAR-02
-            else:
-                m.emit(GOAL_CHOSEN, goal, to=1 << seat)
+            for goal in goals:
+                if t.open_goals:
+                    m.emit(GOAL_OPEN, seat, goal)  # GLO-VAR-02
+                else:
+                    m.emit(GOAL_CHOSEN, goal, to=1 << seat)
         m.shuffle(pack, pack.zones[DECK], TITLES)
         m.done()
 
@@ -147,7 +163,7 @@ class ChooseGoals(ChooseOne):
 
     def prompt(self, m: Match[GloryState], decision: Decision) -> Text:
         """Return the prompt."""
-        return Text(ASK_GOAL, tuple(m.state.titles_drawn(decision.seat).cards))
+        return Text(ASK_GOAL, tuple([option.value for option in decision.options]))
 
     def label(self, m: Match[GloryState], decision: Decision, option: Option) -> Label:
         """Return the option's label."""

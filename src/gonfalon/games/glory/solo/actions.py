@@ -51,7 +51,7 @@ class OpponentAction(ABC):
         self.space = space
 
     @abstractmethod
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
         """Return what the action would be about, or NONE if it is impossible."""
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
@@ -64,8 +64,8 @@ class Occupy(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
-        return 0 if free_circle(t, self.space) else NONE
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        return 0 if free_circle(m.state, self.space) else NONE
 
 
 class ShowInitiative(OpponentAction):
@@ -73,7 +73,8 @@ class ShowInitiative(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         possible = free_circle(t, self.space) and OPPONENT_SIDE not in t.pawns[self.space]
         return 0 if possible else NONE
 
@@ -91,7 +92,8 @@ class RemoveAlly(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         price = t.c.city.slot_price
         for kind in t.c.opponent_cards.allies[card][line]:
             for slot, ally in enumerate(t.track):
@@ -110,7 +112,8 @@ class RemoveSpecialAlly(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         for slot, special in enumerate(t.c.city.slot_special):
             if special and t.track[slot] != NONE:
                 return slot
@@ -127,7 +130,8 @@ class Plan(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         type = t.c.opponent_cards.plans[card][line]
         return type if len(t.display[type]) == t.c.city.column else NONE
 
@@ -144,7 +148,8 @@ class NewGoal(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         possible = free_circle(t, self.space) and titles_left(t) >= TITLES_DRAWN
         return 0 if possible else NONE
 
@@ -157,7 +162,8 @@ class UseEvent(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        t = m.state
         if t.event == NONE or not t.c.events.is_action[t.event] or not free_circle(t, self.space):
             return NONE
         if t.c.events.hires[t.event] and t.hired == NONE:
@@ -182,13 +188,13 @@ class CallHerald(OpponentAction):
 
     __slots__ = ()
 
-    def target(self, t: GloryState, card: int, line: int) -> int:
-        if t.scenario != RIVALRY or shield_place(t, by_herald=True) == NO_PLACE:
+    def target(self, m: Match[GloryState], card: int, line: int) -> int:
+        if m.state.scenario != RIVALRY or shield_place(m, by_herald=True) == NO_PLACE:
             return NONE
         return 0
 
     def carry_out(self, m: Match[GloryState], target: int) -> None:
-        put_shield(m, shield_place(m.state, by_herald=True))
+        put_shield(m, shield_place(m, by_herald=True))
 
 
 BY_NUMBER: Final[tuple[OpponentAction, ...]] = (  # in the order of `OPPONENT_ACTIONS`

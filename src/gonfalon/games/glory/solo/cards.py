@@ -36,26 +36,26 @@ def place_pawn(m: Match[GloryState]) -> None:
     """
     t = m.state
     opponent = opponent_of(t)
-    if not any(first_possible(t, card) != NONE for card in opponent.deck + opponent.drawn):
+    if not any(first_possible(m, card) != NONE for card in opponent.deck + opponent.drawn):
         m.emit(OPPONENT_IDLE, OPPONENT_SIDE, GUARD)
         put_pawn(m, OPPONENT_SIDE, GUARD)
         return
     while True:
         card = draw_card(m)
-        line = first_possible(t, card)
+        line = first_possible(m, card)
         if line != NONE:
             break
         m.emit(OPPONENT_CANNOT, OPPONENT_SIDE, card)
     action = BY_NUMBER[t.c.opponent_cards.actions[card][line]]
-    target = action.target(t, card, line)
+    target = action.target(m, card, line)
     put_pawn(m, OPPONENT_SIDE, action.space)
     action.carry_out(m, target)
 
 
-def first_possible(t: GloryState, card: int) -> int:
+def first_possible(m: Match[GloryState], card: int) -> int:
     """Return the first line of a card that can be carried out completely, or NONE."""
-    for line, action in enumerate(t.c.opponent_cards.actions[card]):
-        if BY_NUMBER[action].target(t, card, line) != NONE:
+    for line, action in enumerate(m.state.c.opponent_cards.actions[card]):
+        if BY_NUMBER[action].target(m, card, line) != NONE:
             return line
     return NONE
 

@@ -50,7 +50,7 @@ class VirtualOpponent(Side):
 
     def place_shield(self, m: Match[GloryState], may_wait: bool) -> None:
         """Place a shield without ever waiting; without a knight to beat, none (GLO-SOLO-22)."""
-        place = shield_place(m.state, by_herald=False)
+        place = shield_place(m, by_herald=False)
         if place == NO_PLACE:
             m.emit(OPPONENT_SKIPPED, self.number)
         else:

@@ -136,20 +136,24 @@ def choose_knight(
     challengers: Sequence[Sequence[int]],
     values: Values,
     avoided: Sequence[int],
+    equals: bool,
 ) -> tuple[int, int]:
     """Return city and place of the knight that the opponent challenges (GLO-SOLO-25), or NO_PLACE.
 
     It goes for the most glory among the unchallenged knights that it beats, in cities without a
     shield of the sides in `avoided`. Ties: higher prestige, the earlier city, the one on the left.
+    `equals`: it also beats a knight that is its token's equal, as the one on the left.
     """
     found = NO_PLACE
     best = (NONE, NONE)
+    own = values.rank(values.own)
     for city, knights in enumerate(cities):
         if any(side in challengers[city] for side in avoided):
             continue
         for place, knight in enumerate(knights):
             rank = values.rank(knight)
-            if challengers[city][place] == NONE and best < rank < values.rank(values.own):
+            beaten = left_wins(own, rank) if equals else rank < own
+            if beaten and challengers[city][place] == NONE and best < rank:
                 best = rank
                 found = (city, place)
     return found

@@ -21,12 +21,13 @@ def values_of(t: GloryState) -> Values:
     return Values(t.c.knights.glory, t.c.knights.prestige, opponent_of(t).knight)
 
 
-def shield_place(t: GloryState, by_herald: bool) -> tuple[int, int]:
+def shield_place(m: Match[GloryState], by_herald: bool) -> tuple[int, int]:
     """Return where the opponent would put a shield now, or NO_PLACE.
 
     In a plaisance this is 0 and a slot, in a pas d'armes a city and a knight's place in it. The
     Herald leaves out cities in which the player has a shield.
     """
+    t = m.state
     if t.mode == PLAISANCE:
         row = t.places[: t.c.tournaments.slots]
         if OPPONENT_SIDE in row:
@@ -36,7 +37,8 @@ def shield_place(t: GloryState, by_herald: bool) -> tuple[int, int]:
         slot = Bracket(row, values_of(t), human_value).choose()
         return (0, slot) if slot != NONE else NO_PLACE
     avoided = [OPPONENT_SIDE, HUMAN] if by_herald else [OPPONENT_SIDE]
-    return choose_knight(t.cities, t.challengers, values_of(t), avoided)
+    equals = m.rules >= 2  # GLO-SOLO-25
+    return choose_knight(t.cities, t.challengers, values_of(t), avoided, equals)
 
 
 def put_shield(m: Match[GloryState], place: tuple[int, int]) -> None:

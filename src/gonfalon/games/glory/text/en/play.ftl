@@ -96,10 +96,10 @@ event-later-cards =
 event-start-cards = { $seat } draws starting cards. Romance: { $romance }, trade: { $trade }, challenge: { $challenge }.
 event-start-cards-seen = You draw: { $travel }.
 event-goals-dealt =
-    { $seat } chooses a personal goal from { $count ->
+    { $seat } gets { $count ->
         [one] { $count } title
        *[other] { $count } titles
-    }.
+    } to choose from.
 event-goals-seen = Your titles to choose from: { $titles }.
 event-goal-chosen = Your personal goal: { $title }.
 event-goal-open = { $seat } has an open personal goal: { $title }.
@@ -367,7 +367,7 @@ worth-need = You need { $need } glory to win; you have { $glory }
 ## Questions: set-up and city
 
 ask-character = You’ve been dealt { $characters }. Who will you be?
-ask-goal = You’ve been dealt { $titles }. Which title do you keep as your personal goal?
+ask-goal = You’ve been dealt { $titles }. Which title do you keep as a personal goal?
 ask-give-back = Which travel cards do you give back for 1 strength each? In hand: { $hand }, given back: { $given }.
 ask-action = Where do you place your pawn? Pawns left: { $pawns }.
 ask-take-card = Which travel card do you take? You can still take { $left }.
@@ -823,6 +823,7 @@ does-titles-dealt =
         [one] Gets { $n } title as a personal goal.
        *[other] Chooses a personal goal from { $n } titles.
     }
+does-titles-kept = Personal goals: keeps { $keep } of { $n } titles.
 does-cards-dealt =
     { $type ->
         [romance] Romance cards: { $n }.

@@ -139,9 +139,9 @@ event-later-cards =
 event-start-cards = { $seat } dobiera karty początkowe. Romans: { $romance }, targ: { $trade }, wyzwanie: { $challenge }.
 event-start-cards-seen = Dobrane karty: { $travel }.
 event-goals-dealt =
-    { $seat } wybiera cel osobisty spośród { $count ->
-        [one] { $count } tytułu
-        [few] { $count } tytułów
+    { $seat } dostaje do wyboru { $count ->
+        [one] { $count } tytuł
+        [few] { $count } tytuły
         [many] { $count } tytułów
        *[other] { $count } tytułu
     }.
@@ -1112,6 +1112,7 @@ does-titles-dealt =
         [many] Cel osobisty: jeden z { $n } dobranych tytułów.
        *[other] Cel osobisty: jeden z { $n } dobranych tytułów.
     }
+does-titles-kept = Cele osobiste – tytuły do wyboru: { $n }, do zachowania: { $keep }.
 does-cards-dealt =
     Karty { $type ->
         [romance] romansu

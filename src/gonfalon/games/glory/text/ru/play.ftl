@@ -131,7 +131,7 @@ event-later-cards =
     }.
 event-start-cards = { $seat } берёт начальные карты: романтика — { $romance }, торговля — { $trade }, испытания — { $challenge }.
 event-start-cards-seen = Вы взяли: { $travel }.
-event-goals-dealt = { $seat } выбирает личную цель. Титулов на выбор: { $count }.
+event-goals-dealt = { $seat } получает титулы на выбор: { $count }.
 event-goals-seen = Ваши титулы на выбор: { $titles }.
 event-goal-chosen = Ваша личная цель: титул «{ $title }».
 event-goal-open = { $seat } выбирает открытую личную цель: титул «{ $title }».
@@ -1123,6 +1123,7 @@ does-start =
     }.
 does-levels = Скакун { steed-roman } уровня, броня { armour-roman } уровня.
 does-titles-dealt = Личная цель: один титул на выбор из { $n }.
+does-titles-kept = Личные цели — титулов на выбор: { $n }, можно оставить: { $keep }.
 does-cards-dealt =
     Карты { $type ->
         [romance] романтики

@@ -139,9 +139,9 @@ event-later-cards =
 event-start-cards = { $seat } бере початкові карти: романтика — { $romance }, торгівля — { $trade }, виклик — { $challenge }.
 event-start-cards-seen = Ви взяли: { $travel }.
 event-goals-dealt =
-    { $seat } вибирає особисту ціль із { $count ->
-        [one] { $count } титулу
-        [few] { $count } титулів
+    { $seat } отримує на вибір { $count ->
+        [one] { $count } титул
+        [few] { $count } титули
         [many] { $count } титулів
        *[other] { $count } титулу
     }.
@@ -1120,6 +1120,7 @@ does-titles-dealt =
         [many] { $n } титулів
        *[other] { $n } титулу
     }.
+does-titles-kept = Особисті цілі — титулів на вибір: { $n }, можна залишити: { $keep }.
 does-cards-dealt =
     Карти { $type ->
         [romance] романтики
