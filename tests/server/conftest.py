@@ -30,6 +30,7 @@ from django.conf import settings  # noqa: E402
 from django.core.cache import cache  # noqa: E402
 from django.db import connection, transaction  # noqa: E402
 from django.test import TransactionTestCase  # noqa: E402
+from django.utils import timezone  # noqa: E402
 from whitenoise.middleware import (  # type: ignore[import-untyped]  # noqa: E402
     WhiteNoiseMiddleware,
 )
@@ -51,6 +52,7 @@ settings.LIMITS_PREFIX = f"gonfalon:limits:{RUN}"
 from gonfalon.server import hints  # noqa: E402
 from gonfalon.server.accounts.cache import QUICK  # noqa: E402
 from gonfalon.server.api import limits  # noqa: E402
+from gonfalon.server.service_time import ServiceClock  # noqa: E402
 from tests.server.template import template  # noqa: E402
 from tests.server.visitor import Visitor, visitor  # noqa: E402
 
@@ -93,6 +95,7 @@ def files_of_the_admin(middleware: WhiteNoiseMiddleware) -> None:
 
 
 WhiteNoiseMiddleware.add_files_from_finders = files_of_the_admin
+TIME_READ = ServiceClock.now
 STORE = redis.Redis.from_url(settings.REDIS)
 
 
@@ -120,6 +123,22 @@ def fresh_counters() -> Iterator[None]:
     keys = list(STORE.scan_iter(f"*gonfalon:*:{RUN}*", count=1000))
     if keys:
         STORE.delete(*keys)
+
+
+@pytest.fixture(autouse=True)
+def travelling_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the database's time be the process's while that travels (`time_machine`)."""
+
+    def now(clock: ServiceClock) -> datetime:
+        return timezone.now() if time_machine.escape_hatch.is_travelling() else TIME_READ(clock)
+
+    monkeypatch.setattr(ServiceClock, "now", now)
+
+
+@pytest.fixture
+def apart(travelling_database: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let only the process travel, as a host whose clock differs from the database's."""
+    monkeypatch.setattr(ServiceClock, "now", TIME_READ)
 
 
 @pytest.fixture

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import uuid
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 import redis
 from django.test import override_settings
+from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 
 from gonfalon.server.commands import doctor
 from gonfalon.server.environment import BadEnvironment, read_environment
+from gonfalon.server.service_time import ServiceClock
 from tests.server.running import HOST, PUBLIC, command, site
 
 # -- check --deploy -----------------------------------------------------------------------------
@@ -55,6 +58,24 @@ def test_doctor_says_what_is_wrong() -> None:
     assert "GONFALON_SMOKE" in done.stdout
     assert done.returncode == (1 if "fail" in states.values() else 0)
     assert PUBLIC["GONFALON_SECRET_KEY"] not in done.stdout
+
+
+@pytest.mark.django_db
+def test_doctor_says_that_game_clocks_were_paused() -> None:
+    now = timezone.now()
+    lost, beat = timedelta(seconds=100), now - timedelta(seconds=1)
+    found = {
+        "never": ServiceClock(timedelta(0), beat, None, now),
+        "now": ServiceClock(lost, now - timedelta(seconds=40), now - timedelta(days=1), now),
+        "lately": ServiceClock(lost, beat, now - timedelta(minutes=3), now),
+        "long ago": ServiceClock(lost, beat, now - timedelta(minutes=30), now),
+    }
+    said = {name: doctor.game_clocks(clock) for name, clock in found.items()}
+    states = {name: finding.state for name, finding in said.items()}
+    assert states == {"never": "ok", "now": "warn", "lately": "warn", "long ago": "ok"}
+    assert said["now"].detail == "paused for the last 40 s, paused for 100 s in total"
+    assert said["lately"].detail == "paused for 100 s in total, last 3 min ago"
+    assert [finding.what for finding in doctor.workers()] == ["worker", "game clocks"]
 
 
 def test_doctor_looks_where_the_client_is(tmp_path: Path) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import uuid
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
+import time_machine
 from django.db import OperationalError, connection
 from django.test import Client, override_settings
+from django.utils import timezone
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -155,6 +158,15 @@ def test_metrics_are_not_for_the_public() -> None:
         bearer = {"Authorization": "Bearer a-token-for-prometheus"}
         assert Client().get("/metrics", headers=bearer).status_code == 200
         assert Client().get("/metrics", headers=bearer | through).status_code == 200
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("ahead", [0, 3600, -3600])
+def test_a_host_whose_clock_is_off_is_seen(ahead: int) -> None:
+    with time_machine.travel(timezone.now() + timedelta(seconds=ahead)):
+        found = {family.name: family for family in metrics.DatabaseFigures().ask()}
+    (sample,) = found["gonfalon_clock_skew_seconds"].samples
+    assert abs(sample.value - ahead) < 30
 
 
 def test_jobs_and_bots_are_counted() -> None:

@@ -13,6 +13,7 @@ import pytest
 import time_machine
 from django.core.management import call_command
 from django.db import connection, transaction
+from django.db.models import F
 from django.utils import timezone
 
 from gonfalon.server.jobs import deadlines, heartbeat, notices
@@ -198,6 +199,65 @@ def test_a_pause_does_not_end_before_what_was_stored_in_it() -> None:
     assert clock.counted >= committed
     now = timezone.now()
     assert clock.time(now) - stored <= now - committed
+
+
+@pytest.mark.usefixtures("apart")
+@pytest.mark.parametrize("seconds", [4, 10, 3600, -10, -3600])
+def test_hosts_whose_clocks_differ_have_the_same_service_time(seconds: int) -> None:
+    """The web's host is ahead of the worker's, or behind: clocks go on, nobody gains time."""
+    table = waiting()
+    pulse(WORK)
+    there = timezone.now() + seconds * SECOND
+    with time_machine.travel(there):
+        pulse(WEB)
+        began = service_time()
+    for _ in range(4):
+        time.sleep(0.3)
+        given = [pulse(WORK)]
+        with time_machine.travel(there):
+            given.append(pulse(WEB))
+            seen = service_time()
+        assert given == [0 * SECOND] * 2
+        assert abs(service_time() - seen) < SECOND
+    assert 1.2 * SECOND <= service_time() - began < 5 * SECOND
+    assert service_clock().lost == 0 * SECOND
+    assert 55 * SECOND < left(table) < 59 * SECOND
+
+
+@pytest.mark.usefixtures("apart")
+@pytest.mark.parametrize("kind", [WEB, WORK])
+def test_one_beat_of_a_host_an_hour_ahead_gives_nobody_an_hour(kind: str) -> None:
+    """And an outage afterwards is recognized as before."""
+    alive()
+    with time_machine.travel(timezone.now() + 3600 * SECOND):
+        assert pulse(kind) == 0 * SECOND
+    assert service_clock().lost == 0 * SECOND
+    Pulse.objects.update(work_at=F("work_at") - 60 * SECOND, web_at=F("web_at") - 60 * SECOND)
+    assert service_clock().stopped() is not None
+    assert 60 * SECOND <= pulse(WORK) < 70 * SECOND
+
+
+@pytest.mark.usefixtures("apart")
+def test_a_move_on_a_host_an_hour_ahead_costs_what_was_used() -> None:
+    """Nor is anybody out of time because a sweeper's host is ahead."""
+    users = [somebody(), somebody()]
+    table = seated(list(users), clock={"kind": "bank", "seconds": 300, "increment": 0})
+    alive()
+    match = match_of(fresh(table))
+    decision = match.decisions[0]
+    now = timezone.now()
+    with time_machine.travel(now + 3600 * SECOND):
+        sweeper = Sweeper()
+        sweeper.sweep()
+        user, option = users[decision.seat].id, decision.options[0].id
+        moves.choose(table.id, user, decision.id, [option], uuid.uuid4())
+    bank = Seat.objects.get(table=table, number=decision.seat).clock_left
+    assert bank is not None
+    assert bank > 240_000
+    assert not Seat.objects.filter(table=table, standing_in=True).exists()
+    waited = fresh(table).waiting_since
+    assert waited is not None
+    assert abs(waited - now) < 60 * SECOND
 
 
 def waiting_for_locks() -> bool:

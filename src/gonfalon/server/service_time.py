@@ -4,6 +4,9 @@ Service time is wall-clock time minus the total downtime of the service (`lost`,
 `Pulse`). The clocks of tables are stored in service time, so an outage shifts all of them at once
 without writing to any. Users are shown wall-clock time: the stored time plus `lost`.
 
+The wall clock is always the database's, read together with the row. The hosts' own clocks take no
+part, so it does not matter if they differ or jump.
+
 An outage counts from the last beat before it, but is recognized only after `PAUSE`. A wait that
 starts before that gets up to `PAUSE` more than it used; one that starts later gets exactly what it
 used.
@@ -14,10 +17,10 @@ the outage at an earlier moment. `stored_time` holds off the beats until its tra
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-
-from django.utils import timezone
+from typing import Any
 
 from gonfalon.server.bypass.prepared import run
 
@@ -26,25 +29,36 @@ NOTHING = timedelta(0)
 
 # `LEAST` skips kinds of processes that have never run.
 LOCK = 0x70756C7365  # "pulse"
-READ = "SELECT lost, LEAST(work_at, web_at), made_good FROM jobs_pulse WHERE id = 1"
+COLUMNS = "p.lost, LEAST(p.work_at, p.web_at), p.made_good, clock_timestamp()"
+FROM_PULSE = "SELECT {} FROM (SELECT 1) AS one LEFT JOIN jobs_pulse p ON p.id = 1"
+READ = FROM_PULSE.format(COLUMNS)
 
 
 @dataclass(frozen=True)
 class ServiceClock:
-    """The pulse as it was read."""
+    """The pulse as it was read, and the database's time then."""
 
     lost: timedelta = NOTHING
     heard: datetime | None = None  # the last beat of the kind that has been silent longer
     counted: datetime | None = None  # up to when outages are included in `lost`
+    read_at: datetime | None = field(default=None, compare=False)
 
-    def stopped(self, now: datetime) -> datetime | None:
+    def now(self) -> datetime:
+        """Return the database's time when the pulse was read."""
+        if self.read_at is None:
+            return service_clock().now()
+        return self.read_at
+
+    def stopped(self, now: datetime | None = None) -> datetime | None:
         """Return since when time has been paused and not yet counted in `lost`; None if it runs."""
+        now = now or self.now()
         if self.heard is None or now - self.heard <= PAUSE:
             return None
         return max(self.heard, self.counted or self.heard)
 
-    def time(self, now: datetime) -> datetime:
-        """Return the service time at a wall-clock time."""
+    def time(self, now: datetime | None = None) -> datetime:
+        """Return the service time at a wall-clock time, by default when the pulse was read."""
+        now = now or self.now()
         return (self.stopped(now) or now) - self.lost
 
     def shown(self, moment: datetime | None) -> datetime | None:
@@ -52,15 +66,27 @@ class ServiceClock:
         return None if moment is None else moment + self.lost
 
 
+def clock_from(columns: Sequence[Any]) -> ServiceClock:
+    """Return the service clock from the values of `COLUMNS`; the first three are null at first."""
+    lost, heard, counted, read_at = columns
+    return ServiceClock(lost or NOTHING, heard, counted, read_at)
+
+
 def service_clock() -> ServiceClock:
     """Read the current service clock."""
     found = run(READ, []).fetchone()
-    return ServiceClock() if found is None else ServiceClock(*found)
+    assert found is not None
+    return clock_from(found)
+
+
+def database_time() -> datetime:
+    """Return the time of the database, the one clock that all hosts share."""
+    return service_clock().now()
 
 
 def service_time(now: datetime | None = None) -> datetime:
     """Return the service time now, or at a wall-clock time."""
-    return service_clock().time(now or timezone.now())
+    return service_clock().time(now)
 
 
 def stored_time(clock: ServiceClock | None = None) -> tuple[datetime, datetime]:
@@ -68,10 +94,9 @@ def stored_time(clock: ServiceClock | None = None) -> tuple[datetime, datetime]:
 
     Call it in the transaction that stores them; `clock` must be read in the same transaction.
     """
-    now = timezone.now()
     clock = clock or service_clock()
-    if clock.stopped(now) is not None:
+    if clock.stopped() is not None:
         run("SELECT pg_advisory_xact_lock_shared(%s)", [LOCK])
-        now = timezone.now()
         clock = service_clock()
+    now = clock.now()
     return now, clock.time(now)

@@ -6,16 +6,17 @@ There is no such table here any more. The client repeats what gets 503, so nobod
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse
-from django.utils import timezone
 
 from gonfalon.server.api.errors import answer, busy, plain
 from gonfalon.server.bypass.unavailable import UNAVAILABLE
 from gonfalon.server.play.models import MovedTable
+from gonfalon.server.service_time import database_time
 from gonfalon.server.tables.models import Table
 
 TABLE = re.compile(r"/tables/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})", re.IGNORECASE)
@@ -33,7 +34,7 @@ class MovedTables:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Replace a refusal if the table has moved."""
-        began = timezone.now()
+        began = time.monotonic()
         response = self.get_response(request)
         if response.status_code not in DOUBTFUL:
             return response
@@ -48,9 +49,11 @@ class MovedTables:
         return answer(plain(503, "Please try again in a moment.")) if has_moved else response
 
 
-def is_moving(table: UUID, began: datetime) -> bool:
-    """True if a table has moved away, or may have come back during a request that began then."""
+def is_moving(table: UUID, began: float) -> bool:
+    """True if a table has moved away, or may have come back since the monotonic time `began`."""
     note = MovedTable.objects.only("at").filter(table=table).first()
     if note is None:
         return False
-    return note.at > began - JUST_NOW or not Table.objects.filter(id=table).exists()
+    lasted = timedelta(seconds=time.monotonic() - began)
+    recent = note.at > database_time() - lasted - JUST_NOW  # both are the database's time
+    return recent or not Table.objects.filter(id=table).exists()

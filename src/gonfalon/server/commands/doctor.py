@@ -19,7 +19,6 @@ from django.contrib.staticfiles import finders
 from django.core import checks
 from django.core.mail import get_connection
 from django.db import Error, connection
-from django.utils import timezone
 
 from gonfalon import __version__
 from gonfalon.server.commands import safekeeping
@@ -27,8 +26,10 @@ from gonfalon.server.commands.findings import FAIL, OK, WARN, Check, Finding
 from gonfalon.server.commands.safekeeping import shown
 from gonfalon.server.environment import Environment
 from gonfalon.server.monitoring.health import pending_migrations
+from gonfalon.server.service_time import ServiceClock, database_time, service_clock
 
 LEAST_POSTGRES = 140000
+RECENTLY = timedelta(minutes=10)  # a pause of the game clocks is pointed out for so long
 KNOWN = frozenset(
     f"GONFALON_{name}"
     for name in (
@@ -145,10 +146,29 @@ def workers() -> Iterator[Finding]:
 
     row = Pulse.objects.filter(id=1).first()
     last = None if row is None else row.work_at
-    if last is None or timezone.now() - last > timedelta(seconds=10):
+    now = database_time()
+    if last is None or now - last > timedelta(seconds=10):
         yield Finding("worker", WARN, "none is running", "gonfalon work")
     else:
         yield Finding("worker", OK, "alive")
+    yield game_clocks(service_clock())
+
+
+def game_clocks(read: ServiceClock) -> Finding:
+    """Check that game clocks are running, and were not paused a short while ago."""
+    total = f"paused for {read.lost.total_seconds():.0f} s in total"
+    fix = "docs/operating.md, Clocks stood still"
+    since = read.stopped()
+    if since is not None:
+        silent = (read.now() - since).total_seconds()
+        return Finding("game clocks", WARN, f"paused for the last {silent:.0f} s, {total}", fix)
+    if read.counted is None:
+        return Finding("game clocks", OK, "never paused")
+    ago = read.now() - read.counted
+    state = WARN if ago < RECENTLY else OK
+    return Finding(
+        "game clocks", state, f"{total}, last {ago.total_seconds() / 60:.0f} min ago", fix
+    )
 
 
 def hints() -> Iterator[Finding]:
@@ -182,7 +202,11 @@ def disk() -> Iterator[Finding]:
 
 
 def clock() -> Iterator[Finding]:
-    """Check that this machine and the database agree on the time: deadlines use both clocks."""
+    """Check that this machine and the database agree on the time.
+
+    Game clocks follow the database's alone. Sessions, tokens and the limits of requests use this
+    machine's too.
+    """
     try:
         with connection.cursor() as cursor:
             before = time.time()

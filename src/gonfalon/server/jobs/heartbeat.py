@@ -4,7 +4,8 @@ Workers and web processes beat about once a second, in one row. Each beat checks
 of process has been silent, its own included. If one was silent for longer than a moment, users
 could not play, and the time since is added to the service's total downtime (`service_time.py`).
 Nothing else is written, however many tables there are. It is one statement on one row, so an outage
-seen by several processes is counted once.
+seen by several processes is counted once. All beats have the time of the database, since the clocks
+of the hosts may differ.
 
 A read-only site does not beat: nobody can play, so it is an outage for every clock.
 """
@@ -16,11 +17,10 @@ import threading
 from datetime import datetime, timedelta
 
 from django.db import DatabaseError, connection, transaction
-from django.utils import timezone
 
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.jobs.models import Pulse
-from gonfalon.server.service_time import LOCK, PAUSE, service_clock
+from gonfalon.server.service_time import LOCK, PAUSE, database_time, service_clock
 from gonfalon.server.site.state import refresh
 
 log = logging.getLogger(__name__)
@@ -46,10 +46,13 @@ BEATS = {kind: BEAT.format(kind=kind) for kind in (WORK, WEB)}
 
 
 def pulse(kind: str, now: datetime | None = None) -> timedelta:
-    """Record that a kind of process is alive; return the time given back to all clocks, if any."""
+    """Record that a kind of process is alive; return the time given back to all clocks, if any.
+
+    `now` is the database's time if not given. Tests give it.
+    """
     with transaction.atomic():
         run("SELECT pg_advisory_xact_lock(%s)", [LOCK])
-        values = {"at": now or timezone.now(), "pause": PAUSE}  # only after the lock is held
+        values = {"at": now or database_time(), "pause": PAUSE}  # only after the lock is held
         found = run(BEATS[kind], values).fetchone()
         if found is None:  # the very first beat
             Pulse.objects.bulk_create([Pulse(id=1)], ignore_conflicts=True)

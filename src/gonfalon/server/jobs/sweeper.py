@@ -23,6 +23,7 @@ from gonfalon.server.job_queue import enqueue_upkeep, wake_bots
 from gonfalon.server.jobs import heartbeat, notices
 from gonfalon.server.jobs.deadlines import close_rounds, time_out
 from gonfalon.server.jobs.nudging import NUDGES, look_back, nudge_bots
+from gonfalon.server.service_time import database_time
 from gonfalon.server.site.state import refresh
 from gonfalon.server.tables.starting import seeding_overdue, start_overdue
 
@@ -126,7 +127,9 @@ class Sweeper:
         # The pulse comes first: after an outage, no clock may decide before its time is given back.
         if self.part("pulse", 0, lambda: heartbeat.pulse(heartbeat.WORK)) is FAILED:
             return
-        now = timezone.now()
+        now = self.part("time", 0, database_time)
+        if now is FAILED:
+            return
         if self.part("frozen", 0, lambda: heartbeat.is_frozen(now)) is False:
             self.part("time-out", 0, lambda: time_out(now))
             self.part("rounds", 0, lambda: close_rounds(now))

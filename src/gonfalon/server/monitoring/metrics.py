@@ -85,11 +85,12 @@ FROM procrastinate_jobs WHERE status IN ('todo', 'doing')
 GROUP BY queue_name, status
 """
 TABLES = "SELECT status, count(*) FROM tables_table WHERE status IN ('open', 'playing') GROUP BY 1"
-# How long each kind of process has been silent, how long the service has been down in total, and
-# how large the database is.
+# How long each kind of process has been silent, how long the service has been down in total, the
+# database's time, and how large the database is.
 SERVICE = """
 SELECT extract(epoch FROM now() - work_at), extract(epoch FROM now() - web_at),
-       extract(epoch FROM lost), pg_database_size(current_database()),
+       extract(epoch FROM lost), extract(epoch FROM clock_timestamp()),
+       pg_database_size(current_database()),
        COALESCE((SELECT read_only FROM site_sitesettings WHERE id = 1), FALSE)
 FROM (SELECT 1) AS one LEFT JOIN jobs_pulse ON jobs_pulse.id = 1
 """
@@ -124,6 +125,9 @@ class DatabaseFigures:
         lost = GaugeMetricFamily(
             "gonfalon_lost_seconds", "Time for which clocks have stood still, in total"
         )
+        skew = GaugeMetricFamily(
+            "gonfalon_clock_skew_seconds", "How far this host's clock is ahead of the database's"
+        )
         size = GaugeMetricFamily("gonfalon_database_bytes", "Size of the database")
         read_only = GaugeMetricFamily("gonfalon_read_only", "Whether the site is read-only")
         up = GaugeMetricFamily("gonfalon_database_up", "Whether the database answers")
@@ -135,18 +139,21 @@ class DatabaseFigures:
                 cursor.execute(TABLES)
                 for status, count in cursor.fetchall():
                     tables.add_metric([status], count)
+                before = time.time()
                 cursor.execute(SERVICE)
-                work, web, total, size_now, closed = cursor.fetchone()
+                here = (before + time.time()) / 2
+                work, web, total, there, size_now, closed = cursor.fetchone()
             for kind, seconds in (("work", work), ("web", web)):
                 if seconds is not None:
                     silent.add_metric([kind], float(seconds))
             lost.add_metric([], float(total or 0))
+            skew.add_metric([], here - float(there))
             size.add_metric([], size_now)
             read_only.add_metric([], closed)
             up.add_metric([], 1)
         except DatabaseError:
             up.add_metric([], 0)
-        yield from (waiting, tables, silent, lost, size, read_only, up)
+        yield from (waiting, tables, silent, lost, skew, size, read_only, up)
 
 
 FIGURES = DatabaseFigures()

@@ -12,7 +12,6 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.utils import timezone
 
 from gonfalon.kernel.decision import Decision
 from gonfalon.kernel.errors import Refused
@@ -124,7 +123,7 @@ def close_round(table: UUID) -> Answer | None:
         if here is None or here.row.status != Table.Status.PLAYING:
             return None
         row = here.row
-        now = here.clock.time(timezone.now())
+        now = here.clock.time()
         if row.round_closes is None or row.round_closes > now:
             return None
         match = current(row, here)

@@ -15,7 +15,7 @@ from uuid import UUID
 
 from gonfalon.server.bypass.prepared import run
 from gonfalon.server.monitoring.move_trace import stage
-from gonfalon.server.service_time import ServiceClock
+from gonfalon.server.service_time import COLUMNS, ServiceClock, clock_from
 
 LOCK = """
 SELECT game, seat_count, status, visibility, owner_id, policy, clock, seq, version,
@@ -32,14 +32,15 @@ SELECT s.number, s.user_id, s.bot, s.standing_in, s.resigned, s.clock_left, s.st
            SELECT 1 FROM tables_suspension
            WHERE user_id IN (%(user)s, (SELECT keeper_id FROM accounts_user WHERE id = %(user)s))
                AND lifted_at IS NULL AND (until IS NULL OR until > now())
-       ), p.lost, LEAST(p.work_at, p.web_at), p.made_good, {packs}, {state}
+       ), {clock}, {packs}, {state}
 FROM tables_seat s {loaded}
     LEFT JOIN jobs_pulse p ON p.id = 1
     LEFT JOIN play_entry e ON e.table_id = %(table)s AND e.key = %(key)s
 WHERE s.table_id = %(table)s ORDER BY s.number
 """
-SEATED_ALONE = SEATED.format(packs="NULL", state="NULL", loaded="")
+SEATED_ALONE = SEATED.format(clock=COLUMNS, packs="NULL", state="NULL", loaded="")
 SEATED_LOADED = SEATED.format(
+    clock=COLUMNS,
     packs="t.packs",
     state="t.state",
     loaded="LEFT JOIN tables_table t ON s.number = 0 AND t.id = s.table_id",
@@ -150,8 +151,7 @@ def held(
     kind, target, answers, version, giver, here.suspended, *pulse, packs, state = rows[0][7:]
     if kind is not None:
         here.given = StoredInput(kind, target, json.loads(answers), version, giver)
-    if pulse[0] is not None:
-        here.clock = ServiceClock(*pulse)
+    here.clock = clock_from(pulse)
     if state is not None:
         here.packs, here.state = tuple(json.loads(packs)), state
     return here

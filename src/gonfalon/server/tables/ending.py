@@ -6,10 +6,9 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from django.utils import timezone
-
 from gonfalon.kernel.match import Match
 from gonfalon.server.job_queue import enqueue_ending, enqueue_rating
+from gonfalon.server.service_time import database_time
 from gonfalon.server.tables.models import Seat, Table
 from gonfalon.server.tables.results import write_results
 
@@ -34,7 +33,7 @@ def void_table(table: Table, reason: str) -> None:
     """End a table without a result; the caller holds its lock. The reason is public."""
     table.status = Table.Status.VOID
     table.void_reason = reason
-    table.ended_at = timezone.now()
+    table.ended_at = database_time()
     table.waiting = 0
     table.waiting_since = table.deadline = table.round_closes = table.seed_by = None
     table.pace_offer = None

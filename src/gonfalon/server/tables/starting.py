@@ -8,7 +8,6 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.utils import timezone
 
 from gonfalon.kernel.chance import ProvableChance, commitment
 from gonfalon.kernel.game import game
@@ -22,7 +21,7 @@ from gonfalon.server.play import clock
 from gonfalon.server.play.editions import content_of, keep
 from gonfalon.server.play.models import Entry
 from gonfalon.server.play.storage import lock_table, tag_of
-from gonfalon.server.service_time import service_time, stored_time
+from gonfalon.server.service_time import database_time, service_time, stored_time
 from gonfalon.server.tables.models import Seat, Table
 
 SEEDING_SECONDS = 15
@@ -120,7 +119,7 @@ def write_first_entry(table: Table, match: Match[Any]) -> None:
         target="",
         trace=match.chance.trace,
         events=events,
-        at=table.started_at or timezone.now(),
+        at=table.started_at or database_time(),
     )
 
 
