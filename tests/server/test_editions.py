@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import uuid
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ import pytest
 import gonfalon
 from gonfalon.cli import main
 from gonfalon.kernel.content import read_content
+from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import game
 from gonfalon.server.jobs import sweeper
 from gonfalon.server.jobs.bots import take_turns
@@ -126,6 +128,25 @@ def deployed(correction: Correction) -> Iterator[str]:
         forget()
 
 
+@contextmanager
+def broken(correction: Correction) -> Iterator[None]:
+    """Install content in which the number has become a word, which the game's loader refuses."""
+    played: Any = game(correction.game)
+    word = re.sub(rf"= {correction.after}\b", "= 'nonsense'", correction.pack)
+    entries = read_content(played.package, (word,))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gonfalon.kernel.game.read_content", lambda package: entries)
+        before, played.installed = played.installed, None
+        forget()
+        try:
+            with pytest.raises((GonfalonError, TypeError, ValueError)):
+                played.load()
+            yield
+        finally:
+            played.installed = before
+            forget()
+
+
 def play_on(room: Table, most: int = 10_000) -> int:
     """Answer for everybody, below the API; return how many answers were given."""
     luck = random.Random(5)
@@ -221,6 +242,22 @@ def test_matches_keep_their_content_and_new_ones_have_the_new(
         assert correction.read(told[new].json()) == correction.after
         assert "immutable" in told[old]["Cache-Control"]
         check_files(Player(over, users[0]), told[old].content, tmp_path, capsys)
+
+
+@CORRECTED
+def test_invalid_content_stops_no_match_that_has_its_own(correction: Correction) -> None:
+    over, running, users = rooms(correction)
+    old = match_of(over).content.digest
+    waits = Table.objects.create(game=correction.game, owner=users[0], seat_count=2)
+    with broken(correction):
+        opens(Player(over, users[0]), old)
+        players = [Player(running, user) for user in users]
+        luck = random.Random(3)
+        assert sum(player.answer(luck) for _ in range(5) for player in players) > 1
+        play_on(running)
+        assert Table.objects.get(id=running.id).status == Table.Status.OVER
+        opens(players[1], old)
+        assert players[0].program.send("GET", f"/api/tables/{waits.id}").status_code < 500
 
 
 def play_until_bot(room: Table, user: Any) -> None:

@@ -14,6 +14,19 @@ from gonfalon.kernel.game import Content, game
 MAX_EDITIONS = 64
 
 
+def installed_content(slug: str) -> Content | None:
+    """Return the installed content of a game; None if it is invalid.
+
+    Matches with a stored edition can go on then. Whatever needs the installed content, such as a
+    new match, loads it and says what is wrong with it.
+    """
+    played = game(slug)
+    try:
+        return played.load()
+    except Exception:  # a game's loader may fail on content in any way
+        return None
+
+
 class Editions:
     """A small LRU cache of contents that are not the installed ones. Not thread-safe."""
 
@@ -27,8 +40,8 @@ class Editions:
         if found is not None:
             self.contents.move_to_end((slug, digest))
             return found
-        installed = game(slug).load()
-        return installed if installed.digest == digest else None
+        installed = installed_content(slug)
+        return installed if installed is not None and installed.digest == digest else None
 
     def add(self, slug: str, content: Content) -> None:
         """Cache a content. The least recently used one is dropped when the cache is full."""
