@@ -8,10 +8,11 @@ import pytest
 
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
-from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, SEALED, Preview, Rehearsal, Unknown
+from gonfalon.kernel.preview import HIDDEN, OVER, QUESTION, SEALED, Preview, Rehearsal
 from gonfalon.kernel.preview import preview as play
 from gonfalon.kernel.saving import digest
 from gonfalon.kernel.step import Step
+from gonfalon.kernel.unknown import Unknown
 from tests.kernel.tiny import duel, hands, purse, quest
 from tests.kernel.tiny.duel import DuelState, Strike
 from tests.kernel.tiny.hands import HandsState

@@ -23,7 +23,8 @@ from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import SEAT, Event, Text, Vocabulary
-from gonfalon.kernel.preview import QUESTION, Preview, Unknown, preview
+from gonfalon.kernel.preview import QUESTION, Preview, preview
+from gonfalon.kernel.unknown import Unknown
 
 MOST_RULES: Final = 3
 MOST_EVENTS: Final = 4

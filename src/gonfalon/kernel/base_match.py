@@ -11,6 +11,7 @@ from gonfalon.kernel.message import EVERYONE, Event, Message
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.rows import lift, turn_over
 from gonfalon.kernel.state import T
+from gonfalon.kernel.unknown import Unknown
 
 if TYPE_CHECKING:
     from gonfalon.kernel.trail import Trail
@@ -21,15 +22,17 @@ class BaseMatch(Generic[T]):
     """The part of a match that keeps track of who learns what: events, hidden cards, barriers.
 
     Steps go through these methods for anything hidden. So undo cannot take knowledge back, and a
-    preview stops before it shows something its seat does not know.
+    preview stops before it shows something its seat does not know. So does a copy on which a seat
+    tries answers ahead (`series.py`): `ahead` is that seat, and -1 in any other match.
     """
 
-    __slots__ = ("chance", "events", "listening", "past_barrier", "state", "trail")
+    __slots__ = ("ahead", "chance", "events", "listening", "past_barrier", "state", "trail")
 
     def __init__(self, state: T, chance: Chance) -> None:
         self.state = state
         self.chance = chance
         self.past_barrier = False
+        self.ahead = -1
         self.listening = False
         self.events: list[Event] = []
         self.trail: Trail[T] | None = None
@@ -59,16 +62,18 @@ class BaseMatch(Generic[T]):
             self.events.append(Event(message, given[:count], to))
 
     def barrier(self) -> None:
-        """Prevent undo from going back past this moment."""
+        """Prevent undo from going back past this moment. A copy that answers ahead stops here."""
         self.past_barrier = True
+        if self.ahead >= 0:
+            raise Unknown
 
     def disclose(self, audience: int) -> None:
         """Note that something comes out that only these seats knew. A barrier."""
-        self.past_barrier = True
+        self.barrier()
 
     def draw(self, pack: Pack, source: Zone, target: Zone, count: int) -> None:
         """Draw hidden cards. A barrier, because the drawer learns something."""
-        self.past_barrier = True
+        self.barrier()
         pack.draw(source, target, count)
 
     def draw_from(self, label: int, pieces: list[int]) -> int:
@@ -77,22 +82,22 @@ class BaseMatch(Generic[T]):
         For stacks whose pieces everybody knows and whose order nobody does: such a stack need not
         be shuffled, and is not hidden.
         """
-        self.past_barrier = True
+        self.barrier()
         return pieces.pop(self.chance.below(label, len(pieces)))
 
     def shuffle(self, pack: Pack, zone: Zone, label: int, count: int = -1) -> None:
         """Shuffle an ordered zone, or only its lowest `count` cards. A barrier."""
-        self.past_barrier = True
+        self.barrier()
         pack.shuffle(zone, self.chance, label, count)
 
     def look(self, pack: Pack, zone: Zone, count: int, seat: int) -> list[int]:
         """Let a seat see the top cards of a zone; return them from the top. A barrier."""
-        self.past_barrier = True
+        self.barrier()
         return pack.look(zone, count, 1 << seat)
 
     def turn_up(self, pack: Pack, zone: Zone) -> int:
         """Turn over the top card of a zone, remove it and return its kind. A barrier."""
-        self.past_barrier = True
+        self.barrier()
         return pack.take_top(zone)
 
     def reveal(self, pack: Pack, zone: Zone, kind: int) -> None:
@@ -112,7 +117,7 @@ class BaseMatch(Generic[T]):
     ) -> None:
         """Pass a card from a bag secretly. A barrier if another seat learns its kind."""
         if (mask | target.audience) & ~source.audience:
-            self.past_barrier = True
+            self.barrier()
         pack.give(source, kind, target, mask, under)
 
     def lift(self, pack: Pack, row: Zone, at: int, bag: Zone) -> None:
@@ -121,16 +126,16 @@ class BaseMatch(Generic[T]):
         A barrier if somebody sees into the bag who did not know the piece.
         """
         if bag.audience & ~row.marks[at]:
-            self.past_barrier = True
+            self.barrier()
         lift(pack, row, at, bag)
 
     def turn_over(self, pack: Pack, row: Zone, at: int, mask: int = EVERYONE) -> int:
         """Show a piece of a row to seats; return its kind. A barrier unless all of them knew it."""
         if mask & ~row.marks[at]:
-            self.past_barrier = True
+            self.barrier()
         return turn_over(pack, row, at, mask)
 
     def rule_out(self, pack: Pack, zone: Zone, kinds: list[int], mask: int = EVERYONE) -> None:
         """Let seats know that a zone holds none of these kinds. A barrier: it cannot be unsaid."""
-        self.past_barrier = True
+        self.barrier()
         pack.rule_out(zone, kinds, mask)

@@ -106,7 +106,7 @@ class Match(BaseMatch[T]):
     def decision(self, decision_id: str, seat: int = -1) -> Decision:
         """Return an open decision by id, or raise `Refused`. With a seat, only its own count."""
         for decision in self.open_decisions:
-            if decision.id == decision_id and seat in (-1, decision.seat):
+            if seat in (-1, decision.seat) and decision.id == decision_id:
                 return decision
         code = "over" if self.over else "stale-decision"
         raise Refused(code, f"{decision_id} is not an open decision")
@@ -126,7 +126,6 @@ class Match(BaseMatch[T]):
 
     def choose_all(self, decision_id: str, option_ids: list[str]) -> list[Event]:
         """Answer successive questions of one seat (a whole redeployment), all or nothing."""
-        self.clone().choose_series(decision_id, option_ids)
         return self.choose_series(decision_id, option_ids)
 
     def choose_series(self, decision_id: str, option_ids: list[str], seat: int = -1) -> list[Event]:

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from gonfalon.kernel.chance import Chance
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.errors import KernelError
 from gonfalon.kernel.hidden import Pack, Zone
@@ -26,34 +25,13 @@ from gonfalon.kernel.message import EVERYONE, Event
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.state import T
 from gonfalon.kernel.step import Lanes, Step
+from gonfalon.kernel.unknown import NoChance, Unknown
 
 # Why a preview stopped.
 OVER: Final = "over"  # the step that asked, or the match, is over
 QUESTION: Final = "question"
 SEALED: Final = "sealed"
 HIDDEN: Final = "hidden"  # something that the seat does not know would have come out
-
-
-class Unknown(Exception):
-    """The seat does not know what would come out; `pack` holds it, if it is a card."""
-
-    def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__()
-        self.pack = pack
-
-
-class NoChance(Chance):
-    """The chance of a preview: nothing may be drawn."""
-
-    __slots__ = ()
-
-    def below(self, label: int, n: int) -> int:
-        """Stop the preview."""
-        raise Unknown
-
-    def clone(self) -> NoChance:
-        """Return another one."""
-        return NoChance()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

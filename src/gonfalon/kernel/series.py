@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from gonfalon.kernel.amounts import Small
 from gonfalon.kernel.decision import Decision
-from gonfalon.kernel.errors import Refused
+from gonfalon.kernel.errors import KernelError, Refused
 from gonfalon.kernel.message import Event, Text
 from gonfalon.kernel.state import T
 from gonfalon.kernel.step import Lanes
 from gonfalon.kernel.trail import Entry, answer_or_restore
+from gonfalon.kernel.unknown import NoChance, Unknown
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -28,49 +29,80 @@ def choose_from(m: Match[T], decision: Decision, option_id: str) -> list[Event]:
 
 
 class AnswersAhead:
-    """Limits how far one seat may answer ahead in a series.
+    """A copy of a match on which one seat answers ahead, to try a series.
 
     A series must stop at the first thing the seat cannot know yet: a barrier, another seat's
     question, or the end of its own lane in a sealed round. All of these are refused in the same
     way. A refused series changes nothing, so it can be retried without limit. If the refusals
-    differed, they would reveal whether the others have answered or had a choice at all.
+    differed, they would reveal whether the others have answered or had a choice at all. So would
+    the time they take, so the copy stops before it works out anything unknown: it draws nothing,
+    looks at no other lane, and neither begins nor opens a round.
+
+    `asked` is the seat's next question, or None at the limit.
     """
 
-    __slots__ = ("first", "round", "seat", "used")
+    __slots__ = ("asked", "match", "seat")
 
     def __init__(self, m: Match[Any], decision_id: str, seat: int = -1) -> None:
-        self.first = m.decision(decision_id, seat)
-        self.seat = self.first.seat
-        self.round = m.round
-        self.used = m.chance.used
+        decision = m.decision(decision_id, seat)
+        self.asked: Decision | None = decision
+        self.seat = decision.seat
+        self.match = m.clone()
+        self.match.ahead = decision.seat
+        self.match.chance = NoChance()
 
-    def known(self, m: Match[Any]) -> Decision | None:
-        """Return the seat's next question, or None at the limit."""
-        if not m.past_barrier and m.chance.used == self.used and m.round == self.round:
-            for decision in m.open_decisions:
-                if decision.seat == self.seat:
-                    return decision
-        return None
-
-    def next(self, m: Match[Any]) -> Decision:
+    def next(self) -> Decision:
         """Return the seat's next question, or raise `Refused` at the limit."""
-        decision = self.known(m)
-        if decision is None:
+        if self.asked is None:
             raise Refused("past-barrier", "nothing is answered ahead of what is unknown")
-        return decision
+        return self.asked
+
+    def give(self, option_id: str) -> None:
+        """Answer the next question; raise `Refused` if the option is not offered."""
+        trial = self.match
+        decision = self.next()
+        option = trial.offered(decision, option_id)
+        self.asked = None
+        try:
+            trial.answer(decision, option)
+        except Unknown:
+            return
+        self.asked = question_to(trial, self.seat)
+
+
+def question_to(m: Match[Any], seat: int) -> Decision | None:
+    """Return the first open question of a seat, or None."""
+    for decision in m.open_decisions:
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+def check_series(m: Match[Any], decision_id: str, option_ids: list[str], seat: int) -> None:
+    """Raise `Refused` unless a series could be given."""
+    ahead = AnswersAhead(m, decision_id, seat)
+    for option_id in option_ids[:-1]:
+        ahead.give(option_id)
+    ahead.match.offered(ahead.next(), option_ids[-1])
 
 
 def give_series(
     m: Match[T], decision_id: str, option_ids: list[str], seat: int = -1
 ) -> list[Event]:
-    """Answer successive questions of one seat. Undo takes them all back together."""
-    ahead = AnswersAhead(m, decision_id, seat)
-    decision = ahead.first
+    """Answer successive questions of one seat. Undo takes them all back together.
+
+    Raises `Refused`, changing nothing, unless all of them can be given.
+    """
+    first = m.decision(decision_id, seat)
+    if len(option_ids) > 1:
+        check_series(m, decision_id, option_ids, first.seat)
+    decision: Decision | None = first
     events: list[Event] = []
-    for at in range(len(option_ids)):
-        if at:
-            decision = ahead.next(m)
-        events += choose_from(m, decision, option_ids[at])
+    for option_id in option_ids:
+        if decision is None:
+            raise KernelError(f"{option_id} could be answered on a copy and is not asked now")
+        events += choose_from(m, decision, option_id)
+        decision = question_to(m, first.seat)
     if m.trail is not None:
         m.trail.join(decision_id)
     return events
@@ -100,15 +132,14 @@ def read_series(
 
     The answers are tried on a copy, with the same limits as in `give_series`.
     """
-    trial = m.clone()
-    ahead = AnswersAhead(trial, decision_id, seat)
-    decision = ahead.first
+    ahead = AnswersAhead(m, decision_id, seat)
+    trial = ahead.match
     found: list[tuple[Text, Text]] = []
-    for at in range(len(option_ids)):
+    for at, option_id in enumerate(option_ids):
         if at:
-            choose_from(trial, decision, option_ids[at - 1])
-            decision = ahead.next(trial)
-        option = trial.offered(decision, option_ids[at])
+            ahead.give(option_ids[at - 1])
+        decision = ahead.next()
+        option = trial.offered(decision, option_id)
         step = trial.stack[-1]
         found.append((step.prompt(trial, decision), step.label(trial, decision, option).text))
     return found
@@ -137,18 +168,19 @@ def as_asked(m: Match[T], decision: Decision, answers: list[Small]) -> list[str]
     choice; those answers are left out. The others are tried on a copy, as far as the step asks and
     with the same limits as in `give_series`.
     """
-    trial = m.clone()
+    ahead = AnswersAhead(m, decision.id, decision.seat)
+    trial = ahead.match
     step = trial.stack[-1]
-    ahead = AnswersAhead(trial, decision.id, decision.seat)
-    asked: Decision | None = ahead.first
-    first = position(ahead.first)
+    first = position(decision)
     found: list[str] = []
     for at, (kind, option_id) in enumerate(answers):
+        asked = ahead.asked
         if asked is None or asked.kind != kind or position(asked) - first > at:
             continue
-        choose_from(trial, asked, option_id)
+        ahead.give(option_id)
         found.append(option_id)
-        asked = ahead.known(trial) if trial.stack and trial.stack[-1] is step else None
+        if not trial.stack or trial.stack[-1] is not step:
+            break
     return found
 
 

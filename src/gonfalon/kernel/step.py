@@ -18,6 +18,7 @@ from gonfalon.kernel.message import Message, Text, bits_of
 from gonfalon.kernel.modifiers import Modifiers
 from gonfalon.kernel.native import mypyc_attr
 from gonfalon.kernel.state import T
+from gonfalon.kernel.unknown import Unknown
 
 if TYPE_CHECKING:
     from gonfalon.kernel.match import Match
@@ -184,7 +185,7 @@ class Lanes(Step[T]):
     def ask(self, m: Match[T]) -> list[Decision]:
         """Return the open decision of each unfinished lane."""
         decisions: list[Decision] = []
-        for seat in bits_of(self.circle):
+        for seat in bits_of(self.circle if m.ahead < 0 else 1 << m.ahead):
             decision = self.question(m, seat, self.given[seat])
             if decision is not None:
                 decision.place = len(self.given[seat])
@@ -208,26 +209,41 @@ class Lanes(Step[T]):
         """
         open_lanes = False
         for seat in bits_of(self.circle):
-            lane = self.given[seat]
-            while True:
-                decision = self.question(m, seat, lane)
-                if decision is None:
-                    break
-                if not decision.options:
-                    raise KernelError(f"asked with nothing to answer: {self.NAME} seat {seat}")
-                if self.closed:
-                    if decision.default < 0:
-                        raise KernelError(f"closed without an answer: {self.NAME} seat {seat}")
-                    lane.append(decision.options[decision.default])
-                elif len(decision.options) == 1 and not self.confirms(m.policy):
-                    lane.append(decision.options[0])
-                else:
-                    open_lanes = True
-                    break
+            if self.fill_lane(m, seat):
+                open_lanes = True
         return open_lanes
+
+    def fill_lane(self, m: Match[T], seat: int) -> bool:
+        """Do the same for one lane; return whether it is still open."""
+        lane = self.given[seat]
+        while True:
+            decision = self.question(m, seat, lane)
+            if decision is None:
+                return False
+            if not decision.options:
+                raise KernelError(f"asked with nothing to answer: {self.NAME} seat {seat}")
+            if self.closed:
+                if decision.default < 0:
+                    raise KernelError(f"closed without an answer: {self.NAME} seat {seat}")
+                lane.append(decision.options[decision.default])
+            elif len(decision.options) == 1 and not self.confirms(m.policy):
+                lane.append(decision.options[0])
+            else:
+                return True
+
+    def fill_ahead(self, m: Match[T]) -> None:
+        """Continue the lane of the only seat that answers on this copy, and look at no other.
+
+        Raises `Unknown` at its end, and in a round that has just begun.
+        """
+        if not self.given[m.ahead] or not self.fill_lane(m, m.ahead):
+            raise Unknown
 
     def run(self, m: Match[T]) -> bool:
         """Open the round once every lane has ended and the policy allows it."""
+        if m.ahead >= 0:
+            self.fill_ahead(m)
+            return False
         if self.fill(m) or not self.may_open(m.policy):
             return False
         m.publish_round(self)

@@ -25,9 +25,10 @@ from gonfalon.games.crusaders.rules.measures import amount
 from gonfalon.kernel.decision import Decision, Option
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.message import EVERYONE, Message
-from gonfalon.kernel.preview import Rehearsal, Unknown
+from gonfalon.kernel.preview import Rehearsal
 from gonfalon.kernel.procedure import Procedure
 from gonfalon.kernel.step import Lanes
+from gonfalon.kernel.unknown import Unknown
 
 # Questions whose answers make no difference to the marker: one of them is enough.
 ALIKE: Final = frozenset(("flee", "give-up-good"))
